@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { reactWithWords } from '@foyer/build';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const systemChromium = '/usr/bin/chromium';
+
+/** The system's browser where there is one, else Playwright's. Chromium refuses its sandbox only when run by root. */
+const browser = (width: number) => ({
+  enabled: true,
+  headless: true,
+  provider: playwright({
+    launchOptions: {
+      ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
+      args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+    contextOptions: { reducedMotion: 'reduce' },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+  viewport: { width, height: 900 },
+  screenshotFailures: false,
+});
+
+/** Found before the first test runs: a library met half-way would reload the page under a running test. */
+const optimizeDeps = { include: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', '@lingui/core', '@lingui/react', 'vitest-browser-react', 'valibot', 'libphonenumber-js/min', 'libphonenumber-js/mobile/examples'] };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'apps/**/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [reactWithWords()],
+        optimizeDeps,
+        test: {
+          name: 'browser',
+          include: ['packages/*/src/**/*.browser.test.tsx', 'apps/**/src/**/*.browser.test.tsx'],
+          browser: browser(1280),
+          testTimeout: 15_000,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: new URL('./.storybook', import.meta.url).pathname })],
+        optimizeDeps,
+        test: { name: 'stories', browser: browser(1280), testTimeout: 15_000 },
+      },
+    ],
+  },
+});
