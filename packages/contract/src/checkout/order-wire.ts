@@ -1,0 +1,160 @@
+import { type CancellationTerms, type Cart, type Confirmation, type Contact, isEmail } from '@foyer/domain';
+import * as v from 'valibot';
+import { currency, delegatesCount, id, language, layoutChoice, longText, moneyWire, shortText, specifiedDateTime, writeSpecifiedDateTime } from '../fields.ts';
+
+const required = v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(200));
+
+const orderFields = {
+  accepted_gdpr: v.literal(true, 'the terms have to be accepted'),
+  start: specifiedDateTime,
+  end: specifiedDateTime,
+  order_type: v.picklist(['room', 'package']),
+  marketing_platform_ids: v.optional(v.record(v.string(), v.string()), {}),
+  delegates: delegatesCount,
+  isInstantBookable: v.boolean(),
+  user_agent: v.optional(v.pipe(v.string(), v.maxLength(1000)), ''),
+  service_fee: v.optional(shortText),
+  company: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  firstName: required,
+  lastName: required,
+  phone: v.pipe(v.string(), v.regex(/^\+\d[\d ]{4,28}$/, 'a phone number with + and country code')),
+  email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.check(isEmail, 'a valid e-mail address')),
+  phone_country: v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'two lower-case letters')),
+  additional_info: v.optional(longText, ''),
+  venue_id: id,
+  language,
+  currency,
+  room: v.optional(id),
+  layout: v.optional(layoutChoice, '_none'),
+  package_id: v.optional(v.string(), 'none'),
+  room_price: v.optional(v.nullable(v.number()), null),
+  room_price_total: v.optional(v.nullable(v.number()), null),
+  package_price: v.optional(v.nullable(v.number()), null),
+  package_price_total: v.optional(v.nullable(v.number()), null),
+} as const;
+
+/**
+ * POST create/order (API-003, CART-021). With `cart_id` the order is made of that cart and its hold, and only the
+ * contact of this payload counts; without it the order is an enquiry for the room or package named here.
+ */
+export const orderBody = v.object({ ...orderFields, cart_id: v.optional(id) });
+export type OrderBody = v.InferInput<typeof orderBody>;
+export type OrderRequest = v.InferOutput<typeof orderBody>;
+
+/** POST process/{orderId} (API-004): how it is paid. The specification's "same payload" is accepted and not needed. */
+export const processBody = v.object({
+  paymentMethod: v.picklist(['creditcard', 'invoice', 'onsite', 'none']),
+  card_token: v.optional(v.pipe(v.string(), v.maxLength(200))),
+});
+export type ProcessBody = v.InferInput<typeof processBody>;
+
+/** The payload of create/order for a cart and the person who books. */
+export function writeOrder(cart: Cart, contact: Contact, pageLanguage: string, userAgent: string): OrderBody {
+  const [item] = cart.items;
+  if (!item) throw new Error(`cart ${cart.id} holds nothing`);
+  const total = item.total?.minor ?? null;
+  const rental = total === null ? null : total - (item.minimumSpend?.minor ?? 0);
+  const isRoom = item.kind === 'room';
+  return {
+    accepted_gdpr: true,
+    start: writeSpecifiedDateTime(item.start),
+    end: writeSpecifiedDateTime(item.end),
+    order_type: item.kind,
+    delegates: item.delegates,
+    isInstantBookable: !cart.isEnquiry,
+    user_agent: userAgent.slice(0, 1000),
+    company: contact.company,
+    firstName: contact.firstName,
+    lastName: contact.lastName,
+    phone: contact.phone,
+    email: contact.email,
+    phone_country: contact.phoneCountry,
+    additional_info: contact.additionalInfo,
+    venue_id: cart.venue.id,
+    language: pageLanguage,
+    currency: cart.venue.currency,
+    room: item.roomId,
+    layout: item.layout,
+    package_id: isRoom ? 'none' : item.id,
+    room_price: isRoom ? rental : null,
+    room_price_total: isRoom ? total : null,
+    package_price: isRoom ? null : total,
+    package_price_total: isRoom ? null : total,
+    cart_id: cart.id,
+  };
+}
+
+/** What thank-you shows; `order_id` inside an event is the number people say on the phone (THANKS-009). */
+export const confirmationWire = v.pipe(
+  v.object({
+    order_id: v.string(),
+    isEnquiry: v.boolean(),
+    status: v.picklist(['created', 'confirmed', 'enquiry', 'declined', 'expired']),
+    email: v.string(),
+    venue_info: v.object({ title: v.string(), alias: v.string(), full_address: v.string(), timezone: v.string(), venue_phone_number: v.string() }),
+    events: v.array(
+      v.object({
+        order_id: v.string(),
+        name: v.string(),
+        start: specifiedDateTime,
+        end: specifiedDateTime,
+        start_unix: v.number(),
+        delegates: v.number(),
+        total: v.nullable(moneyWire),
+      }),
+    ),
+  }),
+  v.transform(
+    (wire): Confirmation => ({
+      orderId: wire.order_id,
+      isEnquiry: wire.isEnquiry,
+      email: wire.email,
+      venue: { title: wire.venue_info.title, alias: wire.venue_info.alias, address: wire.venue_info.full_address, timezone: wire.venue_info.timezone, phone: wire.venue_info.venue_phone_number },
+      events: wire.events.map((event) => ({ orderNumber: event.order_id, title: event.name, start: event.start, end: event.end, startInstant: event.start_unix, delegates: event.delegates, total: event.total })),
+    }),
+  ),
+);
+export type ConfirmationWire = v.InferInput<typeof confirmationWire>;
+
+/** The stored form of a confirmation (`checkoutDetails`), the same as the wire's, so that one reader serves both. */
+export function writeConfirmation(confirmation: Confirmation, status: ConfirmationWire['status']): ConfirmationWire {
+  return {
+    order_id: confirmation.orderId,
+    isEnquiry: confirmation.isEnquiry,
+    status,
+    email: confirmation.email,
+    venue_info: {
+      title: confirmation.venue.title,
+      alias: confirmation.venue.alias,
+      full_address: confirmation.venue.address,
+      timezone: confirmation.venue.timezone,
+      venue_phone_number: confirmation.venue.phone,
+    },
+    events: confirmation.events.map((event) => ({
+      order_id: event.orderNumber,
+      name: event.title,
+      start: writeSpecifiedDateTime(event.start),
+      end: writeSpecifiedDateTime(event.end),
+      start_unix: event.startInstant,
+      delegates: event.delegates,
+      total: event.total && { ...event.total },
+    })),
+  };
+}
+
+const band = v.object({ min_people: v.number(), max_people: v.nullable(v.number()), days_ahead: v.number() });
+type BandWire = v.InferInput<typeof band>;
+const readBand = (wire: BandWire) => ({ minPeople: wire.min_people, maxPeople: wire.max_people, daysAhead: wire.days_ahead });
+const writeBand = (entry: CancellationTerms['yours']): BandWire => ({ min_people: entry.minPeople, max_people: entry.maxPeople, days_ahead: entry.daysAhead });
+
+/** POST cancelation-terms (API-020, A-116): the policy as data, so that each page says it in its own language. */
+export const cancellationWire = v.pipe(
+  v.object({ terms: v.string(), bands: v.array(band), yours: band, free_until: v.nullable(v.number()) }),
+  v.transform((wire): CancellationTerms => ({ bands: wire.bands.map(readBand), yours: readBand(wire.yours), freeUntil: wire.free_until })),
+);
+export const writeCancellation = (terms: CancellationTerms, text: string): v.InferInput<typeof cancellationWire> => ({
+  terms: text,
+  bands: terms.bands.map(writeBand),
+  yours: writeBand(terms.yours),
+  free_until: terms.freeUntil,
+});

@@ -1,0 +1,29 @@
+import type * as v from 'valibot';
+import type { ProblemCode } from './problem.ts';
+
+type Schema = v.GenericSchema;
+
+/** One API call as a value: the server's route, the client's call, and the OpenAPI document are all made from it. */
+export type Endpoint<Params extends Schema = Schema, Query extends Schema = Schema, Body extends Schema = Schema, Answer extends Schema = Schema> = {
+  readonly id: string;
+  readonly method: 'GET' | 'POST';
+  /** Parameters as `:name`, spelled as in `params`. */
+  readonly path: string;
+  /** One line for the OpenAPI document, with the requirement ids it answers. */
+  readonly summary: string;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  /** Wire shape in, domain shape out. */
+  readonly answer: Answer;
+  /** `application/json` unless said otherwise. */
+  readonly answerType: 'json' | 'text';
+  readonly problems: readonly ProblemCode[];
+  /** Takes an `Idempotency-Key` header: the same key and payload answer the same again. */
+  readonly idempotent: boolean;
+};
+
+/** Keeps the schemas' exact types while checking the shape. */
+export function endpoint<P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(value: Endpoint<P, Q, B, A>): Endpoint<P, Q, B, A> {
+  return value;
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+
+import { type LayoutCode, layoutCodes, readMeetingLength } from '@foyer/domain';
+
+/** Flags arrive as `'1'`, `1`, `true` or `'yes'` (B-072); all else is no. */
+export const flag = v.pipe(
+  v.optional(v.nullable(v.union([v.string(), v.number(), v.boolean()])), '0'),
+  v.transform((value): boolean => value === true || value === 1 || value === '1' || value === 'yes'),
+);
+export const writeFlag = (value: boolean): '1' | '0' => (value ? '1' : '0');
+
+/** A number that a URL carries as text. */
+export const numberInText = v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/, 'a number'), v.transform(Number));
+export const countInText = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'a whole number of at least 0'), v.transform(Number));
+
+export const shortText = v.pipe(v.string(), v.maxLength(200));
+export const longText = v.pipe(v.string(), v.maxLength(4000));
+export const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/, 'letters, digits, - and _'));
+export const language = v.pipe(v.string(), v.regex(/^[a-z]{2}(-[a-z]{2})?$/, 'a language code such as en or en-us'));
+export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'an ISO 4217 code'));
+/** `YYYY-MM-DD` and `HH:mm`. */
+export const wallDate = v.pipe(v.string(), v.isoDate());
+export const wallTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:mm'));
+
+/** `DD-MM-YYYY HH:mm` on the wire (CART-030), `YYYY-MM-DDTHH:mm` inside. */
+export const specifiedDateTime = v.pipe(
+  v.string(),
+  v.regex(/^\d{2}-\d{2}-\d{4} ([01]\d|2[0-3]):[0-5]\d$/, 'DD-MM-YYYY HH:mm'),
+  v.transform((text) => `${text.slice(6, 10)}-${text.slice(3, 5)}-${text.slice(0, 2)}T${text.slice(11)}`),
+  v.check((text) => isRealDay(text.slice(0, 10)), 'a day that exists'),
+);
+export const writeSpecifiedDateTime = (wall: string): string => `${wall.slice(8, 10)}-${wall.slice(5, 7)}-${wall.slice(0, 4)} ${wall.slice(11, 16)}`;
+
+/** `YYYY-MM-DDTHH:mm:ss` without a zone: the venue's wall time, as the property system takes it (CART-031, A-114). */
+export const writePropertySystemDateTime = (wall: string): string => `${wall.slice(0, 16)}:00`;
+
+/** `DD-MM-YYYY` on the wire, `YYYY-MM-DD` inside. */
+export const specifiedDate = v.pipe(
+  v.string(),
+  v.regex(/^\d{2}-\d{2}-\d{4}$/, 'DD-MM-YYYY'),
+  v.transform((text) => `${text.slice(6, 10)}-${text.slice(3, 5)}-${text.slice(0, 2)}`),
+);
+export const writeSpecifiedDate = (wall: string): string => `${wall.slice(8, 10)}-${wall.slice(5, 7)}-${wall.slice(0, 4)}`;
+
+function isRealDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+/** Hours (also `h:mm`) or one of the lengths that have a name (FORM-027, A-026). */
+export const meetingLength = v.pipe(
+  v.union([v.number(), v.string()]),
+  v.transform((value) => readMeetingLength(String(value))),
+  v.check((length) => length !== null, 'a meeting length: hours, h:mm, overnight, twodays, oneday or overone'),
+  v.transform((length) => length ?? 8),
+);
+
+const codes: readonly number[] = Object.values(layoutCodes);
+/** A layout's numeric code, or `_none` for any (AVAIL-023). */
+export const layoutChoice = v.pipe(
+  v.union([v.number(), v.string()]),
+  v.check((value) => value === '_none' || codes.includes(Number(value)), 'a layout code such as 404, or _none'),
+  v.transform((value): LayoutCode | '_none' => (value === '_none' ? '_none' : (Number(value) as LayoutCode))),
+);
+
+export const delegatesCount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
+
+/** An amount as `Money` has it: minor units and their currency. */
+export const moneyWire = v.object({ minor: v.number(), currency: v.string() });

@@ -1,0 +1,18 @@
+export { availabilityQuery } from './availability-query.ts';
+export { type CartWire, writeCart } from './checkout/cart-wire.ts';
+export { type Cart2Body, type Cart2Page, type CartRequest, writeCart2 } from './cart2-wire.ts';
+export { type Endpoint, endpoint } from './endpoint.ts';
+export { endpoints } from './endpoints.ts';
+export { createSessionToken } from './endpoints/account.ts';
+export { createCart2 } from './endpoints/cart.ts';
+export { loadAvailability } from './endpoints/offers.ts';
+export { checkLeadTimes, listVenues, loadVenue } from './endpoints/venue.ts';
+export { createOrder, loadCancellationTerms, loadCart, loadOrder, processOrder } from './checkout/endpoints.ts';
+export { specifiedDateTime, writeSpecifiedDate, writeSpecifiedDateTime } from './fields.ts';
+export { type Availability, type AvailabilityWire, availabilityWire, type RoomWire, writeRoom } from './offers-wire.ts';
+export { type PackageWire, writePackage } from './package-wire.ts';
+export { type ConfirmationWire, confirmationWire, type OrderBody, type OrderRequest, type ProcessBody, writeCancellation, writeConfirmation, writeOrder } from './checkout/order-wire.ts';
+export { type ApiProblem, type ProblemCode, problemCodes, problemSchema } from './problem.ts';
+export { type VenueWire, venueWire, writeVenue } from './venue-wire.ts';
+export { ownCartParameter, readOwnCart } from './own-cart.ts';
+export { readPreferences } from './preferences.ts';

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+
+/** Every expected failure of the API, by name. The words for visitors are the remotes' own. */
+export const problemCodes = [
+  'invalid_field',
+  'venue_id_not_set',
+  'venue_not_found',
+  'cart_not_found',
+  'order_not_found',
+  'not_bookable',
+  'venue_closed',
+  'room_taken',
+  'price_changed',
+  'hold_expired',
+  'already_ordered',
+  'idempotency_key_reused',
+  'idempotency_key_missing',
+  'card_declined',
+  'card_missing',
+  'payload_too_large',
+  'rate_limited',
+  'provider_unavailable',
+  'not_found',
+  'internal',
+] as const;
+export type ProblemCode = (typeof problemCodes)[number];
+
+/**
+ * The body of every answer that is not 2xx (`application/problem+json`). `field` is the dotted path of the offending
+ * value, `message` a sentence for developers and logs, `total` the new price in minor units where the price changed.
+ */
+export const problemSchema = v.object({
+  status: v.number(),
+  code: v.picklist(problemCodes),
+  message: v.string(),
+  field: v.optional(v.string()),
+  total: v.optional(v.object({ minor: v.number(), currency: v.string() })),
+  requestId: v.optional(v.string()),
+});
+export type ApiProblem = v.InferOutput<typeof problemSchema>;

@@ -1,0 +1,84 @@
+import { describe, expect, it, test } from 'vitest';
+import { type DashboardLink, dashboardLinks, dashboardPath } from './dashboard-links.ts';
+import { roleOf } from './role.ts';
+import { afterUserCheck } from './user-check.ts';
+import { contactAsked, getsLoginDetails, may, prefilledContact, type User, visitorOf } from './user.ts';
+
+const user: User = { username: 'ada', firstName: 'Ada', lastName: 'Berg', email: 'ada@example.org', phone: '+35840123', company: '', acceptedGdpr: true, roleIds: [4] };
+const nobody = visitorOf(null);
+const ada = visitorOf(user);
+
+test.each([
+  [7, 'supplier'],
+  [4, 'customer'],
+  [3, 'admin'],
+  [12, null],
+])('the role of id %i is %s (ROLE-004, CONST-026)', (id, role) => {
+  expect(roleOf(id)).toBe(role);
+});
+
+const all: readonly DashboardLink[] = ['dashboard', 'inbox', 'venues', 'statistics', 'calendar', 'customers', 'users', 'products', 'booking-engine', 'cards', 'support', 'logout'];
+const ofCustomers: readonly DashboardLink[] = ['dashboard', 'inbox', 'users', 'cards', 'support', 'logout'];
+
+describe('the sidebar', () => {
+  it.each([
+    ['a customer', [4], ofCustomers],
+    ['a supplier', [7], all],
+    ['an admin', [3], all],
+    ['venue staff', [12], all],
+    ['a customer who is a supplier too', [4, 7], all],
+    ['a customer who is an admin too', [3, 4], all],
+  ])('of %s (%j) has %j (ROLE-005, ROLE-007, C-173, C-175)', (_who, roleIds, links) => {
+    expect(dashboardLinks(roleIds, [])).toEqual(links);
+  });
+
+  it('hides from every role what the site hides (ROLE-006, B-078)', () => {
+    const hidden: readonly DashboardLink[] = ['users', 'cards', 'support'];
+    expect(dashboardLinks([12], hidden)).toEqual(all.filter((link) => !hidden.includes(link)));
+    expect(dashboardLinks([4], hidden)).toEqual(['dashboard', 'inbox', 'logout']);
+  });
+
+  it('leads to pages under the language, support to the site’s own address', () => {
+    expect(['dashboard', 'products', 'cards', 'logout'].map((link) => dashboardPath(all.find((known) => known === link) ?? 'inbox', 'fi', null))).toEqual([
+      '/fi/dashboard',
+      '/fi/dashboard/products',
+      '/fi/dashboard/cards',
+      '/fi/user/logout',
+    ]);
+    expect([dashboardPath('support', 'fi', 'https://help.example'), dashboardPath('support', 'fi', null)]).toEqual(['https://help.example', null]);
+  });
+});
+
+describe('a visitor', () => {
+  it('is a user with at least one role, else anonymous (A-175)', () => {
+    expect([ada.kind, nobody.kind, visitorOf({ ...user, roleIds: [] }).kind]).toEqual(['user', 'anonymous', 'anonymous']);
+  });
+
+  it('may browse, book and enquire without a login, which only the dashboard wants (ROLE-001, ROLE-003, ROLE-009)', () => {
+    expect((['browse', 'book', 'enquire', 'dashboard'] as const).map((action) => may(nobody, action))).toEqual([true, true, true, false]);
+    expect(may(ada, 'dashboard')).toBe(true);
+  });
+
+  it('is asked for everything, or of a user only the phone that is missing (ROLE-002, ROLE-003)', () => {
+    expect([contactAsked(nobody), contactAsked(visitorOf({ ...user, phone: ' ' })), contactAsked(ada)]).toEqual(['everything', 'phone', 'nothing']);
+  });
+
+  it('finds a checkout filled in as far as is known, an empty company still required (REGUS-024, REGUS-037, B-094)', () => {
+    expect(prefilledContact(ada)).toEqual({ firstName: 'Ada', lastName: 'Berg', email: 'ada@example.org', phone: '+35840123', company: '' });
+    expect(prefilledContact(nobody)).toEqual({ firstName: '', lastName: '', email: '', phone: '', company: '' });
+  });
+
+  it('without an account gets login details after booking (ROLE-010, REGUS-054)', () => {
+    expect([getsLoginDetails({ hasAccount: false }), getsLoginDetails({ hasAccount: true })]).toEqual([true, false]);
+  });
+});
+
+test.each([
+  [{ hasAccount: false, challenge: null }, false, { kind: 'continue' }],
+  [{ hasAccount: true, challenge: null }, false, { kind: 'log-in' }],
+  [{ hasAccount: true, challenge: null }, true, { kind: 'continue' }],
+  [{ hasAccount: true, challenge: 'Are you human?' }, false, { kind: 'verify', message: 'Are you human?' }],
+  [null, false, { kind: 'continue' }],
+])('a check of the address that says %o, logged in %s: %o (OPERA-048, A-189)', (check, isLoggedIn, then) => {
+  expect(afterUserCheck(check, isLoggedIn)).toEqual(then);
+});

@@ -1,0 +1,72 @@
+/** What a site says about how bookings are made. */
+export type BookingFlow = {
+  /** The newer flow, or the older one of certain corporate sites (A-015, CART-008). */
+  readonly orderFlow: 'cart2' | 'cart';
+  /** Corporate sites whose enquiries go to the checkout within the page (CART-004, B-037). */
+  readonly corporateGoToCheckout: boolean;
+  /** Bookings go to the checkout within the page (CART-005). */
+  readonly inAppCheckout: boolean;
+  /** The booking engine with its horizontal form (SITE-008). */
+  readonly bookingEngine: boolean;
+  /** The hotel property-system mode (SITE-009). */
+  readonly hotelSystem: boolean;
+  /** The hotel chain's own property mode (FORM-034). */
+  readonly hotelChainProperty: boolean;
+  /** The serviced-office mode (SITE-010). */
+  readonly officeSpace: boolean;
+  /** The brand whose book-universal addresses carry no language (A-016, CART-012). */
+  readonly bookUniversalWithoutLang: boolean;
+};
+
+/** The flow of a site that says nothing of its own. */
+export const standardBookingFlow: BookingFlow = {
+  orderFlow: 'cart2',
+  corporateGoToCheckout: false,
+  inAppCheckout: false,
+  bookingEngine: false,
+  hotelSystem: false,
+  hotelChainProperty: false,
+  officeSpace: false,
+  bookUniversalWithoutLang: false,
+};
+
+/** Which call carries a booking or enquiry to the server. */
+export type BookingCall =
+  /** create/cart2: one cart with one event. */
+  | 'cart2'
+  /** create/cart of the older flow. */
+  | 'cart'
+  /** create/order and, with the same payload, process/{orderId}. */
+  | 'order-and-process'
+  /** None yet: the checkout takes the place of the venue's content. */
+  | 'in-app-checkout'
+  /** None yet: the property system's checkout makes its own cart (CART-006). */
+  | 'property-system'
+  /** The serviced office's own booking. */
+  | 'serviced-office';
+
+/** Who wants what, and how they were asked. */
+export type BookingWish = {
+  /** The form is in enquiry mode. */
+  readonly isEnquiry: boolean;
+  readonly isLoggedIn: boolean;
+  /** The enquiry form with the visitor's contact is shown. */
+  readonly enquiryFormShown: boolean;
+};
+
+/**
+ * The call of a site for a wish (CART-001 to CART-008). An enquiry from the enquiry form, from the horizontal form, or by
+ * an anonymous visitor of the older flow makes an order at once; every other one goes the way of bookings (B-037, B-089).
+ */
+export function bookingCall(flow: BookingFlow, wish: BookingWish): BookingCall {
+  if (flow.hotelSystem || flow.hotelChainProperty) return 'property-system';
+  if (flow.officeSpace) return 'serviced-office';
+  if (wish.isEnquiry && ordersAtOnce(flow, wish)) return flow.corporateGoToCheckout ? 'in-app-checkout' : 'order-and-process';
+  return flow.inAppCheckout ? 'in-app-checkout' : flow.orderFlow;
+}
+
+const ordersAtOnce = ({ orderFlow, bookingEngine }: BookingFlow, { isLoggedIn, enquiryFormShown }: BookingWish): boolean =>
+  enquiryFormShown || bookingEngine || (orderFlow === 'cart' && !isLoggedIn);
+
+/** The older flow asks about the e-mail address before it sends anything (CART-009). */
+export const checksEmail = ({ orderFlow }: Pick<BookingFlow, 'orderFlow'>): boolean => orderFlow === 'cart';

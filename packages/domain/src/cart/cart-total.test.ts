@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cataloguePrice } from '../checkout/add-on.ts';
+import { servicesTotal } from '../checkout/checkout-total.ts';
+import type { Money } from '../money.ts';
+import { standardOfferRules } from '../offers/offer-rules.ts';
+import { packagePrice } from '../offers/package-price.ts';
+import { roomPrice } from '../offers/room-price.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
+import { aPackage, aQuery, aRoom } from '../testing/samples.ts';
+import { cartLines, cartTotal } from './cart-total.ts';
+import type { CartItem } from './cart.ts';
+
+type Priced = Pick<CartItem, 'total' | 'vat' | 'minimumSpend'>;
+const unpriced: Priced = { total: null, vat: null, minimumSpend: null };
+
+/** Decimals: two, none, three, four (D-2). */
+const currency = fc.constantFrom('EUR', 'ISK', 'KWD', 'CLF');
+const rate = fc.integer({ min: 0, max: 5_000_000 });
+const vatPercent = fc.constantFrom(0, 10, 13.5, 14, 24, 25.5);
+
+const aRoomItem = fc
+  .record({ hourly: rate, minimumSpend: rate, vatPercent, category: fc.constantFrom('base_price', 'disc_price'), quarters: fc.integer({ min: 4, max: 40 }), currency })
+  .map(({ quarters, currency: of, ...rates }): Priced => roomPrice(aRoom({ rates }), aQuery({ meetingLength: quarters / 4 }), of, standardOfferRules) ?? unpriced);
+const aPackageItem = fc
+  .record({ unit: fc.double({ min: 0, max: 100_000, noNaN: true }), vatPercent, delegates: fc.integer({ min: 1, max: 60 }), currency })
+  .map(({ delegates, currency: of, ...price }): Priced => ({ ...unpriced, ...packagePrice(aPackage({ price: { ...price, originalUnit: price.unit, category: 'base_price' } }), { delegates }, of, standardOfferRules) }));
+const items = fc.array(fc.oneof(aRoomItem, aPackageItem), { maxLength: 8 });
+
+describe('for any cart', () => {
+  it('the lines sum to the total, in whole minor units of every currency (PRICE-030, ROOM-022, D-2)', () => {
+    fc.assert(
+      fc.property(items, (all) => {
+        const sums = new Map<string, number>();
+        for (const item of all) {
+          const lines = cartLines(item);
+          if (item.total === null || lines === null) continue;
+          const { net, vat, minimumSpend } = lines;
+          expect([net, vat, minimumSpend].every((line) => Number.isSafeInteger(line) && line >= 0)).toBe(true);
+          expect(net + vat + minimumSpend).toBe(item.total.minor);
+          sums.set(item.total.currency, (sums.get(item.total.currency) ?? 0) + net + vat + minimumSpend);
+        }
+        expect(Object.fromEntries(cartTotal(all).map((total) => [total.currency, total.minor]))).toEqual(Object.fromEntries(sums));
+      }),
+      propertyRuns(),
+    );
+  });
+
+  it('the total does not depend on the order of the items (PRICE-030)', () => {
+    fc.assert(
+      fc.property(items.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }))), ([all, shuffled]) => {
+        expect(cartTotal(shuffled)).toEqual(cartTotal(all));
+      }),
+      propertyRuns(),
+    );
+  });
+
+  it('services add up line by line, in any order (PRICE-031, C-148)', () => {
+    const services = fc.array(fc.record({ price: fc.integer({ min: 0, max: 1_000_000 }), amount: fc.integer({ min: 0, max: 500 }) }), { maxLength: 10 });
+    fc.assert(
+      fc.property(services, (parts) => {
+        expect(servicesTotal(parts)).toBe(parts.reduce((sum, { price, amount }) => sum + price * amount, 0));
+        expect(servicesTotal([...parts].reverse())).toBe(servicesTotal(parts));
+      }),
+      propertyRuns(),
+    );
+  });
+});
+
+it('an item without a price has no lines', () => {
+  const price: Money = { minor: 100, currency: 'EUR' };
+  expect(cartLines(unpriced)).toBeNull();
+  expect(cartLines({ total: price, vat: null, minimumSpend: null })).toEqual({ net: 100, vat: 0, minimumSpend: 0 });
+});
+
+it.each([
+  [12.5, false, 'EUR', 1250],
+  [1250, true, 'EUR', 1250],
+  [1250, false, 'ISK', 1250],
+])('a catalogue price of %d in a cart with integration %s is %s %i in minor units (PRICE-032, B-006)', (price, hasIntegration, currency, minor) => {
+  expect(cataloguePrice(price, hasIntegration, currency)).toBe(minor);
+});

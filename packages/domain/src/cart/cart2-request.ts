@@ -1,0 +1,105 @@
+import type { RoomPrice } from '../offers/offers.ts';
+import type { PriceCategory, PropertySystemIds, RoomLayout } from '../offers/room.ts';
+import type { BookingQuery, MeetingLength, OfferKind } from '../query/booking-query.ts';
+import { type LayoutCode, layoutCodes, type LayoutName } from '../query/seating-layouts.ts';
+import type { WallDateTime } from '../time.ts';
+import type { Picture, Venue } from '../venue/venue.ts';
+import { checkoutPhotos } from './checkout-photos.ts';
+import { type ChosenOffer, isInstant } from './chosen-offer.ts';
+
+/** A layout the chosen room can be set in: what it seats now, and when nothing is reduced (A-111). */
+export type ApplicableLayout = { readonly name: LayoutName; readonly code: LayoutCode; readonly value: number; readonly originalValue: number | null };
+
+/** The room of a cart, amounts in minor units incl. VAT; `null` for what an enquiry has not (CART-018). */
+export type Cart2Room = {
+  readonly id: string;
+  readonly name: string;
+  readonly layout: LayoutCode | '_none';
+  readonly total: number | null;
+  readonly priceType: RoomPrice['type'] | 'none';
+  readonly category: PriceCategory;
+  readonly original: number | null;
+  readonly isInstantBookable: boolean;
+};
+
+/** The package of a cart, amounts in minor units; `unit` is rounded and for one person (CART-019, B-076). */
+export type Cart2Package = {
+  readonly id: string;
+  readonly name: string;
+  readonly rateCode: string;
+  readonly min: number;
+  readonly total: number | null;
+  readonly unit: number | null;
+  readonly totalExclVat: number | null;
+  readonly category: PriceCategory | 'none';
+  readonly includes: readonly string[];
+  readonly sourceId: string;
+};
+
+/** One meeting of a cart (CART-017). */
+export type Cart2Event = { readonly start: WallDateTime; readonly end: WallDateTime; readonly currency: string } & ({ readonly room: Cart2Room } | { readonly package: Cart2Package });
+
+/** What the newer flow sends, without what names browser and session (CART-016). */
+export type Cart2Request = {
+  readonly venue: Pick<Venue, 'id' | 'title' | 'venueType' | 'countryCode' | 'city' | 'termsOfUse'> & { readonly photos: readonly Picture[] };
+  readonly discountCode: string;
+  readonly delegates: number;
+  readonly orderType: OfferKind;
+  readonly availabilityId: string;
+  /** `null` outside of the property system (A-110, ROOM-042). */
+  readonly propertySystem: PropertySystemIds | null;
+  readonly applicableLayouts: readonly ApplicableLayout[];
+  readonly meetingLength: MeetingLength;
+  /** Always a list, of one (CART-020, B-081). */
+  readonly events: readonly [Cart2Event];
+};
+
+/** What the newer flow sends for one chosen offer, at the price the visitor sees (CART-001, CART-016 to CART-020, CART-029). */
+export function cart2Request(chosen: ChosenOffer, query: BookingQuery, venue: Venue): Cart2Request {
+  const { id, title, venueType, countryCode, city, termsOfUse, pictures, currency } = venue;
+  const { start, end } = query;
+  const entry = chosen.kind === 'room' ? chosen.offer.room : chosen.offer.package;
+  return {
+    venue: { id, title, venueType, countryCode, city, termsOfUse, photos: checkoutPhotos(pictures) },
+    discountCode: query.discountCode,
+    delegates: query.delegates,
+    orderType: chosen.kind,
+    availabilityId: entry.availabilityId,
+    propertySystem: entry.propertySystem ?? null,
+    applicableLayouts: chosen.kind === 'room' ? applicableLayouts(chosen.offer.room.layouts) : [],
+    meetingLength: query.meetingLength,
+    events: [{ start, end, currency, ...(chosen.kind === 'room' ? { room: cartRoom(chosen, query.layout) } : { package: cartPackage(chosen) }) }],
+  };
+}
+
+const applicableLayouts = (layouts: readonly RoomLayout[]): readonly ApplicableLayout[] =>
+  layouts.flatMap(({ name, capacity, originalCapacity }) => (capacity === null ? [] : [{ name, code: layoutCodes[name], value: capacity, originalValue: originalCapacity }]));
+
+function cartRoom(chosen: Extract<ChosenOffer, { kind: 'room' }>, layout: LayoutCode | '_none'): Cart2Room {
+  const { room, price } = chosen.offer;
+  return {
+    id: room.id,
+    name: room.title,
+    layout,
+    total: price?.total.minor ?? null,
+    priceType: price?.type ?? 'none',
+    category: room.rates.category,
+    original: price?.original?.minor ?? null,
+    isInstantBookable: isInstant(chosen),
+  };
+}
+
+function cartPackage({ offer: { package: entry, price } }: Extract<ChosenOffer, { kind: 'package' }>): Cart2Package {
+  return {
+    id: entry.id,
+    name: entry.title,
+    rateCode: entry.rateCode,
+    min: entry.min,
+    total: price?.total.minor ?? null,
+    unit: price?.unit.minor ?? null,
+    totalExclVat: price && price.total.minor - price.vat.minor,
+    category: entry.price?.category ?? 'none',
+    includes: entry.services,
+    sourceId: entry.sourceId,
+  };
+}

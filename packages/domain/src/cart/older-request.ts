@@ -1,0 +1,48 @@
+import type { Contact } from '../checkout/contact.ts';
+import type { BookingQuery, OfferKind } from '../query/booking-query.ts';
+import type { LayoutCode } from '../query/seating-layouts.ts';
+import type { WallDateTime } from '../time.ts';
+import type { Venue } from '../venue/venue.ts';
+import { type ChosenOffer, isInstant } from './chosen-offer.ts';
+
+/** What the room or package of the older flow is and costs: minor units incl. VAT, `null` for an enquiry without a price. */
+export type OlderChoice =
+  /** `price` is the rental; `total` has the minimum spend in it (CART-022, A-112). */
+  | { readonly kind: 'room'; readonly roomId: string; readonly price: number | null; readonly total: number | null }
+  /** `price` is that of one person; `roomId` is `null` where no room of the package fits. */
+  | { readonly kind: 'package'; readonly packageId: string; readonly roomId: string | null; readonly price: number | null; readonly total: number | null };
+
+/** What create/cart, create/order and process/{orderId} of the older flow take, all three the same (CART-021, CART-023). */
+export type OlderRequest = {
+  readonly acceptedTerms: boolean;
+  readonly start: WallDateTime;
+  readonly end: WallDateTime;
+  readonly orderType: OfferKind;
+  readonly delegates: number;
+  readonly isInstantBookable: boolean;
+  /** `null`: not sent (FORM-067). */
+  readonly serviceFeeId: string | null;
+  readonly contact: Contact;
+  readonly venueId: string;
+  readonly currency: string;
+  readonly layout: LayoutCode | '_none';
+  readonly choice: OlderChoice;
+};
+
+/** What the visitor gave besides the meeting. */
+export type OlderDetails = { readonly contact: Contact; readonly acceptedTerms: boolean; readonly serviceFeeId: string | null };
+
+/** What the older flow sends for one chosen offer, at the price the visitor sees (CART-002, CART-003, CART-021 to CART-023). */
+export function olderRequest(chosen: ChosenOffer, query: BookingQuery, venue: Pick<Venue, 'id' | 'currency'>, details: OlderDetails): OlderRequest {
+  const { start, end, delegates, layout } = query;
+  return { ...details, start, end, orderType: chosen.kind, delegates, isInstantBookable: isInstant(chosen), venueId: venue.id, currency: venue.currency, layout, choice: choiceOf(chosen) };
+}
+
+function choiceOf(chosen: ChosenOffer): OlderChoice {
+  if (chosen.kind === 'room') {
+    const { room, price } = chosen.offer;
+    return { kind: 'room', roomId: room.id, price: price && price.total.minor - price.minimumSpend.minor, total: price?.total.minor ?? null };
+  }
+  const { package: entry, fit, price } = chosen.offer;
+  return { kind: 'package', packageId: entry.id, roomId: fit.kind === 'fits' ? fit.room.id : null, price: price?.unit.minor ?? null, total: price?.total.minor ?? null };
+}

@@ -1,0 +1,51 @@
+import type { Money } from '../money.ts';
+import type { Instant } from '../time.ts';
+
+/** One band of the fixed policy (S2 §9): groups up to `maxPeople` cancel free `daysAhead` full days before the start. */
+export type CancellationBand = { readonly minPeople: number; readonly maxPeople: number | null; readonly daysAhead: number };
+
+export type CancellationTerms = {
+  readonly bands: readonly CancellationBand[];
+  /** The band that applies to this booking. */
+  readonly yours: CancellationBand;
+  /** Last instant of a free cancellation; `null` where there is none any more. */
+  readonly freeUntil: Instant | null;
+};
+
+const smallGroups: CancellationBand = { minPeople: 1, maxPeople: 10, daysAhead: 5 };
+const mediumGroups: CancellationBand = { minPeople: 11, maxPeople: 20, daysAhead: 10 };
+const largeGroups: CancellationBand = { minPeople: 21, maxPeople: null, daysAhead: 20 };
+const bands = [smallGroups, mediumGroups, largeGroups];
+
+const daySeconds = 86_400;
+/** Whoever books by mistake may take it back this long (REGUS-051). */
+const graceSeconds = 7200;
+
+/**
+ * The policy for a booking of `people` (REGUS-050, REGUS-051, A-179, B-069): free until the band's full 24-hour days
+ * before the start, and in any case for two hours after booking while the meeting has not begun. All times are instants.
+ */
+export function cancellationTerms(people: number, start: Instant, bookedAt: Instant): CancellationTerms {
+  const yours = bandFor(people);
+  if (bookedAt >= start) return { bands, yours, freeUntil: null };
+  const byBand = start - yours.daysAhead * daySeconds;
+  const byGrace = Math.min(bookedAt + graceSeconds, start - 1);
+  return { bands, yours, freeUntil: Math.max(byBand, byGrace) };
+}
+
+/** What cancelling at `cancelledAt` gives back: everything or nothing; the last free instant is still free. */
+export function refundOnCancelling(people: number, start: Instant, bookedAt: Instant, cancelledAt: Instant): 'full' | 'none' {
+  const { freeUntil } = cancellationTerms(people, start, bookedAt);
+  return freeUntil !== null && cancelledAt <= freeUntil ? 'full' : 'none';
+}
+
+/** The same in money: what comes back and what stays with the venue, together always the total (REGUS-050, D-17). */
+export function costOfCancelling(total: Money, refund: 'full' | 'none'): { readonly refund: Money; readonly fee: Money } {
+  const nothing: Money = { minor: 0, currency: total.currency };
+  return refund === 'full' ? { refund: total, fee: nothing } : { refund: nothing, fee: total };
+}
+
+function bandFor(people: number): CancellationBand {
+  if (people <= 10) return smallGroups;
+  return people <= 20 ? mediumGroups : largeGroups;
+}

@@ -1,0 +1,152 @@
+import { describe, expect, it, test } from 'vitest';
+import { addOnsAnswered, openingStep, refusesForConflict, refusesPackage } from './add-ons-state.ts';
+import { airplusCodes, airplusFields, missingAirplusCodes } from './airplus.ts';
+import { offeredBedrooms } from './bedrooms.ts';
+import { cartFees, type CartOptions, cartQuestions, checkoutLayouts, paymentOf, reducedLayouts } from './cart-options.ts';
+import { checkoutAt } from './checkout-route.ts';
+import { checkoutView } from './checkout-view.ts';
+import { checkoutWords } from './checkout-words.ts';
+import { preselectedPaymentMethod } from './payment-method.ts';
+import { readTerms } from './terms.ts';
+
+const euro = (minor: number) => ({ minor, currency: 'EUR' });
+const options: CartOptions = {
+  asks: { addOnEndTime: true, marketingConsent: false, discountCode: true },
+  paymentMethods: ['creditcard', 'airplus'],
+  bookingEngine: { paymentMethods: ['invoice', 'creditcard'], preferred: 'creditcard' },
+  premiumFee: euro(500),
+  hasIntegration: false,
+  unpricedServicesAreFree: false,
+  airplus: { reasons: ['Training', 'Sales'], codes: ['KS', 'XX', 'AE'] },
+  availabilityId: 'av1',
+  applicableLayouts: [
+    { code: 404, capacity: 20, originalCapacity: 30 },
+    { code: 401, capacity: 20, originalCapacity: 20 },
+    { code: 405, capacity: 8, originalCapacity: 8 },
+    { code: 399, capacity: null, originalCapacity: null },
+  ],
+  serviceFee: euro(4950),
+};
+
+describe('the view of a cart', () => {
+  it.each([
+    [{ kind: 'loading' }, { kind: 'loading' }],
+    [{ kind: 'failed', problem: 'offline' }, { kind: 'failed', problem: 'offline' }],
+    [{ kind: 'loaded', cart: { status: 'expired' }, secondsLeft: 0 }, { kind: 'expired' }],
+    [{ kind: 'loaded', cart: { status: 'open' }, secondsLeft: 0 }, { kind: 'expired' }],
+    [{ kind: 'loaded', cart: { status: 'open' }, secondsLeft: 1 }, { kind: 'form' }],
+    [{ kind: 'loaded', cart: { status: 'open' }, secondsLeft: null }, { kind: 'form' }],
+    [{ kind: 'loaded', cart: { status: 'ordered' }, secondsLeft: null }, { kind: 'ordered' }],
+  ] as const)('%o is %o (CHECK-001, CHECK-002, CHECK-006, A-122)', (load, view) => {
+    expect(checkoutView(load)).toEqual(view);
+  });
+});
+
+describe('what a cart says of its checkout', () => {
+  it('has methods of its own for a booking engine, with a preferred one (CHECK-004, A-120)', () => {
+    const engine = paymentOf(options, true);
+    expect([engine.paymentMethods, preselectedPaymentMethod(engine.paymentMethods, engine.preferred)]).toEqual([['invoice', 'creditcard'], 'creditcard']);
+    const standard = paymentOf(options, false);
+    expect([standard.paymentMethods, preselectedPaymentMethod(standard.paymentMethods, standard.preferred)]).toEqual([['creditcard', 'airplus'], 'creditcard']);
+  });
+
+  it('asks for what its flags name (CHECK-003, A-124)', () => {
+    expect(cartQuestions(options)).toEqual(['addOnEndTime', 'discountCode']);
+    expect(cartQuestions({ asks: { addOnEndTime: false, marketingConsent: true, discountCode: false } })).toEqual(['marketingConsent']);
+  });
+
+  it('offers layouts that seat the delegates, never cabaret, and names the reduced ones (CHECK-008, CHECK-020)', () => {
+    expect(checkoutLayouts(options, 12)).toEqual([404]);
+    expect(checkoutLayouts(options, 8)).toEqual([404, 405]);
+    expect(reducedLayouts(options)).toEqual(['theater']);
+  });
+
+  it('adds its premium fee, and its service fee where it was ticked (CHECK-005, CHECK-008)', () => {
+    expect([cartFees(options, false), cartFees(options, true), cartFees({ premiumFee: null, serviceFee: null }, true)]).toEqual([[500], [500, 4950], []]);
+  });
+
+  it('asks a travel account for a reason and for the codes it knows, all required (CHECK-007, CHECK-009, CONST-016, A-121)', () => {
+    expect(airplusCodes).toEqual(['AE', 'AK', 'AU', 'BD', 'DS', 'IK', 'KS', 'PK', 'PR', 'RZ']);
+    const fields = airplusFields(options, 'airplus');
+    expect(fields).toEqual({ reasons: ['Training', 'Sales'], codes: ['AE', 'KS'] });
+    expect(fields && missingAirplusCodes(fields, { KS: '1', AE: ' ' })).toEqual(['AE']);
+    expect(airplusFields(options, 'creditcard')).toBeNull();
+    expect(airplusFields({ airplus: null }, 'airplus')).toBeNull();
+  });
+});
+
+test('bedrooms are those there are; a call without an answer offers none (CHECK-013, A-117)', () => {
+  const bedroom = { id: 'b1', name: 'Double', price: 12_000, maxPersons: 2, available: 3 };
+  expect(offeredBedrooms([bedroom, { ...bedroom, id: 'b2', available: 0 }])).toEqual([bedroom]);
+  expect(offeredBedrooms(null)).toEqual([]);
+});
+
+describe('the answer to a load of add-ons', () => {
+  it('is a list or a refusal, told apart by what it is (CHECK-014, OPERA-025, B-043)', () => {
+    expect(addOnsAnswered(['a'])).toEqual({ kind: 'loaded', addOns: ['a'] });
+    expect(addOnsAnswered([])).toEqual({ kind: 'loaded', addOns: [] });
+    expect(addOnsAnswered(null)).toEqual({ kind: 'failed', problem: 'call' });
+  });
+
+  it.each([
+    ['package-not-mapped', true, false],
+    ['order-failed', false, false],
+    ['order-conflict', false, true],
+  ] as const)('%s: the package is refused %s, there is a conflict %s (CHECK-017, CHECK-018, CHECK-019, OPERA-025)', (answer, ofPackage, conflict) => {
+    const state = addOnsAnswered(answer);
+    expect(state).toEqual({ kind: 'failed', problem: answer });
+    expect([refusesPackage(state), refusesForConflict(state)]).toEqual([ofPackage, conflict]);
+  });
+});
+
+test('the property system’s checkout opens when its cart is made and all three loads have finished, even failed (OPERA-024, OPERA-048, A-166)', () => {
+  const loading = { kind: 'loading' } as const;
+  const done = { kind: 'loaded', addOns: [] } as const;
+  const failed = { kind: 'failed', problem: 'call' } as const;
+  expect(openingStep(null, { menus: done, menuItems: done, miscItems: done })).toBe('create-cart');
+  expect(openingStep('c1', { menus: done, menuItems: loading, miscItems: failed })).toBe('wait-for-add-ons');
+  expect(openingStep('c1', { menus: done, menuItems: done, miscItems: failed })).toBe('open');
+});
+
+test('an enquiry is completed and sent, with a note; a booking is completed and booked (OPERA-001, OPERA-009, CHECK-021, B-085, A-125)', () => {
+  expect(checkoutWords(true)).toEqual({ heading: 'complete-enquiry', button: 'send-request', note: 'venue-will-answer' });
+  expect(checkoutWords(false)).toEqual({ heading: 'complete-booking', button: 'book', note: null });
+});
+
+describe('the checkout at a path', () => {
+  const none = { officeSpace: false, hotelSystem: false, hotelChainProperty: false };
+  const office = { ...none, officeSpace: true };
+  const property = { ...none, hotelSystem: true };
+  const chain = { ...none, hotelChainProperty: true };
+  it.each([
+    ['/book', office, { checkout: 'regus-checkout', orderId: null }],
+    ['/book', property, { checkout: 'opera-checkout', orderId: null }],
+    ['/book/', chain, { checkout: 'opera-checkout', orderId: null }],
+    ['/book', none, null],
+    ['/book/55/success', office, { checkout: 'regus-checkout', orderId: '55' }],
+    ['/book/55', office, null],
+    ['/book/55/success', property, null],
+    ['/book/55', property, null],
+    ['/checkout', property, { checkout: 'opera-checkout', orderId: null }],
+    ['/checkout/9', property, { checkout: 'opera-checkout', orderId: '9' }],
+    ['/checkout/9', none, { checkout: 'checkout', orderId: '9' }],
+    ['/checkout', none, null],
+    ['/checkout/9/more', property, null],
+    ['/grand-harbour-hotel', property, null],
+  ])('%s with %o is %o (REGUS-011, REGUS-020, OPERA-012, B-038, B-039)', (path, modes, at) => {
+    expect(checkoutAt(path, modes)).toEqual(at);
+  });
+});
+
+test.each([
+  ['', { kind: 'none' }],
+  ['  \n', { kind: 'none' }],
+  [' https://venue.example/terms ', { kind: 'page', href: 'https://venue.example/terms' }],
+  ['HTTP://venue.example', { kind: 'page', href: 'HTTP://venue.example' }],
+  ['javascript:alert(1)', { kind: 'text', text: 'javascript:alert(1)' }],
+  ['ftp://venue.example', { kind: 'text', text: 'ftp://venue.example' }],
+  ['See https://venue.example', { kind: 'text', text: 'See https://venue.example' }],
+  ['https://venue.example and the house rules', { kind: 'text', text: 'https://venue.example and the house rules' }],
+])('terms %j are %o (OPERA-011, OPERA-045, A-136)', (terms, read) => {
+  expect(readTerms(terms)).toEqual(read);
+});

@@ -1,0 +1,42 @@
+import type { Money } from '../money.ts';
+import { layoutAllowed, layoutCodes, layoutNameOf, type LayoutCode } from '../query/seating-layouts.ts';
+import type { CheckoutPaymentMethod } from './payment-method.ts';
+
+/** What a cart says about its own checkout, beside its items (CHECK-003 to CHECK-008). */
+export type CartOptions = {
+  /** Questions that the form asks (CHECK-003). */
+  readonly asks: { readonly addOnEndTime: boolean; readonly marketingConsent: boolean; readonly discountCode: boolean };
+  readonly paymentMethods: readonly CheckoutPaymentMethod[];
+  /** The same for a booking engine, with the one to begin with (CHECK-004). */
+  readonly bookingEngine: { readonly paymentMethods: readonly CheckoutPaymentMethod[]; readonly preferred: CheckoutPaymentMethod | null };
+  readonly premiumFee: Money | null;
+  /** A property system keeps the prices (CHECK-006). */
+  readonly hasIntegration: boolean;
+  readonly unpricedServicesAreFree: boolean;
+  readonly airplus: { readonly reasons: readonly string[]; readonly codes: readonly string[] } | null;
+  readonly availabilityId: string;
+  readonly applicableLayouts: readonly { readonly code: LayoutCode; readonly capacity: number | null; readonly originalCapacity: number | null }[];
+  readonly serviceFee: Money | null;
+};
+
+/** The fields a form has for this cart beside the contact's (CHECK-003, A-124). */
+export const cartQuestions = ({ asks }: Pick<CartOptions, 'asks'>): readonly (keyof CartOptions['asks'])[] =>
+  (['addOnEndTime', 'marketingConsent', 'discountCode'] as const).filter((question) => asks[question]);
+
+/** The cart's methods and the one to begin with: a booking engine has a list of its own (CHECK-004, A-120). */
+export const paymentOf = ({ paymentMethods, bookingEngine }: CartOptions, isBookingEngine: boolean): CartOptions['bookingEngine'] =>
+  isBookingEngine ? bookingEngine : { paymentMethods, preferred: null };
+
+/** Layouts to choose in the standard checkout: those that seat the delegates, never cabaret (CHECK-008, CHECK-020). */
+export const checkoutLayouts = ({ applicableLayouts }: Pick<CartOptions, 'applicableLayouts'>, delegates: number): readonly LayoutCode[] =>
+  applicableLayouts.filter(({ code, capacity }) => code !== layoutCodes.cabaret && layoutAllowed(capacity, delegates)).map(({ code }) => code);
+
+/** A layout that seats fewer than it could, as the cart names it. */
+export const reducedLayouts = ({ applicableLayouts }: Pick<CartOptions, 'applicableLayouts'>) =>
+  applicableLayouts.flatMap(({ code, capacity, originalCapacity }) => (capacity !== null && originalCapacity !== null && capacity < originalCapacity ? [layoutNameOf(code)] : []));
+
+/** The fees of a cart that are added to its total: premium service, and the service fee where it was ticked (CHECK-005, CHECK-008). Minor units. */
+export const cartFees = ({ premiumFee, serviceFee }: Pick<CartOptions, 'premiumFee' | 'serviceFee'>, withServiceFee: boolean): readonly number[] => [
+  ...(premiumFee ? [premiumFee.minor] : []),
+  ...(serviceFee && withServiceFee ? [serviceFee.minor] : []),
+];

@@ -1,0 +1,51 @@
+/** First in the list, in this order (PHONE-015, B-058). */
+const pinned = ['fi', 'gb', 'dk', 'fr', 'it', 'lv', 'ru', 'es', 'se', 'cn'];
+
+/** A country under its name in the page's language. */
+export type NamedCountry = { readonly code: string; readonly name: string };
+export type CountryList = { readonly pinned: readonly NamedCountry[]; readonly others: readonly NamedCountry[] };
+
+/** The pinned countries in their order, then the others by name, none twice (PHONE-015, PHONE-016, B-058). `byName` is the language's own order. */
+export const countryList = (countries: readonly NamedCountry[], byName: (a: string, b: string) => number): CountryList => ({
+  pinned: pinned.flatMap((code) => countries.find((country) => country.code === code) ?? []),
+  others: countries.filter((country) => !pinned.includes(country.code)).toSorted((a, b) => byName(a.name, b.name)),
+});
+
+/** Countries whose name contains the text, in any case (PHONE-003, PHONE-012); all of them for none. */
+export function countriesMatching(countries: readonly NamedCountry[], text: string): readonly NamedCountry[] {
+  const wanted = text.trim().toLowerCase();
+  return countries.filter((country) => country.name.toLowerCase().includes(wanted));
+}
+
+/** What happens to the list; `focus` is of the field it opens from. */
+export type ListEvent = 'click' | 'focus' | 'choose' | 'leave';
+
+/** Opens on click, and on focus while no country is chosen (PHONE-001); closes on choosing and when the mouse leaves (PHONE-002). */
+export function listOpenAfter(open: boolean, event: ListEvent, country: string): boolean {
+  switch (event) {
+    case 'click':
+      return true;
+    case 'focus':
+      return open || country === '';
+    case 'choose':
+    case 'leave':
+      return false;
+    default:
+      return event satisfies never;
+  }
+}
+
+/** Letters typed into the open list, and when the last came, in milliseconds of any one clock. */
+export type TypedAhead = { readonly letters: string; readonly at: number };
+
+const forgottenAfterMs = 700;
+
+/** Letters add up until 700 ms pass without one (PHONE-013). */
+export const typeAhead = (before: TypedAhead | null, letter: string, at: number): TypedAhead => ({
+  letters: before && at - before.at < forgottenAfterMs ? before.letters + letter : letter,
+  at,
+});
+
+/** The first country whose name begins with the letters (A-176), or `null`. */
+export const countryTypedAhead = (countries: readonly NamedCountry[], { letters }: TypedAhead): NamedCountry | null =>
+  countries.find((country) => country.name.toLowerCase().startsWith(letters.toLowerCase())) ?? null;

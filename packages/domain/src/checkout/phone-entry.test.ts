@@ -1,0 +1,116 @@
+import { describe, expect, it, test } from 'vitest';
+import { countriesMatching, countryList, countryTypedAhead, type ListEvent, listOpenAfter, type NamedCountry, typeAhead } from './country-list.ts';
+import type { Numbering } from './numbering.ts';
+import { afterTyping, firstPhoneCountry, mayTypeNumber, phoneEntryProblem, phonePlaceholder, phoneValue } from './phone-entry.ts';
+import { typedPhoneProblem } from './phone-number.ts';
+
+/** Three countries' worth of metadata: Finland and Britain drop one leading zero, Italy keeps it. */
+const codes: Readonly<Record<string, string>> = { fi: '358', gb: '44', it: '39' };
+const numbering: Numbering = {
+  countries: Object.keys(codes),
+  dialCode: (country) => codes[country] ?? '',
+  example: (country) => (country === 'fi' ? '41 2345678' : ''),
+  fromInternational: (typed) => {
+    const country = Object.keys(codes).find((code) => typed.startsWith(`+${codes[code]}`));
+    return country === undefined ? null : { country, rest: typed.slice(1 + (codes[country] ?? '').length).trim() };
+  },
+  withoutTrunkPrefix: (national, country) => (country === 'it' ? national : national.replace(/^0/, '')),
+};
+
+describe('the emitted value', () => {
+  it.each([
+    ['fi', '040 123 4567', '+35840 123 4567'],
+    ['gb', '007911', '+4407911'],
+    ['it', '06 1234', '+3906 1234'],
+    ['fi', ' 40 123 ', '+35840 123'],
+    ['', '40 123', ''],
+  ])('of %s and "%s" is "%s" (PHONE-009, PHONE-010, C-160, C-161, B-057, D-5)', (country, typed, value) => {
+    expect(phoneValue({ country, typed }, numbering)).toBe(value);
+  });
+});
+
+describe('a leading plus', () => {
+  it('picks the country before anything is checked (PHONE-004, B-056)', () => {
+    const entry = afterTyping({ country: 'fi', typed: '' }, '+44 7911', numbering);
+    expect(entry).toEqual({ country: 'gb', typed: '7911' });
+    expect(phoneEntryProblem(entry, numbering)).toBeNull();
+  });
+  it('clears the country where no code matches, which is then asked for (B-055, PHONE-022, A-151)', () => {
+    const entry = afterTyping({ country: 'fi', typed: '' }, '+999 1', numbering);
+    expect(entry).toEqual({ country: '', typed: '+999 1' });
+    expect(phoneEntryProblem(entry, numbering)).toBe('country');
+  });
+});
+
+test.each([
+  ['', 'digits', 'required'],
+  ['040 123', 'digits', null],
+  ['040-123', 'digits', 'invalid'],
+  ['(040) 123-45', 'valid', null],
+  ['+358 (40) 123-45', 'valid', null],
+  ['040 CALL', 'valid', 'invalid'],
+  ['()', 'valid', 'invalid'],
+  ['1'.repeat(25), 'valid', null],
+  ['1'.repeat(26), 'valid', 'too-long'],
+] as const)('"%s" by the rule "%s": %s (PHONE-005, PHONE-006, PHONE-007, PHONE-022, B-056, C-163)', (typed, rule, problem) => {
+  expect(typedPhoneProblem(typed, rule)).toBe(problem);
+});
+
+describe('the country to begin with', () => {
+  it.each([
+    [['SE', 'de'], 'se'],
+    [[null, 'de'], 'de'],
+    [[null, ''], 'fi'],
+    [[], 'fi'],
+    [['Sweden', null], 'fi'],
+  ])('of %j is %s (PHONE-014, PHONE-017, A-149, B-055)', (candidates, country) => {
+    expect(firstPhoneCountry(candidates)).toBe(country);
+  });
+  it('without any is the one of 358 (PHONE-014)', () => {
+    expect(numbering.dialCode(firstPhoneCountry([null]))).toBe('358');
+  });
+});
+
+test('an empty field shows an example, or asks for the country first (PHONE-011, PHONE-018)', () => {
+  expect(phonePlaceholder('fi', numbering)).toBe('41 2345678');
+  expect(phonePlaceholder('', numbering)).toBeNull();
+});
+
+test('the number is closed while the list is open or its form is disabled (PHONE-003, PHONE-008, B-054)', () => {
+  expect([mayTypeNumber({ listOpen: false, formDisabled: false }), mayTypeNumber({ listOpen: true, formDisabled: false }), mayTypeNumber({ listOpen: false, formDisabled: true })]).toEqual([true, false, false]);
+});
+
+const named = (...entries: readonly string[]): readonly NamedCountry[] => entries.map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3) }));
+const world = named('ch Switzerland', 'cn China', 'de Germany', 'dk Denmark', 'es Spain', 'fi Finland', 'fr France', 'gb United Kingdom', 'is Iceland', 'it Italy', 'lv Latvia', 'pl Poland', 'ru Russia', 'se Sweden');
+
+describe('the list of countries', () => {
+  it('begins with ten in the given order, then goes by name, none twice (PHONE-015, PHONE-016, B-058)', () => {
+    const list = countryList(world, (a, b) => a.localeCompare(b));
+    expect(list.pinned.map(({ code }) => code)).toEqual(['fi', 'gb', 'dk', 'fr', 'it', 'lv', 'ru', 'es', 'se', 'cn']);
+    expect(list.others.map(({ name }) => name)).toEqual(['Germany', 'Iceland', 'Poland', 'Switzerland']);
+  });
+
+  it('is searched by any part of the name, in any case (PHONE-003, PHONE-012, C-164)', () => {
+    expect(countriesMatching(world, 'LAND').map(({ name }) => name)).toEqual(['Switzerland', 'Finland', 'Iceland', 'Poland']);
+    expect(countriesMatching(world, ' ')).toHaveLength(world.length);
+  });
+
+  it.each<[boolean, ListEvent, string, boolean]>([
+    [false, 'click', 'fi', true],
+    [false, 'focus', '', true],
+    [false, 'focus', 'fi', false],
+    [true, 'choose', 'fi', false],
+    [true, 'leave', '', false],
+  ])('open %s, on %s with the country "%s": open %s (PHONE-001, PHONE-002)', (open, event, country, then) => {
+    expect(listOpenAfter(open, event, country)).toBe(then);
+  });
+
+  it('is jumped into by letters typed within 700 ms of each other (PHONE-013, A-176)', () => {
+    const s = typeAhead(null, 's', 0);
+    const sp = typeAhead(s, 'p', 699);
+    expect(countryTypedAhead(world, s)?.code).toBe('ch');
+    expect(countryTypedAhead(world, sp)?.code).toBe('es');
+    expect(typeAhead(sp, 'p', 699 + 700)).toEqual({ letters: 'p', at: 1399 });
+    expect(countryTypedAhead(world, typeAhead(null, 'x', 0))).toBeNull();
+  });
+});

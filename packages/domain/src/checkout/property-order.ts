@@ -1,0 +1,33 @@
+import type { Money } from '../money.ts';
+import type { CheckoutValues } from './checkout-fields.ts';
+import { chosenMenus } from './menus.ts';
+import { offeredPaymentMethods, type CheckoutPaymentMethod } from './payment-method.ts';
+import { isPropertyEnquiry } from './property-enquiry.ts';
+import type { PropertyItem } from './property-item.ts';
+import { propertyTotal } from './property-total.ts';
+
+/** Everything that a property-system booking is made of (OPERA-023): who, what with which add-ons, and how it is paid. */
+export type PropertyOrder = {
+  readonly values: CheckoutValues;
+  readonly items: readonly PropertyItem[];
+  readonly isEnquiry: boolean;
+  readonly method: CheckoutPaymentMethod;
+  readonly cardToken: string | null;
+  readonly total: Money;
+};
+
+type Payment = { readonly method: CheckoutPaymentMethod; readonly cardToken: string | null };
+
+/** The order: an enquiry is not paid for (B-063, A-137), add-ons of which none are taken are left out, a number of the customer's account stays only where the account pays. */
+export function propertyOrder(values: CheckoutValues, items: readonly PropertyItem[], currency: string, payment: Payment): PropertyOrder {
+  const isEnquiry = isPropertyEnquiry(items);
+  const [method = 'none'] = offeredPaymentMethods(isEnquiry, [payment.method]);
+  return {
+    values: { ...values, customerAccount: method === 'accountcredits' ? (values.customerAccount ?? '') : '' },
+    items: items.map((item) => ({ ...item, menus: chosenMenus(item.menus), miscItems: item.miscItems.filter((misc) => misc.amount > 0) })),
+    isEnquiry,
+    method,
+    cardToken: method === 'creditcard' ? payment.cardToken : null,
+    total: propertyTotal(items, currency),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Money } from '../money.ts';
+import { servicesTotal, totalOfLines } from './checkout-total.ts';
+import { miscLine } from './misc-items.ts';
+import type { PropertyItem } from './property-item.ts';
+
+/** What an event costs, in minor units incl. VAT: the room or package, its menus, its other add-ons (OPERA-016). */
+export type ItemTotals = { readonly offer: number; readonly menus: number; readonly miscItems: number };
+
+export const itemTotals = (item: PropertyItem): ItemTotals => ({
+  offer: item.total?.minor ?? 0,
+  menus: servicesTotal(item.menus),
+  miscItems: item.miscItems.reduce((sum, misc) => sum + miscLine(misc, item), 0),
+});
+
+/** The sum of every line of every event (OPERA-006, OPERA-016, PRICE-030). */
+export const propertyTotal = (items: readonly PropertyItem[], currency: string): Money => totalOfLines(items.map(itemTotals).flatMap(({ offer, menus, miscItems }) => [offer, menus, miscItems]), currency);

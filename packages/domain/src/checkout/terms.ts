@@ -1,0 +1,8 @@
+export type Terms = { readonly kind: 'none' } | { readonly kind: 'page'; readonly href: string } | { readonly kind: 'text'; readonly text: string };
+
+/** A venue gives its terms as an address or as a text (OPERA-045, A-136): a link in a new tab, or a dialog. Only web addresses become links. */
+export function readTerms(terms: string): Terms {
+  const trimmed = terms.trim();
+  if (trimmed === '') return { kind: 'none' };
+  return /^https?:\/\/\S+$/i.test(trimmed) ? { kind: 'page', href: trimmed } : { kind: 'text', text: trimmed };
+}

@@ -1,0 +1,37 @@
+import type { Outcome } from '../offers/outcome.ts';
+import type { OfferKind } from '../query/booking-query.ts';
+import type { WallDate, WallTime } from '../time.ts';
+
+/** What was chosen for a day, with its price or the reason why there is none (MULTI-010). */
+export type DayChoice = {
+  readonly kind: OfferKind;
+  readonly id: string;
+  readonly title: string;
+  /** The room itself, or the one the package takes place in. */
+  readonly roomId: string;
+  readonly outcome: Outcome;
+};
+
+/** One day of a meeting of several (MULTI-008). A day is chosen when it has a choice: there is no second flag (MULTI-013). */
+export type Day = {
+  /** 1 for the first. The builder's tab and the checkout's accordion each have a label of their own for it (B-067). */
+  readonly number: number;
+  readonly date: WallDate;
+  readonly start: WallTime;
+  /** Later than `start`, on the same date. */
+  readonly end: WallTime;
+  readonly delegates: number;
+  readonly choice: DayChoice | null;
+};
+
+/** The days in order, numbered 1 to n without a gap, never none; `shown` is the number of the open tab. */
+export type DayPlan = { readonly days: readonly [Day, ...Day[]]; readonly shown: number };
+
+/** The days with one of them changed; a number that no day has changes nothing. */
+export function withDay(plan: DayPlan, number: number, change: (day: Day) => Day): DayPlan {
+  const [first, ...others] = plan.days;
+  const changed = (day: Day): Day => (day.number === number ? { ...change(day), number } : day);
+  return { ...plan, days: [changed(first), ...others.map(changed)] };
+}
+
+export const dayOf = (plan: DayPlan, number: number): Day | null => plan.days.find((day) => day.number === number) ?? null;

@@ -1,0 +1,43 @@
+import type { EditContext } from '../query/edit-context.ts';
+import { pickerSteps, timesOfDay } from '../query/picker-times.ts';
+import { earliestStart } from '../query/selectable-dates.ts';
+import { addMinutes, dateOf, timeOf, type WallDate, type WallTime } from '../time.ts';
+import type { Day } from './day-plan.ts';
+
+/** Last step of a day: nothing can start on it and end the same day. */
+const lastTime: WallTime = '23:30';
+
+/** The 48 half hours of a day, 00:00 to 23:30 (MULTI-004); the form's own pickers step by 15 minutes (B-028). */
+export const halfHours: readonly WallTime[] = timesOfDay(pickerSteps.days);
+
+/** Starts to choose from: those an end can follow, and today none before the next full hour of the venue's clock (MULTI-004, FORM-040). */
+export function dayStartTimes(date: WallDate, context: Pick<EditContext, 'now' | 'leadMinutes'>): readonly WallTime[] {
+  const earliest = earliestStart(context);
+  return halfHours.filter((time) => time < lastTime && `${date}T${time}` >= earliest);
+}
+
+/** Ends to choose from: those after the start (MULTI-004, FORM-060). */
+export const dayEndTimes = ({ start }: Pick<Day, 'start'>): readonly WallTime[] => halfHours.filter((time) => time > start);
+
+type Span = Pick<Day, 'start' | 'end'>;
+
+/** Moves the start; an end that would not come after it is pushed by as much, at most to 23:30. `null` where no end is left. */
+export function movedStart({ start, end }: Span, moved: WallTime): Span | null {
+  if (moved >= lastTime) return null;
+  if (moved < end) return { start: moved, end };
+  const pushed = addMinutes(`2000-01-01T${moved}`, minutesOf(end) - minutesOf(start));
+  return { start: moved, end: dateOf(pushed) === '2000-01-01' && timeOf(pushed) < lastTime ? timeOf(pushed) : lastTime };
+}
+
+/** Moves the end; `null` for one that is not after the start. */
+export const movedEnd = ({ start }: Span, end: WallTime): Span | null => (end > start ? { start, end } : null);
+
+/** A span on half hours that holds the given one; an end at or before its start, or past the day, is 8 hours later, at most 23:30 (A-090). */
+export function spanOfDay(start: WallTime, end: WallTime): Span {
+  const begins = halfHours.findLast((time) => time <= start && time < lastTime) ?? '00:00';
+  const ends = end > begins ? end : timeAfter(begins, 8 * 60);
+  return { start: begins, end: halfHours.find((time) => time >= ends && time > begins) ?? lastTime };
+}
+
+const timeAfter = (time: WallTime, minutes: number): WallTime => (minutesOf(time) + minutes > minutesOf(lastTime) ? lastTime : timeOf(addMinutes(`2000-01-01T${time}`, minutes)));
+const minutesOf = (time: WallTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { addMoney, exponentOf, roundHalfAwayFromZero, toMinor } from './money.ts';
+
+test.each([
+  ['EUR', 2],
+  ['ISK', 0],
+  ['JPY', 0],
+  ['KWD', 3],
+  // Engines that follow CLDR say 0 for these.
+  ['IQD', 3],
+  ['AFN', 2],
+])('%s has %i decimals (D-2)', (currency, exponent) => {
+  expect(exponentOf(currency)).toBe(exponent);
+});
+
+test.each([
+  [19.99, 'EUR', 1999],
+  [1234.5, 'EUR', 123450],
+  [0.29, 'EUR', 29],
+  [1.005, 'EUR', 101],
+  [18900, 'ISK', 18900],
+  [1.2345, 'KWD', 1235],
+])('%d %s is %i in minor units (PRICE-018, C-028, B-006)', (major, currency, minor) => {
+  expect(toMinor(major, currency)).toBe(minor);
+});
+
+test.each([
+  [2.5, 3],
+  [-2.5, -3],
+  [2.4, 2],
+  [-0.4, 0],
+])('%d rounds to %d (A-065)', (amount, rounded) => {
+  expect(roundHalfAwayFromZero(amount)).toBe(rounded);
+});
+
+test('rounding leaves whole amounts alone', () => {
+  fc.assert(fc.property(fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }), (minor) => roundHalfAwayFromZero(minor) === minor));
+});
+
+test('major units and back is the identity for every exponent', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), fc.constantFrom('EUR', 'ISK', 'KWD', 'CLF'), (minor, currency) => {
+      expect(toMinor(minor / 10 ** exponentOf(currency), currency)).toBe(minor);
+    }),
+  );
+});
+
+describe('adding', () => {
+  it('sums amounts of one currency', () => {
+    expect(addMoney({ minor: 1999, currency: 'EUR' }, { minor: 1, currency: 'EUR' })).toEqual({ minor: 2000, currency: 'EUR' });
+  });
+  it('refuses two currencies', () => {
+    expect(() => addMoney({ minor: 1, currency: 'EUR' }, { minor: 1, currency: 'ISK' })).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,27 @@
+import { roundHalfAwayFromZero } from '../money.ts';
+import type { Offers } from './offers.ts';
+import type { Package } from './package.ts';
+import type { PriceCategory, Room } from './room.ts';
+
+/**
+ * The price to strike: the original where it exceeds the current one, and nothing says not to show it (PRICE-025, PRICE-036,
+ * PRICE-038, A-072). `null`: none. Minor units.
+ */
+export const struckPrice = (current: number, original: number | null, show: boolean | undefined): number | null => (original !== null && original > current && show !== false ? original : null);
+
+/** Whole per cent off, `null` where there is nothing to strike or it rounds to 0 (PRICE-025, A-071). Minor units. */
+export function percentOff(current: number, original: number | null): number | null {
+  if (original === null || original <= current) return null;
+  return roundHalfAwayFromZero(((original - current) / original) * 100) || null;
+}
+
+/** A price of nothing is still a price where a discount made it so (PRICE-007, B-008); every other one asks the venue. */
+export const isPriced = (total: number, original: number | null, category: PriceCategory): boolean =>
+  total > 0 || (category === 'disc_price' && original !== null && original > 0);
+
+/** Whether the code lowered anything; one item in either list is enough (FORM-064, B-035). */
+export function discountState(code: string, rooms: readonly Room[], packages: readonly Package[]): Offers['discount'] {
+  if (code === '') return 'none';
+  const found = rooms.some((room) => room.rates.category === 'disc_price') || packages.some((entry) => entry.price?.category === 'disc_price');
+  return found ? 'found' : 'none_found';
+}

@@ -1,0 +1,27 @@
+import type { Money } from '../money.ts';
+import type { BookingQuery } from '../query/booking-query.ts';
+import type { PackageFit, PackageTotal, RoomFit, RoomPrice } from './offers.ts';
+import type { Package } from './package.ts';
+import type { Room } from './room.ts';
+import { usualPriceOvernight } from './room-price.ts';
+
+/** Why a price cannot be named, and the venue has to be asked. */
+export type EnquiryReason = 'no-price' | 'usual-price-overnight';
+
+/** What a click on the offer's button leads to (PRICE-001 to PRICE-003): the one decision about it. */
+export type Outcome =
+  | { readonly kind: 'instant'; readonly total: Money }
+  | { readonly kind: 'request'; readonly total: Money }
+  | { readonly kind: 'enquiry'; readonly reason: EnquiryReason };
+
+/** Instant where the venue allows it, the room fits and the total is above 0; without a price an enquiry (PRICE-009, PRICE-010). */
+export function roomOutcome(room: Room, fit: RoomFit, price: RoomPrice | null, query: Pick<BookingQuery, 'meetingLength'>): Outcome {
+  if (price === null) return { kind: 'enquiry', reason: usualPriceOvernight(room.rates, query.meetingLength) ? 'usual-price-overnight' : 'no-price' };
+  return { kind: room.instantBookable && fit.kind === 'fits' && price.total.minor > 0 ? 'instant' : 'request', total: price.total };
+}
+
+/** Instant where the venue allows it, one of its rooms fits and the total is above 0; without a price an enquiry (PRICE-009). */
+export function packageOutcome(entry: Package, fit: PackageFit, price: PackageTotal | null): Outcome {
+  if (price === null) return { kind: 'enquiry', reason: 'no-price' };
+  return { kind: entry.instantBookable && fit.kind === 'fits' && price.total.minor > 0 ? 'instant' : 'request', total: price.total };
+}

@@ -1,0 +1,36 @@
+import type { BookingQuery } from '../query/booking-query.ts';
+import type { PackageFit } from './offers.ts';
+import type { Package } from './package.ts';
+import { pricedPeople } from './package-price.ts';
+import type { RoomStanding, StandingById } from './room-standing.ts';
+
+/** A package's rooms that the venue's answer names. */
+export function roomsOf(entry: Pick<Package, 'roomIds'>, rooms: StandingById): readonly RoomStanding[] {
+  const found: RoomStanding[] = [];
+  for (const id of entry.roomIds) {
+    const standing = rooms.get(id);
+    if (standing) found.push(standing);
+  }
+  return found;
+}
+
+/**
+ * The room a package takes place in: its first available, fitting one in the rooms' sort order (PACK-022, A-187), or why
+ * there is none (AVAIL-019, PACK-023, A-087). A group below the package's minimum pays for the minimum, and meets a room's
+ * minimum with it (B-012).
+ */
+export function packageFit(entry: Package, rooms: readonly RoomStanding[], query: Pick<BookingQuery, 'delegates'>): PackageFit {
+  if (query.delegates > entry.max) return { kind: 'exceeds', delegates: query.delegates, max: entry.max };
+  const people = pricedPeople(entry, query);
+  let anyAvailable = false;
+  let best: RoomStanding | null = null;
+  for (const standing of rooms) {
+    const { room } = standing;
+    if (!room.available) continue;
+    anyAvailable = true;
+    const fits = room.min <= people && query.delegates <= room.max && standing.hasLayout;
+    if (fits && (best === null || standing.place < best.place)) best = standing;
+  }
+  if (best) return { kind: 'fits', room: best.room };
+  return { kind: anyAvailable ? 'no-room-fits' : 'no-room-available' };
+}

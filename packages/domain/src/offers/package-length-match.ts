@@ -1,0 +1,20 @@
+import type { MeetingLength } from '../query/booking-query.ts';
+import { hoursOf } from '../query/meeting-length.ts';
+import type { PackageLength } from './package.ts';
+
+/** Whether a package is listed for a meeting: half day from 2 to under 6 hours, full day from 6 to 10, or the same name (AVAIL-001, B-001). */
+export function packageMatchesLength(packageLength: PackageLength, meetingLength: MeetingLength): boolean {
+  const hours = hoursOf(meetingLength);
+  switch (packageLength) {
+    case 4:
+      return hours >= 2 && hours < 6;
+    case 8:
+      return hours >= 6 && hours <= 10 && meetingLength !== 'overone';
+    case 24:
+      return meetingLength === 'overnight';
+    case 36:
+      return meetingLength === 'twodays';
+    default:
+      return packageLength satisfies never;
+  }
+}

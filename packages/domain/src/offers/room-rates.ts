@@ -1,0 +1,42 @@
+import type { BookingQuery } from '../query/booking-query.ts';
+import type { Offers, PackageOffer } from './offers.ts';
+import type { Room } from './room.ts';
+
+/** People that a package in a room takes at least: the larger of the two minimums (AVAIL-020, C-071). */
+export const effectiveMinimum = (room: Pick<Room, 'min'>, packageMin: number): number => Math.max(room.min, packageMin);
+
+/** Package rates by room id, in the order of the package list. */
+export type RatesByRoom = ReadonlyMap<string, readonly PackageOffer[]>;
+
+/**
+ * The packages that each room's card names (ROOM-023): listed, and with the group between the effective minimum and the
+ * package's maximum; outside of it they are hidden (AVAIL-020, B-012). One pass over rooms and packages.
+ */
+export function packageRatesByRoom(offers: Pick<Offers, 'rooms' | 'packages'>, { delegates }: Pick<BookingQuery, 'delegates'>): RatesByRoom {
+  const minimums = new Map(offers.rooms.map(({ room }) => [room.id, room]));
+  const rates = new Map<string, PackageOffer[]>();
+  for (const offer of offers.packages) {
+    const { package: entry, listed } = offer;
+    if (!listed || delegates > entry.max) continue;
+    for (const id of entry.roomIds) {
+      const room = minimums.get(id);
+      if (!room || delegates < effectiveMinimum(room, entry.min)) continue;
+      const known = rates.get(id);
+      if (known) known.push(offer);
+      else rates.set(id, [offer]);
+    }
+  }
+  return rates;
+}
+
+/** Rates of a room that are shown while the others are folded (ROOM-025, CONST-007). */
+const foldedRates = 2;
+
+/** The rates a room's card shows, and what its toggle says; `null` without one. */
+export type ShownRates = { readonly shown: readonly PackageOffer[]; readonly toggle: 'more' | 'less' | null };
+
+/** Two of a room's rates, all once they are unfolded or where the site always shows all (ROOM-024, ROOM-025, A-173, B-074). */
+export function shownRates(rates: readonly PackageOffer[], { showAllPackages, unfolded }: { readonly showAllPackages: boolean; readonly unfolded: boolean }): ShownRates {
+  if (showAllPackages || rates.length <= foldedRates) return { shown: rates, toggle: null };
+  return unfolded ? { shown: rates, toggle: 'less' } : { shown: rates.slice(0, foldedRates), toggle: 'more' };
+}

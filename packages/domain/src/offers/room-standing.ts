@@ -1,0 +1,41 @@
+import type { BookingQuery } from '../query/booking-query.ts';
+import type { OfferRules } from './offer-rules.ts';
+import type { RoomFit, RoomPrice } from './offers.ts';
+import type { Room } from './room.ts';
+import { hasLayout, roomFit } from './room-fit.ts';
+import { roomRank } from './room-order.ts';
+import { roomPrice } from './room-price.ts';
+
+/**
+ * Everything a query says about a room, in one record, so that each package of the room finds it by one look. Its place in
+ * the sorted list and the packages it carries follow while the venue's offers are made.
+ */
+export type RoomStanding = {
+  readonly room: Room;
+  readonly fit: RoomFit;
+  readonly price: RoomPrice | null;
+  readonly rank: number;
+  /** Total in minor units; a room without a price comes after all that have one. */
+  readonly total: number;
+  readonly hasLayout: boolean;
+  place: number;
+  /** Smallest minimum among the packages it carries that suit the meeting; Infinity without any. */
+  lowestPackageMin: number;
+};
+
+export function roomStanding(room: Room, query: Pick<BookingQuery, 'meetingLength' | 'delegates' | 'layout'>, currency: string, rules: OfferRules): RoomStanding {
+  const price = roomPrice(room, query, currency, rules);
+  return { room, fit: roomFit(room, query), price, rank: roomRank(room, query), total: price?.total.minor ?? Infinity, hasLayout: hasLayout(room, query), place: 0, lowestPackageMin: Infinity };
+}
+
+export type StandingById = ReadonlyMap<string, RoomStanding>;
+
+/** Rooms by id, each knowing its place in the sorted list. */
+export function standingById(sorted: readonly RoomStanding[]): StandingById {
+  const byId = new Map<string, RoomStanding>();
+  for (const [place, standing] of sorted.entries()) {
+    standing.place = place;
+    byId.set(standing.room.id, standing);
+  }
+  return byId;
+}

@@ -1,0 +1,33 @@
+import { layoutAllowed, type LayoutCode, layoutCodes, type LayoutName } from '../query/seating-layouts.ts';
+import type { RoomLayout } from './room.ts';
+
+/** One seating order on a room's card. */
+export type Seating = {
+  readonly name: LayoutName;
+  readonly code: LayoutCode;
+  /** People it seats; 0 where the room cannot be set so. */
+  readonly capacity: number;
+  /** May be chosen for the group; else it reads "not available" (AVAIL-008). */
+  readonly allowed: boolean;
+  /** Seats fewer than usual. */
+  readonly reduced: boolean;
+};
+
+/** Seats fewer people now than it does when nothing is reduced (AVAIL-011). */
+export const capacityReduced = ({ capacity, originalCapacity }: Pick<RoomLayout, 'capacity' | 'originalCapacity'>): boolean =>
+  capacity !== null && originalCapacity !== null && capacity < originalCapacity;
+
+/**
+ * A room's seating orders with what they seat for the group (ROOM-015, ROOM-037, ROOM-043, AVAIL-008, AVAIL-011). Islands
+ * exist in serviced offices alone (AVAIL-025): elsewhere a room that has none does not name them.
+ */
+export const seatingsOf = (layouts: readonly RoomLayout[], delegates: number): readonly Seating[] =>
+  layouts
+    .filter(({ name, capacity }) => name !== 'island' || capacity !== null)
+    .map((layout) => ({
+      name: layout.name,
+      code: layoutCodes[layout.name],
+      capacity: layout.capacity ?? 0,
+      allowed: layoutAllowed(layout.capacity, delegates),
+      reduced: capacityReduced(layout),
+    }));

@@ -1,0 +1,26 @@
+import type { WallDateTime } from '../time.ts';
+import type { LayoutCode } from './seating-layouts.ts';
+
+/** What is booked: a room, or a package (a room plus services). Also the form's tabs. */
+export type OfferKind = 'room' | 'package';
+
+/** Hours as a number (2.75 is 2:45), or one of the lengths that are only ever chosen, never derived. */
+export type MeetingLength = number | 'overnight' | 'twodays' | 'oneday' | 'overone';
+
+/** The form's "show rates" filter. */
+export type RatesFilter = 'all' | 'roomRental' | 'packages';
+
+/** What the visitor asks for: when, how long, for how many, in which layout. Wall times are the venue's. */
+export type BookingQuery = {
+  readonly kind: OfferKind;
+  readonly start: WallDateTime;
+  readonly end: WallDateTime;
+  readonly meetingLength: MeetingLength;
+  readonly delegates: number;
+  /** False while the number is a default that nobody asked for: only then may an empty list reset it (AVAIL-014). */
+  readonly delegatesGiven: boolean;
+  readonly layout: LayoutCode | '_none';
+  readonly rates: RatesFilter;
+  /** `''` when there is none. */
+  readonly discountCode: string;
+};

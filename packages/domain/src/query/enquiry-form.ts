@@ -1,0 +1,40 @@
+import { contactAsked, type Visitor } from '../account/user.ts';
+import { contactErrors, type Contact, type ContactErrors } from '../checkout/contact.ts';
+import { nothingFits } from '../offers/nothing-fits.ts';
+import type { Offers } from '../offers/offers.ts';
+import type { Venue } from '../venue/venue.ts';
+
+/** What the enquiry form of a venue's page holds besides the meeting itself (FORM-024, FORM-025). */
+export type EnquiryForm = { readonly contact: Contact; readonly acceptedGdpr: boolean };
+
+export type EnquiryErrors = ContactErrors & { readonly acceptedGdpr?: 'required' };
+
+/** The contact to send: of a user the profile, with the phone of the form where the profile has none (FORM-026, FORM-070). */
+export function enquiryContact(visitor: Visitor, { contact }: EnquiryForm): Contact {
+  if (visitor.kind === 'anonymous') return contact;
+  const { company, firstName, lastName, email, phone } = visitor.user;
+  const known = { ...contact, company, firstName, lastName, email };
+  return contactAsked(visitor) === 'phone' ? known : { ...known, phone };
+}
+
+/**
+ * What is wrong with the form, by field (FORM-068 to FORM-070): all of it for anonymous visitors, who also have to accept
+ * the privacy terms; of users only the phone, where it is asked for (A-182).
+ */
+export function enquiryErrors(visitor: Visitor, form: EnquiryForm): EnquiryErrors {
+  const asked = contactAsked(visitor);
+  if (asked === 'nothing') return {};
+  const errors = contactErrors(enquiryContact(visitor, form), { companyRequired: true });
+  if (asked === 'everything') return form.acceptedGdpr ? errors : { ...errors, acceptedGdpr: 'required' };
+  const { phone, phoneCountry } = errors;
+  return { ...(phone && { phone }), ...(phoneCountry && { phoneCountry }) };
+}
+
+/** Whether the privacy terms are accepted: a user did so once, others say so each time (FORM-024, FORM-026, A-182). */
+export const acceptsGdpr = (visitor: Visitor, form: Pick<EnquiryForm, 'acceptedGdpr'>): boolean => (visitor.kind === 'user' ? visitor.user.acceptedGdpr : form.acceptedGdpr);
+
+/** Whether the form offers to take the venue's fee along: only where it has an amount (FORM-066). */
+export const offersServiceFee = (fee: Venue['serviceFee']): boolean => fee !== null && fee.amount > 0;
+
+/** The phone cannot be typed while the form of either tab is disabled (FORM-071); a venue without packages has one tab. */
+export const phoneDisabled = (offers: Offers, venue: Pick<Venue, 'hasPackages'>): boolean => nothingFits(offers, 'room') || (venue.hasPackages && nothingFits(offers, 'package'));

@@ -1,0 +1,60 @@
+/** How a site's address writes a date and time: unix seconds, or the venue's wall time as `23-11-2026 09:00`. */
+export type DateTimeFormat = 'seconds' | 'DD-MM-YYYY HH:mm';
+
+/** A site's own names of parameters; what is missing keeps the normal name (SITE-036, A-022). */
+export type DynamicParameters = {
+  readonly startDate?: string;
+  readonly endDate?: string;
+  readonly durationType?: string;
+  readonly delegates?: string;
+  readonly discountCode?: string;
+  /** Of the site's own start and end; seconds where it says nothing. */
+  readonly format?: DateTimeFormat;
+};
+
+const normalNames = { startDate: 'datetime', endDate: 'end-datetime', durationType: 'meeting-length', delegates: 'delegates', discountCode: 'discount_code' } as const;
+/** Parameters that no site renames. */
+const fixedNames = ['type', 'layout', 'rates'] as const;
+
+export type ParameterKey = keyof typeof normalNames;
+type Name = { readonly name: string; readonly own: boolean };
+
+export type ParameterNames = {
+  /** The one that is written, and read first; the normal name is read where it is absent (B-096). */
+  readonly of: (key: ParameterKey) => Name;
+  readonly format: DateTimeFormat;
+  /** Every name that an address may have, the site's and ours. */
+  readonly all: readonly string[];
+  /** The entry that makes no sense; then only normal names count, and the page logs it once (SITE-037, D-13). */
+  readonly problem: ParameterKey | null;
+};
+
+export const parameterKeys: readonly ParameterKey[] = ['startDate', 'endDate', 'durationType', 'delegates', 'discountCode'];
+
+/** The names of a site's parameters. A setting that names nothing, or one thing twice, counts as absent as a whole. */
+export function parameterNames(setting: DynamicParameters | null): ParameterNames {
+  const problem = setting === null ? null : (parameterKeys.find((key) => isNonsense(key, setting)) ?? null);
+  const own = problem === null ? setting : null;
+  return {
+    of: (key) => ({ name: own?.[key] ?? normalNames[key], own: own?.[key] !== undefined }),
+    format: own?.format ?? 'seconds',
+    all: [...new Set([...fixedNames, ...parameterKeys.flatMap((key) => [normalNames[key], own?.[key] ?? normalNames[key]])])],
+    problem,
+  };
+}
+
+/** What an address has under the site's own name, else under the normal one. */
+export function parameterOf(params: URLSearchParams, names: ParameterNames, key: ParameterKey): { readonly text: string; readonly own: boolean } | null {
+  const { name, own } = names.of(key);
+  const text = params.get(name);
+  if (text !== null) return { text, own };
+  const normal = own ? params.get(normalNames[key]) : null;
+  return normal === null ? null : { text: normal, own: false };
+}
+
+function isNonsense(key: ParameterKey, setting: DynamicParameters): boolean {
+  const name = setting[key];
+  if (name === undefined) return false;
+  const others = [...fixedNames, ...parameterKeys.filter((other) => other !== key).flatMap((other) => [normalNames[other], setting[other]])];
+  return name.trim() === '' || others.includes(name);
+}

@@ -1,0 +1,86 @@
+import { addDays, addMinutes, dateOf, timeOf, type WallDate, type WallDateTime, type WallTime } from '../time.ts';
+import type { BookingQuery, MeetingLength } from './booking-query.ts';
+import type { EditContext } from './edit-context.ts';
+import { deriveLength, hoursOf, isMultiDay, isOneDayOnly, minimumHoursOf } from './meeting-length.ts';
+import { earliestStart, firstSelectableFrom, nextMonday } from './selectable-dates.ts';
+
+const lastStep: WallTime = '23:45';
+const lastMinute: WallTime = '23:59';
+/** Last start of a meeting that ends the same day. */
+export const lastStart: WallTime = '21:45';
+/** What a preset in the past becomes, on every site (FORM-048, B-025). */
+const replacedStart: WallTime = '09:00';
+const replacedHours = 8;
+
+type Shortest = Pick<EditContext, 'minimumHours'>;
+
+/**
+ * The nearest query that every rule of the form accepts: not in the past (FORM-048), not before the next full hour
+ * today (FORM-040), long enough (FORM-043), ending at most one day later (FORM-047), with the length that follows
+ * (FORM-045) unless it is one that is only ever chosen (B-026). A package of the property system ends the day it starts
+ * (FORM-032).
+ */
+export function settle(query: BookingQuery, context: EditContext): BookingQuery {
+  const today = dateOf(context.now);
+  const present = withoutFalseDays(dateOf(query.start) < today ? nextMondayInstead(query, today) : query, context);
+  const oneDayOnly = isOneDayOnly(present, context);
+  const begun = oneDayOnly ? beginInTime(asOneDay(present), lastStart, context) : beginInTime(present, lastMinute, context);
+  const soonest = soonestEnd(begun, context);
+  const latest = `${addDays(dateOf(begun.start), oneDayOnly ? 0 : 1)}T${lastStep}`;
+  // Between the 1 h option and two hours there is no meeting: an end moved there is on its way to the longer one.
+  const ordinary = ordinaryEnd(begun, context);
+  const end = begun.end <= soonest ? soonest : begun.end < ordinary ? ordinary : begun.end > latest ? latest : begun.end;
+  return { ...begun, end, meetingLength: staysChosen(begun.meetingLength, begun.start, end) ? begun.meetingLength : deriveLength(begun.start, end) };
+}
+
+function nextMondayInstead(query: BookingQuery, today: WallDate): BookingQuery {
+  const start = `${nextMonday(today)}T${replacedStart}`;
+  return { ...query, start, end: addMinutes(start, replacedHours * 60), meetingLength: replacedHours };
+}
+
+/** Several days that end on the first are one day, where packages know nothing else (FORM-032, B-026). */
+const withoutFalseDays = (query: BookingQuery, { hotelSystem }: EditContext): BookingQuery =>
+  hotelSystem && query.kind === 'package' && isMultiDay(query) && dateOf(query.end) === dateOf(query.start) ? { ...query, meetingLength: 'oneday' } : query;
+
+const asOneDay = (query: BookingQuery): BookingQuery =>
+  query.meetingLength === 'oneday' ? query : { ...query, meetingLength: 'oneday', end: endFor(query.start, query.end, 'oneday') };
+
+/** A start that is too early today moves to the earliest, one that no time of the day is left for to the next day that may be picked (A-049). */
+function beginInTime(query: BookingQuery, latestTime: WallTime, context: EditContext): BookingQuery {
+  const earliest = earliestStart(context);
+  const wanted = query.start < earliest ? earliest : query.start;
+  const latest = `${dateOf(query.start)}T${latestTime}`;
+  if (wanted <= latest) return wanted === query.start ? query : moveStart(query, wanted);
+  if (earliest <= latest) return moveStart(query, latest);
+  const next = `${firstSelectableFrom(addDays(dateOf(query.start), 1), context)}T${context.defaultStart}`;
+  return moveStart(query, next < earliest ? earliest : next);
+}
+
+/** The end keeps its time and moves by as many days as the start does; a night and a day keep their hours. */
+export function moveStart(query: BookingQuery, start: WallDateTime): BookingQuery {
+  const end = `${addDays(dateOf(start), dateOf(query.end) === dateOf(query.start) ? 0 : 1)}T${timeOf(query.end)}`;
+  const lasts = query.meetingLength === 'overnight' || query.meetingLength === 'oneday';
+  return { ...query, start, end: lasts ? endFor(start, end, query.meetingLength) : end };
+}
+
+/** `overone` keeps the time of day and ends one day later (FORM-031); the others end after their hours. */
+export function endFor(start: WallDateTime, end: WallDateTime, length: MeetingLength): WallDateTime {
+  return length === 'overone' ? `${addDays(dateOf(start), 1)}T${timeOf(end)}` : addMinutes(start, hoursOf(length) * 60);
+}
+
+/** `overnight`, `overone` and `oneday` stay as chosen while the days they name still hold (B-026). */
+function staysChosen(length: MeetingLength, start: WallDateTime, end: WallDateTime): boolean {
+  if (length === 'oneday') return dateOf(start) === dateOf(end);
+  return (length === 'overnight' || length === 'overone') && dateOf(start) !== dateOf(end);
+}
+
+/** The 1 h option is a minimum only while it is the one chosen (B-023), and on one day: across midnight it would be `twodays`. */
+export function soonestEnd(query: BookingQuery, context: Shortest): WallDateTime {
+  const shortest = minimumHoursOf(query.kind, context);
+  const chosen = addMinutes(query.start, shortest * 60);
+  return query.meetingLength === shortest && dateOf(chosen) === dateOf(query.start) ? chosen : ordinaryEnd(query, context);
+}
+
+/** The shortest meeting that is not the 1 h option. */
+export const ordinaryEnd = ({ kind, start }: Pick<BookingQuery, 'kind' | 'start'>, context: Shortest): WallDateTime =>
+  addMinutes(start, Math.max(minimumHoursOf(kind, context), 2) * 60);

@@ -1,0 +1,23 @@
+import type { OfferKind } from './booking-query.ts';
+
+export type TabSources = {
+  readonly hasPackages: boolean;
+  /** Business bookings, and venues that open on rooms (FORM-015, FORM-016). */
+  readonly alwaysRoom: boolean;
+  /** The site's own setting. */
+  readonly site: OfferKind | null;
+  /** The URL's `type`. */
+  readonly query: OfferKind | null;
+  /** What the visitor chose last time. */
+  readonly saved: OfferKind | null;
+};
+
+/** The tabs of the form: a venue without packages has only rooms (FORM-001, FORM-017). */
+export const offeredTabs = ({ hasPackages }: Pick<TabSources, 'hasPackages'>): readonly OfferKind[] => (hasPackages ? ['room', 'package'] : ['room']);
+
+/**
+ * Which tab the form opens on: rooms where there are no packages, or where site or venue always begin with them; then
+ * site, query, saved, package (FORM-014 to FORM-017, B-030).
+ */
+export const defaultTab = ({ hasPackages, alwaysRoom, site, query, saved }: TabSources): OfferKind =>
+  hasPackages && !alwaysRoom ? (site ?? query ?? saved ?? 'package') : 'room';

@@ -1,0 +1,61 @@
+import { tzOffset } from '@date-fns/tz/tzOffset';
+
+/** A point in time, in unix seconds. */
+export type Instant = number;
+/** A calendar day at the venue, `YYYY-MM-DD`. */
+export type WallDate = string;
+/** A time of day at the venue, `HH:mm`, `00:00` to `23:59`. */
+export type WallTime = string;
+/** A day and time at the venue, `YYYY-MM-DDTHH:mm`. Sorts as text. */
+export type WallDateTime = string;
+/** An IANA time zone, `Europe/Helsinki`. */
+export type Zone = string;
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+
+/** The wall clock read as if it stood in Greenwich: for arithmetic on walls, never an instant. */
+function readWall(wall: WallDateTime): number {
+  const ms = Date.parse(`${wall}Z`);
+  if (Number.isNaN(ms)) throw new RangeError(`not a wall time: ${wall}`);
+  return ms;
+}
+const writeWall = (ms: number): WallDateTime => new Date(ms).toISOString().slice(0, 16);
+
+function offsetMs(zone: Zone, ms: number): number {
+  const minutes = tzOffset(zone, new Date(ms));
+  if (Number.isNaN(minutes)) throw new RangeError(`not a time zone: ${zone}`);
+  return minutes * minuteMs;
+}
+
+/**
+ * The instant at which the venue's clock shows `wall` (D-1). A time that a spring night skips moves forward by what was
+ * skipped; a time that an autumn night shows twice is the first one. Throws a RangeError on a malformed wall or zone.
+ */
+export function instantOf(wall: WallDateTime, zone: Zone): Instant {
+  const local = readWall(wall);
+  // A clock changes at most once within the two days around, so the offset is that of the day before or the day after.
+  const before = offsetMs(zone, local - dayMs);
+  const early = local - before;
+  if (offsetMs(zone, early) === before) return early / 1000;
+  const after = offsetMs(zone, local + dayMs);
+  const late = local - after;
+  return (offsetMs(zone, late) === after ? late : early) / 1000;
+}
+
+/** What the venue's clock shows at `instant`, to the minute. Throws a RangeError on an unknown zone. */
+export const wallOf = (instant: Instant, zone: Zone): WallDateTime => writeWall(instant * 1000 + offsetMs(zone, instant * 1000));
+
+/** `minutes` later on the wall clock; a night on which clocks change counts 24 hours like any other. */
+export const addMinutes = (wall: WallDateTime, minutes: number): WallDateTime => writeWall(readWall(wall) + minutes * minuteMs);
+
+export const addDays = (date: WallDate, days: number): WallDate => dateOf(writeWall(readWall(`${date}T00:00`) + days * dayMs));
+
+export const dateOf = (wall: WallDateTime): WallDate => wall.slice(0, 10);
+export const timeOf = (wall: WallDateTime): WallTime => wall.slice(11, 16);
+
+/** 0 is Sunday. */
+export const weekdayOf = (date: WallDate): number => new Date(readWall(`${date}T00:00`)).getUTCDay();
+
+/** Minutes by the wall clock, negative when the end comes first. */
+export const minutesBetween = (start: WallDateTime, end: WallDateTime): number => (readWall(end) - readWall(start)) / minuteMs;

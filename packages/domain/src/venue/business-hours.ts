@@ -1,0 +1,52 @@
+import type { BookingQuery, MeetingLength } from '../query/booking-query.ts';
+import { hoursOf } from '../query/meeting-length.ts';
+import { dateOf, timeOf, type WallDate, type WallDateTime, weekdayOf } from '../time.ts';
+import { closedByLeadTimes } from './lead-times.ts';
+import type { OpeningHours, Venue } from './venue.ts';
+
+/** Whether the venue's hours take a span. `hours` is what the note names; `null` where hours are not checked. */
+export type OpeningByHours =
+  | { readonly kind: 'open'; readonly hours: OpeningHours | null }
+  /** No opening of the venue covers that weekday. */
+  | { readonly kind: 'closed-day' }
+  | { readonly kind: 'outside-hours'; readonly hours: OpeningHours };
+
+/** Whether the venue takes a meeting at its time, and if not, why: hours, or a date it has taken out. */
+export type Opening = OpeningByHours | { readonly kind: 'closed-date' };
+
+/**
+ * What the note under the form says of a meeting (AVAIL-033): a date that the lead times close first (AVAIL-029), then the
+ * hours. All but the last reason reads "Venue closed" alone; outside the hours the range follows (B-032). The property
+ * system holds its packages to no hours (AVAIL-034, B-031).
+ */
+export function openingOf(venue: Pick<Venue, 'businessHours' | 'leadTimes'>, query: Pick<BookingQuery, 'kind' | 'start' | 'end' | 'meetingLength'>, { hotelSystem }: { readonly hotelSystem: boolean }): Opening {
+  if (closedByLeadTimes(venue.leadTimes, dateOf(query.start))) return { kind: 'closed-date' };
+  if (hotelSystem && query.kind === 'package') return { kind: 'open', hours: null };
+  return openFor(venue, query.start, query.end, query.meetingLength);
+}
+
+/** The venue's openings on a date, alternatives of each other (A-046). `null`: the venue gave none, so they are not checked (A-047). */
+export function openingOn(venue: Pick<Venue, 'businessHours'>, date: WallDate): readonly OpeningHours[] | null {
+  if (venue.businessHours === null) return null;
+  const weekday = weekdayOf(date);
+  const entries = venue.businessHours.filter((entry) => entry.day === weekday);
+  return entries.some((entry) => entry.closed) ? [] : entries;
+}
+
+/**
+ * Whether a meeting lies inside one opening of its day, both ends inclusive (AVAIL-031, A-064). Overnight, two-day and
+ * multi-day meetings are never checked (AVAIL-032), a closed day comes before the hours (B-031).
+ */
+export function openFor(venue: Pick<Venue, 'businessHours'>, start: WallDateTime, end: WallDateTime, length: MeetingLength): OpeningByHours {
+  if (hoursOf(length) >= 24 || length === 'overone') return { kind: 'open', hours: null };
+  const openings = openingOn(venue, dateOf(start));
+  if (openings === null) return { kind: 'open', hours: null };
+  const around = openings.find((hours) => timeOf(start) >= hours.start && endsBy(start, end, hours));
+  if (around) return { kind: 'open', hours: around };
+  const [first] = openings;
+  return first ? { kind: 'outside-hours', hours: first } : { kind: 'closed-day' };
+}
+
+/** Hours that end at or before they begin run past midnight, further than a meeting of one day can. */
+const endsBy = (start: WallDateTime, end: WallDateTime, hours: OpeningHours): boolean =>
+  hours.end <= hours.start || (dateOf(end) === dateOf(start) && timeOf(end) <= hours.end);

@@ -1,0 +1,36 @@
+/** A language that pages can be in, named in itself for the language picker. */
+export type Language = { readonly id: string; readonly ownName: string; readonly direction: 'ltr' | 'rtl' };
+
+const ltr = (id: string, ownName: string): Language => ({ id, ownName, direction: 'ltr' });
+
+/** Every language the product knows (SITE-020, D-11), in the order of the picker; a site offers some of them. */
+export const languages: readonly Language[] = [
+  ltr('en', 'English'),
+  ltr('da', 'Dansk'),
+  ltr('fi', 'Suomi'),
+  ltr('fr', 'Français'),
+  ltr('de', 'Deutsch'),
+  ltr('it', 'Italiano'),
+  ltr('lv', 'Latviešu'),
+  ltr('ru', 'Русский'),
+  ltr('es', 'Español'),
+  ltr('sv', 'Svenska'),
+  ltr('zh', '中文'),
+  ltr('tr', 'Türkçe'),
+  ltr('cs', 'Čeština'),
+  ltr('nb', 'Norsk bokmål'),
+  ltr('et', 'Eesti'),
+  ltr('nl', 'Nederlands'),
+  ltr('pl', 'Polski'),
+  ltr('en-us', 'English (US)'),
+  ltr('sk', 'Slovenčina'),
+  ltr('sl', 'Slovenščina'),
+  ltr('hu', 'Magyar'),
+  ltr('is', 'Íslenska'),
+];
+
+/** The languages that have words; a site offers of its languages only these. `lingui.config.ts` names the same. */
+export const languagesWithWords: readonly string[] = ['en', 'de'];
+
+/** The language of an id, or `null`: an id that comes from an address may name none. */
+export const languageOf = (id: string): Language | null => languages.find((language) => language.id === id) ?? null;

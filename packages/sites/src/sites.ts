@@ -1,0 +1,138 @@
+import { languages, languagesWithWords } from './languages.ts';
+import type { Site } from './site.ts';
+import { standardSite } from './standard-site.ts';
+
+/** What a site says of its own; `languages` are all that it is meant to offer. */
+type Row = { readonly hostnames: readonly string[] } & Pick<Site, 'id' | 'host' | 'name' | 'languages'> & Partial<Omit<Site, 'allLanguages'>>;
+
+const everyLanguage = languages.map(({ id }) => id);
+
+const rows: readonly Row[] = [
+  // D-11: Chinese has pages, so it is offered.
+  { hostnames: ['localhost', 'marketplace.localhost'], id: 'marketplace', host: 'marketplace', name: 'Foyer', languages: everyLanguage, mainBookingHost: true },
+  {
+    hostnames: ['us.marketplace.localhost'],
+    id: 'us-marketplace',
+    host: 'marketplace',
+    name: 'Foyer US',
+    languages: ['en', 'en-us'],
+    mainBookingHost: true,
+    // A number that is kept free for fiction.
+    usAssistanceLine: { number: '+1 202 555 0142', hours: '9am-5pm ET' },
+  },
+  { hostnames: ['business.marketplace.localhost'], id: 'business-marketplace', host: 'marketplace', name: 'Foyer Business', languages: everyLanguage, alwaysRoomTab: true },
+  { hostnames: ['office.marketplace.localhost'], id: 'office-marketplace', host: 'marketplace', name: 'Foyer Offices', languages: everyLanguage, officeSpace: true },
+  {
+    hostnames: ['partner.white-label.localhost'],
+    id: 'partner-white-label',
+    host: 'white-label',
+    name: 'Partner Meetings',
+    languages: everyLanguage,
+    whiteLabel: true,
+    discountCode: 'PARTNER',
+    showEstimate: true,
+    hidePackageStrikeThrough: true,
+    // The partner's own pages link here with names and dates of their own.
+    dynamicParameters: { startDate: 'arrival', endDate: 'departure', durationType: 'duration', delegates: 'people', discountCode: 'promo', format: 'DD-MM-YYYY HH:mm' },
+  },
+  {
+    hostnames: ['insurance.white-label.localhost'],
+    id: 'insurance-white-label',
+    host: 'white-label',
+    name: 'Insurance Meetings',
+    languages: everyLanguage,
+    whiteLabel: true,
+    // A-006: the specification speaks of one insurance agency in both places.
+    delegatesErrorAbove: 60,
+    registrationUrl: 'https://insurance.example/groups',
+    forcedDiscountCode: 'INSURED',
+    hideSimilarVenues: true,
+  },
+  {
+    hostnames: ['island.white-label.localhost'],
+    id: 'island-white-label',
+    host: 'white-label',
+    name: 'Island Meetings',
+    languages: ['en', 'is'],
+    whiteLabel: true,
+    hideSimilarVenues: true,
+    partnerFooterLogo: true,
+    hideLogin: true,
+  },
+  {
+    hostnames: ['chain.hotel-chain.localhost'],
+    id: 'chain-hotel-chain',
+    host: 'hotel-chain',
+    name: 'Chain Hotels',
+    languages: ['en', 'fi', 'fr', 'de', 'it', 'es', 'sv', 'en-us'],
+    // The specification's NCH mode (A-002).
+    defaults: { delegates: 8, meetingLength: 8, start: '08:00' },
+    hotelChainProperty: true,
+  },
+  {
+    hostnames: ['brand.hotel-chain.localhost'],
+    id: 'brand-hotel-chain',
+    host: 'hotel-chain',
+    name: 'Brand Hotels',
+    languages: everyLanguage,
+    // A-016: two brands of the specification, perhaps one.
+    minimumHours: 1,
+    bookUniversalWithoutLang: true,
+    menuCap: 1,
+  },
+  {
+    hostnames: ['hotel.booking-engine.localhost'],
+    id: 'hotel-booking-engine',
+    host: 'booking-engine',
+    name: 'Hotel Meetings',
+    languages: ['en', 'fi'],
+    bookingEngine: true,
+    showAllPackages: true,
+    hideHeaderSearch: true,
+    hideRegister: true,
+  },
+  { hostnames: ['opera.booking-engine.localhost'], id: 'opera-booking-engine', host: 'booking-engine', name: 'Property Meetings', languages: everyLanguage, hotelSystem: true },
+  {
+    hostnames: ['easy.corporate.localhost'],
+    id: 'easy-corporate',
+    host: 'corporate',
+    name: 'Easy Meetings',
+    languages: everyLanguage,
+    orderFlow: 'cart',
+    corporateGoToCheckout: true,
+    registrationUrl: 'https://easy-meetings.example/groups',
+  },
+  { hostnames: ['capped.corporate.localhost'], id: 'capped-corporate', host: 'corporate', name: 'Capped Meetings', languages: everyLanguage, delegatesCap: 25, priceBands: 'short' },
+  {
+    hostnames: ['travel.corporate.localhost'],
+    id: 'travel-corporate',
+    host: 'corporate',
+    name: 'Travel Meetings',
+    languages: everyLanguage,
+    headerSearch: { duration: 3, delegates: 5 },
+    hideDashboardLinks: ['users', 'cards', 'support'],
+    // A-013: the card is the one that every visitor can use.
+    paymentMethods: ['creditcard'],
+    // The second of the two sites with these bands (PRICE-015).
+    priceBands: 'short',
+  },
+];
+
+const siteOf = ({ hostnames: _, languages: meant, ...own }: Row): Site => ({
+  ...standardSite,
+  ...own,
+  languages: meant.filter((id) => languagesWithWords.includes(id)),
+  allLanguages: meant,
+});
+
+const table = rows.map((row) => ({ hostnames: row.hostnames, site: siteOf(row) }));
+const byHostname = new Map(table.flatMap(({ hostnames, site }) => hostnames.map((hostname) => [hostname, site])));
+
+/** Every site, each once. */
+export const sites: readonly Site[] = table.map(({ site }) => site);
+
+/** The site of a hostname without port, or `null`: an unknown one is nobody's, never the first site's (SITE-007, SITE-017). */
+export const siteFor = (hostname: string): Site | null => byHostname.get(hostname.toLowerCase()) ?? null;
+
+/** The site of an id, or `null`. */
+export const siteById = (id: string): Site | null => sites.find((site) => site.id === id) ?? null;

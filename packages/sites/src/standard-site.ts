@@ -1,0 +1,27 @@
+import { propertyPaymentMethods, standardBookingFlow, standardOfferRules, standardQueryDefaults, unlimitedMenus } from '@foyer/domain';
+import type { Site } from './site.ts';
+
+/** What holds for a site that says nothing of its own. */
+export const standardSite: Omit<Site, 'id' | 'host' | 'name' | 'languages' | 'allLanguages'> = {
+  ...standardQueryDefaults,
+  ...standardOfferRules,
+  ...standardBookingFlow,
+  registrationUrl: null,
+  reducedLayoutList: false,
+  showAllPackages: false,
+  showEstimate: false,
+  hideSimilarVenues: false,
+  whiteLabel: false,
+  headerSearch: { duration: 8, delegates: 10 },
+  hideHeaderSearch: false,
+  hideLogin: false,
+  hideRegister: false,
+  partnerFooterLogo: false,
+  hideDashboardLinks: [],
+  paymentMethods: propertyPaymentMethods,
+  menuCap: unlimitedMenus,
+  mainBookingHost: false,
+  // No support line is known, and none is invented.
+  supportPhones: {},
+  usAssistanceLine: null,
+};
