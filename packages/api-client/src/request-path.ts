@@ -1,0 +1,28 @@
+import type * as v from 'valibot';
+
+type Schema = v.GenericSchema;
+/** A part of the input, which may be left out where an empty object is a valid one. */
+type Part<Name extends string, S extends Schema> = {} extends v.InferInput<S> ? { readonly [N in Name]?: v.InferInput<S> } : { readonly [N in Name]: v.InferInput<S> };
+
+/** What a call takes: the endpoint's parameters, query and body in wire shape. */
+export type CallInput<P extends Schema, Q extends Schema, B extends Schema> = Part<'params', P> &
+  Part<'query', Q> &
+  Part<'body', B> & {
+    /** One per intent, minted before the first try. */
+    readonly idempotencyKey?: string;
+    readonly signal?: AbortSignal;
+  };
+
+/** Path and query of a call; each parameter is one segment, whatever it contains. Throws where a parameter is missing: a bug of the caller. */
+export function requestPath(path: string, input: { readonly params?: unknown; readonly query?: unknown }): string {
+  const params = new Map(entriesOf(input.params));
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = params.get(name);
+    if (value === undefined) throw new Error(`${path} needs ${name}`);
+    return encodeURIComponent(value);
+  });
+  const query = new URLSearchParams(entriesOf(input.query)).toString();
+  return query ? `${filled}?${query}` : filled;
+}
+
+const entriesOf = (values: unknown): [string, string][] => Object.entries(values ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]]));

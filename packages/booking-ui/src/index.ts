@@ -1,0 +1,11 @@
+export { layoutWord } from './layout-word.ts';
+export { lengthWords } from './length-words.ts';
+export { ListPager } from './list-pager.tsx';
+export { MoneyText } from './money-text.tsx';
+export { OfferCard, OfferMore, OfferSplit, OfferTitle } from './offer-card.tsx';
+export { PercentOff, PriceLine } from './price-line.tsx';
+export { problemWords, type ShownProblem } from './problem-words.ts';
+export { sameValues } from './same-values.ts';
+export { SelectRadio } from './select-radio.tsx';
+export { useFormats } from './use-formats.ts';
+export { type Paging, usePaging } from './use-paging.ts';

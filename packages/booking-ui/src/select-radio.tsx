@@ -1,0 +1,45 @@
+import { Icon, iconCheck } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import styles from './select-radio.module.css';
+
+type Props = {
+  /** Name of the radio group: one of a list is chosen. */
+  readonly group: string;
+  /** Says what is chosen: "Select Harbour Room". */
+  readonly label: string;
+  readonly checked: boolean;
+  /** Id of the words that say why it cannot be chosen; present where it cannot. */
+  readonly reasonId?: string | undefined;
+  readonly onSelect: () => void;
+};
+
+/** The choice on a room or package card: a real radio that reads "Select" or "Selected". One that cannot be chosen keeps its focus and says why. */
+export function SelectRadio({ group, label, checked, reasonId, onSelect }: Props) {
+  const { t } = useLingui();
+  const unavailable = reasonId !== undefined;
+  return (
+    <label className={styles.select} data-state={unavailable ? 'unavailable' : checked ? 'selected' : 'available'} data-longest={t`Selected`}>
+      <input
+        type="radio"
+        name={group}
+        aria-label={label}
+        aria-disabled={unavailable || undefined}
+        aria-describedby={reasonId}
+        checked={checked && !unavailable}
+        onChange={() => {
+          if (!unavailable) onSelect();
+        }}
+      />
+      <span className={styles.words}>
+        {checked && !unavailable ? (
+          <>
+            <Icon of={iconCheck} />
+            <Trans>Selected</Trans>
+          </>
+        ) : (
+          <Trans>Select</Trans>
+        )}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,46 @@
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+
+export type Paging = {
+  /** How often "show more" was pressed since the list began anew. */
+  readonly steps: number;
+  readonly more: () => void;
+  readonly fewer: () => void;
+  /** To be put on the list's heading, which takes a focus (`tabIndex={-1}`), and on the list. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly list: RefObject<HTMLUListElement | null>;
+};
+
+/**
+ * How much of a list is shown (A-079); it begins at its first page again whenever `listOf` says that it is another list
+ * (B-073). The focus goes on to the first card that came, or back to the heading: the button pressed may be gone.
+ */
+export function usePaging(listOf: string): Paging {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const newFrom = useRef<number | null>(null);
+  const [page, setPage] = useState({ listOf, steps: 0 });
+  const steps = page.listOf === listOf ? page.steps : 0;
+
+  useLayoutEffect(() => {
+    if (newFrom.current === null) return;
+    list.current?.children[newFrom.current]?.querySelector<HTMLInputElement>('input[type="radio"]')?.focus({ preventScroll: true });
+    newFrom.current = null;
+  }, [steps]);
+
+  return useMemo(
+    () => ({
+      steps,
+      heading,
+      list,
+      more: () => {
+        newFrom.current = list.current?.children.length ?? null;
+        setPage({ listOf, steps: steps + 1 });
+      },
+      fewer: () => {
+        setPage({ listOf, steps: 0 });
+        heading.current?.focus();
+      },
+    }),
+    [listOf, steps],
+  );
+}

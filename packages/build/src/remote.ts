@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { federation } from '@module-federation/vite';
+import { defineConfig, esmExternalRequirePlugin, type UserConfig } from 'vite';
+import { describeBuild } from './describe-build.ts';
+import { plainDynamicImports } from './plain-dynamic-imports.ts';
+import { quietDirectives } from './quiet-directives.ts';
+import { reactWithWords } from './react-with-words.ts';
+import { sharedModules, sharedVersions, vendorContract } from './shared-modules.ts';
+
+const target = 'es2023';
+const production = { 'process.env.NODE_ENV': '"production"' };
+/** Names differ from remote to remote: two of them may be built with different versions of the same component. */
+const cssNames = (id: string) => ({ modules: { generateScopedName: '[local]_[hash:base64:5]', hashPrefix: id } });
+
+/** The whole `vite.config.ts` of a remote. Mode `federation` builds the second delivery. */
+export const remote = defineConfig(({ mode }): UserConfig => {
+  const root = process.cwd();
+  const id = String(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).name);
+  return mode === 'federation' ? federated(root, id) : asModule(root, id);
+});
+
+function asModule(root: string, id: string): UserConfig {
+  const versions = sharedVersions(root);
+  return {
+    base: './',
+    define: production,
+    css: cssNames(id),
+    plugins: [esmExternalRequirePlugin({ external: [...sharedModules] }), ...reactWithWords(), plainDynamicImports(), describeBuild('remote.json', { id, vendor: vendorContract(versions) })],
+    build: {
+      target,
+      outDir: 'dist/module',
+      modulePreload: false,
+      // What is loaded later brings no style sheet of its own, so that a dynamic import is only an import.
+      cssCodeSplit: false,
+      rolldownOptions: { onLog: quietDirectives, checks: { pluginTimings: false }, input: path.join(root, 'src/remote.tsx'), preserveEntrySignatures: 'allow-extension', output: { entryFileNames: 'assets/[name]-[hash].js' } },
+    },
+  };
+}
+
+function federated(root: string, id: string): UserConfig {
+  const versions = sharedVersions(root);
+  const shared = Object.fromEntries(
+    sharedModules.map((name) => {
+      const version = versions[name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/')] ?? '0.0.0';
+      return [name, { singleton: false, requiredVersion: `^${version}`, version }];
+    }),
+  );
+  return {
+    base: './',
+    define: production,
+    css: cssNames(id),
+    plugins: [
+      ...reactWithWords(),
+      federation({ name: federationName(id), filename: 'remoteEntry.js', exposes: { './remote': './src/remote.tsx' }, shared, manifest: true, disableRemote: true, dts: false, publicPath: 'auto' }),
+    ],
+    build: { target, outDir: 'dist/federation', modulePreload: { polyfill: false }, rolldownOptions: { onLog: quietDirectives, checks: { pluginTimings: false }, input: path.join(root, 'src/remote.tsx') } },
+  };
+}
+
+/** Module Federation wants names without hyphens. */
+export const federationName = (id: string): string => id.replaceAll('-', '_');

@@ -1,0 +1,2 @@
+export { createRemoteLoader, type RemoteLoader, RemoteUnavailable } from './load-remote.ts';
+export { type ChosenRemotes, chooseVersions, chosenRemotesSchema, type Manifest, manifestSchema, type RemoteVersion } from './manifest.ts';

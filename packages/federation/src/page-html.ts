@@ -1,0 +1,89 @@
+import type { ChosenRemotes, Manifest, RemoteVersion } from './manifest.ts';
+
+/** A host's build as deployed; addresses are absolute. */
+export type HostDescription = {
+  /** Its folder; `words-<language>.json` stand there. */
+  readonly folder: string;
+  readonly entry: string;
+  /** The file the front door draws pages with; `null` where the host has none. */
+  readonly server: string | null;
+  readonly styles: readonly string[];
+  readonly preload: readonly string[];
+  /** The first of a page's scripts starts it; `lists` are the remotes for one list alone, by the list's name. */
+  readonly pages: Readonly<Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[]; readonly remotes: readonly string[]; readonly first: readonly string[]; readonly lists: Readonly<Record<string, string>> }>>;
+};
+
+/** A file the browser should fetch at once; `later` than the others where the connection is slow. */
+export type Hint = { readonly rel: 'modulepreload' | 'stylesheet'; readonly href: string; readonly integrity?: string; readonly later?: boolean };
+
+/** What a page of a host loads besides the host itself: its own chunks, and the chosen versions of its remotes. */
+export function hintsFor(host: HostDescription, page: string, remotes: Readonly<Record<string, RemoteVersion>>, vendor: Manifest['vendor']): Hint[] {
+  const own = host.pages[page];
+  const first = own?.first ?? [];
+  const inOrder = [...first, ...(own?.remotes ?? []).filter((id) => !first.includes(id))];
+  const asModules = inOrder.flatMap((id) => (remotes[id]?.vendor === vendor.contract ? [{ version: remotes[id], later: !first.includes(id) }] : []));
+  const checked = (version: RemoteVersion, rel: Hint['rel'], href: string): Hint => ({ rel, href, integrity: version.integrity[href] ?? '' });
+  return [
+    ...(own?.styles ?? []).map((href): Hint => ({ rel: 'stylesheet', href })),
+    ...asModules.flatMap(({ version }) => version.module.styles.map((href) => checked(version, 'stylesheet', href))),
+    { rel: 'modulepreload', href: vendor.entry, integrity: vendor.integrity },
+    ...[...host.preload, ...(own?.scripts ?? [])].map((href): Hint => ({ rel: 'modulepreload', href })),
+    ...asModules.flatMap(({ version, later }) => [version.module.entry, ...version.module.preload].map((href) => ({ ...checked(version, 'modulepreload', href), later }))),
+  ];
+}
+
+/** What a page that has its words and joined `styles` already needs to know of a remote: the files it may still load, with their hashes. */
+export function neededOf(version: RemoteVersion, vendor: Manifest['vendor'], styles: readonly string[]): ChosenRemotes[string] {
+  const { module, federation, integrity } = version;
+  const ownStyles = module.styles.filter((href) => !styles.includes(href));
+  const isModule = version.vendor === vendor.contract;
+  const files = isModule ? [module.entry, ...module.preload, ...ownStyles] : [federation.entry];
+  return { ...version, module: { ...module, styles: ownStyles }, words: {}, federation: isModule ? null : federation, integrity: Object.fromEntries(files.flatMap((file) => (integrity[file] ? [[file, integrity[file]]] : []))) };
+}
+
+type Page = {
+  readonly host: HostDescription;
+  /** The script that starts the page; without it the host's own, which reads the address. */
+  readonly entry?: string | undefined;
+  readonly vendor: Manifest['vendor'];
+  readonly language: string;
+  readonly direction: string;
+  /** Title and meta elements, already escaped. */
+  readonly head: string;
+  readonly hints: readonly Hint[];
+  /** JSON text for the page's boot data. */
+  readonly boot: string | null;
+  readonly nonce: string | null;
+  /** The page as already drawn by its host, its own HTML. */
+  readonly drawn?: string;
+};
+
+/** Whether a hinted file came and had its hash is told once, before anybody could ask: it is noted at the hint. */
+const noteHints = 'for(let t of["load","error"])document.addEventListener(t,({target:l})=>{if(l.rel==="modulepreload")l.dataset.state=t},true);';
+
+/**
+ * A browser's first number and first date cost a slow phone 100 to 250 ms, in which it opens its tables of the language and of time zones.
+ * While it waits for the scripts it has that time.
+ */
+const openLanguageTables = 'setTimeout(()=>{let l=document.documentElement.lang;new Intl.NumberFormat(l,{style:"currency",currency:"EUR"}).format(0);new Intl.DateTimeFormat(l,{weekday:"long",timeZone:"UTC"}).format(0);new Intl.DateTimeFormat("en-US",{timeZone:"Europe/Paris",timeZoneName:"longOffset"}).format(0);new Intl.PluralRules(l).select(0)})';
+
+/** The document of a host: the same for a static server (no hints, no boot data, no nonce) and for the front door. */
+export function pageHtml({ host, entry = host.entry, vendor, language, direction, head, hints, boot, nonce, drawn = '' }: Page): string {
+  const withNonce = nonce === null ? '' : ` nonce="${nonce}"`;
+  const importMap = JSON.stringify({ imports: Object.fromEntries(vendor.specifiers.map((name) => [name, vendor.entry])) });
+  const links = [...host.styles.map((href): Hint => ({ rel: 'stylesheet', href })), ...hints].map(linkFor);
+  return `<!doctype html>
+<html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">${head}
+<script type="importmap"${withNonce}>${importMap}</script><script${withNonce}>${noteHints}${openLanguageTables}</script>
+${links.join('')}
+<script type="module"${withNonce} src="${entry}" crossorigin="anonymous"></script></head>
+<body><div id="page">${drawn}</div>${boot === null ? '' : `<script type="application/json" id="foyer-boot">${scriptSafe(boot)}</script>`}</body></html>`;
+}
+
+function linkFor({ rel, href, integrity, later }: Hint): string {
+  const hash = `${integrity ? ` integrity="${integrity}"` : ''}${later ? ' fetchpriority="low"' : ''}`;
+  return `<link rel="${rel}" href="${href}" crossorigin="anonymous"${hash}>`;
+}
+
+/** JSON inside a script element must not end it, nor start a comment. */
+export const scriptSafe = (json: string): string => json.replaceAll('<', '\\u003c');

@@ -1,0 +1,2 @@
+export { type ChosenRemotes, chooseVersions, type Manifest, manifestSchema, type RemoteVersion } from './manifest.ts';
+export { type Hint, hintsFor, type HostDescription, neededOf, pageHtml, scriptSafe } from './page-html.ts';

@@ -1,0 +1,80 @@
+import { sessionContract, type BaseSession, type Messages } from '@foyer/session';
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { type ComponentType, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+
+/** `import.meta.glob('./locales/*.po')`: one loader per language. */
+export type WordLoaders = Readonly<Record<string, () => Promise<unknown>>>;
+
+/** What a host gets of a remote, whichever way it was loaded. */
+export type Remote = {
+  readonly id: string;
+  readonly contract: number;
+  readonly mount: (element: HTMLElement, session: BaseSession, part?: string) => Mounted;
+};
+export type Mounted = { readonly unmount: () => void };
+
+type ViewProps<S extends BaseSession> = { readonly session: S; readonly part: string | undefined };
+
+/** Told to the slot through the element: first paint done, or given up. They cross any two copies of React. */
+export const remoteReady = 'foyer:ready';
+export const remoteFailed = 'foyer:failed';
+
+/**
+ * A remote from its view and its words. The words of the page's language are there before the first render (texts are
+ * not in production code, so a render without them would show message ids); an unknown language falls back to English.
+ */
+export function defineRemote<S extends BaseSession>({ id, view: View, words }: { readonly id: string; readonly view: ComponentType<ViewProps<S>>; readonly words: WordLoaders }): Remote {
+  const mount: Remote['mount'] = (element, session, part) => {
+    const i18n = setupI18n();
+    let unmounted = false;
+    const root = createRoot(element, {
+      onUncaughtError: (error) => {
+        session.log('remote-failed', { remote: id, reason: error instanceof Error ? error.message : 'unknown' });
+        element.dispatchEvent(new CustomEvent(remoteFailed, { bubbles: true }));
+      },
+    });
+    const render = (messages: Messages) => {
+      if (unmounted) return;
+      i18n.loadAndActivate({ locale: session.language, messages: messages as Parameters<typeof i18n.load>[1] });
+      root.render(
+        <I18nProvider i18n={i18n}>
+          <Announced element={element}>
+            {/* The host picks the session by page; a remote is only placed on pages whose session it declares. */}
+            <View session={session as S} part={part} />
+          </Announced>
+        </I18nProvider>,
+      );
+    };
+    const brought = session.words(id);
+    if (brought) render(brought);
+    else {
+      loadWords(words, session.language).then(render, () => {
+        session.log('words-missing', { remote: id, language: session.language });
+        element.dispatchEvent(new CustomEvent(remoteFailed, { bubbles: true }));
+      });
+    }
+    return {
+      unmount: () => {
+        unmounted = true;
+        root.unmount();
+      },
+    };
+  };
+  return { id, contract: sessionContract, mount };
+}
+
+function Announced({ element, children }: { readonly element: HTMLElement; readonly children: React.ReactNode }) {
+  useEffect(() => {
+    element.dispatchEvent(new CustomEvent(remoteReady, { bubbles: true }));
+  }, [element]);
+  return children;
+}
+
+async function loadWords(words: WordLoaders, language: string): Promise<Messages> {
+  const load = words[`./locales/${language}.po`] ?? words[`./locales/${language.slice(0, 2)}.po`] ?? words['./locales/en.po'];
+  if (!load) return {};
+  const module = (await load()) as { readonly messages: Messages };
+  return module.messages;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { formatsFor } from './formats.ts';
+
+test.each([
+  ['en', { minor: 123450, currency: 'EUR' }, '€1,234.50'],
+  ['de', { minor: 123450, currency: 'EUR' }, '1.234,50 €'],
+  ['en', { minor: 45000, currency: 'ISK' }, 'ISK 45,000'],
+  ['en-us', { minor: 9950, currency: 'USD' }, '$99.50'],
+] as const)('money in %s (PRICE-016, PRICE-017, C-029, D-2)', (language, amount, words) => {
+  expect(formatsFor(language).money(amount).replaceAll('\u00a0', ' ')).toBe(words);
+});
+
+test('a day is the venue’s, wherever the visitor sits', () => {
+  expect(formatsFor('en').dateShort('2026-06-08')).toBe('Mon 8 Jun 2026');
+  expect(formatsFor('de').dateLong('2026-06-08')).toBe('Montag 8. Juni 2026');
+});
+
+test('a meeting within a day shows its hours, a longer one its days too', () => {
+  expect(formatsFor('en').span('2026-06-08T09:00', '2026-06-08T17:00')).toBe('09:00–17:00');
+  expect(formatsFor('en').span('2026-06-08T09:00', '2026-06-09T17:00')).toBe('Mon 8 Jun 2026 09:00 – Tue 9 Jun 2026 17:00');
+});

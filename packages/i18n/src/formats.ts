@@ -1,0 +1,57 @@
+import { exponentOf, type Money, type WallDate, type WallDateTime, type WallTime } from '@foyer/domain';
+
+/** Money, dates and numbers in one language. Wall dates and times are shown as they are: they are the venue's. */
+export type Formats = {
+  readonly money: (amount: Money) => string;
+  readonly number: (value: number, decimals?: number) => string;
+  /** Mon 8 Jun 2026 */
+  readonly dateShort: (date: WallDate) => string;
+  /** Monday 8 June 2026 */
+  readonly dateLong: (date: WallDate) => string;
+  readonly weekday: (date: WallDate) => string;
+  /** 09:00–17:00, with the days where they differ. */
+  readonly span: (start: WallDateTime, end: WallDateTime) => string;
+  readonly time: (time: WallTime) => string;
+};
+
+const cache = new Map<string, Formats>();
+
+/** `Intl` formatters are costly to make, so each language has one set for good. */
+export function formatsFor(language: string): Formats {
+  const known = cache.get(language);
+  if (known) return known;
+  const made = createFormats(localeOf(language));
+  cache.set(language, made);
+  return made;
+}
+
+/** English pages write days before months and 24-hour times; the American variant is a language of its own. */
+const localeOf = (language: string): string => (language === 'en' ? 'en-GB' : language === 'en-us' ? 'en-US' : language);
+
+function createFormats(locale: string): Formats {
+  const currencies = new Map<string, Intl.NumberFormat>();
+  const inCurrency = (currency: string) => {
+    const known = currencies.get(currency) ?? new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: exponentOf(currency), maximumFractionDigits: exponentOf(currency) });
+    currencies.set(currency, known);
+    return known;
+  };
+  // A wall date has no zone: it is formatted as the UTC day of the same name.
+  const day = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    return (date: WallDate) => format.format(new Date(`${date}T00:00:00Z`)).replaceAll(',', '');
+  };
+  const dateShort = day({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+  const dateLong = day({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  return {
+    money: ({ minor, currency }) => inCurrency(currency).format(minor / 10 ** exponentOf(currency)),
+    number: (value, decimals = 1) => new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value),
+    dateShort,
+    dateLong,
+    weekday: day({ weekday: 'long' }),
+    time: (time) => time,
+    span: (start, end) => {
+      const sameDay = start.slice(0, 10) === end.slice(0, 10);
+      return sameDay ? `${start.slice(11)}–${end.slice(11)}` : `${dateShort(start.slice(0, 10))} ${start.slice(11)} – ${dateShort(end.slice(0, 10))} ${end.slice(11)}`;
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { type Formats, formatsFor } from './formats.ts';

@@ -1,0 +1,43 @@
+import type { CallProblem } from '@foyer/api-client';
+import type { Instant } from '@foyer/domain';
+import type { Site } from '@foyer/sites';
+
+/** Words of one remote in one language: message id to text or compiled parts, as Lingui loads them. */
+export type Messages = Readonly<Record<string, unknown>>;
+
+/** The number of the contract between hosts and remotes; a remote that speaks a newer one is not mounted. */
+export const sessionContract = 1;
+
+/** What every page hands to every remote. */
+export type BaseSession = {
+  readonly contract: number;
+  readonly site: Site;
+  /** Language of the page: `en`, `de`, `en-us`. */
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly clock: { readonly now: () => Instant };
+  /** A remote's words when the page brought them along; else the remote loads its own. */
+  readonly words: (remoteId: string) => Messages | null;
+  /** Where links of this page lead, each with the language's prefix. */
+  readonly links: {
+    readonly home: string;
+    readonly login: string;
+    readonly register: string;
+    readonly listYourVenue: string;
+    readonly terms: string;
+    readonly privacy: string;
+    readonly dataProcessing: string;
+    /** This page in another offered language. */
+    readonly inLanguage: (language: string) => string;
+    /** Search near a place (HEADER-008). */
+    readonly search: (latitude: number, longitude: number) => string;
+    readonly venue: (alias: string) => string;
+  };
+  /** Support line for this language, or `null`: then nothing is shown. */
+  readonly supportPhone: string | null;
+  /** Reports a bug or a quiet fallback; never personal data. */
+  readonly log: (event: string, detail?: Readonly<Record<string, string | number>>) => void;
+};
+
+/** A failed call as the visitor meets it, with what was refused where the server said so. */
+export type { CallProblem };

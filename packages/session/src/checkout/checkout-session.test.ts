@@ -1,0 +1,236 @@
+import { writeCancellation, writeCart, writeConfirmation } from '@foyer/contract';
+import { aCart, aConfirmation, aContact, aSite, fixtureNow, someCancellationTerms } from '@foyer/fixtures';
+import type { Cart } from '@foyer/domain';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createBaseSession } from '../create-base-session.ts';
+import { createBrowserStorage } from '../storage/browser-storage.ts';
+import { blockedWindow, keepingWindow } from '../testing/blocked-window.ts';
+import { fakeApi, type Handlers, later, problem } from '../testing/fake-api.ts';
+import { fakePage } from '../testing/fake-page.ts';
+import { createCheckoutSession } from './index.ts';
+
+const ends: (() => void)[] = [];
+afterEach(() => ends.splice(0).forEach((end) => end()));
+
+const cart = aCart();
+const confirmation = aConfirmation();
+const cartBody = (over: Partial<Cart> = {}) => ({ body: writeCart(aCart(over), 'en') });
+const confirmed = { body: writeConfirmation(confirmation, 'confirmed') };
+const thankYou = `/thank-you-anon?order=${confirmation.orderId}`;
+const card = { method: 'creditcard', cardToken: 'tok_1' } as const;
+
+type Given = { readonly handlers?: Handlers; readonly window?: Parameters<typeof createBrowserStorage>[0]; readonly firstCart?: unknown; readonly path?: string };
+
+async function open({ handlers = {}, window = keepingWindow(), firstCart, path = '' }: Given = {}) {
+  const server = await fakeApi({
+    loadCart: () => cartBody(),
+    loadCancellationTerms: () => ({ body: writeCancellation(someCancellationTerms(), 'text') }),
+    createOrder: () => ({ body: confirmation.orderId }),
+    processOrder: () => confirmed,
+    loadOrder: () => confirmed,
+    ...handlers,
+  });
+  const visit = fakePage(`${path}/book-universal/${cart.id}`);
+  const base = createBaseSession({ site: aSite(), language: path === '/de' ? 'de' : 'en', location: visit.page.address(), clock: visit.clock, log: () => undefined });
+  const session = createCheckoutSession({ base, api: server.api, storage: createBrowserStorage(window), page: visit.page, cartId: cart.id, firstCart, vaultOrigin: 'http://localhost:4002' });
+  ends.push(session.stop, server.close);
+  const shown = (kind: string) => vi.waitFor(() => expect(session.cart.get().kind).toBe(kind), 5000);
+  const ended = () => vi.waitFor(() => expect(session.order.get().kind).not.toBe('processing'), 8000);
+  return { session, visit, server, shown, ended, window };
+}
+
+describe('the cart', () => {
+  it('is loaded, with its terms and the way back to the meeting', async () => {
+    const { session, shown } = await open();
+    expect(session.cart.get()).toEqual({ kind: 'loading' });
+    await shown('ready');
+    await vi.waitFor(() => expect(session.cancellation.get()).toEqual(someCancellationTerms()));
+    expect(session.venueLink.get()).toBe('/grand-harbour-hotel?type=room&meeting-length=8&delegates=12&datetime=1780898400&end-datetime=1780927200&cart=c_5f0e9c1d7a2b4c6e8f01');
+  });
+
+  it('needs no request when the page brought it along', async () => {
+    const { session, server } = await open({ firstCart: cartBody().body });
+    expect(session.cart.get()).toEqual({ kind: 'ready', cart });
+    expect(server.callsOf('loadCart')).toHaveLength(0);
+  });
+
+  it('of somebody else in the page is not believed', async () => {
+    const { session, shown } = await open({ firstCart: cartBody({ id: 'c_other' }).body });
+    await shown('ready');
+    expect(session.cart.get()).toMatchObject({ cart: { id: cart.id } });
+  });
+
+  it.each([
+    ['is missing', problem(404, 'cart_not_found'), 'missing'],
+    ['cannot be had now', problem(500, 'internal'), 'failed'],
+    ['has expired', cartBody({ status: 'expired' }), 'expired'],
+  ])('%s', async (_, answer, kind) => {
+    const { shown, visit } = await open({ handlers: { loadCart: () => answer } });
+    await shown(kind);
+    expect(visit.isTicking()).toBe(false);
+  });
+
+  it('that failed can be asked for again', async () => {
+    const { session, shown } = await open({ handlers: { loadCart: (_, attempt) => (attempt === 1 ? problem(500, 'internal') : cartBody()) } });
+    await shown('failed');
+    session.actions.retryCart();
+    await shown('ready');
+  });
+
+  it('that was ordered already leads to its thank-you page', async () => {
+    const { visit } = await open({ handlers: { loadCart: () => cartBody({ status: 'ordered', orderId: confirmation.orderId }) } });
+    await vi.waitFor(() => expect(visit.navigations).toEqual([thankYou]));
+  });
+
+  it('goes back to the address one came from, where it is the venue’s', async () => {
+    const window = keepingWindow();
+    window.document.cookie = `venue_redirect_url=${encodeURIComponent('/grand-harbour-hotel?meeting-length=overnight')}`;
+    const { session } = await open({ window, firstCart: cartBody().body });
+    expect(session.venueLink.get()).toBe('/grand-harbour-hotel?meeting-length=overnight&cart=c_5f0e9c1d7a2b4c6e8f01');
+  });
+});
+
+describe('the hold', () => {
+  it('counts down on the server’s clock, whatever the visitor’s says', async () => {
+    const { session, visit, shown } = await open();
+    await shown('ready');
+    visit.setVisitorClock(fixtureNow + 7 * 3600);
+    expect(session.holdSeconds.get()).toBe(1200);
+    visit.pass(90);
+    expect(session.holdSeconds.get()).toBe(1110);
+  });
+
+  it('ends in the expired state and stops counting', async () => {
+    const { session, visit, shown } = await open();
+    await shown('ready');
+    visit.pass(1199);
+    expect(session.cart.get().kind).toBe('ready');
+    visit.pass(1);
+    expect(session.cart.get()).toEqual({ kind: 'expired', cart });
+    expect(session.holdSeconds.get()).toBe(0);
+    expect(visit.isTicking()).toBe(false);
+  });
+
+  it('of an enquiry does not exist', async () => {
+    const { session, visit, shown } = await open({ handlers: { loadCart: () => cartBody({ isEnquiry: true, heldUntil: null }) } });
+    await shown('ready');
+    expect(session.holdSeconds.get()).toBeNull();
+    expect(visit.isTicking()).toBe(false);
+  });
+
+  it('is asked for anew when the visitor comes back after a sleep', async () => {
+    const { session, visit, shown } = await open({ handlers: { loadCart: (_, attempt) => cartBody(attempt === 1 ? {} : { serverNow: fixtureNow + 1000 }) } });
+    await shown('ready');
+    visit.comeBack({ restored: false });
+    await vi.waitFor(() => expect(session.holdSeconds.get()).toBe(200));
+  });
+});
+
+describe('ordering', () => {
+  async function ready(given: Given = {}) {
+    const opened = await open({ firstCart: cartBody().body, ...given });
+    return { ...opened, order: (contact = aContact()) => opened.session.actions.placeOrder(contact, card) };
+  }
+
+  it('creates, processes, keeps the confirmation and shows it', async () => {
+    const { session, order, server, visit, window } = await ready({ path: '/de' });
+    order();
+    expect(session.order.get()).toEqual({ kind: 'processing' });
+    order();
+    await vi.waitFor(() => expect(visit.navigations).toEqual([`/de${thankYou}`]));
+    expect(server.callsOf('createOrder')).toHaveLength(1);
+    expect(server.callsOf('createOrder')[0]?.body).toMatchObject({ cart_id: cart.id, firstName: 'Aino', room_price_total: 65260, language: 'de' });
+    expect(server.callsOf('processOrder')[0]).toMatchObject({ params: { orderId: confirmation.orderId }, body: { paymentMethod: 'creditcard', card_token: 'tok_1' } });
+    expect('items' in window && window.items instanceof Map ? JSON.parse(String(window.items.get('checkoutDetails'))) : null).toEqual(confirmed.body);
+  });
+
+  it('ends well with cookies and storage blocked', async () => {
+    const { order, visit } = await ready({ window: blockedWindow() });
+    order();
+    await vi.waitFor(() => expect(visit.navigations).toEqual([thankYou]));
+  });
+
+  it('a lost answer of either step is asked for again with the same keys', async () => {
+    const { session, order, server, visit, ended } = await ready({
+      handlers: { createOrder: (_, attempt) => (attempt <= 3 ? 'hang up' : { body: confirmation.orderId }), processOrder: (_, attempt) => (attempt <= 3 ? 'hang up' : confirmed) },
+    });
+    order();
+    await ended();
+    expect(session.order.get()).toEqual({ kind: 'failed', problem: { kind: 'unreachable' }, field: null });
+    order();
+    await ended();
+    order();
+    await vi.waitFor(() => expect(visit.navigations).toEqual([thankYou]));
+    expect(server.callsOf('createOrder')).toHaveLength(4);
+    for (const step of ['createOrder', 'processOrder']) expect(new Set(server.callsOf(step).map((call) => call.key)).size).toBe(1);
+  });
+
+  it('a declined card is tried again on the same order, as a new payment', async () => {
+    const { session, order, server, visit, ended } = await ready({ handlers: { processOrder: (_, attempt) => (attempt === 1 ? problem(402, 'card_declined') : confirmed) } });
+    order();
+    await ended();
+    expect(session.order.get()).toMatchObject({ kind: 'failed', problem: { problem: { code: 'card_declined' } } });
+    order();
+    await vi.waitFor(() => expect(visit.navigations).toEqual([thankYou]));
+    expect(server.callsOf('createOrder')).toHaveLength(1);
+    const keys = server.callsOf('processOrder').map((call) => call.key);
+    expect(keys[0]).not.toBe(keys[1]);
+  });
+
+  it('names the field that the server refused', async () => {
+    const { session, order, ended } = await ready({ handlers: { createOrder: () => problem(400, 'invalid_field', { field: 'email' }) } });
+    order();
+    await ended();
+    expect(session.order.get()).toMatchObject({ kind: 'failed', field: 'email' });
+    session.actions.dismissOrder();
+    expect(session.order.get()).toEqual({ kind: 'idle' });
+  });
+
+  it('after the hold ended shows the cart as expired', async () => {
+    const { session, order, ended } = await ready({ handlers: { createOrder: () => problem(409, 'hold_expired') } });
+    order();
+    await ended();
+    expect(session.order.get()).toEqual({ kind: 'idle' });
+    expect(session.cart.get().kind).toBe('expired');
+  });
+
+  it('that began in time may end when the countdown already stands at nothing', async () => {
+    const slow = later<typeof confirmed>();
+    const { session, order, visit } = await ready({ handlers: { processOrder: () => slow.promise } });
+    order();
+    visit.pass(1300);
+    expect(session.cart.get().kind).toBe('ready');
+    slow.resolve(confirmed);
+    await vi.waitFor(() => expect(visit.navigations).toEqual([thankYou]));
+  });
+
+  it('at a changed price shows both, and the cart anew', async () => {
+    const now = { minor: 70000, currency: 'EUR' };
+    const dearer = cartBody({ items: cart.items.map((item) => ({ ...item, total: now })) });
+    const { session, order, ended, server } = await ready({ handlers: { createOrder: () => problem(409, 'price_changed', { total: now }), loadCart: () => dearer } });
+    order();
+    await ended();
+    expect(session.order.get()).toEqual({ kind: 'price-changed', before: { minor: 65260, currency: 'EUR' }, now });
+    await vi.waitFor(() => expect(session.cart.get()).toMatchObject({ kind: 'ready', cart: { items: [{ total: now }] } }));
+    expect(server.callsOf('loadCart')).toHaveLength(1);
+  });
+
+  it('of a cart that is ordered already leads to its thank-you page', async () => {
+    const { order, visit } = await ready({
+      handlers: { createOrder: () => problem(409, 'already_ordered'), loadCart: () => cartBody({ status: 'ordered', orderId: confirmation.orderId }) },
+    });
+    order();
+    await vi.waitFor(() => expect(visit.navigations).toEqual([thankYou]));
+  });
+});
+
+describe('the card vault’s frame', () => {
+  it('is told where to come back to, and nothing about the visitor', async () => {
+    const { session } = await open();
+    const url = new URL(session.cardFrame.url);
+    expect(url.origin).toBe('http://localhost:4002');
+    expect(url.searchParams.get('parent')).toBe(session.cardFrame.ownOrigin);
+    expect(url.searchParams.get('successUrl')).toBe('http://site.example/apiv2/getcardtoken/success?cardToken={cardToken}');
+    expect(url.searchParams.get('accessToken')).toMatch(/^[0-9a-f]{32}$/);
+  });
+});

@@ -1,0 +1,153 @@
+import type { ApiClient, CallProblem } from '@foyer/api-client';
+import { loadCancellationTerms, loadCart, loadOrder } from '@foyer/contract';
+import { cancellationTerms, type CancellationTerms, type Cart, cartTotal, type Confirmation, type Contact, thankYouPath } from '@foyer/domain';
+import { readPath } from '@foyer/sites';
+import { atom, createStore } from 'jotai';
+import * as v from 'valibot';
+import type { BaseSession } from '../base-session.ts';
+import type { CartState, CheckoutSession, OrderState } from '../checkout-session.ts';
+import { randomKey } from '../intents.ts';
+import type { Page } from '../page.ts';
+import type { BrowserStorage } from '../storage/browser-storage.ts';
+import { saveCheckoutDetails } from './checkout-details.ts';
+import { readableOf } from '../store-readable.ts';
+import { cardFrame } from './card-frame.ts';
+import { createHoldCountdown } from './hold-countdown.ts';
+import { createOrders, type Payment } from './orders.ts';
+import { venueLinkOf } from './venue-link.ts';
+
+export type CheckoutSessionParts = {
+  readonly base: BaseSession;
+  readonly api: ApiClient;
+  readonly storage: BrowserStorage;
+  readonly page: Page;
+  readonly cartId: string;
+  /** The cart as the front door put it into the page, in wire shape. */
+  readonly firstCart?: unknown;
+  /** Origin of the card vault; `null` where the page was served without one, and cards cannot be taken. */
+  readonly vaultOrigin: string | null;
+  readonly newKey?: () => string;
+};
+
+/** The memory of the standard checkout (CHECK-001, D-7, D-10). `stop` ends the countdown and the listeners. */
+export function createCheckoutSession(parts: CheckoutSessionParts): CheckoutSession & { readonly stop: () => void } {
+  const { base, api, storage, page, cartId, newKey = randomKey } = parts;
+  const { prefix } = readPath(page.address().pathname, base.site);
+  const store = createStore();
+  const cart = atom<CartState>({ kind: 'loading' });
+  const holdSeconds = atom<number | null>(null);
+  const cancellation = atom<CancellationTerms | null>(null);
+  const order = atom<OrderState>({ kind: 'idle' });
+  const venueLink = atom((get) => {
+    const state = get(cart);
+    return state.kind === 'ready' || state.kind === 'expired' ? venueLinkOf(state.cart, prefix, base.site, storage) : null;
+  });
+
+  const expire = (): void => {
+    const state = store.get(cart);
+    countdown.stop();
+    if (state.kind === 'ready') store.set(cart, { kind: 'expired', cart: state.cart });
+  };
+  const countdown = createHoldCountdown(page, (seconds) => {
+    store.set(holdSeconds, seconds);
+    // While an order is under way the server decides whether it came in time.
+    if (seconds === 0 && store.get(order).kind !== 'processing') expire();
+  });
+
+  const show = (loaded: Cart, askedAt: number): void => {
+    if (loaded.status === 'ordered' && loaded.orderId !== null) return void showOrder(loaded.orderId);
+    store.set(cart, { kind: loaded.status === 'open' ? 'ready' : 'expired', cart: loaded });
+    if (loaded.status === 'open') countdown.start(loaded, askedAt);
+    else countdown.stop();
+    // The same rule as the server's, so that its answer changes nothing on the page but a minute at most.
+    const [item] = loaded.items;
+    if (item && store.get(cancellation) === null) store.set(cancellation, cancellationTerms(item.delegates, item.startInstant, loaded.serverNow));
+  };
+  let loads = 0;
+  /** Asks for the cart; only the latest question counts. `quietly`: what is shown stays until there is something newer. */
+  const load = async (quietly: boolean): Promise<void> => {
+    const mine = (loads += 1);
+    const askedAt = page.elapsed();
+    if (!quietly) store.set(cart, { kind: 'loading' });
+    const reply = await api.call(loadCart, { params: { cartId } });
+    if (mine !== loads) return;
+    if (reply.ok) return show(reply.value, askedAt);
+    if (reply.problem.kind === 'refused' && reply.problem.problem.status < 500) return store.set(cart, { kind: 'missing' });
+    if (!quietly) store.set(cart, { kind: 'failed', problem: reply.problem });
+  };
+  const loadTerms = async (): Promise<void> => {
+    const reply = await api.call(loadCancellationTerms, { params: { lang: base.language, cartId }, body: {} });
+    if (reply.ok) store.set(cancellation, reply.value);
+    else base.log('cancellation-terms-missing', { reason: reply.problem.kind });
+  };
+
+  const orders = createOrders({ api, language: base.language, userAgent: page.userAgent, newKey });
+  const placeOrder = async (contact: Contact, payment: Payment): Promise<void> => {
+    const state = store.get(cart);
+    if (state.kind !== 'ready' || store.get(order).kind === 'processing') return;
+    store.set(order, { kind: 'processing' });
+    const outcome = await orders.place(state.cart, contact, payment);
+    if ('problem' in outcome) return refused(outcome.problem, state.cart);
+    thank(outcome);
+  };
+  const thank = (confirmation: Confirmation): void => {
+    countdown.stop();
+    saveCheckoutDetails(storage, confirmation);
+    page.navigate(thankYouPath(prefix, confirmation.orderId));
+  };
+  /** The thank-you page of an order that is already there; what it shows it can load by itself. */
+  const showOrder = async (orderId: string): Promise<void> => {
+    countdown.stop();
+    const reply = await api.call(loadOrder, { params: { orderId } });
+    if (reply.ok) saveCheckoutDetails(storage, reply.value);
+    page.navigate(thankYouPath(prefix, orderId));
+  };
+  const refused = (problem: CallProblem, before: Cart): void => {
+    const named = problem.kind === 'refused' ? problem.problem : null;
+    if (named?.code === 'hold_expired') {
+      store.set(order, { kind: 'idle' });
+      return expire();
+    }
+    if (named?.code === 'price_changed' && named.total) {
+      store.set(order, { kind: 'price-changed', before: cartTotal(before.items)[0] ?? null, now: named.total });
+      return void load(true);
+    }
+    store.set(order, { kind: 'failed', problem, field: named?.code === 'invalid_field' ? (named.field ?? null) : null });
+    if (named?.code === 'already_ordered' || named?.code === 'room_taken') void load(true);
+    // The hold may have ended while the order was under way.
+    if (store.get(holdSeconds) === 0) expire();
+  };
+
+  const stopListening = page.onReturn(() => {
+    if (store.get(cart).kind === 'ready' && store.get(order).kind !== 'processing') void load(true);
+  });
+
+  const first = v.safeParse(loadCart.answer, parts.firstCart);
+  // It was made after the page was asked for, so counting from there can only show too little.
+  if (first.success && first.output.id === cartId) show(first.output, 0);
+  else void load(false);
+  void loadTerms();
+
+  return {
+    ...base,
+    page: 'checkout',
+    cart: readableOf(store, cart),
+    holdSeconds: readableOf(store, holdSeconds),
+    cancellation: readableOf(store, cancellation),
+    order: readableOf(store, order),
+    cardFrame: cardFrame({ vaultOrigin: parts.vaultOrigin ?? '', ownOrigin: page.address().origin, brand: base.site.name, language: base.language, accessToken: newKey() }),
+    venueLink: readableOf(store, venueLink),
+    actions: {
+      placeOrder: (contact, payment) => void placeOrder(contact, payment),
+      dismissOrder: () => {
+        if (store.get(order).kind !== 'processing') store.set(order, { kind: 'idle' });
+      },
+      retryCart: () => void load(false),
+    },
+    stop: () => {
+      loads += 1;
+      countdown.stop();
+      stopListening();
+    },
+  };
+}

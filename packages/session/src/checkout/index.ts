@@ -1,0 +1,1 @@
+export { type CheckoutSessionParts, createCheckoutSession } from './create-checkout-session.ts';

@@ -1,0 +1,33 @@
+import type { ApiClient, CallProblem } from '@foyer/api-client';
+import { createOrder, processOrder, type ProcessBody, writeOrder } from '@foyer/contract';
+import type { Cart, Confirmation, Contact, PaymentMethod } from '@foyer/domain';
+import { createIntents } from '../intents.ts';
+
+export type Payment = { readonly method: PaymentMethod; readonly cardToken: string | null };
+
+/**
+ * Places orders in two steps, create and process (API-003, API-004). Each step has its own idempotency key, kept until
+ * its outcome is known, so that a retry after a lost answer finds the order that may already be there. An order that was
+ * created and could not be processed (a declined card) is not created again for the same contact.
+ */
+export function createOrders({ api, language, userAgent, newKey }: { readonly api: ApiClient; readonly language: string; readonly userAgent: string; readonly newKey: () => string }) {
+  const creating = createIntents(newKey);
+  const processing = createIntents(newKey);
+  let created: { readonly payload: string; readonly orderId: string } | null = null;
+  return {
+    place: async (cart: Cart, contact: Contact, { method, cardToken }: Payment): Promise<Confirmation | { readonly problem: CallProblem }> => {
+      const body = writeOrder(cart, contact, language, userAgent);
+      const payload = JSON.stringify(body);
+      if (created?.payload !== payload) {
+        const reply = await api.call(createOrder, { body, idempotencyKey: creating.keyFor(body) });
+        creating.settle(reply);
+        if (!reply.ok) return { problem: reply.problem };
+        created = { payload, orderId: reply.value };
+      }
+      const payment: ProcessBody = { paymentMethod: method, ...(cardToken === null ? {} : { card_token: cardToken }) };
+      const reply = await api.call(processOrder, { params: { orderId: created.orderId }, body: payment, idempotencyKey: processing.keyFor([created.orderId, payment]) });
+      processing.settle(reply);
+      return reply.ok ? reply.value : { problem: reply.problem };
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Confirmation } from '@foyer/domain';
+import type { BaseSession } from './base-session.ts';
+import type { Readable } from './readable.ts';
+
+export type ConfirmationState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly confirmation: Confirmation; readonly calendarLink: string }
+  /** Opened without a stored order. */
+  | { readonly kind: 'none' };
+
+/** Memory of the thank-you page. It asks the server only when the browser could keep nothing. */
+export type ConfirmationSession = BaseSession & {
+  readonly page: 'confirmation';
+  readonly confirmation: Readable<ConfirmationState>;
+  /** Where "book another meeting" leads: the venue one came from, else the start page (THANKS-007, A-101). */
+  readonly anotherLink: string;
+  readonly actions: {
+    /** Clears the stored checkout details, then goes there (THANKS-008, B-080). */
+    readonly leave: (to: string) => void;
+  };
+};
+
+/** Pages without a booking step of their own: search, terms, not found. */
+export type PlainSession = BaseSession & { readonly page: 'plain' };

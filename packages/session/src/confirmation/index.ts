@@ -1,0 +1,1 @@
+export { type ConfirmationSessionParts, createConfirmationSession } from './create-confirmation-session.ts';

@@ -1,0 +1,54 @@
+import type { Cookie } from '@foyer/domain';
+
+/** Cookies and local storage as texts. Where the browser blocks them, what was written lasts as long as the page (D-9). */
+export type BrowserStorage = {
+  readonly cookie: (name: string) => string | null;
+  /** `null` removes it. */
+  readonly setCookie: (cookie: Cookie, value: string | null) => void;
+  readonly item: (key: string) => string | null;
+  readonly setItem: (key: string, value: string | null) => void;
+};
+
+type StoringWindow = { readonly document: { cookie: string }; readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> };
+
+/** Even naming `localStorage` or `document.cookie` throws where a visitor or a frame's sandbox blocks them, so each access is tried by itself. */
+export function createBrowserStorage(window: StoringWindow): BrowserStorage {
+  const kept = new Map<string, string | null>();
+  return {
+    cookie: (name) => kept.get(`cookie ${name}`) ?? tried(() => readCookie(window.document.cookie, name), null),
+    setCookie: (cookie, value) => {
+      const text = `${cookie.name}=${value === null ? '' : encodeURIComponent(value)}; path=/; SameSite=Lax`;
+      const life = value === null ? '; Max-Age=0' : cookie.maxAgeSeconds === null ? '' : `; Max-Age=${cookie.maxAgeSeconds}`;
+      const written = tried(() => {
+        window.document.cookie = text + life;
+        return true;
+      }, false);
+      if (!written) kept.set(`cookie ${cookie.name}`, value);
+    },
+    item: (key) => kept.get(key) ?? tried(() => window.localStorage.getItem(key), null),
+    setItem: (key, value) => {
+      const written = tried(() => {
+        if (value === null) window.localStorage.removeItem(key);
+        else window.localStorage.setItem(key, value);
+        return true;
+      }, false);
+      if (written) kept.delete(key);
+      else kept.set(key, value);
+    },
+  };
+}
+
+function readCookie(all: string, name: string): string | null {
+  const entry = all.split('; ').find((text) => text.startsWith(`${name}=`));
+  return entry === undefined ? null : decodeURIComponent(entry.slice(name.length + 1));
+}
+
+/** A browser that refuses (SecurityError, QuotaExceededError) and a cookie that is not ours to decode read as absent. */
+function tried<T>(access: () => T, otherwise: T): T {
+  try {
+    return access();
+  } catch (error) {
+    if (error instanceof DOMException || error instanceof URIError) return otherwise;
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import type { ApiClient, CallProblem } from '@foyer/api-client';
+import { type Availability, availabilityQuery, availabilityWire, loadAvailability } from '@foyer/contract';
+import type { BookingQuery, Venue } from '@foyer/domain';
+import * as v from 'valibot';
+
+/** An answer that came with the page: the query string of its request, and the answer as it was. */
+export type FirstAvailability = { readonly search: string; readonly answer: unknown };
+
+/** What the venue offers, and the discount code it was asked with. */
+export type Answer = Availability & { readonly discountCode: string };
+
+/** Group and layout only change verdicts that the page reaches by itself; these change the answer. */
+const decisive = ['start', 'end', 'mt_length', 'discount_code', 'cart'] as const;
+
+/** Whether the answer that came with the page is the one this query would get. */
+export function isAnswerFor(first: FirstAvailability, query: BookingQuery, venue: Pick<Venue, 'timezone'>, ownCart: string | null): boolean {
+  const asked = new URLSearchParams(first.search);
+  const wanted = availabilityQuery(query, venue.timezone, '', ownCart);
+  return decisive.every((name) => asked.get(name) === (wanted[name] ?? null));
+}
+
+/** The answer that came with the page, or `null` where it is malformed. */
+export function readFirstAvailability({ search, answer }: FirstAvailability): Answer | null {
+  const parsed = v.safeParse(availabilityWire, answer);
+  return parsed.success ? { ...parsed.output, discountCode: new URLSearchParams(search).get('discount_code') ?? '' } : null;
+}
+
+/**
+ * Loads availability; each load ends the one before. Only the latest is ever told of (B-090).
+ */
+export function createAvailabilityLoads({ api, venue, language, ownCart }: { readonly api: ApiClient; readonly venue: Venue; readonly language: string; readonly ownCart: () => string | null }) {
+  let latest = new AbortController();
+  return {
+    load: async (query: BookingQuery): Promise<{ readonly answer: Answer } | { readonly problem: CallProblem } | 'overtaken'> => {
+      latest.abort();
+      const mine = (latest = new AbortController());
+      const reply = await api.call(loadAvailability, { params: { venueId: venue.id }, query: availabilityQuery(query, venue.timezone, language, ownCart()), signal: mine.signal });
+      if (mine.signal.aborted) return 'overtaken';
+      return reply.ok ? { answer: { ...reply.value, discountCode: query.discountCode } } : { problem: reply.problem };
+    },
+    stop: () => latest.abort(),
+  };
+}

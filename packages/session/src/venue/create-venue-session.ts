@@ -1,0 +1,264 @@
+import type { ApiClient } from '@foyer/api-client';
+import { readOwnCart, readPreferences } from '@foyer/contract';
+import {
+  allowedAfterCheck,
+  askDelegates,
+  type BookingQuery,
+  changeEndDate,
+  changeEndTime,
+  changeLength,
+  changeStartDate,
+  changeStartTime,
+  changeTab,
+  cookies,
+  delegatesPause,
+  delegatesToTry,
+  editContext,
+  type EditContext,
+  nextStep,
+  parameterNames,
+  type Preferences,
+  readQuery,
+  settle,
+  type Venue,
+  wallOf,
+  withoutOwnCode,
+} from '@foyer/domain';
+import { readPath, siteAt } from '@foyer/sites';
+import { atom, createStore } from 'jotai';
+import type { BaseSession } from '../base-session.ts';
+import { randomKey } from '../intents.ts';
+import type { Page } from '../page.ts';
+import type { BrowserStorage } from '../storage/browser-storage.ts';
+import { savePreferences } from '../storage/preferences.ts';
+import { laggingReadable } from '../lagging-readable.ts';
+import { readableOf } from '../store-readable.ts';
+import type { FormFacts, VenueSession } from '../venue-session.ts';
+import { createAvailabilityLoads, type FirstAvailability, isAnswerFor, readFirstAvailability } from './availability.ts';
+import { createBooking } from './booking.ts';
+import { formFacts } from './form-facts.ts';
+import { createLeadTimeCheck } from './lead-time-check.ts';
+import { type Chosen, createOffersMemory } from './offers-memory.ts';
+import { searchWith } from './query-in-address.ts';
+import { visitorZone } from './visitor-zone.ts';
+
+export type VenueSessionParts = {
+  readonly base: BaseSession;
+  readonly venue: Venue;
+  readonly api: ApiClient;
+  readonly storage: BrowserStorage;
+  readonly page: Page;
+  /** What the front door put into the page; used where it is the answer this query would get. */
+  readonly firstAvailability?: FirstAvailability | null;
+  readonly newKey?: () => string;
+};
+
+/**
+ * The memory of a venue page (FORM-018 to FORM-023, FORM-037 to FORM-039). Asks for availability at once unless the page
+ * brought it along. `stop` ends its calls and listeners.
+ */
+export function createVenueSession({ base, venue, api, storage, page, firstAvailability = null, newKey = randomKey }: VenueSessionParts): VenueSession & { readonly stop: () => void } {
+  const { language } = base;
+  const site = siteAt(base.site, venue.id);
+  const { problem } = parameterNames(site.dynamicParameters);
+  if (problem !== null) base.log('dynamic-parameter', { parameter: problem });
+  const { prefix } = readPath(page.address().pathname, site);
+  const now = () => wallOf(base.clock.now(), venue.timezone);
+  const context = (): EditContext => editContext(site, venue, now());
+  const queryFrom = (preferences: Preferences, askingSite = site) => readQuery(new URLSearchParams(page.address().search), preferences, askingSite, venue, now());
+  const firstQuery = queryFrom(readPreferences(storage.cookie, language));
+  const cartInSight = () => readOwnCart(new URLSearchParams(page.address().search), storage.cookie);
+  const arrivedWith = cartInSight();
+  const ownCart = () => cartInSight() ?? arrivedWith;
+
+  const store = createStore();
+  const memory = createOffersMemory(firstQuery, venue, site);
+  const leadTimeAllows = atom(true);
+  const delegatesError = atom<FormFacts['delegatesError']>(null);
+  const zone = visitorZone(page.zone());
+  const form = atom((get) =>
+    formFacts({ query: get(memory.query), venue, site, now: now(), rooms: get(memory.answer)?.rooms ?? [], leadTimeAllows: get(leadTimeAllows), delegatesError: get(delegatesError), discount: get(memory.discount), visitorZone: zone }),
+  );
+
+  // Judging hundreds of rooms takes longer than a frame on a slow phone: the number one pressed is seen first.
+  const offers = laggingReadable(store, memory.offers, memory.sources, page.soon);
+  const selection = laggingReadable(store, memory.selection, memory.sources, page.soon);
+  const catchUp = () => {
+    offers.catchUp();
+    selection.catchUp();
+  };
+  const choose = (wanted: Chosen | null) => {
+    store.set(memory.chosen, wanted);
+    catchUp();
+  };
+
+  const loads = createAvailabilityLoads({ api, venue, language, ownCart });
+  const leadTimes = createLeadTimeCheck({ api, venue });
+  const writeAddress = (write: (search: string) => void) => write(searchWith(store.get(memory.query), venue.timezone, site, page.address().search));
+
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let brought = firstAvailability !== null && isAnswerFor(firstAvailability, firstQuery, venue, arrivedWith) ? firstAvailability : null;
+  /** Reads what the page brought along, unless another question was asked meanwhile. */
+  const takeBrought = (): void => {
+    if (brought === null) return;
+    const answer = readFirstAvailability(brought);
+    if (answer === null) return void reload();
+    brought = null;
+    store.set(memory.answer, answer);
+    store.set(memory.load, (load) => ({ ...load, loading: waiting !== undefined }));
+    afterAnswer();
+    catchUp();
+  };
+
+  const reload = async (): Promise<void> => {
+    brought = null;
+    clearTimeout(waiting);
+    waiting = undefined;
+    store.set(memory.load, { loading: true, problem: null });
+    const outcome = await loads.load(store.get(memory.query));
+    if (outcome === 'overtaken') return;
+    if ('problem' in outcome) return store.set(memory.load, { loading: false, problem: outcome.problem });
+    store.set(memory.answer, outcome.answer);
+    store.set(memory.load, { loading: false, problem: null });
+    afterAnswer();
+    catchUp();
+  };
+
+  const reloadSoon = () => {
+    clearTimeout(waiting);
+    store.set(memory.load, { loading: true, problem: null });
+    waiting = setTimeout(() => void reload(), delegatesPause);
+  };
+
+  /** Number of delegates that replaced a default nobody asked for; set at most once per page (A-059). */
+  let triedDelegates: number | null = null;
+  const afterAnswer = () => {
+    const offers = store.get(memory.judged);
+    if (offers === null) return;
+    if (offers.discount === 'none_found') forgetCode();
+    const instead = triedDelegates === null ? delegatesToTry(store.get(memory.query), offers, venue.minDelegates) : null;
+    if (instead === null) return;
+    triedDelegates = instead;
+    store.set(memory.query, { ...store.get(memory.query), delegates: instead });
+  };
+  let ownCodeRefused = false;
+  const forgetCode = () => {
+    ownCodeRefused = true;
+    store.set(memory.refusedCode, true);
+    store.set(memory.query, { ...store.get(memory.query), discountCode: '' });
+    const known = store.get(memory.answer);
+    if (known) store.set(memory.answer, { ...known, discountCode: '' });
+    storage.setCookie(cookies.discountCode, null);
+    writeAddress(page.replace);
+  };
+
+  const checkLeadTimes = async (): Promise<void> => {
+    const allowed = await leadTimes.ask(store.get(memory.query));
+    store.set(leadTimeAllows, allowedAfterCheck(store.get(leadTimeAllows), allowed));
+  };
+
+  /** Takes a new query; what it changes is asked anew (FORM-037, FORM-038), the rest follows from what is known. */
+  const take = (next: BookingQuery): void => {
+    const before = store.get(memory.query);
+    store.set(memory.query, next);
+    const differs = (...names: readonly (keyof BookingQuery)[]) => names.some((name) => before[name] !== next[name]);
+    // A group that grows click by click is judged at once by what is known; the server is asked when it stands.
+    if (differs('kind', 'start', 'end', 'meetingLength', 'discountCode')) void reload();
+    else if (differs('delegates')) reloadSoon();
+    if (differs('start', 'delegates')) page.soon(() => void checkLeadTimes());
+  };
+  const edit = (change: (query: BookingQuery) => BookingQuery): void => {
+    const before = store.get(memory.query);
+    const next = settle(change(before), context());
+    if (isSame(next, before)) return;
+    take(next);
+    writeAddress(page.push);
+    // Browsers write cookies while everything waits.
+    page.soon(() => savePreferences(storage, { language, site, venue }, store.get(memory.query)));
+  };
+  const booking = createBooking({
+    api,
+    storage,
+    page,
+    venue,
+    site,
+    newKey,
+    language,
+    prefix,
+    ownCart,
+    store,
+    wish: () => {
+      const selection = store.get(memory.selection);
+      const mayBook = nextStep(store.get(form), selection?.offer ?? null).kind !== 'blocked';
+      return selection !== null && mayBook ? { selection, query: store.get(memory.query) } : null;
+    },
+    reload: () => void reload(),
+  });
+
+  const stops = [
+    page.onBack(() => {
+      // A code of the site's own that found nothing is not tried again in the same load (A-078).
+      const asked = queryFrom({}, ownCodeRefused ? withoutOwnCode(site) : site);
+      const next = asked.delegatesGiven || triedDelegates === null ? asked : { ...asked, delegates: triedDelegates };
+      // A link within the page is a step as well, and changes nothing.
+      if (isSame(next, store.get(memory.query))) return;
+      store.set(memory.refusedCode, false);
+      take(next);
+    }),
+    booking.stop,
+    loads.stop,
+    leadTimes.stop,
+    offers.stop,
+    selection.stop,
+  ];
+
+  writeAddress(page.replace);
+  if (brought === null) void reload();
+  // The form is painted first: it needs nothing of it, and the lists come after.
+  else page.afterPaint(takeBrought);
+  page.whenIdle(() => void checkLeadTimes());
+
+  return {
+    ...base,
+    page: 'venue',
+    venue,
+    query: readableOf(store, memory.query),
+    form: readableOf(store, form),
+    offers,
+    selection,
+    booking: readableOf(store, booking.state),
+    actions: {
+      changeTab: (kind) => edit((query) => changeTab(query, venue.hasPackages ? kind : 'room', context())),
+      changeStartDate: (date) => edit((query) => changeStartDate(query, date, context())),
+      changeStartTime: (time) => edit((query) => changeStartTime(query, time, context())),
+      changeEndDate: (date) => edit((query) => changeEndDate(query, date, context())),
+      changeEndTime: (time) => edit((query) => changeEndTime(query, time, context())),
+      changeLength: (length) => edit((query) => changeLength(query, length, context())),
+      changeDelegates: (text) => {
+        const asked = askDelegates(text, site);
+        store.set(delegatesError, asked.kind === 'refused' ? { limit: asked.limit, registrationUrl: asked.registrationUrl } : null);
+        if (asked.kind === 'taken') edit((query) => ({ ...query, delegates: asked.delegates, delegatesGiven: true }));
+      },
+      changeLayout: (layout) => edit((query) => ({ ...query, layout })),
+      changeRates: (rates) => edit((query) => ({ ...query, rates })),
+      applyDiscountCode: (code) => {
+        store.set(memory.refusedCode, false);
+        edit((query) => ({ ...query, discountCode: code.trim().slice(0, 64) }));
+      },
+      selectRoom: (id) => choose({ kind: 'room', id }),
+      selectPackage: (id) => choose({ kind: 'package', id }),
+      clearSelection: () => choose(null),
+      book: booking.book,
+      acceptPrice: booking.acceptPrice,
+      dismissBooking: booking.dismiss,
+      retryOffers: () => void reload(),
+    },
+    stop: () => {
+      brought = null;
+      clearTimeout(waiting);
+      stops.forEach((stop) => stop());
+    },
+  };
+}
+
+const isSame = (one: BookingQuery, other: BookingQuery): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,77 @@
+import {
+  type BookingQuery,
+  dateOf,
+  editContext,
+  endTimes,
+  instantOf,
+  lastBookableDate,
+  layoutsOffered,
+  type MeetingLength,
+  offeredLengths,
+  offeredTabs,
+  openingOf,
+  type Room,
+  startTimes,
+  type Venue,
+  type WallDateTime,
+  wallOf,
+  type Zone,
+} from '@foyer/domain';
+import type { Site } from '@foyer/sites';
+import type { FormFacts } from '../venue-session.ts';
+
+export type FormSources = {
+  readonly query: BookingQuery;
+  readonly venue: Venue;
+  readonly site: Site;
+  /** The venue's clock. */
+  readonly now: WallDateTime;
+  /** Rooms of the last answer; empty before the first. */
+  readonly rooms: readonly Room[];
+  readonly leadTimeAllows: boolean;
+  readonly delegatesError: FormFacts['delegatesError'];
+  readonly discount: FormFacts['discount'];
+  readonly visitorZone: Zone | null;
+};
+
+/** What the form may offer for a query (FORM-002 to FORM-012, FORM-038, FORM-041, FORM-042, FORM-056 to FORM-059). */
+export function formFacts({ query, venue, site, now, rooms, leadTimeAllows, delegatesError, discount, visitorZone }: FormSources): FormFacts {
+  const context = editContext(site, venue, now);
+  const today = dateOf(now);
+  return {
+    tabs: offeredTabs(venue),
+    startTimes: startTimes(query, context),
+    endTimes: endTimes(query, context),
+    lengths: withPresent(offeredLengths(site, query.kind), query.meetingLength),
+    layouts: layoutChoices(rooms, query, site),
+    firstDate: today,
+    lastDate: lastBookableDate(venue.leadTimes, today),
+    disabledDates: venue.leadTimes.disabledDays,
+    disabledWeekdays: venue.leadTimes.disabledWeekdays,
+    opening: openingOf(venue, query, site),
+    leadTimeAllows,
+    discount,
+    visitorTime: visitorTime(query, venue.timezone, visitorZone),
+    delegatesError,
+  };
+}
+
+/** The offered lengths, and the present one in its place even where it is derived (2:45), so that the field can show it. */
+function withPresent(offered: readonly MeetingLength[], present: MeetingLength): readonly MeetingLength[] {
+  if (offered.includes(present)) return offered;
+  if (typeof present !== 'number') return [...offered, present];
+  const next = offered.findIndex((length) => typeof length !== 'number' || length > present);
+  return offered.toSpliced(next === -1 ? offered.length : next, 0, present);
+}
+
+function layoutChoices(rooms: readonly Room[], { layout, delegates }: BookingQuery, site: Site): FormFacts['layouts'] {
+  const offered = layoutsOffered(rooms, delegates, site).map(({ value }) => value);
+  return offered.includes(layout) ? offered : [...offered, layout];
+}
+
+/** The meeting on the visitor's own clock, only where that shows another time (D-1). */
+function visitorTime({ start, end }: BookingQuery, zone: Zone, visitorZone: Zone | null): FormFacts['visitorTime'] {
+  if (visitorZone === null || visitorZone === zone) return null;
+  const own = { start: wallOf(instantOf(start, zone), visitorZone), end: wallOf(instantOf(end, zone), visitorZone), zone: visitorZone };
+  return own.start === start && own.end === end ? null : own;
+}

@@ -1,0 +1,26 @@
+import type { ApiClient } from '@foyer/api-client';
+import { checkLeadTimes, writeSpecifiedDateTime } from '@foyer/contract';
+import type { BookingQuery, Venue } from '@foyer/domain';
+
+/**
+ * Asks the venue whether its lead times allow a start (AVAIL-028, API-005). A call that fails, or that a newer question
+ * overtook, answers nothing, so that the last known answer stands (A-063).
+ */
+export function createLeadTimeCheck({ api, venue }: { readonly api: ApiClient; readonly venue: Venue }) {
+  let latest = new AbortController();
+  let asked = '';
+  return {
+    ask: async (query: Pick<BookingQuery, 'start' | 'delegates'>): Promise<boolean | null> => {
+      const question = `${query.start} ${query.delegates}`;
+      if (question === asked) return null;
+      asked = question;
+      latest.abort();
+      const mine = (latest = new AbortController());
+      const reply = await api.call(checkLeadTimes, { body: { venue_id: venue.id, date: writeSpecifiedDateTime(query.start), delegates: query.delegates }, signal: mine.signal });
+      if (mine.signal.aborted) return null;
+      if (!reply.ok) asked = '';
+      return reply.ok ? reply.value.allow : null;
+    },
+    stop: () => latest.abort(),
+  };
+}

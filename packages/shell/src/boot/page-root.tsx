@@ -1,0 +1,24 @@
+import type { BaseSession, Messages } from '@foyer/session';
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { type ReactNode, StrictMode, Suspense } from 'react';
+import { PageContext } from '../slot/page-context.ts';
+import type { PageRemotes } from '../slot/page-remotes.ts';
+
+type Root = { readonly base: BaseSession; readonly words: Messages; readonly remotes: PageRemotes };
+
+/** What stands around any page; the same in the browser and at the front door, or the browser could not take over what was drawn there. */
+export function pageRoot({ base, words, remotes }: Root, tree: ReactNode): ReactNode {
+  const i18n = setupI18n();
+  i18n.loadAndActivate({ locale: base.language, messages: words as Parameters<typeof i18n.load>[1] });
+  return (
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <PageContext value={{ remotes, session: base, contact: null }}>
+          {/* Nothing in it suspends: what stands inside comes to life in slices, between the visitor's clicks. */}
+          <Suspense>{tree}</Suspense>
+        </PageContext>
+      </I18nProvider>
+    </StrictMode>
+  );
+}

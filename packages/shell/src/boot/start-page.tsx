@@ -1,0 +1,57 @@
+import { createApiClient } from '@foyer/api-client';
+import { createRemoteLoader } from '@foyer/federation';
+import { createBaseSession, createBrowserPage, createBrowserStorage, type Messages } from '@foyer/session';
+import { readPath, routeOf, siteById, siteFor } from '@foyer/sites';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { pageRemotes } from '../slot/page-remotes.ts';
+import { type BootData, readBootData } from './boot-data.ts';
+import type { PageModule } from './host-context.ts';
+import { after, atRest } from './moments.ts';
+import { pageRoot } from './page-root.tsx';
+
+/**
+ * Starts a page of a host in the document: who am I, with what; then draws it into `#page`. Where the front door has
+ * drawn it already, what a visitor acts on first comes to life at once, and the page around it in the next frame.
+ */
+export async function startPage({ first, open }: PageModule): Promise<void> {
+  const element = document.getElementById('page');
+  if (!element) throw new Error('the document has no element #page');
+  const boot = readBootData(document);
+  const site = boot ? siteById(boot.siteId) : siteFor(location.hostname);
+  if (!site) {
+    element.textContent = 'There is no site at this address.';
+    return;
+  }
+  const { language, rest } = readPath(location.pathname, site);
+  const found = boot === null ? await import('./without-front-door.ts').then(({ fetchRemotes }) => fetchRemotes(site.id)) : boot;
+  const remotes = pageRemotes(createRemoteLoader({ remotes: found.remotes, vendor: found.vendor }), first);
+  // The browser brings up what was asked for while the session is made.
+  const [words] = await Promise.all([wordsOf(boot, language), after(0)]);
+  const base = createBaseSession({
+    site,
+    language,
+    location,
+    clock: { now: () => Math.floor(Date.now() / 1000) },
+    words: (remoteId) => boot?.words[remoteId] ?? null,
+  });
+  const api = createApiClient({ baseUrl: location.origin, log: base.log });
+  document.documentElement.lang = language;
+  document.documentElement.dir = base.direction;
+  const { tree, session } = open({ base, api, remotes, boot, storage: createBrowserStorage(window), page: createBrowserPage(window, remotes.firstPainted), route: routeOf(rest) });
+  // With what comes first already there, all of it is laid out and painted once.
+  await Promise.race([remotes.firstLoaded, after(150)]);
+  const drawn = element.hasChildNodes();
+  if (drawn && session && remotes.standFirst(element, session)) await atRest();
+  const whole = pageRoot({ base, words, remotes }, tree);
+  if (drawn) hydrateRoot(element, whole, { onRecoverableError: (error) => base.log('page-redrawn', { reason: error instanceof Error ? error.message : 'unknown' }) });
+  else createRoot(element).render(whole);
+}
+
+const shellLocales = import.meta.glob<{ readonly messages: Messages }>('../locales/*.po');
+
+async function wordsOf(boot: BootData | null, language: string): Promise<Messages> {
+  const brought = boot?.words['shell'];
+  if (brought) return brought;
+  const load = shellLocales[`../locales/${language}.po`] ?? shellLocales['../locales/en.po'];
+  return load ? (await load()).messages : {};
+}

@@ -1,0 +1,9 @@
+import { type ChosenRemotes, chooseVersions, manifestSchema } from '@foyer/federation';
+import * as v from 'valibot';
+
+/** Without a front door the page asks for the manifest itself, and draws its own lot for shares of visitors. */
+export async function fetchRemotes(siteId: string): Promise<{ readonly remotes: ChosenRemotes; readonly vendor: string }> {
+  const answer = await fetch('/remotes.json');
+  const manifest = v.parse(manifestSchema, await answer.json());
+  return { remotes: chooseVersions(manifest, siteId, Math.random()), vendor: manifest.vendor.contract };
+}

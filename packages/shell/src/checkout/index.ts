@@ -1,0 +1,1 @@
+export { checkoutPage } from './checkout-page.tsx';

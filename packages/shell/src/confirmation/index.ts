@@ -1,0 +1,1 @@
+export { confirmationPage } from './confirmation-page.tsx';

@@ -1,0 +1,98 @@
+import type { ApiClient, Reply } from '@foyer/api-client';
+import { listVenues } from '@foyer/contract';
+import { formatsFor } from '@foyer/i18n';
+import { Bone, Button, Picture } from '@foyer/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { use, useEffect, useState } from 'react';
+import type { PageModule } from '../boot/host-context.ts';
+import { PageContext } from '../slot/page-context.ts';
+import type { PageFrame } from '../venue/venue-page.tsx';
+import css from './plain.module.css';
+
+type Listed = Extract<Awaited<ReturnType<typeof askForVenues>>, { readonly ok: true }>['value'];
+
+const askForVenues = (api: ApiClient, lang: string) => api.call(listVenues, { query: { lang } });
+
+/** The start page: every venue, by city. */
+export function homePage(Frame: PageFrame): PageModule {
+  return {
+    first: [],
+    open: ({ api, base }) => ({
+      session: base,
+      tree: (
+        <Frame>
+          <Home api={api} />
+        </Frame>
+      ),
+    }),
+  };
+}
+
+function Home({ api }: { readonly api: ApiClient }) {
+  const { t } = useLingui();
+  const { session } = use(PageContext);
+  const [reply, setReply] = useState<Reply<Listed> | null>(null);
+  useEffect(() => {
+    let left = false;
+    if (reply === null) void askForVenues(api, session.language).then((answer) => left || setReply(answer));
+    return () => {
+      left = true;
+    };
+  }, [api, session.language, reply]);
+
+  return (
+    <div className={css.home}>
+      <header className={css.intro}>
+        <h1>{t`Rooms for the meetings that matter`}</h1>
+        <p>{t`Choose a house. See what fits and what it costs, and book it at once.`}</p>
+      </header>
+      {reply === null && (
+        <div className={css.venues} aria-hidden="true">
+          {[1, 2, 3, 4, 5, 6].map((bone) => (
+            <Bone key={bone} className={css.bone} />
+          ))}
+        </div>
+      )}
+      {reply?.ok === false && (
+        <div role="alert">
+          <p>{t`The list of venues did not come.`}</p>
+          <Button variant="quiet" onClick={() => setReply(null)}>
+            {t`Try again`}
+          </Button>
+        </div>
+      )}
+      {reply?.ok && <Cities venues={reply.value} />}
+    </div>
+  );
+}
+
+function Cities({ venues }: { readonly venues: Listed }) {
+  const { i18n } = useLingui();
+  const { session } = use(PageContext);
+  const formats = formatsFor(i18n.locale);
+  const cities = Map.groupBy(venues, (venue) => venue.city);
+  return [...cities].map(([city, here]) => (
+    <section key={city} aria-label={city}>
+      <h2>{city}</h2>
+      <ul className={css.venues}>
+        {here.map((venue) => (
+          <li key={venue.id}>
+            <a className={css.venue} href={session.links.venue(venue.alias)}>
+              <Picture src={venue.image.src} alt="" sizes="(max-width: 599px) 100vw, (max-width: 1023px) 50vw, 400px" />
+              <h3>{venue.title}</h3>
+              <p>
+                <Plural value={venue.rooms} one="# room" other="# rooms" />
+                {venue.price > 0 && (
+                  <>
+                    {' · '}
+                    <Trans>from {formats.money({ minor: venue.price, currency: venue.currency })} per hour</Trans>
+                  </>
+                )}
+              </p>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,2 @@
+export { homePage } from './home-page.tsx';
+export { legalPage } from './legal-page.tsx';

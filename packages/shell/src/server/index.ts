@@ -1,0 +1,1 @@
+export { drawVenue, type VenueToDraw } from './draw-venue.tsx';

@@ -1,0 +1,20 @@
+import type { BaseSession } from '@foyer/session';
+import { createContext } from 'react';
+import type { PageRemotes } from './page-remotes.ts';
+
+/** What the slots of a page need; `contact` is whom a visitor reaches when a remote does not come. */
+export type PageValue = {
+  readonly remotes: PageRemotes;
+  readonly session: BaseSession;
+  readonly contact: { readonly title: string; readonly phone: string; readonly email: string } | null;
+};
+
+export const PageContext = createContext<PageValue>({
+  get remotes(): PageRemotes {
+    throw new Error('a slot stands outside of a page');
+  },
+  get session(): BaseSession {
+    throw new Error('a slot stands outside of a page');
+  },
+  contact: null,
+});

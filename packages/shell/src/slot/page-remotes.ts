@@ -1,0 +1,54 @@
+import type { RemoteLoader } from '@foyer/federation';
+import type { Remote } from '@foyer/federation/remote';
+import type { BaseSession } from '@foyer/session';
+import { flushSync } from 'react-dom';
+import { after, atRest } from '../boot/moments.ts';
+import { stand, type Standing } from './standing.ts';
+
+/** The remotes of one page, those first that a visitor acts on first. */
+export type PageRemotes = RemoteLoader & {
+  readonly isFirst: (id: string) => boolean;
+  /** All that come first are there, or cannot come. */
+  readonly firstLoaded: Promise<unknown>;
+  /** They have been painted, or were waited for long enough. */
+  readonly firstPainted: Promise<unknown>;
+  /** Mounts what comes first into the boxes that the front door drew, before the page around them lives. Says whether it found any. */
+  readonly standFirst: (page: Element, session: BaseSession) => boolean;
+  /** What `standFirst` mounted under this id, once. */
+  readonly takeStanding: (id: string) => Standing | null;
+};
+
+type Options = { readonly painted?: () => Promise<void>; readonly patience?: number };
+
+/**
+ * Loads the `first` before anything asks for them, and hands the others out only when those have been painted: their work
+ * would stand between the visitor and the form. After `patience` (ms) nobody waits any more.
+ */
+export function pageRemotes(loader: RemoteLoader, first: readonly string[], { painted = atRest, patience = 3000 }: Options = {}): PageRemotes {
+  const loaded = new Map<string, Remote>();
+  const standing = new Map<string, Standing>();
+  const firstLoaded = Promise.allSettled(first.map(async (id) => loaded.set(id, await loader.load(id))));
+  const firstPainted = Promise.race([firstLoaded.then(painted), after(patience)]);
+  return {
+    firstLoaded,
+    firstPainted,
+    isFirst: (id) => first.includes(id),
+    load: async (id) => {
+      const remote = await loader.load(id);
+      if (!first.includes(id)) await firstPainted;
+      return remote;
+    },
+    standFirst: (page, session) => {
+      for (const [id, remote] of loaded) {
+        const box = page.querySelector(`[data-remote="${id}"] > [data-box]`);
+        if (box) flushSync(() => standing.set(id, stand(remote, box, session)));
+      }
+      return standing.size > 0;
+    },
+    takeStanding: (id) => {
+      const found = standing.get(id) ?? null;
+      standing.delete(id);
+      return found;
+    },
+  };
+}

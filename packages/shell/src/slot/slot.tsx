@@ -1,0 +1,103 @@
+import { RemoteUnavailable } from '@foyer/federation';
+import { Button, Icon, iconAlert, iconMail, iconPhone, iconRetry, LinkButton } from '@foyer/ui';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, startTransition, use, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { PageContext } from './page-context.ts';
+import css from './slot.module.css';
+import { type SlotState, stand, type Standing } from './standing.ts';
+
+/** The box belongs to the remote: React neither fills nor empties it, nor minds what stands in it already. */
+const othersContent = { __html: '' };
+
+/**
+ * The place of one remote on a page. Until it stands, its skeleton does, in the same box; where it cannot come, a
+ * sentence and ways to go on do, and the rest of the page lives.
+ */
+export function Slot({ remote, part, skeleton, name }: { readonly remote: string; readonly part?: string; readonly skeleton?: ReactNode; readonly name: string }) {
+  const { remotes, session } = use(PageContext);
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<SlotState>('loading');
+  const box = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    let left = false;
+    let standing: Standing | null = remotes.takeStanding(remote);
+    const adopt = (next: Standing) => {
+      standing = next;
+      if (next.element.parentElement !== element) element.append(next.element);
+      setState(next.state());
+      next.follow(setState);
+    };
+    if (standing) adopt(standing);
+    else {
+      remotes.load(remote).then(
+        (loaded) => {
+          if (left) return;
+          const mount = () => adopt(stand(loaded, element, session, part));
+          // What comes first is painted with the page itself; the others draw in slices that let the visitor's clicks through.
+          if (remotes.isFirst(remote)) flushSync(mount);
+          else startTransition(mount);
+        },
+        (error: unknown) => {
+          session.log('remote-missing', { remote, reason: error instanceof RemoteUnavailable ? error.reason : 'files' });
+          if (!left) setState('failed');
+        },
+      );
+    }
+    return () => {
+      left = true;
+      standing?.unmount();
+    };
+  }, [remotes, session, remote, part, attempt]);
+
+  const retry = () => {
+    setState('loading');
+    setAttempt((count) => count + 1);
+  };
+  return (
+    <div className={css.slot} data-remote={remote} data-part={part} data-state={state}>
+      {state === 'loading' && skeleton !== undefined && (
+        <div className={css.skeleton} aria-hidden="true">
+          {skeleton}
+        </div>
+      )}
+      <div ref={box} className={css.box} data-box hidden={state === 'failed'} dangerouslySetInnerHTML={othersContent} suppressHydrationWarning />
+      {state === 'failed' && <SlotFailed name={name} onRetry={retry} />}
+    </div>
+  );
+}
+
+function SlotFailed({ name, onRetry }: { readonly name: string; readonly onRetry: () => void }) {
+  const { t } = useLingui();
+  const { contact } = use(PageContext);
+  return (
+    <div className={css.failed} role="alert">
+      <Icon of={iconAlert} />
+      <div>
+        <p className={css.sentence}>{t`${name} cannot be shown right now.`}</p>
+        <p className={css.hint}>{t`The rest of this page works. Try again, or reach the venue directly.`}</p>
+        <div className={css.ways}>
+          <Button variant="quiet" size="s" onClick={onRetry}>
+            <Icon of={iconRetry} small />
+            {t`Try again`}
+          </Button>
+          {contact?.phone && (
+            <LinkButton variant="text" size="s" href={`tel:${contact.phone.replaceAll(' ', '')}`}>
+              <Icon of={iconPhone} small />
+              {contact.phone}
+            </LinkButton>
+          )}
+          {contact?.email && (
+            <LinkButton variant="text" size="s" href={`mailto:${contact.email}?subject=${encodeURIComponent(contact.title)}`}>
+              <Icon of={iconMail} small />
+              {t`Send an enquiry by e-mail`}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { type Mounted, type Remote, remoteFailed, remoteReady } from '@foyer/federation/remote';
+import type { BaseSession } from '@foyer/session';
+
+export type SlotState = 'loading' | 'ready' | 'failed';
+
+/** A remote in an element of its own, wherever that hangs, and what became of it. */
+export type Standing = {
+  readonly element: HTMLElement;
+  readonly state: () => SlotState;
+  /** Told at each change of the state. */
+  readonly follow: (listener: (state: SlotState) => void) => void;
+  readonly unmount: () => void;
+};
+
+/** Mounts a remote at the end of `box`. */
+export function stand(remote: Remote, box: Element, session: BaseSession, part?: string): Standing {
+  const element = box.appendChild(document.createElement('div'));
+  let state: SlotState = 'loading';
+  let tell: (state: SlotState) => void = () => undefined;
+  const becomes = (next: SlotState) => () => {
+    state = next;
+    tell(next);
+  };
+  element.addEventListener(remoteReady, becomes('ready'));
+  element.addEventListener(remoteFailed, becomes('failed'));
+  const mounted: Mounted = remote.mount(element, session, part);
+  return {
+    element,
+    state: () => state,
+    follow: (listener) => {
+      tell = listener;
+    },
+    unmount: () => {
+      mounted.unmount();
+      element.remove();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { Picture } from '@foyer/domain';
+import { Dialog, PictureStrip } from '@foyer/ui';
+import { useLingui } from '@lingui/react/macro';
+import css from './gallery.module.css';
+
+/** All pictures of the house, one at a time. Loaded when a visitor asks for it. */
+export default function GalleryDialog({ title, pictures, onClose }: { readonly title: string; readonly pictures: readonly Picture[]; readonly onClose: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Dialog open onClose={onClose} title={title} closeLabel={t`Close`} className={css.dialog ?? ''}>
+      <PictureStrip pictures={pictures} previousLabel={t`Previous picture`} nextLabel={t`Next picture`} sizes="90vw" label={t`Pictures of ${title}`} count={(position, total) => `${position} / ${total}`} />
+    </Dialog>
+  );
+}

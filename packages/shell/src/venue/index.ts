@@ -1,0 +1,10 @@
+export { About } from './about.tsx';
+export { Checklists } from './checklists.tsx';
+export { Gallery } from './gallery.tsx';
+export { ListSlot } from './list-slot.tsx';
+export { SimilarVenues } from './similar-venues.tsx';
+export { VenueColumns } from './venue-columns.tsx';
+export { VenueHead } from './venue-head.tsx';
+export { type PageFrame, venuePage, type VenueLayout, type VenuePageModule } from './venue-page.tsx';
+export { ListSkeleton, PanelSkeleton } from './venue-skeleton.tsx';
+export { Where } from './where.tsx';

@@ -1,0 +1,45 @@
+import type { NearbyVenue } from '@foyer/domain';
+import { formatsFor } from '@foyer/i18n';
+import { Picture } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { use } from 'react';
+import { PageContext } from '../slot/page-context.ts';
+import css from './similar-venues.module.css';
+
+/** Other houses nearby, three in a row, two below 960 px, one below 650 px (VENUE-027). */
+export function SimilarVenues({ venues }: { readonly venues: readonly NearbyVenue[] }) {
+  const { t, i18n } = useLingui();
+  const { session } = use(PageContext);
+  const formats = formatsFor(i18n.locale);
+  return (
+    <section className={css.section} aria-labelledby="similar">
+      <h2 id="similar">{t`Similar venues nearby`}</h2>
+      {venues.length === 0 && <p className={css.muted}>{t`There are no similar venues nearby.`}</p>}
+      {venues.length > 0 && (
+        <ul className={css.carousel} aria-label={t`Similar venues nearby`} tabIndex={0}>
+          {venues.map((venue) => (
+            <li key={venue.link}>
+              <a className={css.venue} href={session.links.venue(venue.link.replace(/^\/+/, ''))}>
+                <Picture src={venue.picture.src} alt="" sizes="(max-width: 649px) 84vw, (max-width: 959px) 50vw, 400px" />
+                <h3>{venue.title}</h3>
+                {/* Browsers and the front door may write numbers a little differently; what was drawn stays. */}
+                <p className={css.muted} suppressHydrationWarning>
+                  <Trans>{formats.number(venue.distanceKm)} km away</Trans>
+                </p>
+                <p>
+                  {venue.price > 0 ? (
+                    <Trans>
+                      from <strong suppressHydrationWarning>{formats.money({ minor: venue.price, currency: venue.currency })}</strong> per hour
+                    </Trans>
+                  ) : (
+                    t`Enquiry`
+                  )}
+                </p>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Venue } from '@foyer/domain';
+import { Icon, iconChevronRight, iconDoor, iconPin, iconUsers } from '@foyer/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { use } from 'react';
+import { PageContext } from '../slot/page-context.ts';
+import css from './venue-head.module.css';
+
+/** Breadcrumb, title, kind, address and size of the house. */
+export function VenueHead({ venue }: { readonly venue: Venue }) {
+  const { t } = useLingui();
+  const { session } = use(PageContext);
+  return (
+    <>
+      <nav className={css.crumbs} aria-label={t`Breadcrumb`}>
+        <ol>
+          <li>
+            <a href={session.links.home}>{t`Home`}</a>
+            <Icon of={iconChevronRight} small directional />
+          </li>
+          <li>
+            {venue.city}
+            <Icon of={iconChevronRight} small directional />
+          </li>
+          <li>
+            <span aria-current="page">{venue.title}</span>
+          </li>
+        </ol>
+      </nav>
+      <header className={css.head}>
+        <h1>{venue.title}</h1>
+        <ul className={css.facts}>
+          <li>
+            <Icon of={iconDoor} />
+            {venue.venueType}
+          </li>
+          <li>
+            <Icon of={iconPin} />
+            <a href="#where">{venue.address}</a>
+          </li>
+          <li>
+            <Icon of={iconUsers} />
+            <span>
+              <Plural value={venue.roomCount} one="# room" other="# rooms" /> <Trans>for up to {venue.largestRoom} people</Trans>
+            </span>
+          </li>
+        </ul>
+      </header>
+    </>
+  );
+}

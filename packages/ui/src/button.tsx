@@ -1,0 +1,37 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './button.module.css';
+
+export type ButtonLook = {
+  /** `primary` once per card or view; `quiet` has an edge; `soft` a tinted ground; `text` nothing. */
+  readonly variant?: 'primary' | 'quiet' | 'text' | 'soft' | 'paper';
+  /** 36, 44 or 52 px high. */
+  readonly size?: 's' | 'm' | 'l';
+  readonly wide?: boolean;
+};
+
+export const buttonClass = ({ variant = 'quiet', size = 'm', wide = false }: ButtonLook, className?: string) =>
+  classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className);
+
+type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    /** Its work is under way: shown on the button, and further clicks do nothing. */
+    readonly busy?: boolean;
+    /** Cannot be used now, but keeps its focus so that the reason (`aria-describedby`) can be heard. A submit button still asks its form, which says what is missing. */
+    readonly unavailable?: boolean;
+  };
+
+export function Button({ variant, size, wide, busy = false, unavailable = false, className, onClick, type = 'button', ...rest }: ButtonProps) {
+  const idle = !busy && !unavailable;
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (idle) onClick?.(event);
+    else if (busy || type !== 'submit') event.preventDefault();
+  };
+  return (
+    <button {...rest} type={type} className={buttonClass({ variant, size, wide }, className)} aria-disabled={idle ? undefined : true} aria-busy={busy || undefined} data-state={busy ? 'busy' : undefined} onClick={click} />
+  );
+}
+
+export function LinkButton({ variant, size, wide, className, ...rest }: ComponentProps<'a'> & ButtonLook) {
+  return <a {...rest} className={buttonClass({ variant, size, wide }, className)} />;
+}

@@ -1,0 +1,39 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import { iconAlert } from './icons.ts';
+import styles from './choice.module.css';
+
+type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & { readonly children: ReactNode };
+
+/** A box to tick, with its words beside it; an error is shown below and read with it. */
+export function Checkbox({ children, error, className, ...rest }: ChoiceProps & { readonly error?: ReactNode }) {
+  const noteId = useId();
+  return (
+    <div className={className}>
+      <label className={styles.choice}>
+        <input {...rest} type="checkbox" aria-invalid={error ? true : undefined} aria-describedby={error ? noteId : rest['aria-describedby']} />
+        <span>{children}</span>
+      </label>
+      {error && (
+        <p className={styles.error} id={noteId}>
+          <Icon of={iconAlert} />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** One of several, as a full line: words at the start, a sign at the end. */
+export function RadioRow({ children, end, className, ...rest }: ChoiceProps & { readonly end?: ReactNode }) {
+  return (
+    <label className={classNames(styles.choice, styles.row, className)}>
+      <input {...rest} type="radio" />
+      <span className={styles.words}>
+        <span>{children}</span>
+        {end}
+      </span>
+    </label>
+  );
+}

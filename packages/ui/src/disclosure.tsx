@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import { iconChevronDown } from './icons.ts';
+import styles from './disclosure.module.css';
+
+type DisclosureProps = Omit<ComponentProps<'details'>, 'onToggle'> & {
+  readonly summaryClosed: ReactNode;
+  readonly summaryOpen: ReactNode;
+  readonly onToggle?: (open: boolean) => void;
+};
+
+export function Disclosure({ summaryClosed, summaryOpen, onToggle, className, children, ...rest }: DisclosureProps) {
+  return (
+    <details {...rest} className={classNames(styles.disclosure, className)} onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}>
+      <summary className={styles.summary}>
+        <span className={styles.whenClosed}>{summaryClosed}</span>
+        <span className={styles.whenOpen}>{summaryOpen}</span>
+        <Icon of={iconChevronDown} small />
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import type { IconShape } from './icons.ts';
+import styles from './facts.module.css';
+
+/** The two or three things one compares: people, area, daylight. */
+export function Facts({ children }: { readonly children: ReactNode }) {
+  return <ul className={styles.facts}>{children}</ul>;
+}
+
+export function Fact({ icon, children }: { readonly icon?: IconShape; readonly children: ReactNode }) {
+  return (
+    <li className={styles.fact}>
+      {icon && <Icon of={icon} className={styles.icon} />}
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+export { Bill, type BillRow } from './bill.tsx';
+export { Bone } from './bone.tsx';
+export { Button, type ButtonLook, LinkButton } from './button.tsx';
+export { Chip, type ChipTone } from './chip.tsx';
+export { Checkbox, RadioRow } from './choice.tsx';
+export { classNames } from './class-names.ts';
+export { Dialog } from './dialog.tsx';
+export { Disclosure } from './disclosure.tsx';
+export { Fact, Facts } from './facts.tsx';
+export { Fields, type FieldWords, FieldFrame, SelectField, TextArea, TextField, useFieldIds } from './field.tsx';
+export { Heading } from './heading.tsx';
+export { IconButton } from './icon-button.tsx';
+export { Icon } from './icon.tsx';
+export {
+  iconAlert,
+  iconArea,
+  iconBoard,
+  iconBolt,
+  iconCalendar,
+  iconCard,
+  iconCheck,
+  iconChevronDown,
+  iconChevronLeft,
+  iconChevronRight,
+  iconClock,
+  iconDoor,
+  iconExternal,
+  iconGlobe,
+  iconHeight,
+  iconInfo,
+  iconInvoice,
+  iconLeaf,
+  iconLength,
+  iconLight,
+  iconLock,
+  iconMail,
+  iconMenu,
+  iconMic,
+  iconMinus,
+  iconPhone,
+  iconPhotos,
+  iconPin,
+  iconPlane,
+  iconPlus,
+  iconRetry,
+  iconScreen,
+  iconSearch,
+  iconSound,
+  iconSpin,
+  iconTag,
+  iconTrash,
+  iconUsers,
+  iconWidth,
+  iconWifi,
+  iconX,
+  type IconShape,
+} from './icons.ts';
+export { LayoutIcon } from './layout-icon.tsx';
+export { layoutBanquet, layoutBoardroom, layoutCabaret, layoutClassroom, layoutCocktail, layoutIsland, layoutTheatre, layoutUshape, type LayoutShape } from './layout-icons.ts';
+export { Notice } from './notice.tsx';
+export { Overlay } from './overlay.tsx';
+export { PictureStrip } from './picture-strip.tsx';
+export { Picture } from './picture.tsx';
+export { Popover, usePopover } from './popover.tsx';
+export { Segments } from './segments.tsx';
+export { Stepper } from './stepper.tsx';
+export { Text } from './text.tsx';
+export { VisuallyHidden } from './visually-hidden.tsx';

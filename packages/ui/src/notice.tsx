@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import type { IconShape } from './icons.ts';
+import styles from './notice.module.css';
+
+type NoticeProps = {
+  readonly tone?: 'plain' | 'danger' | 'warn' | 'success' | 'accent';
+  readonly icon: IconShape;
+  /** `alert` interrupts (a failure), `status` waits its turn; without it, nothing is announced. */
+  readonly role?: 'alert' | 'status';
+  /** The sentence that counts, in the tone's colour. */
+  readonly title?: ReactNode;
+  readonly children?: ReactNode;
+  /** Buttons that lead on. */
+  readonly actions?: ReactNode;
+  readonly id?: string;
+};
+
+export function Notice({ tone = 'plain', icon, role, title, children, actions, id }: NoticeProps) {
+  return (
+    <div className={classNames(styles.notice, styles[tone])} role={role} id={id}>
+      <Icon of={icon} />
+      <div className={styles.body}>
+        <p>
+          {title && <span className={styles.title}>{title}</span>}
+          {title && children && <br />}
+          {children}
+        </p>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import styles from './overlay.module.css';
+
+/** Covers the page while something must not be disturbed, and says what. It ends when the caller takes `open` away, not before. */
+export function Overlay({ open, children }: { readonly open: boolean; readonly children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    element.showModal();
+    return () => element.close();
+  }, [open]);
+
+  return (
+    <dialog ref={dialog} className={styles.overlay} onCancel={(event) => event.preventDefault()} onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}>
+      {open && (
+        <div className={styles.inside} role="status">
+          <span className={styles.ring} aria-hidden="true" />
+          <p className={styles.words}>{children}</p>
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, type UIEvent, useRef, useState } from 'react';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { iconChevronLeft, iconChevronRight } from './icons.ts';
+import { Picture } from './picture.tsx';
+import styles from './picture-strip.module.css';
+
+type PictureStripProps = {
+  readonly pictures: readonly { readonly src: string; readonly alt: string }[];
+  readonly sizes: string;
+  /** Names the group: "Pictures of Harbour Room". */
+  readonly label: string;
+  readonly previousLabel: string;
+  readonly nextLabel: string;
+  /** "2 / 6", shown on the picture; hidden from screen readers. */
+  readonly count: (position: number, total: number) => ReactNode;
+  readonly priority?: boolean;
+  readonly className?: string;
+};
+
+/**
+ * Pictures side by side, one to a page: swiped, scrolled by arrow keys, or moved by two buttons. Only those the visitor
+ * has come near are in the page, since a list may hold hundreds of strips.
+ */
+export function PictureStrip({ pictures, sizes, label, previousLabel, nextLabel, count, priority = false, className }: PictureStripProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(0);
+  const [reached, setReached] = useState(0);
+  const last = pictures.length - 1;
+
+  const scrolled = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
+    const page = currentTarget.clientWidth || 1;
+    // Scrolling is negative in right-to-left pages.
+    const position = Math.min(last, Math.round(Math.abs(currentTarget.scrollLeft) / page));
+    setShown(position);
+    setReached((before) => Math.max(before, position + 1));
+  };
+  const near = () => setReached((before) => Math.max(before, shown + 1));
+  const move = (by: 1 | -1) => {
+    near();
+    const element = strip.current;
+    if (!element) return;
+    const direction = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+    element.scrollBy({ left: by * direction * element.clientWidth });
+    // At either end the button that was pressed goes away; the focus stays with the pictures.
+    if (shown + by <= 0 || shown + by >= last) element.focus({ preventScroll: true });
+  };
+
+  return (
+    <div className={classNames(styles.frame, className)} onPointerEnter={near} onFocus={near} onTouchStart={near}>
+      <div ref={strip} className={styles.strip} role="group" aria-label={label} tabIndex={last > 0 ? 0 : undefined} onScroll={scrolled}>
+        {pictures.map((picture, index) => (
+          <div key={picture.src} className={styles.page}>
+            {index <= reached && <Picture src={picture.src} alt={picture.alt} sizes={sizes} priority={priority && index === 0} />}
+          </div>
+        ))}
+      </div>
+      {last > 0 && (
+        <>
+          {shown > 0 && <IconButton icon={iconChevronLeft} label={previousLabel} small paper directional className={styles.previous} onClick={() => move(-1)} />}
+          {shown < last && <IconButton icon={iconChevronRight} label={nextLabel} small paper directional className={styles.next} onClick={() => move(1)} />}
+          <span className={styles.count} aria-hidden="true">
+            {count(shown + 1, pictures.length)}
+          </span>
+        </>
+      )}
+    </div>
+  );
+}

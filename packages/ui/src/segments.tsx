@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './segments.module.css';
+
+type SegmentsProps<V extends string> = {
+  /** What is chosen between; shown above where `showLegend` is set, else for screen readers only. */
+  readonly legend: ReactNode;
+  readonly showLegend?: boolean;
+  readonly options: readonly { readonly value: V; readonly label: ReactNode }[];
+  readonly value: V;
+  readonly onChange: (value: V) => void;
+  readonly className?: string;
+};
+
+/** Two to four choices of which one is always made: real radios, so arrows move and the state is read out. */
+export function Segments<V extends string>({ legend, showLegend = false, options, value, onChange, className }: SegmentsProps<V>) {
+  const name = useId();
+  return (
+    <fieldset className={classNames(styles.group, className)}>
+      <legend className={showLegend ? styles.legend : styles.hiddenLegend}>{legend}</legend>
+      <div className={styles.track}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.segment}>
+            <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

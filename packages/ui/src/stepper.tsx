@@ -1,0 +1,80 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FieldFrame, useFieldIds } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
+import { iconMinus, iconPlus } from './icons.ts';
+import styles from './stepper.module.css';
+
+type StepperProps = {
+  readonly label: ReactNode;
+  readonly value: number;
+  /** Gets the text as typed, 300 ms after the last key or at once on Enter, on leaving the field and on the buttons. */
+  readonly onChange: (text: string) => void;
+  readonly decreaseLabel: string;
+  readonly increaseLabel: string;
+  readonly min?: number;
+  readonly max?: number;
+  readonly error?: ReactNode;
+  readonly note?: ReactNode;
+  readonly id?: string;
+  readonly name?: string;
+  readonly className?: string;
+};
+
+const restOfTyping = 300;
+
+/** A number that is typed or stepped. What is being typed stays as it is until it has been handed on. */
+export function Stepper({ label, value, onChange, decreaseLabel, increaseLabel, min = 1, max = Infinity, error, note, id, name, className }: StepperProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const ids = useFieldIds(id, { error, note });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const handOn = (text: string) => {
+    clearTimeout(timer.current);
+    if (text !== String(value)) onChange(text);
+  };
+  const type = (text: string) => {
+    setDraft(text);
+    clearTimeout(timer.current);
+    // An empty field is still being typed in; leaving it settles it.
+    if (text !== '') timer.current = setTimeout(() => handOn(text), restOfTyping);
+  };
+  const settle = () => {
+    if (draft !== null) handOn(draft);
+    setDraft(null);
+  };
+  const present = draft === null || draft === '' ? value : Number(draft);
+  const step = (by: 1 | -1) => {
+    setDraft(null);
+    handOn(String(Math.min(max, Math.max(min, present + by))));
+  };
+
+  return (
+    <FieldFrame id={ids.id} noteId={ids.noteId} label={label} error={error} note={note} className={className}>
+      <div className={styles.stepper}>
+        <input
+          {...ids.control}
+          name={name}
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="done"
+          value={draft ?? String(value)}
+          onChange={(event) => type(event.target.value.replace(/\D/g, '').slice(0, 6))}
+          onBlur={settle}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') {
+              event.preventDefault();
+              settle();
+            }
+            if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+              event.preventDefault();
+              step(event.key === 'ArrowUp' ? 1 : -1);
+            }
+          }}
+        />
+        <IconButton icon={iconMinus} label={decreaseLabel} small unavailable={present <= min} className={styles.button} onClick={() => step(-1)} />
+        <IconButton icon={iconPlus} label={increaseLabel} small unavailable={present >= max} className={styles.button} onClick={() => step(1)} />
+      </div>
+    </FieldFrame>
+  );
+}
