@@ -1,0 +1,54 @@
+import { dateOf, hoursOf, type Instant, instantOf, type LayoutCode, leadTimeProblem, type MeetingLength, minutesBetween, openingOf, type OfferKind, type OfferRules, wallOf, type WallDateTime } from '@foyer/domain';
+import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
+import { type Refused, refused } from '../http/problem.ts';
+import { spanProblem } from './span.ts';
+
+/** What a caller chose, and the price it saw: `undefined` where it did not say. */
+export type Choice = {
+  readonly kind: OfferKind;
+  readonly offerId: string;
+  readonly start: WallDateTime;
+  readonly end: WallDateTime;
+  readonly meetingLength: MeetingLength;
+  readonly delegates: number;
+  readonly layout: LayoutCode | '_none';
+  readonly discountCode: string;
+  readonly currency: string;
+  readonly seenTotal: number | null | undefined;
+};
+
+/** Where the parts of a choice stand in the payload, for the `field` of a problem. */
+export type ChoiceFields = { readonly offer: string; readonly start: string; readonly end: string; readonly length: string; readonly currency: string };
+
+export type Span = { readonly startInstant: Instant; readonly endInstant: Instant };
+
+export const spanOf = (choice: Pick<Choice, 'start' | 'end'>, details: VenueDetails): Span => ({
+  startInstant: instantOf(choice.start, details.timezone),
+  endInstant: instantOf(choice.end, details.timezone),
+});
+
+/** What is wrong with the choice in itself; `null` when nothing is. */
+export function choiceProblem(choice: Choice, details: VenueDetails, fields: ChoiceFields): Refused | null {
+  if (choice.currency !== details.currency) return refused('invalid_field', `the venue's currency is ${details.currency}`, { field: fields.currency });
+  const { startInstant, endInstant } = spanOf(choice, details);
+  const span = spanProblem(startInstant, endInstant, fields.start, fields.end);
+  if (span) return span;
+  return lengthHolds(choice) ? null : refused('invalid_field', 'does not belong to this start and end', { field: fields.length });
+}
+
+/** A price rests on the length, so the length has to be that of the span: a full day cannot be had for the price of an hour. */
+function lengthHolds({ start, end, meetingLength }: Choice): boolean {
+  const minutes = minutesBetween(start, end);
+  const sameDay = dateOf(start) === dateOf(end);
+  if (typeof meetingLength === 'number') return sameDay && Math.abs(minutes - hoursOf(meetingLength) * 60) < 1;
+  return meetingLength === 'oneday' ? sameDay && minutes <= hoursOf('oneday') * 60 : !sameDay;
+}
+
+/** Whether the venue takes a meeting at that time, asked at `now` (AVAIL-028 to AVAIL-034). */
+export function closedProblem(choice: Pick<Choice, 'kind' | 'start' | 'end' | 'meetingLength'>, details: VenueDetails, now: Instant, rules: OfferRules): Refused | null {
+  const tooSoonOrLate = leadTimeProblem(details.leadTimes, choice.start, wallOf(now, details.timezone));
+  if (tooSoonOrLate === 'past') return refused('venue_closed', 'the start lies in the past');
+  if (tooSoonOrLate !== null) return refused('venue_closed', 'the venue takes no booking on that day');
+  if (openingOf(details, choice, rules).kind !== 'open') return refused('venue_closed', 'the venue is not open at that time');
+  return null;
+}

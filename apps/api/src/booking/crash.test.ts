@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { confirmationWire, loadCart, writeOrder } from '@foyer/contract';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { openPglite } from '../database/pglite-database.ts';
+import { openPostgres } from '../database/postgres-database.ts';
+import { aVenueRecord } from '../testing/a-venue-record.ts';
+import { type ApiProcess, startApiProcess } from '../testing/api-process.ts';
+import { freshPostgresUrl } from '../testing/postgres-server.ts';
+import { startTestApp } from '../testing/start-test-app.ts';
+import { patience, storeRecords } from '../testing/test-databases.ts';
+import { aContact, aQuery, visitor } from '../testing/visitor.ts';
+
+/** A vault that answers, but only after whoever asks may have been killed. */
+async function slowVault(): Promise<{ url: string; keys: string[]; server: Server; asked: () => Promise<void> }> {
+  const keys: string[] = [];
+  let told: () => void = () => undefined;
+  const server = createServer((request, response) => {
+    const key = String(request.headers['idempotency-key']);
+    if (!keys.includes(key)) keys.push(key);
+    told();
+    setTimeout(() => response.setHeader('content-type', 'application/json').end(JSON.stringify({ authorizationId: `auth-${key}` })), 300);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return { url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, keys, server, asked: () => new Promise((resolve) => (told = resolve)) };
+}
+
+type Place = { readonly env: Record<string, string>; readonly look: () => Promise<Database>; readonly remove: () => Promise<void> | void };
+
+const places: readonly { readonly name: string; readonly make: () => Promise<Place> }[] = [
+  {
+    name: 'PGlite in a folder',
+    make: async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'foyer-crash-'));
+      return { env: { DATA_DIR: folder }, look: () => openPglite({ folder: join(folder, 'postgres') }), remove: () => rmSync(folder, { recursive: true }) };
+    },
+  },
+  {
+    name: 'PostgreSQL',
+    make: async () => {
+      const { url, drop } = await freshPostgresUrl();
+      return { env: { DATABASE_URL: url, SECRET: 'a secret of the tests, long enough' }, look: async () => openPostgres(url, { connections: 2, onIdleError: () => undefined }), remove: drop };
+    },
+  },
+];
+
+describe.each(places)('kill -9 of the API on $name', ({ make }) => {
+  let place: Place;
+  let vault: Awaited<ReturnType<typeof slowVault>>;
+  let api: ApiProcess;
+  beforeAll(async () => {
+    place = await make();
+    vault = await slowVault();
+  }, patience);
+  afterAll(async () => {
+    vault.server.close();
+    await place.remove();
+  });
+
+  const start = async () => {
+    api = await startApiProcess({ ...place.env, SANDBOX_URL: vault.url, SMTP_URL: 'smtp://127.0.0.1:1' });
+  };
+  const post = async (path: string, body: unknown, key: string) => {
+    const answer = await fetch(api.url + path, { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': key }, body: JSON.stringify(body) });
+    return { status: answer.status, text: await answer.text() };
+  };
+
+  it('between any two steps of a booking loses nothing and does nothing twice', async () => {
+    const prepare = await place.look();
+    await prepare.migrate();
+    await storeRecords(prepare, [aVenueRecord()]);
+    const { app } = await startTestApp({ database: prepare });
+    const cartBody = await visitor(app).cartBody('Sky', aQuery());
+    await app.close();
+    await prepare.close();
+
+    await start();
+    const cart = await post('/apiv2/create/cart2', cartBody, 'cart');
+    expect(cart.status).toBe(200);
+    await api.kill();
+
+    await start();
+    expect(await post('/apiv2/create/cart2', cartBody, 'cart')).toEqual(cart);
+    expect((await post('/apiv2/create/cart2', cartBody, 'other')).status).toBe(409);
+    const loaded = v.parse(loadCart.answer, await (await fetch(`${api.url}/v2/cart/${cart.text}`)).json());
+    expect(loaded.status).toBe('open');
+    const orderBody = writeOrder(loaded, aContact, 'en', 'test');
+    const order = await post('/apiv2/create/order', orderBody, 'order');
+    expect(order.status).toBe(200);
+    await api.kill();
+
+    await start();
+    expect(await post('/apiv2/create/order', orderBody, 'order')).toEqual(order);
+    const payment = { paymentMethod: 'creditcard', card_token: 'tok' };
+    const asked = vault.asked();
+    const cut = post(`/apiv2/process/${order.text}`, payment, 'pay').catch(() => null);
+    await asked;
+    await api.kill();
+    expect(await cut).toBeNull();
+
+    await start();
+    const paid = await post(`/apiv2/process/${order.text}`, payment, 'pay');
+    expect(paid.status).toBe(200);
+    expect(v.parse(confirmationWire, JSON.parse(paid.text))).toMatchObject({ orderId: order.text, isEnquiry: false });
+    expect(vault.keys).toEqual([order.text]);
+    await api.kill();
+
+    await start();
+    expect(await post(`/apiv2/process/${order.text}`, payment, 'pay')).toEqual(paid);
+    expect(api.output()).not.toContain(order.text);
+    expect(api.output()).not.toContain(aContact.email);
+    expect(await api.stop()).toBe(0);
+
+    const look = await place.look();
+    const [counts] = await look.query("SELECT (SELECT count(*)::int FROM cart) AS carts, (SELECT count(*)::int FROM orders WHERE status = 'confirmed') AS orders, (SELECT count(*)::int FROM allocation WHERE kind = 'booking') AS bookings, (SELECT count(*)::int FROM allocation) AS allocations, (SELECT count(*)::int FROM outbox) AS mails");
+    await look.close();
+    expect(counts).toEqual({ carts: 1, orders: 1, bookings: 1, allocations: 1, mails: 2 });
+  }, 240_000);
+});

@@ -1,0 +1,15 @@
+import { type BookingQuery, dateOf, type OfferRules, type Offers, offersFor } from '@foyer/domain';
+import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
+import { dayRates, packageOnDay, roomOnDay } from '../catalogue/rates-on-day.ts';
+
+/** The venue's offers for a query, by the same function that the browser calls (D-6). */
+export function judgeOffers(entry: CatalogueEntry, busy: ReadonlySet<string>, query: BookingQuery, rules: OfferRules): Offers {
+  const onDay = dayRates(entry, dateOf(query.start), query.discountCode);
+  return offersFor(
+    entry.details.currency,
+    entry.rooms.map((room) => roomOnDay(room, !busy.has(room.room.id), onDay)),
+    entry.packages.map((offered) => packageOnDay(offered, entry.details.vatPercent, onDay)),
+    query,
+    rules,
+  );
+}

@@ -1,0 +1,88 @@
+import type { ConfirmationWire } from '@foyer/contract';
+import type { CartItem, Confirmation, Contact, Instant } from '@foyer/domain';
+import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
+import type { Queries } from '../database/database.ts';
+
+export type OrderStatus = ConfirmationWire['status'];
+
+/** An order as it is stored, with the one item of its cart. */
+export type Order = {
+  readonly id: string;
+  readonly number: number;
+  readonly cartId: string;
+  readonly venueId: string;
+  readonly venueVersion: number;
+  readonly status: OrderStatus;
+  readonly isEnquiry: boolean;
+  readonly language: string;
+  readonly contact: Contact;
+  readonly payloadHash: string;
+  readonly paymentMethod: string | null;
+  readonly paymentAttempt: number;
+  readonly processedAt: Instant | null;
+  readonly item: CartItem;
+  readonly holdUntil: Instant | null;
+};
+
+type OrderRow = {
+  id: string;
+  number: number;
+  cart_id: string;
+  venue_id: string;
+  version: number;
+  status: OrderStatus;
+  is_enquiry: boolean;
+  language: string;
+  contact: Contact;
+  payload_hash: string;
+  payment_method: string | null;
+  payment_attempt: number;
+  processed_at: number | null;
+  item: CartItem;
+  hold_until: number | null;
+};
+
+const orderSql = `
+  SELECT o.id, o.number::float8 AS number, o.cart_id, o.venue_id, v.version, o.status, o.is_enquiry, o.language, o.contact, o.payload_hash, o.payment_method, o.payment_attempt,
+    extract(epoch FROM o.processed_at)::float8 AS processed_at, i.item, extract(epoch FROM c.hold_until)::float8 AS hold_until
+  FROM orders o JOIN cart c ON c.id = o.cart_id JOIN cart_item i ON i.cart_id = o.cart_id AND i.position = 0 JOIN venue v ON v.id = o.venue_id`;
+
+export const readOrder = (queries: Queries, id: string): Promise<Order | null> => readOne(queries, `${orderSql} WHERE o.id = $1`, id);
+export const lockOrder = (queries: Queries, id: string): Promise<Order | null> => readOne(queries, `${orderSql} WHERE o.id = $1 FOR UPDATE OF o`, id);
+export const readOrderOfCart = (queries: Queries, cartId: string): Promise<Order | null> => readOne(queries, `${orderSql} WHERE o.cart_id = $1`, cartId);
+
+async function readOne(queries: Queries, sql: string, id: string): Promise<Order | null> {
+  const [row] = await queries.query<OrderRow>(sql, [id]);
+  if (!row) return null;
+  return {
+    id: row.id,
+    number: row.number,
+    cartId: row.cart_id,
+    venueId: row.venue_id,
+    venueVersion: row.version,
+    status: row.status,
+    isEnquiry: row.is_enquiry,
+    language: row.language,
+    contact: row.contact,
+    payloadHash: row.payload_hash,
+    paymentMethod: row.payment_method,
+    paymentAttempt: row.payment_attempt,
+    processedAt: row.processed_at,
+    item: row.item,
+    holdUntil: row.hold_until,
+  };
+}
+
+/** The number people say on the phone. */
+export const orderNumberOf = (order: Pick<Order, 'number'>): string => `FY-${order.number}`;
+
+export function confirmationOf(order: Order, venue: VenueDetails): Confirmation {
+  const { item } = order;
+  return {
+    orderId: order.id,
+    isEnquiry: order.isEnquiry,
+    email: order.contact.email,
+    venue: { title: venue.title, alias: venue.alias, address: venue.address, timezone: venue.timezone, phone: venue.phone },
+    events: [{ orderNumber: orderNumberOf(order), title: item.title, start: item.start, end: item.end, startInstant: item.startInstant, delegates: item.delegates, total: item.total }],
+  };
+}

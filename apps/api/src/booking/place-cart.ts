@@ -1,0 +1,67 @@
+import { holdSeconds, type OfferRules } from '@foyer/domain';
+import { busyRooms } from '../catalogue/busy-rooms.ts';
+import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
+import type { Queries } from '../database/database.ts';
+import { answered, type Outcome } from '../http/problem.ts';
+import type { Parts } from '../routes/routes.ts';
+import { type Choice, type ChoiceFields, choiceProblem, closedProblem, spanOf } from './choice.ts';
+import { judgeChoice } from './judge-choice.ts';
+import { judgeOffers } from './judge-offers.ts';
+import { dropExpiredHolds, endHold, roomsHeldBy } from './room-allocation.ts';
+import { serverNow } from './server-now.ts';
+import { unguessableId } from './unguessable-id.ts';
+
+export type CartWish = {
+  readonly choice: Choice;
+  readonly fields: ChoiceFields;
+  readonly language: string;
+  /** Of the site that the call comes from. */
+  readonly rules: OfferRules;
+  /** The caller asks the venue instead of booking, whatever the offer allows. */
+  readonly asEnquiry: boolean;
+  /** A cart of the same visitor: its hold does not stand in the way, and ends when this one begins. */
+  readonly replaces: string | null;
+};
+
+/**
+ * Prices the choice and stores it as a cart, inside the caller's transaction: the room is locked, looked at and held
+ * until 20 minutes from now by the database's clock. An enquiry holds nothing. Answers the cart's id.
+ */
+export async function placeCart(queries: Queries, parts: Pick<Parts, 'catalogue' | 'clock' | 'roomLock'>, known: CatalogueEntry, wish: CartWish): Promise<Outcome<string>> {
+  const { catalogue, clock, roomLock } = parts;
+  const { choice, fields, rules } = wish;
+  const problem = choiceProblem(choice, known.details, fields);
+  if (problem) return problem;
+  const span = spanOf(choice, known.details);
+  const roomIds = choice.kind === 'room' ? [choice.offerId] : (known.packages.find((entry) => entry.id === choice.offerId)?.roomIds ?? []);
+  await roomLock.take(queries, wish.replaces === null ? roomIds : [...roomIds, ...(await roomsHeldBy(queries, wish.replaces))]);
+  const now = await serverNow(queries, clock);
+  const venueNow = await busyRooms(queries, { venueId: known.id, start: span.startInstant, end: span.endInstant }, clock.aheadSeconds(), wish.replaces);
+  const entry = venueNow ? await catalogue.entry(known.id, venueNow.version, queries) : known;
+  const closed = closedProblem(choice, entry.details, now, rules);
+  if (closed) return closed;
+  const offers = judgeOffers(entry, venueNow?.busy ?? new Set(), { ...choice, delegatesGiven: true, rates: 'all' }, rules);
+  const judged = judgeChoice(offers, choice, span, fields, rules);
+  if (!judged.ok) return judged;
+  await roomLock.beforeTaking();
+
+  const { item, instant } = judged.answer;
+  if (wish.replaces !== null) await endHold(queries, wish.replaces, now);
+  const isEnquiry = wish.asEnquiry || !instant;
+  const cartId = unguessableId();
+  const holdUntil = isEnquiry ? null : now + holdSeconds;
+  await queries.query(
+    'INSERT INTO cart (id, venue_id, is_enquiry, language, discount_code, hold_until, created_at) VALUES ($1, $2, $3, $4, $5, to_timestamp($6::float8), to_timestamp($7::float8))',
+    [cartId, entry.id, isEnquiry, wish.language, choice.discountCode, holdUntil, now],
+  );
+  await queries.query('INSERT INTO cart_item (cart_id, position, room_id, item) VALUES ($1, 0, $2, $3::jsonb)', [cartId, item.roomId, JSON.stringify(item)]);
+  if (holdUntil !== null) {
+    await dropExpiredHolds(queries, item, now);
+    await queries.query(
+      `INSERT INTO allocation (venue_id, room_id, during, kind, hold_until, cart_id)
+       VALUES ($1, $2, tstzrange(to_timestamp($3::float8), to_timestamp($4::float8)), 'hold', to_timestamp($5::float8), $6)`,
+      [entry.id, item.roomId, item.startInstant, item.endInstant, holdUntil, cartId],
+    );
+  }
+  return answered(cartId);
+}

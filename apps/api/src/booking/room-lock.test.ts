@@ -1,0 +1,38 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { aVenueRecord } from '../testing/a-venue-record.ts';
+import { noLock, runRound, runRounds } from '../testing/run-buyers.ts';
+import { startTestApp } from '../testing/start-test-app.ts';
+import { openFreshPostgres, storeRecords } from '../testing/test-databases.ts';
+import { aDay } from '../testing/visitor.ts';
+
+const opened: Database[] = [];
+const postgres = async (connections = 40) => {
+  const database = await openFreshPostgres(connections);
+  opened.push(database);
+  return database;
+};
+afterEach(async () => {
+  for (const database of opened.splice(0)) await database.close();
+});
+
+describe('200 parallel buyers of one room on PostgreSQL', () => {
+  it('lets exactly one have it, and tells the others by name', async () => {
+    const rounds = await runRounds(await postgres(), { rounds: 2, buyers: 200, guarded: true });
+    expect(rounds).toEqual([1, 2].map(() => expect.objectContaining({ won: 1, refused: 199, unnamed: 0, failed: 0 })));
+  });
+
+  it('sells it more than once when lock and constraint are taken away, so the test above can fail', async () => {
+    const [round] = await runRounds(await postgres(), { rounds: 1, buyers: 200, guarded: false });
+    expect(round?.won).toBeGreaterThan(1);
+  });
+
+  it('still lets exactly one have it when only the lock is taken away: the constraint has the last word', async () => {
+    // Without the lock, buyers meet in the constraint as deadlocks, which the database resolves one by one: few at once.
+    const database = await postgres(6);
+    await storeRecords(database, [aVenueRecord()]);
+    const { app } = await startTestApp({ database, roomLock: noLock });
+    expect(await runRound(app, aDay(9), 24)).toMatchObject({ won: 1, refused: 23, failed: 0 });
+    await app.close();
+  });
+});

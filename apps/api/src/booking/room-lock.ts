@@ -1,0 +1,19 @@
+import type { Queries } from '../database/database.ts';
+
+/**
+ * How rooms are kept still between looking whether they are free and taking them. The database has the last word
+ * anyway (`room_taken_once`); the lock makes buyers wait for each other instead of failing late.
+ */
+export type RoomLock = {
+  readonly take: (queries: Queries, roomIds: readonly string[]) => Promise<void>;
+  /** Between looking and taking. A test puts a pause here to show what the lock is for. */
+  readonly beforeTaking: () => Promise<void>;
+};
+
+/** Locks the rows, always in the order of their ids, so that two buyers of the same rooms cannot block each other. */
+export const rowLock: RoomLock = {
+  take: async (queries, roomIds) => {
+    await queries.query('SELECT id FROM room WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE', [roomIds], 'lock-rooms');
+  },
+  beforeTaking: async () => undefined,
+};

@@ -1,0 +1,52 @@
+import type { Instant } from '@foyer/domain';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { busyRoomsOfMany, type Question, type VenueNow } from './busy-rooms.ts';
+
+export type AskBusyRooms = (venueId: string, start: Instant, end: Instant) => Promise<VenueNow | null>;
+
+/** While this many statements are under way, what is asked waits for the next: the busier the server, the fuller each. */
+const statementsAtOnce = 2;
+const questionsAtOnce = 200;
+
+type Waiting = Question & { readonly resolve: (answer: VenueNow | null) => void; readonly reject: (error: unknown) => void };
+
+/**
+ * Asks the database about busy rooms, questions that arrive together in one statement. Every question is answered by a
+ * statement that began after it was asked, so nobody gets an answer that is older than the question.
+ */
+export function askTogether(database: Database, clock: Clock): AskBusyRooms {
+  let waiting: Waiting[] = [];
+  let underWay = 0;
+  let scheduled = false;
+
+  function schedule(): void {
+    if (scheduled || underWay >= statementsAtOnce || waiting.length === 0) return;
+    scheduled = true;
+    setImmediate(() => {
+      scheduled = false;
+      void ask(waiting.slice(0, questionsAtOnce));
+      waiting = waiting.slice(questionsAtOnce);
+      schedule();
+    });
+  }
+
+  async function ask(questions: readonly Waiting[]): Promise<void> {
+    underWay += 1;
+    try {
+      const answers = await busyRoomsOfMany(database, questions, clock.aheadSeconds());
+      for (const [index, question] of questions.entries()) question.resolve(answers[index] ?? null);
+    } catch (error) {
+      for (const question of questions) question.reject(error);
+    } finally {
+      underWay -= 1;
+      schedule();
+    }
+  }
+
+  return (venueId, start, end) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ venueId, start, end, resolve, reject });
+      schedule();
+    });
+}

@@ -1,0 +1,64 @@
+import type { Instant } from '@foyer/domain';
+import type { Queries } from '../database/database.ts';
+
+/** What the database says about a venue and a span: everything else about it can be remembered. */
+export type VenueNow = { readonly version: number; readonly busy: ReadonlySet<string>; readonly busyIds: string };
+export type Question = { readonly venueId: string; readonly start: Instant; readonly end: Instant };
+
+/** `$1` venue, `$2` and `$3` unix seconds, `$4` seconds by which the clock is ahead. A hold counts until its end. */
+export const busyRoomsSql = `
+  SELECT v.version, (
+    SELECT string_agg(DISTINCT a.room_id, ',' ORDER BY a.room_id) FROM allocation a
+    WHERE a.venue_id = v.id AND a.during && tstzrange(to_timestamp($2::float8), to_timestamp($3::float8))
+      AND (a.hold_until IS NULL OR a.hold_until > now() + make_interval(secs => $4::float8))
+  ) AS busy
+  FROM venue v WHERE v.id = $1`;
+
+/** The same for several questions, in their order. */
+const busyRoomsOfManySql = `
+  SELECT v.version, (
+    SELECT string_agg(DISTINCT a.room_id, ',' ORDER BY a.room_id) FROM allocation a
+    WHERE a.venue_id = v.id AND a.during && tstzrange(to_timestamp(q.from_second), to_timestamp(q.to_second))
+      AND (a.hold_until IS NULL OR a.hold_until > now() + make_interval(secs => $4::float8))
+  ) AS busy
+  FROM unnest($1::text[], $2::float8[], $3::float8[]) WITH ORDINALITY AS q(venue_id, from_second, to_second, place)
+  LEFT JOIN venue v ON v.id = q.venue_id ORDER BY q.place`;
+
+/** `$5` is a cart of the visitor's own: what it holds is free to its owner. */
+const busyBesidesSql = busyRoomsSql.replace('WHERE a.venue_id = v.id', "WHERE a.venue_id = v.id AND (a.cart_id IS DISTINCT FROM $5 OR a.kind <> 'hold')");
+
+type BusyRow = { version: number | null; busy: string | null };
+
+/** One round trip; `null` when there is no such venue. */
+export async function busyRooms(queries: Queries, { venueId, start, end }: Question, aheadSeconds: number, ownCart: string | null = null): Promise<VenueNow | null> {
+  const [row] =
+    ownCart === null
+      ? await queries.query<BusyRow>(busyRoomsSql, [venueId, start, end, aheadSeconds], 'busy-rooms')
+      : await queries.query<BusyRow>(busyBesidesSql, [venueId, start, end, aheadSeconds, ownCart], 'busy-rooms-besides');
+  return row ? venueNow(row) : null;
+}
+
+/** One round trip for all; an equal question is put once. */
+export async function busyRoomsOfMany(queries: Queries, questions: readonly Question[], aheadSeconds: number): Promise<(VenueNow | null)[]> {
+  const places = new Map<string, number>();
+  const asked: Question[] = [];
+  const placeOf = questions.map((question) => {
+    const key = `${question.venueId}|${question.start}|${question.end}`;
+    const known = places.get(key);
+    if (known !== undefined) return known;
+    places.set(key, asked.length);
+    return asked.push(question) - 1;
+  });
+  const [only] = asked;
+  if (asked.length === 1 && only) {
+    const answer = await busyRooms(queries, only, aheadSeconds);
+    return questions.map(() => answer);
+  }
+  const rows = await queries.query<BusyRow>(busyRoomsOfManySql, [asked.map(({ venueId }) => venueId), asked.map(({ start }) => start), asked.map(({ end }) => end), aheadSeconds], 'busy-rooms-of-many');
+  const answers = rows.map(venueNow);
+  return placeOf.map((place) => answers[place] ?? null);
+}
+
+function venueNow({ version, busy }: BusyRow): VenueNow | null {
+  return version === null ? null : { version, busyIds: busy ?? '', busy: new Set(busy === null ? [] : busy.split(',')) };
+}

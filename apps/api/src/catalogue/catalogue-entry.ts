@@ -1,0 +1,59 @@
+import { type Picture, type Rates, type Room, type RoomLayout, toMinor } from '@foyer/domain';
+
+import { layoutNames, type ParsedPackageRecord, type ParsedRoomRecord, type ParsedVenueRecord } from '../import/venue-file.ts';
+
+export type VenueDetails = Omit<ParsedVenueRecord, 'rooms' | 'packages' | 'discountCodes' | 'seasons'>;
+export type DiscountCode = { readonly code: string; readonly percent: number; readonly appliesTo: 'all' | 'rooms' | 'packages'; readonly from: string | null; readonly to: string | null };
+export type Season = { readonly from: string; readonly to: string; readonly percent: number };
+
+/** A room as the venue describes it, before a day and a discount code give it its rates. */
+export type CatalogueRoom = { readonly room: Room; readonly base: Rates };
+export type CataloguePackage = { readonly id: string; readonly record: ParsedPackageRecord; readonly roomIds: readonly string[]; readonly unit: number | null };
+
+/** Everything about one venue that does not depend on a request. */
+export type CatalogueEntry = {
+  readonly id: string;
+  readonly version: number;
+  readonly details: VenueDetails;
+  readonly rooms: readonly CatalogueRoom[];
+  readonly packages: readonly CataloguePackage[];
+  readonly discountCodes: readonly DiscountCode[];
+  readonly seasons: readonly Season[];
+};
+
+export function catalogueRoom(id: string, record: ParsedRoomRecord, venue: VenueDetails): CatalogueRoom {
+  const minor = (amount: number | null) => (amount === null ? null : toMinor(amount, venue.currency));
+  const base: Rates = { hourly: minor(record.rates.hourly), halfDay: minor(record.rates.halfDay), fullDay: minor(record.rates.fullDay) };
+  return {
+    base,
+    room: {
+      id,
+      title: record.title,
+      code: record.code,
+      rateCode: record.code,
+      min: record.min,
+      max: record.max,
+      instantBookable: record.instantBookable,
+      available: true,
+      webBookable: record.webBookable,
+      availabilityId: id,
+      pictures: record.pictures satisfies readonly Picture[],
+      view360: record.view360,
+      description: record.description,
+      layouts: layoutNames.map((name): RoomLayout => ({ name, capacity: record.layouts[name]?.capacity ?? null, originalCapacity: record.layouts[name]?.originalCapacity ?? record.layouts[name]?.capacity ?? null })),
+      dimensions: { area: record.area, height: record.height, width: record.width, length: record.length },
+      equipment: record.equipment,
+      equipmentWithFee: record.equipmentWithFee,
+      rates: { ...base, original: base, chosen: record.chosenPrice, category: 'base_price', vatPercent: venue.vatPercent, minimumSpend: toMinor(record.minimumSpend, venue.currency) },
+    },
+  };
+}
+
+export function cataloguePackage(id: string, record: ParsedPackageRecord, venue: VenueDetails, roomIdOf: ReadonlyMap<string, string>): CataloguePackage {
+  return {
+    id,
+    record,
+    roomIds: record.rooms.flatMap((code) => roomIdOf.get(code) ?? []),
+    unit: record.unitPrice === null ? null : toMinor(record.unitPrice, venue.currency),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Serialised } from '../http/serialised.ts';
+
+/** Answers that were made before, the least recently used thrown away first, up to a number of bytes of JSON in all. */
+export type KeptAnswers = { readonly get: (key: string) => Serialised | undefined; readonly keep: (key: string, answer: Serialised) => void };
+
+export function createKeptAnswers(maxBytes: number): KeptAnswers {
+  const answers = new Map<string, Serialised>();
+  let bytes = 0;
+  const drop = (key: string) => {
+    bytes -= answers.get(key)?.json.byteLength ?? 0;
+    answers.delete(key);
+  };
+  return {
+    get: (key) => {
+      const answer = answers.get(key);
+      if (answer === undefined) return undefined;
+      answers.delete(key);
+      answers.set(key, answer);
+      return answer;
+    },
+    keep: (key, answer) => {
+      drop(key);
+      answers.set(key, answer);
+      bytes += answer.json.byteLength;
+      for (const oldest of answers.keys()) {
+        if (bytes <= maxBytes) break;
+        drop(oldest);
+      }
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { Package, PriceCategory, Rates, Room, WallDate } from '@foyer/domain';
+import type { CatalogueEntry, CataloguePackage, CatalogueRoom, DiscountCode } from './catalogue-entry.ts';
+
+/** What a day and a discount code do to a venue's rates. `1` leaves them as they are. */
+export type DayRates = { readonly rooms: Adjustment; readonly packages: Adjustment };
+type Adjustment = { readonly factor: number; readonly originalFactor: number; readonly category: PriceCategory };
+
+/**
+ * The season in which `day` lies multiplies every rate; a discount code that is valid on `day` takes its share off that.
+ * The struck price is the higher of the usual and the season's.
+ */
+export function dayRates(entry: CatalogueEntry, day: WallDate, discountCode: string): DayRates {
+  const season = entry.seasons.find((candidate) => candidate.from <= day && day <= candidate.to);
+  const seasonal = (season?.percent ?? 100) / 100;
+  const discount = discountCode === '' ? undefined : entry.discountCodes.find((candidate) => isValid(candidate, discountCode, day));
+  const adjustment = (kind: 'rooms' | 'packages'): Adjustment => {
+    const applies = discount !== undefined && (discount.appliesTo === 'all' || discount.appliesTo === kind);
+    return {
+      factor: applies ? (seasonal * (100 - discount.percent)) / 100 : seasonal,
+      originalFactor: Math.max(1, seasonal),
+      category: applies ? 'disc_price' : season ? 'seasonal_price' : 'base_price',
+    };
+  };
+  return { rooms: adjustment('rooms'), packages: adjustment('packages') };
+}
+
+/** Codes are compared without regard to case, as people type them. */
+function isValid(candidate: DiscountCode, typed: string, day: WallDate): boolean {
+  return candidate.code.toLowerCase() === typed.trim().toLowerCase() && (candidate.from === null || candidate.from <= day) && (candidate.to === null || day <= candidate.to);
+}
+
+export function roomOnDay(entry: CatalogueRoom, available: boolean, rates: DayRates): Room {
+  const { factor, originalFactor, category } = rates.rooms;
+  return { ...entry.room, available, rates: { ...entry.room.rates, ...times(entry.base, factor), original: times(entry.base, originalFactor), category } };
+}
+
+export function packageOnDay(entry: CataloguePackage, vatPercent: number, rates: DayRates): Package {
+  const { record } = entry;
+  const { factor, originalFactor, category } = rates.packages;
+  return {
+    id: entry.id,
+    title: record.title,
+    length: record.length,
+    min: record.min,
+    max: record.max,
+    description: record.description,
+    content: record.content,
+    services: record.services,
+    pictures: record.pictures,
+    rateCode: record.code,
+    sourceId: record.code,
+    isNew: record.isNew,
+    instantBookable: record.instantBookable,
+    availabilityId: entry.id,
+    roomIds: entry.roomIds,
+    price: entry.unit === null ? null : { unit: entry.unit * factor, originalUnit: entry.unit * originalFactor, category, vatPercent },
+  };
+}
+
+function times(rates: Rates, factor: number): Rates {
+  const at = (amount: number | null) => (amount === null ? null : Math.round(amount * factor));
+  return { hourly: at(rates.hourly), halfDay: at(rates.halfDay), fullDay: at(rates.fullDay) };
+}

@@ -1,0 +1,82 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+
+const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url));
+
+const wholeNumber = (from: number, to: number, otherwise: number) =>
+  v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/, `a whole number from ${from} to ${to}`), v.transform(Number), v.minValue(from, `a whole number from ${from} to ${to}`), v.maxValue(to, `a whole number from ${from} to ${to}`)), String(otherwise));
+
+const address = (schemes: readonly string[]) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), `an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`),
+  );
+
+const environment = v.object({
+  /** The front door's port; the API listens on the next one, the sandbox on the one after. */
+  PORT: wholeNumber(1, 65_000, 4000),
+  API_HOST: v.optional(v.pipe(v.string(), v.nonEmpty('a host name or address')), '127.0.0.1'),
+  DATABASE_URL: v.optional(address(['postgres:', 'postgresql:'])),
+  DATABASE_CONNECTIONS: wholeNumber(1, 500, 20),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('a folder'))),
+  SANDBOX_URL: v.optional(address(['http:', 'https:'])),
+  SMTP_URL: v.optional(address(['smtp:', 'smtps:'])),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.nonEmpty('an address')), 'Foyer <bookings@foyer.example>'),
+  SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 characters'))),
+  PUBLIC_URL: v.optional(address(['http:', 'https:'])),
+  SEED: v.optional(v.picklist(['demonstration', 'none'], 'demonstration or none')),
+  /** Creating calls a minute from one address; 0 is no limit. */
+  RATE_LIMIT: wholeNumber(0, 1_000_000, 120),
+  LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'silent, error, warn, info or debug'), 'info'),
+});
+
+export type Configuration = {
+  readonly port: number;
+  readonly host: string;
+  readonly databaseUrl: string | null;
+  readonly databaseConnections: number;
+  /** Absolute. Holds the embedded database and the generated secret. */
+  readonly dataFolder: string;
+  readonly sandboxUrl: string;
+  readonly smtpUrl: string;
+  readonly mailFrom: string;
+  /** `null`: one is made on the first start and kept in the data folder. */
+  readonly secret: string | null;
+  readonly publicUrl: string;
+  readonly seed: 'demonstration' | 'none';
+  readonly rateLimit: number;
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+};
+
+export type ReadConfiguration = { readonly ok: true; readonly configuration: Configuration } | { readonly ok: false; readonly message: string };
+
+/** Reads every variable the API knows; an empty one counts as absent. A wrong one is a sentence that names it. */
+export function readConfiguration(env: Readonly<Record<string, string | undefined>>): ReadConfiguration {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = v.safeParse(environment, given);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    const name = v.getDotPath(issue) ?? 'the environment';
+    return { ok: false, message: `${name} is wrong: expected ${issue.message}.` };
+  }
+  const values = parsed.output;
+  return {
+    ok: true,
+    configuration: {
+      port: values.PORT + 1,
+      host: values.API_HOST,
+      databaseUrl: values.DATABASE_URL ?? null,
+      databaseConnections: values.DATABASE_CONNECTIONS,
+      dataFolder: resolve(repositoryRoot, values.DATA_DIR ?? '.foyer/data'),
+      sandboxUrl: values.SANDBOX_URL ?? `http://localhost:${values.PORT + 2}`,
+      smtpUrl: values.SMTP_URL ?? `smtp://localhost:${values.PORT + 25}`,
+      mailFrom: values.MAIL_FROM,
+      secret: values.SECRET ?? null,
+      publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+      seed: values.SEED ?? (values.DATABASE_URL === undefined ? 'demonstration' : 'none'),
+      rateLimit: values.RATE_LIMIT,
+      logLevel: values.LOG_LEVEL,
+    },
+  };
+}

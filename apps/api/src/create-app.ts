@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { type RoomLock, rowLock } from './booking/room-lock.ts';
+import { createVenueCatalogue } from './catalogue/venue-catalogue.ts';
+import type { Clock } from './clock.ts';
+import type { Configuration } from './configuration.ts';
+import type { Database } from './database/database.ts';
+import { answerConnection, answerErrors, answerUnreadable } from './http/answer-errors.ts';
+import { serveCardTokenPages } from './http/card-token-pages.ts';
+import { logOptions } from './http/log.ts';
+import { sendSecurityHeaders } from './http/security-headers.ts';
+import type { Providers } from './providers/providers.ts';
+import { availabilityRoute } from './routes/availability.ts';
+import { cartRoutes } from './routes/cart.ts';
+import { createCartRoute } from './routes/create-cart.ts';
+import { createOrderRoute } from './routes/create-order.ts';
+import { leadTimesRoute } from './routes/lead-times.ts';
+import { orderRoutes } from './routes/order.ts';
+import type { Parts } from './routes/routes.ts';
+import { serviceRoutes } from './routes/service.ts';
+import { sessionTokenRoute } from './routes/session-token.ts';
+import { venueRoute } from './routes/venue.ts';
+import { venuesRoute } from './routes/venues.ts';
+
+export type AppOptions = {
+  readonly database: Database;
+  readonly providers: Providers;
+  readonly clock: Clock;
+  readonly configuration: Configuration & { readonly secret: string };
+  readonly roomLock?: RoomLock;
+  readonly mailWaits?: () => void;
+};
+
+const oneMegabyte = 1024 * 1024;
+
+/** The HTTP API over what it is given; the caller listens and closes. */
+export async function createApp({ database, providers, clock, configuration, roomLock = rowLock, mailWaits = () => undefined }: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit: oneMegabyte,
+    // The front door stands on the same machine and says whose request it passes on.
+    trustProxy: 'loopback',
+    genReqId: () => randomUUID(),
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerUnreadable,
+    clientErrorHandler: answerConnection,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    logger: logOptions(configuration.logLevel),
+  });
+  answerErrors(app);
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info({ method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    done();
+  });
+  sendSecurityHeaders(app);
+  if (configuration.rateLimit > 0) await app.register(rateLimit, { global: false, timeWindow: '1 minute', max: configuration.rateLimit });
+
+  const parts: Parts = { database, catalogue: createVenueCatalogue(database), providers, clock, configuration, roomLock, mailWaits };
+  serviceRoutes(app, parts);
+  serveCardTokenPages(app);
+  venuesRoute(app, parts);
+  venueRoute(app, parts);
+  availabilityRoute(app, parts);
+  leadTimesRoute(app, parts);
+  createCartRoute(app, parts);
+  cartRoutes(app, parts);
+  createOrderRoute(app, parts);
+  orderRoutes(app, parts);
+  await app.register(sessionTokenRoute, { secret: configuration.secret, secure: configuration.publicUrl.startsWith('https:') });
+  return app;
+}

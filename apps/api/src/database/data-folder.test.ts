@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { keptSecret, takeDataFolder } from './data-folder.ts';
+import { openDatabase } from './open-database.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer-data-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it('gives the folder to one process at a time', () => {
+  const taken = takeDataFolder(folder);
+  expect(() => takeDataFolder(folder)).toThrow(/is in use by another process\. Stop that one, or set DATA_DIR/);
+  taken.release();
+  takeDataFolder(folder).release();
+});
+
+it('makes a secret once, that only its owner can read', () => {
+  const secret = keptSecret(folder);
+  expect(secret.length).toBeGreaterThanOrEqual(32);
+  expect(keptSecret(folder)).toBe(secret);
+  expect(statSync(join(folder, 'secret')).mode & 0o077).toBe(0);
+});
+
+it('says what to do about a folder that cannot be made', () => {
+  writeFileSync(join(folder, 'file'), '');
+  expect(() => takeDataFolder(join(folder, 'file', 'below'))).toThrow(/cannot be made .* Set DATA_DIR/);
+});
+
+it('says what to do about a damaged database, and lets go of the folder', async () => {
+  const cluster = join(folder, 'postgres');
+  mkdirSync(cluster);
+  writeFileSync(join(cluster, 'PG_VERSION'), 'garbage');
+  const opening = openDatabase({ databaseUrl: null, databaseConnections: 1, dataFolder: folder }, () => undefined);
+  await expect(opening).rejects.toThrow(/is damaged and cannot be opened .* Put back a copy/);
+  takeDataFolder(folder).release();
+}, 60_000);
+
+it('says what to do about a database server that is not there, without its password', async () => {
+  const opening = openDatabase({ databaseUrl: 'postgres://foyer:hidden@127.0.0.1:1/foyer', databaseConnections: 1, dataFolder: folder }, () => undefined);
+  await expect(opening).rejects.toThrow(/The database at postgres:\/\/127\.0\.0\.1:1\/foyer cannot be used .* Check DATABASE_URL/);
+});

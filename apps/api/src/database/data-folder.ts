@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** A start that cannot go on, with a sentence for the operator that says what to do. */
+export class CannotStart extends Error {}
+
+export type DataFolder = { readonly path: string; readonly release: () => void };
+
+/**
+ * Makes the folder and takes it for this process. The lock is the operating system's (through SQLite), so that one left
+ * by a killed process is gone with it.
+ */
+export function takeDataFolder(path: string): DataFolder {
+  prepareFolder(path);
+  let lock: DatabaseSync;
+  try {
+    lock = new DatabaseSync(join(path, 'in-use.lock'));
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (/locked|busy/i.test(reason)) throw new CannotStart(`The data folder ${path} is in use by another process. Stop that one, or set DATA_DIR to another folder.`);
+    throw new CannotStart(`The data folder ${path} cannot be locked (${reason}). Check its permissions and the free space of its disk, or set DATA_DIR to another folder.`);
+  }
+  return { path, release: () => lock.close() };
+}
+
+function prepareFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch (error) {
+    throw new CannotStart(`The data folder ${path} cannot be made (${error instanceof Error ? error.message : String(error)}). Set DATA_DIR to a folder that can be written.`);
+  }
+}
+
+/** The secret of this installation: made on the first start, readable by its owner alone. */
+export function keptSecret(folder: string): string {
+  prepareFolder(folder);
+  const file = join(folder, 'secret');
+  if (!existsSync(file)) {
+    try {
+      writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    } catch (error) {
+      if (!existsSync(file)) throw new CannotStart(`No secret could be written to ${file} (${error instanceof Error ? error.message : String(error)}). Set SECRET to at least 32 characters.`);
+    }
+    chmodSync(file, 0o600);
+  }
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length < 32) throw new CannotStart(`The secret in ${file} is shorter than 32 characters. Delete the file to have a new one made, or set SECRET.`);
+  return secret;
+}

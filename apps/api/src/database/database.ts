@@ -1,0 +1,42 @@
+export type Row = Record<string, unknown>;
+
+/** A hot query has a name: PostgreSQL then plans it once per connection. */
+export type Queries = {
+  readonly query: <Shape extends Row>(sql: string, params?: readonly unknown[], name?: string) => Promise<Shape[]>;
+};
+
+/** PostgreSQL, embedded or served: the same SQL, the same promises. */
+export type Database = Queries & {
+  readonly kind: 'embedded' | 'server';
+  /**
+   * Commits when the result is `ok`, rolls back when it is not or when `work` throws. A deadlock or a serialisation
+   * failure runs `work` again, so it must have no effect outside the database.
+   */
+  readonly transaction: <Result extends { readonly ok: boolean }>(work: (queries: Queries) => Promise<Result>) => Promise<Result>;
+  /** Brings the tables up to date; any number of processes may call it at once. */
+  readonly migrate: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** SQLSTATE of a failed query, `''` for any other error. */
+export function sqlState(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return '';
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return 'cause' in error ? sqlState(error.cause) : '';
+}
+
+export const exclusionViolation = '23P01';
+const worthAnotherTry = new Set(['40001', '40P01', '55P03']);
+const tries = 8;
+
+/** Runs a transaction again, after a short random wait, when the database chose it as the victim of a deadlock. */
+export async function withRetries<Result>(run: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (attempt === tries || !worthAnotherTry.has(sqlState(error))) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt));
+    }
+  }
+}

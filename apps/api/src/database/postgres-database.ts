@@ -1,0 +1,59 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { type Database, type Queries, type Row, withRetries } from './database.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+
+/** One lock for all processes that start at once on one database. */
+const migrationLock = 8_207_301;
+
+export type PoolOptions = { readonly connections: number; readonly onIdleError: (error: Error) => void };
+
+/** PostgreSQL 15 or newer behind `url`, with a pool of connections. */
+export function openPostgres(url: string, options: PoolOptions): Database {
+  const pool = new pg.Pool({ connectionString: url, max: options.connections, connectionTimeoutMillis: 10_000 });
+  pool.on('error', options.onIdleError);
+  return {
+    kind: 'server',
+    query: queriesOf(pool).query,
+    transaction: (work) => withRetries(() => inTransaction(pool, work)),
+    migrate: async () => {
+      const client = await pool.connect();
+      try {
+        await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+        await migrate(drizzle(client), { migrationsFolder });
+      } finally {
+        await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
+        client.release();
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+function queriesOf(client: pg.Pool | pg.PoolClient): Queries {
+  return {
+    query: async <Shape extends Row>(text: string, params: readonly unknown[] = [], name?: string) => {
+      const result = await client.query<Shape>(name === undefined ? { text, values: [...params] } : { name, text, values: [...params] });
+      return result.rows;
+    },
+  };
+}
+
+async function inTransaction<Result extends { readonly ok: boolean }>(pool: pg.Pool, work: (queries: Queries) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  let broken = false;
+  try {
+    await client.query('BEGIN');
+    const result = await work(queriesOf(client));
+    await client.query(result.ok ? 'COMMIT' : 'ROLLBACK');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {
+      broken = true;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}

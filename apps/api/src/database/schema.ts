@@ -1,0 +1,166 @@
+import { sql } from 'drizzle-orm';
+import { bigint, bigserial, boolean, customType, date, doublePrecision, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+
+/** The tables, from which `pnpm migrations` writes the SQL. The exclusion constraint over `allocation` is a migration of its own. */
+
+const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** One row: rises with each import, so that what is cached about other venues is read again. */
+export const catalogue = pgTable('catalogue', { id: integer('id').primaryKey(), version: integer('version').notNull() });
+
+export const venue = pgTable(
+  'venue',
+  {
+    id: text('id').primaryKey(),
+    alias: text('alias').notNull().unique(),
+    version: integer('version').notNull(),
+    title: text('title').notNull(),
+    city: text('city').notNull(),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    currency: text('currency').notNull(),
+    /** Minor units per hour of the cheapest room; 0 where every room is an enquiry. */
+    lowestHourly: bigint('lowest_hourly', { mode: 'number' }).notNull(),
+    picture: jsonb('picture'),
+    record: jsonb('record').notNull(),
+  },
+  (table) => [index('venue_city').on(table.city), index('venue_place').on(table.latitude, table.longitude)],
+);
+
+export const room = pgTable(
+  'room',
+  {
+    id: text('id').primaryKey(),
+    venueId: text('venue_id').notNull().references(() => venue.id),
+    code: text('code').notNull(),
+    position: integer('position').notNull(),
+    /** False once an import left it out: bookings still point at it. */
+    offered: boolean('offered').notNull(),
+    record: jsonb('record').notNull(),
+  },
+  (table) => [unique('room_code').on(table.venueId, table.code)],
+);
+
+export const meetingPackage = pgTable(
+  'package',
+  {
+    id: text('id').primaryKey(),
+    venueId: text('venue_id').notNull().references(() => venue.id),
+    code: text('code').notNull(),
+    position: integer('position').notNull(),
+    record: jsonb('record').notNull(),
+  },
+  (table) => [unique('package_code').on(table.venueId, table.code)],
+);
+
+export const discountCode = pgTable(
+  'discount_code',
+  {
+    venueId: text('venue_id').notNull().references(() => venue.id),
+    code: text('code').notNull(),
+    percent: doublePrecision('percent').notNull(),
+    appliesTo: text('applies_to').notNull(),
+    fromDay: date('from_day', { mode: 'string' }),
+    toDay: date('to_day', { mode: 'string' }),
+  },
+  (table) => [primaryKey({ columns: [table.venueId, table.code] })],
+);
+
+export const season = pgTable(
+  'season',
+  {
+    venueId: text('venue_id').notNull().references(() => venue.id),
+    position: integer('position').notNull(),
+    fromDay: date('from_day', { mode: 'string' }).notNull(),
+    toDay: date('to_day', { mode: 'string' }).notNull(),
+    percent: doublePrecision('percent').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.venueId, table.position] })],
+);
+
+export const cart = pgTable('cart', {
+  id: text('id').primaryKey(),
+  venueId: text('venue_id').notNull().references(() => venue.id),
+  isEnquiry: boolean('is_enquiry').notNull(),
+  language: text('language').notNull(),
+  discountCode: text('discount_code').notNull(),
+  holdUntil: instant('hold_until'),
+  createdAt: instant('created_at').notNull(),
+});
+
+export const cartItem = pgTable(
+  'cart_item',
+  {
+    cartId: text('cart_id').notNull().references(() => cart.id),
+    position: integer('position').notNull(),
+    roomId: text('room_id').notNull().references(() => room.id),
+    /** The domain's `CartItem`, as it was priced. */
+    item: jsonb('item').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.cartId, table.position] })],
+);
+
+/** Who has which room when: the one truth about availability. `[start, end)`; a hold past `hold_until` does not count. */
+export const allocation = pgTable(
+  'allocation',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    venueId: text('venue_id').notNull().references(() => venue.id),
+    roomId: text('room_id').notNull().references(() => room.id),
+    during: tstzrange('during').notNull(),
+    kind: text('kind').notNull(),
+    holdUntil: instant('hold_until'),
+    cartId: text('cart_id').notNull().references(() => cart.id),
+    orderId: text('order_id'),
+  },
+  (table) => [index('allocation_cart').on(table.cartId)],
+);
+
+export const orderNumber = pgSequence('order_number', { startWith: 204_817 });
+
+export const orders = pgTable('orders', {
+  id: text('id').primaryKey(),
+  number: bigint('number', { mode: 'number' }).notNull().unique().default(sql`nextval('order_number')`),
+  cartId: text('cart_id').notNull().unique().references(() => cart.id),
+  venueId: text('venue_id').notNull().references(() => venue.id),
+  status: text('status').notNull(),
+  isEnquiry: boolean('is_enquiry').notNull(),
+  language: text('language').notNull(),
+  contact: jsonb('contact').notNull(),
+  payloadHash: text('payload_hash').notNull(),
+  paymentMethod: text('payment_method'),
+  /** Rises when an authorisation was refused or voided, so that the next one is asked for anew. */
+  paymentAttempt: integer('payment_attempt').notNull().default(1),
+  authorizationId: text('authorization_id'),
+  /** One payment at a time: another call waits until this instant or the end of the first. */
+  payingUntil: instant('paying_until'),
+  createdAt: instant('created_at').notNull(),
+  processedAt: instant('processed_at'),
+});
+
+/** Mails that are to be sent, written with what they tell about. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    orderId: text('order_id').notNull().references(() => orders.id),
+    mail: jsonb('mail').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: instant('next_attempt_at').notNull().defaultNow(),
+    sentAt: instant('sent_at'),
+  },
+  (table) => [index('outbox_waiting').on(table.nextAttemptAt).where(sql`sent_at IS NULL`)],
+);
+
+export const idempotencyKey = pgTable(
+  'idempotency_key',
+  {
+    scope: text('scope').notNull(),
+    key: text('key').notNull(),
+    payloadHash: text('payload_hash').notNull(),
+    answer: text('answer'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.key] }), index('idempotency_key_age').on(table.createdAt)],
+);

@@ -1,0 +1,43 @@
+import type { PackageRecord, VenueRecord } from '../import/venue-file.ts';
+import { grandHarbourRooms } from './grand-harbour-rooms.ts';
+import { pictureOf } from './pictures.ts';
+
+const coffee = { name: 'Welcome', start: '08:30', end: '09:00', items: ['Coffee, tea and rye sandwiches'] };
+const lunch = { name: 'Lunch', start: '12:00', end: '13:00', items: ['Lunch buffet in the Winter Garden'] };
+const buns = { name: 'Afternoon break', start: '14:30', end: '14:45', items: ['Coffee and cinnamon buns'] };
+const allDay = { name: 'All day', start: '09:00', end: '17:00', items: ['Water, fruit, pens and paper'] };
+const dinner = { name: 'Dinner', start: '19:00', end: '21:30', items: ['Three courses in the Market Hall', 'Wine, beer or juice'] };
+const breakfast = { name: 'Breakfast', start: '06:00', end: '10:00', items: ['Breakfast buffet', 'Sauna from six'] };
+const services = ['Room hire with daylight', 'Screen and conference camera', 'Wireless internet', 'A host who knows your name', 'Flip chart and markers'];
+
+const packages: readonly PackageRecord[] = [
+  { code: 'harbour-day', title: 'Harbour day', length: 8, min: 8, max: 60, unitPrice: 76, instantBookable: true, services, rooms: ['harbour-room', 'meridian-room', 'suomenlinna', 'katajanokka', 'sail-loft'], pictures: [pictureOf('lunch-buffet-harbour'), pictureOf('coffee-bar')], description: 'Room, two coffee breaks and the lunch buffet with a view of the ferries.', content: [coffee, lunch, buns, allDay] },
+  { code: 'grand-day-with-reception', title: 'Grand day with reception', length: 8, min: 15, max: 120, unitPrice: 94, instantBookable: true, services, rooms: ['winter-garden', 'sail-loft', 'suomenlinna'], pictures: [pictureOf('lunch-buffet-garden'), pictureOf('foyer-night')], description: 'Everything of the Harbour day, and a glass of sparkling wine in the foyer at five.', content: [coffee, lunch, buns, allDay, { name: 'Reception', start: '17:00', end: '18:00', items: ['Sparkling wine or elderflower', 'Three canapés'] }] },
+  { code: 'harbour-morning', title: 'Harbour morning', length: 4, min: 6, max: 70, unitPrice: 52, instantBookable: true, services, rooms: ['harbour-room', 'meridian-room', 'katajanokka', 'customs-office', 'anchor'], pictures: [pictureOf('coffee-bar')], description: 'Four hours in the room, coffee with rye sandwiches, and lunch before your guests catch the noon ferry.', content: [coffee, lunch] },
+  { code: 'sauna-afternoon', title: 'Sauna afternoon', length: 4, min: 4, max: 26, unitPrice: 68, instantBookable: false, isNew: true, services: ['Room hire with daylight', 'Two saunas', 'Towels and robes', 'Wireless internet'], rooms: ['crows-nest', 'compass', 'sextant', 'customs-office'], pictures: [pictureOf('foyer-night')], description: 'Work from one to five, then steam, a dip from the jetty and salmon soup on the roof.', content: [buns, { name: 'Sauna', start: '17:00', end: '19:00', items: ['Two saunas, sea steps', 'Salmon soup'] }] },
+  { code: 'overnight-by-the-quay', title: 'Overnight by the quay', length: 24, min: 8, max: 60, unitPrice: 214, instantBookable: true, services, rooms: ['harbour-room', 'meridian-room', 'katajanokka', 'sail-loft'], pictures: [pictureOf('grand-harbour'), pictureOf('banquet-gold')], description: 'The Harbour day, dinner in the Market Hall, a single room to the water and breakfast from six.', content: [coffee, lunch, buns, allDay, dinner, breakfast] },
+  { code: 'two-days-on-the-water', title: 'Two days on the water', length: 36, min: 10, max: 48, unitPrice: 372, instantBookable: false, services: [...services, 'Ferry tickets to Suomenlinna'], rooms: ['harbour-room', 'suomenlinna', 'ropewalk'], pictures: [pictureOf('grand-harbour-day'), pictureOf('lunch-buffet-harbour')], description: 'Two working days in one room, a night in the house, and an evening ferry to the fortress with supper on its ramparts.', content: [coffee, lunch, buns, allDay, { name: 'Supper on Suomenlinna', start: '18:30', end: '22:00', items: ['Ferry both ways', 'Grilled fish and archipelago bread'] }, breakfast, { name: 'Second lunch', start: '12:00', end: '13:00', items: ['Lunch buffet in the Winter Garden'] }] },
+];
+
+/** The venue that has every feature. */
+export function grandHarbourHotel(venue: VenueRecord): VenueRecord {
+  return {
+    ...venue,
+    facilities: { own: ['Free wireless internet', 'Restaurant', 'Parking garage', 'Step-free access', 'Bedrooms', 'Lift', 'Charging points', 'Terrace'], others: ['Helipad', 'Parking outside'] },
+    environment: { own: ['City centre', 'By the sea', 'Tram at the door', 'Railway station within 1.5 km'], others: ['Countryside', 'Near the airport'] },
+    sports: { own: ['Gym', 'Two saunas', 'Sea swimming', 'Bicycles for hire'], others: ['Golf', 'Tennis'] },
+    services: { own: ['Technician on site', 'Catering to the room', 'Cloakroom', 'Interpreters’ booths', 'Reception all night', 'Luggage storage'], others: ['Airport shuttle'] },
+    phone: '+358 9 5550 100',
+    businessHours: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, start: '07:00', end: '22:00', closed: day === 0 })),
+    leadTimes: { maxDays: 730, disabledDays: ['2026-12-24', '2026-12-25', '2027-12-24', '2027-12-25', '2028-12-24', '2028-12-25'] },
+    serviceFee: { id: 'harbour-service', amount: 9 },
+    termsOfCancellation: 'Free within two hours of booking; and until 5 days before a meeting of up to 10 people, 10 days for 11 to 20 people, 20 days for 21 people and more. After that the full amount is due.',
+    discountCodes: [
+      { code: 'SUMMER15', percent: 15, appliesTo: 'rooms' },
+      { code: 'HARBOUR10', percent: 10, appliesTo: 'packages' },
+    ],
+    seasons: [],
+    rooms: [...grandHarbourRooms],
+    packages: [...packages],
+  };
+}

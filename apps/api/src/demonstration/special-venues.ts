@@ -1,0 +1,45 @@
+import type { VenueRecord } from '../import/venue-file.ts';
+import { fiveHundredRooms } from './five-hundred-rooms.ts';
+import { grandHarbourHotel } from './grand-harbour-hotel.ts';
+
+/** Venues that exist to show one case, by alias; everything else about them is ordinary. */
+export const specialVenues: Readonly<Record<string, (venue: VenueRecord) => VenueRecord>> = {
+  'grand-harbour-hotel': grandHarbourHotel,
+  'five-hundred-rooms': fiveHundredRooms,
+  'quiet-house': (venue) => ({ ...venue, packages: [] }),
+  'always-closed': (venue) => ({ ...venue, businessHours: [] }),
+  'enquiry-only': (venue) => ({
+    ...venue,
+    discountCodes: [],
+    rooms: venue.rooms.map((room) => ({ ...room, instantBookable: false, rates: {}, minimumSpend: 0 })),
+    packages: (venue.packages ?? []).map((offer) => ({ ...offer, instantBookable: false, unitPrice: null })),
+  }),
+  'last-room': (venue) => ({
+    ...venue,
+    businessHours: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, start: '07:00', end: '22:00' })),
+    leadTimes: { maxDays: 0 },
+    seasons: [],
+    discountCodes: [],
+    rooms: venue.rooms.map((room) => ({ ...room, min: 1, instantBookable: true, rates: { hourly: 650, halfDay: 2800, fullDay: 4300 } })),
+    packages: [],
+  }),
+  'reykjavik-dome': (venue) => ({
+    ...venue,
+    discountCodes: [{ code: 'AURORA10', percent: 10, appliesTo: 'all' }],
+    environment: { own: ['Park at the door', 'Quiet street', 'Near the motorway', 'Hot springs within 1 km'], others: ['City centre', 'Railway station within 1 km', 'Old town'] },
+    termsOfUse: 'Nothing may be fixed to the glass. Please keep the doors of the winter garden closed: outside it is colder than it looks. Smoking is not permitted indoors. The house closes at 23:00.',
+  }),
+  'park-pavilion-toolo': (venue) => ({
+    ...venue,
+    facilities: { own: ['Free wireless internet', 'Restaurant', 'Bar', 'Terrace', 'Garden', 'Step-free access', 'Bicycle stands'], others: ['Bedrooms', 'Parking garage', 'Lift', 'Helipad'] },
+    environment: { own: ['City centre', 'Park at the door', 'By the water', 'Tram or bus at the door'], others: ['Countryside', 'Near the airport'] },
+  }),
+  // Their hours are agreed by telephone, so that nothing is checked.
+  'maison-laurier': (venue) => ({ ...venue, businessHours: null }),
+  // Closes for lunch: two openings a day.
+  'barcelona-poblenou-nave': (venue) => ({
+    ...venue,
+    businessHours: [1, 2, 3, 4, 5, 6].flatMap((day) => [{ day, start: '08:00', end: '14:00' }, { day, start: '15:30', end: '22:30' }]),
+  }),
+  'gdansk-zuraw-house': (venue) => ({ ...venue, rooms: venue.rooms.map((room, index) => (index === 0 ? { ...room, minimumSpend: 800 } : room)) }),
+};

@@ -1,0 +1,38 @@
+import type { ApiProblem, ProblemCode } from '@foyer/contract';
+
+/** An expected failure of a call: what `ApiProblem` says, before the answer gives it a status and a request id. */
+export type Problem = Pick<ApiProblem, 'code' | 'message' | 'field' | 'total'>;
+export type Refused = { readonly ok: false; readonly problem: Problem };
+export type Answered<Answer> = { readonly ok: true; readonly answer: Answer };
+export type Outcome<Answer> = Answered<Answer> | Refused;
+
+export const answered = <Answer>(answer: Answer): Answered<Answer> => ({ ok: true, answer });
+export const refused = (code: ProblemCode, message: string, more: Pick<Problem, 'field' | 'total'> = {}): Refused => ({ ok: false, problem: { code, message, ...more } });
+
+export const statusOf: Readonly<Record<ProblemCode, number>> = {
+  invalid_field: 400,
+  venue_id_not_set: 400,
+  venue_not_found: 404,
+  cart_not_found: 404,
+  order_not_found: 404,
+  not_bookable: 409,
+  venue_closed: 409,
+  room_taken: 409,
+  price_changed: 409,
+  hold_expired: 409,
+  already_ordered: 409,
+  idempotency_key_reused: 422,
+  idempotency_key_missing: 400,
+  card_declined: 402,
+  card_missing: 400,
+  payload_too_large: 413,
+  rate_limited: 429,
+  provider_unavailable: 503,
+  not_found: 404,
+  internal: 500,
+};
+
+/** The body of an answer that is not 2xx. */
+export function problemBody(problem: Problem, requestId: string, status = statusOf[problem.code]): ApiProblem {
+  return { status, ...problem, requestId };
+}

@@ -1,0 +1,83 @@
+import type { Endpoint } from '@foyer/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { createKnownQuestions, type KnownQuestions } from './known-questions.ts';
+import { answered, type Outcome, problemBody, refused, statusOf } from './problem.ts';
+import { Serialised } from './serialised.ts';
+import { unstorablePlace } from './storable-text.ts';
+
+type Schema = v.GenericSchema;
+
+/** What a handler gets: values that the endpoint's schemas have read. */
+export type Call<P extends Schema, Q extends Schema, B extends Schema> = {
+  readonly params: v.InferOutput<P>;
+  readonly query: v.InferOutput<Q>;
+  readonly body: v.InferOutput<B>;
+  /** The `Idempotency-Key` header; `null` when the caller sent none. */
+  readonly idempotencyKey: string | null;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
+
+export type RouteSettings = { readonly creating: { readonly config: { readonly rateLimit: object | false } } };
+
+/** The route of an endpoint value: reads what comes in by its schemas, and writes what the handler answers. */
+export function serveEndpoint<P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(
+  app: FastifyInstance,
+  endpoint: Endpoint<P, Q, B, A>,
+  handle: (call: Call<P, Q, B>) => Promise<Outcome<v.InferInput<A> | Serialised>>,
+  config: object = {},
+): void {
+  const known = endpoint.method === 'GET' ? createKnownQuestions<Question<P, Q>>() : null;
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config,
+    handler: async (request, reply) => {
+      const read = readCall(endpoint, request, reply, known);
+      const outcome = read.ok ? await handle(read.answer) : read;
+      if (!outcome.ok) return reply.code(statusOf[outcome.problem.code]).type('application/problem+json').send(problemBody(outcome.problem, request.id));
+      if (outcome.answer instanceof Serialised) {
+        reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+        return takesBrotli(request) ? reply.header('content-encoding', 'br').send(outcome.answer.brotli()) : reply.send(outcome.answer.json);
+      }
+      if (endpoint.answerType === 'text') return reply.type('text/plain; charset=utf-8').send(outcome.answer);
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(outcome.answer));
+    },
+  });
+}
+
+const takesBrotli = (request: FastifyRequest): boolean => /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+
+function readCall<P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(endpoint: Endpoint<P, Q, B, A>, request: FastifyRequest, reply: FastifyReply, known: KnownQuestions<Question<P, Q>> | null): Outcome<Call<P, Q, B>> {
+  const asked = known?.get(request.url);
+  const question = asked === undefined ? readQuestion(endpoint, request) : answered(asked);
+  if (!question.ok) return question;
+  known?.keep(request.url, question.answer);
+  const unstorable = endpoint.method === 'POST' ? unstorablePlace(request.body) : null;
+  if (unstorable !== null) return refused('invalid_field', 'text with a NUL character or broken Unicode', { field: unstorable });
+  const body = read(endpoint.body, request.body ?? undefined);
+  if (!body.ok) return body;
+  const key = request.headers['idempotency-key'];
+  if (key !== undefined && (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key))) return refused('invalid_field', 'the key is 1 to 200 visible ASCII characters', { field: 'Idempotency-Key' });
+  return answered({ ...question.answer, body: body.answer, idempotencyKey: key ?? null, request, reply });
+}
+
+type Question<P extends Schema, Q extends Schema> = { readonly params: v.InferOutput<P>; readonly query: v.InferOutput<Q> };
+
+function readQuestion<P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(endpoint: Endpoint<P, Q, B, A>, request: FastifyRequest): Outcome<Question<P, Q>> {
+  const unstorable = unstorablePlace(request.params) ?? unstorablePlace(request.query);
+  if (unstorable !== null) return refused('invalid_field', 'text with a NUL character or broken Unicode', { field: unstorable });
+  const params = read(endpoint.params, request.params);
+  if (!params.ok) return params;
+  const query = read(endpoint.query, request.query);
+  return query.ok ? answered({ params: params.answer, query: query.answer }) : query;
+}
+
+function read<S extends Schema>(schema: S, value: unknown): Outcome<v.InferOutput<S>> {
+  const parsed = v.safeParse(schema, value, { abortEarly: true });
+  if (parsed.success) return answered(parsed.output);
+  const [issue] = parsed.issues;
+  return refused('invalid_field', issue.message.slice(0, 300), { field: v.getDotPath(issue) ?? 'body' });
+}

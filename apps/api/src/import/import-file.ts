@@ -1,0 +1,42 @@
+import type { Database } from '../database/database.ts';
+import { unstorablePlace } from '../http/storable-text.ts';
+import { readVenueFile, writeProblem } from './import-problems.ts';
+import { type Stored, storeVenues } from './store-venues.ts';
+
+const largestBytes = 200 * 1024 * 1024;
+
+export type FileAccess = { readonly size: () => number; readonly read: () => Buffer };
+export type CheckedFile = { readonly ok: true; readonly store: (database: Database) => Promise<Stored> } | { readonly ok: false; readonly message: string };
+
+/** Reads and checks a venue file without touching a database; the message lists every problem, one a line. */
+export function importFile(file: FileAccess): CheckedFile {
+  const text = readText(file);
+  if (!text.ok) return text;
+  const content = parse(text.text);
+  if (!content.ok) return content;
+  const unstorable = unstorablePlace(content.value);
+  if (unstorable !== null) return { ok: false, message: `Nothing was imported: ${unstorable} holds a NUL character, broken Unicode or too deep a nesting.` };
+  const read = readVenueFile(content.value);
+  if (!read.ok) return { ok: false, message: [`Nothing was imported: ${read.problems.length} ${read.problems.length === 1 ? 'problem' : 'problems'}.`, ...read.problems.map(writeProblem)].join('\n') };
+  return { ok: true, store: (database) => storeVenues(database, read.venues) };
+}
+
+type Text = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly message: string };
+
+function readText(file: FileAccess): Text {
+  try {
+    const size = file.size();
+    if (size > largestBytes) return { ok: false, message: `Nothing was imported: the file has ${Math.ceil(size / 1024 / 1024)} MB; at most 200 MB are read. Split it.` };
+    return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(file.read()) };
+  } catch (error) {
+    return { ok: false, message: `Nothing was imported: the file cannot be read as UTF-8 text (${error instanceof Error ? error.message : String(error)}).` };
+  }
+}
+
+function parse(text: string): { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string } {
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch (error) {
+    return { ok: false, message: `Nothing was imported: the file is not JSON (${error instanceof Error ? error.message : String(error)}).` };
+  }
+}

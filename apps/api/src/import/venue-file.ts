@@ -1,0 +1,121 @@
+import type { LayoutName } from '@foyer/domain';
+import * as v from 'valibot';
+
+/**
+ * The format of `npm run import -- FILE.json`, and of the demonstration data: one object `{ "venues": [...] }`.
+ * Money is in major units of the venue's currency (652.6 is €652.60), incl. VAT. Wall times and days are the venue's.
+ */
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(4000));
+const code = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/, 'letters, digits, - and _, at most 64'));
+const byLanguage = v.record(v.pipe(v.string(), v.regex(/^[a-z]{2}(-[a-z]{2})?$/, 'a language code')), v.pipe(v.string(), v.maxLength(8000)));
+const wallTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:mm'));
+const wallDate = v.pipe(v.string(), v.isoDate('YYYY-MM-DD'));
+const picture = v.strictObject({ src: v.pipe(v.string(), v.nonEmpty(), v.maxLength(500)), alt: v.pipe(v.string(), v.maxLength(500)) });
+const amount = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(100_000_000));
+const rate = v.optional(v.nullable(amount), null);
+const people = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+const names = v.optional(v.array(text), []);
+const metres = v.optional(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100_000))), null);
+const checklist = v.optional(v.strictObject({ own: names, others: names }), {});
+const capacity = v.strictObject({ capacity: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), originalCapacity: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null) });
+export const layoutNames = ['banquet', 'boardroom', 'cabaret', 'classroom', 'cocktail', 'theater', 'ushape', 'island'] as const satisfies readonly LayoutName[];
+const layoutName = v.picklist(layoutNames);
+
+export const roomRecord = v.strictObject({
+  code,
+  title: text,
+  min: people,
+  max: people,
+  instantBookable: v.boolean(),
+  webBookable: v.optional(v.boolean(), true),
+  pictures: v.optional(v.array(picture), []),
+  view360: v.optional(v.nullable(v.pipe(v.string(), v.url())), null),
+  description: v.optional(v.string(), ''),
+  layouts: v.optional(v.record(layoutName, capacity), {}),
+  area: metres,
+  height: metres,
+  width: metres,
+  length: metres,
+  equipment: names,
+  equipmentWithFee: names,
+  /** Per hour, for half a day, for a day; a room with none of them is an enquiry. */
+  rates: v.optional(v.strictObject({ hourly: rate, halfDay: rate, fullDay: rate }), {}),
+  chosenPrice: v.optional(v.nullable(v.picklist(['normal', 'hourly', 'halfday', 'fullday', 'none'])), null),
+  minimumSpend: v.optional(amount, 0),
+});
+
+export const packageRecord = v.strictObject({
+  code,
+  title: text,
+  /** Half day, full day, overnight, two days. */
+  length: v.picklist([4, 8, 24, 36]),
+  min: people,
+  max: people,
+  description: v.optional(v.string(), ''),
+  content: v.optional(v.array(v.strictObject({ name: text, start: wallTime, end: wallTime, items: names })), []),
+  services: names,
+  pictures: v.optional(v.array(picture), []),
+  isNew: v.optional(v.boolean(), false),
+  instantBookable: v.boolean(),
+  /** Codes of the venue's rooms it can take place in. */
+  rooms: v.pipe(v.array(code), v.minLength(1, 'at least one room')),
+  /** Per person; `null` is an enquiry. */
+  unitPrice: v.nullable(amount),
+});
+
+export const venueRecord = v.strictObject({
+  /** Fixed id where one is needed; otherwise made from the alias. */
+  id: v.optional(code),
+  alias: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by -'), v.maxLength(120)),
+  title: text,
+  venueType: text,
+  city: text,
+  countryCode: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'ISO 3166-1 alpha-2')),
+  address: text,
+  latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+  timezone: v.pipe(v.string(), v.check(isZone, 'an IANA time zone')),
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'ISO 4217')),
+  vatPercent: percent,
+  defaultLanguage: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}(-[a-z]{2})?$/, 'a language code')), 'en'),
+  headline: v.optional(byLanguage, {}),
+  description: v.optional(byLanguage, {}),
+  facilities: checklist,
+  environment: checklist,
+  sports: checklist,
+  services: checklist,
+  pictures: v.optional(v.array(picture), []),
+  phone: v.optional(v.string(), ''),
+  email: v.pipe(v.string(), v.email()),
+  /** `day` 0 is Sunday; null: hours are not checked; an empty list: always closed. */
+  businessHours: v.optional(v.nullable(v.array(v.strictObject({ day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)), start: wallTime, end: wallTime, closed: v.optional(v.boolean(), false) }))), null),
+  leadTimes: v.optional(v.strictObject({ maxDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0), disabledDays: v.optional(v.array(wallDate), []), disabledWeekdays: v.optional(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))), []) }), {}),
+  serviceFee: v.optional(v.nullable(v.strictObject({ id: code, amount })), null),
+  terms: v.optional(v.string(), ''),
+  termsOfCancellation: v.optional(v.string(), ''),
+  termsOfUse: v.optional(v.string(), ''),
+  discountCodes: v.optional(v.array(v.strictObject({ code, percent, appliesTo: v.optional(v.picklist(['all', 'rooms', 'packages']), 'all'), from: v.optional(wallDate), to: v.optional(wallDate) })), []),
+  /** Days on which every rate is multiplied, 80 for 20 % less. */
+  seasons: v.optional(v.array(v.strictObject({ from: wallDate, to: wallDate, percent: v.pipe(v.number(), v.minValue(1), v.maxValue(1000)) })), []),
+  rooms: v.pipe(v.array(roomRecord), v.maxLength(2000)),
+  packages: v.optional(v.pipe(v.array(packageRecord), v.maxLength(2000)), []),
+});
+
+export const venueFile = v.strictObject({ venues: v.pipe(v.array(venueRecord), v.minLength(1)) });
+
+export type RoomRecord = v.InferInput<typeof roomRecord>;
+export type PackageRecord = v.InferInput<typeof packageRecord>;
+/** A venue as an operator writes it. */
+export type VenueRecord = v.InferInput<typeof venueRecord>;
+export type ParsedRoomRecord = v.InferOutput<typeof roomRecord>;
+export type ParsedPackageRecord = v.InferOutput<typeof packageRecord>;
+export type ParsedVenueRecord = v.InferOutput<typeof venueRecord>;
+
+/** Made once: a file of thousands of venues asks for each. */
+let zones: ReadonlySet<string> | undefined;
+function isZone(name: string): boolean {
+  zones ??= new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
+  return zones.has(name);
+}

@@ -1,0 +1,12 @@
+export { type Clock, movableClock, serverClock } from './clock.ts';
+export { type Configuration, readConfiguration } from './configuration.ts';
+export { type AppOptions, createApp } from './create-app.ts';
+export { CannotStart } from './database/data-folder.ts';
+export type { Database, Queries } from './database/database.ts';
+export { openDatabase } from './database/open-database.ts';
+export { importFile } from './import/import-file.ts';
+export { venueFileJsonSchema } from './import/venue-file-json-schema.ts';
+export type { VenueRecord } from './import/venue-file.ts';
+export { type CardVault, createCardVault } from './providers/card-vault.ts';
+export type { Providers } from './providers/providers.ts';
+export { type RunningApi, startApi } from './start-api.ts';

@@ -1,0 +1,87 @@
+/** The mails' own words, in each language the pages are offered in. */
+export type MailWords = {
+  readonly greeting: (firstName: string) => string;
+  readonly bookedSubject: (number: string, venue: string) => string;
+  readonly bookedIntro: (venue: string) => string;
+  readonly enquirySubject: (number: string, venue: string) => string;
+  readonly enquiryIntro: (venue: string) => string;
+  readonly number: string;
+  readonly what: string;
+  readonly when: string;
+  readonly localTime: (zone: string) => string;
+  readonly where: string;
+  readonly people: string;
+  readonly total: string;
+  readonly inclVat: string;
+  readonly onRequest: string;
+  readonly minimumSpend: string;
+  readonly calendarAttached: string;
+  readonly freeUntil: (instant: string) => string;
+  readonly notFree: string;
+  readonly questions: (phone: string) => string;
+  readonly goodbye: string;
+  readonly venueBooked: (number: string) => string;
+  readonly venueEnquiry: (number: string) => string;
+  readonly contact: string;
+  readonly company: string;
+  readonly message: string;
+};
+
+const en: MailWords = {
+  greeting: (firstName) => `Dear ${firstName},`,
+  bookedSubject: (number, venue) => `Your booking ${number} at ${venue} is confirmed`,
+  bookedIntro: (venue) => `your booking is confirmed. ${venue} looks forward to seeing you.`,
+  enquirySubject: (number, venue) => `Your enquiry ${number} to ${venue}`,
+  enquiryIntro: (venue) => `we have sent your enquiry to ${venue}. The venue will reply with an offer. Nothing is booked yet.`,
+  number: 'Number',
+  what: 'Booked',
+  when: 'When',
+  localTime: (zone) => `local time of the venue, ${zone}`,
+  where: 'Where',
+  people: 'People',
+  total: 'Total',
+  inclVat: 'incl. VAT',
+  onRequest: 'on request',
+  minimumSpend: 'of it to be spent at the venue',
+  calendarAttached: 'The meeting is attached as a calendar file.',
+  freeUntil: (instant) => `You can cancel free of charge until ${instant}.`,
+  notFree: 'This booking can no longer be cancelled free of charge.',
+  questions: (phone) => `Questions? Call the venue: ${phone}`,
+  goodbye: 'Kind regards',
+  venueBooked: (number) => `New booking ${number}`,
+  venueEnquiry: (number) => `New enquiry ${number}: please answer the visitor`,
+  contact: 'Contact',
+  company: 'Company',
+  message: 'Message',
+};
+
+const de: MailWords = {
+  greeting: (firstName) => `Guten Tag ${firstName},`,
+  bookedSubject: (number, venue) => `Ihre Buchung ${number} bei ${venue} ist bestätigt`,
+  bookedIntro: (venue) => `Ihre Buchung ist bestätigt. ${venue} freut sich auf Sie.`,
+  enquirySubject: (number, venue) => `Ihre Anfrage ${number} an ${venue}`,
+  enquiryIntro: (venue) => `wir haben Ihre Anfrage an ${venue} gesendet. Das Haus antwortet Ihnen mit einem Angebot. Noch ist nichts gebucht.`,
+  number: 'Nummer',
+  what: 'Gebucht',
+  when: 'Wann',
+  localTime: (zone) => `Ortszeit des Hauses, ${zone}`,
+  where: 'Wo',
+  people: 'Personen',
+  total: 'Gesamt',
+  inclVat: 'inkl. MwSt.',
+  onRequest: 'auf Anfrage',
+  minimumSpend: 'davon vor Ort zu verzehren',
+  calendarAttached: 'Der Termin liegt als Kalenderdatei bei.',
+  freeUntil: (instant) => `Sie können bis ${instant} kostenlos stornieren.`,
+  notFree: 'Diese Buchung kann nicht mehr kostenlos storniert werden.',
+  questions: (phone) => `Fragen? Rufen Sie das Haus an: ${phone}`,
+  goodbye: 'Freundliche Grüße',
+  venueBooked: (number) => `Neue Buchung ${number}`,
+  venueEnquiry: (number) => `Neue Anfrage ${number}: bitte antworten Sie dem Gast`,
+  contact: 'Kontakt',
+  company: 'Firma',
+  message: 'Nachricht',
+};
+
+/** German for every kind of German; English for all else. */
+export const mailWords = (language: string): MailWords => (language.startsWith('de') ? de : en);

@@ -1,0 +1,2 @@
+export { buyersProofProblems, type BuyersProof, proveOneBuyerWins } from './buyers.ts';
+export { type ContentionProof, measureContention } from './contention.ts';

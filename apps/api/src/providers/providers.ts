@@ -1,0 +1,4 @@
+import type { CardVault } from './card-vault.ts';
+
+/** The outside parties, one file each; a real one is a new file beside it. */
+export type Providers = { readonly cardVault: CardVault };

@@ -1,0 +1,76 @@
+import { loadAvailability, writePackage, writeRoom } from '@foyer/contract';
+import { type BookingQuery, deriveLength, type OfferRules, wallOf } from '@foyer/domain';
+import type { FastifyInstance } from 'fastify';
+import { judgeOffers } from '../booking/judge-offers.ts';
+import { siteRules } from '../booking/site-rules.ts';
+import { spanProblem } from '../booking/span.ts';
+import { askTogether } from '../catalogue/ask-together.ts';
+import { busyRooms } from '../catalogue/busy-rooms.ts';
+import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
+import { createKeptAnswers } from '../catalogue/kept-answers.ts';
+import { answered, refused } from '../http/problem.ts';
+import { Serialised } from '../http/serialised.ts';
+import { serveEndpoint } from '../http/serve-endpoint.ts';
+import type { Parts } from './routes.ts';
+
+const keptBytes = 64 * 1024 * 1024;
+
+/**
+ * GET availability/{venueId}: one round trip to the database says what changes (the venue's version and its busy rooms).
+ * The answer depends on that and the question alone, so one that was made before is sent again as it was.
+ */
+export function availabilityRoute(app: FastifyInstance, { database, catalogue, clock }: Parts): void {
+  const kept = createKeptAnswers(keptBytes);
+  const ask = askTogether(database, clock);
+  serveEndpoint(app, loadAvailability, async ({ params, query, request, reply }) => {
+    const problem = spanProblem(query.start, query.end);
+    if (problem) return problem;
+    const id = await catalogue.idOf(params.venueId);
+    const now = id === null ? null : await (query.cart === undefined ? ask(id, query.start, query.end) : busyRooms(database, { venueId: id, start: query.start, end: query.end }, clock.aheadSeconds(), query.cart));
+    if (id === null || now === null) return refused('venue_not_found', 'there is no such venue', { field: 'venueId' });
+    reply.header('cache-control', 'no-store');
+    const rules = siteRules(request);
+    const discountCode = query.discount_code.trim().toLowerCase();
+    const key = `${id}|${now.version}|${query.start}|${query.end}|${query.delegates}|${query.layout}|${query.mt_length ?? ''}|${now.busyIds}|${Object.values(rules).join()}|${discountCode}`;
+    const known = kept.get(key);
+    if (known) return answered(known);
+    const entry = await catalogue.entry(id, now.version);
+    const { timezone } = entry.details;
+    const [start, end] = [wallOf(query.start, timezone), wallOf(query.end, timezone)];
+    const written = new Serialised(write(entry, now.busy, {
+      kind: 'room',
+      start,
+      end,
+      meetingLength: query.mt_length ?? deriveLength(start, end),
+      delegates: query.delegates,
+      delegatesGiven: true,
+      layout: query.layout,
+      rates: 'all',
+      discountCode,
+    }, rules));
+    kept.keep(key, written);
+    return answered(written);
+  });
+}
+
+/** Rooms and packages in the venue's own order, all of them: which are listed, and how sorted, is the page's to say. */
+function write(entry: CatalogueEntry, busy: ReadonlySet<string>, query: BookingQuery, rules: OfferRules): Buffer {
+  const { currency } = entry.details;
+  const offers = judgeOffers(entry, busy, query, rules);
+  const rooms = new Map(offers.rooms.map((offer) => [offer.room.id, offer]));
+  const packages = new Map(offers.packages.map((offer) => [offer.package.id, offer]));
+  return Buffer.from(
+    JSON.stringify({
+      venue_id: entry.id,
+      currency_code: currency,
+      meeting_rooms: entry.rooms.flatMap(({ room }) => {
+        const offer = rooms.get(room.id);
+        return offer ? [writeRoom(offer.room, currency, offer.fit, offer.price)] : [];
+      }),
+      packages: entry.packages.flatMap(({ id }) => {
+        const offer = packages.get(id);
+        return offer ? [writePackage(offer.package)] : [];
+      }),
+    }),
+  );
+}

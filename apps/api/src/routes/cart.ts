@@ -1,0 +1,28 @@
+import { loadCancellationTerms, loadCart, writeCancellation, writeCart } from '@foyer/contract';
+import { cancellationTerms } from '@foyer/domain';
+import type { FastifyInstance } from 'fastify';
+import { cartOf, entryOf, readCart } from '../booking/read-cart.ts';
+import { answered, refused } from '../http/problem.ts';
+import { serveEndpoint } from '../http/serve-endpoint.ts';
+import type { Parts } from './routes.ts';
+
+/** GET v2/cart/{cartId} and the cart's cancellation terms. */
+export function cartRoutes(app: FastifyInstance, { database, catalogue, clock }: Parts): void {
+  const noCart = refused('cart_not_found', 'there is no such cart', { field: 'cartId' });
+
+  serveEndpoint(app, loadCart, async ({ params, reply }) => {
+    const stored = await readCart(database, params.cartId);
+    if (stored === null) return noCart;
+    reply.header('cache-control', 'no-store');
+    return answered(writeCart(cartOf(stored, await entryOf(catalogue, stored), stored.databaseNow + clock.aheadSeconds()), stored.language));
+  });
+
+  serveEndpoint(app, loadCancellationTerms, async ({ params }) => {
+    const stored = await readCart(database, params.cartId);
+    if (stored === null) return noCart;
+    const { details } = await entryOf(catalogue, stored);
+    const { item } = stored;
+    const bookedAt = Math.floor(stored.databaseNow + clock.aheadSeconds());
+    return answered(writeCancellation(cancellationTerms(item.delegates, item.startInstant, bookedAt), details.termsOfCancellation));
+  });
+}

@@ -1,0 +1,64 @@
+import { createCart2 } from '@foyer/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Choice, ChoiceFields } from '../booking/choice.ts';
+import { claim, intentOf, settle } from '../booking/idempotency.ts';
+import { placeCart } from '../booking/place-cart.ts';
+import { siteRules } from '../booking/site-rules.ts';
+import { exclusionViolation, sqlState } from '../database/database.ts';
+import { answered, type Outcome, refused } from '../http/problem.ts';
+import { creatingLimit } from '../http/rate-limits.ts';
+import { serveEndpoint } from '../http/serve-endpoint.ts';
+import type { Parts } from './routes.ts';
+
+/** POST create/cart2 (API-001): one transaction from the key to the hold. */
+export function createCartRoute(app: FastifyInstance, parts: Parts): void {
+  const { database, catalogue } = parts;
+  serveEndpoint(
+    app,
+    createCart2,
+    async ({ body, idempotencyKey, request }) => {
+      const [event] = body.events;
+      if (event === undefined) return refused('invalid_field', 'one event', { field: 'events' });
+      const entry = await catalogue.current(body.venue_id);
+      if (entry === null) return refused('venue_not_found', 'there is no such venue', { field: 'venue_id' });
+      const chosen = event.room ?? event.package;
+      if (chosen === undefined || (body.order_type === 'room') !== (event.room !== undefined)) return refused('invalid_field', `a ${body.order_type}, as order_type says`, { field: 'events.0' });
+      const choice: Choice = {
+        kind: body.order_type,
+        offerId: chosen.id,
+        start: event.start,
+        end: event.end,
+        meetingLength: body.mt_length,
+        delegates: body.delegates,
+        layout: event.room?.layout_code ?? '_none',
+        discountCode: body.discount_code,
+        currency: event.currency,
+        seenTotal: chosen.total_price,
+      };
+      const intent = intentOf(createCart2.id, idempotencyKey, request.body);
+      return refuseWhenTaken(() =>
+        database.transaction(async (queries): Promise<Outcome<string>> => {
+          const claimed = await claim(queries, intent);
+          if (claimed.kind === 'refused') return claimed.refusal;
+          if (claimed.kind === 'done' && claimed.answer !== null) return answered(claimed.answer);
+          const placed = await placeCart(queries, parts, entry, { choice, fields: fieldsOf(body.order_type), language: body.language, rules: siteRules(request), asEnquiry: false, replaces: body.replaces_cart ?? null });
+          if (placed.ok) await settle(queries, intent, placed.answer);
+          return placed;
+        }),
+      );
+    },
+    creatingLimit(parts.configuration),
+  );
+}
+
+const fieldsOf = (kind: 'room' | 'package'): ChoiceFields => ({ offer: `events.0.${kind}.id`, start: 'events.0.start', end: 'events.0.end', length: 'mt_length', currency: 'events.0.currency' });
+
+/** The constraint's refusal is the same answer as the look before it. */
+async function refuseWhenTaken<Answer>(run: () => Promise<Outcome<Answer>>): Promise<Outcome<Answer>> {
+  try {
+    return await run();
+  } catch (error) {
+    if (sqlState(error) === exclusionViolation) return refused('room_taken', 'somebody else took the room just now');
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+import { loadOrder, processOrder as processEndpoint, writeConfirmation } from '@foyer/contract';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { intentOf } from '../booking/idempotency.ts';
+import { confirmationOf, type Order, readOrder } from '../booking/order.ts';
+import { processOrder } from '../booking/process-order.ts';
+import { answered, problemBody, refused, statusOf } from '../http/problem.ts';
+import { creatingLimit } from '../http/rate-limits.ts';
+import { serveEndpoint } from '../http/serve-endpoint.ts';
+import { calendarOf } from '../mail/calendar.ts';
+import type { Parts } from './routes.ts';
+
+/** Processing an order, reading it again, and its calendar entry. */
+export function orderRoutes(app: FastifyInstance, parts: Parts): void {
+  const { database, catalogue, configuration } = parts;
+  const noOrder = refused('order_not_found', 'there is no such order', { field: 'orderId' });
+  const venueOf = async (order: Order) => (await catalogue.entry(order.venueId, order.venueVersion)).details;
+
+  serveEndpoint(
+    app,
+    processEndpoint,
+    async ({ params, body, idempotencyKey }) => {
+      const intent = intentOf(`${processEndpoint.id} ${params.orderId}`, idempotencyKey, body);
+      const processed = await processOrder(parts, params.orderId, body, intent);
+      return processed.ok ? answered(writeConfirmation(confirmationOf(processed.answer, await venueOf(processed.answer)), processed.answer.status)) : processed;
+    },
+    creatingLimit(configuration),
+  );
+
+  serveEndpoint(app, loadOrder, async ({ params, reply }) => {
+    const order = await readOrder(database, params.orderId);
+    if (order === null) return noOrder;
+    reply.header('cache-control', 'no-store');
+    return answered(writeConfirmation(confirmationOf(order, await venueOf(order)), order.status));
+  });
+
+  app.get('/apiv2/orders/:orderId/calendar.ics', async (request, reply) => {
+    const params = v.safeParse(loadOrder.params, request.params);
+    const order = params.success ? await readOrder(database, params.output.orderId) : null;
+    if (order === null || order.status !== 'confirmed') return reply.code(statusOf.order_not_found).type('application/problem+json').send(problemBody(noOrder.problem, request.id));
+    reply.header('cache-control', 'no-store').header('content-disposition', 'attachment; filename="meeting.ics"');
+    return reply.type('text/calendar; charset=utf-8').send(calendarOf(order, await venueOf(order), configuration.publicUrl));
+  });
+}

@@ -1,0 +1,18 @@
+import type { VenueCatalogue } from '../catalogue/venue-catalogue.ts';
+import type { Clock } from '../clock.ts';
+import type { Configuration } from '../configuration.ts';
+import type { Database } from '../database/database.ts';
+import type { Providers } from '../providers/providers.ts';
+import type { RoomLock } from '../booking/room-lock.ts';
+
+/** What every route may need; made once by `createApp`. */
+export type Parts = {
+  readonly database: Database;
+  readonly catalogue: VenueCatalogue;
+  readonly providers: Providers;
+  readonly clock: Clock;
+  readonly configuration: Configuration;
+  readonly roomLock: RoomLock;
+  /** Called after a transaction that wrote mails. */
+  readonly mailWaits: () => void;
+};

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { openApi } from '../http/open-api.ts';
+import { problemBody } from '../http/problem.ts';
+import type { Parts } from './routes.ts';
+
+/** What operators and generators ask: is it up, is it ready, what does it offer. */
+export function serviceRoutes(app: FastifyInstance, { database, configuration }: Parts): void {
+  const document = JSON.stringify(openApi(configuration.publicUrl));
+  app.get('/apiv2/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
+  app.get('/healthz', () => ({ status: 'up' }));
+  app.get('/readyz', async (request, reply) => {
+    const [row] = await database.query<{ ready: boolean }>("SELECT to_regclass('allocation') IS NOT NULL AS ready").catch(() => []);
+    if (row?.ready) return { status: 'ready' };
+    return reply.code(503).type('application/problem+json').send(problemBody({ code: 'provider_unavailable', message: 'the database is not ready' }, request.id));
+  });
+}

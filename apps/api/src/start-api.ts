@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import { serverClock } from './clock.ts';
+import type { Configuration } from './configuration.ts';
+import { createApp } from './create-app.ts';
+import { CannotStart, keptSecret } from './database/data-folder.ts';
+import { openDatabase } from './database/open-database.ts';
+import { sqlState } from './database/database.ts';
+import { seedDemonstration } from './import/seed-demonstration.ts';
+import { startHousekeeping } from './database/housekeeping.ts';
+import { type MailWorker, startMailWorker } from './mail/mail-worker.ts';
+import { createSmtpSender } from './mail/send-mail.ts';
+import { createCardVault } from './providers/card-vault.ts';
+
+export type RunningApi = { readonly address: string; readonly stop: () => Promise<void> };
+
+/** Everything a configured API is made of, listening. Throws `CannotStart` with a sentence for the operator. */
+export async function startApi(configuration: Configuration): Promise<RunningApi> {
+  const secret = configuration.secret ?? keptSecret(configuration.dataFolder);
+  const warn = (message: string) => (error: unknown) => app?.log.warn({ err: error }, message);
+  let app: FastifyInstance | undefined;
+  let worker: MailWorker | undefined;
+  const database = await openDatabase(configuration, warn('a database connection was lost'));
+  try {
+    if (configuration.seed === 'demonstration') await seedDemonstration(database);
+    app = await createApp({
+      database,
+      providers: { cardVault: createCardVault(configuration.sandboxUrl) },
+      clock: serverClock,
+      configuration: { ...configuration, secret },
+      mailWaits: () => worker?.wake(),
+    });
+    const address = await listen(app, configuration);
+    const sender = createSmtpSender({ url: configuration.smtpUrl, from: configuration.mailFrom, publicUrl: configuration.publicUrl });
+    worker = startMailWorker({ database, send: sender, onProblem: warn('a mail could not be sent yet') });
+    const housekeeping = startHousekeeping(database, warn('housekeeping failed'));
+    const [listening, mails] = [app, worker];
+    return {
+      address,
+      stop: async () => {
+        await listening.close();
+        housekeeping.stop();
+        await mails.stop();
+        sender.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await app?.close();
+    await database.close();
+    throw error;
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Configuration): Promise<string> {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    if (sqlState(error) === 'EADDRINUSE') throw new CannotStart(`Port ${port} is already taken. Stop what listens there, or set PORT to another number (the API takes the one after it).`);
+    throw error;
+  }
+}

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+export type ApiProcess = {
+  readonly url: string;
+  readonly output: () => string;
+  /** As a power cut would: no handler runs. */
+  readonly kill: () => Promise<void>;
+  /** As an operator would; answers the exit code. */
+  readonly stop: () => Promise<number | null>;
+};
+
+/** A port whose successor is free for the API; the front door's own is not used. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port - 1 : 0));
+    });
+  });
+}
+
+/** A real API process with that environment, ready to answer. Rejects with what it said when it ends instead. */
+export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH ?? '', PORT: String(port), LOG_LEVEL: 'warn', RATE_LIMIT: '0', SEED: 'none', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const url = `http://127.0.0.1:${port + 1}`;
+  await ready(child, url, () => output);
+  return { url, output: () => output, kill: () => send(child, 'SIGKILL', ended).then(() => undefined), stop: () => send(child, 'SIGTERM', ended) };
+}
+
+function send(child: ChildProcess, signal: NodeJS.Signals, ended: Promise<number | null>): Promise<number | null> {
+  child.kill(signal);
+  return ended;
+}
+
+async function ready(child: ChildProcess, url: string, output: () => string): Promise<void> {
+  const deadline = Date.now() + 90_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`the API ended with ${child.exitCode}: ${output()}`);
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`the API was not ready within 90 seconds: ${output()}`);
+}

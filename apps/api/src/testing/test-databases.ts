@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from '../database/database.ts';
+import { openPglite } from '../database/pglite-database.ts';
+import { openPostgres } from '../database/postgres-database.ts';
+import { readVenueFile, writeProblem } from '../import/import-problems.ts';
+import { storeVenues } from '../import/store-venues.ts';
+import type { VenueRecord } from '../import/venue-file.ts';
+import { claim, freshPostgresUrl, runFolder } from './postgres-server.ts';
+
+export type TestDatabase = { readonly name: string; readonly open: () => Promise<Database> };
+
+/** A new migrated database of each kind, for `describe.each`. Closing it leaves nothing behind. */
+export const testDatabases: readonly TestDatabase[] = [
+  { name: 'PGlite', open: openFreshPglite },
+  { name: 'PostgreSQL', open: openFreshPostgres },
+];
+
+export async function openFreshPostgres(connections = 20): Promise<Database> {
+  const fresh = await freshPostgresUrl();
+  const database = await migrated(Promise.resolve(openPostgres(fresh.url, { connections, onIdleError: () => undefined })));
+  return { ...database, close: () => database.close().then(fresh.drop) };
+}
+
+/** Making a cluster takes many seconds on a busy machine, copying one a few: the run makes one. */
+export async function openFreshPglite(): Promise<Database> {
+  const folder = runFolder();
+  const file = join(folder, 'pglite.tar');
+  if (claim(join(folder, 'pglite-making'))) {
+    const first = await openPglite('in memory');
+    await first.migrate();
+    writeFileSync(`${file}.new`, Buffer.from(await (await first.copy()).arrayBuffer()));
+    renameSync(`${file}.new`, file);
+    return first;
+  }
+  while (!existsSync(file)) await new Promise((resolve) => setTimeout(resolve, 100));
+  return openPglite({ copyOf: new Blob([readFileSync(file)]) });
+}
+
+/** For hooks that open a database: the machine may be busy. */
+export const patience = 120_000;
+
+async function migrated(opening: Promise<Database>): Promise<Database> {
+  const database = await opening;
+  await database.migrate();
+  return database;
+}
+
+/** Stores venues as an import would, or says what is wrong with them. */
+export async function storeRecords(database: Database, venues: readonly VenueRecord[]): Promise<void> {
+  const read = readVenueFile({ venues });
+  if (!read.ok) throw new Error(read.problems.map(writeProblem).join('\n'));
+  const stored = await storeVenues(database, read.venues);
+  if (!stored.ok) throw new Error(stored.message);
+}

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { createEdge } from './create-edge.ts';
+
+/** Each of these was sent unpacked under `content-encoding: br`: one order in some 450 looked to its visitor like a dead server. */
+test.each(['HK', 'Hj', 'XG', 'Xf', 'hC', 'hb', '8O', '8n', '80', 'aa'])('an id that begins with %s comes through as it is', async (beginning) => {
+  const id = beginning.padEnd(32, 'x');
+  const api = createServer((_request, answer) => answer.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(id));
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
+  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  const edge = await createEdge({ configuration: { port: 0, host: '127.0.0.1', apiUrl, vaultOrigin: 'http://localhost:1', siteFolder } });
+  try {
+    const url = await edge.listen({ port: 0, host: '127.0.0.1' });
+    const answer = await fetch(`${url}/apiv2/create/order`, { method: 'POST', headers: { 'accept-encoding': 'br', 'content-type': 'application/json' }, body: '{}' });
+    expect(await answer.text()).toBe(id);
+  } finally {
+    await edge.close();
+    api.close();
+    rmSync(siteFolder, { recursive: true, force: true });
+  }
+});
+
+/** A row of the table of sites may be ahead of what is deployed; the visitor met the server's own error instead. */
+test.each([
+  ['partner.white-label.localhost', 503, 'This site is not open yet.'],
+  ['nobody.localhost', 404, 'There is no site at this address.'],
+])('%s answers %i with a sentence (SITE-007)', async (host, status, sentence) => {
+  const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
+  const edge = await createEdge({ configuration: { port: 0, host: '127.0.0.1', apiUrl: 'http://127.0.0.1:1', vaultOrigin: 'http://localhost:1', siteFolder } });
+  try {
+    const answer = await edge.inject({ url: '/grand-harbour-hotel', headers: { host } });
+    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([status, 'text/plain; charset=utf-8', sentence]);
+  } finally {
+    await edge.close();
+    rmSync(siteFolder, { recursive: true, force: true });
+  }
+});

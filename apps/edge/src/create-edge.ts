@@ -1,0 +1,71 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import httpProxy from '@fastify/http-proxy';
+import serveStatic from '@fastify/static';
+import { siteFor } from '@foyer/sites';
+import fastify, { type FastifyInstance } from 'fastify';
+import { createAskApi } from './ask-api.ts';
+import type { Configuration } from './configuration.ts';
+import { createStyleJoiner } from './joined-styles.ts';
+import { readDeployed } from './deployed.ts';
+import { createDrawPage } from './draw-page.ts';
+import { commonHeaders, everywhere } from './security-headers.ts';
+import { servePage } from './serve-page.ts';
+
+const apiPrefixes = ['/apiv2', '/v2/cart', '/services/session'];
+const immutableFolders = ['vendor', 'remotes', 'hosts', 'pictures', 'styles'];
+
+/** The front door: files that never change, calls that go to the API, and for each hostname its site's page. */
+export async function createEdge({ configuration, now = () => Date.now() / 1000 }: { readonly configuration: Configuration; readonly now?: () => number }): Promise<FastifyInstance> {
+  const app = fastify({ logger: { level: process.env['LOG_LEVEL'] ?? 'info', redact: ['req.headers', 'req.url'], serializers: { req: (request) => ({ method: request.method }) } }, trustProxy: false, routerOptions: { ignoreTrailingSlash: false }, bodyLimit: 1_048_576 });
+  const deployed = readDeployed(configuration.siteFolder);
+  const ask = createAskApi(configuration.apiUrl);
+  const joinStyles = createStyleJoiner(configuration.siteFolder);
+  const drawPage = createDrawPage(configuration.siteFolder, (error) => app.log.error({ err: error }, 'a page could not be drawn here'));
+  for (const folder of immutableFolders) mkdirSync(path.join(configuration.siteFolder, folder), { recursive: true });
+
+  await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 600, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } } });
+  app.addHook('onSend', async (request, reply) => {
+    for (const [name, value] of Object.entries(isFile(request.url) ? everywhere : commonHeaders)) if (!reply.hasHeader(name)) reply.header(name, value);
+    // Plain text is the API's ids. The library takes one that begins like a deflate stream (`HK…`, `Xf…`) for packed already,
+    // and a browser then cannot read it; this is its own way of being told not to pack.
+    if (String(reply.getHeader('content-type')).startsWith('text/plain')) request.headers['x-no-compression'] = 'text/plain';
+  });
+
+  app.get('/healthz', () => ({ status: 'up' }));
+  app.get('/readyz', async (_request, reply) => {
+    const api = await ask('/readyz');
+    const ready = api?.status === 200;
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'the API is not ready' });
+  });
+
+  for (const folder of immutableFolders) {
+    await app.register(serveStatic, { root: path.join(configuration.siteFolder, folder), prefix: `/${folder}/`, preCompressed: true, immutable: true, maxAge: '1y', etag: false, lastModified: false, acceptRanges: false, decorateReply: false, index: false, cacheControl: true, setHeaders: allowOtherOrigins });
+  }
+  app.get('/remotes.json', async (_request, reply) => reply.header('cache-control', 'no-cache').header('access-control-allow-origin', '*').send(await deployed.manifest()));
+
+  for (const prefix of apiPrefixes) {
+    await app.register(httpProxy, { upstream: configuration.apiUrl, prefix, rewritePrefix: prefix, replyOptions: { rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip, 'x-forwarded-host': request.host }), onError: (reply) => void reply.code(503).type('application/problem+json').send(apiDown) } });
+  }
+
+  app.get('/*', async (request, reply) => {
+    const site = siteFor(request.hostname);
+    if (!site) return reply.code(404).type('text/plain; charset=utf-8').send('There is no site at this address.');
+    if (!(await deployed.hasHost(site.host))) return reply.code(503).type('text/plain; charset=utf-8').send('This site is not open yet.');
+    const url = new URL(request.raw.url ?? '/', `${request.protocol}://${request.host}`);
+    const page = await servePage({ site, origin: url.origin, path: url.pathname, search: url.searchParams, cookies: request.headers.cookie ?? '', ticket: Math.random(), now: Math.floor(now()) }, { joinStyles, deployed, drawPage, ask, configuration });
+    return reply.code(page.status).headers(page.headers).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page.html);
+  });
+  return app;
+}
+
+const isFile = (url: string): boolean => immutableFolders.some((folder) => url.startsWith(`/${folder}/`));
+
+/** Hosts of other origins load remotes too; the files are public. */
+function allowOtherOrigins(reply: { header: (name: string, value: string) => unknown }): void {
+  reply.header('access-control-allow-origin', '*');
+}
+
+const apiDown = { status: 503, code: 'provider_unavailable', message: 'the API does not answer; try again shortly' };

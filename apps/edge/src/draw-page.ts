@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { OfferKind } from '@foyer/domain';
+import type { Site } from '@foyer/sites';
+import * as v from 'valibot';
+
+/** What a host draws a venue page from; `venue` as the API answered it. */
+type Known = { readonly site: Site; readonly language: string; readonly pathname: string; readonly words: unknown; readonly venue: unknown; readonly list: OfferKind };
+
+/** The page as HTML, or `null` where the host does not draw it: then the browser does. */
+export type DrawPage = (serverFile: string | null, page: string, known: Known) => Promise<string | null>;
+
+const drawing = v.object({ draw: v.record(v.string(), v.function()) });
+
+/** Lets a host's own code draw its pages. What goes wrong there costs the visitor a moment, never the page. */
+export function createDrawPage(siteFolder: string, failed: (error: unknown) => void): DrawPage {
+  const loaded = new Map<string, Promise<v.InferOutput<typeof drawing>>>();
+  const load = (file: string) => {
+    const present = loaded.get(file);
+    if (present) return present;
+    // A version's folder never changes, so its code is read once.
+    const loading = import(pathToFileURL(path.join(siteFolder, file)).href).then((module: unknown) => v.parse(drawing, module));
+    loaded.set(file, loading);
+    // Files may be on their way still: the next page tries again.
+    loading.catch(() => loaded.delete(file));
+    return loading;
+  };
+  return async (serverFile, page, known) => {
+    if (serverFile === null) return null;
+    try {
+      const html: unknown = (await load(serverFile)).draw[page]?.(known);
+      return typeof html === 'string' ? html : null;
+    } catch (error) {
+      failed(error);
+      return null;
+    }
+  };
+}

@@ -1,0 +1,1 @@
+export { createEdge } from './create-edge.ts'; export { readConfiguration } from './configuration.ts';

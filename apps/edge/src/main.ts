@@ -1,0 +1,7 @@
+import { createEdge } from './create-edge.ts';
+import { readConfiguration } from './configuration.ts';
+
+const configuration = readConfiguration(process.env);
+const edge = await createEdge({ configuration });
+await edge.listen({ port: configuration.port, host: configuration.host });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void edge.close());

@@ -1,0 +1,19 @@
+/** The value of a cookie by name, from a `Cookie` header; what somebody else wrote badly is as good as absent. */
+export function readCookies(header: string): (name: string) => string | null {
+  const jar = new Map(
+    header.split(/;\s*/).map((pair) => {
+      const [name = '', ...rest] = pair.split('=');
+      return [name, rest.join('=')] as const;
+    }),
+  );
+  return (name) => {
+    const value = jar.get(name);
+    if (value === undefined || /%(?![0-9a-f]{2})/i.test(value)) return null;
+    try {
+      return decodeURIComponent(value);
+    } catch (error) {
+      if (error instanceof URIError) return null;
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { chooseVersions, hintsFor, neededOf, pageHtml } from '@foyer/federation/page';
+import { languageOf, readPath, routeOf, type Site } from '@foyer/sites';
+import type { AskApi } from './ask-api.ts';
+import type { Configuration } from './configuration.ts';
+import type { Deployed } from './deployed.ts';
+import type { DrawPage } from './draw-page.ts';
+import type { createStyleJoiner } from './joined-styles.ts';
+import { earlyHints } from './early-hints.ts';
+import { cartData, noData, type PageData, venueData } from './page-data.ts';
+import { pageHead, venueHead } from './page-head.ts';
+
+import { securityHeaders } from './security-headers.ts';
+
+export type PageRequest = { readonly site: Site; readonly origin: string; readonly path: string; readonly search: URLSearchParams; readonly cookies: string; readonly ticket: number; readonly now: number };
+export type PageAnswer = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly html: string };
+
+type Parts = { readonly joinStyles: ReturnType<typeof createStyleJoiner>; readonly deployed: Deployed; readonly drawPage: DrawPage; readonly ask: AskApi; readonly configuration: Configuration };
+
+/** The page of an address, ready: what it needs to begin with is in it, and the rest is named in its head. */
+export async function servePage(request: PageRequest, { joinStyles, deployed, drawPage, ask, configuration }: Parts): Promise<PageAnswer> {
+  const { site } = request;
+  const { language, rest } = readPath(request.path, site);
+  const route = routeOf(rest);
+  const [manifest, host, data] = await Promise.all([deployed.manifest(), deployed.host(site.host), dataFor(route, request, language, (path) => ask(path, new URL(request.origin).host))]);
+  const remotes = chooseVersions(manifest, site.id, request.ticket);
+  const page = host.pages[route.page];
+  const here = Object.fromEntries((page?.remotes ?? []).flatMap((id) => (remotes[id] ? [[id, remotes[id]] as const] : [])));
+  // A list that this query does not show is loaded when the visitor turns to it.
+  const atOnce = Object.fromEntries(Object.entries(here).filter(([id]) => (page?.lists[id] ?? data.list) === data.list));
+  const hints = hintsFor(host, route.page, atOnce, manifest.vendor);
+  const sheets = [...host.styles.map((href) => ({ href })), ...hints.filter((hint) => hint.rel === 'stylesheet')];
+  const scripts = hints.filter((hint) => hint.rel === 'modulepreload');
+  const styles = await joinStyles(sheets);
+  const words = await wordsFor(deployed, host.folder, here, language);
+  const boot: Record<string, string> = {
+    siteId: JSON.stringify(site.id),
+    language: JSON.stringify(language),
+    vendor: JSON.stringify(manifest.vendor.contract),
+    vaultOrigin: JSON.stringify(configuration.vaultOrigin),
+    remotes: JSON.stringify(Object.fromEntries(Object.entries(here).map(([id, version]) => [id, neededOf(version, manifest.vendor, styles.hrefs)]))),
+    words: JSON.stringify(words),
+    ...data.boot,
+  };
+  const drawn = data.list ? await drawPage(host.server, route.page, { site, language, pathname: request.path, words: words['shell'] ?? {}, venue: JSON.parse(data.boot['venue'] ?? 'null'), list: data.list }) : null;
+  const about = { site, origin: request.origin, rest, language };
+  const nonce = randomBytes(16).toString('base64');
+  const html = pageHtml({
+    // The joined file stands for the host's own sheets and the remotes'.
+    host: { ...host, styles: [] },
+    entry: page?.scripts[0],
+    vendor: manifest.vendor,
+    language,
+    direction: languageOf(language)?.direction ?? 'ltr',
+    head: data.venue ? venueHead(about, data.venue) : pageHead(about, site.name),
+    hints: [{ rel: 'stylesheet', href: styles.href, integrity: styles.integrity }, ...scripts],
+    boot: `{${Object.entries(boot).map(([name, json]) => `${JSON.stringify(name)}:${json}`).join(',')}}`,
+    nonce,
+    drawn: drawn ?? '',
+  });
+  return { status: data.status, headers: { ...securityHeaders(nonce, configuration.vaultOrigin), link: earlyHints(styles, data.venue?.pictures[0] ?? null) }, html };
+}
+
+function dataFor(route: ReturnType<typeof routeOf>, request: PageRequest, language: string, ask: AskApi): Promise<PageData> {
+  if (route.page === 'venue') return venueData(ask, route.alias, { ...request, language });
+  if (route.page === 'checkout') return cartData(ask, route.cartId);
+  return Promise.resolve(noData);
+}
+
+async function wordsFor(deployed: Deployed, hostFolder: string, remotes: Readonly<Record<string, { readonly module: { readonly entry: string } }>>, language: string): Promise<Record<string, unknown>> {
+  // An entry stands at <version>/module/assets/<file>: its words stand in <version>/module.
+  const folders: (readonly [string, string])[] = [['shell', hostFolder], ...Object.entries(remotes).map(([id, remote]) => [id, remote.module.entry.replace(/\/assets\/[^/]+$/, '')] as const)];
+  const all = await Promise.all(folders.map(async ([id, folder]) => [id, await deployed.words(folder, language)] as const));
+  // What could not be read is left out: an empty set would show message ids, without one a remote loads its own.
+  return Object.fromEntries(all.filter(([, words]) => words !== null));
+}

@@ -1,0 +1,39 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+
+/** A refusal a caller can act on: `code` to branch on, `field` where one part of the request is to blame. */
+export class Refusal extends Error {
+  readonly status: 400 | 402 | 403 | 404 | 409;
+  readonly code: string;
+  readonly field: string | null;
+
+  constructor(status: Refusal['status'], code: string, message: string, field: string | null = null) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.field = field;
+  }
+}
+
+/** Checks what came over the wire. Throws a Refusal (400 `invalid`) that names the first field at fault, never its value. */
+export function parseWire<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, value ?? {});
+  if (result.success) return result.output;
+  const issue = result.issues[0];
+  const field = v.getDotPath(issue);
+  throw new Refusal(400, 'invalid', `${field ?? 'The request'} is missing or not as it should be.`, field);
+}
+
+/** Every error leaves as `{ code, message, field? }`. What was sent is never logged: it may hold a card number or a token. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    if (error instanceof Refusal) {
+      return reply.code(error.status).send({ code: error.code, message: error.message, ...(error.field === null ? {} : { field: error.field }) });
+    }
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.code(status).send({ code: 'bad_request', message: error.message });
+    console.error(`${request.method} ${request.routeOptions.url ?? '(no route)'}: ${error.stack ?? error.name}`);
+    return reply.code(500).send({ code: 'internal', message: 'The sandbox made a mistake.' });
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'not_found', message: 'There is nothing at this address.' }));
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { type AddressObject, type Attachment as Part, simpleParser } from 'mailparser';
+
+export type Attachment = { readonly filename: string; readonly contentType: string; readonly contentId: string | null; readonly content: Buffer };
+
+export type Message = {
+  readonly id: string;
+  readonly receivedAt: Date;
+  readonly from: string;
+  /** Everyone it was delivered to (the envelope, so blind copies too), in small letters. */
+  readonly to: readonly string[];
+  readonly replyTo: readonly string[];
+  readonly subject: string;
+  readonly messageId: string | null;
+  readonly text: string;
+  readonly html: string | null;
+  readonly attachments: readonly Attachment[];
+};
+
+export type Mailbox = {
+  /** Reads and keeps a raw message; the thousand newest stay. */
+  readonly receive: (raw: Buffer, envelope: { readonly from: string; readonly to: readonly string[] }, receivedAt: Date) => Promise<Message>;
+  /** Newest first; with `to`, only what went to exactly this address. */
+  readonly list: (to?: string) => readonly Message[];
+  readonly find: (id: string) => Message | null;
+};
+
+const kept = 1000;
+
+export function createMailbox(): Mailbox {
+  let messages: readonly Message[] = [];
+  return {
+    receive: async (raw, envelope, receivedAt) => {
+      const email = await simpleParser(raw, { keepCidLinks: true, skipTextToHtml: true, skipHtmlToText: true });
+      const message: Message = {
+        id: randomUUID(),
+        receivedAt,
+        from: addresses(email.from)[0] ?? envelope.from,
+        to: envelope.to.map((address) => address.toLowerCase()),
+        replyTo: addresses(email.replyTo),
+        subject: email.subject ?? '',
+        messageId: email.messageId ?? null,
+        text: email.text ?? '',
+        html: email.html === false ? null : email.html,
+        attachments: email.attachments.map(readAttachment),
+      };
+      messages = [message, ...messages].slice(0, kept);
+      return message;
+    },
+    list: (to) => (to === undefined ? messages : messages.filter((message) => message.to.includes(to.toLowerCase()))),
+    find: (id) => messages.find((message) => message.id === id) ?? null,
+  };
+}
+
+/** `Name <address>`, without the quotation marks a header may need. */
+const addresses = (field: AddressObject | AddressObject[] | undefined): string[] =>
+  [field ?? []].flat().flatMap(({ value }) => value.map(({ name, address = '' }) => (name === '' ? address : `${name} <${address}>`)));
+
+const readAttachment = ({ filename, contentType, cid, content }: Part, index: number): Attachment => ({
+  filename: filename ?? `attachment-${index + 1}`,
+  contentType,
+  contentId: cid ?? null,
+  content,
+});

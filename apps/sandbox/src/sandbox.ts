@@ -1,0 +1,83 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
+import { answerErrors } from './answer-errors.ts';
+import type { Ports } from './environment.ts';
+import { faultRoutes } from './faults/fault-routes.ts';
+import { createFaults } from './faults/faults.ts';
+import { inboxRoutes } from './mail/inbox-routes.ts';
+import { createMailServer } from './mail/mail-server.ts';
+import { createMailbox } from './mail/mailbox.ts';
+import { browserFileRoutes } from './pages/browser-files.ts';
+import { startPageRoutes } from './pages/start-page.ts';
+import { createAuthorizations } from './vault/authorizations.ts';
+import { authorizationListRoutes, authorizationRoutes } from './vault/authorization-routes.ts';
+import { cardRoutes } from './vault/card-routes.ts';
+import { createCards } from './vault/cards.ts';
+import { frameRoutes } from './vault/frame-routes.ts';
+import { isParentAllowed } from './vault/parent-origin.ts';
+
+export type SandboxOptions = {
+  /** Hostnames of pages that may hold the card frame; `*.` in front means every name below. */
+  readonly parents?: readonly string[];
+  readonly clock?: () => Date;
+};
+
+export type Sandbox = {
+  /** HTTP binds every address this machine gives `localhost`, SMTP 127.0.0.1 and ::1. Port 0 takes a free one. Rejects with EADDRINUSE. */
+  readonly start: (ports: Ports) => Promise<{ readonly url: string; readonly port: number; readonly smtpPort: number }>;
+  /** Lets answers in flight finish for up to two seconds, then closes every connection. */
+  readonly stop: () => Promise<void>;
+};
+
+/** The outside parties Foyer talks to, on real HTTP and SMTP, each of which can be told to be slow, to fail or to refuse. */
+export function createSandbox({ parents = ['localhost', '*.localhost'], clock = () => new Date() }: SandboxOptions = {}): Sandbox {
+  const faults = createFaults();
+  const mailbox = createMailbox();
+  const mail = createMailServer({ mailbox, faults, clock });
+  const cards = createCards({ clock });
+  const authorizations = createAuthorizations({ cards, clock });
+
+  const app = Fastify({ logger: false, forceCloseConnections: true, bodyLimit: 64 * 1024 });
+  answerErrors(app);
+  const inFlight = countInFlight(app);
+  app.get('/healthz', () => ({ ok: true }));
+  app.register(browserFileRoutes);
+  app.register(startPageRoutes, { faults });
+  app.register(faultRoutes, { faults });
+  app.register(inboxRoutes, { mailbox });
+  app.register(authorizationListRoutes, { authorizations });
+  app.register(async (vault) => {
+    faults.applyTo(vault, 'vault');
+    await vault.register(frameRoutes, { clock, mayHold: (parent: URL) => isParentAllowed(parent, parents) });
+    await vault.register(cardRoutes, { cards, clock });
+    await vault.register(authorizationRoutes, { authorizations });
+  });
+
+  return {
+    start: async (ports) => {
+      await app.listen({ port: ports.http, host: 'localhost' });
+      const address = app.server.address();
+      const port = address !== null && typeof address === 'object' ? address.port : ports.http;
+      const smtpPort = await mail.start(ports.smtp);
+      return { url: `http://localhost:${port}`, port, smtpPort };
+    },
+    stop: async () => {
+      faults.endWaits();
+      for (let waited = 0; inFlight() > 0 && waited < 2000; waited += 20) await wait(20);
+      await Promise.all([app.close(), mail.stop()]);
+    },
+  };
+}
+
+function countInFlight(app: FastifyInstance): () => number {
+  let count = 0;
+  app.addHook('onRequest', (_request, reply, done) => {
+    count += 1;
+    // 'close' comes once, whether the answer was sent or the visitor went away.
+    reply.raw.once('close', () => {
+      count -= 1;
+    });
+    done();
+  });
+  return () => count;
+}

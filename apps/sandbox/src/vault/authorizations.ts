@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import type { Cards } from './cards.ts';
+
+/** `amount` in minor units of `currency` (ISO 4217). */
+export type AuthorizationRequest = { readonly token: string; readonly amount: number; readonly currency: string };
+
+export type Authorization = {
+  readonly authorizationId: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly card: string;
+  readonly network: string;
+  readonly at: string;
+  readonly state: 'authorized' | 'voided';
+};
+
+type Answer = { readonly kind: 'authorized'; readonly authorizationId: string } | { readonly kind: 'declined' } | { readonly kind: 'unknown_token' };
+
+export type Authorizations = {
+  /** The same key answers the same again, without looking at the card; another request under it is a `key_reused`. */
+  readonly authorize: (key: string, request: AuthorizationRequest) => Answer | { readonly kind: 'key_reused' };
+  /** Voiding twice is voiding once. `false`: no such authorisation. */
+  readonly void: (authorizationId: string) => boolean;
+  readonly list: () => readonly Authorization[];
+};
+
+/** A token authorises once: whatever the first attempt answers, a second one with another key is an `unknown_token`. */
+export function createAuthorizations({ cards, clock }: { cards: Cards; clock: () => Date }): Authorizations {
+  const byId = new Map<string, Authorization>();
+  const byKey = new Map<string, { readonly request: AuthorizationRequest; readonly answer: Answer }>();
+
+  const attempt = ({ token, amount, currency }: AuthorizationRequest): Answer => {
+    const card = cards.take(token);
+    if (card === null) return { kind: 'unknown_token' };
+    if (card.declines) return { kind: 'declined' };
+    const authorizationId = `auth_${randomBytes(24).toString('base64url')}`;
+    byId.set(authorizationId, { authorizationId, amount, currency, card: card.masked, network: card.network, at: clock().toISOString(), state: 'authorized' });
+    return { kind: 'authorized', authorizationId };
+  };
+
+  return {
+    authorize: (key, request) => {
+      const earlier = byKey.get(key);
+      if (earlier !== undefined) {
+        const same = earlier.request.token === request.token && earlier.request.amount === request.amount && earlier.request.currency === request.currency;
+        return same ? earlier.answer : { kind: 'key_reused' };
+      }
+      const answer = attempt(request);
+      byKey.set(key, { request, answer });
+      return answer;
+    },
+    void: (authorizationId) => {
+      const authorization = byId.get(authorizationId);
+      if (authorization === undefined) return false;
+      byId.set(authorizationId, { ...authorization, state: 'voided' });
+      return true;
+    },
+    list: () => [...byId.values()],
+  };
+}

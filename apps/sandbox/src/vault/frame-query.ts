@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { parseWire, Refusal } from '../answer-errors.ts';
+import { belongsTo, readOrigin } from './parent-origin.ts';
+
+export type FrameQuery = {
+  /** The merchant's name, as the bank shows it. */
+  readonly brand: string;
+  readonly accessToken: string;
+  readonly asksCode: boolean;
+  readonly language: 'en' | 'de';
+  readonly scheme: 'light' | 'dark' | null;
+  readonly parent: URL;
+  readonly successUrl: string;
+  readonly failureUrl: string;
+};
+
+/** Given by the merchant's server for one visitor; opaque here. */
+export const isAccessToken = (text: string): boolean => /^[\w.~-]{1,200}$/.test(text);
+
+const address = v.pipe(v.string(), v.maxLength(2000));
+const frameWire = v.object({
+  brand: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(80)), ''),
+  accessToken: v.pipe(v.string(), v.check(isAccessToken)),
+  cvv: v.optional(v.picklist(['0', '1']), '1'),
+  successUrl: address,
+  failureUrl: address,
+  language: v.optional(v.pipe(v.string(), v.maxLength(35)), 'en'),
+  scheme: v.optional(v.picklist(['light', 'dark'])),
+  parent: v.pipe(v.string(), v.maxLength(300)),
+});
+
+/** Reads the frame's address. Throws a Refusal: 400 names the parameter at fault, 403 a parent that may not hold the frame. */
+export function readFrameQuery(query: unknown, mayHold: (parent: URL) => boolean): FrameQuery {
+  const wire = parseWire(frameWire, query);
+  const parent = readOrigin(wire.parent);
+  if (parent === null) throw new Refusal(400, 'invalid', 'parent must be an origin like http://localhost:4000.', 'parent');
+  if (!mayHold(parent)) throw new Refusal(403, 'parent_not_allowed', 'Pages of this origin may not hold the card frame.', 'parent');
+  const { successUrl, failureUrl } = wire;
+  if (!belongsTo(parent, successUrl)) throw new Refusal(400, 'invalid', 'successUrl must be an absolute address on the parent origin.', 'successUrl');
+  if (!/(\{|%7B)cardToken(\}|%7D)/i.test(successUrl)) throw new Refusal(400, 'invalid', 'successUrl must hold {cardToken}.', 'successUrl');
+  if (!belongsTo(parent, failureUrl)) throw new Refusal(400, 'invalid', 'failureUrl must be an absolute address on the parent origin.', 'failureUrl');
+  return {
+    brand: wire.brand,
+    accessToken: wire.accessToken,
+    asksCode: wire.cvv === '1',
+    language: wire.language.toLowerCase().split('-')[0] === 'de' ? 'de' : 'en',
+    scheme: wire.scheme ?? null,
+    parent,
+    successUrl,
+    failureUrl,
+  };
+}

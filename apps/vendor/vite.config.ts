@@ -1,0 +1,1 @@
+export { vendor as default } from '@foyer/build';
