@@ -1,0 +1,213 @@
+import '@foyer/ui/tokens.css';
+import '@foyer/ui/page.css';
+import { aPackageOffer, aRoomOffer, euros, fakeVenueSession, type VenueStates } from '@foyer/fixtures';
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { BookingForm } from './booking-form.tsx';
+import { messages as german } from './locales/de.po';
+import { messages as english } from './locales/en.po';
+
+const room = { kind: 'room', offer: aRoomOffer() } as const;
+
+async function show(states: VenueStates = {}) {
+  const session = fakeVenueSession(states);
+  const language = session.language;
+  const i18n = setupI18n({ locale: language, messages: { [language]: language === 'de' ? german : english } });
+  await render(
+    <I18nProvider i18n={i18n}>
+      <BookingForm session={session} />
+    </I18nProvider>,
+  );
+  return session;
+}
+const called = (session: Awaited<ReturnType<typeof show>>, action: string) => session.calls.filter((call) => call.action === action).map((call) => call.args);
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+test('without a choice the button is there, says why it waits, and does nothing', async () => {
+  const session = await show();
+  const button = page.getByRole('button', { name: 'Continue' });
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button).toHaveAccessibleDescription('Choose a room to continue.');
+  await button.click({ force: true });
+  expect(called(session, 'book')).toEqual([]);
+});
+
+test('a chosen room shows its price, is booked at once, and an overlay says so meanwhile', async () => {
+  const session = await show({ selection: room });
+  await expect.element(page.getByText('€652.60')).toBeVisible();
+  await expect.element(page.getByText('Booked at once. You pay nothing yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  expect(called(session, 'book')).toHaveLength(1);
+  session.set.booking({ kind: 'processing' });
+  await expect.element(page.getByText('One moment, we are reserving this for you …')).toBeVisible();
+  session.set.booking({ kind: 'idle' });
+  await expect.element(page.getByText('One moment, we are reserving this for you …')).not.toBeInTheDocument();
+});
+
+test('an offer that the venue has to confirm is requested', async () => {
+  await show({ selection: { kind: 'room', offer: aRoomOffer({ outcome: { kind: 'request', total: euros(652.6) } }) } });
+  await expect.element(page.getByRole('button', { name: 'Send request' })).toHaveAccessibleDescription(/The venue answers/);
+  await expect.element(page.getByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+});
+
+test('without a price the word Enquiry stands in its place', async () => {
+  await show({ selection: { kind: 'room', offer: aRoomOffer({ price: null, outcome: { kind: 'enquiry', reason: 'no-price' } }) } });
+  await expect.element(page.getByText('Enquiry', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Send request' })).toBeEnabled();
+});
+
+test('attendees are handed on 300 ms after the last key, once (FORM-006, FORM-054)', async () => {
+  const session = await show();
+  const field = page.getByLabelText('Attendees');
+  await field.fill('2');
+  await field.fill('24');
+  expect(called(session, 'changeDelegates')).toEqual([]);
+  await expect.poll(() => called(session, 'changeDelegates')).toEqual([['24']]);
+  await pause(400);
+  expect(called(session, 'changeDelegates')).toEqual([['24']]);
+});
+
+test('Enter and leaving the field hand the attendees on at once (FORM-054, A-055)', async () => {
+  const session = await show();
+  const field = page.getByLabelText('Attendees');
+  await field.fill('7');
+  await userEvent.keyboard('{Enter}');
+  expect(called(session, 'changeDelegates')).toEqual([['7']]);
+  await field.fill('');
+  await userEvent.tab();
+  expect(called(session, 'changeDelegates')).toEqual([['7'], ['']]);
+});
+
+test('the steps count from what is shown', async () => {
+  const session = await show();
+  await page.getByRole('button', { name: 'One attendee more' }).click();
+  await page.getByRole('button', { name: 'One attendee fewer' }).click();
+  expect(called(session, 'changeDelegates')).toEqual([['13'], ['11']]);
+});
+
+test('the package tab is gone where the venue has no packages (FORM-001, FORM-017)', async () => {
+  const session = await show({ form: { tabs: ['room', 'package'] } });
+  await page.getByText('Package', { exact: true }).click({ force: true });
+  expect(called(session, 'changeTab')).toEqual([['package']]);
+  session.set.form({ tabs: ['room'] });
+  await expect.element(page.getByRole('radio', { name: 'Package', exact: true })).not.toBeInTheDocument();
+});
+
+test('a date is chosen from the calendar by keyboard, and focus comes back to its field (FORM-002)', async () => {
+  const session = await show();
+  const field = page.getByRole('button', { name: 'Start date: Mon 8 Jun 2026' });
+  await field.click();
+  await expect.element(page.getByRole('button', { name: 'Monday 8 June 2026' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  expect(called(session, 'changeStartDate')).toEqual([['2026-06-09']]);
+  await expect.element(field).toHaveFocus();
+});
+
+test('closed days are shown with the reason and cannot be chosen (FORM-059)', async () => {
+  const session = await show({ form: { disabledDates: ['2026-06-19'], disabledWeekdays: [0] } });
+  await page.getByRole('button', { name: /Start date/ }).click();
+  const closed = page.getByRole('button', { name: 'Friday 19 June 2026, not bookable' });
+  await expect.element(closed).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: 'Sunday 14 June 2026, not bookable' })).toBeDisabled();
+  await expect.element(page.getByText('The venue takes no bookings on the days that are crossed out.')).toBeVisible();
+  expect(called(session, 'changeStartDate')).toEqual([]);
+});
+
+test('the end date is the start’s day or the next (FORM-004, FORM-047)', async () => {
+  await show();
+  await page.getByRole('button', { name: /End date/ }).click();
+  await expect.element(page.getByRole('button', { name: 'Tuesday 9 June 2026', exact: true })).toBeEnabled();
+  await expect.element(page.getByRole('button', { name: 'Wednesday 10 June 2026, not bookable' })).toBeDisabled();
+});
+
+test('times and length are handed on as chosen (FORM-003, FORM-004, FORM-005)', async () => {
+  const session = await show();
+  await page.getByLabelText('Start time').selectOptions('10:15');
+  await page.getByLabelText('Meeting length').selectOptions('Overnight');
+  await page.getByLabelText('Meeting length').selectOptions('4 hours');
+  expect(called(session, 'changeStartTime')).toEqual([['10:15']]);
+  expect(called(session, 'changeLength')).toEqual([['overnight'], [4]]);
+});
+
+test('a length that followed from the times is shown among the others', async () => {
+  await show({ query: { meetingLength: 2.75 } });
+  await expect.element(page.getByLabelText('Meeting length')).toHaveDisplayValue('2 h 45 min');
+});
+
+test('a closed venue is said and stops the booking (FORM-012)', async () => {
+  const session = await show({ selection: room, form: { opening: { kind: 'outside-hours', hours: { day: 1, start: '07:00', end: '22:00', closed: false } } } });
+  await expect.element(page.getByText('Venue closed')).toBeVisible();
+  await expect.element(page.getByText(/Open Monday 07:00–22:00/)).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click({ force: true });
+  expect(called(session, 'book')).toEqual([]);
+});
+
+test('a code that finds nothing stays in the field, with the reason', async () => {
+  const session = await show();
+  await page.getByText('More options').click();
+  const code = page.getByLabelText('Discount code');
+  await code.fill('SPRING25');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  expect(called(session, 'applyDiscountCode')).toEqual([['SPRING25']]);
+  session.set.query({ discountCode: 'SPRING25' });
+  session.set.form({ discount: 'loading' });
+  await expect.element(page.getByText('Looking for prices with this code …')).toBeVisible();
+  session.set.query({ discountCode: '' });
+  session.set.form({ discount: 'none_found' });
+  await expect.element(code).toHaveAccessibleDescription('There are no rooms with this discount code.');
+  await expect.element(code).toHaveValue('SPRING25');
+});
+
+test('seating and rates are handed on (FORM-007, A-061)', async () => {
+  const session = await show();
+  await page.getByText('More options').click();
+  await page.getByLabelText('Seating').selectOptions('U-shape');
+  await page.getByText('Room rental').click({ force: true });
+  expect(called(session, 'changeLayout')).toEqual([[405]]);
+  expect(called(session, 'changeRates')).toEqual([['roomRental']]);
+});
+
+test('a failed booking is explained where one looks, keeps everything, and can be tried again', async () => {
+  const session = await show({ selection: room });
+  session.set.booking({ kind: 'failed', problem: { kind: 'unreachable' } });
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(page.getByText(/We could not reach the server/)).toBeVisible();
+  await expect.element(page.getByText('€652.60')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect(called(session, 'book')).toHaveLength(1);
+});
+
+test('a changed price is the visitor’s to decide', async () => {
+  const session = await show({ selection: room });
+  session.set.booking({ kind: 'price-changed', before: euros(652.6), now: euros(678) });
+  await expect.element(page.getByText('The price has changed from €652.60 to €678.00.')).toBeVisible();
+  await page.getByRole('button', { name: 'Book for €678.00' }).click();
+  await page.getByRole('button', { name: 'Choose another' }).click();
+  expect(session.calls.map((call) => call.action)).toEqual(['acceptPrice', 'dismissBooking']);
+});
+
+test('on a phone a bar carries price and button while the panel’s own button is out of view', async () => {
+  await page.viewport(360, 640);
+  const session = await show({ selection: { kind: 'package', offer: aPackageOffer() }, query: { kind: 'package' } });
+  const bar = page.getByRole('region', { name: 'Your choice' });
+  await page.getByRole('button', { name: 'Continue' }).element().scrollIntoView();
+  await expect.element(bar).not.toBeInTheDocument();
+  const spacer = document.body.appendChild(document.createElement('div'));
+  spacer.style.blockSize = '2000px';
+  spacer.scrollIntoView({ block: 'end' });
+  await expect.element(bar).toBeVisible();
+  await bar.getByRole('button', { name: 'Continue' }).click();
+  expect(called(session, 'book')).toHaveLength(1);
+  spacer.remove();
+  await page.viewport(1280, 900);
+});
+
+test('in German, words, dates and money are German', async () => {
+  await show({ selection: room, base: { language: 'de' } });
+  await expect.element(page.getByText('652,60 €')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Weiter' })).toBeVisible();
+  await expect.element(page.getByText('Sofort gebucht. Sie zahlen jetzt noch nichts.')).toBeVisible();
+});

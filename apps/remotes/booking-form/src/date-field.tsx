@@ -1,0 +1,47 @@
+import { useFormats } from '@foyer/booking-ui';
+import type { WallDate } from '@foyer/domain';
+import { Bone, FieldFrame, Icon, iconCalendar, Popover, useFieldIds, usePopover } from '@foyer/ui';
+import { type ComponentType, useRef, useState } from 'react';
+import type { CalendarProps } from './calendar.tsx';
+import type { DateLimits } from './date-limits.ts';
+import styles from './date-field.module.css';
+
+type Props = { readonly label: string; readonly value: WallDate; readonly limits: DateLimits; readonly onChange: (date: WallDate) => void };
+
+/** A date, shown as text; pressing it opens a month to choose from, which is fetched when it is first wanted. */
+export function DateField({ label, value, limits, onChange }: Props) {
+  const { dateShort } = useFormats();
+  const { id, noteId } = useFieldIds(undefined, {});
+  const { trigger, popover } = usePopover();
+  const box = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [Calendar, setCalendar] = useState<ComponentType<CalendarProps> | 'not-there' | null>(null);
+
+  const fetchCalendar = () => {
+    if (Calendar !== null) return;
+    void import('./calendar.tsx').then(
+      (module) => setCalendar(() => module.Calendar),
+      () => setCalendar('not-there'),
+    );
+  };
+  const choose = (date: WallDate) => {
+    box.current?.hidePopover();
+    onChange(date);
+  };
+
+  return (
+    <FieldFrame id={id} noteId={noteId} label={label} end={<Icon of={iconCalendar} className={styles.sign} />}>
+      <button {...trigger} type="button" id={id} data-control className={styles.date} aria-label={`${label}: ${dateShort(value)}`} aria-haspopup="dialog" aria-expanded={open} onPointerEnter={fetchCalendar} onFocus={fetchCalendar} onClick={fetchCalendar}>
+        {dateShort(value)}
+      </button>
+      <Popover {...popover} ref={box} className={styles.popover} role="dialog" aria-label={label} onToggle={(event) => setOpen(event.newState === 'open')}>
+        {open && (Calendar === null ? <Bone className={styles.waiting} /> : Calendar === 'not-there' ? <PlainDate label={label} value={value} limits={limits} onChoose={choose} /> : <Calendar value={value} limits={limits} onChoose={choose} />)}
+      </Popover>
+    </FieldFrame>
+  );
+}
+
+/** The browser's own date input, where the calendar could not be fetched. */
+function PlainDate({ label, value, limits, onChoose }: CalendarProps & { readonly label: string }) {
+  return <input className={styles.plain} type="date" aria-label={label} defaultValue={value} min={limits.first} max={limits.last ?? undefined} onChange={(event) => event.target.value && onChoose(event.target.value)} />;
+}

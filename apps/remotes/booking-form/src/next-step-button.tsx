@@ -1,0 +1,63 @@
+import type { NextStep, OfferKind } from '@foyer/domain';
+import { Button } from '@foyer/ui';
+import { Trans } from '@lingui/react/macro';
+import { type Ref, useId } from 'react';
+import styles from './next-step-button.module.css';
+
+type Props = {
+  readonly step: NextStep;
+  readonly kind: OfferKind;
+  readonly busy: boolean;
+  readonly onBook: () => void;
+  readonly ref?: Ref<HTMLDivElement>;
+};
+
+/** The one primary button of the page, with what follows from it, or why it cannot be pressed yet. */
+export function NextStepButton({ step, kind, busy, onBook, ref }: Props) {
+  const captionId = useId();
+  return (
+    <div className={styles.next} ref={ref}>
+      <Button variant="primary" size="l" wide busy={busy} unavailable={step.kind === 'blocked'} aria-describedby={captionId} onClick={onBook}>
+        <NextStepWords step={step} />
+      </Button>
+      <p className={styles.caption} id={captionId}>
+        <Consequence step={step} kind={kind} />
+      </p>
+    </div>
+  );
+}
+
+export function NextStepWords({ step }: { readonly step: NextStep }) {
+  return step.kind === 'request' || step.kind === 'enquire' ? <Trans>Send request</Trans> : <Trans>Continue</Trans>;
+}
+
+/** What follows from the press, or what stands in its way. */
+export function Consequence({ step, kind }: { readonly step: NextStep; readonly kind: OfferKind }) {
+  switch (step.kind) {
+    case 'continue':
+      return <Trans>Booked at once. You pay nothing yet.</Trans>;
+    case 'request':
+      return <Trans>The venue answers, usually within a day. Nothing is booked or charged yet.</Trans>;
+    case 'enquire':
+      return <Trans>This is an enquiry. The venue will reply with an offer.</Trans>;
+    case 'blocked':
+      return <Obstacle why={step.why} kind={kind} />;
+    default:
+      return step satisfies never;
+  }
+}
+
+function Obstacle({ why, kind }: { readonly why: Extract<NextStep, { kind: 'blocked' }>['why']; readonly kind: OfferKind }) {
+  switch (why) {
+    case 'nothing-chosen':
+      return kind === 'room' ? <Trans>Choose a room to continue.</Trans> : <Trans>Choose a package to continue.</Trans>;
+    case 'closed':
+      return <Trans>The venue is closed at this time. Please choose another time.</Trans>;
+    case 'lead-time':
+      return <Trans>This start is too soon for the venue.</Trans>;
+    case 'does-not-fit':
+      return <Trans>What you chose does not fit this meeting. Please choose another or change the meeting.</Trans>;
+    default:
+      return why satisfies never;
+  }
+}

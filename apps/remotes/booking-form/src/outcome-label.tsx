@@ -1,0 +1,15 @@
+import { MoneyText } from '@foyer/booking-ui';
+import type { Outcome } from '@foyer/domain';
+import { Trans } from '@lingui/react/macro';
+
+type Props = { readonly outcome: Outcome; readonly className?: string };
+
+/** What an offer costs, or the word "Enquiry" where nobody can say (PRICE-004, A-075). */
+export function OutcomeLabel({ outcome, className }: Props) {
+  if (outcome.kind !== 'enquiry') return <MoneyText of={outcome.total} className={className} />;
+  return (
+    <span className={className} data-state="enquiry">
+      <Trans>Enquiry</Trans>
+    </span>
+  );
+}

@@ -1,0 +1,306 @@
+import '@foyer/ui/tokens.css';
+import '@foyer/ui/page.css';
+import { aCart, aCartItem, type CheckoutStates, euros, fakeCheckoutSession } from '@foyer/fixtures';
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Checkout } from './checkout.tsx';
+import { messages as german } from './locales/de.po';
+import { messages as english } from './locales/en.po';
+import { fakeVault } from './testing/fake-vault.ts';
+
+const invoice = { kind: 'ready', cart: aCart({ paymentMethods: ['invoice', 'onsite'] }) } as const;
+const onsite = { kind: 'ready', cart: aCart({ paymentMethods: ['onsite'] }) } as const;
+const enquiry = { kind: 'ready', cart: aCart({ isEnquiry: true, heldUntil: null, paymentMethods: ['none'], items: [aCartItem({ total: null, vat: null })] }) } as const;
+const refused = (code: 'card_declined' | 'room_taken' | 'invalid_field', field: string | null = null) => ({ kind: 'failed', field, problem: { kind: 'refused', problem: { status: 409, code, message: '' } } }) as const;
+
+async function show(states: CheckoutStates = {}) {
+  const session = fakeCheckoutSession({ cart: onsite, ...states });
+  const i18n = setupI18n({ locale: session.language, messages: { [session.language]: session.language === 'de' ? german : english } });
+  const view = await render(
+    <I18nProvider i18n={i18n}>
+      <Checkout session={session} />
+    </I18nProvider>,
+  );
+  const placed = () => session.calls.filter((call) => call.action === 'placeOrder').map((call) => call.args);
+  return { session, placed, view };
+}
+
+const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+const terms = () => page.getByRole('checkbox');
+const book = () => page.getByRole('button', { name: 'Book for €652.60' });
+// Until the countries' codes are there, a national number cannot be judged.
+const codesThere = () => expect.poll(() => document.querySelectorAll('option').length, { timeout: 10_000 }).toBeGreaterThan(200);
+
+async function fillIn() {
+  await codesThere();
+  await field('First name').fill('Aino');
+  await field('Last name').fill('Virtanen');
+  await field('E-mail').fill('aino@example.com');
+  await field('Phone').fill('040 123 4567');
+}
+
+beforeEach(() => window.sessionStorage.clear());
+
+test('a complete form places one order, however often the button is pressed', async () => {
+  const { placed } = await show();
+  await fillIn();
+  await terms().click();
+  const form = document.querySelector('form');
+  form?.requestSubmit();
+  form?.requestSubmit();
+  await book().dblClick({ force: true });
+  expect(placed()).toEqual([[{ firstName: 'Aino', lastName: 'Virtanen', email: 'aino@example.com', phone: '+35840 123 4567', phoneCountry: 'fi', company: '', additionalInfo: '' }, { method: 'onsite', cardToken: null }]]);
+});
+
+test('Enter in a field is as good as the button', async () => {
+  const { placed } = await show();
+  await fillIn();
+  await terms().click();
+  await field('E-mail').click();
+  await userEvent.keyboard('{Enter}');
+  expect(placed()).toHaveLength(1);
+});
+
+test('until the terms are accepted the button says what is missing, and a press points to the first hurdle', async () => {
+  const { placed } = await show();
+  await codesThere();
+  await expect.element(book()).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(book()).toHaveAccessibleDescription('Accept the terms to go on.');
+  await book().click({ force: true });
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Please fix the errors above.');
+  await expect.element(field('First name')).toHaveFocus();
+  await expect.element(field('E-mail')).toHaveAccessibleDescription('This field is required.');
+  await expect.element(field('Phone')).toHaveAccessibleDescription('Please enter your phone number.');
+  await expect.element(page.getByText('Please agree to the terms.')).not.toBeInTheDocument();
+
+  await fillIn();
+  await book().click({ force: true });
+  await expect.element(terms()).toHaveFocus();
+  await expect.element(terms()).toHaveAccessibleDescription('Please agree to the terms.');
+  expect(placed()).toEqual([]);
+});
+
+test('messages stand beside the fields and leave as the fields are put right', async () => {
+  await show();
+  await fillIn();
+  await terms().click();
+  await field('E-mail').fill('aino@');
+  await field('Phone').fill('040-123');
+  await book().click();
+  await expect.element(field('E-mail')).toHaveFocus();
+  await expect.element(field('E-mail')).toHaveAccessibleDescription('Please enter a valid e-mail address.');
+  await expect.element(field('Phone')).toHaveAccessibleDescription('Only digits and spaces are allowed.');
+  await field('E-mail').fill('aino@example.com');
+  await expect.element(field('E-mail')).not.toHaveAttribute('aria-invalid');
+});
+
+test('an invoice asks for the company', async () => {
+  const { placed } = await show({ cart: invoice });
+  await fillIn();
+  await terms().click();
+  await book().click();
+  await expect.element(field('Company name')).toHaveFocus();
+  await field('Company name').fill('Virtanen & Co');
+  await book().click();
+  expect(placed()).toHaveLength(1);
+});
+
+test('a number with its plus picks the country; one that fits no country asks for it', async () => {
+  await show();
+  await codesThere();
+  const country = page.getByRole('combobox', { name: 'Country' });
+  await field('Phone').fill('+46 70 123 45 67');
+  await expect.element(country).toHaveValue('se');
+  await expect.element(field('Phone')).toHaveValue('70 123 45 67');
+  await field('Phone').fill('+999');
+  await expect.element(country).toHaveValue('');
+  await expect.element(field('Phone')).toHaveAttribute('placeholder', 'Pick the country code first');
+  await country.selectOptions('it');
+  await field('Phone').fill('06 1234 5678');
+  await field('E-mail').click();
+  await expect.element(field('Phone')).toHaveValue('06 1234 5678');
+});
+
+test('the card comes from the vault’s frame', async () => {
+  const { placed } = await show({ cart: { kind: 'ready', cart: aCart() }, cardFrame: fakeVault() });
+  await fillIn();
+  await terms().click();
+  const frame = page.getByTitle('Card details').element();
+  await expect.poll(() => getComputedStyle(frame).blockSize).toBe('520px');
+  await book().click();
+  await expect.poll(placed).toHaveLength(1);
+  expect(placed()[0]?.[1]).toEqual({ method: 'creditcard', cardToken: 'tok_test' });
+});
+
+test('an incomplete card keeps the order back', async () => {
+  const { placed } = await show({ cart: { kind: 'ready', cart: aCart() }, cardFrame: fakeVault({ valid: false }) });
+  await fillIn();
+  await terms().click();
+  await expect.element(page.getByRole('status', { name: 'The card form is loading' })).not.toBeInTheDocument();
+  await book().click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Please add your credit card number.');
+  expect(placed()).toEqual([]);
+});
+
+test('a card that the vault cannot keep brings a fresh frame', async () => {
+  const { placed } = await show({ cart: { kind: 'ready', cart: aCart() }, cardFrame: fakeVault({ answer: 'failure' }) });
+  await fillIn();
+  await terms().click();
+  await expect.element(page.getByRole('status', { name: 'The card form is loading' })).not.toBeInTheDocument();
+  const first = page.getByTitle('Card details').element();
+  await book().click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('There was a problem with your credit card.');
+  expect(page.getByTitle('Card details').element()).not.toBe(first);
+  expect(placed()).toEqual([]);
+});
+
+test('messages from elsewhere are not believed', async () => {
+  const { placed } = await show({ cart: { kind: 'ready', cart: aCart() }, cardFrame: fakeVault({ ready: false }) });
+  await fillIn();
+  await terms().click();
+  const loading = page.getByRole('status', { name: 'The card form is loading' });
+  const frame = page.getByTitle('Card details').element();
+  // This very window, and a second window of the vault's own origin.
+  window.postMessage({ type: 'ready' }, '*');
+  window.postMessage({ cardToken: 'tok_stolen' }, '*');
+  const stranger = document.createElement('iframe');
+  stranger.src = fakeVault().url;
+  const strangerSpoke = new Promise<void>((resolve) => window.addEventListener('message', (event) => event.source === stranger.contentWindow && event.data.type === 'ready' && resolve()));
+  document.body.append(stranger);
+  await strangerSpoke;
+  await expect.element(loading).toBeInTheDocument();
+  expect(getComputedStyle(frame).blockSize).toBe('403px');
+  await book().click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Please add your credit card number.');
+  expect(placed()).toEqual([]);
+  stranger.remove();
+});
+
+test('a declined card is forgotten, what was typed is not', async () => {
+  const { session, placed } = await show({ cart: { kind: 'ready', cart: aCart() }, cardFrame: fakeVault() });
+  await fillIn();
+  await terms().click();
+  await expect.element(page.getByRole('status', { name: 'The card form is loading' })).not.toBeInTheDocument();
+  await book().click();
+  await expect.poll(placed).toHaveLength(1);
+  session.set.order({ kind: 'processing' });
+  await expect.element(page.getByText('Booking your room …')).toBeVisible();
+  // The frame stays while the order is under way, so that nothing moves.
+  await expect.element(page.getByTitle('Card details')).toBeInTheDocument();
+  session.set.order(refused('card_declined'));
+  await expect.element(page.getByRole('alert')).toMatchTextContent('The card was declined.');
+  await expect.element(page.getByTitle('Card details')).toBeInTheDocument();
+  await expect.element(field('E-mail')).toHaveValue('aino@example.com');
+  await expect.element(page.getByRole('status', { name: 'The card form is loading' })).not.toBeInTheDocument();
+  await book().click();
+  await expect.poll(placed).toHaveLength(2);
+});
+
+test('a lost answer keeps the card, and the second try needs no second typing', async () => {
+  const { session, placed } = await show({ cart: { kind: 'ready', cart: aCart() }, cardFrame: fakeVault() });
+  await fillIn();
+  await terms().click();
+  await expect.element(page.getByRole('status', { name: 'The card form is loading' })).not.toBeInTheDocument();
+  await book().click();
+  await expect.poll(placed).toHaveLength(1);
+  session.set.order({ kind: 'failed', field: null, problem: { kind: 'unreachable' } });
+  await expect.element(page.getByRole('alert')).toMatchTextContent('We could not reach the server.');
+  await expect.element(page.getByText('Your card is with the card vault.')).toBeInTheDocument();
+  await book().click();
+  expect(placed()[1]).toEqual(placed()[0]);
+});
+
+test('a field that the server refuses is named, until it is changed', async () => {
+  const { session } = await show();
+  await fillIn();
+  await terms().click();
+  await book().click();
+  session.set.order(refused('invalid_field', 'email'));
+  await expect.element(field('E-mail')).toHaveAccessibleDescription('Please enter a valid e-mail address.');
+  await expect.element(field('E-mail')).toHaveFocus();
+  await field('E-mail').fill('aino@example.org');
+  await expect.element(field('E-mail')).not.toHaveAttribute('aria-invalid');
+});
+
+test('a room that is gone leads back to the venue', async () => {
+  await show({ order: refused('room_taken') });
+  await expect.element(page.getByRole('alert').getByRole('link', { name: 'Back to the venue' })).toHaveAttribute('href', '/grand-harbour-hotel');
+});
+
+test('a changed price is shown with the old one; accepting books again, declining does not', async () => {
+  const { session, placed } = await show();
+  await fillIn();
+  await terms().click();
+  await book().click();
+  session.set.order({ kind: 'price-changed', before: euros(652.6), now: euros(678) });
+  const dialog = page.getByRole('dialog', { name: 'The price has changed' });
+  await expect.element(dialog).toMatchTextContent(/before €652.60, now €678.00/);
+  await dialog.getByRole('button', { name: 'Do not book' }).click();
+  expect(session.calls.map((call) => call.action)).toEqual(['placeOrder', 'dismissOrder']);
+  await dialog.getByRole('button', { name: 'Book for €678.00' }).click();
+  expect(placed()).toHaveLength(2);
+});
+
+test('an enquiry needs no payment and says what it is', async () => {
+  const { placed } = await show({ cart: enquiry, holdSeconds: null });
+  await expect.element(page.getByRole('heading', { name: 'Complete your enquiry' })).toBeVisible();
+  await expect.element(page.getByText('This is an enquiry. The venue will reply with an offer.')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Payment' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('timer')).not.toBeInTheDocument();
+  await fillIn();
+  await terms().click();
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  expect(placed()[0]?.[1]).toEqual({ method: 'none', cardToken: null });
+});
+
+test('the hold ticks in silence, is announced at five minutes and one, and warns in the last two', async () => {
+  const { session } = await show({ holdSeconds: 301 });
+  const timer = page.getByRole('timer', { name: 'Time left of your hold' });
+  const said = page.getByRole('status');
+  await expect.element(timer).toHaveTextContent('Held for you 5:01');
+  await expect.element(said).toBeEmptyDOMElement();
+  session.set.holdSeconds(300);
+  await expect.element(said).toHaveTextContent('Your room is held for five more minutes.');
+  session.set.holdSeconds(119);
+  await expect.element(timer).toHaveAttribute('data-state', 'ending');
+  session.set.holdSeconds(60);
+  await expect.element(said).toHaveTextContent('Your room is held for one more minute.');
+});
+
+test('an expired hold says so and leads back', async () => {
+  const { session } = await show();
+  session.set.cart({ kind: 'expired', cart: aCart() });
+  await expect.element(page.getByRole('heading', { name: 'Your booking expired' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Back to the venue' })).toHaveAttribute('href', '/grand-harbour-hotel');
+});
+
+test('a cart that could not be loaded can be asked for again', async () => {
+  const { session } = await show({ cart: { kind: 'failed', problem: { kind: 'unreachable' } } });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect(session.calls).toEqual([{ action: 'retryCart', args: [expect.anything()] }]);
+});
+
+test('what was typed survives a reload', async () => {
+  const { view } = await show();
+  await fillIn();
+  await view.unmount();
+  await show();
+  await expect.element(field('E-mail')).toHaveValue('aino@example.com');
+  await expect.element(field('Phone')).toHaveValue('040 123 4567');
+});
+
+test('the venue’s terms are read without leaving the form', async () => {
+  await show();
+  await page.getByRole('link', { name: 'terms of use' }).click();
+  await expect.element(page.getByRole('dialog')).toMatchTextContent(/No smoking/);
+  await expect.element(terms()).not.toBeChecked();
+});
+
+test('the German page is German', async () => {
+  await show({ base: { language: 'de' } });
+  await expect.element(page.getByRole('heading', { name: 'Buchung abschließen' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /Für 652,60\s€ buchen/ })).toBeVisible();
+});

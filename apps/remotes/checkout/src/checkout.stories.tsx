@@ -1,0 +1,37 @@
+import { aCart, aCartItem, euros, fakeCheckoutSession, someCancellationTerms } from '@foyer/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Checkout } from './checkout.tsx';
+
+const meta: Meta<typeof Checkout> = { title: 'Checkout/Page', component: Checkout, decorators: [(Story) => <div style={{ paddingInline: 'var(--gutter)' }}><Story /></div>] };
+export default meta;
+type Story = StoryObj<typeof Checkout>;
+
+/** The invoice needs no frame, so that these pictures depend on no other origin. */
+const withoutCard = aCart({ paymentMethods: ['invoice', 'onsite'] });
+const ready = { kind: 'ready', cart: withoutCard } as const;
+
+export const Booking: Story = { args: { session: fakeCheckoutSession({ cart: ready }) } };
+export const CardFormLoading: Story = { args: { session: fakeCheckoutSession() } };
+export const HoldEnding: Story = { args: { session: fakeCheckoutSession({ cart: ready, holdSeconds: 96 }) } };
+export const Enquiry: Story = {
+  args: { session: fakeCheckoutSession({ holdSeconds: null, cart: { kind: 'ready', cart: aCart({ isEnquiry: true, heldUntil: null, paymentMethods: ['none'], items: [aCartItem({ total: null, vat: null, minimumSpend: null })] }) } }) },
+};
+export const MinimumSpendAndDiscount: Story = {
+  args: { session: fakeCheckoutSession({ cart: { kind: 'ready', cart: { ...withoutCard, discountCode: 'SPRING25', items: [aCartItem({ layout: 405, minimumSpend: euros(200) })] } } }) },
+};
+export const NoFreeCancellation: Story = { args: { session: fakeCheckoutSession({ cart: ready, cancellation: someCancellationTerms({ freeUntil: null }) }) } };
+export const WithoutTerms: Story = { args: { session: fakeCheckoutSession({ cart: { kind: 'ready', cart: { ...withoutCard, venue: { ...withoutCard.venue, terms: '', termsOfUse: '' } } }, cancellation: null }) } };
+export const Loading: Story = { args: { session: fakeCheckoutSession({ cart: { kind: 'loading' }, holdSeconds: null }) } };
+export const Expired: Story = { args: { session: fakeCheckoutSession({ cart: { kind: 'expired', cart: aCart() }, holdSeconds: 0 }) } };
+export const Missing: Story = { args: { session: fakeCheckoutSession({ cart: { kind: 'missing' }, holdSeconds: null, venueLink: null }) } };
+export const OrderedAlready: Story = { args: { session: fakeCheckoutSession({ cart: { kind: 'ready', cart: aCart({ status: 'ordered', orderId: 'o_1' }) }, holdSeconds: null }) } };
+export const CouldNotLoad: Story = { args: { session: fakeCheckoutSession({ cart: { kind: 'failed', problem: { kind: 'unreachable' } }, holdSeconds: null }) } };
+export const Processing: Story = { args: { session: fakeCheckoutSession({ cart: ready, order: { kind: 'processing' } }) } };
+export const PriceChanged: Story = { args: { session: fakeCheckoutSession({ cart: ready, order: { kind: 'price-changed', before: euros(652.6), now: euros(678) } }) } };
+export const RoomTaken: Story = {
+  args: { session: fakeCheckoutSession({ cart: ready, order: { kind: 'failed', field: null, problem: { kind: 'refused', problem: { status: 409, code: 'room_taken', message: '' } } } }) },
+};
+export const ServerUnreachable: Story = { args: { session: fakeCheckoutSession({ cart: ready, order: { kind: 'failed', field: null, problem: { kind: 'unreachable' } } }) } };
+export const EmailRefused: Story = {
+  args: { session: fakeCheckoutSession({ cart: ready, order: { kind: 'failed', field: 'email', problem: { kind: 'refused', problem: { status: 400, code: 'invalid_field', message: '', field: 'email' } } } }) },
+};

@@ -1,0 +1,43 @@
+import { type MeetingLength, packageMatchesLength } from '@foyer/domain';
+import type { VenueSession } from '@foyer/session';
+import { Button, iconInfo, Notice } from '@foyer/ui';
+import { Trans } from '@lingui/react/macro';
+
+type Props = { readonly length: MeetingLength; readonly actions: Pick<VenueSession['actions'], 'changeTab' | 'changeLength'> };
+
+/** No package suits (PACK-004, ERR-010): in words for the length asked for, and what could be tried. */
+export function NoPackage({ length, actions }: Props) {
+  return (
+    <div data-state="empty">
+      <Notice
+        icon={iconInfo}
+        title={<Trans>Not available</Trans>}
+        actions={
+          <>
+            {!packageMatchesLength(8, length) && (
+              <Button size="s" onClick={() => actions.changeLength(8)}>
+                <Trans>Make it a full day</Trans>
+              </Button>
+            )}
+            <Button size="s" onClick={() => actions.changeTab('room')}>
+              <Trans>Show rooms instead</Trans>
+            </Button>
+          </>
+        }
+      >
+        <span>
+          <NoneOfLength length={length} />
+        </span>
+      </Notice>
+    </div>
+  );
+}
+
+/** ERR-019, A-083. */
+function NoneOfLength({ length }: { readonly length: MeetingLength }) {
+  if (packageMatchesLength(4, length)) return <Trans>There is no half-day package available.</Trans>;
+  if (packageMatchesLength(8, length)) return <Trans>There is no full-day package available.</Trans>;
+  if (packageMatchesLength(24, length)) return <Trans>There is no overnight package available.</Trans>;
+  if (packageMatchesLength(36, length)) return <Trans>There is no two-days package available.</Trans>;
+  return <Trans>There is no package available for these dates.</Trans>;
+}

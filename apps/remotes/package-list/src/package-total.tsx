@@ -1,0 +1,39 @@
+import { MoneyText, PriceLine } from '@foyer/booking-ui';
+import type { PackageTotal as Total } from '@foyer/domain';
+import { Text } from '@foyer/ui';
+import { Plural, Trans } from '@lingui/react/macro';
+import styles from './package-total.module.css';
+
+/** What one person costs, and all of them together; the note where a small group pays for the smallest one sold (PRICE-020, PRICE-021). */
+export function PackageTotal({ price }: { readonly price: Total | null }) {
+  if (!price) {
+    return (
+      <div data-state="enquiry">
+        <p className={styles.enquiry}>
+          <Trans>Enquiry</Trans>
+        </p>
+        <Text size="caption">
+          <Trans>The venue tells you the price.</Trans>
+        </Text>
+      </div>
+    );
+  }
+  const { people } = price;
+  const total = <MoneyText of={price.total} />;
+  return (
+    <div>
+      <PriceLine amount={price.unit} original={price.originalUnit} unit={<Trans>per person, incl. VAT</Trans>} />
+      <Text size="caption">
+        {price.pricedForMinimum ? (
+          <Trans>
+            Priced for {people}, the smallest group: {total} in total
+          </Trans>
+        ) : (
+          <Trans>
+            <Plural value={people} one="# person" other="# people" />, {total} in total
+          </Trans>
+        )}
+      </Text>
+    </div>
+  );
+}

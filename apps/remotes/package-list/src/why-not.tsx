@@ -1,0 +1,23 @@
+import type { PackageFit } from '@foyer/domain';
+import { iconClock, iconUsers, Notice } from '@foyer/ui';
+import { Trans } from '@lingui/react/macro';
+
+type Props = { readonly fit: Exclude<PackageFit, { readonly kind: 'fits' }>; readonly id: string };
+
+/** Why a package does not do for this meeting (AVAIL-019, ERR-008, ERR-009). */
+export function WhyNot({ fit, id }: Props) {
+  switch (fit.kind) {
+    case 'exceeds': {
+      const { delegates, max } = fit;
+      return (
+        <Notice tone="warn" icon={iconUsers} id={id} title={<Trans>Your attendees ({delegates}) exceed the limit of this package ({max})</Trans>} />
+      );
+    }
+    case 'no-room-available':
+      return <Notice tone="warn" icon={iconClock} id={id} title={<Trans>None of the rooms in the package is available</Trans>} />;
+    case 'no-room-fits':
+      return <Notice tone="warn" icon={iconUsers} id={id} title={<Trans>None of the rooms fits the attendees</Trans>} />;
+    default:
+      return fit satisfies never;
+  }
+}

@@ -1,0 +1,66 @@
+import { type BookingQuery, type RoomOffer, whyNoRooms } from '@foyer/domain';
+import type { VenueSession } from '@foyer/session';
+import { Button, Icon, iconUsers, Text } from '@foyer/ui';
+import { Plural, Trans } from '@lingui/react/macro';
+import { nearestThatWorks } from './nearest-that-works.ts';
+import styles from './room-list.module.css';
+
+type Props = {
+  readonly rooms: readonly RoomOffer[];
+  readonly query: BookingQuery;
+  /** Only discounted rooms are looked at, since the code lowered something. */
+  readonly discounted: boolean;
+  readonly hasPackages: boolean;
+  readonly actions: Pick<VenueSession['actions'], 'changeLayout' | 'changeDelegates' | 'changeRates' | 'applyDiscountCode' | 'changeTab'>;
+};
+
+/** No room suits: which of the two it is (ERR-003, ERR-004, A-082), and the nearest wishes that some room meets. */
+export function NoRooms({ rooms, query, discounted, hasPackages, actions }: Props) {
+  const { anyLayout, attendees } = nearestThatWorks(rooms);
+  const code = query.discountCode;
+  const leftOut = rooms.some(({ fit, listed }) => fit.kind === 'fits' && !listed);
+  const { number, rooms: roomsForNumber } = attendees ?? { number: 0, rooms: 0 };
+  return (
+    <div className={styles.none} data-state="empty">
+      <Text size="lead">
+        {whyNoRooms(rooms) === 'criteria' ? (
+          <Trans>There is no rooms available with your current criteria.</Trans>
+        ) : (
+          <Trans>There is no room available. Please select another date/time, meeting length or delegates.</Trans>
+        )}
+      </Text>
+      <div className={styles.suggestions}>
+        {anyLayout > 0 && (
+          <Button variant="soft" size="s" onClick={() => actions.changeLayout('_none')}>
+            <Trans>
+              Any layout: <Plural value={anyLayout} one="# room" other="# rooms" />
+            </Trans>
+          </Button>
+        )}
+        {attendees && (
+          <Button variant="soft" size="s" onClick={() => actions.changeDelegates(String(number))}>
+            <Icon of={iconUsers} small />
+            <Trans>
+              {number} attendees: <Plural value={roomsForNumber} one="# room" other="# rooms" />
+            </Trans>
+          </Button>
+        )}
+        {leftOut && query.rates !== 'all' && (
+          <Button variant="soft" size="s" onClick={() => actions.changeRates('all')}>
+            <Trans>Show all rates</Trans>
+          </Button>
+        )}
+        {leftOut && discounted && (
+          <Button variant="soft" size="s" onClick={() => actions.applyDiscountCode('')}>
+            <Trans>Without the code {code}</Trans>
+          </Button>
+        )}
+        {hasPackages && (
+          <Button variant="soft" size="s" onClick={() => actions.changeTab('package')}>
+            <Trans>Show packages instead</Trans>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useFormats } from '@foyer/booking-ui';
+import { dimensionsIn, type Room } from '@foyer/domain';
+import { Fact, Facts, iconArea, iconUsers } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+/** What one compares first: how many it takes, and how large it is (ROOM-012, ROOM-017). */
+export function RoomFacts({ room: { min, max, dimensions } }: { readonly room: Pick<Room, 'min' | 'max' | 'dimensions'> }) {
+  const { i18n } = useLingui();
+  const { number } = useFormats();
+  const { area, unit } = dimensionsIn(i18n.locale, dimensions);
+  return (
+    <Facts>
+      <Fact icon={iconUsers}>
+        <Trans>
+          {min}–{max} people
+        </Trans>
+      </Fact>
+      {area !== null && (
+        <Fact icon={iconArea}>
+          {number(area)} {unit === 'feet' ? 'sq ft' : 'm²'}
+        </Fact>
+      )}
+    </Facts>
+  );
+}

@@ -1,0 +1,203 @@
+import '@foyer/ui/tokens.css';
+import '@foyer/ui/page.css';
+import { anOffers, aRoom, aRoomOffer, euros, fakeVenueSession, type VenueStates } from '@foyer/fixtures';
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { messages as german } from './locales/de.po';
+import { messages as english } from './locales/en.po';
+import { RoomList } from './room-list.tsx';
+
+async function show(states: VenueStates = {}) {
+  const session = fakeVenueSession(states);
+  const { language } = session;
+  const i18n = setupI18n({ locale: language, messages: { [language]: language === 'de' ? german : english } });
+  await render(
+    <I18nProvider i18n={i18n}>
+      <RoomList session={session} />
+    </I18nProvider>,
+  );
+  return session;
+}
+const called = (session: Awaited<ReturnType<typeof show>>, action: string) => session.calls.filter((call) => call.action === action).map((call) => call.args);
+const cards = page.getByRole('article');
+const card = (title: string) => page.getByRole('article', { name: title });
+const one = (offer: ReturnType<typeof aRoomOffer>) => ({ offers: { offers: { rooms: [offer], packages: [], discount: 'none' as const } } });
+
+test('five rooms first, five more each time, the focus goes along, and back to five (ROOM-001, ROOM-004)', async () => {
+  await show();
+  await expect.element(page.getByRole('heading', { name: 'Choose a room' })).toBeVisible();
+  await expect.element(page.getByRole('status')).toMatchTextContent('Showing 10 out of 12 rooms suitable for criteria');
+  expect(cards.elements()).toHaveLength(5);
+  await page.getByRole('button', { name: 'Show more (5)' }).click();
+  expect(cards.elements()).toHaveLength(10);
+  await expect.element(page.getByRole('button', { name: /Show more/ })).not.toBeInTheDocument();
+  expect(cards.elements()[5]?.contains(document.activeElement)).toBe(true);
+  await page.getByRole('button', { name: 'Show fewer' }).click();
+  expect(cards.elements()).toHaveLength(5);
+  await expect.element(page.getByRole('heading', { name: 'Choose a room' })).toHaveFocus();
+});
+
+test('another time begins at five again, another number of people does not (B-073)', async () => {
+  const session = await show();
+  await page.getByRole('button', { name: 'Show more (5)' }).click();
+  session.set.query({ delegates: 14 });
+  expect(cards.elements()).toHaveLength(10);
+  session.set.query({ start: '2026-06-09T09:00' });
+  await expect.poll(() => cards.elements().length).toBe(5);
+});
+
+test('a card says what one compares, and choosing it is told (ROOM-007, ROOM-011, ROOM-013)', async () => {
+  const session = await show(one(aRoomOffer()));
+  const harbour = card('Harbour Room');
+  for (const words of ['2–70 people', '86 m²', '€98.00', '€427.00', 'Available immediately']) await expect.element(harbour.getByText(words)).toBeVisible();
+  await expect.element(harbour.getByText('8 hours, incl. VAT')).toBeVisible();
+  await harbour.getByRole('radio', { name: 'Select Harbour Room' }).click({ force: true });
+  expect(called(session, 'selectRoom')).toEqual([['harbour-room']]);
+  session.set.selection({ kind: 'room', offer: aRoomOffer() });
+  await expect.element(harbour.getByText('Selected')).toBeVisible();
+  await expect.element(harbour).toHaveAttribute('data-state', 'selected');
+});
+
+test('rates that the venue has not are left out, and the one that applies is marked (ROOM-013)', async () => {
+  await show(one(aRoomOffer({ room: aRoom({ rates: { ...aRoom().rates, halfDay: null } }) })));
+  await expect.element(page.getByText('Half day')).not.toBeInTheDocument();
+  expect(page.getByText('Full day').element().parentElement?.dataset['state']).toBe('applies');
+});
+
+test('a lowered price shows what it was, in words too, and by how much (PRICE-027, ROOM-020)', async () => {
+  const offer = aRoomOffer();
+  await show(one({ ...offer, price: offer.price && { ...offer.price, total: euros(554.71), original: euros(652.6), percentOff: 15 } }));
+  await expect.element(card('Harbour Room').getByText('15% off')).toBeVisible();
+  await expect.element(card('Harbour Room')).toMatchTextContent(/Before €652.60.*Now €554.71/);
+});
+
+test('without a price the card reads Enquiry (PRICE-003, PRICE-004, C-031)', async () => {
+  await show(one(aRoomOffer({ price: null, outcome: { kind: 'enquiry', reason: 'no-price' } })));
+  await expect.element(page.getByText('Enquiry', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Available immediately')).not.toBeInTheDocument();
+});
+
+test('details open and close; a layout is chosen there, and those that do not do stay readable (ROOM-015, AVAIL-008, AVAIL-011)', async () => {
+  const session = await show({ ...one(aRoomOffer()), query: { delegates: 30 } });
+  await page.getByRole('button', { name: 'Show details' }).click();
+  const hide = page.getByRole('button', { name: 'Hide details' });
+  await expect.element(hide).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(page.getByRole('group', { name: 'Seating for 30' })).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: /U-shape up to 28 not available for your group/ })).toBeDisabled();
+  await expect.element(page.getByRole('radio', { name: /Island/ })).not.toBeInTheDocument();
+  await expect.element(page.getByText('capacity reduced')).toBeVisible();
+  await page.getByRole('radio', { name: /Banquet/ }).click({ force: true });
+  expect(called(session, 'changeLayout')).toEqual([[399]]);
+  session.set.query({ layout: 399 });
+  await expect.element(page.getByRole('radio', { name: /Banquet/ })).toBeChecked();
+  await expect.element(page.getByText('3.4 m')).toBeVisible();
+  await page.getByRole('radio', { name: 'With a fee' }).click({ force: true });
+  await expect.element(page.getByText('Technician, €75.00 an hour')).toBeVisible();
+  await expect.element(page.getByText('Flip chart')).not.toBeInTheDocument();
+  await page.getByText('Price detail').click();
+  const bill = page.getByRole('table', { name: 'Price of Harbour Room' });
+  await expect.element(bill).toMatchTextContent(/Room rental, full day, excl. VAT€520.00.*VAT 25.5 %€132.60.*Remaining minimum spend€0.00.*Total incl. VAT€652.60/);
+  await hide.click();
+  await expect.element(bill).not.toBeInTheDocument();
+});
+
+test.each([
+  [{ kind: 'exceeds', delegates: 12, min: 2, max: 8 }, 'Your 12 attendees exceed the limit for this room (2–8)'],
+  [{ kind: 'unavailable' }, 'Room not available'],
+  [{ kind: 'layout', layout: 405, capacity: 8 }, 'Room does not have the seating order'],
+] as const)('a chosen room that fits no longer stays, says why, and cannot be chosen again: %j (AVAIL-007, AVAIL-017, B-013)', async (fit, words) => {
+  const chosen = aRoomOffer({ room: aRoom({ id: 'other', title: 'Captain’s Library' }), fit, listed: false });
+  const session = await show({ selection: { kind: 'room', offer: chosen } });
+  const library = card('Captain’s Library').first();
+  await expect.element(library).toHaveAttribute('data-state', 'unavailable');
+  await expect.element(library.getByText(words)).toBeVisible();
+  const radio = library.getByRole('radio');
+  await expect.element(radio).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(radio).toHaveAccessibleDescription(expect.stringContaining(words));
+  await radio.click({ force: true });
+  expect(called(session, 'selectRoom')).toEqual([]);
+  expect(library.element().clientHeight).toBe(card('Harbour Room').first().element().clientHeight);
+});
+
+test('pictures are turned one by one, and all stand in a lightbox that gives the focus back', async () => {
+  await show(one(aRoomOffer()));
+  await expect.element(page.getByText('1 / 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Next picture of Harbour Room' }).click();
+  await expect.element(page.getByText('2 / 3')).toBeVisible();
+  await page.getByRole('button', { name: 'All pictures of Harbour Room' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Harbour Room' })).toBeVisible();
+  expect(page.getByRole('dialog').getByRole('img').elements()).toHaveLength(3);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'All pictures of Harbour Room' })).toHaveFocus();
+});
+
+test('the 360° view is a frame in a dialog, where the room has one at an https address (ROOM-009)', async () => {
+  await show({ offers: { offers: { ...anOffers(0), rooms: [null, 'javascript:alert(1)', 'https://360.example/room'].map((view360, index) => aRoomOffer({ room: aRoom({ id: `r${index}`, title: `Room ${index}`, view360 }) })) } } });
+  expect(page.getByRole('button', { name: /360° view/ }).elements()).toHaveLength(1);
+  await page.getByRole('button', { name: '360° view of Room 2' }).click();
+  await expect.element(page.getByTitle('360° view of Room 2')).toHaveAttribute('src', 'https://360.example/room');
+});
+
+test('skeletons stand in while the first answer is under way; later the cards stay and are busy (ROOM-002)', async () => {
+  const session = await show({ offers: { offers: null, loading: true } });
+  await expect.element(page.getByRole('status')).toMatchTextContent('Loading rooms');
+  expect(cards.elements()).toHaveLength(0);
+  const skeleton = document.querySelector('article')?.offsetHeight;
+  session.set.offers({ offers: anOffers(), loading: false });
+  await expect.poll(() => cards.elements().length).toBe(5);
+  expect(document.querySelector('article')?.offsetHeight).toBe(skeleton);
+  session.set.offers({ loading: true });
+  await expect.element(page.getByRole('list').filter({ has: cards }).first()).toHaveAttribute('aria-busy', 'true');
+  expect(cards.elements()).toHaveLength(5);
+});
+
+test('a failure is said in words, and tried again; cards of an earlier answer stay', async () => {
+  const session = await show({ offers: { offers: null, problem: { kind: 'unreachable' } } });
+  await expect.element(page.getByRole('alert')).toMatchTextContent('We could not load the rooms.');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect(called(session, 'retryOffers')).toHaveLength(1);
+  session.set.offers({ offers: anOffers() });
+  await expect.element(page.getByRole('alert')).toMatchTextContent('rooms of your last search');
+  expect(cards.elements()).toHaveLength(5);
+});
+
+test('no room suits (ROOM-003): the message, and wishes that some room meets', async () => {
+  const { rooms, ...rest } = anOffers();
+  const none = rooms.map((offer) => ({ ...offer, listed: false, fit: { kind: 'exceeds', delegates: 80, min: 2, max: offer.room.max } as const }));
+  const session = await show({ query: { delegates: 80 }, offers: { offers: { ...rest, rooms: none } } });
+  await expect.element(page.getByText('There is no rooms available with your current criteria.')).toBeVisible();
+  await page.getByRole('button', { name: '70 attendees: 10 rooms' }).click();
+  expect(called(session, 'changeDelegates')).toEqual([['70']]);
+  session.set.offers({ offers: { ...rest, rooms: none.map((offer) => ({ ...offer, room: { ...offer.room, available: false } })) } });
+  await expect.element(page.getByText('There is no room available. Please select another date/time, meeting length or delegates.')).toBeVisible();
+});
+
+test('a discount code that lowers nothing is said, under its key', async () => {
+  await show({ form: { discount: 'none_found' } });
+  await expect.element(page.getByText('There are no rooms with this discount code.')).toBeVisible();
+  expect(document.querySelector('[data-message="no_rooms_with_discount_code"]')).not.toBeNull();
+});
+
+test('nothing is shown while the visitor looks for packages', async () => {
+  const session = await show({ query: { kind: 'package' } });
+  expect(page.getByRole('heading').elements()).toHaveLength(0);
+  session.set.query({ kind: 'room' });
+  await expect.element(page.getByRole('heading', { name: 'Choose a room' })).toBeVisible();
+});
+
+test('show fewer has its German words (ROOM-005)', async () => {
+  await show({ base: { language: 'de' } });
+  await page.getByRole('button', { name: /anzeigen \(5\)/ }).click();
+  await expect.element(page.getByRole('button', { name: 'Weniger anzeigen' })).toBeVisible();
+});
+
+test('in German, prices and plurals too', async () => {
+  await show({ ...one(aRoomOffer()), base: { language: 'de' } });
+  await expect.element(page.getByRole('heading', { name: 'Raum auswählen' })).toBeVisible();
+  await expect.element(card('Harbour Room').getByText('2–70 Personen')).toBeVisible();
+  await expect.element(card('Harbour Room').getByText(/^652,60\s€$/).first()).toBeVisible();
+});

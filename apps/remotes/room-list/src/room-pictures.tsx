@@ -1,0 +1,75 @@
+import type { Room } from '@foyer/domain';
+import { Chip, Dialog, Icon, iconBolt, iconPhotos, iconSpin, Picture, PictureStrip } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import styles from './room-pictures.module.css';
+
+type Props = {
+  readonly room: Pick<Room, 'title' | 'pictures' | 'view360'>;
+  readonly immediately: boolean;
+  readonly priority: boolean;
+};
+
+/** A viewer's address comes from the venue's own data: nothing but https is put into a frame. */
+const viewerOf = (address: string | null): string | null => (address?.startsWith('https://') ? address : null);
+
+/** The room's pictures one to a page, all of them in a lightbox, its 360° view, and the ribbon (ROOM-008, ROOM-009, ROOM-011). */
+export function RoomPictures({ room, immediately, priority }: Props) {
+  const { t } = useLingui();
+  const { title, pictures } = room;
+  const viewer = viewerOf(room.view360);
+  const [open, setOpen] = useState<'pictures' | 'view360' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      {pictures.length > 0 && (
+        <div className={styles.strip}>
+          <PictureStrip
+            pictures={pictures}
+            sizes="(min-width: 1024px) 20rem, (min-width: 640px) 38vw, 100vw"
+            label={t`Pictures of ${title}`}
+            previousLabel={t`Previous picture of ${title}`}
+            nextLabel={t`Next picture of ${title}`}
+            count={(position, total) => t`${position} / ${total}`}
+            priority={priority}
+          />
+        </div>
+      )}
+      {immediately && (
+        <Chip tone="paper" className={styles.ribbon}>
+          <Icon of={iconBolt} />
+          <Trans>Available immediately</Trans>
+        </Chip>
+      )}
+      <div className={styles.actions}>
+        {viewer !== null && (
+          <button type="button" className={styles.action} onClick={() => setOpen('view360')} aria-label={t`360° view of ${title}`}>
+            <Icon of={iconSpin} small />
+            <Trans>360° view</Trans>
+          </button>
+        )}
+        {pictures.length > 0 && (
+          <button type="button" className={styles.action} onClick={() => setOpen('pictures')} aria-label={t`All pictures of ${title}`}>
+            <Icon of={iconPhotos} small />
+          </button>
+        )}
+      </div>
+      {open === 'pictures' && (
+        <Dialog open onClose={close} title={title} closeLabel={t`Close`} className={styles.lightbox}>
+          <ul className={styles.large}>
+            {pictures.map((picture, index) => (
+              <li key={picture.src}>
+                <Picture src={picture.src} alt={picture.alt} sizes="(min-width: 1100px) 64rem, 100vw" priority={index === 0} />
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
+      {open === 'view360' && viewer !== null && (
+        <Dialog open onClose={close} title={t`360° view of ${title}`} closeLabel={t`Close`} className={styles.lightbox}>
+          <iframe className={styles.viewer} src={viewer} title={t`360° view of ${title}`} allow="fullscreen; gyroscope; accelerometer" sandbox="allow-scripts allow-same-origin" referrerPolicy="no-referrer" />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { type MeetingLength, priceBoxes, type Room, type RoomPrice } from '@foyer/domain';
+import { useFormats } from '@foyer/booking-ui';
+import { useLingui } from '@lingui/react/macro';
+import styles from './room-rates.module.css';
+
+type Props = { readonly rates: Room['rates']; readonly length: MeetingLength; readonly currency: string; readonly applies: RoomPrice['type'] | null };
+
+/** What an hour, half a day and a day cost (ROOM-013), with a dot at the one that the price of this meeting rests on. */
+export function RoomRates({ rates, length, currency, applies }: Props) {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const names = { hourly: t`Per hour`, halfday: t`Half day`, fullday: t`Full day` };
+  const boxes = priceBoxes(rates, length);
+  if (boxes.length === 0) return null;
+  return (
+    <dl className={styles.rates}>
+      {boxes.map(({ band, minor }) => (
+        <div key={band} data-state={band === applies ? 'applies' : undefined}>
+          <dt>{names[band]}</dt>
+          <dd>{money({ minor, currency })}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

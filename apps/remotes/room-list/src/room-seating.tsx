@@ -1,0 +1,59 @@
+import { type LayoutCode, type RoomLayout, type Seating, seatingsOf } from '@foyer/domain';
+import { layoutWord } from '@foyer/booking-ui';
+import { LayoutIcon, VisuallyHidden } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { layoutShapes } from './layout-shapes.ts';
+import styles from './room-seating.module.css';
+
+type Props = {
+  readonly layouts: readonly RoomLayout[];
+  readonly delegates: number;
+  readonly chosen: LayoutCode | '_none';
+  readonly onChoose: (layout: LayoutCode) => void;
+};
+
+const order = Object.keys(layoutShapes);
+
+/** Seating orders with their capacity for this group (ROOM-015, AVAIL-008): one may be chosen, those that do not do stay readable. */
+export function RoomSeating({ layouts, delegates, chosen, onChoose }: Props) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className={styles.legend}>
+        <Trans>Seating for {delegates}</Trans>
+      </legend>
+      <div className={styles.layouts}>
+        {seatingsOf(layouts, delegates)
+          .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
+          .map((seating) => (
+            <Layout key={seating.name} seating={seating} group={name} checked={seating.code === chosen} onChoose={onChoose} />
+          ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type LayoutProps = { readonly seating: Seating; readonly group: string; readonly checked: boolean; readonly onChoose: (layout: LayoutCode) => void };
+
+function Layout({ seating: { name, code, capacity: seats, allowed, reduced }, group, checked, onChoose }: LayoutProps) {
+  const { i18n } = useLingui();
+  return (
+    <label className={styles.layout}>
+      <input type="radio" name={group} checked={checked} disabled={!allowed} onChange={() => onChoose(code)} />
+      <LayoutIcon of={layoutShapes[name]} />
+      <span className={styles.name}>{i18n._(layoutWord(name))}</span>
+      <span className={styles.capacity}>{seats === 0 ? <Trans>not available</Trans> : <Trans>up to {seats}</Trans>}</span>
+      {seats > 0 && !allowed && (
+        <VisuallyHidden>
+          <Trans>not available for your group</Trans>
+        </VisuallyHidden>
+      )}
+      {seats > 0 && reduced && (
+        <span className={styles.reduced}>
+          <Trans>capacity reduced</Trans>
+        </span>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,36 @@
+import { lengthWords, PriceLine, useFormats } from '@foyer/booking-ui';
+import type { MeetingLength, RoomPrice } from '@foyer/domain';
+import { Text } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import styles from './room-total.module.css';
+
+type Props = { readonly price: RoomPrice | null; readonly length: MeetingLength };
+
+/** What this meeting costs in this room, after the struck price where there is one; "Enquiry" where the venue has to be asked (PRICE-004, ROOM-020). */
+export function RoomTotal({ price, length }: Props) {
+  if (price) return <PriceLine amount={price.total} original={price.original} unit={<PriceNote price={price} length={length} />} />;
+  return (
+    <p className={styles.enquiry} data-state="enquiry">
+      <strong>
+        <Trans>Enquiry</Trans>
+      </strong>
+      <Text as="span" size="caption">
+        <Trans>The venue tells you the price.</Trans>
+      </Text>
+    </p>
+  );
+}
+
+function PriceNote({ price: { minimumSpend }, length }: { readonly price: RoomPrice; readonly length: MeetingLength }) {
+  const { i18n } = useLingui();
+  const { money } = useFormats();
+  const span = i18n._(lengthWords(length));
+  const spend = money(minimumSpend);
+  return minimumSpend.minor > 0 ? (
+    <Trans>
+      {span}, incl. VAT and {spend} minimum spend
+    </Trans>
+  ) : (
+    <Trans>{span}, incl. VAT</Trans>
+  );
+}

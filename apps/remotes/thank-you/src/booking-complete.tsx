@@ -1,0 +1,65 @@
+import { useFormats } from '@foyer/booking-ui';
+import { type Confirmation, dateOf, timeOf } from '@foyer/domain';
+import { Icon, LinkButton, iconCalendar, iconCheck, iconPin } from '@foyer/ui';
+import { Plural, Trans } from '@lingui/react/macro';
+import styles from './booking-complete.module.css';
+import { directionsTo } from './directions.ts';
+import { type ExitLinks, Exits } from './exits.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { Orders } from './orders.tsx';
+import { Thanks } from './thanks.tsx';
+
+type BookingCompleteProps = { readonly confirmation: Confirmation; readonly calendarLink: string; readonly exits: ExitLinks };
+
+/** The booking variant (THANKS-003). */
+export function BookingComplete({ confirmation, calendarLink, exits }: BookingCompleteProps) {
+  const { venue } = confirmation;
+  const phone = venue.phone && (
+    <a className={styles.phone} href={`tel:${venue.phone.replaceAll(' ', '')}`}>
+      <bdi dir="ltr">{venue.phone}</bdi>
+    </a>
+  );
+  return (
+    <Thanks icon={iconCheck} tone="success" title={<Trans>Congratulations, your booking is complete</Trans>} lead={<Lead confirmation={confirmation} />}>
+      <Orders confirmation={confirmation} />
+      <div className={styles.actions}>
+        <LinkButton href={calendarLink} download>
+          <Icon of={iconCalendar} />
+          <Trans>Add to calendar</Trans>
+        </LinkButton>
+        <LinkButton href={directionsTo(venue.address)} target="_blank" rel="noopener noreferrer">
+          <Icon of={iconPin} />
+          <Trans>Directions</Trans>
+        </LinkButton>
+      </div>
+      <NextSteps
+        steps={[
+          { key: 'mail', what: <Trans>The confirmation is in your inbox.</Trans>, more: <Trans>With the calendar file. If it is not there, look among the junk mail.</Trans> },
+          {
+            key: 'contact',
+            what: <Trans>The venue contacts you about the details.</Trans>,
+            more: phone ? <Trans>Seating, arrival and your wishes. You reach it at {phone}.</Trans> : <Trans>Seating, arrival and your wishes.</Trans>,
+          },
+          { key: 'pay', what: <Trans>You pay as agreed.</Trans>, more: <Trans>Cancelling follows the terms in the confirmation.</Trans> },
+        ]}
+      />
+      <Exits exits={exits} another={<Trans>Book another meeting</Trans>} />
+    </Thanks>
+  );
+}
+
+function Lead({ confirmation }: { readonly confirmation: Confirmation }) {
+  const formats = useFormats();
+  const [event, ...others] = confirmation.events;
+  const { email } = confirmation;
+  const venue = confirmation.venue.title;
+  const sent = <Trans>We have sent everything to {email}.</Trans>;
+  if (!event || others.length > 0) return sent;
+  const day = formats.dateLong(dateOf(event.start));
+  const time = formats.time(timeOf(event.start));
+  return (
+    <>
+      <Plural value={event.delegates} one={`${venue} expects you on ${day} at ${time}.`} other={`${venue} expects # of you on ${day} at ${time}.`} /> {sent}
+    </>
+  );
+}

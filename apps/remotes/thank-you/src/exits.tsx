@@ -1,0 +1,37 @@
+import { LinkButton } from '@foyer/ui';
+import type { MouseEvent, ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import styles from './exits.module.css';
+
+/** The ways out of the page; `onLeave` forgets the stored order first (THANKS-007, THANKS-008, B-080). */
+export type ExitLinks = { readonly another: string; readonly home: string; readonly onLeave: (to: string) => void };
+
+type ExitsProps = {
+  readonly exits: ExitLinks;
+  /** Words of the button to another booking; without them only the start page is offered. */
+  readonly another?: ReactNode;
+};
+
+export function Exits({ exits, another }: ExitsProps) {
+  const leave = (to: string) => ({
+    href: to,
+    onClick: (event: MouseEvent) => {
+      // A new tab leaves this page, and what it shows, where it is.
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      exits.onLeave(to);
+    },
+  });
+  return (
+    <div className={styles.exits}>
+      {another && (
+        <LinkButton variant="primary" {...leave(exits.another)}>
+          {another}
+        </LinkButton>
+      )}
+      <LinkButton variant={another ? 'text' : 'primary'} className={styles.home ?? ''} {...leave(exits.home)}>
+        <Trans>To the start page</Trans>
+      </LinkButton>
+    </div>
+  );
+}

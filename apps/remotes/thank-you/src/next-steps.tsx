@@ -1,0 +1,27 @@
+import { Heading } from '@foyer/ui';
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+import styles from './next-steps.module.css';
+
+export type Step = { readonly key: string; readonly what: ReactNode; readonly more?: ReactNode };
+
+/** "What happens now", in three steps. */
+export function NextSteps({ steps }: { readonly steps: readonly Step[] }) {
+  const heading = useId();
+  return (
+    <section className={styles.section} aria-labelledby={heading}>
+      <Heading level={2} look={3} id={heading}>
+        <Trans>What happens now</Trans>
+      </Heading>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step.key}>
+            <p>
+              <span className={styles.what}>{step.what}</span> {step.more && <span className={styles.more}>{step.more}</span>}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

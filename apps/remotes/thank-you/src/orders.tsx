@@ -1,0 +1,39 @@
+import { MoneyText, useFormats } from '@foyer/booking-ui';
+import { type Confirmation, dateOf } from '@foyer/domain';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import styles from './orders.module.css';
+
+/** Each event with the number people say on the phone (THANKS-003, THANKS-004). */
+export function Orders({ confirmation }: { readonly confirmation: Confirmation }) {
+  const { t } = useLingui();
+  return (
+    <ul className={styles.orders} aria-label={confirmation.isEnquiry ? t`Your requests` : t`Your orders`}>
+      {confirmation.events.map((event) => (
+        <Order key={event.orderNumber} event={event} isEnquiry={confirmation.isEnquiry} />
+      ))}
+    </ul>
+  );
+}
+
+function Order({ event, isEnquiry }: { readonly event: Confirmation['events'][number]; readonly isEnquiry: boolean }) {
+  const formats = useFormats();
+  const oneDay = dateOf(event.start) === dateOf(event.end);
+  const number = <strong className={styles.number}>{event.orderNumber}</strong>;
+  return (
+    <li>
+      <div>
+        <p className={styles.title}>{event.title}</p>
+        <p className={styles.facts}>
+          {oneDay && `${formats.dateLong(dateOf(event.start))}, `}
+          {formats.span(event.start, event.end)}
+          <br />
+          <Plural value={event.delegates} one="# person" other="# people" />
+        </p>
+      </div>
+      <div className={styles.end}>
+        <p>{isEnquiry ? <Trans>Request {number}</Trans> : <Trans>Order {number}</Trans>}</p>
+        {event.total && <MoneyText of={event.total} className={styles.total ?? ''} />}
+      </div>
+    </li>
+  );
+}

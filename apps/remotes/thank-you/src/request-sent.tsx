@@ -1,0 +1,26 @@
+import type { Confirmation } from '@foyer/domain';
+import { iconMail } from '@foyer/ui';
+import { Trans } from '@lingui/react/macro';
+import { type ExitLinks, Exits } from './exits.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { Orders } from './orders.tsx';
+import { Thanks } from './thanks.tsx';
+
+/** The enquiry variant (THANKS-004). */
+export function RequestSent({ confirmation, exits }: { readonly confirmation: Confirmation; readonly exits: ExitLinks }) {
+  const { email } = confirmation;
+  const venue = confirmation.venue.title;
+  return (
+    <Thanks icon={iconMail} tone="accent" title={<Trans>Thank you, your request has been sent</Trans>} lead={<Trans>{venue} has it now. Nothing is booked or charged yet.</Trans>}>
+      <Orders confirmation={confirmation} />
+      <NextSteps
+        steps={[
+          { key: 'mail', what: <Trans>You will receive information by e-mail.</Trans>, more: <Trans>To {email}.</Trans> },
+          { key: 'offer', what: <Trans>The venue answers with an offer.</Trans>, more: <Trans>It checks your time, your group and your wishes first.</Trans> },
+          { key: 'accept', what: <Trans>You accept the offer.</Trans>, more: <Trans>Only then the meeting is booked.</Trans> },
+        ]}
+      />
+      <Exits exits={exits} another={<Trans>Send another enquiry</Trans>} />
+    </Thanks>
+  );
+}

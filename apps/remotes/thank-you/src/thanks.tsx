@@ -1,0 +1,21 @@
+import { Heading, Icon, type IconShape } from '@foyer/ui';
+import type { ReactNode } from 'react';
+import styles from './thanks.module.css';
+
+type ThanksProps = { readonly icon: IconShape; readonly tone: 'success' | 'accent'; readonly title: ReactNode; readonly lead?: ReactNode; readonly children: ReactNode };
+
+/** The sign, the news, and what belongs to it. */
+export function Thanks({ icon, tone, title, lead, children }: ThanksProps) {
+  return (
+    <div className={styles.thanks}>
+      <span className={styles.mark} data-tone={tone}>
+        <Icon of={icon} className={styles.sign} />
+      </span>
+      <div className={styles.news}>
+        <Heading level={1}>{title}</Heading>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}
