@@ -1,0 +1,51 @@
+import { tuesday, venueAddress } from '../stage/meeting.ts';
+import { expect, test } from '../stage/test.ts';
+import { acceptTerms, aino, cardFrame, cards, choose, enterCard, enterDetails, firstInstantOffer, goOn, isThanked, pressBook } from '../stage/visitor.ts';
+
+test('a declined card is said, everything typed is kept, and another card books', async ({ page, watch }) => {
+  watch.expects(/status of 402/);
+  watch.mayPush(/book-universal/);
+  const visitor = aino('declined');
+  await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 7 })));
+  await choose(page, await firstInstantOffer(page));
+  await goOn(page);
+  await enterDetails(page, visitor);
+  await enterCard(page, cards.declined);
+  await acceptTerms(page);
+  await pressBook(page);
+  await expect(page.getByRole('main')).toContainText('The card was declined. Please try another card or way to pay.');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('textbox', { name: 'First name' })).toHaveValue(visitor.first);
+  await expect(main.getByRole('textbox', { name: 'E-mail' })).toHaveValue(visitor.email);
+  await expect(main.getByRole('textbox', { name: 'Phone' })).not.toHaveValue('');
+  await expect(page.getByRole('checkbox', { name: /^I accept/ })).toBeChecked();
+
+  const again = page.getByRole('button', { name: 'Use another card' });
+  if (await again.isVisible()) await again.click();
+  await enterCard(page, cards.good);
+  await pressBook(page);
+  await isThanked(page);
+});
+
+test('a card whose bank asks for confirmation books after the visitor confirmed', async ({ page }) => {
+  await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 8 })));
+  await choose(page, await firstInstantOffer(page));
+  await goOn(page);
+  await enterDetails(page, aino('confirmed'));
+  await enterCard(page, cards.confirmed);
+  await acceptTerms(page);
+  await pressBook(page);
+  await cardFrame(page).getByRole('button', { name: 'Confirm' }).click();
+  await isThanked(page);
+});
+
+test('a room may be paid at the venue: no card is asked for', async ({ page }) => {
+  await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 9 })));
+  await choose(page, await firstInstantOffer(page));
+  await goOn(page);
+  await enterDetails(page, aino('venue'));
+  await page.getByRole('radio', { name: 'At the venue' }).check();
+  await acceptTerms(page);
+  await pressBook(page);
+  await isThanked(page);
+});

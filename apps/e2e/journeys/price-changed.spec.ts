@@ -1,0 +1,31 @@
+import { tuesday, venueAddress } from '../stage/meeting.ts';
+import { expect, test } from '../stage/test.ts';
+import { aino, checkOut, choose, firstInstantOffer, isThanked, summary } from '../stage/visitor.ts';
+
+test('a price that changed meanwhile is shown, old and new, and only the accepted one is booked', async ({ page, watch }) => {
+  watch.expects(/status of 409/);
+  watch.mayPush(/grand-harbour-hotel/);
+  await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 10 })));
+  const name = await firstInstantOffer(page);
+  await choose(page, name);
+  // As if the page had been open since the room was cheaper: it tells the server another price than the server's own.
+  await page.route(
+    '**/create/cart2',
+    async (route) => {
+      const body = route.request().postDataJSON();
+      for (const event of body.events) event.room.total_price -= 1000;
+      await route.continue({ postData: JSON.stringify(body) });
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  const note = page.getByRole('main').getByText(/The price has changed from €.* to €/);
+  await expect(note).toBeVisible();
+  const accept = page.getByRole('button', { name: /^Book for €/ });
+  const total = /€[\d,.]+\d/.exec(await accept.innerText())?.[0] ?? '';
+  await accept.click();
+  await page.waitForURL(/\/book-universal\//);
+  await expect(summary(page).getByRole('row', { name: /Total/ })).toContainText(total);
+  await checkOut(page, aino('price'));
+  await isThanked(page);
+});

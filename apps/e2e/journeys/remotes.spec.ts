@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { appendFileSync, cpSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../../scripts/root.ts';
+import { type CopiedSite, copySite } from '../stage/copied-site.ts';
+import { tuesday, venueAddress } from '../stage/meeting.ts';
+import { startEdge } from '../stage/own-edge.ts';
+import { expect, test as journey } from '../stage/test.ts';
+import { aino, checkOut, choose, firstInstantOffer, isThanked, panel } from '../stage/visitor.ts';
+
+/** A site that the story may damage, and the front door that serves it. */
+const test = journey.extend<{ site: CopiedSite; door: string }>({
+  site: async ({}, use) => {
+    const site = copySite();
+    await use(site);
+    site.remove();
+  },
+  door: async ({ stack, site, page }, use) => {
+    const edge = await startEdge(stack, site.folder);
+    await use(edge.url);
+    // A page still open would miss the door.
+    await page.goto('about:blank');
+    await edge.stop();
+  },
+});
+
+const rooms = venueAddress('grand-harbour-hotel', tuesday({ weeks: 11 }));
+const hashOf = (file: string) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+
+test('one remote’s files are gone: its slot says so, the rest works, and a retry brings it once they are back', async ({ page, site, door, watch }) => {
+  watch.expects(/status of 404|remote-missing|Failed to (load|fetch)|preload|MIME/);
+  const folder = site.own('room-list');
+  renameSync(folder, `${folder}.gone`);
+  await page.goto(door + rooms);
+  const failed = page.getByRole('alert').filter({ hasText: 'The list of rooms cannot be shown right now.' });
+  await expect(failed).toBeVisible();
+  await expect(failed.getByRole('link', { name: /Send an enquiry by e-mail/ })).toHaveAttribute('href', /^mailto:/);
+  await expect(failed.getByRole('link', { name: /^\+358/ })).toHaveAttribute('href', /^tel:/);
+  await panel(page).getByRole('button', { name: 'One attendee more' }).click();
+  await expect(panel(page).getByRole('textbox', { name: 'Attendees' })).toHaveValue('11');
+  await expect(page.getByRole('heading', { name: 'Where it is' })).toBeVisible();
+
+  renameSync(`${folder}.gone`, folder);
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a room' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+// The form's file is named in the page's own head, the list's as one that may come later: the hash counts for both.
+for (const { remote, name } of [
+  { remote: 'room-list', name: 'The list of rooms' },
+  { remote: 'booking-form', name: 'The booking form' },
+]) {
+  test(`an altered file of the remote ${remote} is refused`, async ({ page, site, door, watch }) => {
+    watch.expects(/integrity|remote-missing|Failed to (load|fetch)/);
+    const assets = path.join(site.own(remote), 'module/assets');
+    for (const file of readdirSync(assets)) {
+      // Only the plain file is left, so that it is what is served.
+      if (/\.(br|gz)$/.test(file)) rmSync(path.join(assets, file));
+      else if (/^remote.*\.js$/.test(file)) appendFileSync(path.join(assets, file), '\nwindow.alteredFileRan = true;');
+    }
+    await page.goto(door + rooms);
+    await expect(page.getByRole('alert').filter({ hasText: `${name} cannot be shown right now.` })).toBeVisible();
+    expect(await page.evaluate(() => 'alteredFileRan' in window)).toBe(false);
+  });
+}
+
+test('a remote that speaks a newer contract than the host is not mounted', async ({ page, site, door, watch }) => {
+  watch.expects(/remote-missing/);
+  site.change('room-list', (entry) => (entry.contract = 99));
+  await page.goto(door + rooms);
+  await expect(page.getByRole('alert').filter({ hasText: 'The list of rooms cannot be shown right now.' })).toBeVisible();
+  await expect(panel(page)).toBeVisible();
+});
+
+test('a remote built with another React comes through Module Federation, with its own copy', async ({ page, site, door }) => {
+  const made = path.join(root, 'apps/e2e/other-react/dist/federation');
+  const deployed = path.join(site.own('room-list'), '../other-react');
+  cpSync(made, path.join(deployed, 'federation'), { recursive: true });
+  const address = '/remotes/room-list/other-react/federation';
+  site.change('room-list', (entry) => {
+    entry.vendor = 'react-18';
+    entry.federation = { name: 'other_react', manifest: `${address}/mf-manifest.json`, entry: `${address}/remoteEntry.js` };
+    for (const file of ['mf-manifest.json', 'remoteEntry.js']) entry.integrity[`${address}/${file}`] = hashOf(path.join(made, file));
+  });
+  await page.goto(door + rooms);
+  const other = page.getByRole('region', { name: 'A remote of another make' });
+  await expect(other).toContainText('React 18.3.1 shows Grand Harbour Hotel for 10.');
+  await other.getByRole('button', { name: 'Five more' }).click();
+  await expect(other).toContainText('for 15.');
+  await expect(panel(page).getByRole('textbox', { name: 'Attendees' })).toHaveValue('15');
+});
+
+test('the room list itself, loaded through Module Federation, books a room', async ({ page, site, door }) => {
+  site.change('room-list', (entry) => (entry.vendor = 'some-other-set'));
+  await page.goto(door + rooms);
+  const name = await firstInstantOffer(page);
+  await choose(page, name);
+  await expect(panel(page)).toContainText(name);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.waitForURL(/\/book-universal\//);
+  await checkOut(page, aino('federated'));
+  await isThanked(page);
+});

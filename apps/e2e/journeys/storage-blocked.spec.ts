@@ -1,0 +1,29 @@
+import { tuesday, venueAddress } from '../stage/meeting.ts';
+import { expect, test } from '../stage/test.ts';
+import { aino, checkOut, choose, firstInstantOffer, goOn, isThanked } from '../stage/visitor.ts';
+
+/** As a browser does that blocks a site's data: even naming the storage throws. */
+function blockStorage(): void {
+  const refuse = () => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  };
+  Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(window, name, { get: refuse });
+}
+
+test('a room is booked with cookies and storage blocked, and the confirmation survives a reload', async ({ page }) => {
+  await page.addInitScript(blockStorage);
+  await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 13 })));
+  expect(await page.evaluate(() => { try { return document.cookie; } catch (error) { return String(error); } })).toContain('denied');
+  const name = await firstInstantOffer(page);
+  await choose(page, name);
+  await goOn(page);
+  await page.reload();
+  await checkOut(page, aino('blocked'));
+  await isThanked(page);
+  await expect(page.getByRole('main')).toContainText(name);
+  const order = /FY-\d+/.exec(await page.getByRole('main').innerText())?.[0] ?? 'none';
+  await page.reload();
+  await isThanked(page);
+  await expect(page.getByRole('main')).toContainText(order);
+});

@@ -1,0 +1,35 @@
+import { createElement, useState, version } from 'react';
+import { createRoot } from 'react-dom/client';
+
+/** As much of the venue page's session as this remote uses; it shares no line with the project. */
+type Session = { readonly language: string; readonly venue: { readonly title: string }; readonly query: { readonly get: () => { readonly delegates: number }; readonly subscribe: (listener: () => void) => () => void }; readonly actions: { readonly changeDelegates: (text: string) => void } };
+
+function Visitor({ session }: { readonly session: Session }) {
+  const [people, setPeople] = useState(session.query.get().delegates);
+  const more = () => {
+    session.actions.changeDelegates(String(session.query.get().delegates + 5));
+    setPeople(session.query.get().delegates);
+  };
+  return (
+    <section aria-label="A remote of another make">
+      <p>
+        React {version} shows {session.venue.title} for {people}.
+      </p>
+      <button type="button" onClick={more}>
+        Five more
+      </button>
+    </section>
+  );
+}
+
+/** The contract between hosts and remotes: an id, the contract's number, and mount. */
+export default {
+  id: 'other-react',
+  contract: 1,
+  mount: (element: HTMLElement, session: Session) => {
+    const root = createRoot(element);
+    root.render(createElement(Visitor, { session }));
+    element.dispatchEvent(new CustomEvent('foyer:ready', { bubbles: true }));
+    return { unmount: () => root.unmount() };
+  },
+};

@@ -1,0 +1,51 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { siteFolder } from '../../../scripts/root.ts';
+
+/** As much of `/remotes.json` as the stories change. */
+export type RemoteEntry = { vendor: string; contract: number; module: { entry: string }; federation: { name: string; manifest: string; entry: string }; words: Record<string, string>; integrity: Record<string, string> };
+type Remotes = { readonly remotes: Record<string, { rules: { version: string }[]; versions: Record<string, RemoteEntry> }> };
+
+export type CopiedSite = {
+  readonly folder: string;
+  /** Folder of the current version of a remote; a copy, so that it may be damaged. */
+  readonly own: (id: string) => string;
+  /** Rewrites the entry of the current version of a remote. */
+  readonly change: (id: string, change: (entry: RemoteEntry) => void) => void;
+  readonly remove: () => void;
+};
+
+/** What was deployed, once more: links to it, but a `remotes.json` of its own. */
+export function copySite(): CopiedSite {
+  const folder = mkdtempSync(path.join(tmpdir(), 'foyer-site-'));
+  for (const name of ['hosts', 'vendor', 'pictures']) symlinkSync(path.join(siteFolder, name), path.join(folder, name));
+  mkdirSync(path.join(folder, 'remotes'));
+  for (const id of readdirSync(path.join(siteFolder, 'remotes'))) symlinkSync(path.join(siteFolder, 'remotes', id), path.join(folder, 'remotes', id));
+  const file = path.join(folder, 'remotes.json');
+  cpSync(path.join(siteFolder, 'remotes.json'), file);
+  const read = () => JSON.parse(readFileSync(file, 'utf8')) as Remotes;
+  const current = (manifest: Remotes, id: string) => {
+    const version = manifest.remotes[id]?.rules[0]?.version ?? '';
+    const entry = manifest.remotes[id]?.versions[version];
+    if (!entry) throw new Error(`nothing deployed of ${id}`);
+    return { version, entry };
+  };
+  return {
+    folder,
+    own: (id) => {
+      const { version } = current(read(), id);
+      const own = path.join(folder, 'remotes', id);
+      rmSync(own);
+      mkdirSync(own);
+      cpSync(path.join(siteFolder, 'remotes', id, version), path.join(own, version), { recursive: true });
+      return path.join(own, version);
+    },
+    change: (id, change) => {
+      const manifest = read();
+      change(current(manifest, id).entry);
+      writeFileSync(file, JSON.stringify(manifest));
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

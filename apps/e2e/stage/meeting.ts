@@ -1,0 +1,17 @@
+import { instantOf } from '@foyer/domain';
+
+export type Meeting = { readonly start: number; readonly end: number; readonly date: string; readonly from: string; readonly to: string };
+
+/** A Tuesday some weeks ahead, at the venue's wall times; each story has a week of its own, so that none takes another's room. */
+export function tuesday({ weeks, from = '09:00', to = '17:00', zone = 'Europe/Helsinki' }: { readonly weeks: number; readonly from?: string; readonly to?: string; readonly zone?: string }): Meeting {
+  const day = new Date();
+  day.setUTCDate(day.getUTCDate() + ((9 - day.getUTCDay()) % 7) + 7 * weeks);
+  const date = day.toISOString().slice(0, 10);
+  return { start: instantOf(`${date}T${from}`, zone), end: instantOf(`${date}T${to}`, zone), date, from, to };
+}
+
+/** Address of a venue page with the meeting in it, as a shared link has it. */
+export function venueAddress(alias: string, meeting: Meeting, more: Readonly<Record<string, string>> = {}): string {
+  const hours = (meeting.end - meeting.start) / 3600;
+  return `/${alias}?${new URLSearchParams({ type: 'room', 'meeting-length': String(hours), datetime: String(meeting.start), 'end-datetime': String(meeting.end), ...more })}`;
+}

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { root } from '../../../scripts/root.ts';
+import { freeBlock, type RunningStack } from './running-stack.ts';
+
+/** One more front door to the stack's API, serving another site folder. */
+export async function startEdge({ ports, sandboxUrl }: Pick<RunningStack, 'ports' | 'sandboxUrl'>, siteFolder: string): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
+  const port = await freeBlock();
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', path.join(root, 'apps/edge/src/main.ts')], {
+    cwd: root,
+    env: { ...process.env, LOG_LEVEL: 'error', PORT: String(port), API_URL: `http://127.0.0.1:${ports.api}`, VAULT_ORIGIN: sandboxUrl, SITE_FOLDER: siteFolder },
+    stdio: 'ignore',
+  });
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = `http://localhost:${port}`;
+  for (let tries = 0; ; tries += 1) {
+    if (child.exitCode !== null || tries > 300) throw new Error('the front door did not start');
+    const answers = await fetch(`${url}/healthz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (answers) break;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { needFree, portsFrom } from '../../../scripts/ports.ts';
+import { type Stack, startStack } from '../../../scripts/stack.ts';
+
+export type RunningStack = Pick<Stack, 'url' | 'ports' | 'part' | 'stop'> & { readonly sandboxUrl: string };
+
+/** Sandbox, API and front door on free ports, with a database of their own that ends with them. */
+export async function startOnFreePorts(siteFolder?: string): Promise<RunningStack> {
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'foyer-journeys-'));
+  const port = await freeBlock();
+  const stack = await startStack({ port, dataFolder, quiet: true, env: { RATE_LIMIT: '0' }, ...(siteFolder ? { siteFolder } : {}) });
+  return {
+    ...stack,
+    sandboxUrl: `http://localhost:${stack.ports.sandbox}`,
+    stop: async () => {
+      await stack.stop();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** First of a block of ports that nobody listens on, below those that systems hand out for outgoing calls. */
+export async function freeBlock(): Promise<number> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const port = 20_000 + Math.floor(Math.random() * 11_000);
+    const free = await needFree(Object.values(portsFrom(port))).then(
+      () => true,
+      () => false,
+    );
+    if (free) return port;
+  }
+  throw new Error('no free ports between 20000 and 31000');
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import path from 'node:path';
+import { siteFolder } from '../../../scripts/root.ts';
+import { freeBlock } from './running-stack.ts';
+
+const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.html': 'text/html; charset=utf-8', '.avif': 'image/avif', '.webp': 'image/webp' };
+
+/** A server that knows nothing of the project: files, one page for every other address, and a pass-through to the API. */
+export async function serveStatically(apiPort: number): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
+  const port = await freeBlock();
+  const server = createServer((asked, answer) => {
+    const { pathname } = new URL(asked.url ?? '/', 'http://localhost');
+    if (/^\/(apiv2|v2|services)\//.test(pathname)) {
+      const passed = request({ port: apiPort, host: '127.0.0.1', path: asked.url, method: asked.method, headers: asked.headers }, (reply) => {
+        answer.writeHead(reply.statusCode ?? 502, reply.headers);
+        reply.pipe(answer);
+      });
+      passed.on('error', () => answer.writeHead(502).end());
+      asked.pipe(passed);
+      return;
+    }
+    const isFile = /^\/(vendor|remotes|hosts|pictures)\/|^\/remotes\.json$/.test(pathname);
+    const file = isFile ? pathname : '/hosts/marketplace.html';
+    readFile(path.join(siteFolder, path.normalize(file))).then(
+      (bytes) => answer.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream' }).end(bytes),
+      () => answer.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `http://localhost:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,45 @@
+import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+import { type RunningStack, startOnFreePorts } from './running-stack.ts';
+import { createWatch, type Watch } from './watch.ts';
+
+type Worker = { readonly stack: RunningStack };
+type Story = {
+  readonly watch: Watch;
+  /** A visitor with a browser profile of their own; watched like the first. */
+  readonly another: (options?: BrowserContextOptions) => Promise<Page>;
+};
+
+/** A journey: a visitor's page on the running stack, where nothing may go wrong unnoticed. */
+export const test = base.extend<Story, Worker>({
+  stack: [
+    async ({}, use) => {
+      const stack = await startOnFreePorts();
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ stack }, use) => use(stack.url),
+  watch: async ({}, use) => {
+    const watch = createWatch();
+    await use(watch);
+    watch.findNothing();
+  },
+  context: async ({ context, watch }, use) => {
+    await watch.over(context);
+    await use(context);
+  },
+  another: async ({ browser, watch, stack }, use) => {
+    const opened: Page[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL: stack.url, ...options });
+      await watch.over(context);
+      const page = await context.newPage();
+      opened.push(page);
+      return page;
+    });
+    for (const page of opened) await page.context().close();
+  },
+});
+
+export { expect } from '@playwright/test';

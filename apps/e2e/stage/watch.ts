@@ -1,0 +1,67 @@
+import { type BrowserContext, expect } from '@playwright/test';
+
+export type Watch = {
+  /** Notes every error and every layout shift of the pages of this context. */
+  readonly over: (context: BrowserContext) => Promise<void>;
+  /** The story causes this: an error whose text matches is no finding. */
+  readonly expects: (error: RegExp) => void;
+  /**
+   * On this page the server refuses what a click asked for, and the sentence that says so pushes what follows. A browser
+   * counts that as a jump where the answer takes longer than half a second; it may be a small one.
+   */
+  readonly mayPush: (page: RegExp) => void;
+  /** Fails on errors nobody expected and on pages where something jumped. */
+  readonly findNothing: () => void;
+};
+
+type Shift = { readonly value: number; readonly page: string; readonly sources: string };
+
+/** Watches over pages: console errors, uncaught errors, violations of the security policy, quiet fallbacks, layout shifts. */
+export function createWatch(): Watch {
+  const errors: string[] = [];
+  const shifts: Shift[] = [];
+  const expected: RegExp[] = [];
+  const pushing: RegExp[] = [];
+  return {
+    over: async (context) => {
+      await context.exposeBinding('foyerShifted', (_source, shift: Shift) => void shifts.push(shift));
+      await context.exposeBinding('foyerViolated', (_source, text: string) => void errors.push(text));
+      await context.addInitScript(watchDocument);
+      context.on('console', (message) => {
+        const counts = message.type() === 'error' || (message.type() === 'warning' && /^foyer:|^Uncompiled message/.test(message.text()));
+        if (counts) errors.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => errors.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+    },
+    expects: (error) => void expected.push(error),
+    mayPush: (page) => void pushing.push(page),
+    findNothing: () => {
+      expect.soft(errors.filter((error) => !expected.some((pattern) => pattern.test(error))), 'errors in the browser').toEqual([]);
+      const jumped = Object.entries(Object.groupBy(shifts, (shift) => shift.page)).flatMap(([page, all = []]) => {
+        const sum = all.reduce((total, shift) => total + shift.value, 0);
+        return sum < (pushing.some((pattern) => pattern.test(page)) ? 0.1 : 0.005) ? [] : [`${page}: ${sum.toFixed(3)} ${all.map((shift) => `${shift.value.toFixed(4)} by ${shift.sources}`).join('; ')}`];
+      });
+      expect.soft(jumped, 'layout shifts').toEqual([]);
+    },
+  };
+}
+
+declare global {
+  function foyerShifted(shift: Shift): Promise<void>;
+  function foyerViolated(text: string): Promise<void>;
+}
+
+/** Runs in the page, before anything of the page does. */
+function watchDocument(): void {
+  if (window.top !== window) return;
+  document.addEventListener('securitypolicyviolation', (event) => void foyerViolated(`violates the security policy: ${event.violatedDirective} ${event.blockedURI}`));
+  const named = (node: Node | null) => (node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : (node?.textContent?.slice(0, 40) ?? 'something gone'));
+  const page = `${location.pathname.replace(/[\w-]{20,}/, '…')} (${Math.random().toString(36).slice(2, 6)})`;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (!('value' in entry) || !('hadRecentInput' in entry) || entry.hadRecentInput || typeof entry.value !== 'number') continue;
+      const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources.map((source) => `${named(source.node)} ${source.previousRect.y}→${source.currentRect.y}`).join(', ') : '';
+      void foyerShifted({ value: entry.value, page, sources });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
