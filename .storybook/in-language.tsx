@@ -1,0 +1,16 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { type ReactNode, useMemo } from 'react';
+
+type Words = { readonly messages: Readonly<Record<string, never>> };
+
+/** The words of every remote together: a story does not say which remote it is shown in. */
+const catalogs = import.meta.glob<Words>('../apps/remotes/*/src/locales/*.po', { eager: true });
+
+const wordsOf = (language: string) =>
+  Object.assign({}, ...Object.entries(catalogs).flatMap(([path, { messages }]) => (path.endsWith(`/${language}.po`) ? [messages] : [])));
+
+export function InLanguage({ language, children }: { readonly language: string; readonly children: ReactNode }) {
+  const i18n = useMemo(() => setupI18n({ locale: language, messages: { [language]: wordsOf(language) } }), [language]);
+  return <I18nProvider i18n={i18n}>{children}</I18nProvider>;
+}

@@ -1,0 +1,27 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+
+/** What Lighthouse calls slow 4G, applied by DevTools: bytes a second, and milliseconds added to each request. */
+const slow4g = { offline: false, latency: 562.5, downloadThroughput: (1.44 * 1024 * 1024) / 8, uploadThroughput: (0.675 * 1024 * 1024) / 8 };
+export const cpuFactor = 4;
+
+type Screen = 'phone' | 'desktop';
+const screens = {
+  phone: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1280, height: 900 }, deviceScaleFactor: 1 },
+} as const;
+
+export type SlowPage = { readonly page: Page; readonly cdp: CDPSession; readonly slowDown: (what: { readonly network: boolean; readonly cpu: boolean }) => Promise<void>; readonly close: () => Promise<void> };
+
+/** A page of a fresh profile, its cache off; not slowed down until told. */
+export async function openPage(browser: Browser, screen: Screen): Promise<SlowPage> {
+  const context = await browser.newContext({ ...screens[screen], locale: 'en-GB', timezoneId: 'Europe/Helsinki' });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const slowDown: SlowPage['slowDown'] = async ({ network, cpu }) => {
+    if (network) await cdp.send('Network.emulateNetworkConditions', slow4g);
+    if (cpu) await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuFactor });
+  };
+  return { page, cdp, slowDown, close: () => context.close() };
+}

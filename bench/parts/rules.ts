@@ -1,0 +1,121 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { type BookingQuery, offersFor, type Package, packageLengths, packageRatesByRoom, type Room, standardOfferRules } from '@foyer/domain';
+import { aPackage, aQuery, aRoom } from '@foyer/fixtures';
+import { build } from 'vite';
+import { root } from '../../scripts/root.ts';
+import { median, spread } from '../measure/median.ts';
+import { type Section, table } from '../report/section.ts';
+
+/** Rooms of a venue, and the packages that each of them carries about four of. */
+const venues = [
+  { rooms: 500, packages: 200 },
+  { rooms: 5_000, packages: 2_000 },
+  { rooms: 50_000, packages: 20_000 },
+] as const;
+const roomsOfPackage = 10;
+const timesPerRun = 30;
+
+/** (f) The rules alone: every room and package of a venue assessed, priced and sorted, and their bytes in a browser. */
+export async function rules(runs: number, tell: (line: string) => void): Promise<Omit<Section, 'taken' | 'runs'>> {
+  const rows = venues.map(({ rooms, packages }) => {
+    const times = judgingTimes(rooms, packages, rooms > 5_000 ? runs : runs * timesPerRun);
+    const rates = packages * roomsOfPackage;
+    tell(`    ${rooms} rooms, ${rates} rates: ${median(times).toFixed(2)} ms`);
+    return { rooms, packages, rates, ms: median(times), range: spread(times) };
+  });
+  const [everything, onVenuePage] = [await sizeInBrowser(null), await sizeInBrowser(namesOnVenuePage())];
+  const [first, , last] = rows;
+  const perRate = (row: (typeof rows)[number] | undefined) => (row ? row.ms / (row.rooms + row.rates) : NaN);
+  return {
+    part: 'f',
+    title: 'The rules: rooms and packages assessed, priced and sorted',
+    lines: [
+      ...table(['rooms', 'packages', 'package rates of rooms', 'median', 'spread', 'per room or rate'], rows.map((row) => [row.rooms, row.packages, row.rates, `${row.ms.toFixed(2)} ms`, row.range, `${(perRate(row) * 1e6).toFixed(0)} ns`])),
+      '',
+      'One core, one call after another, with another number of delegates each time.',
+      '',
+      `Everything that \`domain\` exports, minified: ${everything.whole} bytes, ${everything.packed} with brotli; what the parts of a venue page import of it: ${onVenuePage.whole}, ${onVenuePage.packed} with brotli.`,
+    ],
+    verdicts: [
+      { name: '500 rooms with 200 packages, ms', value: first?.ms ?? NaN, limit: { atMost: 4 } },
+      // What does not fit the processor's caches takes longer to reach; a square would be 100.
+      { name: 'time per room or rate, 50,000 rooms to 500', value: perRate(last) / perRate(first), limit: { atMost: 10 } },
+      { name: 'all of domain in a browser, bytes with brotli', value: everything.packed, limit: { atMost: 14 * 1024 } },
+    ],
+  };
+}
+
+function judgingTimes(rooms: number, packages: number, times: number): number[] {
+  const venue = { rooms: Array.from({ length: rooms }, (_, index) => roomAt(index, rooms)), packages: Array.from({ length: packages }, (_, index) => packageAt(index, rooms)) };
+  const once = (index: number): number => {
+    const query: BookingQuery = aQuery({ delegates: 8 + (index % 20) });
+    const start = performance.now();
+    packageRatesByRoom(offersFor('EUR', venue.rooms, venue.packages, query, standardOfferRules), query);
+    return performance.now() - start;
+  };
+  for (let index = 0; index < 5; index += 1) once(index);
+  return Array.from({ length: times }, (_, index) => once(index));
+}
+
+/** No two alike, in no order: one in seven is taken, one in five on request, one in six without a price of its own. */
+const roomAt = (index: number, all: number): Room => {
+  const room = aRoom();
+  return {
+    ...room,
+    id: `room-${index}`,
+    title: `Room ${(index * 7919) % all}`,
+    min: 2 + (index % 5),
+    max: 10 + ((index * 31) % 60),
+    available: index % 7 !== 0,
+    instantBookable: index % 5 !== 0,
+    webBookable: index % 6 !== 0,
+    rates: { ...room.rates, hourly: 3000 + ((index * 97) % 9000), halfDay: 20_000 + ((index * 131) % 30_000), fullDay: index % 11 === 0 ? null : 40_000 + ((index * 173) % 50_000) },
+  };
+};
+
+const packageAt = (index: number, rooms: number): Package =>
+  aPackage({
+    id: `package-${index}`,
+    length: packageLengths[index % packageLengths.length] ?? 8,
+    min: 2 + (index % 12),
+    max: 20 + (index % 60),
+    roomIds: Array.from({ length: roomsOfPackage }, (_, nth) => `room-${(index * 37 + nth * 53) % rooms}`),
+  });
+
+type Bytes = { readonly whole: number; readonly packed: number };
+
+/** Sources of a venue page. */
+const venuePage = [
+  ...['session', 'booking-ui', 'i18n', 'shell', 'sites'].map((name) => `packages/${name}/src`),
+  ...['booking-form', 'room-list', 'package-list', 'header-footer'].map((name) => `apps/remotes/${name}/src`),
+];
+/** Not loaded on it. */
+const elsewhere = /\.(test|stories)\.|\/(testing|checkout|confirmation)\//;
+const importOfDomain = /import (?!type)\{([^}]*)\} from '@foyer\/domain'/g;
+
+/** Names that the sources of a venue page import from domain, types left out. */
+function namesOnVenuePage(): readonly string[] {
+  const files = venuePage.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })).filter((file) => !elsewhere.test(file));
+  const lists = files.flatMap((file) => [...readFileSync(path.join(root, file), 'utf8').matchAll(importOfDomain)].map(([, names = '']) => names));
+  return [...new Set(lists.flatMap((names) => names.split(',').map((name) => name.trim())).filter((name) => name !== '' && !name.startsWith('type ')))].sort();
+}
+
+/** Minified as our own builds do it; `names` alone, or all that domain exports. */
+async function sizeInBrowser(names: readonly string[] | null): Promise<Bytes> {
+  const index = path.join(root, 'packages/domain/src/index.ts');
+  const entry = 'virtual:entry';
+  const source = `export ${names === null ? '*' : `{ ${names.join(', ')} }`} from ${JSON.stringify(index)};`;
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [{ name: 'entry', resolveId: (id) => (id.endsWith(entry) ? `\0${entry}` : undefined), load: (id) => (id === `\0${entry}` ? source : undefined) }],
+    build: { write: false, minify: true, lib: { entry, formats: ['es'], fileName: 'domain' } },
+  });
+  const [output] = [built].flat();
+  if (output === undefined || !('output' in output)) throw new Error('domain was not built');
+  const code = output.output.flatMap((file) => (file.type === 'chunk' ? [file.code] : [])).join('');
+  return { whole: Buffer.byteLength(code), packed: brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length };
+}

@@ -1,0 +1,17 @@
+/** One target of a part: a number, and what it may be at most or must be at least. */
+export type Verdict = { readonly name: string; readonly value: number; readonly limit: { readonly atMost: number } | { readonly atLeast: number } };
+
+/** What one part found, ready to be printed and kept. */
+export type Section = { readonly part: string; readonly title: string; readonly taken: string; readonly runs: string; readonly lines: readonly string[]; readonly verdicts: readonly Verdict[] };
+
+export const isReached = ({ value, limit }: Verdict): boolean => ('atMost' in limit ? value <= limit.atMost : value >= limit.atLeast);
+
+const shown = (value: number): string => (Number.isNaN(value) ? 'not measured' : value >= 100 ? String(Math.round(value)) : String(Number(value.toFixed(3))));
+
+export function verdictLine(verdict: Verdict): string {
+  const { limit } = verdict;
+  return `| ${verdict.name} | ${shown(verdict.value)} | ${'atMost' in limit ? `≤ ${limit.atMost}` : `≥ ${limit.atLeast}`} | ${isReached(verdict) ? 'reached' : '**not reached**'} |`;
+}
+
+/** A Markdown table. */
+export const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] => [`| ${head.join(' | ')} |`, `| --- |${' --: |'.repeat(head.length - 1)}`, ...rows.map((row) => `| ${row.join(' | ')} |`)];

@@ -1,0 +1,89 @@
+import { chromium } from 'playwright';
+import { browserFlags, needBrowser } from '../scripts/browser.ts';
+import { buildAll } from '../scripts/build-all.ts';
+import { step, Stop } from '../scripts/steps.ts';
+import { availability } from './parts/availability.ts';
+import { carts } from './parts/carts.ts';
+import { changingDelegates } from './parts/changing-delegates.ts';
+import { rules } from './parts/rules.ts';
+import { againstOneBundle, againstPlainPage, measureVenuePage } from './parts/venue-page.ts';
+import { loadNow, machineLines } from './report/machine.ts';
+import { isReached, type Section, verdictLine } from './report/section.ts';
+import { keepSection, writeResults } from './report/write-results.ts';
+import { startApiOnPostgres } from './servers/api-on-postgres.ts';
+import { startPages } from './servers/start-pages.ts';
+
+const partNames = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+type Part = (typeof partNames)[number];
+type Bare = Omit<Section, 'taken' | 'runs'>;
+
+/** `npm run bench [-- a b c d e f] [--runs 7] [--check]`. */
+export async function runBench(args: readonly string[]): Promise<void> {
+  const { parts, runs, check } = readArguments(args);
+  const browser = await step('a browser', needBrowser);
+  const sections: Section[] = [];
+  const keep = (section: Bare) => {
+    const whole: Section = { ...section, taken: `Measured ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, load ${loadNow()}`, runs: `${runs} alternating runs` };
+    keepSection(whole);
+    sections.push(whole);
+  };
+  if (parts.some((part) => 'abc'.includes(part))) await benchPages(browser, parts, runs, keep);
+  if (parts.some((part) => 'de'.includes(part))) await benchApi(parts, runs, keep);
+  if (parts.includes('f')) {
+    console.log('· the rules alone');
+    keep(await rules(runs, console.log));
+  }
+
+  const file = writeResults(machineLines(browser));
+  for (const section of sections) console.log(['', `(${section.part}) ${section.title}`, ...section.lines, ...section.verdicts.map(verdictLine)].join('\n'));
+  const missed = sections.flatMap((section) => section.verdicts).filter((verdict) => !isReached(verdict));
+  console.log(`\n${missed.length === 0 ? 'Every target is reached.' : `Not reached: ${missed.map((verdict) => verdict.name).join('; ')}.`} Written to ${file}`);
+  process.exit(check && missed.length > 0 ? 1 : 0);
+}
+
+async function benchPages(executablePath: string, parts: readonly Part[], runs: number, keep: (section: Bare) => void): Promise<void> {
+  await buildAll();
+  const pages = await step('starting the pages', startPages);
+  const browser = await chromium.launch({ executablePath, args: browserFlags });
+  try {
+    if (parts.includes('a') || parts.includes('b')) {
+      console.log('· the venue page, three makes of it, on a slow phone');
+      const result = await measureVenuePage(browser, pages, runs, console.log);
+      if (parts.includes('a')) keep(againstOneBundle(result));
+      if (parts.includes('b')) keep(againstPlainPage(result));
+    }
+    if (parts.includes('c')) {
+      console.log('· changing delegates with 500 rooms');
+      keep(await changingDelegates(browser, pages, runs, console.log));
+    }
+  } finally {
+    await browser.close();
+    await pages.stop();
+  }
+}
+
+async function benchApi(parts: readonly Part[], runs: number, keep: (section: Bare) => void): Promise<void> {
+  const api = await step('starting the API on PostgreSQL', startApiOnPostgres);
+  try {
+    if (parts.includes('d')) {
+      console.log('· availability: the API and the bare statement');
+      keep(await availability(api, runs, console.log));
+    }
+    if (parts.includes('e')) {
+      console.log('· carts of one venue, 32 clients');
+      keep(await carts(api, runs, console.log));
+    }
+  } finally {
+    await api.stop();
+  }
+}
+
+function readArguments(args: readonly string[]): { readonly parts: readonly Part[]; readonly runs: number; readonly check: boolean } {
+  const at = args.indexOf('--runs');
+  const runs = at === -1 ? 7 : Number(args[at + 1]);
+  if (!Number.isInteger(runs) || runs < 1) throw new Stop('--runs takes a whole number: npm run bench -- a --runs 3');
+  const named = args.filter((arg, index) => !arg.startsWith('--') && (at === -1 || index !== at + 1));
+  const unknown = named.filter((arg) => !partNames.some((part) => part === arg));
+  if (unknown.length > 0) throw new Stop(`There is no part ${unknown.join(', ')}; the parts are ${partNames.join(', ')}: npm run bench -- a b`);
+  return { parts: named.length === 0 ? partNames : partNames.filter((part) => named.includes(part)), runs, check: args.includes('--check') };
+}

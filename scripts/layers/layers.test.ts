@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../root.ts';
+import { brokenLayers, sourceFiles } from './broken-layers.ts';
+
+test('no part imports what the table does not allow', () => {
+  expect(brokenLayers()).toEqual([]);
+});
+
+/** Names of places belong to the table of sites, the demonstration data, and tests. */
+const allowed = /^packages\/(sites|fixtures)\/|\/(demonstration|testing)\/|\.test\.tsx?$|\.stories\.tsx$|^apps\/(e2e|sandbox)\//;
+
+test('no hostname and no venue id outside of sites', () => {
+  const found = ['packages', 'apps'].flatMap((folder) =>
+    sourceFiles(path.join(root, folder)).flatMap((file) => {
+      const shown = path.relative(root, file);
+      const text = readFileSync(file, 'utf8').replace(/^\s*(\/\/|\*|\/\*).*$/gm, '');
+      return !allowed.test(shown) && /[\w-]+\.localhost\b|\bhost(name)? *===|\bvenueId *=== *['"`]|\b(94150|92446|91935)\b/.test(text) ? [shown] : [];
+    }),
+  );
+  expect(found).toEqual([]);
+});
+
+/** A slot's name in a page's source is how the front door knows which remotes to have ready. */
+test('every remote that a host places exists', () => {
+  const placed = sourceFiles(path.join(root, 'apps/hosts')).flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/<Slot remote="([^"]+)"/g)].map((match) => match[1] ?? ''));
+  const there = new Set(sourceFiles(path.join(root, 'apps/remotes')).flatMap((file) => /apps\/remotes\/([^/]+)\/src\/remote\.tsx$/.exec(file)?.[1] ?? []));
+  expect(placed.length).toBeGreaterThan(0);
+  expect(placed.filter((id) => !there.has(id))).toEqual([]);
+});

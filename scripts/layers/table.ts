@@ -1,0 +1,34 @@
+/** Which workspace packages each part may import; `types` means: type imports only. The design's table, enforced by the test run. */
+export type Layer = {
+  readonly may: readonly string[];
+  readonly typesOnly?: readonly string[];
+  /** Folders outside of the part that its files may name by path. */
+  readonly reaches?: readonly string[];
+};
+
+const remote: Layer = { may: ['federation', 'booking-ui', 'ui', 'domain', 'i18n', 'fixtures'], typesOnly: ['session', 'sites'] };
+const host: Layer = { may: ['shell', 'sites', 'ui'] };
+
+/** Longest matching folder wins. Fixtures serve stories and tests only (see `stories-and-tests`). */
+export const layers: Readonly<Record<string, Layer>> = {
+  'packages/domain': { may: [] },
+  'packages/sites': { may: ['domain'] },
+  'packages/contract': { may: ['domain'] },
+  'packages/api-client': { may: ['contract'] },
+  'packages/session': { may: ['domain', 'sites', 'contract', 'api-client'] },
+  'packages/i18n': { may: ['domain', 'sites'] },
+  'packages/ui': { may: [] },
+  'packages/booking-ui': { may: ['ui', 'domain', 'i18n'], typesOnly: ['session'] },
+  'packages/federation': { may: ['i18n', 'ui', 'session'] },
+  'packages/shell': { may: ['domain', 'sites', 'contract', 'api-client', 'session', 'i18n', 'ui', 'booking-ui', 'federation'] },
+  'packages/build': { may: [] },
+  'packages/fixtures': { may: ['domain', 'contract', 'session', 'sites'] },
+  'apps/remotes': remote,
+  'apps/hosts': host,
+  'apps/vendor': { may: [] },
+  'apps/api': { may: ['contract', 'domain', 'sites'] },
+  'apps/edge': { may: ['contract', 'domain', 'sites', 'federation'] },
+  'apps/sandbox': { may: [] },
+  // Starts the stack as `npm start` does.
+  'apps/e2e': { may: ['fixtures', 'domain'], reaches: ['scripts'] },
+};

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { chaptersOf, scoreOf } from './count-mutants.ts';
+
+test('mutants are counted by chapter; one that runs for ever is noticed, one that was left out does not count', () => {
+  const chapters = chaptersOf([
+    { fileName: 'packages/domain/src/query/tab.ts', status: 'Killed' },
+    { fileName: 'packages/domain/src/query/settle.ts', status: 'Timeout' },
+    { fileName: 'packages/domain/src/query/settle.ts', status: 'Survived' },
+    { fileName: 'packages/domain/src/query/settle.ts', status: 'Ignored' },
+    { fileName: 'packages/domain/src/money.ts', status: 'NoCoverage' },
+  ]);
+  expect(chapters).toEqual([
+    { chapter: 'money, time', noticed: 0, survived: 0, untested: 1 },
+    { chapter: 'query', noticed: 2, survived: 1, untested: 0 },
+  ]);
+  expect(scoreOf(chapters)).toBe(50);
+  expect(scoreOf([])).toBe(0);
+});

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { root } from '../root.ts';
+
+/** Where the rules are that are changed. */
+export const rules = 'packages/domain/src';
+
+/** What became of a chapter's mutants: noticed by a test, or not. */
+export type ChapterResult = { readonly chapter: string; readonly noticed: number; readonly survived: number; readonly untested: number };
+
+/** Share of mutants that the tests noticed, in per cent. */
+export const scoreOf = (chapters: readonly Omit<ChapterResult, 'chapter'>[]): number => {
+  const sum = (count: (chapter: Omit<ChapterResult, 'chapter'>) => number) => chapters.reduce((total, chapter) => total + count(chapter), 0);
+  const noticed = sum((chapter) => chapter.noticed);
+  return (100 * noticed) / Math.max(noticed + sum((chapter) => chapter.survived + chapter.untested), 1);
+};
+
+/** `Ignored` are those that were left out. */
+type Counted = { readonly fileName: string; readonly status: string };
+
+export function chaptersOf(results: readonly Counted[]): readonly ChapterResult[] {
+  const chapters = [...new Set(results.map(chapterOf))].sort();
+  return chapters.map((chapter) => {
+    const count = (...statuses: readonly string[]) => results.filter((result) => chapterOf(result) === chapter && statuses.includes(result.status)).length;
+    return { chapter, noticed: count('Killed', 'Timeout'), survived: count('Survived'), untested: count('NoCoverage') };
+  });
+}
+
+/** A file's path within the rules. */
+export const within = (fileName: string): string => path.relative(path.join(root, rules), path.resolve(root, fileName)).split(path.sep).join('/');
+const chapterOf = ({ fileName }: Counted): string => (within(fileName).includes('/') ? (within(fileName).split('/')[0] ?? '') : 'money, time');

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../root.ts';
+
+/** A rule, in our own words, and the exports that are it: `packages/domain/src/query/tab.ts#defaultTab`. */
+export type Requirement = { readonly id: string; readonly line: string; readonly where: readonly string[] };
+
+/** What only lies in how something is drawn, or an example: an id and what it is about. */
+export type Remark = { readonly id: string; readonly line: string };
+
+export type Requirements = {
+  readonly rules: readonly Requirement[];
+  readonly drawn: readonly Remark[];
+  /** Worked examples (`C-001`) and traps (`B-001`). */
+  readonly examples: readonly Remark[];
+  /** Lines that are not what their file wants, as sentences. */
+  readonly problems: readonly string[];
+};
+
+const folder = path.join(root, 'packages/domain/requirements');
+
+/** Every .tsv of `packages/domain/requirements`. */
+export function readRequirements(): Requirements {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.tsv')).sort();
+  return parseRequirements(files.map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') })));
+}
+
+export function parseRequirements(files: readonly { readonly name: string; readonly text: string }[]): Requirements {
+  const rules: Requirement[] = [];
+  const drawn: Remark[] = [];
+  const examples: Remark[] = [];
+  const problems: string[] = [];
+  for (const { name, text } of files) {
+    for (const [index, row] of text.split('\n').entries()) {
+      if (row === '') continue;
+      const [id = '', line = '', where, ...more] = row.split('\t');
+      const remark = name === 'examples.tsv' || /^drawn\b/.test(name);
+      const complete = /^[A-Z]+-\d{3}$/.test(id) && line.trim() !== '' && more.length === 0 && (where === undefined) === remark;
+      if (!complete) problems.push(`${name}:${index + 1} is not ${remark ? 'id, line' : 'id, line, where'} with tabs between them`);
+      else if (name === 'examples.tsv') examples.push({ id, line });
+      else if (where === undefined) drawn.push({ id, line });
+      else if (!id.startsWith(`${name.replace('.tsv', '').toUpperCase()}-`)) problems.push(`${name}:${index + 1} ${id} belongs into another file`);
+      else rules.push({ id, line, where: where.split(' ').filter(Boolean) });
+    }
+  }
+  return { rules, drawn, examples, problems };
+}

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { portsFrom } from './ports.ts';
+import { root, runFolder, siteFolder } from './root.ts';
+import { Stop } from './steps.ts';
+
+export type Stack = {
+  readonly url: string;
+  readonly ports: ReturnType<typeof portsFrom>;
+  /** Ends everything in order; answers when it is gone. */
+  readonly stop: () => Promise<void>;
+  /** Resolves with the name of a part that ended by itself. */
+  readonly ended: Promise<string>;
+  readonly part: (name: PartName) => Part;
+};
+
+type PartName = 'sandbox' | 'api' | 'edge';
+type Part = { readonly kill: (signal: NodeJS.Signals) => Promise<void>; readonly start: () => Promise<void>; readonly pid: () => number | undefined };
+
+type Options = { readonly port: number; readonly dataFolder?: string; readonly env?: Readonly<Record<string, string>>; readonly quiet?: boolean; readonly siteFolder?: string };
+
+/** Starts sandbox, API and front door as processes of their own, as an operator would, and waits until they answer. */
+export async function startStack({ port, dataFolder = path.join(runFolder, 'data'), env = {}, quiet = false, siteFolder: site = siteFolder }: Options): Promise<Stack> {
+  const ports = portsFrom(port);
+  const all: Record<string, string> = { LOG_LEVEL: 'warn', PORT: String(port), DATA_DIR: dataFolder, SITE_FOLDER: site, SMTP_PORT: String(ports.smtp), SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`, SANDBOX_URL: `http://localhost:${ports.sandbox}`, PUBLIC_URL: `http://localhost:${port}`, ...env };
+  let stopping = false;
+  let tellEnd: (name: string) => void = () => undefined;
+  const ended = new Promise<string>((resolve) => (tellEnd = resolve));
+
+  const makePart = (name: PartName, health: string): Part => {
+    let child: ChildProcess | null = null;
+    let wanted = false;
+    let output = '';
+    const start = async () => {
+      wanted = true;
+      output = '';
+      const started = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', path.join(root, 'apps', name, 'src', 'main.ts')], { cwd: root, env: { ...process.env, ...all }, stdio: ['ignore', 'pipe', 'pipe'] });
+      child = started;
+      const keep = (chunk: Buffer) => {
+        output = (output + chunk.toString()).slice(-4000);
+        if (!quiet) process.stdout.write(chunk);
+      };
+      started.stdout.on('data', keep);
+      started.stderr.on('data', keep);
+      started.on('exit', () => {
+        if (wanted && !stopping) tellEnd(name);
+      });
+      await answers(health, started, () => `The ${name} did not start.\n${output.trim()}`);
+    };
+    const kill = async (signal: NodeJS.Signals) => {
+      wanted = false;
+      const dying = child;
+      if (!dying || dying.exitCode !== null || dying.signalCode !== null) return;
+      const gone = new Promise<void>((resolve) => dying.once('exit', () => resolve()));
+      dying.kill(signal);
+      const late = setTimeout(() => dying.kill('SIGKILL'), 6000);
+      await gone;
+      clearTimeout(late);
+    };
+    return { start, kill, pid: () => child?.pid };
+  };
+
+  const parts: Record<PartName, Part> = {
+    sandbox: makePart('sandbox', `http://127.0.0.1:${ports.sandbox}/healthz`),
+    api: makePart('api', `http://127.0.0.1:${ports.api}/readyz`),
+    edge: makePart('edge', `http://127.0.0.1:${ports.edge}/healthz`),
+  };
+  const stop = async () => {
+    stopping = true;
+    for (const name of ['edge', 'api', 'sandbox'] as const) await parts[name].kill('SIGTERM');
+  };
+  try {
+    await Promise.all([parts.sandbox.start(), parts.api.start(), parts.edge.start()]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: `http://localhost:${port}`, ports, stop, ended, part: (name) => parts[name] };
+}
+
+async function answers(url: string, child: ChildProcess, failure: () => string): Promise<void> {
+  const until = Date.now() + 120_000;
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Stop(failure());
+    const ok = await fetch(url, { signal: AbortSignal.timeout(1000) }).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Stop(failure());
+}

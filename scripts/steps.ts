@@ -1,0 +1,25 @@
+/** Progress for whoever waits: one line per step, with the time it took. */
+export async function step<T>(name: string, work: () => Promise<T> | T): Promise<T> {
+  const started = performance.now();
+  process.stdout.write(`· ${name} … `);
+  try {
+    const result = await work();
+    console.log(`${((performance.now() - started) / 1000).toFixed(1)} s`);
+    return result;
+  } catch (error) {
+    console.log('failed');
+    throw error;
+  }
+}
+
+/** A failure that a sentence explains: printed without a stack. */
+export class Stop extends Error {}
+
+/** Ends a task with a sentence where one is known, with the whole error where it is a bug. */
+export function explain(error: unknown): never {
+  if (error instanceof Stop) console.error(`\n${error.message}`);
+  else if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') console.error('\nThe disk is full. Free some space (Foyer needs about 2 GB) and run the command again; nothing was left half-done.');
+  else if (error instanceof Error && 'code' in error && error.code === 'EACCES') console.error(`\nNo permission: ${error.message}. Give this user the right to write there, then run the command again.`);
+  else console.error(error);
+  process.exit(1);
+}

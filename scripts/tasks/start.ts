@@ -1,0 +1,50 @@
+import { buildAll } from '../build-all.ts';
+import { needFree, portsFrom } from '../ports.ts';
+import { startStack, type Stack } from '../stack.ts';
+import { explain, step, Stop } from '../steps.ts';
+
+/** `npm start`: everything up, until Ctrl-C. */
+async function start(): Promise<void> {
+  const port = readPort(process.env['PORT'] ?? '4000');
+  const ports = portsFrom(port);
+  await needFree(Object.values(ports));
+  let stack: Stack | null = null;
+  let leaving = false;
+  const leave = async () => {
+    if (leaving) return;
+    leaving = true;
+    if (stack) {
+      console.log('\n· stopping …');
+      await stack.stop();
+      console.log('· stopped. Your data is kept.');
+    }
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void leave());
+
+  await buildAll();
+  stack = await step('starting sandbox, API and front door', () => startStack({ port }));
+  console.log(`
+  Foyer is up:
+    ${stack.url}/                            the marketplace
+    ${stack.url}/grand-harbour-hotel         a venue with everything
+    ${stack.url}/de/grand-harbour-hotel      the same in German
+    http://localhost:${ports.sandbox}/inbox                      the mail it sends
+    http://localhost:${ports.api}/apiv2/openapi.json          the API's document
+
+  Test card: 4242 4242 4242 4242, any date to come, any code. Ctrl-C stops everything.
+`);
+  const ended = await stack.ended;
+  if (leaving) return;
+  leaving = true;
+  await stack.stop();
+  throw new Stop(`The ${ended} ended by itself; the lines above say why. Everything was stopped; run npm start again.`);
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1024 || port > 65_000) throw new Stop(`PORT is ${text}, but must be a whole number from 1024 to 65000.`);
+  return port;
+}
+
+start().catch(explain);
