@@ -25,6 +25,9 @@ const browser = (width: number) => ({
 /** Found before the first test runs: a library met half-way would reload the page under a running test. */
 const optimizeDeps = { include: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', '@lingui/core', '@lingui/react', 'vitest-browser-react', 'valibot', 'libphonenumber-js/min', 'libphonenumber-js/mobile/examples'] };
 
+/** How long a condition is waited for: a busy machine takes its time, and only a test that fails waits so long. */
+const patient = { poll: { timeout: 8_000 } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -35,6 +38,7 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'apps/**/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
           testTimeout: 30_000,
+          expect: patient,
         },
       },
       {
@@ -45,12 +49,13 @@ export default defineConfig({
           include: ['packages/*/src/**/*.browser.test.tsx', 'apps/**/src/**/*.browser.test.tsx'],
           browser: browser(1280),
           testTimeout: 15_000,
+          expect: patient,
         },
       },
       {
         plugins: [storybookTest({ configDir: new URL('./.storybook', import.meta.url).pathname })],
         optimizeDeps,
-        test: { name: 'stories', browser: browser(1280), testTimeout: 15_000 },
+        test: { name: 'stories', browser: browser(1280), testTimeout: 15_000, expect: patient },
       },
     ],
   },
