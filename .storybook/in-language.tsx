@@ -1,3 +1,4 @@
+import { FormatsContext, formatsFor } from '@foyer/i18n';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type ReactNode, useMemo } from 'react';
@@ -12,5 +13,9 @@ const wordsOf = (language: string) =>
 
 export function InLanguage({ language, children }: { readonly language: string; readonly children: ReactNode }) {
   const i18n = useMemo(() => setupI18n({ locale: language, messages: { [language]: wordsOf(language) } }), [language]);
-  return <I18nProvider i18n={i18n}>{children}</I18nProvider>;
+  return (
+    <I18nProvider i18n={i18n}>
+      <FormatsContext value={formatsFor(language)}>{children}</FormatsContext>
+    </I18nProvider>
+  );
 }

@@ -15,7 +15,7 @@ import { commonHeaders, everywhere } from './security-headers.ts';
 import { servePage } from './serve-page.ts';
 
 const apiPrefixes = ['/apiv2', '/v2/cart', '/services/session'];
-const immutableFolders = ['vendor', 'remotes', 'hosts', 'pictures', 'styles'];
+const immutableFolders = ['vendor', 'remotes', 'hosts', 'pictures'];
 
 /** The front door: files that never change, calls that go to the API, and for each hostname its site's page. */
 export async function createEdge({ configuration, now = () => Date.now() / 1000 }: { readonly configuration: Configuration; readonly now?: () => number }): Promise<FastifyInstance> {

@@ -3,7 +3,7 @@ export function securityHeaders(nonce: string, vaultOrigin: string): Record<stri
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

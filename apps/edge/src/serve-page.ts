@@ -43,22 +43,25 @@ export async function servePage(request: PageRequest, { joinStyles, deployed, dr
     ...data.boot,
   };
   const drawn = data.list ? await drawPage(host.server, route.page, { site, language, pathname: request.path, words: words['shell'] ?? {}, venue: JSON.parse(data.boot['venue'] ?? 'null'), list: data.list }) : null;
+  const firstPicture = data.venue?.pictures[0] ?? null;
   const about = { site, origin: request.origin, rest, language };
   const nonce = randomBytes(16).toString('base64');
   const html = pageHtml({
-    // The joined file stands for the host's own sheets and the remotes'.
+    // The joined text stands for the host's own sheets and the remotes'.
     host: { ...host, styles: [] },
+    css: styles.css,
     entry: page?.scripts[0],
     vendor: manifest.vendor,
     language,
     direction: languageOf(language)?.direction ?? 'ltr',
     head: data.venue ? venueHead(about, data.venue) : pageHead(about, site.name),
-    hints: [{ rel: 'stylesheet', href: styles.href, integrity: styles.integrity }, ...scripts],
+    hints: scripts,
     boot: `{${Object.entries(boot).map(([name, json]) => `${JSON.stringify(name)}:${json}`).join(',')}}`,
     nonce,
     drawn: drawn ?? '',
+    pictureFirst: drawn !== null && firstPicture !== null,
   });
-  return { status: data.status, headers: { ...securityHeaders(nonce, configuration.vaultOrigin), link: earlyHints(styles, data.venue?.pictures[0] ?? null) }, html };
+  return { status: data.status, headers: { ...securityHeaders(nonce, configuration.vaultOrigin), ...(firstPicture && { link: earlyHints(firstPicture) }) }, html };
 }
 
 function dataFor(route: ReturnType<typeof routeOf>, request: PageRequest, language: string, ask: AskApi): Promise<PageData> {

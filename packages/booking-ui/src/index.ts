@@ -7,5 +7,4 @@ export { PercentOff, PriceLine } from './price-line.tsx';
 export { problemWords, type ShownProblem } from './problem-words.ts';
 export { sameValues } from './same-values.ts';
 export { SelectRadio } from './select-radio.tsx';
-export { useFormats } from './use-formats.ts';
 export { type Paging, usePaging } from './use-paging.ts';

@@ -1,7 +1,7 @@
 import type { Money } from '@foyer/domain';
 import { classNames } from '@foyer/ui';
 import styles from './money-text.module.css';
-import { useFormats } from './use-formats.ts';
+import { useFormats } from '@foyer/i18n';
 
 /** An amount that never breaks, in figures of one width; `large` where it is what the card is about. */
 export function MoneyText({ of, large = false, className }: { readonly of: Money; readonly large?: boolean; readonly className?: string | undefined }) {

@@ -1,3 +1,4 @@
+import { laterAfterPicture, laterTemplate, noteHints, openLanguageTables } from './head-scripts.ts';
 import type { ChosenRemotes, Manifest, RemoteVersion } from './manifest.ts';
 
 /** A host's build as deployed; addresses are absolute. */
@@ -54,30 +55,29 @@ type Page = {
   /** JSON text for the page's boot data. */
   readonly boot: string | null;
   readonly nonce: string | null;
+  /** The page's style sheets as one text, where they travel in the page. */
+  readonly css?: string;
   /** The page as already drawn by its host, its own HTML. */
   readonly drawn?: string;
+  /** A picture stands at the head of what is drawn: the later scripts wait until it is there. */
+  readonly pictureFirst?: boolean;
 };
 
-/** Whether a hinted file came and had its hash is told once, before anybody could ask: it is noted at the hint. */
-const noteHints = 'for(let t of["load","error"])document.addEventListener(t,({target:l})=>{if(l.rel==="modulepreload")l.dataset.state=t},true);';
-
-/**
- * A browser's first number and first date cost a slow phone 100 to 250 ms, in which it opens its tables of the language and of time zones.
- * While it waits for the scripts it has that time.
- */
-const openLanguageTables = 'setTimeout(()=>{let l=document.documentElement.lang;new Intl.NumberFormat(l,{style:"currency",currency:"EUR"}).format(0);new Intl.DateTimeFormat(l,{weekday:"long",timeZone:"UTC"}).format(0);new Intl.DateTimeFormat("en-US",{timeZone:"Europe/Paris",timeZoneName:"longOffset"}).format(0);new Intl.PluralRules(l).select(0)})';
-
 /** The document of a host: the same for a static server (no hints, no boot data, no nonce) and for the front door. */
-export function pageHtml({ host, entry = host.entry, vendor, language, direction, head, hints, boot, nonce, drawn = '' }: Page): string {
+export function pageHtml({ host, entry = host.entry, vendor, language, direction, head, hints, boot, nonce, css = '', drawn = '', pictureFirst = false }: Page): string {
   const withNonce = nonce === null ? '' : ` nonce="${nonce}"`;
   const importMap = JSON.stringify({ imports: Object.fromEntries(vendor.specifiers.map((name) => [name, vendor.entry])) });
-  const links = [...host.styles.map((href): Hint => ({ rel: 'stylesheet', href })), ...hints].map(linkFor);
+  const styles = [...host.styles.map((href): Hint => ({ rel: 'stylesheet', href })), ...hints.filter(({ rel }) => rel === 'stylesheet')];
+  const modules = hints.filter(({ rel }) => rel === 'modulepreload');
+  const waiting = pictureFirst ? modules.filter(({ later }) => later) : [];
+  const data = boot === null ? '' : `<script type="application/json" id="foyer-boot">${scriptSafe(boot)}</script>`;
+  // Scripts are named after what is drawn: the first picture is then asked for a little earlier, and through when they come.
   return `<!doctype html>
 <html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">${head}
-<script type="importmap"${withNonce}>${importMap}</script><script${withNonce}>${noteHints}${openLanguageTables}</script>
-${links.join('')}
-<script type="module"${withNonce} src="${entry}" crossorigin="anonymous"></script></head>
-<body><div id="page">${drawn}</div>${boot === null ? '' : `<script type="application/json" id="foyer-boot">${scriptSafe(boot)}</script>`}</body></html>`;
+<script type="importmap"${withNonce}>${importMap}</script><script${withNonce}>${noteHints}${openLanguageTables}${waiting.length > 0 ? laterAfterPicture : ''}</script>
+${css && `<style${withNonce}>${css.replaceAll('</', '<\\/')}</style>`}${styles.map(linkFor).join('')}${waiting.length > 0 ? `<template id="${laterTemplate}">${waiting.map(linkFor).join('')}</template>` : ''}</head>
+<body><div id="page">${drawn}</div>${modules.filter((hint) => !waiting.includes(hint)).map(linkFor).join('')}
+<script type="module"${withNonce} src="${entry}" crossorigin="anonymous"></script>${data}</body></html>`;
 }
 
 function linkFor({ rel, href, integrity, later }: Hint): string {

@@ -1,1 +1,2 @@
 export { type Formats, formatsFor } from './formats.ts';
+export { FormatsContext, useFormats } from './formats-context.ts';

@@ -1,5 +1,6 @@
 import type { CallProblem } from '@foyer/api-client';
 import type { Instant } from '@foyer/domain';
+import type { Formats } from '@foyer/i18n';
 import type { Site } from '@foyer/sites';
 
 /** Words of one remote in one language: message id to text or compiled parts, as Lingui loads them. */
@@ -16,6 +17,8 @@ export type BaseSession = {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
   readonly clock: { readonly now: () => Instant };
+  /** Money, dates and numbers in the page's language. */
+  readonly formats: Formats;
   /** A remote's words when the page brought them along; else the remote loads its own. */
   readonly words: (remoteId: string) => Messages | null;
   /** Where links of this page lead, each with the language's prefix. */

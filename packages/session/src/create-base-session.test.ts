@@ -1,8 +1,8 @@
-import { aSite } from '@foyer/fixtures';
+import { aSite, fakeBaseSession } from '@foyer/fixtures';
 import { expect, test } from 'vitest';
 import { createBaseSession } from './create-base-session.ts';
 
-const baseAt = (pathname: string, language: string, search = '') => createBaseSession({ site: aSite(), language, location: { pathname, search }, clock: { now: () => 0 } });
+const baseAt = (pathname: string, language: string, search = '') => createBaseSession({ formats: fakeBaseSession().formats, site: aSite(), language, location: { pathname, search }, clock: { now: () => 0 } });
 
 test('links carry the prefix of the page’s language, and English none', () => {
   expect(baseAt('/de/grand-harbour-hotel', 'de').links).toMatchObject({ home: '/de/', login: '/de/user/login', register: '/de/user/register', terms: '/de/terms', listYourVenue: '/venue-self-register' });
@@ -13,7 +13,7 @@ test('links carry the prefix of the page’s language, and English none', () => 
 
 test('the page in another language keeps the meeting as it is at that moment', () => {
   const location = { pathname: '/de/grand-harbour-hotel', search: '' };
-  const base = createBaseSession({ site: aSite(), language: 'de', location, clock: { now: () => 0 } });
+  const base = createBaseSession({ formats: fakeBaseSession().formats, site: aSite(), language: 'de', location, clock: { now: () => 0 } });
   location.search = '?delegates=7';
   expect(base.links.inLanguage('en')).toBe('/grand-harbour-hotel?delegates=7');
   expect(base.links.inLanguage('de')).toBe('/de/grand-harbour-hotel?delegates=7');
@@ -22,7 +22,7 @@ test('the page in another language keeps the meeting as it is at that moment', (
 test('a support line is the language’s, else the English one, else none (SITE-040, A-019)', () => {
   expect(baseAt('/de/x', 'de').supportPhone).toBe('+49 30 9018 2000');
   expect(baseAt('/fi/x', 'fi').supportPhone).toBe('+44 20 7946 0000');
-  expect(createBaseSession({ site: aSite({ supportPhones: {} }), language: 'fi', location: { pathname: '/fi/x', search: '' }, clock: { now: () => 0 } }).supportPhone).toBeNull();
+  expect(createBaseSession({ formats: fakeBaseSession().formats, site: aSite({ supportPhones: {} }), language: 'fi', location: { pathname: '/fi/x', search: '' }, clock: { now: () => 0 } }).supportPhone).toBeNull();
 });
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   ['on a white-label site', { whiteLabel: true }, '/fi/wlsearch?pt=60.17,24.94&duration=8&delegates=10'],
   ['on the site of 3 hours and 5 people', { headerSearch: { duration: 3, delegates: 5 } }, '/fi/search?pt=60.17,24.94&duration=3&delegates=5'],
 ])('the header searches %s (SITE-046, HEADER-008, HEADER-009, HEADER-010, C-124, CONST-018)', (_where, site, path) => {
-  expect(createBaseSession({ site: aSite(site), language: 'fi', location: { pathname: '/fi/x', search: '' }, clock: { now: () => 0 } }).links.search(60.17, 24.94)).toBe(path);
+  expect(createBaseSession({ formats: fakeBaseSession().formats, site: aSite(site), language: 'fi', location: { pathname: '/fi/x', search: '' }, clock: { now: () => 0 } }).links.search(60.17, 24.94)).toBe(path);
 });

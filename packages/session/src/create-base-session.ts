@@ -8,12 +8,13 @@ export type BaseSessionParts = {
   /** Read anew for each link, because the query moves with the visitor. */
   readonly location: { readonly pathname: string; readonly search: string };
   readonly clock: BaseSession['clock'];
+  readonly formats: BaseSession['formats'];
   readonly words?: (remoteId: string) => Messages | null;
   readonly log?: BaseSession['log'];
 };
 
 /** What every page hands to every remote: links with the language's prefix (HEADER-001 to HEADER-010, HEADER-018), words, clock, support line. */
-export function createBaseSession({ site, language, location, clock, words = () => null, log = warn }: BaseSessionParts): BaseSession {
+export function createBaseSession({ site, language, location, clock, formats, words = () => null, log = warn }: BaseSessionParts): BaseSession {
   const { prefix } = readPath(location.pathname, site);
   const to = (path: string) => pathIn(prefix, path);
   const { duration, delegates } = site.headerSearch;
@@ -23,6 +24,7 @@ export function createBaseSession({ site, language, location, clock, words = () 
     language,
     direction: languageOf(language)?.direction ?? 'ltr',
     clock,
+    formats,
     words,
     links: {
       home: to('/'),

@@ -1,6 +1,7 @@
 import '@foyer/ui/tokens.css';
 import '@foyer/ui/page.css';
 import { aPackageOffer, aRoomOffer, euros, fakeVenueSession, type VenueStates } from '@foyer/fixtures';
+import { FormatsContext } from '@foyer/i18n';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { expect, test } from 'vitest';
@@ -18,7 +19,9 @@ async function show(states: VenueStates = {}) {
   const i18n = setupI18n({ locale: language, messages: { [language]: language === 'de' ? german : english } });
   await render(
     <I18nProvider i18n={i18n}>
-      <BookingForm session={session} />
+      <FormatsContext value={session.formats}>
+        <BookingForm session={session} />
+      </FormatsContext>
     </I18nProvider>,
   );
   return session;

@@ -1,4 +1,5 @@
-import { problemWords, useFormats } from '@foyer/booking-ui';
+import { problemWords } from '@foyer/booking-ui';
+import { useFormats } from '@foyer/i18n';
 import type { BookingState } from '@foyer/session';
 import { Button, Icon, iconAlert, iconInfo, iconRetry, Notice, Overlay } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,5 +1,5 @@
-import { useFormats } from '@foyer/booking-ui';
 import type { WallDate } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
 import { Icon, iconChevronLeft, iconChevronRight } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DayPicker, type Matcher } from 'react-day-picker';

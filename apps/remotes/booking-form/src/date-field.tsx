@@ -1,5 +1,5 @@
-import { useFormats } from '@foyer/booking-ui';
 import type { WallDate } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
 import { Bone, FieldFrame, Icon, iconCalendar, Popover, useFieldIds, usePopover } from '@foyer/ui';
 import { type ComponentType, useRef, useState } from 'react';
 import type { CalendarProps } from './calendar.tsx';

@@ -1,5 +1,5 @@
-import { useFormats } from '@foyer/booking-ui';
 import type { Opening, OpeningHours, WallDate } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
 import type { FormFacts } from '@foyer/session';
 import { Icon, iconAlert, iconClock, iconGlobe } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';

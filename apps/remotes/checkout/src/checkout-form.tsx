@@ -1,5 +1,5 @@
-import { useFormats } from '@foyer/booking-ui';
 import { type CancellationTerms, type Cart, cartTotal, type Contact, needsCard, offeredPaymentMethods, preselectedPaymentMethod } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
 import type { OrderState } from '@foyer/session';
 import { Notice, Overlay, iconAlert, iconInfo } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,6 +1,7 @@
 import '@foyer/ui/tokens.css';
 import '@foyer/ui/page.css';
 import { aCart, aCartItem, type CheckoutStates, euros, fakeCheckoutSession } from '@foyer/fixtures';
+import { FormatsContext } from '@foyer/i18n';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -21,7 +22,9 @@ async function show(states: CheckoutStates = {}) {
   const i18n = setupI18n({ locale: session.language, messages: { [session.language]: session.language === 'de' ? german : english } });
   const view = await render(
     <I18nProvider i18n={i18n}>
-      <Checkout session={session} />
+      <FormatsContext value={session.formats}>
+        <Checkout session={session} />
+      </FormatsContext>
     </I18nProvider>,
   );
   const placed = () => session.calls.filter((call) => call.action === 'placeOrder').map((call) => call.args);

@@ -1,5 +1,5 @@
-import { useFormats } from '@foyer/booking-ui';
 import type { PackageTotal } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
 import { Bill, Disclosure } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './package-details.module.css';

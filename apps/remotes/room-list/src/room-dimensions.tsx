@@ -1,5 +1,5 @@
-import { useFormats } from '@foyer/booking-ui';
 import { dimensionsIn, type Room } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
 import { Heading, Icon, iconArea, iconHeight, iconLength, iconWidth } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 import styles from './room-details.module.css';

@@ -1,5 +1,5 @@
-import { useFormats } from '@foyer/booking-ui';
 import { dimensionsIn, type Room } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
 import { Fact, Facts, iconArea, iconUsers } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 

@@ -1,6 +1,7 @@
 import '@foyer/ui/tokens.css';
 import '@foyer/ui/page.css';
 import { anOffers, aRoom, aRoomOffer, euros, fakeVenueSession, type VenueStates } from '@foyer/fixtures';
+import { FormatsContext } from '@foyer/i18n';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { expect, test } from 'vitest';
@@ -16,7 +17,9 @@ async function show(states: VenueStates = {}) {
   const i18n = setupI18n({ locale: language, messages: { [language]: language === 'de' ? german : english } });
   await render(
     <I18nProvider i18n={i18n}>
-      <RoomList session={session} />
+      <FormatsContext value={session.formats}>
+        <RoomList session={session} />
+      </FormatsContext>
     </I18nProvider>,
   );
   return session;

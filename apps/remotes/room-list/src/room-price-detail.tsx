@@ -1,5 +1,5 @@
 import type { RoomPrice } from '@foyer/domain';
-import { useFormats } from '@foyer/booking-ui';
+import { useFormats } from '@foyer/i18n';
 import { Bill, Disclosure } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './room-details.module.css';

@@ -1,5 +1,5 @@
 import { type MeetingLength, priceBoxes, type Room, type RoomPrice } from '@foyer/domain';
-import { useFormats } from '@foyer/booking-ui';
+import { useFormats } from '@foyer/i18n';
 import { useLingui } from '@lingui/react/macro';
 import styles from './room-rates.module.css';
 

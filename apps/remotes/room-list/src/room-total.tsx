@@ -1,5 +1,6 @@
-import { lengthWords, PriceLine, useFormats } from '@foyer/booking-ui';
+import { lengthWords, PriceLine } from '@foyer/booking-ui';
 import type { MeetingLength, RoomPrice } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
 import { Text } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './room-total.module.css';

@@ -1,5 +1,5 @@
-import { useFormats } from '@foyer/booking-ui';
 import { type Confirmation, dateOf, timeOf } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
 import { Icon, LinkButton, iconCalendar, iconCheck, iconPin } from '@foyer/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 import styles from './booking-complete.module.css';

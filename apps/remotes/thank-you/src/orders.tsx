@@ -1,5 +1,6 @@
-import { MoneyText, useFormats } from '@foyer/booking-ui';
+import { MoneyText } from '@foyer/booking-ui';
 import { type Confirmation, dateOf } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import styles from './orders.module.css';
 

@@ -1,6 +1,7 @@
 import '@foyer/ui/tokens.css';
 import '@foyer/ui/page.css';
 import { aConfirmation, type ConfirmationStates, fakeConfirmationSession } from '@foyer/fixtures';
+import { FormatsContext } from '@foyer/i18n';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { expect, test } from 'vitest';
@@ -15,7 +16,9 @@ async function show(states: ConfirmationStates = {}) {
   const i18n = setupI18n({ locale: session.language, messages: { [session.language]: session.language === 'de' ? german : english } });
   await render(
     <I18nProvider i18n={i18n}>
-      <ThankYou session={session} />
+      <FormatsContext value={session.formats}>
+        <ThankYou session={session} />
+      </FormatsContext>
     </I18nProvider>,
   );
   return session;

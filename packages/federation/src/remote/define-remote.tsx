@@ -1,4 +1,5 @@
 import { sessionContract, type BaseSession, type Messages } from '@foyer/session';
+import { FormatsContext } from '@foyer/i18n';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type ComponentType, useEffect } from 'react';
@@ -42,7 +43,9 @@ export function defineRemote<S extends BaseSession>({ id, view: View, words }: {
         <I18nProvider i18n={i18n}>
           <Announced element={element}>
             {/* The host picks the session by page; a remote is only placed on pages whose session it declares. */}
-            <View session={session as S} part={part} />
+            <FormatsContext value={session.formats}>
+              <View session={session as S} part={part} />
+            </FormatsContext>
           </Announced>
         </I18nProvider>,
       );

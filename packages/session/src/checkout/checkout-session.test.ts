@@ -1,5 +1,5 @@
 import { writeCancellation, writeCart, writeConfirmation } from '@foyer/contract';
-import { aCart, aConfirmation, aContact, aSite, fixtureNow, someCancellationTerms } from '@foyer/fixtures';
+import { aCart, aConfirmation, aContact, aSite, fakeBaseSession, fixtureNow, someCancellationTerms } from '@foyer/fixtures';
 import type { Cart } from '@foyer/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createBaseSession } from '../create-base-session.ts';
@@ -31,7 +31,7 @@ async function open({ handlers = {}, window = keepingWindow(), firstCart, path =
     ...handlers,
   });
   const visit = fakePage(`${path}/book-universal/${cart.id}`);
-  const base = createBaseSession({ site: aSite(), language: path === '/de' ? 'de' : 'en', location: visit.page.address(), clock: visit.clock, log: () => undefined });
+  const base = createBaseSession({ formats: fakeBaseSession().formats, site: aSite(), language: path === '/de' ? 'de' : 'en', location: visit.page.address(), clock: visit.clock, log: () => undefined });
   const session = createCheckoutSession({ base, api: server.api, storage: createBrowserStorage(window), page: visit.page, cartId: cart.id, firstCart, vaultOrigin: 'http://localhost:4002' });
   ends.push(session.stop, server.close);
   const shown = (kind: string) => vi.waitFor(() => expect(session.cart.get().kind).toBe(kind), 5000);

@@ -1,5 +1,5 @@
 import { writeConfirmation } from '@foyer/contract';
-import { aConfirmation, aSite } from '@foyer/fixtures';
+import { aConfirmation, aSite, fakeBaseSession } from '@foyer/fixtures';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createBaseSession } from '../create-base-session.ts';
 import { createBrowserStorage } from '../storage/browser-storage.ts';
@@ -19,7 +19,7 @@ async function open({ search = `?order=${confirmation.orderId}`, window = keepin
   ends.push(server.close);
   const visit = fakePage(`/thank-you-anon${search}`);
   const logged: string[] = [];
-  const base = createBaseSession({ site: aSite(), language: 'en', location: visit.page.address(), clock: visit.clock, log: (event) => logged.push(event) });
+  const base = createBaseSession({ formats: fakeBaseSession().formats, site: aSite(), language: 'en', location: visit.page.address(), clock: visit.clock, log: (event) => logged.push(event) });
   const session = createConfirmationSession({ base, api: server.api, storage: createBrowserStorage(window), page: visit.page });
   return { session, visit, server, logged };
 }

@@ -1,4 +1,4 @@
-import { aPackage, aRoom, aSite, aVenue } from '@foyer/fixtures';
+import { aPackage, aRoom, aSite, aVenue, fakeBaseSession } from '@foyer/fixtures';
 import { expect, vi } from 'vitest';
 import type { BaseSession } from '../base-session.ts';
 import { createBaseSession } from '../create-base-session.ts';
@@ -20,7 +20,7 @@ export type Given = { readonly search?: string; readonly handlers?: Handlers; re
 export async function openVenue({ search = `${monday}&delegates=12`, handlers = {}, window = keepingWindow(), first, venue, site, log, prefix }: Given = {}) {
   const server = await fakeApi({ loadAvailability: () => both, checkLeadTimes: () => ({ body: { allow: true } }), ...handlers });
   const visit = fakePage(`${prefix ?? ''}/grand-harbour-hotel${search && `?${search}`}`);
-  const base = createBaseSession({ site: aSite(site), language: 'en', location: visit.page.address(), clock: visit.clock, ...(log && { log }) });
+  const base = createBaseSession({ formats: fakeBaseSession().formats, site: aSite(site), language: 'en', location: visit.page.address(), clock: visit.clock, ...(log && { log }) });
   const session = createVenueSession({ base, venue: aVenue(venue), api: server.api, storage: createBrowserStorage(window), page: visit.page, firstAvailability: first ?? null });
   const settled = () => vi.waitFor(() => expect(session.offers.get().loading).toBe(false), 5000);
   const reasonOf = (id: string) => session.offers.get().offers?.rooms.find((offer) => offer.room.id === id)?.fit.kind;

@@ -1,5 +1,6 @@
 import { createApiClient } from '@foyer/api-client';
 import { createRemoteLoader } from '@foyer/federation';
+import { formatsFor } from '@foyer/i18n';
 import { createBaseSession, createBrowserPage, createBrowserStorage, type Messages } from '@foyer/session';
 import { readPath, routeOf, siteById, siteFor } from '@foyer/sites';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -32,6 +33,7 @@ export async function startPage({ first, open }: PageModule): Promise<void> {
     language,
     location,
     clock: { now: () => Math.floor(Date.now() / 1000) },
+    formats: formatsFor(language),
     words: (remoteId) => boot?.words[remoteId] ?? null,
   });
   const api = createApiClient({ baseUrl: location.origin, log: base.log });

@@ -1,4 +1,5 @@
 import { venueWire } from '@foyer/contract';
+import { formatsFor } from '@foyer/i18n';
 import { createBaseSession, type Messages } from '@foyer/session';
 import type { OfferKind } from '@foyer/domain';
 import type { Site } from '@foyer/sites';
@@ -15,7 +16,7 @@ export type VenueToDraw = { readonly site: Site; readonly language: string; read
 export function drawVenue(page: VenuePageModule, { site, language, pathname, words, venue, list }: VenueToDraw): string | null {
   const read = v.safeParse(venueWire, venue);
   if (!read.success) return null;
-  const base = createBaseSession({ site, language, location: { pathname, search: '' }, clock: { now: () => 0 } });
+  const base = createBaseSession({ site, language, location: { pathname, search: '' }, clock: { now: () => 0 }, formats: formatsFor(language) });
   return renderToString(pageRoot({ base, words, remotes: noRemotes }, page.draw(read.output, list, base)));
 }
 

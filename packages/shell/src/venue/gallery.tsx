@@ -1,7 +1,7 @@
 import type { Picture as PictureData } from '@foyer/domain';
 import { Button, Icon, iconPhotos, Picture } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type GalleryDialog from './gallery-dialog.tsx';
 import css from './gallery.module.css';
 
@@ -12,11 +12,13 @@ const cells = 5;
 export function Gallery({ title, pictures }: { readonly title: string; readonly pictures: readonly PictureData[] }) {
   const { t } = useLingui();
   const [dialog, setDialog] = useState<{ readonly Shown: typeof GalleryDialog } | 'failed' | null>(null);
+  const [awake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
   const open = () => loadDialog().then((module) => setDialog({ Shown: module.default }), () => setDialog('failed'));
   const shown = pictures.slice(0, cells);
   return (
     <div className={css.wrap}>
-      <div className={css.gallery} data-count={shown.length} role="group" aria-label={t`Pictures of ${title}`}>
+      <div className={css.gallery} data-count={shown.length} data-awake={awake || undefined} role="group" aria-label={t`Pictures of ${title}`}>
         {shown.map((picture, index) => (
           <figure key={picture.src}>
             <Picture src={picture.src} alt={picture.alt} sizes={index === 0 ? '(max-width: 733px) 100vw, 50vw' : '(max-width: 733px) 100vw, 25vw'} priority={index === 0} />

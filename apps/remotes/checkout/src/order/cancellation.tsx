@@ -1,5 +1,5 @@
-import { useFormats } from '@foyer/booking-ui';
 import { type CancellationBand, type CancellationTerms, dateOf, timeOf, wallOf, type Zone } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Heading, Notice, VisuallyHidden, iconCheck, iconInfo } from '@foyer/ui';
 import { useId } from 'react';

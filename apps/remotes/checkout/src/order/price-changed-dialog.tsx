@@ -1,5 +1,5 @@
-import { useFormats } from '@foyer/booking-ui';
 import type { Money } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
 import { Button, Dialog } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import styles from './price-changed-dialog.module.css';

@@ -1,5 +1,6 @@
-import { layoutWord, MoneyText, useFormats } from '@foyer/booking-ui';
+import { layoutWord, MoneyText } from '@foyer/booking-ui';
 import { type Cart, cartTotal, dateOf, layoutNameOf } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
 import { Bill, type BillRow, Heading, Icon, Picture, iconBolt, iconCalendar, iconMail, iconTag, iconUsers } from '@foyer/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';

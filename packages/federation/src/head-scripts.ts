@@ -1,0 +1,19 @@
+/** What runs in a page's head, before any file came: short, classic, and in one line each. */
+
+/** Whether a hinted file came and had its hash is told once, before anybody could ask: it is noted at the hint. */
+export const noteHints = 'for(let t of["load","error"])document.addEventListener(t,({target:l})=>{if(l.rel==="modulepreload")l.dataset.state=t},true);';
+
+/**
+ * A browser's first number and first date cost a slow phone 100 to 250 ms, in which it opens its tables of the language and of time zones.
+ * While it waits for the scripts it has that time.
+ */
+export const openLanguageTables = 'setTimeout(()=>{let l=document.documentElement.lang;new Intl.NumberFormat(l,{style:"currency",currency:"EUR"}).format(0);new Intl.DateTimeFormat(l,{weekday:"long",timeZone:"UTC"}).format(0);new Intl.DateTimeFormat("en-US",{timeZone:"Europe/Paris",timeZoneName:"longOffset"}).format(0);new Intl.PluralRules(l).select(0)});';
+
+/** Id of the `<template>` that holds the later scripts' hints until their turn. */
+export const laterTemplate = 'foyer-later';
+
+/**
+ * Whoever asks at once gets an equal part of a slow line. The later scripts are asked for when the first picture has come: they are on
+ * their way while the first scripts still come, and there when those are through.
+ */
+export const laterAfterPicture = `for(let t of["load","error"])document.addEventListener(t,({target:i})=>{if(i.tagName==="IMG")document.head.append(document.getElementById("${laterTemplate}").content)},true);`;
