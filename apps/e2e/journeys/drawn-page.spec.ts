@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
 import { panel } from '../stage/visitor.ts';
@@ -35,4 +36,41 @@ test('the page takes over what was drawn, and the other list comes when it is wa
   await panel(page).getByText('Package', { exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Choose a package' })).toBeVisible();
   expect(asked.filter((path) => path.includes('/package-list/'))).not.toEqual([]);
+});
+
+test('its style comes with it: what is drawn is laid out although no file came', async ({ page, watch }) => {
+  watch.expects(/Failed to load resource/);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.route(/\.(js|css)$/, (route) => route.abort());
+  await page.goto(address);
+  const gallery = page.getByRole('group', { name: 'Pictures of Grand Harbour Hotel' });
+  await expect(gallery).toHaveCSS('overflow', 'hidden');
+  await expect(gallery).toHaveCSS('display', 'grid');
+  expect(asked.filter((path) => path.endsWith('.css'))).toEqual([]);
+});
+
+for (const [what, answer] of [
+  ['fails', (route: Route) => route.abort()],
+  ['never comes', () => undefined],
+] as const) {
+  test(`a first picture that ${what} holds nothing back`, async ({ page, watch }) => {
+    watch.expects(/Failed to load resource/);
+    await page.route(/\/pictures\/grand-harbour-/, answer);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: 'Choose a room' })).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+}
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the pictures to the side come when the page is awake', async ({ page }) => {
+    await page.goto(address);
+    const pictures = page.getByRole('group', { name: 'Pictures of Grand Harbour Hotel' }).getByRole('figure');
+    await expect(pictures).toHaveCount(5);
+    await pictures.nth(1).scrollIntoViewIfNeeded();
+    await expect(pictures.nth(1).getByRole('img')).toBeInViewport();
+  });
 });

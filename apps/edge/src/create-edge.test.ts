@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -35,6 +35,24 @@ test.each([
   try {
     const answer = await edge.inject({ url: '/grand-harbour-hotel', headers: { host } });
     expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([status, 'text/plain; charset=utf-8', sentence]);
+  } finally {
+    await edge.close();
+    rmSync(siteFolder, { recursive: true, force: true });
+  }
+});
+
+test('the policy lets only the page’s own style through, by its nonce', async () => {
+  const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
+  const edge = await createEdge({ configuration: { port: 0, host: '127.0.0.1', apiUrl: 'http://127.0.0.1:1', vaultOrigin: 'http://localhost:1', siteFolder } });
+  const folder = path.join(siteFolder, 'hosts/marketplace/1');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'page.css'), 'h1::after { content: "</style><script>1</script>" }');
+  writeFileSync(path.join(siteFolder, 'hosts/marketplace.json'), JSON.stringify({ folder: '/hosts/marketplace/1', entry: '/hosts/marketplace/1/main.js', server: null, styles: ['/hosts/marketplace/1/page.css'], preload: [], pages: {} }));
+  writeFileSync(path.join(siteFolder, 'remotes.json'), JSON.stringify({ vendor: { contract: 'v', entry: '/vendor/v.js', specifiers: [], integrity: '' }, remotes: {} }));
+  try {
+    const answer = await edge.inject({ url: '/terms', headers: { host: 'marketplace.localhost' } });
+    const nonce = /style-src 'self' 'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1];
+    expect(answer.body).toContain(`<style nonce="${nonce}">h1::after { content: "<\\/style><script>1<\\/script>" }</style>`);
   } finally {
     await edge.close();
     rmSync(siteFolder, { recursive: true, force: true });
