@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { keptSecret, takeDataFolder } from './data-folder.ts';
+import { spaceProblem } from './free-space.ts';
 import { openDatabase } from './open-database.ts';
 
 let folder: string;
@@ -28,6 +29,12 @@ it('makes a secret once, that only its owner can read', () => {
 it('says what to do about a folder that cannot be made', () => {
   writeFileSync(join(folder, 'file'), '');
   expect(() => takeDataFolder(join(folder, 'file', 'below'))).toThrow(/cannot be made .* Set DATA_DIR/);
+});
+
+it('says what to do about a full disk, before anything is written', () => {
+  expect(spaceProblem(folder, () => 12.5 * 1024 * 1024)).toMatch(/is full: 12 MB are free, and 100 MB are needed\. Free some space, or set DATA_DIR/);
+  expect(spaceProblem(folder, () => 100 * 1024 * 1024)).toBeNull();
+  expect(spaceProblem(folder)).toBeNull();
 });
 
 it('says what to do about a damaged database, and lets go of the folder', async () => {

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from '../configuration.ts';
 import { CannotStart, takeDataFolder } from './data-folder.ts';
 import type { Database } from './database.ts';
+import { spaceProblem } from './free-space.ts';
 import { openPglite } from './pglite-database.ts';
 import { openPostgres } from './postgres-database.ts';
 
@@ -24,6 +25,11 @@ async function openServed(url: string, connections: number, onIdleError: (error:
 
 async function openEmbedded(folder: string): Promise<Database> {
   const taken = takeDataFolder(folder);
+  const space = spaceProblem(folder);
+  if (space !== null) {
+    taken.release();
+    throw new CannotStart(space);
+  }
   const cluster = join(folder, 'postgres');
   const wasThere = existsSync(cluster) && readdirSync(cluster).length > 0;
   try {
@@ -31,6 +37,8 @@ async function openEmbedded(folder: string): Promise<Database> {
     await database.migrate();
     return { ...database, close: () => database.close().finally(taken.release) };
   } catch (error) {
+    // Half a database would look like a damaged one at the next start.
+    if (!wasThere) rmSync(cluster, { recursive: true, force: true });
     taken.release();
     if (!wasThere) throw new CannotStart(`No database could be made in ${cluster} (${reasonOf(error)}). Check the free space and the permissions of the disk, or set DATA_DIR to another folder.`);
     throw new CannotStart(`The database in ${cluster} is damaged and cannot be opened (${reasonOf(error)}). Put back a copy of the folder, or delete it to begin anew with the demonstration data.`);
@@ -39,8 +47,9 @@ async function openEmbedded(folder: string): Promise<Database> {
 
 const reasonOf = (error: unknown): string => {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const message = cause instanceof Error ? cause.message : String(cause);
-  return (message === '' ? String(cause) : message).split('\n')[0] ?? '';
+  // The embedded database throws objects of its own, with a message or none.
+  const message = typeof cause === 'object' && cause !== null && 'message' in cause && cause.message !== '' ? String(cause.message) : cause instanceof Error ? String(cause) : 'it did not say why';
+  return message.split('\n')[0] ?? '';
 };
 
 function withoutPassword(url: string): string {
