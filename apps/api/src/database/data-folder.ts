@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -38,15 +38,19 @@ function prepareFolder(path: string): void {
 export function keptSecret(folder: string): string {
   prepareFolder(folder);
   const file = join(folder, 'secret');
-  if (!existsSync(file)) {
-    try {
-      writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
-    } catch (error) {
-      if (!existsSync(file)) throw new CannotStart(`No secret could be written to ${file} (${error instanceof Error ? error.message : String(error)}). Set SECRET to at least 32 characters.`);
-    }
-    chmodSync(file, 0o600);
-  }
+  if (!existsSync(file)) writeWhole(file, randomBytes(48).toString('base64url'));
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length < 32) throw new CannotStart(`The secret in ${file} is shorter than 32 characters. Delete the file to have a new one made, or set SECRET.`);
   return secret;
+}
+
+/** Whole or not at all, since a disk may be full. Where two processes start at once the first one's stays. */
+function writeWhole(file: string, text: string): void {
+  try {
+    writeFileSync(file, text, { flag: 'wx', mode: 0o600, flush: true });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return;
+    rmSync(file, { force: true });
+    throw new CannotStart(`No secret could be written to ${file} (${error instanceof Error ? error.message : String(error)}). Check the free space and the permissions of its disk, or set SECRET to at least 32 characters.`);
+  }
 }
