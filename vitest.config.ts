@@ -3,6 +3,7 @@ import { reactWithWords } from '@foyer/build';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { propertyTags } from './scripts/proofs/property-tags.ts';
 
 const systemChromium = '/usr/bin/chromium';
 
@@ -35,6 +36,7 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'apps/**/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
           testTimeout: 30_000,
+          tags: [...propertyTags],
         },
       },
       {

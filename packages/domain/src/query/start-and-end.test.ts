@@ -268,7 +268,7 @@ describe('any sequence of edits', () => {
     hotelSystem: fc.boolean(),
   });
 
-  it('ends in a state that every rule accepts, and settling it again changes nothing (FORM-020, FORM-040, FORM-043, FORM-045, FORM-047, FORM-048, FORM-056, FORM-057, FORM-060)', () => {
+  it('ends in a state that every rule accepts, and settling it again changes nothing (FORM-020, FORM-040, FORM-043, FORM-045, FORM-047, FORM-048, FORM-056, FORM-057, FORM-060)', { tags: 'property' }, () => {
     fc.assert(
       fc.property(context, fc.array(edit, { minLength: 1, maxLength: 12 }), (rules, edits) => {
         const query = edits.reduce((before, change) => change(before, rules), aQuery());
