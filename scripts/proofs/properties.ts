@@ -27,7 +27,7 @@ ${table(['property', 'runs', 'seconds', 'failures'], tried.map(({ title, runs, s
 }
 
 async function tryProperties({ tags, runs }: (typeof trials)[number]): Promise<readonly Tried[]> {
-  const vitest = await startVitest('test', [], { config: 'scripts/proofs/vitest.config.ts', watch: false, reporters: [{}], tagsFilter: [tags], env: { PROPERTY_RUNS: String(runs) } });
+  const vitest = await startVitest('test', [], { config: 'scripts/proofs/vitest.config.ts', watch: false, reporters: [{}], tagsFilter: [tags], env: { PROPERTY_RUNS: String(runs), PROPERTY_SEED: '' } });
   const tried = vitest.state.getTestModules().flatMap((module) =>
     [...module.children.allTests()]
       .filter((test) => test.result().state !== 'skipped')

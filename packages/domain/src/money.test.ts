@@ -53,6 +53,6 @@ describe('adding', () => {
     expect(addMoney({ minor: 1999, currency: 'EUR' }, { minor: 1, currency: 'EUR' })).toEqual({ minor: 2000, currency: 'EUR' });
   });
   it('refuses two currencies', () => {
-    expect(() => addMoney({ minor: 1, currency: 'EUR' }, { minor: 1, currency: 'ISK' })).toThrow(RangeError);
+    expect(() => addMoney({ minor: 1, currency: 'EUR' }, { minor: 1, currency: 'ISK' })).toThrow(new RangeError('cannot add ISK to EUR'));
   });
 });

@@ -1,4 +1,4 @@
-import { pathIn, venuePath } from '@foyer/domain';
+import { pathIn, placeSearchPath, venuePath } from '@foyer/domain';
 import { languageOf, pathOf, phoneLine, readPath, type Site } from '@foyer/sites';
 import { type BaseSession, type Messages, sessionContract } from './base-session.ts';
 
@@ -16,7 +16,6 @@ export type BaseSessionParts = {
 export function createBaseSession({ site, language, location, clock, words = () => null, log = warn }: BaseSessionParts): BaseSession {
   const { prefix } = readPath(location.pathname, site);
   const to = (path: string) => pathIn(prefix, path);
-  const { duration, delegates } = site.headerSearch;
   return {
     contract: sessionContract,
     site,
@@ -33,7 +32,7 @@ export function createBaseSession({ site, language, location, clock, words = () 
       privacy: to('/privacy'),
       dataProcessing: to('/data-processing'),
       inLanguage: (other) => pathOf(other, readPath(location.pathname, site).rest) + location.search,
-      search: (latitude, longitude) => to(`/${site.whiteLabel ? 'wlsearch' : 'search'}?pt=${latitude},${longitude}&duration=${duration}&delegates=${delegates}`),
+      search: (latitude, longitude) => placeSearchPath(prefix, site, { latitude, longitude }, site.headerSearch),
       venue: (alias) => venuePath(prefix, alias),
     },
     supportPhone: phoneLine(site, language, null)?.number ?? null,

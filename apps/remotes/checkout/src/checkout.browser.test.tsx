@@ -213,7 +213,7 @@ test('a lost answer keeps the card, and the second try needs no second typing', 
   expect(placed()[1]).toEqual(placed()[0]);
 });
 
-test('a field that the server refuses is named, until it is changed', async () => {
+test('a field that the server refuses is named, until it is changed (ERR-002, C-182)', async () => {
   const { session } = await show();
   await fillIn();
   await terms().click();

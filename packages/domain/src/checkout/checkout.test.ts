@@ -16,6 +16,7 @@ describe('the contact', () => {
   it('is in order without a company, unless one is required', () => {
     expect(contactErrors(contact, { companyRequired: false })).toEqual({});
     expect(contactErrors({ ...contact, phone: ' +358 40 1234567' }, { companyRequired: false })).toEqual({});
+    expect(contactErrors({ ...contact, phone: ' +358 40 1234567', phoneCountry: '' }, { companyRequired: false })).toEqual({ phoneCountry: 'required' });
     expect(contactErrors(contact, { companyRequired: true })).toEqual({ company: 'required' });
   });
   it('names every field that is missing, in the order of the form', () => {
