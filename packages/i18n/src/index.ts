@@ -1,1 +1,2 @@
 export { type Formats, formatsFor } from './formats.ts';
+export { type ValidationMessage, validationWords } from './validation-words.ts';

@@ -15,6 +15,8 @@ export type BaseSession = {
   /** Language of the page: `en`, `de`, `en-us`. */
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
+  /** Language and direction of validation messages, which know one language more than pages (SITE-022). */
+  readonly validation: { readonly id: string; readonly direction: 'ltr' | 'rtl' };
   readonly clock: { readonly now: () => Instant };
   /** A remote's words when the page brought them along; else the remote loads its own. */
   readonly words: (remoteId: string) => Messages | null;

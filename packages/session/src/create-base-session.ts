@@ -1,10 +1,12 @@
 import { pathIn, placeSearchPath, venuePath } from '@foyer/domain';
-import { languageOf, pathOf, phoneLine, readPath, type Site } from '@foyer/sites';
+import { languageOf, pathOf, phoneLine, readPath, type Site, validationLanguage } from '@foyer/sites';
 import { type BaseSession, type Messages, sessionContract } from './base-session.ts';
 
 export type BaseSessionParts = {
   readonly site: Site;
   readonly language: string;
+  /** `lang` of the document around the page, where it is not the page's own. */
+  readonly documentLanguage?: string;
   /** Read anew for each link, because the query moves with the visitor. */
   readonly location: { readonly pathname: string; readonly search: string };
   readonly clock: BaseSession['clock'];
@@ -13,7 +15,7 @@ export type BaseSessionParts = {
 };
 
 /** What every page hands to every remote: links with the language's prefix (HEADER-001 to HEADER-010, HEADER-018), words, clock, support line. */
-export function createBaseSession({ site, language, location, clock, words = () => null, log = warn }: BaseSessionParts): BaseSession {
+export function createBaseSession({ site, language, documentLanguage = language, location, clock, words = () => null, log = warn }: BaseSessionParts): BaseSession {
   const { prefix } = readPath(location.pathname, site);
   const to = (path: string) => pathIn(prefix, path);
   return {
@@ -21,6 +23,7 @@ export function createBaseSession({ site, language, location, clock, words = () 
     site,
     language,
     direction: languageOf(language)?.direction ?? 'ltr',
+    validation: validationLanguage(documentLanguage, language),
     clock,
     words,
     links: {

@@ -30,6 +30,7 @@ export async function startPage({ first, open }: PageModule): Promise<void> {
   const base = createBaseSession({
     site,
     language,
+    documentLanguage: document.documentElement.lang,
     location,
     clock: { now: () => Math.floor(Date.now() / 1000) },
     words: (remoteId) => boot?.words[remoteId] ?? null,
