@@ -57,7 +57,7 @@ export { afterCardAnswer, afterFailure, afterPress, afterPropertyPress, type Car
 export { readTerms, type Terms } from './checkout/terms.ts';
 export type { Confirmation } from './confirmation/confirmation.ts';
 export { inboxPath, officeSuccessLinks, officeSuccessPath, termsPath, venueByIdPath } from './confirmation/office-paths.ts';
-export { startPage } from './confirmation/start-page.ts';
+export { startLink } from './confirmation/start-link.ts';
 export { chooseForDay, type ChosenDay, chosenDays, daySummary, type DaySummary, discardChoice } from './days/choose-for-day.ts';
 export { type PlanState, planState, planTotal } from './days/continue-plan.ts';
 export { dayOpening, type DayOpening } from './days/day-opening.ts';

@@ -15,7 +15,7 @@ export type ConfirmationSession = BaseSession & {
   /** Where "book another meeting" leads: the venue one came from, else the start page (THANKS-007, A-101). */
   readonly anotherLink: string;
   /** The start page, with the host this page was reached at (THANKS-006, B-092). */
-  readonly startPage: string;
+  readonly startLink: string;
   readonly actions: {
     /** Clears the stored checkout details, then goes there (THANKS-008, B-080). */
     readonly leave: (to: string) => void;

@@ -66,7 +66,7 @@ describe('the thank-you page', () => {
   });
 
   it('leads to the start page of its own host, in its language (THANKS-006, C-125, B-092)', async () => {
-    expect((await open()).session.startPage).toBe('http://site.example:4000/fi/');
+    expect((await open()).session.startLink).toBe('http://site.example:4000/fi/');
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { pathIn } from '../cart/navigation.ts';
 const kept: ReadonlySet<string> = new Set('en en-us da fi fr de it lv ru es sv zh tr cs nb et nl pl sk sl hu'.split(' '));
 
 /** The start page from the thank-you page: protocol and host with its port, and the language where the path begins with one that is kept (THANKS-006, B-017, B-092). */
-export function startPage({ origin, pathname }: { readonly origin: string; readonly pathname: string }): string {
+export function startLink({ origin, pathname }: { readonly origin: string; readonly pathname: string }): string {
   const [, first = ''] = pathname.split('/');
   return `${origin}${pathIn(kept.has(first) ? first : '', '/')}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startPage } from './start-page.ts';
+import { startLink } from './start-link.ts';
 
 test.each([
   ['https://site.example', '/fi/thank-you-anon', 'https://site.example/fi/', 'C-125'],
@@ -11,5 +11,5 @@ test.each([
   ['https://site.example', '/', 'https://site.example/', 'B-017'],
   ['http://localhost:4000', '/fi', 'http://localhost:4000/fi/', 'B-092'],
 ])('from %s%s the start page is %s (THANKS-006, %s)', (origin, pathname, start) => {
-  expect(startPage({ origin, pathname })).toBe(start);
+  expect(startLink({ origin, pathname })).toBe(start);
 });
