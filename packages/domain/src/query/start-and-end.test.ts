@@ -241,6 +241,7 @@ test('the pickers go in quarters of an hour and keep a time that an address put 
   const odd = aQuery({ start: '2026-11-23T09:10', end: '2026-11-23T17:05' });
   expect(startTimes(odd, friday).slice(36, 39)).toEqual(['09:00', '09:10', '09:15']);
   expect(endTimes(odd, friday)[0]).toBe('11:15');
+  expect(endTimes({ ...odd, end: '2026-11-23T11:10' }, friday).slice(0, 2)).toEqual(['11:10', '11:15']);
   expect(endTimes(odd, friday)).toContain('17:05');
   expect(startTimes(aQuery({ start: '2026-11-20T10:50' }), friday)[0]).toBe('11:00');
 });
