@@ -3,6 +3,7 @@ import { reactWithWords } from '@foyer/build';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { propertyTags } from './scripts/proofs/property-tags.ts';
 
 const systemChromium = '/usr/bin/chromium';
 
@@ -39,6 +40,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
           testTimeout: 30_000,
           expect: patient,
+          tags: [...propertyTags],
         },
       },
       {

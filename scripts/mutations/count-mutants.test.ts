@@ -10,8 +10,8 @@ test('mutants are counted by chapter; one that runs for ever is noticed, one tha
     { fileName: 'packages/domain/src/money.ts', status: 'NoCoverage' },
   ]);
   expect(chapters).toEqual([
-    { chapter: 'money, time', noticed: 0, survived: 0, untested: 1 },
-    { chapter: 'query', noticed: 2, survived: 1, untested: 0 },
+    { chapter: 'money, time', noticed: 0, survived: 0, untested: 1, leftOut: 0 },
+    { chapter: 'query', noticed: 2, survived: 1, untested: 0, leftOut: 1 },
   ]);
   expect(scoreOf(chapters)).toBe(50);
   expect(scoreOf([])).toBe(0);

@@ -4,8 +4,8 @@ import { root } from '../root.ts';
 /** Where the rules are that are changed. */
 export const rules = 'packages/domain/src';
 
-/** What became of a chapter's mutants: noticed by a test, or not. */
-export type ChapterResult = { readonly chapter: string; readonly noticed: number; readonly survived: number; readonly untested: number };
+/** What became of a chapter's mutants: noticed by a test, or not; `leftOut` are constants that are read once. */
+export type ChapterResult = { readonly chapter: string; readonly noticed: number; readonly survived: number; readonly untested: number; readonly leftOut: number };
 
 /** Share of mutants that the tests noticed, in per cent. */
 export const scoreOf = (chapters: readonly Omit<ChapterResult, 'chapter'>[]): number => {
@@ -14,14 +14,13 @@ export const scoreOf = (chapters: readonly Omit<ChapterResult, 'chapter'>[]): nu
   return (100 * noticed) / Math.max(noticed + sum((chapter) => chapter.survived + chapter.untested), 1);
 };
 
-/** `Ignored` are those that were left out. */
 type Counted = { readonly fileName: string; readonly status: string };
 
 export function chaptersOf(results: readonly Counted[]): readonly ChapterResult[] {
   const chapters = [...new Set(results.map(chapterOf))].sort();
   return chapters.map((chapter) => {
     const count = (...statuses: readonly string[]) => results.filter((result) => chapterOf(result) === chapter && statuses.includes(result.status)).length;
-    return { chapter, noticed: count('Killed', 'Timeout'), survived: count('Survived'), untested: count('NoCoverage') };
+    return { chapter, noticed: count('Killed', 'Timeout'), survived: count('Survived'), untested: count('NoCoverage'), leftOut: count('Ignored') };
   });
 }
 

@@ -1,43 +1,56 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { root, runFolder } from '../root.ts';
-import { type ChapterResult, chaptersOf, rules, within } from './count-mutants.ts';
+import { rules, within } from './count-mutants.ts';
+import type { Survivor } from './survivors.ts';
 
 type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
-export type MutationResult = { readonly chapters: readonly ChapterResult[]; readonly survivors: readonly string[] };
-
-/** Lowest share of mutants, in per cent, that the tests have to notice. */
-export const leastScore = 90;
 
 /**
- * Changes the rules of `domain` one small step at a time and counts which changes no test notices. `chapter` is a folder
- * of it, `**` all of them. Constants that are read once (`static`) are left to the table of specified numbers.
+ * Changes the rules of one chapter of `domain`, a folder of it or `.`, one small step at a time. Constants that are read
+ * once (`static`) are left to the table of specified numbers. What became of each mutant is kept in `.foyer/mutations`:
+ * one is tried again when it or a test that reaches it has changed since.
  */
-export async function mutateRules(chapter = '**'): Promise<MutationResult> {
-  // Many properties on each mutant would take hours; fewer notice nearly as much.
-  const runs = process.env['PROPERTY_RUNS'];
-  process.env['PROPERTY_RUNS'] = '50';
-  const results = await new Stryker({
+export const mutateChapter = (chapter: string): Promise<readonly MutantResult[]> =>
+  new Stryker({
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     mutate: [`${rules}/${chapter}/*.ts`, `!${rules}/**/*.test.ts`, `!${rules}/testing/**`],
     // The copy that is changed holds the rules alone; a tsconfig in it would be rewritten with TypeScript's older interface.
-    ignorePatterns: ['**', `!${rules}/**`, '!packages/domain/package.json', '!scripts/mutations/**', '!package.json'],
-    tempDirName: path.relative(root, path.join(runFolder, 'mutations')),
+    ignorePatterns: ['**', `!${rules}/**`, '!packages/domain/package.json', '!scripts/proofs/**', '!package.json'],
+    tempDirName: path.relative(root, path.join(runFolder, 'mutated-copy')),
     coverageAnalysis: 'perTest',
     ignoreStatic: true,
+    incremental: true,
+    incrementalFile: path.join(runFolder, 'mutations', `${chapter === '.' ? 'top' : chapter}.json`),
     concurrency: Number(process.env['MUTATIONS_AT_ONCE'] ?? 1),
-    reporters: ['json'],
-    jsonReporter: { fileName: path.join(runFolder, 'mutations.json') },
+    reporters: [],
     disableTypeChecks: false,
     ...byName,
   }).runMutationTest();
-  if (runs === undefined) delete process.env['PROPERTY_RUNS'];
-  else process.env['PROPERTY_RUNS'] = runs;
-  return { chapters: chaptersOf(results), survivors: results.filter(({ status }) => status === 'Survived' || status === 'NoCoverage').map(describe) };
-}
 
 /** The runner's own settings and an enumeration of a package that is not ours to import. */
-const byName: Readonly<Record<string, unknown>> = { logLevel: 'warn', vitest: { configFile: 'scripts/mutations/vitest.config.ts' } };
+const byName: Readonly<Record<string, unknown>> = { logLevel: 'error', vitest: { configFile: 'scripts/proofs/vitest.config.ts' } };
 
-const describe = ({ fileName, location, replacement }: MutantResult): string => `${within(fileName)}:${location.start.line} ${replacement ?? ''}`;
+/** The changes that no test noticed. */
+export const survivorsOf = (results: readonly MutantResult[]): readonly Survivor[] => results.filter(({ status }) => status === 'Survived' || status === 'NoCoverage').map(survivor);
+
+const survivor = ({ fileName, location, replacement, mutatorName }: MutantResult): Survivor => ({
+  file: within(fileName),
+  line: location.start.line,
+  mutator: mutatorName,
+  change: `${oneLine(textAt(fileName, location))} → ${oneLine(replacement ?? '')}`,
+});
+
+/** What stood where a mutant is. */
+function textAt(fileName: string, { start, end }: MutantResult['location']): string {
+  const lines = readFileSync(path.resolve(root, fileName), 'utf8').split('\n').slice(start.line - 1, end.line);
+  return lines.map((line, index) => line.slice(index === 0 ? start.column - 1 : 0, index === lines.length - 1 ? end.column - 1 : undefined)).join('\n');
+}
+
+/** Short enough for a table, long enough to tell two changes of a file apart. */
+const oneLine = (code: string): string => {
+  const line = code.replace(/\s+/g, ' ').trim();
+  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+};

@@ -1,7 +1,9 @@
 export { dashboardLinks, type DashboardLink, dashboardPath } from './account/dashboard-links.ts';
+export { loginProblem } from './account/login-problem.ts';
 export { type Role, roleOf } from './account/role.ts';
 export { afterUserCheck, type UserCheck } from './account/user-check.ts';
 export { contactAsked, getsLoginDetails, may, prefilledContact, type User, type Visitor, visitorOf } from './account/user.ts';
+export { mayResendCode } from './account/verification.ts';
 export { bookingCall, type BookingCall, type BookingFlow, type BookingWish, checksEmail, standardBookingFlow } from './cart/booking-call.ts';
 export type { Cart, CartItem, PaymentMethod } from './cart/cart.ts';
 export { type CartLines, cartLines, cartTotal } from './cart/cart-total.ts';
@@ -55,6 +57,7 @@ export { afterCardAnswer, afterFailure, afterPress, afterPropertyPress, type Car
 export { readTerms, type Terms } from './checkout/terms.ts';
 export type { Confirmation } from './confirmation/confirmation.ts';
 export { inboxPath, officeSuccessLinks, officeSuccessPath, termsPath, venueByIdPath } from './confirmation/office-paths.ts';
+export { startLink } from './confirmation/start-link.ts';
 export { chooseForDay, type ChosenDay, chosenDays, daySummary, type DaySummary, discardChoice } from './days/choose-for-day.ts';
 export { type PlanState, planState, planTotal } from './days/continue-plan.ts';
 export { dayOpening, type DayOpening } from './days/day-opening.ts';
@@ -136,6 +139,7 @@ export { descriptionLength, truncate } from './venue/description.ts';
 export { dimensionsIn, feetOf, squareFeetOf } from './venue/dimensions.ts';
 export { type HeroGrid, heroGrid } from './venue/hero-pictures.ts';
 export { allowedAfterCheck, closedByLeadTimes, lastBookableDate, type LeadTimeProblem, leadTimeProblem } from './venue/lead-times.ts';
+export { citySearchPath, groupBookingPath, placeSearchPath } from './venue/search-paths.ts';
 export { similarVenuesShown } from './venue/similar-venues.ts';
 export { textInLanguage, titleInLanguage } from './venue/text-in-language.ts';
 export type { ChecklistItem, LeadTimes, NearbyVenue, OpeningHours, Picture, Venue } from './venue/venue.ts';

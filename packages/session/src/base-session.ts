@@ -16,6 +16,8 @@ export type BaseSession = {
   /** Language of the page: `en`, `de`, `en-us`. */
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
+  /** Language and direction of validation messages, which know one language more than pages (SITE-022). */
+  readonly validation: { readonly id: string; readonly direction: 'ltr' | 'rtl' };
   readonly clock: { readonly now: () => Instant };
   /** Money, dates and numbers in the page's language. */
   readonly formats: Formats;

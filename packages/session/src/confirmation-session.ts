@@ -14,6 +14,8 @@ export type ConfirmationSession = BaseSession & {
   readonly confirmation: Readable<ConfirmationState>;
   /** Where "book another meeting" leads: the venue one came from, else the start page (THANKS-007, A-101). */
   readonly anotherLink: string;
+  /** The start page, with the host this page was reached at (THANKS-006, B-092). */
+  readonly startLink: string;
   readonly actions: {
     /** Clears the stored checkout details, then goes there (THANKS-008, B-080). */
     readonly leave: (to: string) => void;

@@ -19,6 +19,11 @@ test('the page in another language keeps the meeting as it is at that moment', (
   expect(base.links.inLanguage('de')).toBe('/de/grand-harbour-hotel?delegates=7');
 });
 
+test('validation messages are in the document’s language where only they have words for it (SITE-022, A-031)', () => {
+  expect(createBaseSession({ site: aSite(), language: 'de', documentLanguage: 'ar', location: { pathname: '/de/x', search: '' }, clock: { now: () => 0 } })).toMatchObject({ language: 'de', direction: 'ltr', validation: { id: 'ar', direction: 'rtl' } });
+  expect(baseAt('/de/x', 'de').validation).toMatchObject({ id: 'de', direction: 'ltr' });
+});
+
 test('a support line is the language’s, else the English one, else none (SITE-040, A-019)', () => {
   expect(baseAt('/de/x', 'de').supportPhone).toBe('+49 30 9018 2000');
   expect(baseAt('/fi/x', 'fi').supportPhone).toBe('+44 20 7946 0000');

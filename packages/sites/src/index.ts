@@ -1,4 +1,4 @@
-export { type Language, languageOf, languages, languagesWithWords } from './languages.ts';
+export { type Language, languageOf, languages, languagesWithWords, validationLanguage } from './languages.ts';
 export { pathOf, readPath, type SitePath } from './paths.ts';
 export { phoneLine } from './phone-line.ts';
 export { type Route, routeOf } from './route.ts';

@@ -1,6 +1,6 @@
 import { unlimitedMenus } from '@foyer/domain';
 import { describe, expect, it, test } from 'vitest';
-import { languageOf, languages, languagesWithWords } from './languages.ts';
+import { languageOf, languages, languagesWithWords, validationLanguage } from './languages.ts';
 import type { Site } from './site.ts';
 import { siteById, siteFor, sites } from './sites.ts';
 
@@ -61,6 +61,16 @@ describe('languages', () => {
     expect(languages.filter(({ ownName }) => ownName === '')).toEqual([]);
     expect(languageOf('nb')).toEqual({ id: 'nb', ownName: 'Norsk bokmål', direction: 'ltr' });
     expect(languageOf('ar')).toBeNull();
+  });
+  it.each([
+    ['ar', 'en', 'ar', 'rtl'],
+    ['ar-EG', 'fi', 'ar', 'rtl'],
+    ['AR', 'de', 'ar', 'rtl'],
+    ['de', 'de', 'de', 'ltr'],
+    ['arn', 'en', 'en', 'ltr'],
+    ['', 'en', 'en', 'ltr'],
+  ])('of validation messages in a document in "%s" with a page in %s: %s, %s (SITE-022, A-031)', (documentLanguage, language, id, direction) => {
+    expect(validationLanguage(documentLanguage, language)).toMatchObject({ id, direction });
   });
   it('of the marketplace are all of them (SITE-024, B-015, D-11)', () => {
     expect(siteFor('localhost')?.allLanguages).toEqual(languages.map(({ id }) => id));

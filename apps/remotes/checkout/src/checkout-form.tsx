@@ -1,6 +1,6 @@
 import { type CancellationTerms, type Cart, cartTotal, type Contact, needsCard, offeredPaymentMethods, preselectedPaymentMethod } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
-import type { OrderState } from '@foyer/session';
+import type { BaseSession, OrderState } from '@foyer/session';
 import { Notice, Overlay, iconAlert, iconInfo } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -11,6 +11,7 @@ import styles from './checkout-form.module.css';
 import { contactOf } from './details/details.ts';
 import { detailsFieldOf, detailsProblems, type DetailsProblems } from './details/details-problems.ts';
 import { useDetails } from './details/use-details.ts';
+import { ValidationText } from './details/validation-text.tsx';
 import { YourDetails } from './details/your-details.tsx';
 import { Cancellation } from './order/cancellation.tsx';
 import { Consent } from './order/consent.tsx';
@@ -24,6 +25,7 @@ import { useNumbering } from './phone/use-numbering.ts';
 type CheckoutFormProps = {
   readonly cart: Cart;
   readonly cancellation: CancellationTerms | null;
+  readonly validation: BaseSession['validation'];
   readonly order: OrderState;
   readonly cardFrame: CardFrameAddress;
   readonly venueLink: string | null;
@@ -34,7 +36,7 @@ type CheckoutFormProps = {
 };
 
 /** Details, cancellation terms, payment, terms, button (CHECK, D-10). It keeps what was typed, whatever becomes of the order. */
-export function CheckoutForm({ cart, cancellation, order, cardFrame, venueLink, serviceTerms, onOrder, onDismiss, onQuietFailure }: CheckoutFormProps) {
+export function CheckoutForm({ cart, cancellation, validation, order, cardFrame, venueLink, serviceTerms, onOrder, onDismiss, onQuietFailure }: CheckoutFormProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const form = useRef<HTMLFormElement>(null);
@@ -76,7 +78,7 @@ export function CheckoutForm({ cart, cancellation, order, cardFrame, venueLink, 
             <Trans>This is an enquiry. The venue will reply with an offer.</Trans>
           </Notice>
         )}
-        <YourDetails details={details} problems={problems} companyRequired={companyRequired} numbering={numbering} numberingFailed={numberingFailed} onChange={changeDetails} />
+        <YourDetails details={details} problems={problems} validation={validation} companyRequired={companyRequired} numbering={numbering} numberingFailed={numberingFailed} onChange={changeDetails} />
         {cancellation && !cart.isEnquiry && <Cancellation terms={cancellation} zone={cart.venue.timezone} />}
         {!cart.isEnquiry && offered.length > 0 && (
           <Payment
@@ -93,12 +95,19 @@ export function CheckoutForm({ cart, cancellation, order, cardFrame, venueLink, 
           <Consent
             accepted={accepted}
             onChange={setAccepted}
-            error={placing.hurdle === 'terms' && !accepted && <Trans>Please agree to the terms.</Trans>}
+            error={
+              placing.hurdle === 'terms' &&
+              !accepted && (
+                <ValidationText message="terms" in={validation}>
+                  <Trans>Please agree to the terms.</Trans>
+                </ValidationText>
+              )
+            }
             serviceTerms={serviceTerms}
             venueTerms={cart.venue.termsOfUse || cart.venue.terms}
           />
           {order.kind === 'failed' && !placing.busy && <OrderFailure problem={order.problem} venueLink={venueLink} />}
-          <HurdleNotice hurdle={placing.hurdle} fieldsInOrder={fieldsInOrder} />
+          <HurdleNotice hurdle={placing.hurdle} fieldsInOrder={fieldsInOrder} validation={validation} />
           <Submit total={total || null} isEnquiry={cart.isEnquiry} accepted={accepted} busy={placing.busy} note={<SubmitNote isEnquiry={cart.isEnquiry} withCard={needsCard(method)} />} />
         </section>
       </form>
@@ -111,12 +120,16 @@ export function CheckoutForm({ cart, cancellation, order, cardFrame, venueLink, 
 }
 
 /** One sentence near the button; terms have theirs beside the box. */
-function HurdleNotice({ hurdle, fieldsInOrder }: { readonly hurdle: Hurdle | null; readonly fieldsInOrder: boolean }) {
+function HurdleNotice({ hurdle, fieldsInOrder, validation }: { readonly hurdle: Hurdle | null; readonly fieldsInOrder: boolean; readonly validation: BaseSession['validation'] }) {
   const words =
     hurdle === 'fields' && !fieldsInOrder ? (
-      <Trans>Please fix the errors above.</Trans>
+      <ValidationText message="errors-above" in={validation}>
+        <Trans>Please fix the errors above.</Trans>
+      </ValidationText>
     ) : hurdle === 'card' ? (
-      <Trans>Please add your credit card number.</Trans>
+      <ValidationText message="card" in={validation}>
+        <Trans>Please add your credit card number.</Trans>
+      </ValidationText>
     ) : hurdle === 'card-refused' ? (
       <Trans>There was a problem with your credit card.</Trans>
     ) : null;

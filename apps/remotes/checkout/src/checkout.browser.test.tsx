@@ -216,7 +216,18 @@ test('a lost answer keeps the card, and the second try needs no second typing', 
   expect(placed()[1]).toEqual(placed()[0]);
 });
 
-test('a field that the server refuses is named, until it is changed', async () => {
+test('in an Arabic document the validation messages are Arabic and run from the right; the page stays as it is (SITE-022, A-031)', async () => {
+  await show({ base: { validation: { id: 'ar', direction: 'rtl' } } });
+  await codesThere();
+  await terms().click();
+  await book().click();
+  await expect.element(field('First name')).toHaveAccessibleDescription('هذا الحقل مطلوب.');
+  await expect.element(page.getByText('يرجى إدخال رقم هاتفك.')).toHaveAttribute('dir', 'rtl');
+  await expect.element(page.getByText('يرجى تصحيح الأخطاء أعلاه.')).toHaveAttribute('lang', 'ar');
+  await expect.element(page.getByRole('heading', { name: 'Complete your booking' })).toBeVisible();
+});
+
+test('a field that the server refuses is named, until it is changed (ERR-002, C-182)', async () => {
   const { session } = await show();
   await fillIn();
   await terms().click();

@@ -67,6 +67,7 @@ function ReadyCheckout({ session, cart, venueLink }: ReadyProps) {
         <CheckoutForm
           cart={cart}
           cancellation={cancellation}
+          validation={session.validation}
           order={order}
           cardFrame={session.cardFrame}
           venueLink={venueLink}

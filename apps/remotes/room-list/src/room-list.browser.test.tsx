@@ -179,7 +179,7 @@ test('no room suits (ROOM-003): the message, and wishes that some room meets', a
   await expect.element(page.getByText('There is no room available. Please select another date/time, meeting length or delegates.')).toBeVisible();
 });
 
-test('a discount code that lowers nothing is said, under its key', async () => {
+test('a discount code that lowers nothing is said, under its key (FORM-064, ERR-014, B-093)', async () => {
   await show({ form: { discount: 'none_found' } });
   await expect.element(page.getByText('There are no rooms with this discount code.')).toBeVisible();
   expect(document.querySelector('[data-message="no_rooms_with_discount_code"]')).not.toBeNull();

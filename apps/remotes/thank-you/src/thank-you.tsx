@@ -14,7 +14,7 @@ export function ThankYou({ session }: { readonly session: ConfirmationSession })
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);
-  const exits = { another: session.anotherLink, home: session.links.home, onLeave: session.actions.leave };
+  const exits = { another: session.anotherLink, home: session.startLink, onLeave: session.actions.leave };
   return <div className={styles.page}>{viewOf(state, exits)}</div>;
 }
 

@@ -1,8 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { type DashboardLink, dashboardLinks, dashboardPath } from './dashboard-links.ts';
+import { loginProblem } from './login-problem.ts';
 import { roleOf } from './role.ts';
 import { afterUserCheck } from './user-check.ts';
 import { contactAsked, getsLoginDetails, may, prefilledContact, type User, visitorOf } from './user.ts';
+import { mayResendCode } from './verification.ts';
 
 const user: User = { username: 'ada', firstName: 'Ada', lastName: 'Berg', email: 'ada@example.org', phone: '+35840123', company: '', acceptedGdpr: true, roleIds: [4] };
 const nobody = visitorOf(null);
@@ -81,4 +83,21 @@ test.each([
   [null, false, { kind: 'continue' }],
 ])('a check of the address that says %o, logged in %s: %o (OPERA-048, A-189)', (check, isLoggedIn, then) => {
   expect(afterUserCheck(check, isLoggedIn)).toEqual(then);
+});
+
+test.each([
+  [401, 'wrong-password'],
+  [500, 'unknown'],
+  [403, 'unknown'],
+])('a login that fails with %i: %s (HEADER-027, C-176, A-142)', (status, problem) => {
+  expect(loginProblem(status)).toBe(problem);
+});
+
+test.each([
+  ['1234', false, true],
+  ['', false, false],
+  [' ', false, false],
+  ['1234', true, false],
+])('with "%s" typed, one on its way %s, the code may be sent again: %s (VERIFY-003, B-079)', (typed, resending, may) => {
+  expect(mayResendCode({ typed, resending })).toBe(may);
 });

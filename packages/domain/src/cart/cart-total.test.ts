@@ -28,7 +28,7 @@ const aPackageItem = fc
 const items = fc.array(fc.oneof(aRoomItem, aPackageItem), { maxLength: 8 });
 
 describe('for any cart', () => {
-  it('the lines sum to the total, in whole minor units of every currency (PRICE-030, ROOM-022, D-2)', () => {
+  it('the lines sum to the total, in whole minor units of every currency (PRICE-030, ROOM-022, D-2)', { tags: ['property', 'sum'] }, () => {
     fc.assert(
       fc.property(items, (all) => {
         const sums = new Map<string, number>();
@@ -46,7 +46,7 @@ describe('for any cart', () => {
     );
   });
 
-  it('the total does not depend on the order of the items (PRICE-030)', () => {
+  it('the total does not depend on the order of the items (PRICE-030)', { tags: 'property' }, () => {
     fc.assert(
       fc.property(items.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }))), ([all, shuffled]) => {
         expect(cartTotal(shuffled)).toEqual(cartTotal(all));
@@ -55,7 +55,7 @@ describe('for any cart', () => {
     );
   });
 
-  it('services add up line by line, in any order (PRICE-031, C-148)', () => {
+  it('services add up line by line, in any order (PRICE-031, C-148)', { tags: ['property', 'sum'] }, () => {
     const services = fc.array(fc.record({ price: fc.integer({ min: 0, max: 1_000_000 }), amount: fc.integer({ min: 0, max: 500 }) }), { maxLength: 10 });
     fc.assert(
       fc.property(services, (parts) => {

@@ -32,7 +32,7 @@ export function quoteRequest({ id, time, timeEnd, amount }: AddOn, meeting: { re
 }
 
 /** A price for the times and amount now asked for; where none came, the old one stays (CHECK-011, A-118). */
-export const withQuote = (addOn: AddOn, quote: { readonly price: number; readonly priceExclVat: number } | null): AddOn => (quote === null ? addOn : { ...addOn, ...quote });
+export const withQuote = (addOn: AddOn, quote: { readonly price: number; readonly priceExclVat: number } | null): AddOn => ({ ...addOn, ...quote });
 
 /** The chosen add-ons together, or `asks` where one without a price makes the cart an enquiry; a cart may take such ones as free (CHECK-006, A-123). */
 export type AddOnsCost = { readonly kind: 'priced'; readonly total: Money } | { readonly kind: 'asks'; readonly addOnIds: readonly string[] };

@@ -23,7 +23,8 @@ const options: CartOptions = {
     { code: 404, capacity: 20, originalCapacity: 30 },
     { code: 401, capacity: 20, originalCapacity: 20 },
     { code: 405, capacity: 8, originalCapacity: 8 },
-    { code: 399, capacity: null, originalCapacity: null },
+    { code: 399, capacity: null, originalCapacity: 40 },
+    { code: 400, capacity: 6, originalCapacity: null },
   ],
   serviceFee: euro(4950),
 };
@@ -70,6 +71,7 @@ describe('what a cart says of its checkout', () => {
     const fields = airplusFields(options, 'airplus');
     expect(fields).toEqual({ reasons: ['Training', 'Sales'], codes: ['AE', 'KS'] });
     expect(fields && missingAirplusCodes(fields, { KS: '1', AE: ' ' })).toEqual(['AE']);
+    expect(fields && missingAirplusCodes(fields, { KS: '1' })).toEqual(['AE']);
     expect(airplusFields(options, 'creditcard')).toBeNull();
     expect(airplusFields({ airplus: null }, 'airplus')).toBeNull();
   });
@@ -121,10 +123,13 @@ describe('the checkout at a path', () => {
   it.each([
     ['/book', office, { checkout: 'regus-checkout', orderId: null }],
     ['/book', property, { checkout: 'opera-checkout', orderId: null }],
+    ['//book//', office, { checkout: 'regus-checkout', orderId: null }],
     ['/book/', chain, { checkout: 'opera-checkout', orderId: null }],
     ['/book', none, null],
     ['/book/55/success', office, { checkout: 'regus-checkout', orderId: '55' }],
     ['/book/55', office, null],
+    ['/book/55/failure', office, null],
+    ['/book/55/success/more', office, null],
     ['/book/55/success', property, null],
     ['/book/55', property, null],
     ['/checkout', property, { checkout: 'opera-checkout', orderId: null }],

@@ -1,4 +1,5 @@
 import type { Money } from '../money.ts';
+import { capacityReduced } from '../offers/seating.ts';
 import { layoutAllowed, layoutCodes, layoutNameOf, type LayoutCode } from '../query/seating-layouts.ts';
 import type { CheckoutPaymentMethod } from './payment-method.ts';
 
@@ -33,7 +34,7 @@ export const checkoutLayouts = ({ applicableLayouts }: Pick<CartOptions, 'applic
 
 /** A layout that seats fewer than it could, as the cart names it. */
 export const reducedLayouts = ({ applicableLayouts }: Pick<CartOptions, 'applicableLayouts'>) =>
-  applicableLayouts.flatMap(({ code, capacity, originalCapacity }) => (capacity !== null && originalCapacity !== null && capacity < originalCapacity ? [layoutNameOf(code)] : []));
+  applicableLayouts.filter(capacityReduced).map(({ code }) => layoutNameOf(code));
 
 /** The fees of a cart that are added to its total: premium service, and the service fee where it was ticked (CHECK-005, CHECK-008). Minor units. */
 export const cartFees = ({ premiumFee, serviceFee }: Pick<CartOptions, 'premiumFee' | 'serviceFee'>, withServiceFee: boolean): readonly number[] => [

@@ -69,6 +69,24 @@ describe('the property system', () => {
   });
 });
 
+test('a form marks what it requires, and no more (REGUS-040, REGUS-041, OPERA-036, OPERA-037)', () => {
+  const everywhere = ['firstName', 'lastName', 'email', 'phone', 'phoneCountry', 'company'];
+  expect(officeRequired(officeCountry('hk'))).toEqual([...everywhere, 'address', 'city', 'country']);
+  expect(officeRequired(officeCountry('au'))).toEqual([...everywhere, 'address', 'city', 'country', 'zip', 'state']);
+  expect(propertyRequired('creditcard')).toEqual(everywhere);
+  expect(propertyRequired('accountcredits')).toEqual([...everywhere, 'customerAccount']);
+});
+
+it('takes the longest text, address and note that are allowed', () => {
+  const longest = { ...values, city: 'x'.repeat(200), email: `ada@${'x'.repeat(246)}.org`, additionalInfo: 'x'.repeat(4000) };
+  expect(longest.email).toHaveLength(254);
+  expect(checkoutErrors(longest, officeRequired(officeCountry('fi')))).toEqual({});
+});
+
+it('takes a country by its two letters only', () => {
+  expect(checkoutErrors({ ...values, country: 'finland' }, officeRequired(null))).toEqual({ country: 'invalid' });
+});
+
 it('bounds every text', () => {
   expect(checkoutErrors({ ...values, city: 'x'.repeat(201), department: 'x'.repeat(201), country: 'FI' }, officeRequired(null))).toEqual({ city: 'too-long', department: 'too-long', country: 'invalid' });
 });

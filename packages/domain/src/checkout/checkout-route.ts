@@ -15,6 +15,6 @@ export function checkoutAt(path: string, modes: Modes): CheckoutAt | null {
   const checkout = checkoutBehind(page, modes);
   if (checkout === null) return null;
   if (orderId === null) return checkout === 'checkout' ? null : { checkout, orderId };
-  const isOfOrder = page === 'checkout' ? more.length === 0 : checkout === 'regus-checkout' && more.join('/') === 'success';
+  const isOfOrder = page === 'checkout' ? more.length === 0 : checkout === 'regus-checkout' && more.length === 1 && more[0] === 'success';
   return isOfOrder ? { checkout, orderId } : null;
 }

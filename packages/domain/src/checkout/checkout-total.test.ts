@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { propertyRuns } from '../testing/property-runs.ts';
 import { type AddOn, addOnsCost, addOnsForRoom, cataloguePrice, quoteRequest, withQuote } from './add-on.ts';
 import { lineAmount, type PricedPart, servicesTotal, totalOfLines } from './checkout-total.ts';
 
@@ -10,7 +11,7 @@ test('services are price times amount (PRICE-031, REGUS-017, C-148)', () => {
 const anyPart: fc.Arbitrary<PricedPart> = fc.record({ price: fc.integer({ min: 0, max: 1_000_000 }), amount: fc.integer({ min: 0, max: 500 }) });
 const shuffled = <Part>(parts: readonly Part[]) => fc.shuffledSubarray([...parts], { minLength: parts.length, maxLength: parts.length });
 
-test('a total is the sum of its lines, whatever their order (OPERA-006, PRICE-030)', () => {
+test('a total is the sum of its lines, whatever their order (OPERA-006, PRICE-030)', { tags: ['property', 'sum'] }, () => {
   fc.assert(
     fc.property(fc.array(anyPart, { maxLength: 20 }).chain((parts) => fc.tuple(fc.constant(parts), shuffled(parts))), ([parts, other]) => {
       const lines = parts.map((part) => lineAmount(part));
@@ -19,6 +20,7 @@ test('a total is the sum of its lines, whatever their order (OPERA-006, PRICE-03
       expect(totalOfLines(other.map((part) => lineAmount(part)), 'EUR')).toEqual(total);
       expect(servicesTotal(other)).toBe(total.minor);
     }),
+    propertyRuns(),
   );
 });
 

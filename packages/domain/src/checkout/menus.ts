@@ -14,12 +14,11 @@ export const chosenMenus = (menus: readonly Menu[]): readonly Menu[] => menus.fi
 /** Whether a menu can be chosen: it is already, or fewer than `cap` menus are (OPERA-043, OPERA-044, B-060). */
 export const mayChooseMenu = (menus: readonly Menu[], id: string, cap: number): boolean => {
   const chosen = chosenMenus(menus);
-  return chosen.length < cap || (chosen.length === cap && chosen.some((menu) => menu.id === id));
+  return chosen.length < cap || chosen.some((menu) => menu.id === id);
 };
 
 /** Takes that many of a menu, 0 for none. One menu too many changes nothing; amounts are whole and never negative. */
 export function changeMenu(menus: readonly Menu[], id: string, amount: number, cap: number): readonly Menu[] {
-  const wanted = wholeAmount(amount);
-  if (wanted > 0 && !mayChooseMenu(menus, id, cap)) return menus;
-  return menus.map((menu) => (menu.id === id ? { ...menu, amount: wanted } : menu));
+  if (!mayChooseMenu(menus, id, cap)) return menus;
+  return menus.map((menu) => (menu.id === id ? { ...menu, amount: wholeAmount(amount) } : menu));
 }

@@ -21,6 +21,7 @@ describe('the floating form', () => {
 
   it.each([
     [1, '_none', { kind: 'exceeds', delegates: 1, min: 2, max: 8 }],
+    [2, '_none', { kind: 'fits' }],
     [9, '_none', { kind: 'exceeds', delegates: 9, min: 2, max: 8 }],
     [8, '_none', { kind: 'fits' }],
     [6, 760, { kind: 'fits' }],
@@ -90,6 +91,8 @@ describe('the checkout', () => {
 
   it.each([
     ['3', 3],
+    ['12', 12],
+    [' 3 ', 3],
     ['0', 0],
     ['-1', 0],
     ['', 0],
@@ -135,8 +138,13 @@ describe('the order', () => {
   });
 
   it('leaves out what the country has not, and takes the holder the frame names (REGUS-025, REGUS-040, REGUS-041, A-129)', () => {
-    const order = officeOrder(booking, values, { ...australia, needsZip: false, needsState: false }, [], { token: 't', holder: 'A. Byron' });
+    const order = officeOrder(booking, values, { ...australia, needsZip: false, needsState: false }, [], { token: 't', holder: ' A. Byron ' });
     expect([order.address.zip, order.address.state, order.cardHolder]).toEqual(['', '', 'A. Byron']);
+  });
+
+  it('sends what the form does not have as nothing, never as a word (REGUS-025)', () => {
+    const { address: _address, city: _city, zip: _zip, state: _state, ...contactOnly } = values;
+    expect(officeOrder(booking, contactOnly, australia, [], { token: 't', holder: ' ' })).toMatchObject({ address: { address: '', city: '', zip: '', state: '' }, cardHolder: 'Ada Berg' });
   });
 });
 
@@ -169,7 +177,7 @@ describe('the countries', () => {
     expect(new Set(all.map(({ code }) => code)).size).toBe(249);
     expect(new Set(all.map(({ number }) => number)).size).toBe(249);
     expect(officeCountry('fi')).toEqual({ code: 'fi', number: 246, needsZip: true, needsState: false, states: [] });
-    expect([officeCountry('xx'), officeCountry(''), officeCountry('f')]).toEqual([null, null, null]);
+    expect(['xx', '', 'f', 'fi2', 'FI'].map(officeCountry)).toEqual([null, null, null, null, null]);
   });
 
   it('have states in five, whose numbers are numbers (REGUS-041, REGUS-046, B-059, CONST-027)', () => {

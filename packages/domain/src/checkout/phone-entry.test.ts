@@ -17,6 +17,9 @@ const numbering: Numbering = {
   withoutTrunkPrefix: (national, country) => (country === 'it' ? national : national.replace(/^0/, '')),
 };
 
+/** Metadata that reads a number as it is typed, spaces in front too. */
+const spaced: Numbering = { ...numbering, fromInternational: (typed, country) => numbering.fromInternational(typed.trim(), country) };
+
 describe('the emitted value', () => {
   it.each([
     ['fi', '040 123 4567', '+35840 123 4567'],
@@ -24,9 +27,21 @@ describe('the emitted value', () => {
     ['it', '06 1234', '+3906 1234'],
     ['fi', ' 40 123 ', '+35840 123'],
     ['', '40 123', ''],
+    ['fi', ' ', ''],
+    ['fi', '+44 7911', '+44 7911'],
   ])('of %s and "%s" is "%s" (PHONE-009, PHONE-010, C-160, C-161, B-057, D-5)', (country, typed, value) => {
     expect(phoneValue({ country, typed }, numbering)).toBe(value);
   });
+});
+
+it('is emitted only with the countries’ codes at hand, unless it carries its own (PHONE-009, A-150)', () => {
+  expect(phoneValue({ country: 'fi', typed: '040 123' }, null)).toBe('');
+  expect(phoneValue({ country: '', typed: '+358 40 123' }, null)).toBe('+358 40 123');
+});
+
+it('is kept as typed without a plus in front, and without the countries’ codes (PHONE-004, B-055)', () => {
+  expect(afterTyping({ country: 'fi', typed: '0' }, '040', numbering)).toEqual({ country: 'fi', typed: '040' });
+  expect(afterTyping({ country: 'fi', typed: '' }, '+44 7911', null)).toEqual({ country: 'fi', typed: '+44 7911' });
 });
 
 describe('a leading plus', () => {
@@ -34,12 +49,28 @@ describe('a leading plus', () => {
     const entry = afterTyping({ country: 'fi', typed: '' }, '+44 7911', numbering);
     expect(entry).toEqual({ country: 'gb', typed: '7911' });
     expect(phoneEntryProblem(entry, numbering)).toBeNull();
+    expect(afterTyping({ country: 'fi', typed: '' }, ' +44 7911', spaced)).toEqual({ country: 'gb', typed: '7911' });
+  });
+  it('leaves the country while too few digits stand behind it to tell (B-055)', () => {
+    expect(afterTyping({ country: 'fi', typed: '+' }, '+9', numbering)).toEqual({ country: 'fi', typed: '+9' });
   });
   it('clears the country where no code matches, which is then asked for (B-055, PHONE-022, A-151)', () => {
     const entry = afterTyping({ country: 'fi', typed: '' }, '+999 1', numbering);
     expect(entry).toEqual({ country: '', typed: '+999 1' });
     expect(phoneEntryProblem(entry, numbering)).toBe('country');
   });
+});
+
+test.each([
+  ['fi', '', true, 'required'],
+  ['fi', '040 123', true, null],
+  ['', '040 123', true, 'country'],
+  ['fi', '+999 1', true, 'country'],
+  ['fi', ' +999 1', true, 'country'],
+  ['fi', '040 123', false, 'country'],
+  ['', ' +358 40 123', false, null],
+] as const)('what is wrong with "%s" and "%s", with the countries’ codes %s: %s (PHONE-005, PHONE-006, PHONE-022, A-151, B-055)', (country, typed, withCodes, problem) => {
+  expect(phoneEntryProblem({ country, typed }, withCodes ? numbering : null)).toBe(problem);
 });
 
 test.each([
@@ -74,6 +105,7 @@ describe('the country to begin with', () => {
 test('an empty field shows an example, or asks for the country first (PHONE-011, PHONE-018)', () => {
   expect(phonePlaceholder('fi', numbering)).toBe('41 2345678');
   expect(phonePlaceholder('', numbering)).toBeNull();
+  expect(phonePlaceholder('fi', null)).toBe('');
 });
 
 test('the number is closed while the list is open or its form is disabled (PHONE-003, PHONE-008, B-054)', () => {
@@ -88,6 +120,10 @@ describe('the list of countries', () => {
     const list = countryList(world, (a, b) => a.localeCompare(b));
     expect(list.pinned.map(({ code }) => code)).toEqual(['fi', 'gb', 'dk', 'fr', 'it', 'lv', 'ru', 'es', 'se', 'cn']);
     expect(list.others.map(({ name }) => name)).toEqual(['Germany', 'Iceland', 'Poland', 'Switzerland']);
+  });
+
+  it('begins with those of the ten that there are (PHONE-015)', () => {
+    expect(countryList(named('de Germany', 'fi Finland'), (a, b) => a.localeCompare(b))).toEqual({ pinned: named('fi Finland'), others: named('de Germany') });
   });
 
   it('is searched by any part of the name, in any case (PHONE-003, PHONE-012, C-164)', () => {

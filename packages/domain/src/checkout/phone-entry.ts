@@ -16,8 +16,9 @@ export function afterTyping(entry: PhoneEntry, typed: string, numbering: Numberi
 export function phoneValue(entry: PhoneEntry, numbering: Numbering | null): string {
   const typed = entry.typed.trim();
   if (typed === '' || typed.startsWith('+')) return typed;
-  const code = numbering?.dialCode(entry.country) ?? '';
-  return code && numbering ? `+${code}${numbering.withoutTrunkPrefix(typed, entry.country)}` : '';
+  if (!numbering) return '';
+  const code = numbering.dialCode(entry.country);
+  return code === '' ? '' : `+${code}${numbering.withoutTrunkPrefix(typed, entry.country)}`;
 }
 
 export type PhoneEntryProblem = PhoneProblem | 'country';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { layoutCodes } from '../query/seating-layouts.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 import { aPackage, aRoom } from '../testing/samples.ts';
 import { changeMenu, chosenMenus, type Menu, offeredMenus, unlimitedMenus } from './menus.ts';
 import { changeMiscItem, type MiscItem, miscLine, mostOf } from './misc-items.ts';
@@ -36,6 +37,8 @@ describe('the fit of an event', () => {
     [{ delegates: 20 }, { kind: 'fits' }],
     [{ delegates: 21 }, { kind: 'room-too-small', delegates: 21, max: 20 }],
     [{ package: aPackage(), delegates: 9 }, { kind: 'package-range', delegates: 9, min: 10, max: 40 }],
+    [{ package: aPackage(), delegates: 10 }, { kind: 'fits' }],
+    [{ package: aPackage({ max: 12 }), delegates: 12 }, { kind: 'fits' }],
     [{ package: aPackage({ max: 11 }), delegates: 12 }, { kind: 'package-range', delegates: 12, min: 10, max: 11 }],
     [{ package: aPackage() }, { kind: 'fits' }],
     [{ package: aPackage(), delegates: 30 }, { kind: 'room-too-small', delegates: 30, max: 20 }],
@@ -67,7 +70,7 @@ describe('menus', () => {
     expect(chosenMenus(changeMenu(one, 'm2', 12, unlimitedMenus))).toHaveLength(2);
   });
 
-  it('never exceed their cap, whatever is chosen in which order (OPERA-043, OPERA-044)', () => {
+  it('never exceed their cap, whatever is chosen in which order (OPERA-043, OPERA-044)', { tags: 'property' }, () => {
     const many = Array.from({ length: 12 }, (_, index) => menu({ id: `m${index}` }));
     const step = fc.record({ id: fc.integer({ min: 0, max: 13 }), amount: fc.oneof(fc.integer({ min: -2, max: 50 }), fc.double()) });
     fc.assert(
@@ -79,6 +82,7 @@ describe('menus', () => {
           expect(menus.every((entry) => entry.amount >= 0 && Number.isInteger(entry.amount))).toBe(true);
         }
       }),
+      propertyRuns(),
     );
   });
 });
@@ -94,6 +98,7 @@ describe('other add-ons', () => {
     const items = [misc({ availability: [{ date: '2026-11-23', amount: 3 }] }), misc({ id: 'x2' })];
     expect([mostOf(misc({ availability: [{ date: '2026-11-24', amount: 3 }] }), span), changeMiscItem(items, 'x1', 5, span)[0]?.amount, changeMiscItem(items, 'x2', 5, span)[1]?.amount]).toEqual([Infinity, 3, 5]);
     expect(changeMiscItem(items, 'x1', -1, span)[0]?.amount).toBe(0);
+    expect(changeMiscItem(items, 'x1', 2, span).map(({ amount }) => amount)).toEqual([2, 0]);
   });
 });
 
@@ -105,7 +110,7 @@ describe('totals', () => {
     expect(propertyTotal([withAddOns, item()], 'EUR')).toEqual(euro(144_000));
   });
 
-  it('are the same in any order of days and add-ons (OPERA-016)', () => {
+  it('are the same in any order of days and add-ons (OPERA-016)', { tags: ['property', 'sum'] }, () => {
     const days = fc.array(
       fc.record({ total: fc.integer({ min: 0, max: 1_000_000 }), menus: fc.array(fc.nat(50), { maxLength: 4 }), miscItems: fc.array(fc.nat(9), { maxLength: 4 }) }).map(({ total, menus, miscItems }) =>
         item({ total: euro(total), menus: menus.map((amount) => menu({ amount })), miscItems: miscItems.map((amount) => misc({ amount, price: 333, isHourly: amount % 2 === 0 })) }),
@@ -119,6 +124,7 @@ describe('totals', () => {
         const lines = items.flatMap((day) => [day.total?.minor ?? 0, ...day.menus.map(({ price, amount }) => price * amount), ...day.miscItems.map((entry) => miscLine(entry, day))]);
         expect(propertyTotal(items, 'EUR').minor).toBe(lines.reduce((sum, line) => sum + line, 0));
       }),
+      propertyRuns(),
     );
   });
 });
@@ -156,10 +162,14 @@ describe('an enquiry', () => {
   it('is not paid for; a booking is as chosen, with what was taken (OPERA-007, OPERA-023, A-137, B-063)', () => {
     const card = { method: 'creditcard', cardToken: 'tok_1' } as const;
     expect(propertyOrder(values, [onRequest], 'EUR', card)).toMatchObject({ isEnquiry: true, method: 'none', cardToken: null });
-    const order = propertyOrder(values, [item({ menus: [menu(), menu({ id: 'm2', amount: 1 })], miscItems: [misc()] })], 'EUR', card);
-    expect(order).toMatchObject({ isEnquiry: false, method: 'creditcard', cardToken: 'tok_1', total: euro(47_500), values: { onsiteContact: 'Bo', department: 'R&D', customerAccount: '' } });
-    expect(order.items[0]).toMatchObject({ menus: [{ id: 'm2' }], miscItems: [] });
-    expect(propertyOrder(values, [item()], 'EUR', { method: 'accountcredits', cardToken: null }).values.customerAccount).toBe('AR 17');
+    const order = propertyOrder(values, [item({ menus: [menu(), menu({ id: 'm2', amount: 1 })], miscItems: [misc(), misc({ id: 'x2', amount: 1 })] })], 'EUR', card);
+    expect(order).toMatchObject({ isEnquiry: false, method: 'creditcard', cardToken: 'tok_1', total: euro(49_000), values: { onsiteContact: 'Bo', department: 'R&D', customerAccount: '' } });
+    expect(order.items[0]).toMatchObject({ menus: [{ id: 'm2' }], miscItems: [{ id: 'x2' }] });
+    const { customerAccount: _none, ...withoutAccount } = values;
+    const byAccount = { method: 'accountcredits', cardToken: null } as const;
+    expect(propertyOrder(values, [item()], 'EUR', byAccount).values.customerAccount).toBe('AR 17');
+    expect(propertyOrder(withoutAccount, [item()], 'EUR', byAccount).values.customerAccount).toBe('');
+    expect(propertyOrder(values, [item()], 'EUR', { method: 'none', cardToken: null }).method).toBe('none');
   });
 });
 

@@ -39,7 +39,7 @@ describe('the card’s frame', () => {
   const submitting = afterCardAnswer(validating, { kind: 'valid' });
 
   it('is asked to submit once it is valid, and its token is what is sent (REGUS-031, REGUS-032, OPERA-027)', () => {
-    expect(submitting).toEqual({ kind: 'submitting-card' });
+    expect(afterCardAnswer({ kind: 'validating-card' }, { kind: 'valid' })).toEqual({ kind: 'submitting-card' });
     expect(afterCardAnswer(submitting, { kind: 'token', cardToken: 'tok_1' })).toEqual({ kind: 'sending', cardToken: 'tok_1' });
   });
 
@@ -50,6 +50,8 @@ describe('the card’s frame', () => {
 
   it('is not heard unasked, and a token not before it was asked for', () => {
     expect(afterCardAnswer(idle, { kind: 'token', cardToken: 'tok_1' })).toBe(idle);
+    expect(afterCardAnswer(idle, { kind: 'valid' })).toBe(idle);
+    expect(afterCardAnswer(blocked('terms'), { kind: 'silent' })).toEqual(blocked('terms'));
     expect(afterCardAnswer(validating, { kind: 'token', cardToken: 'tok_1' })).toBe(validating);
   });
 

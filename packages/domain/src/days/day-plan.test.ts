@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { propertyRuns } from '../testing/property-runs.ts';
 import { aQuery } from '../testing/samples.ts';
 import { addDays } from '../time.ts';
 import { chooseForDay, chosenDays, daySummary, discardChoice } from './choose-for-day.ts';
@@ -47,6 +48,7 @@ describe('the days', () => {
   it.each([
     [3, 1, 2],
     [1, 3, 1],
+    [2, 1, 1],
     [2, 2, 2],
     [3, 3, 2],
   ])('keep tab %i open in its place when day %i goes: tab %i', (shown, gone, then) => {
@@ -67,6 +69,7 @@ describe('changing a day', () => {
     [{ end: '12:30' }, { end: '12:30' }],
     [{ start: '13:00', end: '14:00' }, { start: '13:00', end: '14:00' }],
     [{ delegates: 3 }, { delegates: 3 }],
+    [{ delegates: 1 }, { delegates: 1 }],
   ])('%o un-chooses it (MULTI-004, A-092)', (change, expected) => {
     expect(dayOf(changeDay(chosen, 2, change, context), 2)).toMatchObject({ number: 2, choice: null, ...expected });
   });
@@ -77,6 +80,12 @@ describe('changing a day', () => {
       expect(changeDay(chosen, 2, change, context)).toBe(chosen);
     },
   );
+
+  it('keeps a date on which the venue is closed while its people change (MULTI-004, A-091)', () => {
+    const closed = addDay(threeDays);
+    expect(dayOf(closed, 4)?.date).toBe('2026-11-26');
+    expect(dayOf(changeDay(closed, 4, { delegates: 3 }, context), 4)).toMatchObject({ date: '2026-11-26', delegates: 3 });
+  });
 
   it('of a number that is not there changes nothing', () => {
     expect(changeDay(chosen, 7, { delegates: 3 }, context)).toBe(chosen);
@@ -143,7 +152,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   anyNumber.map((number): Step => (plan) => discardChoice(plan, number)),
 );
 
-test('stays contiguous and sorted under any sequence of add, remove, choose and discard (MULTI-014, MULTI-016)', () => {
+test('stays contiguous and sorted under any sequence of add, remove, choose and discard (MULTI-014, MULTI-016)', { tags: 'property' }, () => {
   fc.assert(
     fc.property(fc.array(anyStep, { maxLength: 40 }), (steps) => {
       let plan = oneDay;
@@ -159,15 +168,17 @@ test('stays contiguous and sorted under any sequence of add, remove, choose and 
         expect(planState(plan).kind === 'complete').toBe(chosenDays(plan).length >= plan.days.length);
       }
     }),
+    propertyRuns(500),
   );
 });
 
-test('any number of days can be added, each a day after the last (MULTI-002, A-093)', () => {
+test('any number of days can be added, each a day after the last (MULTI-002, A-093)', { tags: 'property' }, () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), (count) => {
       let plan = oneDay;
       for (let added = 1; added < count; added += 1) plan = addDay(plan);
       expect(plan.days.map((day) => day.date)).toEqual(Array.from({ length: count }, (_, index) => addDays('2026-11-23', index)));
     }),
+    propertyRuns(500),
   );
 });

@@ -25,8 +25,12 @@ test.each([
   ['17:00', { start: '17:00', end: '23:30' }],
   ['23:00', { start: '23:00', end: '23:30' }],
   ['23:30', null],
-])('09:00 to 17:00 with its start moved to %s: %o', (moved, span) => {
+])('09:00 to 17:00 with its start moved to %s: %o (MULTI-004, FORM-060)', (moved, span) => {
   expect(movedStart({ start: '09:00', end: '17:00' }, moved)).toEqual(span);
+});
+
+it('pushes an end by as much as the start is moved past it (MULTI-004, FORM-060)', () => {
+  expect(movedStart({ start: '09:00', end: '12:30' }, '14:00')).toEqual({ start: '14:00', end: '17:30' });
 });
 
 test.each([
@@ -35,6 +39,7 @@ test.each([
   ['09:15', '09:20', '09:00', '09:30'],
   ['18:00', '10:00', '18:00', '23:30'],
   ['13:00', '09:00', '13:00', '21:00'],
+  ['09:00', '09:00', '09:00', '17:00'],
   ['23:45', '23:50', '23:00', '23:30'],
   ['00:10', '23:50', '00:00', '23:30'],
 ])('the form’s %s to %s on half hours is %s to %s (A-090)', (start, end, begins, ends) => {
@@ -56,6 +61,11 @@ test.each([
   [{ end: '18:30' }, { kind: 'outside-hours', hours }],
 ])('a day with %o is %o (MULTI-009, A-091)', (over, opening) => {
   expect(dayOpening({ ...monday, ...over }, venue, '2026-11-20T10:20', 'room')).toEqual(opening);
+});
+
+it('takes a day that begins at this minute (MULTI-009, A-091)', () => {
+  expect(dayOpening(monday, venue, '2026-11-23T09:00', 'room').kind).toBe('open');
+  expect(dayOpening(monday, venue, '2026-11-23T09:01', 'room').kind).toBe('past');
 });
 
 it('holds a package to no hours, but to the dates (MULTI-009, AVAIL-034)', () => {

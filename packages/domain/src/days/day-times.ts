@@ -1,7 +1,7 @@
 import type { EditContext } from '../query/edit-context.ts';
 import { pickerSteps, timesOfDay } from '../query/picker-times.ts';
 import { earliestStart } from '../query/selectable-dates.ts';
-import { addMinutes, dateOf, timeOf, type WallDate, type WallTime } from '../time.ts';
+import { addMinutes, minutesBetween, timeOf, type WallDate, type WallTime } from '../time.ts';
 import type { Day } from './day-plan.ts';
 
 /** Last step of a day: nothing can start on it and end the same day. */
@@ -24,9 +24,7 @@ type Span = Pick<Day, 'start' | 'end'>;
 /** Moves the start; an end that would not come after it is pushed by as much, at most to 23:30. `null` where no end is left. */
 export function movedStart({ start, end }: Span, moved: WallTime): Span | null {
   if (moved >= lastTime) return null;
-  if (moved < end) return { start: moved, end };
-  const pushed = addMinutes(`2000-01-01T${moved}`, minutesOf(end) - minutesOf(start));
-  return { start: moved, end: dateOf(pushed) === '2000-01-01' && timeOf(pushed) < lastTime ? timeOf(pushed) : lastTime };
+  return { start: moved, end: moved < end ? end : timeAfter(moved, minutesBetween(`${anyDay}T${start}`, `${anyDay}T${end}`)) };
 }
 
 /** Moves the end; `null` for one that is not after the start. */
@@ -36,8 +34,14 @@ export const movedEnd = ({ start }: Span, end: WallTime): Span | null => (end > 
 export function spanOfDay(start: WallTime, end: WallTime): Span {
   const begins = halfHours.findLast((time) => time <= start && time < lastTime) ?? '00:00';
   const ends = end > begins ? end : timeAfter(begins, 8 * 60);
-  return { start: begins, end: halfHours.find((time) => time >= ends && time > begins) ?? lastTime };
+  return { start: begins, end: halfHours.find((time) => time >= ends) ?? lastTime };
 }
 
-const timeAfter = (time: WallTime, minutes: number): WallTime => (minutesOf(time) + minutes > minutesOf(lastTime) ? lastTime : timeOf(addMinutes(`2000-01-01T${time}`, minutes)));
-const minutesOf = (time: WallTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+/** Clock times have no date of their own. */
+const anyDay: WallDate = '2000-01-01';
+
+/** That much later, at most 23:30 of the same day. */
+function timeAfter(time: WallTime, minutes: number): WallTime {
+  const after = addMinutes(`${anyDay}T${time}`, minutes);
+  return after < `${anyDay}T${lastTime}` ? timeOf(after) : lastTime;
+}

@@ -52,7 +52,7 @@ export function changeDay(plan: DayPlan, number: number, change: DayChange, cont
 
 function changedDay(day: Day, { date = day.date, start = day.start, end, delegates = day.delegates }: DayChange, context: Pick<EditContext, 'now' | 'leadTimes'>): Day | null {
   if (date !== day.date && !isSelectableDate(date, context)) return null;
-  const begun = movedStart(end === undefined ? day : { ...day, end }, start);
+  const begun = movedStart(day, start);
   const span = begun && (end === undefined ? begun : movedEnd(begun, end));
   return span && delegates >= 1 ? { ...day, ...span, date, delegates } : null;
 }

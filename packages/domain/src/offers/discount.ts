@@ -9,11 +9,9 @@ import type { PriceCategory, Room } from './room.ts';
  */
 export const struckPrice = (current: number, original: number | null, show: boolean | undefined): number | null => (original !== null && original > current && show !== false ? original : null);
 
-/** Whole per cent off, `null` where there is nothing to strike or it rounds to 0 (PRICE-025, A-071). Minor units. */
-export function percentOff(current: number, original: number | null): number | null {
-  if (original === null || original <= current) return null;
-  return roundHalfAwayFromZero(((original - current) / original) * 100) || null;
-}
+/** Whole per cent off a price that is struck, `null` where none is or it rounds to 0 (PRICE-025, A-071). Minor units. */
+export const percentOff = (current: number, struck: number | null): number | null =>
+  struck === null ? null : roundHalfAwayFromZero(((struck - current) / struck) * 100) || null;
 
 /** A price of nothing is still a price where a discount made it so (PRICE-007, B-008); every other one asks the venue. */
 export const isPriced = (total: number, original: number | null, category: PriceCategory): boolean =>

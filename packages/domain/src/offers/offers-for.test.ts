@@ -131,6 +131,7 @@ describe('a discount code', () => {
     const lowered = aPackage({ price: { unit: 3000, originalUnit: 3912, vatPercent: 24, ...discounted } });
     expect(listedOf([plain], [lowered], 'SPRING')).toEqual(['found', [false, true]]);
     expect(listedOf([plain], [lowered, aPackage({ id: 'p2' })], 'SPRING')).toEqual(['found', [false, true, false]]);
+    expect(listedOf([plain], [lowered, aPackage({ id: 'p2', price: null })], 'SPRING')).toEqual(['found', [false, true, false]]);
   });
   it('that lowered nothing shows everything, and says so (C-139, B-034)', () => {
     expect(listedOf([plain], [aPackage({ roomIds: ['r2'] })], 'WINTER')).toEqual(['none_found', [true, true]]);
@@ -187,7 +188,7 @@ const somePackages = fc.array(
 );
 
 describe('for any venue and query', () => {
-  it('every listed room fits, an instant one fits and costs something, and no room is lost (AVAIL-021, PRICE-009, PRICE-010)', () => {
+  it('every listed room fits, an instant one fits and costs something, and no room is lost (AVAIL-021, PRICE-009, PRICE-010)', { tags: 'property' }, () => {
     fc.assert(
       fc.property(someRooms, somePackages, someQuery, (rooms, packages, query) => {
         const all = offersFor('EUR', rooms, packages, query, standardOfferRules);
@@ -203,7 +204,7 @@ describe('for any venue and query', () => {
     );
   });
 
-  it('the order of rooms is total and stable: it does not depend on the order they arrive in, and sorting again changes nothing (ROOM-027)', () => {
+  it('the order of rooms is total and stable: it does not depend on the order they arrive in, and sorting again changes nothing (ROOM-027)', { tags: 'property' }, () => {
     const shuffledToo = someRooms.chain((rooms) => fc.tuple(fc.constant(rooms), fc.shuffledSubarray(rooms, { minLength: rooms.length })));
     fc.assert(
       fc.property(shuffledToo, someQuery, ([rooms, shuffled], query) => {
@@ -215,7 +216,7 @@ describe('for any venue and query', () => {
     );
   });
 
-  it('no two rooms are equal in the order, and it runs one way (ROOM-027)', () => {
+  it('no two rooms are equal in the order, and it runs one way (ROOM-027)', { tags: 'property' }, () => {
     const three = fc.tuple(fc.uniqueArray(aRoomOfAny, { selector: (room) => room.id, minLength: 3, maxLength: 3 }), someQuery);
     fc.assert(
       fc.property(three, ([rooms, query]) => {
@@ -230,7 +231,7 @@ describe('for any venue and query', () => {
     );
   });
 
-  it('packages go by length, keep their order within one, and are stable (PACK-014)', () => {
+  it('packages go by length, keep their order within one, and are stable (PACK-014)', { tags: 'property' }, () => {
     fc.assert(
       fc.property(somePackages, someQuery, (packages, query) => {
         const sorted = (list: readonly Package[]) => offersFor('EUR', [], list, query, standardOfferRules).packages.map((offer) => offer.package);

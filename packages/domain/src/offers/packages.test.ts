@@ -140,6 +140,7 @@ describe('the room of a package', () => {
   });
   it('may ask for as many people as the package is paid for (B-012)', () => {
     expect(fitIn([aRoom({ min: 10 })], {}, { delegates: 8 })).toMatchObject({ kind: 'fits' });
+    expect(fitIn([aRoom({ min: 11 })], {}, { delegates: 8 })).toEqual({ kind: 'no-room-fits' });
   });
 });
 

@@ -33,9 +33,22 @@ test.each<[string, Partial<RoomRates>, MeetingLength, number | null]>([
   ['what the property system gave, overnight too (A-069)', { hourly: 51234, chosen: 'smart_space' }, 'overnight', 51234],
   ['nothing for a price of 0 (C-056, PRICE-004, PRICE-007)', { hourly: 0 }, 8, null],
   ['nothing without any rate', { hourly: null }, 8, null],
+  ['nothing without any rate, whatever is still to be spent there (B-009, PRICE-007)', { hourly: null, minimumSpend: 50000 }, 8, null],
+  ['nothing where the server chose none, whatever is still to be spent there (B-009, PRICE-003)', { ...bands, chosen: 'none', minimumSpend: 50000 }, 8, null],
   ['the minimum spend alone (B-009, PRICE-007)', { hourly: 0, minimumSpend: 50000 }, 8, 50000],
 ])('costs %s', (_what, rates, length, total) => {
   expect(totalOf(rates, length)).toBe(total);
+});
+
+test.each([
+  ['opera', 'given'],
+  ['smart_space', 'given'],
+  ['normal', 'hourly'],
+  ['hourly', 'hourly'],
+  ['halfday', 'halfday'],
+  ['fullday', 'fullday'],
+] as const)('a price that the server calls %s rests on the %s rate (PRICE-013, PRICE-033, A-067, A-069)', (chosen, type) => {
+  expect(priceOf({ ...bands, chosen })?.type).toBe(type);
 });
 
 describe('a discount', () => {
@@ -144,7 +157,7 @@ test('the price popover: rental 400.00 excl. VAT, VAT 96.00, minimum spend 150.0
   });
 });
 
-test('the lines of a price always sum to its total, and a total is a whole number above 0 or discounted (PRICE-036, ROOM-022)', () => {
+test('the lines of a price always sum to its total, and a total is a whole number above 0 or discounted (PRICE-036, ROOM-022)', { tags: ['property', 'sum'] }, () => {
   const amount = fc.option(fc.integer({ min: 0, max: 10_000_000 }));
   const threeRates = fc.record({ hourly: amount, halfDay: amount, fullDay: amount });
   const rates = fc.record({

@@ -17,8 +17,9 @@ import { splitVat } from './vat.ts';
 export function roomPrice(room: Room, query: Pick<BookingQuery, 'meetingLength'>, currency: string, { priceBands }: Pick<OfferRules, 'priceBands'>): RoomPrice | null {
   const { rates } = room;
   const type = usualPriceOvernight(rates, query.meetingLength) ? null : rateFor(rates, query.meetingLength, priceBands);
-  const rental = type && rentalBy(type, rates, query.meetingLength);
-  if (type === null || rental === null) return null;
+  if (type === null) return null;
+  const rental = rentalBy(type, rates, query.meetingLength);
+  if (rental === null) return null;
   const originalRental = rentalBy(type, rates.original, query.meetingLength);
   const total = rental + rates.minimumSpend;
   if (!isPriced(total, originalRental, rates.category)) return null;
@@ -52,17 +53,13 @@ function rateFor(rates: RoomRates, length: MeetingLength, priceBands: OfferRules
     case 'smart_space':
       return 'given';
     case 'normal':
-    case 'hourly':
       return 'hourly';
-    case 'halfday':
-    case 'fullday':
-      return chosen;
     case null: {
       const band = bandOf(hoursOf(length), priceBands);
       return (rateOf(band, rates) ?? 0) > 0 ? band : 'hourly';
     }
     default:
-      return chosen satisfies never;
+      return chosen;
   }
 }
 

@@ -136,6 +136,12 @@ test('what is at its default stays out of the address', () => {
   expect([...writeQuery(defaultQuery(site, venue, now), venue.timezone, site).keys()]).toEqual(['type', 'meeting-length', 'datetime', 'end-datetime']);
 });
 
+test('that no code is wanted is said where the site brings one of its own (A-172, SITE-013, SITE-045)', () => {
+  const query = { ...defaultQuery(site, venue, now), discountCode: '' };
+  expect(writeQuery(query, venue.timezone, { ...site, discountCode: 'PARTNER' }).get('discount_code')).toBe('');
+  expect(writeQuery(query, venue.timezone, site).has('discount_code')).toBe(false);
+});
+
 const ownNames: DynamicParameters = { startDate: 'arrival', endDate: 'departure', durationType: 'duration', delegates: 'people', discountCode: 'promo' };
 const sites: readonly Partial<QueryDefaults>[] = [
   {},
@@ -146,7 +152,7 @@ const sites: readonly Partial<QueryDefaults>[] = [
   { hotelSystem: true },
 ];
 
-test('a query written and read again is the same query, for every site, in any zone and season (SITE-036, B-096)', () => {
+test('a query written and read again is the same query, for every site, in any zone and season (SITE-036, B-096)', { tags: 'property' }, () => {
   const query = fc.record({
     kind: fc.constantFrom<OfferKind>('room', 'package'),
     day: fc.integer({ min: 1, max: 700 }),
@@ -175,7 +181,7 @@ test('a query written and read again is the same query, for every site, in any z
   );
 });
 
-test('no address is an error (A-024)', () => {
+test('no address is an error (A-024)', { tags: 'property' }, () => {
   const name = fc.constantFrom('type', 'meeting-length', 'delegates', 'datetime', 'end-datetime', 'discount_code', 'layout', 'rates');
   const value = fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String));
   fc.assert(
@@ -184,5 +190,6 @@ test('no address is an error (A-024)', () => {
       expect(settle(query, editContext(site, venue, now))).toEqual(query);
       expect(query.delegates).toBeGreaterThanOrEqual(1);
     }),
+    propertyRuns(),
   );
 });

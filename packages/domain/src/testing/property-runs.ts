@@ -1,2 +1,5 @@
-/** How often a property is tried: as the environment says in `PROPERTY_RUNS` (`npm run prove`), else `usual` times. */
-export const propertyRuns = (usual = 2000): { readonly numRuns: number } => ({ numRuns: Number(process.env['PROPERTY_RUNS'] ?? usual) });
+/** How a property is tried: so often, or from the same start each time, as the environment says (`npm run prove`); else `usual` times from anywhere. */
+export function propertyRuns(usual = 2000): { readonly numRuns: number; readonly seed?: number } {
+  const { PROPERTY_RUNS: runs, PROPERTY_SEED: seed } = process.env;
+  return { numRuns: Number(runs ?? usual), ...(seed && { seed: Number(seed) }) };
+}

@@ -6,6 +6,10 @@ const named = (en: string) => cities.filter(({ names }) => names.en === en);
 
 test.each([
   ['Copenhagen', 'nb', 'København'],
+  ['Copenhagen', 'no', 'København'],
+  ['Copenhagen', 'da', 'København'],
+  ['Copenhagen', 'fi', 'Kööpenhamina'],
+  ['Copenhagen', 'de', 'Kopenhagen'],
   ['Copenhagen', 'sv', 'Köpenhamn'],
   ['Copenhagen', 'fr', 'Copenhagen'],
   ['Helsinki', 'de', 'Helsinki'],

@@ -3,7 +3,6 @@ export const descriptionLength = 300;
 
 /** The first `length` characters and an ellipsis, and whether anything was cut (VENUE-005, A-035). Emoji are never split. */
 export function truncate(text: string, length: number = descriptionLength): { readonly text: string; readonly cut: boolean } {
-  if (text.length <= length) return { text, cut: false };
   const characters = Array.from(text);
   return characters.length <= length ? { text, cut: false } : { text: `${characters.slice(0, length).join('')}…`, cut: true };
 }

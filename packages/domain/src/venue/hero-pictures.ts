@@ -2,7 +2,7 @@
 export type HeroGrid = { readonly kind: 'carousel' } | { readonly kind: 'grid'; readonly cells: 1 | 2 | 3 | 4 | 5 };
 
 const widest = 5;
-const grids = [5, 1, 2, 3, 4] as const;
+const fewer = [widest, 1, 2, 3, 4] as const;
 
 /**
  * The grid by the number of pictures and the page's width in CSS pixels (CONST-024, A-034): five cells for five and more,
@@ -10,6 +10,6 @@ const grids = [5, 1, 2, 3, 4] as const;
  */
 export function heroGrid(pictures: number, width: number): HeroGrid {
   if (width < 734) return { kind: 'carousel' };
-  const cells = pictures >= widest ? widest : (grids[pictures] ?? widest);
+  const cells = fewer[pictures] ?? widest;
   return { kind: 'grid', cells: width >= 1140 || cells < 3 ? cells : 3 };
 }

@@ -15,6 +15,7 @@ describe('opening hours', () => {
     ['exactly the hours (AVAIL-031, C-109)', '2026-11-23T08:00', '2026-11-23T18:00', 10, 'open'],
     ['a minute early', '2026-11-23T07:59', '2026-11-23T17:00', 9, 'outside-hours'],
     ['a minute late', '2026-11-23T09:00', '2026-11-23T18:01', 9, 'outside-hours'],
+    ['an end past midnight (AVAIL-031)', '2026-11-23T17:00', '2026-11-24T01:00', 8, 'outside-hours'],
     ['a Saturday (AVAIL-031, C-110)', '2026-11-28T09:00', '2026-11-28T17:00', 8, 'closed-day'],
     ['a night, never checked (AVAIL-032)', '2026-11-28T09:00', '2026-11-29T09:00', 'overnight', 'open'],
     ['two days, never checked (AVAIL-032, B-031)', '2026-11-28T09:00', '2026-11-29T17:00', 'twodays', 'open'],
@@ -41,6 +42,7 @@ describe('opening hours', () => {
   it('may run past midnight', () => {
     expect(openFor({ businessHours: [opening(1, '18:00', '02:00')] }, '2026-11-23T20:00', '2026-11-23T23:30', 3.5).kind).toBe('open');
     expect(openFor({ businessHours: [opening(1, '18:00', '02:00')] }, '2026-11-23T17:00', '2026-11-23T23:30', 6.5).kind).toBe('outside-hours');
+    expect(openFor({ businessHours: [opening(1, '00:00', '00:00')] }, '2026-11-23T09:00', '2026-11-23T17:00', 8).kind).toBe('open');
   });
 });
 
@@ -77,6 +79,10 @@ test.each<[string, LeadTimeProblem | null]>([
   expect(leadTimeProblem({ maxDays: 30, disabledDays: ['2026-11-24'], disabledWeekdays: [0, 6] }, start, '2026-11-20T12:00')).toBe(problem);
 });
 
+test('the last date that may be booked is one of them (AVAIL-028, FORM-058)', () => {
+  expect(leadTimeProblem({ maxDays: 3, disabledDays: [], disabledWeekdays: [] }, '2026-11-23T09:00', '2026-11-20T12:00')).toBeNull();
+});
+
 test('a check that fails leaves what was known (AVAIL-028, A-063, C-106)', () => {
   expect([allowedAfterCheck(true, false), allowedAfterCheck(false, true)]).toEqual([false, true]);
   expect([allowedAfterCheck(true, null), allowedAfterCheck(false, null)]).toEqual([true, false]);
@@ -98,6 +104,7 @@ test('a description is cut after 300 characters (C-133)', () => {
 test('measures are in feet for American readers only (ROOM-017, ROOM-038, C-134, C-136, B-014)', () => {
   const metric = { area: 28, height: 2.8, width: 10, length: null };
   expect(dimensionsIn('en-us', metric)).toEqual({ unit: 'feet', area: 301.39, height: 9.19, width: 32.81, length: null });
+  expect(dimensionsIn('en-us', { ...metric, area: null }).area).toBeNull();
   expect(dimensionsIn('en', metric)).toEqual({ ...metric, unit: 'metres' });
 });
 

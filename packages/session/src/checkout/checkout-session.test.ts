@@ -177,11 +177,14 @@ describe('ordering', () => {
     expect(keys[0]).not.toBe(keys[1]);
   });
 
-  it('names the field that the server refused', async () => {
-    const { session, order, ended } = await ready({ handlers: { createOrder: () => problem(400, 'invalid_field', { field: 'email' }) } });
+  it.each([
+    ['the field that the server refused', { field: 'email' }, 'email'],
+    ['a refusal that has no field', {}, null],
+  ])('ends and names %s (ERR-002, C-182, D-3)', async (_what, detail, field) => {
+    const { session, order, ended } = await ready({ handlers: { createOrder: () => problem(400, 'invalid_field', detail) } });
     order();
     await ended();
-    expect(session.order.get()).toMatchObject({ kind: 'failed', field: 'email' });
+    expect(session.order.get()).toMatchObject({ kind: 'failed', field });
     session.actions.dismissOrder();
     expect(session.order.get()).toEqual({ kind: 'idle' });
   });
@@ -230,7 +233,7 @@ describe('the card vault’s frame', () => {
     const url = new URL(session.cardFrame.url);
     expect(url.origin).toBe('http://localhost:4002');
     expect(url.searchParams.get('parent')).toBe(session.cardFrame.ownOrigin);
-    expect(url.searchParams.get('successUrl')).toBe('http://site.example/apiv2/getcardtoken/success?cardToken={cardToken}');
+    expect(url.searchParams.get('successUrl')).toBe('http://site.example:4000/apiv2/getcardtoken/success?cardToken={cardToken}');
     expect(url.searchParams.get('accessToken')).toMatch(/^[0-9a-f]{32}$/);
   });
 });

@@ -14,13 +14,13 @@ afterEach(() => ends.splice(0).forEach((end) => end()));
 const confirmation = aConfirmation();
 const wire = writeConfirmation(confirmation, 'confirmed');
 
-async function open({ search = `?order=${confirmation.orderId}`, window = keepingWindow(), found = true }: { readonly search?: string; readonly window?: Parameters<typeof createBrowserStorage>[0]; readonly found?: boolean } = {}) {
+async function open({ search = `?order=${confirmation.orderId}`, window = keepingWindow(), found = true, navigate }: { readonly search?: string; readonly window?: Parameters<typeof createBrowserStorage>[0]; readonly found?: boolean; readonly navigate?: (to: string) => void } = {}) {
   const server = await fakeApi({ loadOrder: () => (found ? { body: wire } : problem(404, 'order_not_found')) });
   ends.push(server.close);
-  const visit = fakePage(`/thank-you-anon${search}`);
+  const visit = fakePage(`/fi/thank-you-anon${search}`);
   const logged: string[] = [];
   const base = createBaseSession({ formats: fakeBaseSession().formats, site: aSite(), language: 'en', location: visit.page.address(), clock: visit.clock, log: (event) => logged.push(event) });
-  const session = createConfirmationSession({ base, api: server.api, storage: createBrowserStorage(window), page: visit.page });
+  const session = createConfirmationSession({ base, api: server.api, storage: createBrowserStorage(window), page: { ...visit.page, ...(navigate && { navigate }) } });
   return { session, visit, server, logged };
 }
 
@@ -57,20 +57,24 @@ describe('the thank-you page', () => {
     await vi.waitFor(() => expect(session.confirmation.get()).toEqual({ kind: 'none' }));
   });
 
-  it('forgets the order before it is left', async () => {
+  it('forgets the order, and only then is left (THANKS-008, B-080)', async () => {
     const window = windowWith(JSON.stringify(wire));
-    const { session, visit } = await open({ window });
+    const left: [string, boolean][] = [];
+    const { session } = await open({ window, navigate: (to) => void left.push([to, window.items.has('checkoutDetails')]) });
     session.actions.leave('/');
-    expect(window.items.has('checkoutDetails')).toBe(false);
-    expect(visit.navigations).toEqual(['/']);
+    expect(left).toEqual([['/', false]]);
+  });
+
+  it('leads to the start page of its own host, in its language (THANKS-006, C-125, B-092)', async () => {
+    expect((await open()).session.startLink).toBe('http://site.example:4000/fi/');
   });
 
   it.each([
     ['/grand-harbour-hotel?delegates=3', '/grand-harbour-hotel?delegates=3'],
-    ['https://elsewhere.example/', '/'],
-    ['//elsewhere.example', '/'],
-    ['/\\elsewhere.example', '/'],
-    ['javascript:alert(1)', '/'],
+    ['https://elsewhere.example/', 'http://site.example:4000/fi/'],
+    ['//elsewhere.example', 'http://site.example:4000/fi/'],
+    ['/\\elsewhere.example', 'http://site.example:4000/fi/'],
+    ['javascript:alert(1)', 'http://site.example:4000/fi/'],
   ])('leads from the kept address %s to %s', async (kept, expected) => {
     const window = keepingWindow();
     window.document.cookie = `venue_redirect_url=${encodeURIComponent(kept)}`;

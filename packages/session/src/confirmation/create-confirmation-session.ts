@@ -1,6 +1,6 @@
 import type { ApiClient } from '@foyer/api-client';
 import { loadOrder } from '@foyer/contract';
-import type { Confirmation } from '@foyer/domain';
+import { type Confirmation, startLink } from '@foyer/domain';
 import { atom, createStore } from 'jotai';
 import type { BaseSession } from '../base-session.ts';
 import type { ConfirmationSession, ConfirmationState } from '../confirmation-session.ts';
@@ -42,7 +42,8 @@ export function createConfirmationSession({ base, api, storage, page }: Confirma
     ...base,
     page: 'confirmation',
     confirmation: readableOf(store, confirmation),
-    anotherLink: readVenueAddress(storage) ?? base.links.home,
+    anotherLink: readVenueAddress(storage) ?? startLink(page.address()),
+    startLink: startLink(page.address()),
     actions: {
       leave: (to) => {
         clearCheckoutDetails(storage);

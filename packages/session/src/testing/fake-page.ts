@@ -19,7 +19,7 @@ export function fakePage(start = '/grand-harbour-hotel') {
     return () => void set.delete(entry);
   };
   const page: Page = {
-    address: () => ({ origin: 'http://site.example', ...at() }),
+    address: () => ({ origin: 'http://site.example:4000', ...at() }),
     push: (search) => void history.push(withSearch(search)),
     replace: (search) => void history.splice(-1, 1, withSearch(search)),
     onBack: (listener) => added(backListeners, listener),

@@ -31,6 +31,7 @@ export async function startPage({ first, open }: PageModule): Promise<void> {
   const base = createBaseSession({
     site,
     language,
+    documentLanguage: document.documentElement.lang,
     location,
     clock: { now: () => Math.floor(Date.now() / 1000) },
     formats: formatsFor(language),

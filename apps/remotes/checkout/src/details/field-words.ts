@@ -1,31 +1,42 @@
+import type { ValidationMessage } from '@foyer/i18n';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { DetailsField, DetailsProblem } from './details-problems.ts';
 
-/** What to say beside a field (A-151, A-155). */
-export function fieldWords(field: DetailsField, problem: DetailsProblem): MessageDescriptor {
-  if (field === 'phone') return phoneWords(problem);
-  switch (problem) {
-    case 'required':
-      return msg`This field is required.`;
-    case 'too-long':
-      return msg`This is too long.`;
-    default:
-      return field === 'email' ? msg`Please enter a valid e-mail address.` : msg`Please check this field.`;
-  }
+const words = {
+  required: msg`This field is required.`,
+  'too-long': msg`This is too long.`,
+  invalid: msg`Please check this field.`,
+  'invalid-email': msg`Please enter a valid e-mail address.`,
+  'phone-required': msg`Please enter your phone number.`,
+  'phone-too-long': msg`At most 25 characters.`,
+  'phone-country': msg`Please pick the country code.`,
+  'phone-characters': msg`Only digits and spaces are allowed.`,
+  'phone-invalid': msg`Please check this phone number.`,
+} as const satisfies Partial<Record<ValidationMessage, MessageDescriptor>>;
+
+/** What to say beside a field (A-151, A-155): the message's key, and its words. */
+export function fieldWords(field: DetailsField, problem: DetailsProblem): { readonly message: ValidationMessage; readonly words: MessageDescriptor } {
+  const message = field === 'phone' ? phoneMessage(problem) : fieldMessage(field, problem);
+  return { message, words: words[message] };
 }
 
-function phoneWords(problem: DetailsProblem): MessageDescriptor {
+function fieldMessage(field: DetailsField, problem: DetailsProblem): keyof typeof words {
+  if (problem === 'required' || problem === 'too-long') return problem;
+  return field === 'email' ? 'invalid-email' : 'invalid';
+}
+
+function phoneMessage(problem: DetailsProblem): keyof typeof words {
   switch (problem) {
     case 'required':
-      return msg`Please enter your phone number.`;
+      return 'phone-required';
     case 'too-long':
-      return msg`At most 25 characters.`;
+      return 'phone-too-long';
     case 'country':
-      return msg`Please pick the country code.`;
+      return 'phone-country';
     case 'invalid':
-      return msg`Only digits and spaces are allowed.`;
+      return 'phone-characters';
     default:
-      return msg`Please check this phone number.`;
+      return 'phone-invalid';
   }
 }

@@ -1,17 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Numbering } from '@foyer/domain';
+import type { BaseSession } from '@foyer/session';
 import { Heading, TextArea, TextField } from '@foyer/ui';
 import { type ReactNode, useId } from 'react';
 import { PhoneField } from '../phone/phone-field.tsx';
 import type { Details } from './details.ts';
 import type { DetailsField, DetailsProblems } from './details-problems.ts';
 import { fieldWords } from './field-words.ts';
+import { ValidationText } from './validation-text.tsx';
 import styles from './your-details.module.css';
 
 type YourDetailsProps = {
   readonly details: Details;
   /** Shown beside the fields; empty until the visitor has tried to book. */
   readonly problems: DetailsProblems;
+  readonly validation: BaseSession['validation'];
   readonly companyRequired: boolean;
   readonly numbering: Numbering | null;
   readonly numberingFailed: boolean;
@@ -21,12 +24,18 @@ type YourDetailsProps = {
 type PlainField = Exclude<DetailsField, 'phone'>;
 
 /** Who books (FORM-067 to FORM-069). */
-export function YourDetails({ details, problems, companyRequired, numbering, numberingFailed, onChange }: YourDetailsProps) {
+export function YourDetails({ details, problems, validation, companyRequired, numbering, numberingFailed, onChange }: YourDetailsProps) {
   const { t, i18n } = useLingui();
   const heading = useId();
   const error = (field: DetailsField): ReactNode => {
     const problem = problems[field];
-    return problem && i18n._(fieldWords(field, problem));
+    if (!problem) return undefined;
+    const { message, words } = fieldWords(field, problem);
+    return (
+      <ValidationText message={message} in={validation}>
+        {i18n._(words)}
+      </ValidationText>
+    );
   };
   const plain = (field: PlainField) => ({ name: field, value: details[field], error: error(field), onChange: (event: { readonly target: { readonly value: string } }) => onChange({ ...details, [field]: event.target.value }) });
   return (

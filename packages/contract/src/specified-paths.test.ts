@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { endpoints } from './endpoints.ts';
+
+/** As the specification writes them: prefixes, the language's place and spellings differ from call to call. */
+const specified = {
+  createCart2: 'POST /apiv2/create/cart2',
+  createOrder: 'POST /apiv2/create/order',
+  processOrder: 'POST /apiv2/process/:orderId',
+  checkLeadTimes: 'POST /apiv2/check-lead-times',
+  loadVenue: 'GET /apiv2/venues/:venueId/:lang',
+  loadAvailability: 'GET /apiv2/availability/:venueId',
+  createSessionToken: 'POST /services/session/token',
+  loadCart: 'GET /v2/cart/:cartId',
+  loadCancellationTerms: 'POST /apiv2/:lang/cart/:cartId/cancelation-terms',
+} as const;
+
+test.each(Object.entries(specified))('%s is %s, prefix and spelling kept (API-001, API-003, API-004, API-005, API-012, API-013, API-016, API-019, API-020, B-045, B-046)', (id, call) => {
+  expect(endpoints.filter((endpoint) => endpoint.id === id).map(({ method, path }) => `${method} ${path}`)).toEqual([call]);
+});

@@ -1,0 +1,23 @@
+import { pathIn } from '../cart/navigation.ts';
+import type { BookingQuery } from '../query/booking-query.ts';
+import { instantOf, type Zone } from '../time.ts';
+
+type Meeting = Pick<BookingQuery, 'start' | 'end' | 'delegates' | 'discountCode'>;
+type SearchSite = { readonly whiteLabel: boolean };
+
+/**
+ * Where the city in a venue's breadcrumb leads: back to the search for the same meeting (VENUE-024, VENUE-025, A-039). A
+ * white-label site writes it `wl_search` here and `wlsearch` in its header (`placeSearchPath`): both stay (B-040).
+ */
+export function citySearchPath(prefix: string, site: SearchSite, destination: string, { start, end, delegates, discountCode }: Meeting, zone: Zone): string {
+  const query = new URLSearchParams({ destination, datetime: String(instantOf(start, zone)), 'end-datetime': String(instantOf(end, zone)), delegates: String(delegates) });
+  if (discountCode !== '') query.set('discount_code', discountCode);
+  return pathIn(prefix, `/${site.whiteLabel ? 'wl_search' : 'search'}?${query}`);
+}
+
+/** Where the header's search near a place leads (HEADER-008, HEADER-009). */
+export const placeSearchPath = (prefix: string, site: SearchSite, { latitude, longitude }: { readonly latitude: number; readonly longitude: number }, { duration, delegates }: { readonly duration: number; readonly delegates: number }): string =>
+  pathIn(prefix, `/${site.whiteLabel ? 'wlsearch' : 'search'}?pt=${latitude},${longitude}&duration=${duration}&delegates=${delegates}`);
+
+/** Where a group is booked, on the page's own host or on the one that the site names (VENUE-033). */
+export const groupBookingPath = (prefix: string, venueId: string, baseUrl: string | null): string => `${baseUrl ?? ''}${pathIn(prefix, `/group-event-booking?venueId=${encodeURIComponent(venueId)}`)}`;

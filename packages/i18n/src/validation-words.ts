@@ -1,0 +1,33 @@
+/** What a form says of a mistake, by its key. */
+export type ValidationMessage =
+  | 'required'
+  | 'too-long'
+  | 'invalid'
+  | 'invalid-email'
+  | 'phone-required'
+  | 'phone-too-long'
+  | 'phone-country'
+  | 'phone-characters'
+  | 'phone-invalid'
+  | 'terms'
+  | 'errors-above'
+  | 'card';
+
+/** No page is in Arabic; where a document is, its validation messages are (SITE-022, A-031). */
+const arabic: Readonly<Record<ValidationMessage, string>> = {
+  required: 'هذا الحقل مطلوب.',
+  'too-long': 'هذا النص أطول من اللازم.',
+  invalid: 'يرجى التحقق من هذا الحقل.',
+  'invalid-email': 'يرجى إدخال عنوان بريد إلكتروني صالح.',
+  'phone-required': 'يرجى إدخال رقم هاتفك.',
+  'phone-too-long': '25 حرفًا على الأكثر.',
+  'phone-country': 'يرجى اختيار رمز البلد.',
+  'phone-characters': 'يُسمح بالأرقام والمسافات فقط.',
+  'phone-invalid': 'يرجى التحقق من رقم الهاتف هذا.',
+  terms: 'يرجى الموافقة على الشروط.',
+  'errors-above': 'يرجى تصحيح الأخطاء أعلاه.',
+  card: 'يرجى إضافة رقم بطاقتك الائتمانية.',
+};
+
+/** The message in a language that has words for validation alone; `null` in every other one, whose words come with the page. */
+export const validationWords = (message: ValidationMessage, language: string): string | null => (language === 'ar' ? arabic[message] : null);

@@ -1,0 +1,31 @@
+/** A change of a rule that no test noticed: `change` is the code as it stood and as it was changed to. */
+export type Survivor = { readonly file: string; readonly line: number; readonly mutator: string; readonly change: string };
+
+/** Why nobody can notice a change, or why it need not be noticed: a row of survivors.tsv. */
+export type Word = { readonly file: string; readonly change: string; readonly why: string };
+
+export type Explained = {
+  readonly groups: readonly { readonly why: string; readonly survivors: readonly Survivor[] }[];
+  readonly unexplained: readonly Survivor[];
+  /** Rows that explain no survivor any more. */
+  readonly idle: readonly Word[];
+};
+
+/** Rows of file, change (or the name of a mutator, for all of a file) and why, with tabs between them. */
+export const readWords = (text: string): readonly Word[] =>
+  text.split('\n').filter((row) => row !== '').map((row, index) => {
+    const [file, change, why, ...more] = row.split('\t');
+    if (!file || !change || !why || more.length > 0) throw new Error(`survivors.tsv:${index + 1} is not file, change, why with tabs between them`);
+    return { file, change, why };
+  });
+
+/** Survivors grouped by what is said about them. */
+export function explainSurvivors(survivors: readonly Survivor[], words: readonly Word[]): Explained {
+  const says = (word: Word, { file, change, mutator }: Survivor) => word.file === file && (word.change === change || word.change === mutator);
+  const whyOf = (survivor: Survivor) => words.find((word) => says(word, survivor))?.why;
+  return {
+    groups: [...new Set(words.map(({ why }) => why))].map((why) => ({ why, survivors: survivors.filter((survivor) => whyOf(survivor) === why) })).filter((group) => group.survivors.length > 0),
+    unexplained: survivors.filter((survivor) => whyOf(survivor) === undefined),
+    idle: words.filter((word) => !survivors.some((survivor) => says(word, survivor))),
+  };
+}
