@@ -20,7 +20,7 @@ test('the page in another language keeps the meeting as it is at that moment', (
 });
 
 test('validation messages are in the document’s language where only they have words for it (SITE-022, A-031)', () => {
-  expect(createBaseSession({ site: aSite(), language: 'de', documentLanguage: 'ar', location: { pathname: '/de/x', search: '' }, clock: { now: () => 0 } })).toMatchObject({ language: 'de', direction: 'ltr', validation: { id: 'ar', direction: 'rtl' } });
+  expect(createBaseSession({ formats: fakeBaseSession().formats, site: aSite(), language: 'de', documentLanguage: 'ar', location: { pathname: '/de/x', search: '' }, clock: { now: () => 0 } })).toMatchObject({ language: 'de', direction: 'ltr', validation: { id: 'ar', direction: 'rtl' } });
   expect(baseAt('/de/x', 'de').validation).toMatchObject({ id: 'de', direction: 'ltr' });
 });
 
