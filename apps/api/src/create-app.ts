@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type RoomLock, rowLock } from './booking/room-lock.ts';
@@ -8,15 +9,21 @@ import type { Configuration } from './configuration.ts';
 import type { Database } from './database/database.ts';
 import { answerConnection, answerErrors, answerUnreadable } from './http/answer-errors.ts';
 import { serveCardTokenPages } from './http/card-token-pages.ts';
+import { createDiscountGuesses } from './http/discount-guesses.ts';
 import { logOptions } from './http/log.ts';
+import { withForms } from './http/plain-page.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
+import { csrfSecret } from './http/serve-endpoint.ts';
 import type { Providers } from './providers/providers.ts';
+import { accountRoutes } from './routes/account.ts';
 import { availabilityRoute } from './routes/availability.ts';
 import { cartRoutes } from './routes/cart.ts';
 import { createCartRoute } from './routes/create-cart.ts';
 import { createOrderRoute } from './routes/create-order.ts';
 import { leadTimesRoute } from './routes/lead-times.ts';
 import { orderRoutes } from './routes/order.ts';
+import { passwordPage } from './routes/password-page.ts';
+import { passwordRoutes } from './routes/password.ts';
 import type { Parts } from './routes/routes.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { sessionTokenRoute } from './routes/session-token.ts';
@@ -56,17 +63,24 @@ export async function createApp({ database, providers, clock, configuration, roo
   sendSecurityHeaders(app);
   if (configuration.rateLimit > 0) await app.register(rateLimit, { global: false, timeWindow: '1 minute', max: configuration.rateLimit });
 
+  await app.register(cookie);
+  app.decorate(csrfSecret, configuration.secret);
+
   const parts: Parts = { database, catalogue: createVenueCatalogue(database), providers, clock, configuration, roomLock, mailWaits };
   serviceRoutes(app, parts);
   serveCardTokenPages(app);
   venuesRoute(app, parts);
   venueRoute(app, parts);
-  availabilityRoute(app, parts);
+  const discountGuesses = createDiscountGuesses();
+  availabilityRoute(app, parts, discountGuesses);
   leadTimesRoute(app, parts);
-  createCartRoute(app, parts);
+  createCartRoute(app, parts, discountGuesses);
   cartRoutes(app, parts);
   createOrderRoute(app, parts);
   orderRoutes(app, parts);
-  await app.register(sessionTokenRoute, { secret: configuration.secret, secure: configuration.publicUrl.startsWith('https:') });
+  sessionTokenRoute(app, parts);
+  accountRoutes(app, parts);
+  passwordRoutes(app, parts);
+  await withForms(app, (scope) => passwordPage(scope, parts));
   return app;
 }

@@ -30,7 +30,7 @@ export async function startApi(configuration: Configuration): Promise<RunningApi
       mailWaits: () => worker?.wake(),
     });
     const address = await listen(app, configuration);
-    const sender = createSmtpSender({ url: configuration.smtpUrl, from: configuration.mailFrom, publicUrl: configuration.publicUrl });
+    const sender = createSmtpSender({ url: configuration.smtpUrl, from: configuration.mailFrom, publicUrl: configuration.publicUrl, secret });
     worker = startMailWorker({ database, send: sender, onProblem: warn('a mail could not be sent yet') });
     const housekeeping = startHousekeeping(database, warn('housekeeping failed'));
     const [listening, mails] = [app, worker];

@@ -3,7 +3,7 @@ export { type CartWire, writeCart } from './checkout/cart-wire.ts';
 export { type Cart2Body, type Cart2Page, type CartRequest, writeCart2 } from './cart2-wire.ts';
 export { type Endpoint, endpoint } from './endpoint.ts';
 export { endpoints } from './endpoints.ts';
-export { createSessionToken } from './endpoints/account.ts';
+export { createSessionToken, createUser, loadUser, loginUser, logoutUser, requestPasswordLink, setPassword } from './endpoints/account.ts';
 export { createCart2 } from './endpoints/cart.ts';
 export { loadAvailability } from './endpoints/offers.ts';
 export { checkLeadTimes, listVenues, loadVenue } from './endpoints/venue.ts';
@@ -13,6 +13,7 @@ export { type Availability, type AvailabilityWire, availabilityWire, type RoomWi
 export { type PackageWire, writePackage } from './package-wire.ts';
 export { type ConfirmationWire, confirmationWire, type OrderBody, type OrderRequest, type ProcessBody, writeCancellation, writeConfirmation, writeOrder } from './checkout/order-wire.ts';
 export { type ApiProblem, type ProblemCode, problemCodes, problemSchema } from './problem.ts';
+export { type UserInfo, type UserInfoWire, userInfoWire, writeUserInfo } from './user-wire.ts';
 export { type VenueWire, venueWire, writeVenue } from './venue-wire.ts';
 export { ownCartParameter, readOwnCart } from './own-cart.ts';
 export { readPreferences } from './preferences.ts';

@@ -1,5 +1,5 @@
 export { dashboardLinks, type DashboardLink, dashboardPath } from './account/dashboard-links.ts';
-export { type Role, roleOf } from './account/role.ts';
+export { type Role, roleIdOf, roleOf } from './account/role.ts';
 export { afterUserCheck, type UserCheck } from './account/user-check.ts';
 export { contactAsked, getsLoginDetails, may, prefilledContact, type User, type Visitor, visitorOf } from './account/user.ts';
 export { bookingCall, type BookingCall, type BookingFlow, type BookingWish, checksEmail, standardBookingFlow } from './cart/booking-call.ts';
@@ -30,7 +30,7 @@ export { type CartLoad, type CheckoutView, checkoutView } from './checkout/check
 export { type CheckoutWords, checkoutWords } from './checkout/checkout-words.ts';
 export { type Contact, contactErrors, type ContactErrors } from './checkout/contact.ts';
 export { countriesMatching, type CountryList, countryList, countryTypedAhead, type ListEvent, listOpenAfter, type NamedCountry, typeAhead, type TypedAhead } from './checkout/country-list.ts';
-export { isEmail } from './checkout/email.ts';
+export { isEmail, longestEmail } from './checkout/email.ts';
 export { layoutFit, type LayoutFit } from './checkout/layout-fit.ts';
 export { changeMenu, chosenMenus, mayChooseMenu, type Menu, offeredMenus, unlimitedMenus } from './checkout/menus.ts';
 export { changeMiscItem, type MiscItem, miscLine, mostOf } from './checkout/misc-items.ts';

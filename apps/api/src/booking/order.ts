@@ -22,6 +22,8 @@ export type Order = {
   readonly processedAt: Instant | null;
   readonly item: CartItem;
   readonly holdUntil: Instant | null;
+  /** Who was logged in when it was made. */
+  readonly accountId: string | null;
 };
 
 type OrderRow = {
@@ -40,11 +42,12 @@ type OrderRow = {
   processed_at: number | null;
   item: CartItem;
   hold_until: number | null;
+  account_id: string | null;
 };
 
 const orderSql = `
   SELECT o.id, o.number::float8 AS number, o.cart_id, o.venue_id, v.version, o.status, o.is_enquiry, o.language, o.contact, o.payload_hash, o.payment_method, o.payment_attempt,
-    extract(epoch FROM o.processed_at)::float8 AS processed_at, i.item, extract(epoch FROM c.hold_until)::float8 AS hold_until
+    extract(epoch FROM o.processed_at)::float8 AS processed_at, i.item, extract(epoch FROM c.hold_until)::float8 AS hold_until, o.account_id
   FROM orders o JOIN cart c ON c.id = o.cart_id JOIN cart_item i ON i.cart_id = o.cart_id AND i.position = 0 JOIN venue v ON v.id = o.venue_id`;
 
 export const readOrder = (queries: Queries, id: string): Promise<Order | null> => readOne(queries, `${orderSql} WHERE o.id = $1`, id);
@@ -70,6 +73,7 @@ async function readOne(queries: Queries, sql: string, id: string): Promise<Order
     processedAt: row.processed_at,
     item: row.item,
     holdUntil: row.hold_until,
+    accountId: row.account_id,
   };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, boolean, customType, date, doublePrecision, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { account } from './account-schema.ts';
 
 /** The tables, from which `pnpm migrations` writes the SQL. The exclusion constraint over `allocation` is a migration of its own. */
 
@@ -137,6 +138,12 @@ export const orders = pgTable('orders', {
   payingUntil: instant('paying_until'),
   createdAt: instant('created_at').notNull(),
   processedAt: instant('processed_at'),
+  /** The account that was logged in when the order was made. */
+  accountId: text('account_id').references(() => account.id),
+  /** When it was declined or cancelled. */
+  endedAt: instant('ended_at'),
+  /** The authorisation is to be released, and the vault has not said yes so far. */
+  releaseDue: boolean('release_due').notNull().default(false),
 });
 
 /** Mails that are to be sent, written with what they tell about. */
@@ -144,7 +151,8 @@ export const outbox = pgTable(
   'outbox',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    orderId: text('order_id').notNull().references(() => orders.id),
+    /** None where it is about an account. */
+    orderId: text('order_id').references(() => orders.id),
     mail: jsonb('mail').notNull(),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: instant('next_attempt_at').notNull().defaultNow(),

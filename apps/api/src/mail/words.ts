@@ -84,4 +84,5 @@ const de: MailWords = {
 };
 
 /** German for every kind of German; English for all else. */
-export const mailWords = (language: string): MailWords => (language.startsWith('de') ? de : en);
+export const mailLanguage = (language: string): 'en' | 'de' => (language.startsWith('de') ? 'de' : 'en');
+export const mailWords = (language: string): MailWords => (mailLanguage(language) === 'de' ? de : en);
