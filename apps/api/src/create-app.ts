@@ -17,9 +17,12 @@ import { csrfSecret } from './http/serve-endpoint.ts';
 import type { Providers } from './providers/providers.ts';
 import { accountRoutes } from './routes/account.ts';
 import { availabilityRoute } from './routes/availability.ts';
+import { cancelPage } from './routes/cancel-page.ts';
+import { cancelRoutes } from './routes/cancel.ts';
 import { cartRoutes } from './routes/cart.ts';
 import { createCartRoute } from './routes/create-cart.ts';
 import { createOrderRoute } from './routes/create-order.ts';
+import { enquiryPages } from './routes/enquiry-pages.ts';
 import { leadTimesRoute } from './routes/lead-times.ts';
 import { orderRoutes } from './routes/order.ts';
 import { passwordPage } from './routes/password-page.ts';
@@ -81,6 +84,11 @@ export async function createApp({ database, providers, clock, configuration, roo
   sessionTokenRoute(app, parts);
   accountRoutes(app, parts);
   passwordRoutes(app, parts);
-  await withForms(app, (scope) => passwordPage(scope, parts));
+  cancelRoutes(app, parts);
+  await withForms(app, (scope) => {
+    passwordPage(scope, parts);
+    enquiryPages(scope, parts);
+    cancelPage(scope, parts);
+  });
   return app;
 }

@@ -2,11 +2,11 @@ import { createSessionToken, createUser, loadUser, loginUser, logoutUser, reques
 import { createCart2 } from './endpoints/cart.ts';
 import { loadAvailability } from './endpoints/offers.ts';
 import { checkLeadTimes, listVenues, loadVenue } from './endpoints/venue.ts';
-import { createOrder, loadCancellationTerms, loadCart, loadOrder, processOrder } from './checkout/endpoints.ts';
+import { cancelOrder, createOrder, loadCancellationTerms, loadCart, loadOrder, loadOrderCancellation, processOrder } from './checkout/endpoints.ts';
 
 /** Every call, for the OpenAPI document and for tests that walk over all of them. */
 export const endpoints = [
   ...[listVenues, loadVenue, loadAvailability, checkLeadTimes],
-  ...[createCart2, loadCart, createOrder, processOrder, loadOrder, loadCancellationTerms],
+  ...[createCart2, loadCart, createOrder, processOrder, loadOrder, loadCancellationTerms, loadOrderCancellation, cancelOrder],
   ...[createSessionToken, loadUser, loginUser, createUser, logoutUser, setPassword, requestPasswordLink],
 ] as const;

@@ -7,7 +7,8 @@ export { createSessionToken, createUser, loadUser, loginUser, logoutUser, reques
 export { createCart2 } from './endpoints/cart.ts';
 export { loadAvailability } from './endpoints/offers.ts';
 export { checkLeadTimes, listVenues, loadVenue } from './endpoints/venue.ts';
-export { createOrder, loadCancellationTerms, loadCart, loadOrder, processOrder } from './checkout/endpoints.ts';
+export { writeOrderCancellation } from './checkout/cancel-wire.ts';
+export { cancelOrder, createOrder, loadCancellationTerms, loadCart, loadOrder, loadOrderCancellation, processOrder } from './checkout/endpoints.ts';
 export { specifiedDateTime, writeSpecifiedDate, writeSpecifiedDateTime } from './fields.ts';
 export { type Availability, type AvailabilityWire, availabilityWire, type RoomWire, writeRoom } from './offers-wire.ts';
 export { type PackageWire, writePackage } from './package-wire.ts';

@@ -35,6 +35,7 @@ export { layoutFit, type LayoutFit } from './checkout/layout-fit.ts';
 export { changeMenu, chosenMenus, mayChooseMenu, type Menu, offeredMenus, unlimitedMenus } from './checkout/menus.ts';
 export { changeMiscItem, type MiscItem, miscLine, mostOf } from './checkout/misc-items.ts';
 export type { Numbering } from './checkout/numbering.ts';
+export { type OrderCancellation, orderCancellation, type OrderStatus, type OrderToCancel } from './checkout/order-cancellation.ts';
 export { type KeptOfficeBooking, type OfficeBooking, type OfficeService, officeTotals, type OfficeView, officeView, serviceAmount, takenServices } from './checkout/office-booking.ts';
 export { officeCountries, officeCountry, type OfficeCountry } from './checkout/office-countries.ts';
 export { type OfficeAddress, type OfficeCard, type OfficeOrder, officeOrder } from './checkout/office-order.ts';

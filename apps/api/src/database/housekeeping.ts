@@ -2,9 +2,9 @@ import type { Database } from './database.ts';
 
 const everyMs = 10 * 60_000;
 
-/** Keeps the tables small. Nothing depends on it: a hold that ran out counts for nothing whether or not it is still there. */
-export function startHousekeeping(database: Database, onProblem: (error: unknown) => void): { readonly stop: () => void } {
-  const timer = setInterval(() => void tidy(database).catch(onProblem), everyMs);
+/** Keeps the tables small, and does `besides` as often. Nothing depends on tidiness: a hold that ran out counts for nothing whether or not it is still there. */
+export function startHousekeeping(database: Database, onProblem: (error: unknown) => void, besides: () => Promise<void>): { readonly stop: () => void } {
+  const timer = setInterval(() => void tidy(database).then(besides).catch(onProblem), everyMs);
   timer.unref();
   return { stop: () => clearInterval(timer) };
 }

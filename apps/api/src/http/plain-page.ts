@@ -17,11 +17,10 @@ export type PlainPage = {
 };
 
 const style = `
-:root{color-scheme:light dark;--ink:#1c1b19;--soft:#5d5a54;--line:#e4e0d8;--paper:#faf8f4;--card:#fff;--accent:#1f5f5b;--on:#fff}
-@media (prefers-color-scheme:dark){:root{--ink:#f1eee8;--soft:#b3aea4;--line:#3a3833;--paper:#191816;--card:#22211e;--accent:#7cc4bd;--on:#10201f}}
-body{margin:0;padding:clamp(16px,6vw,72px) 16px;background:var(--paper);color:var(--ink);font:17px/1.55 system-ui,sans-serif}
+:root{color-scheme:light dark;--ink:light-dark(#14191d,#eef2f4);--soft:light-dark(#515c62,#a9b5bb);--line:light-dark(#e6eaec,#3a444a);--paper:light-dark(#f8f9fa,#0d1114);--card:light-dark(#fff,#14191d);--accent:light-dark(#0a5f7a,#74c7e3);--on:light-dark(#fff,#06222c)}
+body{margin:0;padding:clamp(16px,6vw,72px) 16px;background:var(--paper);color:var(--ink);font:17px/1.55 -apple-system,'Segoe UI',Roboto,'Noto Sans','Liberation Sans',Arial,sans-serif}
 main{max-inline-size:560px;margin-inline:auto;padding:clamp(24px,5vw,48px);background:var(--card);border:1px solid var(--line);border-radius:16px}
-h1{margin:0 0 16px;font-size:clamp(24px,4vw,32px);line-height:1.2;text-wrap:balance}
+h1{margin:0 0 16px;letter-spacing:-.022em;font-size:clamp(24px,4vw,32px);line-height:1.2;text-wrap:balance}
 p{margin:0 0 16px;overflow-wrap:anywhere}
 dl{margin:24px 0;padding:0;border-block-start:1px solid var(--line)}
 dl div{display:flex;flex-wrap:wrap;gap:0 16px;padding:10px 0;border-block-end:1px solid var(--line)}
@@ -29,7 +28,7 @@ dt{flex:0 0 128px;color:var(--soft)}dd{flex:1 1 220px;margin:0;white-space:pre-l
 label{display:block;margin-block-end:8px;font-weight:600}
 input{box-sizing:border-box;inline-size:100%;padding:12px;font:inherit;color:inherit;background:var(--paper);border:1px solid var(--soft);border-radius:8px}
 small{display:block;margin:8px 0 24px;color:var(--soft)}
-button{min-block-size:48px;padding:12px 28px;font:inherit;font-weight:600;color:var(--on);background:var(--accent);border:0;border-radius:999px;cursor:pointer}
+button{min-block-size:48px;padding:12px 28px;font:inherit;font-weight:600;color:var(--on);background:var(--accent);border:0;border-radius:8px;cursor:pointer}
 :focus-visible{outline:3px solid var(--accent);outline-offset:3px}`;
 const styleHash = createHash('sha256').update(style).digest('base64');
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;

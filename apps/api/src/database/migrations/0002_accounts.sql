@@ -41,10 +41,14 @@ CREATE TABLE "password_link" (
 ALTER TABLE "outbox" ALTER COLUMN "order_id" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "account_id" text;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "ended_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "cancellation" jsonb;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "release_due" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "login_session" ADD CONSTRAINT "login_session_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "attempt_age" ON "attempt" USING btree ("began_at");--> statement-breakpoint
 CREATE INDEX "login_session_account" ON "login_session" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "login_session_age" ON "login_session" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "password_link_open" ON "password_link" USING btree ("email") WHERE used_at IS NULL;--> statement-breakpoint
-ALTER TABLE "orders" ADD CONSTRAINT "orders_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "orders" ADD CONSTRAINT "orders_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "orders_account" ON "orders" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "orders_contact" ON "orders" USING btree (lower(contact->>'email'));--> statement-breakpoint
+CREATE INDEX "orders_release_due" ON "orders" USING btree ("ended_at") WHERE release_due;
