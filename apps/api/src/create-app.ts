@@ -11,9 +11,11 @@ import { answerConnection, answerErrors, answerUnreadable } from './http/answer-
 import { serveCardTokenPages } from './http/card-token-pages.ts';
 import { createDiscountGuesses } from './http/discount-guesses.ts';
 import { logOptions } from './http/log.ts';
+import { createMetrics, type Metrics } from './http/metrics.ts';
 import { withForms } from './http/plain-page.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { csrfSecret } from './http/serve-endpoint.ts';
+import { measuredProviders } from './providers/measured.ts';
 import type { Providers } from './providers/providers.ts';
 import { accountRoutes } from './routes/account.ts';
 import { availabilityRoute } from './routes/availability.ts';
@@ -24,6 +26,7 @@ import { createCartRoute } from './routes/create-cart.ts';
 import { createOrderRoute } from './routes/create-order.ts';
 import { enquiryPages } from './routes/enquiry-pages.ts';
 import { leadTimesRoute } from './routes/lead-times.ts';
+import { metricsRoute } from './routes/metrics.ts';
 import { orderRoutes } from './routes/order.ts';
 import { passwordPage } from './routes/password-page.ts';
 import { passwordRoutes } from './routes/password.ts';
@@ -40,12 +43,13 @@ export type AppOptions = {
   readonly configuration: Configuration & { readonly secret: string };
   readonly roomLock?: RoomLock;
   readonly mailWaits?: () => void;
+  readonly metrics?: Metrics;
 };
 
 const oneMegabyte = 1024 * 1024;
 
 /** The HTTP API over what it is given; the caller listens and closes. */
-export async function createApp({ database, providers, clock, configuration, roomLock = rowLock, mailWaits = () => undefined }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({ database, providers, clock, configuration, roomLock = rowLock, mailWaits = () => undefined, metrics = createMetrics(database) }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: oneMegabyte,
     // The front door stands on the same machine and says whose request it passes on.
@@ -60,7 +64,9 @@ export async function createApp({ database, providers, clock, configuration, roo
   });
   answerErrors(app);
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info({ method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    const route = request.routeOptions.url ?? 'unknown';
+    metrics.answered({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
     done();
   });
   sendSecurityHeaders(app);
@@ -69,8 +75,9 @@ export async function createApp({ database, providers, clock, configuration, roo
   await app.register(cookie);
   app.decorate(csrfSecret, configuration.secret);
 
-  const parts: Parts = { database, catalogue: createVenueCatalogue(database), providers, clock, configuration, roomLock, mailWaits };
+  const parts: Parts = { database, catalogue: createVenueCatalogue(database), providers: measuredProviders(providers, metrics), clock, configuration, roomLock, mailWaits };
   serviceRoutes(app, parts);
+  metricsRoute(app, metrics);
   serveCardTokenPages(app);
   venuesRoute(app, parts);
   venueRoute(app, parts);

@@ -8,6 +8,7 @@ import { openDatabase } from './database/open-database.ts';
 import { sqlState } from './database/database.ts';
 import { seedDemonstration } from './import/seed-demonstration.ts';
 import { startHousekeeping } from './database/housekeeping.ts';
+import { createMetrics } from './http/metrics.ts';
 import { type MailWorker, startMailWorker } from './mail/mail-worker.ts';
 import { createSmtpSender } from './mail/send-mail.ts';
 import { createCardVault } from './providers/card-vault.ts';
@@ -31,6 +32,7 @@ export async function startApi(configuration: Configuration): Promise<RunningApi
       clock: serverClock,
       configuration: { ...configuration, secret },
       mailWaits: () => worker?.wake(),
+      metrics: createMetrics(database, { ofProcess: true }),
     });
     const address = await listen(app, configuration);
     const sender = createSmtpSender({ url: configuration.smtpUrl, from: configuration.mailFrom, publicUrl: configuration.publicUrl, secret });
