@@ -25,6 +25,7 @@ import { cartRoutes } from './routes/cart.ts';
 import { createCartRoute } from './routes/create-cart.ts';
 import { createOrderRoute } from './routes/create-order.ts';
 import { enquiryPages } from './routes/enquiry-pages.ts';
+import { inboxRoute } from './routes/inbox.ts';
 import { leadTimesRoute } from './routes/lead-times.ts';
 import { metricsRoute } from './routes/metrics.ts';
 import { orderRoutes } from './routes/order.ts';
@@ -35,6 +36,7 @@ import { serviceRoutes } from './routes/service.ts';
 import { sessionTokenRoute } from './routes/session-token.ts';
 import { venueRoute } from './routes/venue.ts';
 import { venuesRoute } from './routes/venues.ts';
+import { verifyRoutes } from './routes/verify.ts';
 
 export type AppOptions = {
   readonly database: Database;
@@ -91,7 +93,9 @@ export async function createApp({ database, providers, clock, configuration, roo
   sessionTokenRoute(app, parts);
   accountRoutes(app, parts);
   passwordRoutes(app, parts);
+  verifyRoutes(app, parts);
   cancelRoutes(app, parts);
+  inboxRoute(app, parts);
   await withForms(app, (scope) => {
     passwordPage(scope, parts);
     enquiryPages(scope, parts);

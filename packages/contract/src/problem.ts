@@ -17,6 +17,7 @@ export const problemCodes = [
   'csrf_invalid',
   'wrong_password',
   'account_exists',
+  'login_required',
   'link_invalid',
   'idempotency_key_reused',
   'idempotency_key_missing',

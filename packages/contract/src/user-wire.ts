@@ -38,7 +38,7 @@ export function writeUserInfo(user: User | null): UserInfoWire {
 }
 
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(200));
-const emailAddress = v.pipe(v.string(), v.trim(), v.maxLength(longestEmail), v.check(isEmail, 'a valid e-mail address'));
+export const emailAddress = v.pipe(v.string(), v.trim(), v.maxLength(longestEmail), v.check(isEmail, 'a valid e-mail address'));
 /** Long enough that guessing is hopeless; any characters, as people and password managers make them. */
 const newPassword = v.pipe(v.string(), v.minLength(10, 'at least 10 characters'), v.maxLength(200, 'at most 200 characters'));
 

@@ -14,6 +14,11 @@ export const ofAddress: AttemptLimit = { scope: 'account-address', most: 60, wit
 /** Links mailed to one address, so that nobody's mailbox is flooded. */
 export const ofMailbox: AttemptLimit = { scope: 'password-mail', most: 5, withinSeconds: 3600 };
 
+/** Addresses that one computer may ask about; after that each has to be proved. */
+export const ofEmailChecks: AttemptLimit = { scope: 'email-check', most: 20, withinSeconds: quarterHour };
+/** Codes mailed to one address. */
+export const ofCodes: AttemptLimit = { scope: 'code-mail', most: 5, withinSeconds: 3600 };
+
 export type Attempts = {
   /** Counts before the work, so that guesses at once count as well; a problem when there were too many. */
   readonly count: (limit: AttemptLimit, key: string) => Promise<Refused | null>;

@@ -1,4 +1,5 @@
 import type { CartItem, Confirmation, Contact, Instant, OrderCancellation, OrderStatus } from '@foyer/domain';
+import type { Account } from '../account/account.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import type { Queries } from '../database/database.ts';
 
@@ -61,9 +62,21 @@ export const lockOrder = (queries: Queries, id: string): Promise<Order | null> =
 export const readOrderOfNumber = (queries: Queries, number: string): Promise<Order | null> => readOne(queries, `${orderSql} WHERE o.number = $1::bigint`, number);
 export const readOrderOfCart = (queries: Queries, cartId: string): Promise<Order | null> => readOne(queries, `${orderSql} WHERE o.cart_id = $1`, cartId);
 
+/** What was ordered while that account was logged in, and with its address once that is proved; the latest meeting first. */
+export async function readOrdersOf(queries: Queries, { id, emailProved, user }: Account): Promise<Order[]> {
+  const own = emailProved ? "(o.account_id = $1 OR lower(o.contact->>'email') = $2)" : '(o.account_id = $1 AND $2::text IS NOT NULL)';
+  const rows = await queries.query<OrderRow>(`${orderSql} WHERE o.status <> 'created' AND ${own} ORDER BY (i.item->>'startInstant')::float8 DESC, o.number DESC LIMIT ${mostListed}`, [id, user.email]);
+  return rows.map(orderOf);
+}
+
+const mostListed = 200;
+
 async function readOne(queries: Queries, sql: string, id: string): Promise<Order | null> {
   const [row] = await queries.query<OrderRow>(sql, [id]);
-  if (!row) return null;
+  return row ? orderOf(row) : null;
+}
+
+function orderOf(row: OrderRow): Order {
   return {
     id: row.id,
     number: row.number,

@@ -46,6 +46,18 @@ export const passwordLink = pgTable(
   (table) => [index('password_link_open').on(table.email).where(sql`used_at IS NULL`)],
 );
 
+/** Codes that prove a mailbox, one for each address; the code itself is made of the id when it is mailed. */
+export const verificationCode = pgTable(
+  'verification_code',
+  {
+    email: text('email').primaryKey(),
+    id: text('id').notNull(),
+    tries: integer('tries').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('verification_code_age').on(table.expiresAt)],
+);
+
 /** How often something was tried under a key within the window that began then. Keys are digests of addresses. */
 export const attempt = pgTable(
   'attempt',

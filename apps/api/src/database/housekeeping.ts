@@ -13,6 +13,7 @@ export function startHousekeeping(database: Database, onProblem: (error: unknown
 export async function tidy(database: Database): Promise<void> {
   await database.query("DELETE FROM allocation WHERE hold_until < now() - interval '1 hour'");
   await database.query('DELETE FROM login_session WHERE expires_at < now()');
+  await database.query('DELETE FROM verification_code WHERE expires_at < now()');
   await database.query("DELETE FROM attempt WHERE began_at < now() - interval '1 day'");
   await database.query("DELETE FROM password_link WHERE expires_at < now() - interval '30 days'");
   await database.query("DELETE FROM idempotency_key WHERE created_at < now() - interval '7 days'");

@@ -25,6 +25,7 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   csrf_invalid: 403,
   wrong_password: 401,
   account_exists: 409,
+  login_required: 401,
   link_invalid: 410,
   idempotency_key_reused: 422,
   idempotency_key_missing: 400,

@@ -1,4 +1,4 @@
-import { tokenOf, type TokenPurpose } from '../account/signed-token.ts';
+import { codeOf, tokenOf, type TokenPurpose } from '../account/signed-token.ts';
 import { escaped, type Mail } from './mail.ts';
 
 /**
@@ -11,13 +11,16 @@ export type LinkOptions = { readonly secret: string; readonly publicUrl: string 
 
 export const addressOf = (link: MailLink, { secret, publicUrl }: LinkOptions): string => new URL(link.path.replace(':token', tokenOf(secret, link.purpose, link.id)), publicUrl).href;
 
-/** The mail's words with its links at their end. */
-export function withLinks(mail: Pick<Mail, 'text' | 'html' | 'links'>, options: LinkOptions): { readonly text: string; readonly html: string } {
+/** The mail's words with its code and its links at their end. */
+export function withLinks(mail: Pick<Mail, 'text' | 'html' | 'links' | 'code'>, options: LinkOptions): { readonly text: string; readonly html: string } {
   const links = (mail.links ?? []).map((link) => ({ label: link.label, address: addressOf(link, options) }));
-  if (links.length === 0) return { text: mail.text, html: mail.html };
-  const anchors = links.map(({ label, address }) => `<p><a href="${escaped(address)}">${escaped(label)}</a></p>`).join('');
+  const codes = mail.code ? [{ label: mail.code.label, code: codeOf(options.secret, mail.code.id) }] : [];
+  const anchors = [
+    ...codes.map(({ label, code }) => `<p>${escaped(label)}: <strong>${code}</strong></p>`),
+    ...links.map(({ label, address }) => `<p><a href="${escaped(address)}">${escaped(label)}</a></p>`),
+  ].join('');
   return {
-    text: [mail.text, ...links.map(({ label, address }) => `${label}: ${address}`)].join('\n\n'),
+    text: [mail.text, ...codes.map(({ label, code }) => `${label}: ${code}`), ...links.map(({ label, address }) => `${label}: ${address}`)].join('\n\n'),
     html: mail.html.replace(/<\/body><\/html>$/, () => `${anchors}</body></html>`),
   };
 }

@@ -11,6 +11,8 @@ export type Mail = {
   readonly calendar: string | null;
   /** Links whose tokens are made when the mail is sent. */
   readonly links?: readonly MailLink[];
+  /** A code to type, made of this id when the mail is sent. */
+  readonly code?: { readonly label: string; readonly id: string };
 };
 
 export type MailParts = {

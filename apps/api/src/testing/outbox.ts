@@ -1,3 +1,4 @@
+import { codeOf } from '../account/signed-token.ts';
 import type { Database } from '../database/database.ts';
 import type { Mail } from '../mail/mail.ts';
 import { addressOf } from '../mail/mail-link.ts';
@@ -14,4 +15,10 @@ export function linkIn(mail: Mail | undefined, at = 0): string {
   const link = mail?.links?.[at];
   if (link === undefined) throw new Error('the mail has no such link');
   return new URL(addressOf(link, { secret: testSecret, publicUrl: 'http://localhost' })).pathname;
+}
+
+/** The code of a mail, as its reader would type it. */
+export function codeIn(mail: Mail | undefined): string {
+  if (mail?.code === undefined) throw new Error('the mail has no code');
+  return codeOf(testSecret, mail.code.id);
 }

@@ -4,7 +4,7 @@ import { newId, noBody, nothing } from '../endpoints/parts.ts';
 import { id, language } from '../fields.ts';
 import { cancelBody, orderCancellationWire } from './cancel-wire.ts';
 import { cartWire } from './cart-wire.ts';
-import { cancellationWire, confirmationWire, orderBody, processBody } from './order-wire.ts';
+import { cancellationWire, confirmationWire, inboxOrderWire, orderBody, processBody } from './order-wire.ts';
 
 export const loadCart = endpoint({
   id: 'loadCart',
@@ -59,6 +59,20 @@ export const loadOrder = endpoint({
   answer: confirmationWire,
   answerType: 'json',
   problems: ['invalid_field', 'order_not_found'],
+  idempotent: false,
+});
+
+export const loadInbox = endpoint({
+  id: 'loadInbox',
+  method: 'GET',
+  path: '/apiv2/user/orders',
+  summary: 'The orders of who is logged in, the latest meeting first (D-14). One order and its cancelling have calls of their own.',
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  answer: v.array(inboxOrderWire),
+  answerType: 'json',
+  problems: ['login_required'],
   idempotent: false,
 });
 

@@ -118,6 +118,13 @@ export const confirmationWire = v.pipe(
 );
 export type ConfirmationWire = v.InferInput<typeof confirmationWire>;
 
+/** An order as the inbox lists it (D-14). */
+export const inboxOrderWire = v.pipe(
+  v.object({ status: v.picklist(orderStatuses), order: confirmationWire }),
+  v.transform(({ status, order }): InboxOrder => ({ status, confirmation: order })),
+);
+export type InboxOrder = { readonly status: OrderStatus; readonly confirmation: Confirmation };
+
 /** The stored form of a confirmation (`checkoutDetails`), the same as the wire's, so that one reader serves both. */
 export function writeConfirmation(confirmation: Confirmation, status: ConfirmationWire['status']): ConfirmationWire {
   return {

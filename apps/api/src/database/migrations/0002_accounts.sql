@@ -38,6 +38,13 @@ CREATE TABLE "password_link" (
 	CONSTRAINT "password_link_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "verification_code" (
+	"email" text PRIMARY KEY NOT NULL,
+	"id" text NOT NULL,
+	"tries" integer NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "outbox" ALTER COLUMN "order_id" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "account_id" text;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "ended_at" timestamp with time zone;--> statement-breakpoint
@@ -48,6 +55,7 @@ CREATE INDEX "attempt_age" ON "attempt" USING btree ("began_at");--> statement-b
 CREATE INDEX "login_session_account" ON "login_session" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "login_session_age" ON "login_session" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "password_link_open" ON "password_link" USING btree ("email") WHERE used_at IS NULL;--> statement-breakpoint
+CREATE INDEX "verification_code_age" ON "verification_code" USING btree ("expires_at");--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "orders_account" ON "orders" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "orders_contact" ON "orders" USING btree (lower(contact->>'email'));--> statement-breakpoint
