@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { newId, noBody, nothing } from '../endpoints/parts.ts';
 import { id, language } from '../fields.ts';
-import { cancelBody, orderCancellationWire } from './cancel-wire.ts';
 import { cartWire } from './cart-wire.ts';
-import { cancellationWire, confirmationWire, inboxOrderWire, orderBody, processBody } from './order-wire.ts';
+import { cancellationWire, confirmationWire, orderBody, processBody } from './order-wire.ts';
 
 export const loadCart = endpoint({
   id: 'loadCart',
@@ -59,48 +58,6 @@ export const loadOrder = endpoint({
   answer: confirmationWire,
   answerType: 'json',
   problems: ['invalid_field', 'order_not_found'],
-  idempotent: false,
-});
-
-export const loadInbox = endpoint({
-  id: 'loadInbox',
-  method: 'GET',
-  path: '/apiv2/user/orders',
-  summary: 'The orders of who is logged in, the latest meeting first (D-14). One order and its cancelling have calls of their own.',
-  params: nothing,
-  query: nothing,
-  body: noBody,
-  answer: v.array(inboxOrderWire),
-  answerType: 'json',
-  problems: ['login_required'],
-  idempotent: false,
-});
-
-export const loadOrderCancellation = endpoint({
-  id: 'loadOrderCancellation',
-  method: 'GET',
-  path: '/apiv2/orders/:orderId/cancellation',
-  summary: 'Whether the order can be cancelled at this moment, and at what cost (D-14, D-17).',
-  params: v.object({ orderId: id }),
-  query: nothing,
-  body: noBody,
-  answer: orderCancellationWire,
-  answerType: 'json',
-  problems: ['invalid_field', 'order_not_found'],
-  idempotent: false,
-});
-
-export const cancelOrder = endpoint({
-  id: 'cancelOrder',
-  method: 'POST',
-  path: '/apiv2/orders/:orderId/cancellation',
-  summary: 'Cancels a booking or takes an enquiry back at the fee that was shown; another fee by now is price_changed (D-14, D-17).',
-  params: v.object({ orderId: id }),
-  query: nothing,
-  body: cancelBody,
-  answer: orderCancellationWire,
-  answerType: 'json',
-  problems: ['invalid_field', 'order_not_found', 'not_cancellable', 'price_changed', 'rate_limited'],
   idempotent: false,
 });
 

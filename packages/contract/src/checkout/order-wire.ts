@@ -84,7 +84,7 @@ export function writeOrder(cart: Cart, contact: Contact, pageLanguage: string, u
   };
 }
 
-const orderStatuses = ['created', 'confirmed', 'enquiry', 'declined', 'cancelled', 'expired'] as const satisfies readonly OrderStatus[];
+export const orderStatuses = ['created', 'confirmed', 'enquiry', 'declined', 'cancelled', 'expired'] as const satisfies readonly OrderStatus[];
 
 /** What thank-you shows; `order_id` inside an event is the number people say on the phone (THANKS-009). */
 export const confirmationWire = v.pipe(
@@ -117,13 +117,6 @@ export const confirmationWire = v.pipe(
   ),
 );
 export type ConfirmationWire = v.InferInput<typeof confirmationWire>;
-
-/** An order as the inbox lists it (D-14). */
-export const inboxOrderWire = v.pipe(
-  v.object({ status: v.picklist(orderStatuses), order: confirmationWire }),
-  v.transform(({ status, order }): InboxOrder => ({ status, confirmation: order })),
-);
-export type InboxOrder = { readonly status: OrderStatus; readonly confirmation: Confirmation };
 
 /** The stored form of a confirmation (`checkoutDetails`), the same as the wire's, so that one reader serves both. */
 export function writeConfirmation(confirmation: Confirmation, status: ConfirmationWire['status']): ConfirmationWire {
