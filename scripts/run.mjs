@@ -32,10 +32,10 @@ if (!existsSync(toolStamp) || readFileSync(toolStamp, 'utf8') !== wantedTools) {
 }
 
 const [major, minor] = process.versions.node.split('.').map(Number);
-const ownNodeServes = major > 24 || (major === 24 && minor >= 0);
+const ownNodeServes = major > 24 || (major === 24 && minor >= 7);
 const bundled = path.join(tools, 'node_modules', `node-${windows ? 'win' : process.platform}-${process.arch}`, 'bin');
 if (!ownNodeServes && !existsSync(bundled)) {
-  console.error(`Foyer runs on Node 24. This machine has Node ${process.versions.node}, and no Node 24 package exists for ${process.platform}-${process.arch}: install Node 24 or newer, then run the command again.`);
+  console.error(`Foyer runs on Node 24. This machine has Node ${process.versions.node}, and no Node 24 package exists for ${process.platform}-${process.arch}: install Node 24.7 or newer, then run the command again.`);
   process.exit(1);
 }
 const node = ownNodeServes ? process.execPath : path.join(bundled, windows ? 'node.exe' : 'node');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type RoomLock, rowLock } from './booking/room-lock.ts';
@@ -8,20 +9,34 @@ import type { Configuration } from './configuration.ts';
 import type { Database } from './database/database.ts';
 import { answerConnection, answerErrors, answerUnreadable } from './http/answer-errors.ts';
 import { serveCardTokenPages } from './http/card-token-pages.ts';
+import { createDiscountGuesses } from './http/discount-guesses.ts';
 import { logOptions } from './http/log.ts';
+import { createMetrics, type Metrics } from './http/metrics.ts';
+import { withForms } from './http/plain-page.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
+import { csrfSecret } from './http/serve-endpoint.ts';
+import { measuredProviders } from './providers/measured.ts';
 import type { Providers } from './providers/providers.ts';
+import { accountRoutes } from './routes/account.ts';
 import { availabilityRoute } from './routes/availability.ts';
+import { cancelPage } from './routes/cancel-page.ts';
+import { cancelRoutes } from './routes/cancel.ts';
 import { cartRoutes } from './routes/cart.ts';
 import { createCartRoute } from './routes/create-cart.ts';
 import { createOrderRoute } from './routes/create-order.ts';
+import { enquiryPages } from './routes/enquiry-pages.ts';
+import { inboxRoute } from './routes/inbox.ts';
 import { leadTimesRoute } from './routes/lead-times.ts';
+import { metricsRoute } from './routes/metrics.ts';
 import { orderRoutes } from './routes/order.ts';
+import { passwordPage } from './routes/password-page.ts';
+import { passwordRoutes } from './routes/password.ts';
 import type { Parts } from './routes/routes.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { sessionTokenRoute } from './routes/session-token.ts';
 import { venueRoute } from './routes/venue.ts';
 import { venuesRoute } from './routes/venues.ts';
+import { verifyRoutes } from './routes/verify.ts';
 
 export type AppOptions = {
   readonly database: Database;
@@ -30,12 +45,13 @@ export type AppOptions = {
   readonly configuration: Configuration & { readonly secret: string };
   readonly roomLock?: RoomLock;
   readonly mailWaits?: () => void;
+  readonly metrics?: Metrics;
 };
 
 const oneMegabyte = 1024 * 1024;
 
 /** The HTTP API over what it is given; the caller listens and closes. */
-export async function createApp({ database, providers, clock, configuration, roomLock = rowLock, mailWaits = () => undefined }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({ database, providers, clock, configuration, roomLock = rowLock, mailWaits = () => undefined, metrics = createMetrics(database) }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: oneMegabyte,
     // The front door stands on the same machine and says whose request it passes on.
@@ -50,23 +66,40 @@ export async function createApp({ database, providers, clock, configuration, roo
   });
   answerErrors(app);
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info({ method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    const route = request.routeOptions.url ?? 'unknown';
+    metrics.answered({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
     done();
   });
   sendSecurityHeaders(app);
   if (configuration.rateLimit > 0) await app.register(rateLimit, { global: false, timeWindow: '1 minute', max: configuration.rateLimit });
 
-  const parts: Parts = { database, catalogue: createVenueCatalogue(database), providers, clock, configuration, roomLock, mailWaits };
+  await app.register(cookie);
+  app.decorate(csrfSecret, configuration.secret);
+
+  const parts: Parts = { database, catalogue: createVenueCatalogue(database), providers: measuredProviders(providers, metrics), clock, configuration, roomLock, mailWaits };
   serviceRoutes(app, parts);
+  metricsRoute(app, metrics);
   serveCardTokenPages(app);
   venuesRoute(app, parts);
   venueRoute(app, parts);
-  availabilityRoute(app, parts);
+  const discountGuesses = createDiscountGuesses();
+  availabilityRoute(app, parts, discountGuesses);
   leadTimesRoute(app, parts);
-  createCartRoute(app, parts);
+  createCartRoute(app, parts, discountGuesses);
   cartRoutes(app, parts);
   createOrderRoute(app, parts);
   orderRoutes(app, parts);
-  await app.register(sessionTokenRoute, { secret: configuration.secret, secure: configuration.publicUrl.startsWith('https:') });
+  sessionTokenRoute(app, parts);
+  accountRoutes(app, parts);
+  passwordRoutes(app, parts);
+  verifyRoutes(app, parts);
+  cancelRoutes(app, parts);
+  inboxRoute(app, parts);
+  await withForms(app, (scope) => {
+    passwordPage(scope, parts);
+    enquiryPages(scope, parts);
+    cancelPage(scope, parts);
+  });
   return app;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { releaseWhatIsDue } from './booking/release-authorization.ts';
 import { serverClock } from './clock.ts';
 import type { Configuration } from './configuration.ts';
 import { createApp } from './create-app.ts';
@@ -7,9 +8,11 @@ import { openDatabase } from './database/open-database.ts';
 import { sqlState } from './database/database.ts';
 import { seedDemonstration } from './import/seed-demonstration.ts';
 import { startHousekeeping } from './database/housekeeping.ts';
+import { createMetrics } from './http/metrics.ts';
 import { type MailWorker, startMailWorker } from './mail/mail-worker.ts';
 import { createSmtpSender } from './mail/send-mail.ts';
 import { createCardVault } from './providers/card-vault.ts';
+import type { Providers } from './providers/providers.ts';
 
 export type RunningApi = { readonly address: string; readonly stop: () => Promise<void> };
 
@@ -22,17 +25,19 @@ export async function startApi(configuration: Configuration): Promise<RunningApi
   const database = await openDatabase(configuration, warn('a database connection was lost'));
   try {
     if (configuration.seed === 'demonstration') await seedDemonstration(database);
+    const providers: Providers = { cardVault: createCardVault(configuration.sandboxUrl) };
     app = await createApp({
       database,
-      providers: { cardVault: createCardVault(configuration.sandboxUrl) },
+      providers,
       clock: serverClock,
       configuration: { ...configuration, secret },
       mailWaits: () => worker?.wake(),
+      metrics: createMetrics(database, { ofProcess: true }),
     });
     const address = await listen(app, configuration);
-    const sender = createSmtpSender({ url: configuration.smtpUrl, from: configuration.mailFrom, publicUrl: configuration.publicUrl });
+    const sender = createSmtpSender({ url: configuration.smtpUrl, from: configuration.mailFrom, publicUrl: configuration.publicUrl, secret });
     worker = startMailWorker({ database, send: sender, onProblem: warn('a mail could not be sent yet') });
-    const housekeeping = startHousekeeping(database, warn('housekeeping failed'));
+    const housekeeping = startHousekeeping(database, warn('housekeeping failed'), () => releaseWhatIsDue({ database, providers }));
     const [listening, mails] = [app, worker];
     return {
       address,

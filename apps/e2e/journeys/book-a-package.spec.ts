@@ -18,7 +18,7 @@ test('a package is booked for the group, its price per person times the people',
   await checkOut(page, visitor);
   await isThanked(page);
   await expect(page.getByRole('main')).toContainText('€912.00');
-  const mail = await mailTo(stack, visitor.email);
+  const mail = await mailTo(stack, visitor.email, 'Harbour day');
   expect(mail.text).toContain('Harbour day');
   expect(mail.text).toContain('€912.00');
 });

@@ -34,7 +34,7 @@ test('a room is booked at once, at the price that was on its card (SITE-001, SIT
   const order = /FY-\d+/.exec(await main.innerText())?.[0] ?? '';
   expect(order).toMatch(/^FY-/);
 
-  const mail = await mailTo(stack, visitor.email);
+  const mail = await mailTo(stack, visitor.email, order);
   expect(mail.subject).toContain(order);
   expect(mail.text).toContain(name);
   expect(mail.text).toContain(onCard);

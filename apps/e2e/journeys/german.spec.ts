@@ -39,7 +39,7 @@ test('the whole journey in German, prices and dates included (SITE-019)', async 
   await checkOut(page, visitor, 'de');
   await isThanked(page, 'de');
   await isGerman(page);
-  const mail = await mailTo(stack, visitor.email);
+  const mail = await mailTo(stack, visitor.email, 'Gesamt');
   expect(mail.subject).toContain('Ihre Buchung');
   expect(mail.text).toMatch(/Gesamt: \d+,\d\d\s€/);
 });

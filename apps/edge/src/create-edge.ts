@@ -19,7 +19,7 @@ const immutableFolders = ['vendor', 'remotes', 'hosts', 'pictures'];
 
 /** The front door: files that never change, calls that go to the API, and for each hostname its site's page. */
 export async function createEdge({ configuration, now = () => Date.now() / 1000 }: { readonly configuration: Configuration; readonly now?: () => number }): Promise<FastifyInstance> {
-  const app = fastify({ logger: { level: process.env['LOG_LEVEL'] ?? 'info', redact: ['req.headers', 'req.url'], serializers: { req: (request) => ({ method: request.method }) } }, trustProxy: false, routerOptions: { ignoreTrailingSlash: false }, bodyLimit: 1_048_576 });
+  const app = fastify({ logger: { level: process.env['LOG_LEVEL'] ?? 'info', redact: ['req.headers', 'req.url', 'source'], serializers: { req: (request) => ({ method: request.method }) } }, trustProxy: false, routerOptions: { ignoreTrailingSlash: false }, bodyLimit: 1_048_576 });
   const deployed = readDeployed(configuration.siteFolder);
   const ask = createAskApi(configuration.apiUrl);
   const joinStyles = createStyleJoiner(configuration.siteFolder);

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { checkLeadTimes, createCart2, endpoint, loadAvailability, loadCart, loadVenue, processOrder } from '@foyer/contract';
+import { checkLeadTimes, createCart2, endpoint, loadAvailability, loadCart, loadVenue, loginUser, processOrder } from '@foyer/contract';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createApiClient } from './api-client.ts';
@@ -75,6 +75,29 @@ describe('a call', () => {
   ])('%s is a problem', async (_, text, status, kind) => {
     const { baseUrl } = await server((__, response) => response.writeHead(status, { 'content-type': 'text/html' }).end(text));
     expect(await createApiClient({ baseUrl }).call(loadAvailability, { params: { venueId: 'v1' }, query: span })).toEqual({ ok: false, problem: { kind } });
+  });
+});
+
+describe('a call that wants a CSRF token', () => {
+  const nobody = { user: null, roles: [], phone: '' };
+  const body = { username: 'ada@example.org', password: 'a long password' };
+
+  it('fetches it first, and sends it along (API-016, API-017)', async () => {
+    const tokens: (string | undefined)[] = [];
+    const { baseUrl, seen } = await server((request, response) => {
+      tokens.push(request.headers['x-csrf-token']?.toString());
+      if (request.url === '/services/session/token') response.end('token-1');
+      else json(response, 200, nobody);
+    });
+    expect(await createApiClient({ baseUrl }).call(loginUser, { body })).toEqual({ ok: true, value: { visitor: { kind: 'anonymous' }, instantRooms: 0 } });
+    expect(seen.map(({ url }) => url)).toEqual(['/services/session/token', '/apiv2/user/login']);
+    expect(tokens).toEqual([undefined, 'token-1']);
+  });
+
+  it('is not made without one', async () => {
+    const { baseUrl, seen } = await server((_, response) => response.writeHead(500).end());
+    expect(await createApiClient({ baseUrl }).call(loginUser, { body })).toEqual({ ok: false, problem: { kind: 'unreachable' } });
+    expect(seen).toHaveLength(1);
   });
 });
 

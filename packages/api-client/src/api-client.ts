@@ -1,4 +1,4 @@
-import { type Endpoint, problemSchema } from '@foyer/contract';
+import { createSessionToken, type Endpoint, problemSchema } from '@foyer/contract';
 import * as v from 'valibot';
 import { type CallInput, requestPath } from './request-path.ts';
 import type { CallProblem, Reply } from './reply.ts';
@@ -10,7 +10,8 @@ export type ApiClient = {
    * Calls an endpoint; the answer comes in the domain's shape. Never rejects: expected failures are problems.
    * Retried at most twice, on a broken connection or a 502, 503 or 504, and only where a second arrival does no harm:
    * a GET, or a POST with an `idempotencyKey`. A call that was aborted answers `unreachable`; whoever aborts it asks
-   * its own signal, because by then the state the answer belonged to is gone.
+   * its own signal, because by then the state the answer belonged to is gone. Where an endpoint wants a CSRF token, it is
+   * fetched first.
    */
   readonly call: <P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(endpoint: Endpoint<P, Q, B, A>, ...input: CallArguments<P, Q, B>) => Promise<Reply<v.InferOutput<A>>>;
 };
@@ -47,20 +48,22 @@ export function createApiClient({ baseUrl, fetch, timeoutMs = 10_000, log }: Api
   };
   const call: ApiClient['call'] = async (endpoint, ...[given]) => {
     const input: AnyInput = given ?? {};
+    const token = endpoint.csrf ? await call(createSessionToken, input.signal ? { signal: input.signal } : {}) : null;
+    if (token?.ok === false) return token;
     const url = `${baseUrl}${requestPath(endpoint.path, input)}`;
     // Pages show without a call, so the library comes with the first one.
     const library = import('ky');
-    const answered = await library.then(({ default: ky }) => ky(url, requestOptions(endpoint.method, input)).text()).then(
+    const answered = await library.then(({ default: ky }) => ky(url, requestOptions(endpoint.method, input, token?.value ?? null)).text()).then(
       (text) => ({ text }),
       async (error: unknown) => ({ refusal: await readRefusal(error, library) }),
     );
     if ('text' in answered) return readAnswer(endpoint, answered.text, (at) => malformed(endpoint.id, at));
     return answered.refusal.kind === 'malformed' ? malformed(endpoint.id, 'problem') : { ok: false, problem: answered.refusal };
   };
-  const requestOptions = (method: Endpoint['method'], { body, idempotencyKey, signal }: AnyInput) => ({
+  const requestOptions = (method: Endpoint['method'], { body, idempotencyKey, signal }: AnyInput, csrfToken: string | null) => ({
     method,
     ...(method === 'POST' && body !== undefined ? { json: body } : {}),
-    headers: idempotencyKey ? { 'idempotency-key': idempotencyKey } : {},
+    headers: { ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}), ...(csrfToken ? { 'x-csrf-token': csrfToken } : {}) },
     ...(signal ? { signal } : {}),
     ...(fetch ? { fetch } : {}),
     timeout: timeoutMs,

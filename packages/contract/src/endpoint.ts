@@ -21,6 +21,8 @@ export type Endpoint<Params extends Schema = Schema, Query extends Schema = Sche
   readonly problems: readonly ProblemCode[];
   /** Takes an `Idempotency-Key` header: the same key and payload answer the same again. */
   readonly idempotent: boolean;
+  /** Takes an `X-CSRF-Token` header, which `POST /services/session/token` gives for the session's cookie. */
+  readonly csrf?: true;
 };
 
 /** Keeps the schemas' exact types while checking the shape. */

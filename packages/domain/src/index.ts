@@ -1,6 +1,6 @@
 export { dashboardLinks, type DashboardLink, dashboardPath } from './account/dashboard-links.ts';
 export { loginProblem } from './account/login-problem.ts';
-export { type Role, roleOf } from './account/role.ts';
+export { type Role, roleIdOf, roleOf } from './account/role.ts';
 export { afterUserCheck, type UserCheck } from './account/user-check.ts';
 export { contactAsked, getsLoginDetails, may, prefilledContact, type User, type Visitor, visitorOf } from './account/user.ts';
 export { mayResendCode } from './account/verification.ts';
@@ -32,11 +32,12 @@ export { type CartLoad, type CheckoutView, checkoutView } from './checkout/check
 export { type CheckoutWords, checkoutWords } from './checkout/checkout-words.ts';
 export { type Contact, contactErrors, type ContactErrors } from './checkout/contact.ts';
 export { countriesMatching, type CountryList, countryList, countryTypedAhead, type ListEvent, listOpenAfter, type NamedCountry, typeAhead, type TypedAhead } from './checkout/country-list.ts';
-export { isEmail } from './checkout/email.ts';
+export { isEmail, longestEmail } from './checkout/email.ts';
 export { layoutFit, type LayoutFit } from './checkout/layout-fit.ts';
 export { changeMenu, chosenMenus, mayChooseMenu, type Menu, offeredMenus, unlimitedMenus } from './checkout/menus.ts';
 export { changeMiscItem, type MiscItem, miscLine, mostOf } from './checkout/misc-items.ts';
 export type { Numbering } from './checkout/numbering.ts';
+export { type OrderCancellation, orderCancellation, type OrderStatus, type OrderToCancel } from './checkout/order-cancellation.ts';
 export { type KeptOfficeBooking, type OfficeBooking, type OfficeService, officeTotals, type OfficeView, officeView, serviceAmount, takenServices } from './checkout/office-booking.ts';
 export { officeCountries, officeCountry, type OfficeCountry } from './checkout/office-countries.ts';
 export { type OfficeAddress, type OfficeCard, type OfficeOrder, officeOrder } from './checkout/office-order.ts';

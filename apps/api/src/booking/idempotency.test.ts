@@ -58,7 +58,7 @@ describe.each(testDatabases)('one intent, asked many times, on $name', ({ open }
     expect(valueOf(answers[0] ?? (await guest.process(orderId, payment)))).toMatchObject({ orderId, isEnquiry: false });
     expect(test.vault.authorized().filter(({ key }) => key.startsWith(orderId))).toHaveLength(1);
     expect(await database.query("SELECT 1 AS one FROM allocation WHERE order_id = $1 AND kind = 'booking'", [orderId])).toHaveLength(1);
-    expect(await database.query('SELECT 1 AS one FROM outbox WHERE order_id = $1', [orderId])).toHaveLength(2);
+    expect(await database.query('SELECT 1 AS one FROM outbox WHERE order_id = $1', [orderId])).toHaveLength(3);
     expect((await guest.process(orderId, { paymentMethod: 'onsite' }, 'one-payment')).problem).toMatchObject({ status: 422, code: 'idempotency_key_reused' });
   });
 });

@@ -1,4 +1,5 @@
 import type { ProcessBody } from '@foyer/contract';
+import { loginDetailsFor } from '../account/login-details.ts';
 import { exclusionViolation, sqlState, type Queries } from '../database/database.ts';
 import { answered, type Outcome, type Refused, refused } from '../http/problem.ts';
 import { mailsFor } from '../mail/mails-for.ts';
@@ -121,7 +122,8 @@ async function confirm(parts: Parts, order: Order, paymentMethod: string, author
       const confirmed: Order = { ...current, status: current.isEnquiry ? 'enquiry' : 'confirmed', paymentMethod, processedAt: now };
       await queries.query('UPDATE orders SET status = $2, payment_method = $3, authorization_id = $4, processed_at = to_timestamp($5::float8), paying_until = NULL WHERE id = $1', [current.id, confirmed.status, paymentMethod, authorizationId, now]);
       const { details } = await catalogue.entry(current.venueId, current.venueVersion, queries);
-      await putInOutbox(queries, current.id, mailsFor(confirmed, details, configuration.publicUrl));
+      const loginDetails = confirmed.isEnquiry ? [] : await loginDetailsFor(queries, configuration.secret, confirmed, now);
+      await putInOutbox(queries, current.id, [...mailsFor(confirmed, details, configuration.publicUrl), ...loginDetails]);
       return answered(confirmed);
     }),
   );

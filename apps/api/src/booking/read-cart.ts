@@ -13,7 +13,7 @@ export type StoredCart = {
   readonly discountCode: string;
   readonly holdUntil: Instant | null;
   readonly createdAt: Instant;
-  /** The order made of it, once it was confirmed or sent. */
+  /** The order made of it, once it was confirmed or sent, whatever became of it then. */
   readonly orderId: string | null;
   readonly item: CartItem;
   /** The database's clock. */
@@ -26,7 +26,7 @@ const readCartSql = `
   SELECT c.id, c.venue_id, v.version, c.is_enquiry, c.language, c.discount_code, extract(epoch FROM c.hold_until)::float8 AS hold_until,
     extract(epoch FROM c.created_at)::float8 AS created_at, o.id AS order_id, i.item, extract(epoch FROM clock_timestamp())::float8 AS now
   FROM cart c JOIN venue v ON v.id = c.venue_id JOIN cart_item i ON i.cart_id = c.id AND i.position = 0
-  LEFT JOIN orders o ON o.cart_id = c.id AND o.status IN ('confirmed', 'enquiry')
+  LEFT JOIN orders o ON o.cart_id = c.id AND o.status <> 'created'
   WHERE c.id = $1`;
 
 export async function readCart(queries: Queries, id: string, lock: 'locked' | 'as it is' = 'as it is'): Promise<StoredCart | null> {

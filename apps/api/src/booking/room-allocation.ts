@@ -32,12 +32,21 @@ export type Booking = { readonly cartId: string; readonly orderId: string; reado
 export async function book(queries: Queries, { cartId, orderId, venueId, slot }: Booking, now: Instant): Promise<boolean> {
   const turned = await queries.query("UPDATE allocation SET kind = 'booking', hold_until = NULL, order_id = $2 WHERE cart_id = $1 AND room_id = $3 RETURNING id", [cartId, orderId, slot.roomId]);
   if (turned.length > 0) return true;
+  return bookFreeRoom(queries, { cartId, orderId, venueId, slot }, now);
+}
+
+/**
+ * Books a room that nobody holds. `false`: somebody has it. The caller holds the room's lock from looking to taking, where
+ * `beforeTaking` stands; if it did not, the constraint throws.
+ */
+export async function bookFreeRoom(queries: Queries, { cartId, orderId, venueId, slot }: Booking, now: Instant, beforeTaking?: () => Promise<void>): Promise<boolean> {
   await dropExpiredHolds(queries, slot, now);
-  const taken = await queries.query(
-    `INSERT INTO allocation (venue_id, room_id, during, kind, cart_id, order_id)
-     SELECT $1, $2, slot, 'booking', $5, $6 FROM (SELECT tstzrange(to_timestamp($3::float8), to_timestamp($4::float8)) AS slot) wanted
-     WHERE NOT EXISTS (SELECT 1 FROM allocation a WHERE a.room_id = $2 AND a.during && slot) RETURNING id`,
+  const taken = await queries.query('SELECT 1 AS one FROM allocation WHERE room_id = $1 AND during && tstzrange(to_timestamp($2::float8), to_timestamp($3::float8)) LIMIT 1', [slot.roomId, slot.startInstant, slot.endInstant]);
+  if (taken.length > 0) return false;
+  await beforeTaking?.();
+  await queries.query(
+    `INSERT INTO allocation (venue_id, room_id, during, kind, cart_id, order_id) VALUES ($1, $2, tstzrange(to_timestamp($3::float8), to_timestamp($4::float8)), 'booking', $5, $6)`,
     [venueId, slot.roomId, slot.startInstant, slot.endInstant, cartId, orderId],
   );
-  return taken.length > 0;
+  return true;
 }

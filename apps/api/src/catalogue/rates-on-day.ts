@@ -24,6 +24,9 @@ export function dayRates(entry: CatalogueEntry, day: WallDate, discountCode: str
   return { rooms: adjustment('rooms'), packages: adjustment('packages') };
 }
 
+/** Whether the venue has the code at all, today or on another day. */
+export const isKnownCode = (entry: Pick<CatalogueEntry, 'discountCodes'>, code: string): boolean => entry.discountCodes.some((known) => known.code.toLowerCase() === code);
+
 /** Codes are compared without regard to case, as people type them. */
 function isValid(candidate: DiscountCode, typed: string, day: WallDate): boolean {
   return candidate.code.toLowerCase() === typed.trim().toLowerCase() && (candidate.from === null || candidate.from <= day) && (candidate.to === null || day <= candidate.to);

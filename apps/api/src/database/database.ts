@@ -16,7 +16,11 @@ export type Database = Queries & {
   /** Brings the tables up to date; any number of processes may call it at once. */
   readonly migrate: () => Promise<void>;
   readonly close: () => Promise<void>;
+  /** Of a server's connections; the embedded database has none. */
+  readonly pool?: () => PoolState;
 };
+
+export type PoolState = { readonly open: number; readonly idle: number; readonly waiting: number };
 
 /** SQLSTATE of a failed query, `''` for any other error. */
 export function sqlState(error: unknown): string {

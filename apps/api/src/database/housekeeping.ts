@@ -2,15 +2,19 @@ import type { Database } from './database.ts';
 
 const everyMs = 10 * 60_000;
 
-/** Keeps the tables small. Nothing depends on it: a hold that ran out counts for nothing whether or not it is still there. */
-export function startHousekeeping(database: Database, onProblem: (error: unknown) => void): { readonly stop: () => void } {
-  const timer = setInterval(() => void tidy(database).catch(onProblem), everyMs);
+/** Keeps the tables small, and does `besides` as often. Nothing depends on tidiness: a hold that ran out counts for nothing whether or not it is still there. */
+export function startHousekeeping(database: Database, onProblem: (error: unknown) => void, besides: () => Promise<void>): { readonly stop: () => void } {
+  const timer = setInterval(() => void tidy(database).then(besides).catch(onProblem), everyMs);
   timer.unref();
   return { stop: () => clearInterval(timer) };
 }
 
-/** Holds that ran out an hour ago, and keys of a week ago: no browser repeats its intent after that. */
+/** Holds that ran out an hour ago, what of accounts has ended, and keys of a week ago: no browser repeats its intent after that. */
 export async function tidy(database: Database): Promise<void> {
   await database.query("DELETE FROM allocation WHERE hold_until < now() - interval '1 hour'");
+  await database.query('DELETE FROM login_session WHERE expires_at < now()');
+  await database.query('DELETE FROM verification_code WHERE expires_at < now()');
+  await database.query("DELETE FROM attempt WHERE began_at < now() - interval '1 day'");
+  await database.query("DELETE FROM password_link WHERE expires_at < now() - interval '30 days'");
   await database.query("DELETE FROM idempotency_key WHERE created_at < now() - interval '7 days'");
 }

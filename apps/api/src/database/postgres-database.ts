@@ -28,6 +28,7 @@ export function openPostgres(url: string, options: PoolOptions): Database {
       }
     },
     close: () => pool.end(),
+    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, boolean, customType, date, doublePrecision, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { account } from './account-schema.ts';
 
 /** The tables, from which `pnpm migrations` writes the SQL. The exclusion constraint over `allocation` is a migration of its own. */
 
@@ -119,32 +120,49 @@ export const allocation = pgTable(
 
 export const orderNumber = pgSequence('order_number', { startWith: 204_817 });
 
-export const orders = pgTable('orders', {
-  id: text('id').primaryKey(),
-  number: bigint('number', { mode: 'number' }).notNull().unique().default(sql`nextval('order_number')`),
-  cartId: text('cart_id').notNull().unique().references(() => cart.id),
-  venueId: text('venue_id').notNull().references(() => venue.id),
-  status: text('status').notNull(),
-  isEnquiry: boolean('is_enquiry').notNull(),
-  language: text('language').notNull(),
-  contact: jsonb('contact').notNull(),
-  payloadHash: text('payload_hash').notNull(),
-  paymentMethod: text('payment_method'),
-  /** Rises when an authorisation was refused or voided, so that the next one is asked for anew. */
-  paymentAttempt: integer('payment_attempt').notNull().default(1),
-  authorizationId: text('authorization_id'),
-  /** One payment at a time: another call waits until this instant or the end of the first. */
-  payingUntil: instant('paying_until'),
-  createdAt: instant('created_at').notNull(),
-  processedAt: instant('processed_at'),
-});
+export const orders = pgTable(
+  'orders',
+  {
+    id: text('id').primaryKey(),
+    number: bigint('number', { mode: 'number' }).notNull().unique().default(sql`nextval('order_number')`),
+    cartId: text('cart_id').notNull().unique().references(() => cart.id),
+    venueId: text('venue_id').notNull().references(() => venue.id),
+    status: text('status').notNull(),
+    isEnquiry: boolean('is_enquiry').notNull(),
+    language: text('language').notNull(),
+    contact: jsonb('contact').notNull(),
+    payloadHash: text('payload_hash').notNull(),
+    paymentMethod: text('payment_method'),
+    /** Rises when an authorisation was refused or voided, so that the next one is asked for anew. */
+    paymentAttempt: integer('payment_attempt').notNull().default(1),
+    authorizationId: text('authorization_id'),
+    /** One payment at a time: another call waits until this instant or the end of the first. */
+    payingUntil: instant('paying_until'),
+    createdAt: instant('created_at').notNull(),
+    processedAt: instant('processed_at'),
+    /** The account that was logged in when the order was made. */
+    accountId: text('account_id').references(() => account.id),
+    /** When it was declined or cancelled. */
+    endedAt: instant('ended_at'),
+    /** The fee and refund at which it was cancelled. */
+    cancellation: jsonb('cancellation'),
+    /** The authorisation is to be released, and the vault has not said yes so far. */
+    releaseDue: boolean('release_due').notNull().default(false),
+  },
+  (table) => [
+    index('orders_account').on(table.accountId),
+    index('orders_contact').on(sql`lower(contact->>'email')`),
+    index('orders_release_due').on(table.endedAt).where(sql`release_due`),
+  ],
+);
 
 /** Mails that are to be sent, written with what they tell about. */
 export const outbox = pgTable(
   'outbox',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    orderId: text('order_id').notNull().references(() => orders.id),
+    /** None where it is about an account. */
+    orderId: text('order_id').references(() => orders.id),
     mail: jsonb('mail').notNull(),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: instant('next_attempt_at').notNull().defaultNow(),

@@ -37,6 +37,7 @@ function operation(endpoint: (typeof endpoints)[number]): JsonObject {
       ...parameters(schemaOf(endpoint.params), 'path'),
       ...parameters(schemaOf(endpoint.query), 'query'),
       ...(endpoint.idempotent ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } }] : []),
+      ...(endpoint.csrf ? [{ name: 'X-CSRF-Token', in: 'header', required: true, schema: { type: 'string' } }] : []),
     ],
     ...(takesBody(endpoint) ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body) } } } } : {}),
     responses: {

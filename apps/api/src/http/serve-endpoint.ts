@@ -1,6 +1,7 @@
 import type { Endpoint } from '@foyer/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { carriesCsrfToken } from '../account/csrf.ts';
 import { createKnownQuestions, type KnownQuestions } from './known-questions.ts';
 import { answered, type Outcome, problemBody, refused, statusOf } from './problem.ts';
 import { Serialised } from './serialised.ts';
@@ -19,8 +20,8 @@ export type Call<P extends Schema, Q extends Schema, B extends Schema> = {
   readonly reply: FastifyReply;
 };
 
-
-export type RouteSettings = { readonly creating: { readonly config: { readonly rateLimit: object | false } } };
+/** Decoration of the app: the secret by which an endpoint that wants a CSRF token knows one. */
+export const csrfSecret = 'csrfSecret';
 
 /** The route of an endpoint value: reads what comes in by its schemas, and writes what the handler answers. */
 export function serveEndpoint<P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(
@@ -29,13 +30,14 @@ export function serveEndpoint<P extends Schema, Q extends Schema, B extends Sche
   handle: (call: Call<P, Q, B>) => Promise<Outcome<v.InferInput<A> | Serialised>>,
   config: object = {},
 ): void {
+  const secret = endpoint.csrf ? app.getDecorator<string>(csrfSecret) : null;
   const known = endpoint.method === 'GET' ? createKnownQuestions<Question<P, Q>>() : null;
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     config,
     handler: async (request, reply) => {
-      const read = readCall(endpoint, request, reply, known);
+      const read = secret !== null && !carriesCsrfToken(request, secret) ? noToken : readCall(endpoint, request, reply, known);
       const outcome = read.ok ? await handle(read.answer) : read;
       if (!outcome.ok) return reply.code(statusOf[outcome.problem.code]).type('application/problem+json').send(problemBody(outcome.problem, request.id));
       if (outcome.answer instanceof Serialised) {
@@ -47,6 +49,8 @@ export function serveEndpoint<P extends Schema, Q extends Schema, B extends Sche
     },
   });
 }
+
+const noToken = refused('csrf_invalid', 'POST /services/session/token gives the token for X-CSRF-Token; it fits its own cookie only', { field: 'X-CSRF-Token' });
 
 const takesBrotli = (request: FastifyRequest): boolean => /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
 

@@ -1,8 +1,10 @@
-import { cancellationTerms, exponentOf, type Instant, type Money } from '@foyer/domain';
+import { cancellationTerms } from '@foyer/domain';
 import { type Order, orderNumberOf } from '../booking/order.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import { calendarOf } from './calendar.ts';
 import { bodyOf, type Mail, oneLine } from './mail.ts';
+import { cancelLink, enquiryLinks } from './life-links.ts';
+import { contactFacts, orderFacts, timeAt } from './order-facts.ts';
 import { type MailWords, mailWords } from './words.ts';
 
 /** What an order that was just confirmed, or an enquiry that was just sent, is told: the visitor, and the venue. */
@@ -21,10 +23,11 @@ function visitorMail(order: Order, venue: VenueDetails, publicUrl: string): Mail
     ...bodyOf({
       language: order.language,
       paragraphs: [words.greeting(order.contact.firstName), order.isEnquiry ? words.enquiryIntro(venue.title) : words.bookedIntro(venue.title)],
-      facts: factsOf(order, venue, words, order.language),
+      facts: orderFacts(order, venue, words, order.language),
       closing: [...closing, ...(venue.phone === '' ? [] : [words.questions(venue.phone)]), words.goodbye],
     }),
     calendar: order.isEnquiry ? null : calendarOf(order, venue, publicUrl),
+    links: [cancelLink(order)],
   };
 }
 
@@ -42,40 +45,17 @@ function venueMail(order: Order, venue: VenueDetails): Mail {
       language: venue.defaultLanguage,
       paragraphs: [`${headline}.`],
       facts: [
-        ...factsOf(order, venue, words, venue.defaultLanguage),
-        [words.contact, `${contact.firstName} ${contact.lastName}, ${contact.email}, ${contact.phone}`],
-        [words.company, contact.company],
-        [words.message, contact.additionalInfo],
+        ...orderFacts(order, venue, words, venue.defaultLanguage),
+        ...contactFacts(contact, words),
       ],
       closing: [],
     }),
     calendar: null,
+    links: order.isEnquiry ? enquiryLinks(order, venue.defaultLanguage) : [],
   };
-}
-
-function factsOf(order: Order, venue: VenueDetails, words: MailWords, language: string): (readonly [string, string])[] {
-  const { item } = order;
-  const what = item.kind === 'package' ? `${item.title} (${item.roomTitle})` : item.title;
-  const total = item.total === null ? words.onRequest : `${money(item.total, language)} ${words.inclVat}`;
-  const spend = item.minimumSpend === null ? '' : ` (${money(item.minimumSpend, language)} ${words.minimumSpend})`;
-  return [
-    [words.number, orderNumberOf(order)],
-    [words.what, what],
-    [words.when, `${at(item.startInstant, venue, language)} – ${at(item.endInstant, venue, language)} (${words.localTime(venue.timezone)})`],
-    [words.where, `${venue.title}, ${venue.address}`],
-    [words.people, String(item.delegates)],
-    [words.total, total + spend],
-  ];
 }
 
 function cancellationLine({ item, processedAt }: Order, venue: VenueDetails, words: MailWords): string {
   const { freeUntil } = cancellationTerms(item.delegates, item.startInstant, processedAt ?? item.startInstant);
-  return freeUntil === null ? words.notFree : words.freeUntil(at(freeUntil, venue, words === mailWords('de') ? 'de' : 'en'));
+  return freeUntil === null ? words.notFree : words.freeUntil(timeAt(freeUntil, venue, words === mailWords('de') ? 'de' : 'en'));
 }
-
-function at(instant: Instant, venue: VenueDetails, language: string): string {
-  return new Intl.DateTimeFormat(language.startsWith('de') ? 'de' : 'en-GB', { timeZone: venue.timezone, dateStyle: 'full', timeStyle: 'short' }).format(new Date(instant * 1000));
-}
-
-const money = (amount: Money, language: string): string =>
-  new Intl.NumberFormat(language.startsWith('de') ? 'de' : 'en', { style: 'currency', currency: amount.currency, minimumFractionDigits: exponentOf(amount.currency), maximumFractionDigits: exponentOf(amount.currency) }).format(amount.minor / 10 ** exponentOf(amount.currency));

@@ -2,11 +2,11 @@ import type { Queries } from '../database/database.ts';
 import type { Mail } from './mail.ts';
 
 /** Writes mails inside the transaction of what they tell about: neither exists without the other. */
-export async function putInOutbox(queries: Queries, orderId: string, mails: readonly Mail[]): Promise<void> {
+export async function putInOutbox(queries: Queries, orderId: string | null, mails: readonly Mail[]): Promise<void> {
   await queries.query('INSERT INTO outbox (order_id, mail) SELECT $1, value FROM jsonb_array_elements($2::jsonb)', [orderId, JSON.stringify(mails)]);
 }
 
-export type WaitingMail = { readonly id: number; readonly orderId: string; readonly attempts: number; readonly mail: Mail };
+export type WaitingMail = { readonly id: number; readonly orderId: string | null; readonly attempts: number; readonly mail: Mail };
 
 /** Nobody else gets a mail for this long once it was taken; then its taker counts as dead. */
 const takenSeconds = 120;

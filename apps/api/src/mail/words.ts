@@ -34,7 +34,7 @@ const en: MailWords = {
   enquirySubject: (number, venue) => `Your enquiry ${number} to ${venue}`,
   enquiryIntro: (venue) => `we have sent your enquiry to ${venue}. The venue will reply with an offer. Nothing is booked yet.`,
   number: 'Number',
-  what: 'Booked',
+  what: 'What',
   when: 'When',
   localTime: (zone) => `local time of the venue, ${zone}`,
   where: 'Where',
@@ -62,7 +62,7 @@ const de: MailWords = {
   enquirySubject: (number, venue) => `Ihre Anfrage ${number} an ${venue}`,
   enquiryIntro: (venue) => `wir haben Ihre Anfrage an ${venue} gesendet. Das Haus antwortet Ihnen mit einem Angebot. Noch ist nichts gebucht.`,
   number: 'Nummer',
-  what: 'Gebucht',
+  what: 'Was',
   when: 'Wann',
   localTime: (zone) => `Ortszeit des Hauses, ${zone}`,
   where: 'Wo',
@@ -84,4 +84,5 @@ const de: MailWords = {
 };
 
 /** German for every kind of German; English for all else. */
-export const mailWords = (language: string): MailWords => (language.startsWith('de') ? de : en);
+export const mailLanguage = (language: string): 'en' | 'de' => (language.startsWith('de') ? 'de' : 'en');
+export const mailWords = (language: string): MailWords => (mailLanguage(language) === 'de' ? de : en);

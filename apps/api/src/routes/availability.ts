@@ -7,7 +7,9 @@ import { spanProblem } from '../booking/span.ts';
 import { askTogether } from '../catalogue/ask-together.ts';
 import { busyRooms } from '../catalogue/busy-rooms.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
+import { isKnownCode } from '../catalogue/rates-on-day.ts';
 import { createKeptAnswers } from '../catalogue/kept-answers.ts';
+import type { DiscountGuesses } from '../http/discount-guesses.ts';
 import { answered, refused } from '../http/problem.ts';
 import { Serialised } from '../http/serialised.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
@@ -19,18 +21,21 @@ const keptBytes = 64 * 1024 * 1024;
  * GET availability/{venueId}: one round trip to the database says what changes (the venue's version and its busy rooms).
  * The answer depends on that and the question alone, so one that was made before is sent again as it was.
  */
-export function availabilityRoute(app: FastifyInstance, { database, catalogue, clock }: Parts): void {
+export function availabilityRoute(app: FastifyInstance, { database, catalogue, clock }: Parts, guesses: DiscountGuesses): void {
   const kept = createKeptAnswers(keptBytes);
   const ask = askTogether(database, clock);
   serveEndpoint(app, loadAvailability, async ({ params, query, request, reply }) => {
     const problem = spanProblem(query.start, query.end);
     if (problem) return problem;
+    const discountCode = query.discount_code.trim().toLowerCase();
+    const guessed = guesses.refuse(request.ip, discountCode);
+    if (guessed) return guessed;
     const id = await catalogue.idOf(params.venueId);
     const now = id === null ? null : await (query.cart === undefined ? ask(id, query.start, query.end) : busyRooms(database, { venueId: id, start: query.start, end: query.end }, clock.aheadSeconds(), query.cart));
     if (id === null || now === null) return refused('venue_not_found', 'there is no such venue', { field: 'venueId' });
     reply.header('cache-control', 'no-store');
     const rules = siteRules(request);
-    const discountCode = query.discount_code.trim().toLowerCase();
+    if (discountCode !== '' && !isKnownCode(await catalogue.entry(id, now.version), discountCode)) guesses.unknown(request.ip, discountCode);
     const key = `${id}|${now.version}|${query.start}|${query.end}|${query.delegates}|${query.layout}|${query.mt_length ?? ''}|${now.busyIds}|${Object.values(rules).join()}|${discountCode}`;
     const known = kept.get(key);
     if (known) return answered(known);

@@ -4,14 +4,16 @@ import type { Choice, ChoiceFields } from '../booking/choice.ts';
 import { claim, intentOf, settle } from '../booking/idempotency.ts';
 import { placeCart } from '../booking/place-cart.ts';
 import { siteRules } from '../booking/site-rules.ts';
+import { isKnownCode } from '../catalogue/rates-on-day.ts';
 import { exclusionViolation, sqlState } from '../database/database.ts';
+import type { DiscountGuesses } from '../http/discount-guesses.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import { creatingLimit } from '../http/rate-limits.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 import type { Parts } from './routes.ts';
 
 /** POST create/cart2 (API-001): one transaction from the key to the hold. */
-export function createCartRoute(app: FastifyInstance, parts: Parts): void {
+export function createCartRoute(app: FastifyInstance, parts: Parts, guesses: DiscountGuesses): void {
   const { database, catalogue } = parts;
   serveEndpoint(
     app,
@@ -21,6 +23,10 @@ export function createCartRoute(app: FastifyInstance, parts: Parts): void {
       if (event === undefined) return refused('invalid_field', 'one event', { field: 'events' });
       const entry = await catalogue.current(body.venue_id);
       if (entry === null) return refused('venue_not_found', 'there is no such venue', { field: 'venue_id' });
+      const discountCode = body.discount_code.trim().toLowerCase();
+      const guessed = guesses.refuse(request.ip, discountCode);
+      if (guessed) return guessed;
+      if (discountCode !== '' && !isKnownCode(entry, discountCode)) guesses.unknown(request.ip, discountCode);
       const chosen = event.room ?? event.package;
       if (chosen === undefined || (body.order_type === 'room') !== (event.room !== undefined)) return refused('invalid_field', `a ${body.order_type}, as order_type says`, { field: 'events.0' });
       const choice: Choice = {

@@ -1,6 +1,7 @@
 import { createOrder, type OrderRequest } from '@foyer/contract';
 import { type Contact, deriveLength, type OfferRules } from '@foyer/domain';
 import type { FastifyInstance } from 'fastify';
+import { accountOf } from '../account/login-session.ts';
 import type { Choice, ChoiceFields } from '../booking/choice.ts';
 import { claim, intentOf, settle } from '../booking/idempotency.ts';
 import { placeCart } from '../booking/place-cart.ts';
@@ -21,13 +22,14 @@ export function createOrderRoute(app: FastifyInstance, parts: Parts): void {
       const intent = intentOf(createOrder.id, idempotencyKey, request.body);
       const enquiry = body.cart_id === undefined ? await prepareEnquiry(parts, body, siteRules(request)) : null;
       if (enquiry?.ok === false) return enquiry;
+      const account = await accountOf(parts.database, request, parts.clock.aheadSeconds());
       return parts.database.transaction(async (queries): Promise<Outcome<string>> => {
         const claimed = await claim(queries, intent);
         if (claimed.kind === 'refused') return claimed.refusal;
         if (claimed.kind === 'done' && claimed.answer !== null) return answered(claimed.answer);
         const cart = enquiry ? await enquiry.answer(queries) : answered(body.cart_id ?? '');
         if (!cart.ok) return cart;
-        const placed = await placeOrder(queries, { cartId: cart.answer, contact: contactOf(body), language: body.language }, parts.clock.aheadSeconds());
+        const placed = await placeOrder(queries, { cartId: cart.answer, contact: contactOf(body), language: body.language, accountId: account?.id ?? null }, parts.clock.aheadSeconds());
         if (placed.ok) await settle(queries, intent, placed.answer);
         return placed;
       });

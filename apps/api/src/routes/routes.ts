@@ -11,7 +11,7 @@ export type Parts = {
   readonly catalogue: VenueCatalogue;
   readonly providers: Providers;
   readonly clock: Clock;
-  readonly configuration: Configuration;
+  readonly configuration: Configuration & { readonly secret: string };
   readonly roomLock: RoomLock;
   /** Called after a transaction that wrote mails. */
   readonly mailWaits: () => void;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isMigrated } from '../database/is-migrated.ts';
 import { openApi } from '../http/open-api.ts';
 import { problemBody } from '../http/problem.ts';
 import type { Parts } from './routes.ts';
@@ -9,8 +10,7 @@ export function serviceRoutes(app: FastifyInstance, { database, configuration }:
   app.get('/apiv2/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
   app.get('/healthz', () => ({ status: 'up' }));
   app.get('/readyz', async (request, reply) => {
-    const [row] = await database.query<{ ready: boolean }>("SELECT to_regclass('allocation') IS NOT NULL AS ready").catch(() => []);
-    if (row?.ready) return { status: 'ready' };
+    if (await isMigrated(database)) return { status: 'ready' };
     return reply.code(503).type('application/problem+json').send(problemBody({ code: 'provider_unavailable', message: 'the database is not ready' }, request.id));
   });
 }

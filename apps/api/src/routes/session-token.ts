@@ -1,21 +1,16 @@
-import { createHmac } from 'node:crypto';
-import cookie from '@fastify/cookie';
 import { createSessionToken } from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
-import { unguessableId } from '../booking/unguessable-id.ts';
+import { csrfCookie, csrfTokenFor } from '../account/csrf.ts';
 import { answered } from '../http/problem.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
-
-const cookieName = 'foyer_session';
+import type { Parts } from './routes.ts';
 
 /** POST services/session/token (API-016): a token that only fits the session cookie it was made for. */
-export async function sessionTokenRoute(app: FastifyInstance, { secret, secure }: { readonly secret: string; readonly secure: boolean }): Promise<void> {
-  await app.register(cookie);
+export function sessionTokenRoute(app: FastifyInstance, { configuration }: Pick<Parts, 'configuration'>): void {
   serveEndpoint(app, createSessionToken, async ({ request, reply }) => {
-    const known = request.cookies[cookieName];
-    const session = known !== undefined && /^[A-Za-z0-9_-]{32}$/.test(known) ? known : unguessableId();
-    reply.setCookie(cookieName, session, { path: '/', httpOnly: true, sameSite: 'lax', secure });
+    const { session, token } = csrfTokenFor(request, configuration.secret);
+    reply.setCookie(csrfCookie, session, { path: '/', httpOnly: true, sameSite: 'lax', secure: configuration.publicUrl.startsWith('https:') });
     reply.header('cache-control', 'no-store');
-    return answered(createHmac('sha256', secret).update(`csrf:${session}`).digest('base64url'));
+    return answered(token);
   });
 }

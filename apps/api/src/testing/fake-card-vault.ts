@@ -23,6 +23,7 @@ export function fakeCardVault(): FakeCardVault {
       return { kind: 'authorized', authorizationId: `auth-${key}` };
     },
     release: async (authorizationId) => {
+      if (behaviour === 'down') return false;
       released.push(authorizationId);
       return true;
     },

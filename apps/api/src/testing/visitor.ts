@@ -23,11 +23,11 @@ export const aQuery = (over: Partial<BookingQuery> = {}): BookingQuery => {
 export type Visitor = ReturnType<typeof visitor>;
 
 /** Goes the way a browser goes, with the same schemas, rules and writers, so that page and server are held to one answer. `host` is the site's. */
-export function visitor(app: FastifyInstance, alias = 'test-house', host = 'localhost') {
+export function visitor(app: FastifyInstance, alias = 'test-house', host = 'localhost', cookies: () => Record<string, string> = () => ({})) {
   const rules = siteRules({ hostname: host });
   async function call<Schema extends v.GenericSchema>(method: 'GET' | 'POST', url: string, schema: Schema, body?: unknown, more: Record<string, string> = {}): Promise<Answer<v.InferOutput<Schema>>> {
     const headers = { host, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...more };
-    const response = await app.inject({ method, url, headers, ...(body === undefined ? {} : { payload: JSON.stringify(body) }) });
+    const response = await app.inject({ method, url, headers, cookies: cookies(), ...(body === undefined ? {} : { payload: JSON.stringify(body) }) });
     const text = response.payload;
     if (response.statusCode !== 200) return { status: response.statusCode, value: null, problem: v.parse(problemSchema, JSON.parse(text)), text };
     const json = String(response.headers['content-type']).startsWith('application/json');

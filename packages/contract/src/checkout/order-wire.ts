@@ -1,4 +1,4 @@
-import { type CancellationTerms, type Cart, type Confirmation, type Contact, isEmail } from '@foyer/domain';
+import { type CancellationTerms, type Cart, type Confirmation, type Contact, isEmail, type OrderStatus } from '@foyer/domain';
 import * as v from 'valibot';
 import { currency, delegatesCount, id, language, layoutChoice, longText, moneyWire, shortText, specifiedDateTime, writeSpecifiedDateTime } from '../fields.ts';
 
@@ -84,12 +84,14 @@ export function writeOrder(cart: Cart, contact: Contact, pageLanguage: string, u
   };
 }
 
+export const orderStatuses = ['created', 'confirmed', 'enquiry', 'declined', 'cancelled', 'expired'] as const satisfies readonly OrderStatus[];
+
 /** What thank-you shows; `order_id` inside an event is the number people say on the phone (THANKS-009). */
 export const confirmationWire = v.pipe(
   v.object({
     order_id: v.string(),
     isEnquiry: v.boolean(),
-    status: v.picklist(['created', 'confirmed', 'enquiry', 'declined', 'expired']),
+    status: v.picklist(orderStatuses),
     email: v.string(),
     venue_info: v.object({ title: v.string(), alias: v.string(), full_address: v.string(), timezone: v.string(), venue_phone_number: v.string() }),
     events: v.array(

@@ -12,6 +12,6 @@ export const createCart2 = endpoint({
   body: cart2Body,
   answer: newId,
   answerType: 'text',
-  problems: ['invalid_field', 'venue_not_found', 'not_bookable', 'venue_closed', 'room_taken', 'price_changed', 'idempotency_key_reused'],
+  problems: ['invalid_field', 'venue_not_found', 'not_bookable', 'venue_closed', 'room_taken', 'price_changed', 'rate_limited', 'idempotency_key_reused'],
   idempotent: true,
 });

@@ -24,6 +24,6 @@ export const loadAvailability = endpoint({
   body: noBody,
   answer: availabilityWire,
   answerType: 'json',
-  problems: ['invalid_field', 'venue_not_found'],
+  problems: ['invalid_field', 'venue_not_found', 'rate_limited'],
   idempotent: false,
 });

@@ -7,3 +7,5 @@ const roles = ['supplier', 'customer', 'admin'] as const satisfies readonly Role
 
 /** A role by its id, `null` for one that is none of these (ROLE-004, A-143). */
 export const roleOf = (id: number): Role | null => roles.find((role) => roleIds[role] === id) ?? null;
+
+export const roleIdOf = (role: Role): number => roleIds[role];

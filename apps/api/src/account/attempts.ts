@@ -1,0 +1,47 @@
+import type { Clock } from '../clock.ts';
+import type { Queries } from '../database/database.ts';
+import { type Refused, refused } from '../http/problem.ts';
+import { tokenOf } from './signed-token.ts';
+
+/** How often something may be tried from the first try on; counted in the database, for all processes together. */
+export type AttemptLimit = { readonly scope: string; readonly most: number; readonly withinSeconds: number };
+
+const quarterHour = 900;
+/** Passwords tried for one account, known or not. */
+export const ofAccount: AttemptLimit = { scope: 'login-account', most: 10, withinSeconds: quarterHour };
+/** Passwords tried, accounts made and links used from one address: people behind one router share it. */
+export const ofAddress: AttemptLimit = { scope: 'account-address', most: 60, withinSeconds: quarterHour };
+/** Links mailed to one address, so that nobody's mailbox is flooded. */
+export const ofMailbox: AttemptLimit = { scope: 'password-mail', most: 5, withinSeconds: 3600 };
+
+/** Addresses that one computer may ask about; after that each has to be proved. */
+export const ofEmailChecks: AttemptLimit = { scope: 'email-check', most: 20, withinSeconds: quarterHour };
+/** Codes mailed to one address. */
+export const ofCodes: AttemptLimit = { scope: 'code-mail', most: 5, withinSeconds: 3600 };
+
+export type Attempts = {
+  /** Counts before the work, so that guesses at once count as well; a problem when there were too many. */
+  readonly count: (limit: AttemptLimit, key: string) => Promise<Refused | null>;
+  readonly forget: (limit: AttemptLimit, key: string) => Promise<void>;
+};
+
+const countSql = `
+  INSERT INTO attempt (scope, key, count, began_at) VALUES ($1, $2, 1, clock_timestamp() + make_interval(secs => $4::float8))
+  ON CONFLICT (scope, key) DO UPDATE SET
+    count = CASE WHEN attempt.began_at + make_interval(secs => $3::float8) <= excluded.began_at THEN 1 ELSE attempt.count + 1 END,
+    began_at = CASE WHEN attempt.began_at + make_interval(secs => $3::float8) <= excluded.began_at THEN excluded.began_at ELSE attempt.began_at END
+  RETURNING count`;
+
+export function createAttempts(queries: Queries, clock: Clock, secret: string): Attempts {
+  /** No address of a person or computer is stored, only what the secret makes of it. */
+  const keyOf = (key: string) => tokenOf(secret, 'attempt', key);
+  return {
+    count: async ({ scope, most, withinSeconds }, key) => {
+      const [row] = await queries.query<{ count: number }>(countSql, [scope, keyOf(key), withinSeconds, clock.aheadSeconds()], 'count-attempt');
+      return row !== undefined && row.count <= most ? null : refused('rate_limited', 'too many attempts; try again in a quarter of an hour');
+    },
+    forget: async ({ scope }, key) => {
+      await queries.query('DELETE FROM attempt WHERE scope = $1 AND key = $2', [scope, keyOf(key)]);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import { unguessableId } from '../booking/unguessable-id.ts';
+import { isTokenOf, tokenOf } from './signed-token.ts';
+
+/** A session in the sense of the CSRF token: it says which browser asks, and nothing of who. */
+export const csrfCookie = 'foyer_session';
+
+const sessionOf = (request: FastifyRequest): string | null => {
+  const known = request.cookies[csrfCookie];
+  return known !== undefined && /^[A-Za-z0-9_-]{32}$/.test(known) ? known : null;
+};
+
+export function csrfTokenFor(request: FastifyRequest, secret: string): { readonly session: string; readonly token: string } {
+  const session = sessionOf(request) ?? unguessableId();
+  return { session, token: tokenOf(secret, 'csrf', session) };
+}
+
+/** Whether the call carries the token of its own cookie: a page of somebody else's cannot read one. */
+export function carriesCsrfToken(request: FastifyRequest, secret: string): boolean {
+  const session = sessionOf(request);
+  const given = request.headers['x-csrf-token'];
+  return session !== null && typeof given === 'string' && isTokenOf(secret, 'csrf', session, given);
+}

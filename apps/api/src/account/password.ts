@@ -1,0 +1,40 @@
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const derive = promisify(argon2);
+
+/** What OWASP names for argon2id: 19 MiB and two passes, some 30 ms. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const saltBytes = 16;
+const hashBytes = 32;
+
+/** The same characters are the same password, however a keyboard composes them. */
+const bytesOf = (password: string): Buffer => Buffer.from(password.normalize('NFKC'));
+const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
+
+/** In the usual spelling of argon2 hashes, which carries its own salt and cost: `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(saltBytes);
+  const hash = await derive('argon2id', parametersOf(password, nonce, cost, hashBytes));
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(nonce)}$${unpadded(hash)}`;
+}
+
+/** With `null`, for nobody's account, it takes as long and answers `false`. */
+export async function isPassword(password: string, kept: string | null): Promise<boolean> {
+  const read = readHash(kept ?? nobodysHash);
+  const given = await derive('argon2id', parametersOf(password, read.nonce, read.cost, read.hash.length));
+  return timingSafeEqual(given, read.hash) && kept !== null;
+}
+
+const nobodysHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(randomBytes(saltBytes))}$${unpadded(randomBytes(hashBytes))}`;
+
+type Cost = { readonly memory: number; readonly passes: number; readonly parallelism: number };
+
+const parametersOf = (password: string, nonce: Buffer, { memory, passes, parallelism }: Cost, tagLength: number): Argon2Parameters => ({ message: bytesOf(password), nonce, memory, passes, parallelism, tagLength });
+
+function readHash(text: string): { readonly cost: Cost; readonly nonce: Buffer; readonly hash: Buffer } {
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/.exec(text);
+  if (match === null) throw new Error('a stored password hash cannot be read');
+  const [, memory, passes, parallelism, nonce = '', hash = ''] = match;
+  return { cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }, nonce: Buffer.from(nonce, 'base64'), hash: Buffer.from(hash, 'base64') };
+}

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { aVenueRecord } from '../testing/a-venue-record.ts';
+import { browser } from '../testing/browser.ts';
+import { linkIn } from '../testing/outbox.ts';
+import { noLock } from '../testing/run-buyers.ts';
+import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import { openFreshPostgres, patience, storeRecords, testDatabases } from '../testing/test-databases.ts';
+import type { Mail } from '../mail/mail.ts';
+import { aContact, aDay, aQuery, type Visitor, valueOf, visitor } from '../testing/visitor.ts';
+
+/** A room whose bookings the venue wants to see first: Cellar; without a price: Attic. */
+async function enquire(guest: Visitor, title: string, start: string, email = aContact.email, language = 'en'): Promise<string> {
+  const { orderId } = await guest.orderFor(title, aQuery({ start }), { ...aContact, email, additionalInfo: 'Is there <b>parking</b>?' }, language);
+  valueOf(await guest.process(orderId, { paymentMethod: 'none' }));
+  return orderId;
+}
+
+const mailsOf = async (database: Database, orderId: string): Promise<Mail[]> => (await database.query<{ mail: Mail }>('SELECT mail FROM outbox WHERE order_id = $1 ORDER BY id', [orderId])).map(({ mail }) => mail);
+const linksOf = async (database: Database, orderId: string) => {
+  const toVenue = (await mailsOf(database, orderId)).find(({ to }) => to === 'venue@example.com');
+  return { accept: linkIn(toVenue, 0), decline: linkIn(toVenue, 1) };
+};
+
+describe.each(testDatabases)('the venue’s answer to an enquiry on $name', ({ open }) => {
+  let test: TestApp;
+  let database: Database;
+  let guest: Visitor;
+  let weeks = 8;
+  const freshStart = () => `${aDay((weeks += 1))}T09:00`;
+  const venueClicks = async (method: 'GET' | 'POST', url: string) => {
+    const { statusCode, payload, headers } = await browser(test.app).send({ method, url, ...(method === 'POST' ? { headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: '' } : {}) });
+    return { status: statusCode, page: payload, headers };
+  };
+  const isFree = async (title: string, start: string) => (await guest.offers(aQuery({ start }))).offers.rooms.find((offer) => offer.room.title === title)?.room.available;
+
+  beforeAll(async () => {
+    database = await open();
+    await storeRecords(database, [aVenueRecord(), aVenueRecord({ alias: 'haus', title: 'Haus', defaultLanguage: 'de', packages: [] })]);
+    test = await startTestApp({ database });
+    guest = visitor(test.app);
+  }, patience);
+  afterAll(async () => {
+    await test.app.close();
+    await database.close();
+  });
+
+  it('shows what is asked and one button, and a look changes nothing (D-16)', async () => {
+    const start = freshStart();
+    const orderId = await enquire(guest, 'Cellar', start);
+    const { accept, decline } = await linksOf(database, orderId);
+    for (const url of [accept, decline, accept]) {
+      const { status, page, headers } = await venueClicks('GET', url);
+      expect(status).toBe(200);
+      expect(page).toContain('Cellar');
+      expect(page).toContain(aContact.email);
+      expect(page).toContain('Is there &lt;b&gt;parking&lt;/b&gt;?');
+      expect(page.match(/<button/g)).toHaveLength(1);
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-frame-options': 'DENY' });
+      expect(headers['content-security-policy']).not.toContain('script');
+    }
+    expect(JSON.parse((await guest.order(orderId)).text).status).toBe('enquiry');
+    expect(await isFree('Cellar', start)).toBe(true);
+  });
+
+  it('books the room when it is accepted, tells the visitor, and says it again to a second click (D-16)', async () => {
+    const start = freshStart();
+    const orderId = await enquire(guest, 'Attic', start, 'first@example.com');
+    const { accept, decline } = await linksOf(database, orderId);
+    const done = await venueClicks('POST', accept);
+    expect([done.status, done.page.includes('The enquiry is accepted')]).toEqual([200, true]);
+    expect(await isFree('Attic', start)).toBe(false);
+    const order = await guest.order(orderId);
+    expect([JSON.parse(order.text).status, valueOf(order).isEnquiry]).toEqual(['confirmed', false]);
+    for (const [method, url] of [['POST', accept], ['POST', decline], ['GET', decline]] as const) expect((await venueClicks(method, url)).page).toContain('The enquiry is accepted');
+    const [, , accepted, loginDetails, ...others] = await mailsOf(database, orderId);
+    expect(others).toEqual([]);
+    expect(accepted).toMatchObject({ to: 'first@example.com', replyTo: 'venue@example.com' });
+    expect(accepted?.subject).toMatch(/^Test House accepted your enquiry FY-\d+/);
+    expect(accepted?.calendar).toContain('BEGIN:VEVENT');
+    expect(loginDetails?.subject).toBe('Your account: set a password');
+    expect((await test.app.inject(`/apiv2/orders/${orderId}/calendar.ics`)).statusCode).toBe(200);
+  });
+
+  it('books nothing when it is declined, and tells the visitor in their language (D-16)', async () => {
+    const start = freshStart();
+    const orderId = await enquire(guest, 'Cellar', start, aContact.email, 'de');
+    const { accept, decline } = await linksOf(database, orderId);
+    expect((await venueClicks('POST', decline)).page).toContain('The enquiry is declined');
+    expect((await venueClicks('POST', accept)).page).toContain('The enquiry is declined');
+    expect(await isFree('Cellar', start)).toBe(true);
+    const [, , declined, ...others] = await mailsOf(database, orderId);
+    expect(others).toEqual([]);
+    expect(declined?.subject).toMatch(/^Test House kann Ihre Anfrage FY-\d+ nicht annehmen$/);
+  });
+
+  it('names it when the room is gone, and leaves the enquiry open (D-16)', async () => {
+    const start = freshStart();
+    const [first, second] = [await enquire(guest, 'Cellar', start), await enquire(guest, 'Cellar', start)];
+    await venueClicks('POST', (await linksOf(database, first)).accept);
+    const { accept, decline } = await linksOf(database, second);
+    const refused = await venueClicks('POST', accept);
+    expect([refused.status, refused.page.includes('The room is taken'), refused.page.includes(aContact.email)]).toEqual([409, true, true]);
+    expect(JSON.parse((await guest.order(second)).text).status).toBe('enquiry');
+    expect(await mailsOf(database, second)).toHaveLength(2);
+    expect((await venueClicks('POST', decline)).page).toContain('The enquiry is declined');
+  });
+
+  it('does not accept over a visitor who holds the room, until their hold has run out', async () => {
+    const start = freshStart();
+    const orderId = await enquire(guest, 'Attic', start);
+    const { accept } = await linksOf(database, orderId);
+    const cart = valueOf(await guest.createCart(await guest.cartBody('Sky', aQuery({ start }))));
+    const attic = (await guest.offers(aQuery({ start }))).offers.rooms.find((offer) => offer.room.title === 'Attic')?.room.id;
+    await database.query('UPDATE allocation SET room_id = $2 WHERE cart_id = $1', [cart, attic]);
+    expect((await venueClicks('POST', accept)).status).toBe(409);
+    test.clock.advance(1201);
+    expect((await venueClicks('POST', accept)).status).toBe(200);
+  });
+
+  it('answers once, whatever arrives at once', async () => {
+    const orderId = await enquire(guest, 'Cellar', freshStart());
+    const { accept, decline } = await linksOf(database, orderId);
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => venueClicks('POST', index % 2 === 0 ? accept : decline)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const titles = new Set(answers.map(({ page }) => /<h1>(.*?)<\/h1>/.exec(page)?.[1]));
+    expect(titles.size).toBe(1);
+    const changed = (await mailsOf(database, orderId)).filter(({ to, subject }) => to === aContact.email && /accepted|cannot/.test(subject));
+    expect(changed).toHaveLength(1);
+  });
+
+  it('speaks the venue’s language', async () => {
+    const german = visitor(test.app, 'haus');
+    const orderId = await enquire(german, 'Cellar', freshStart());
+    const { page } = await venueClicks('GET', (await linksOf(database, orderId)).accept);
+    expect(page).toContain('<html lang="de">');
+    expect(page).toMatch(/Anfrage FY-\d+ annehmen\?/);
+  });
+
+  it('takes no link but its own: not another number, purpose, order or a made-up token', async () => {
+    const [mine, other] = [await enquire(guest, 'Cellar', freshStart()), await enquire(guest, 'Cellar', freshStart())];
+    const [{ accept }, links] = [await linksOf(database, mine), await linksOf(database, other)];
+    const [, , , number = '', token = ''] = accept.split('/');
+    const toVisitor = (await mailsOf(database, mine)).find(({ to }) => to === aContact.email);
+    const cancelToken = linkIn(toVisitor).split('/').at(-1) ?? '';
+    const wrong = [accept.replace(number, links.accept.split('/')[3] ?? ''), accept.replace(token, cancelToken), accept.replace(token, 'A'.repeat(43)), accept.replace(token, 'x'), accept.replace(number, '99999999999999999999'), accept.replace(number, 'x')];
+    for (const url of wrong) for (const method of ['GET', 'POST'] as const) expect([url, (await venueClicks(method, url)).status]).toEqual([url, 404]);
+    expect(JSON.parse((await guest.order(mine)).text).status).toBe('enquiry');
+  });
+
+  it('accepts nothing once the meeting would have begun', async () => {
+    const late = await startTestApp({ database });
+    const orderId = await enquire(guest, 'Cellar', freshStart());
+    const { accept } = await linksOf(database, orderId);
+    late.clock.advance(400 * 86_400);
+    const click = await browser(late.app).send({ method: 'POST', url: accept, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: '' });
+    expect([click.statusCode, click.payload.includes('It is too late')]).toEqual([410, true]);
+    expect((await browser(late.app).send({ url: accept })).payload).not.toContain('<button');
+    await late.app.close();
+  });
+
+  it('keeps no token of a link in the database', async () => {
+    const orderId = await enquire(guest, 'Cellar', freshStart());
+    const token = (await linksOf(database, orderId)).accept.split('/')[4] ?? '';
+    expect(token).toHaveLength(43);
+    expect(JSON.stringify(await database.query('SELECT * FROM outbox'))).not.toContain(token);
+  });
+});
+
+describe('twelve enquiries for one room, accepted at once on PostgreSQL', () => {
+  async function round({ lock, constraint }: { lock: boolean; constraint: boolean }): Promise<{ accepted: number; taken: number; booked: number }> {
+    const database = await openFreshPostgres(20);
+    try {
+      await storeRecords(database, [aVenueRecord()]);
+      if (!constraint) await database.query('ALTER TABLE allocation DROP CONSTRAINT room_taken_once');
+      const { app } = await startTestApp({ database, ...(lock ? {} : { roomLock: noLock }) });
+      const guest = visitor(app);
+      const start = `${aDay(9)}T09:00`;
+      const links: string[] = [];
+      for (let count = 0; count < 12; count += 1) links.push((await linksOf(database, await enquire(guest, 'Cellar', start))).accept);
+      // Every connection is open, so that all begin together.
+      await Promise.all(links.map(() => database.query('SELECT pg_sleep(0.1)')));
+      const pages = await Promise.all(links.map((url) => browser(app).send({ method: 'POST', url, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: '' })));
+      const booked = await database.query('SELECT 1 AS one FROM allocation');
+      await app.close();
+      return { accepted: pages.filter(({ statusCode }) => statusCode === 200).length, taken: pages.filter(({ payload }) => payload.includes('The room is taken')).length, booked: booked.length };
+    } finally {
+      await database.close();
+    }
+  }
+
+  it('gives it to one (D-16)', async () => {
+    expect(await round({ lock: true, constraint: true })).toEqual({ accepted: 1, taken: 11, booked: 1 });
+  });
+
+  it('gives it to one when only the lock is taken away: the constraint has the last word', async () => {
+    expect(await round({ lock: false, constraint: true })).toEqual({ accepted: 1, taken: 11, booked: 1 });
+  });
+
+  it('gives it to several when lock and constraint are taken away, so the test above can fail', async () => {
+    expect((await round({ lock: false, constraint: false })).accepted).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Instant } from '@foyer/domain';
+import { loginDetailsFor } from '../account/login-details.ts';
+import { exclusionViolation, type Queries, sqlState } from '../database/database.ts';
+import { answered, type Outcome, refused } from '../http/problem.ts';
+import { acceptedMail, declinedMail } from '../mail/life-mails.ts';
+import type { Mail } from '../mail/mail.ts';
+import { putInOutbox } from '../mail/outbox.ts';
+import type { Parts } from '../routes/routes.ts';
+import { lockOrder, type Order } from './order.ts';
+import { bookFreeRoom } from './room-allocation.ts';
+import { serverNow } from './server-now.ts';
+
+export type VenueAnswer = 'accept' | 'decline';
+
+/** `now`: this call changed it. `before`: it had become what it is already. */
+export type AnsweredEnquiry = { readonly order: Order; readonly since: 'now' | 'before' };
+
+const taken = refused('room_taken', 'somebody else has the room at that time');
+
+/**
+ * The venue's answer to an enquiry (D-16), once: lock, booking, order and the visitor's mail are one transaction. Accepting
+ * takes the room as a booking does, so that it cannot be given to two.
+ */
+export async function answerEnquiry(parts: Parts, orderId: string, answer: VenueAnswer): Promise<Outcome<AnsweredEnquiry>> {
+  const outcome = await refuseWhenTaken(() =>
+    parts.database.transaction(async (queries): Promise<Outcome<AnsweredEnquiry>> => {
+      const order = await lockOrder(queries, orderId);
+      if (order === null || order.status === 'created') return refused('order_not_found', 'there is no such enquiry');
+      if (order.status !== 'enquiry') return answered({ order, since: 'before' });
+      const now = await serverNow(queries, parts.clock);
+      const settled = answer === 'accept' ? await accept(queries, parts, order, now) : await decline(queries, parts, order, now);
+      return settled.ok ? answered({ order: settled.answer, since: 'now' }) : settled;
+    }),
+  );
+  if (outcome.ok && outcome.answer.since === 'now') parts.mailWaits();
+  return outcome;
+}
+
+async function accept(queries: Queries, parts: Parts, order: Order, now: Instant): Promise<Outcome<Order>> {
+  if (now >= order.item.startInstant) return refused('venue_closed', 'the meeting would have begun already');
+  await parts.roomLock.take(queries, [order.item.roomId]);
+  const booked = await bookFreeRoom(queries, { cartId: order.cartId, orderId: order.id, venueId: order.venueId, slot: order.item }, now, parts.roomLock.beforeTaking);
+  if (!booked) return taken;
+  // From here on it is a booking, and its two free hours begin.
+  const accepted: Order = { ...order, status: 'confirmed', processedAt: now };
+  await queries.query("UPDATE orders SET status = 'confirmed', processed_at = to_timestamp($2::float8) WHERE id = $1", [order.id, now]);
+  const { details } = await parts.catalogue.entry(order.venueId, order.venueVersion, queries);
+  const { publicUrl, secret } = parts.configuration;
+  const mails: readonly Mail[] = [acceptedMail(accepted, details, publicUrl), ...(await loginDetailsFor(queries, secret, accepted, now))];
+  await putInOutbox(queries, order.id, mails);
+  return answered(accepted);
+}
+
+async function decline(queries: Queries, parts: Parts, order: Order, now: Instant): Promise<Outcome<Order>> {
+  const declined: Order = { ...order, status: 'declined' };
+  await queries.query("UPDATE orders SET status = 'declined', ended_at = to_timestamp($2::float8) WHERE id = $1", [order.id, now]);
+  const { details } = await parts.catalogue.entry(order.venueId, order.venueVersion, queries);
+  await putInOutbox(queries, order.id, [declinedMail(declined, details)]);
+  return answered(declined);
+}
+
+async function refuseWhenTaken(run: () => Promise<Outcome<AnsweredEnquiry>>): Promise<Outcome<AnsweredEnquiry>> {
+  try {
+    return await run();
+  } catch (error) {
+    if (sqlState(error) === exclusionViolation) return taken;
+    throw error;
+  }
+}

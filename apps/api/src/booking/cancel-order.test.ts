@@ -1,0 +1,177 @@
+import { cancelOrder, loadOrderCancellation } from '@foyer/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { aVenueRecord } from '../testing/a-venue-record.ts';
+import { browser } from '../testing/browser.ts';
+import { linkIn } from '../testing/outbox.ts';
+import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import { patience, storeRecords, testDatabases } from '../testing/test-databases.ts';
+import type { Mail } from '../mail/mail.ts';
+import { aContact, aDay, aQuery, type Visitor, valueOf, visitor } from '../testing/visitor.ts';
+import { releaseWhatIsDue } from './release-authorization.ts';
+
+const card = { paymentMethod: 'creditcard' as const, card_token: 'tok' };
+const eur = (minor: number) => ({ minor, currency: 'EUR' });
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+const day = 86_400;
+
+describe.each(testDatabases)('cancelling an order on $name', ({ open }) => {
+  let test: TestApp;
+  let database: Database;
+  let guest: Visitor;
+  let weeks = 8;
+  const freshStart = () => `${aDay((weeks += 1))}T09:00`;
+  const book = async (payment: object = card, start = freshStart(), title = 'Sky', language = 'en') => {
+    const { orderId, cartId } = await guest.orderFor(title, aQuery({ start }), aContact, language);
+    const { events } = valueOf(await guest.process(orderId, payment));
+    return { orderId, cartId, start, startsAt: events[0]?.startInstant ?? 0 };
+  };
+  const terms = async (orderId: string) => valueOf(await browser(test.app).call(loadOrderCancellation, undefined, { orderId }));
+  const cancel = (orderId: string, fee: number | null, app = test.app) => browser(app).call(cancelOrder, { fee }, { orderId });
+  const mailsOf = async (orderId: string) => (await database.query<{ mail: Mail }>("SELECT mail FROM outbox WHERE order_id = $1 AND mail->>'subject' NOT LIKE 'Your account%' ORDER BY id", [orderId])).map(({ mail }) => mail);
+  const isFree = async (start: string, title = 'Sky') => (await guest.offers(aQuery({ start }))).offers.rooms.find((offer) => offer.room.title === title)?.room.available;
+  /** The API as it is so many days before the meeting, and more than two hours after the booking. */
+  const daysBefore = async (startsAt: number, days: number) => {
+    const later = await startTestApp({ database });
+    later.clock.advance(startsAt - days * day - Date.now() / 1000);
+    return later;
+  };
+
+  beforeAll(async () => {
+    database = await open();
+    await storeRecords(database, [aVenueRecord()]);
+    test = await startTestApp({ database });
+    guest = visitor(test.app);
+  }, patience);
+  afterAll(async () => {
+    await test.app.close();
+    await database.close();
+  });
+
+  it('shows what it costs, then frees the room, lets the card go and tells both (D-14, D-17, REGUS-050)', async () => {
+    const { orderId, cartId, start, startsAt } = await book();
+    expect(await terms(orderId)).toEqual({ state: 'open', fee: eur(0), refund: eur(32_050), freeUntil: startsAt - 5 * day });
+    expect(await isFree(start)).toBe(false);
+    const done = await cancel(orderId, 0);
+    expect(valueOf(done)).toEqual({ state: 'cancelled', fee: eur(0), refund: eur(32_050), freeUntil: null });
+    expect(await isFree(start)).toBe(true);
+    expect(test.vault.released()).toContain(`auth-${orderId}`);
+    expect(JSON.parse((await guest.order(orderId)).text).status).toBe('cancelled');
+    expect(valueOf(await guest.cart(cartId))).toMatchObject({ status: 'ordered', orderId });
+    expect((await test.app.inject(`/apiv2/orders/${orderId}/calendar.ics`)).statusCode).toBe(404);
+    const [, , toVisitor, toVenue, ...others] = await mailsOf(orderId);
+    expect(others).toEqual([]);
+    expect(toVisitor).toMatchObject({ to: aContact.email, subject: expect.stringMatching(/^Your booking FY-\d+ at Test House is cancelled$/) });
+    expect(toVisitor?.text).toContain('Fee: none\nBack to your card: €320.50');
+    expect(toVenue).toMatchObject({ to: 'venue@example.com', subject: expect.stringMatching(/^Booking FY-\d+ was cancelled by the visitor/) });
+  });
+
+  it('is the same when it is asked again, and does nothing twice', async () => {
+    const { orderId } = await book();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(orderId, 0)));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(await mailsOf(orderId)).toHaveLength(4);
+    expect(test.vault.released().filter((id) => id === `auth-${orderId}`)).toHaveLength(1);
+    expect(valueOf(await guest.process(orderId, card)).orderId).toBe(orderId);
+    expect(await database.query('SELECT 1 AS one FROM allocation WHERE order_id = $1', [orderId])).toEqual([]);
+  });
+
+  it('keeps the amount after the last free day, and says so before (D-17, REGUS-050)', async () => {
+    const { orderId, start, startsAt } = await book();
+    const late = await daysBefore(startsAt, 3);
+    expect((await cancel(orderId, 0, late.app)).problem).toMatchObject({ status: 409, code: 'price_changed', total: eur(32_050) });
+    expect(await isFree(start)).toBe(false);
+    expect(valueOf(await cancel(orderId, 32_050, late.app))).toMatchObject({ state: 'cancelled', fee: eur(32_050), refund: eur(0) });
+    expect(await isFree(start)).toBe(true);
+    expect([...test.vault.released(), ...late.vault.released()]).not.toContain(`auth-${orderId}`);
+    await late.app.close();
+  });
+
+  it('refuses when the meeting has begun, when nothing was booked and when the venue declined, by name', async () => {
+    const { orderId, startsAt } = await book();
+    const late = await daysBefore(startsAt, 0);
+    expect((await cancel(orderId, 32_050, late.app)).problem).toMatchObject({ status: 409, code: 'not_cancellable' });
+    await late.app.close();
+    const { orderId: unpaid } = await guest.orderFor('Sky', aQuery({ start: freshStart() }));
+    expect((await cancel(unpaid, 0)).problem?.code).toBe('not_cancellable');
+    expect((await cancel('nobody', 0)).problem).toMatchObject({ status: 404, code: 'order_not_found', field: 'orderId' });
+    expect((await browser(test.app).call(loadOrderCancellation, undefined, { orderId: 'nobody' })).problem?.code).toBe('order_not_found');
+    expect((await browser(test.app).call(cancelOrder, { fee: -1 }, { orderId })).problem).toMatchObject({ status: 400, field: 'fee' });
+  });
+
+  it('takes an enquiry back for nothing, and the venue’s link says so', async () => {
+    const { orderId } = await book({ paymentMethod: 'none' }, freshStart(), 'Cellar');
+    expect(await terms(orderId)).toMatchObject({ state: 'open', fee: eur(0), refund: null });
+    const accept = linkIn((await mailsOf(orderId)).find(({ to }) => to === 'venue@example.com'));
+    expect((await cancel(orderId, 0)).status).toBe(200);
+    const click = await browser(test.app).send({ method: 'POST', url: accept, headers: form, payload: '' });
+    expect([click.statusCode, click.payload.includes('The visitor cancelled')]).toEqual([409, true]);
+    expect((await mailsOf(orderId)).map(({ subject }) => subject.replace(/FY-\d+/, 'FY'))).toEqual(['Your enquiry FY to Test House', 'New enquiry FY: please answer the visitor', 'Your enquiry FY to Test House is taken back', 'Enquiry FY was taken back by the visitor']);
+  });
+
+  it('does either, never both, when the venue accepts while the visitor takes the enquiry back', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { orderId } = await book({ paymentMethod: 'none' }, freshStart(), 'Cellar');
+      const accept = linkIn((await mailsOf(orderId)).find(({ to }) => to === 'venue@example.com'));
+      const [cancelled] = await Promise.all([cancel(orderId, 0), browser(test.app).send({ method: 'POST', url: accept, headers: form, payload: '' })]);
+      expect(cancelled.status).toBe(200);
+      expect(JSON.parse((await guest.order(orderId)).text).status).toBe('cancelled');
+      expect(await database.query('SELECT 1 AS one FROM allocation WHERE order_id = $1', [orderId])).toEqual([]);
+    }
+  });
+
+  it('lets the card go later where the vault is away, once (D-17)', async () => {
+    const { orderId } = await book();
+    test.vault.behave('down');
+    expect((await cancel(orderId, 0)).status).toBe(200);
+    const due = () => database.query('SELECT id FROM orders WHERE release_due');
+    expect(await due()).toEqual([{ id: orderId }]);
+    await releaseWhatIsDue({ database, providers: { cardVault: test.vault } });
+    expect(await due()).toHaveLength(1);
+    test.vault.behave(null);
+    await releaseWhatIsDue({ database, providers: { cardVault: test.vault } });
+    expect([await due(), test.vault.released().at(-1)]).toEqual([[], `auth-${orderId}`]);
+  });
+
+  describe('by the link of the visitor’s mail', () => {
+    const linkOf = async (orderId: string) => linkIn((await mailsOf(orderId)).find(({ to }) => to === aContact.email));
+    const hiddenFee = (page: string) => /name="fee" value="(.*?)"/.exec(page)?.[1];
+    const press = (app: TestApp['app'], url: string, fee: string | undefined) => browser(app).send({ method: 'POST', url, headers: form, payload: new URLSearchParams({ fee: fee ?? 'none' }).toString() });
+
+    it('shows the refund, cancels on the button alone, and says it is done to who comes back (D-17)', async () => {
+      const { orderId, start } = await book();
+      const url = await linkOf(orderId);
+      const shown = await browser(test.app).send({ url });
+      expect([shown.statusCode, hiddenFee(shown.payload)]).toEqual([200, '0']);
+      expect(shown.payload).toContain('€320.50');
+      expect(await isFree(start)).toBe(false);
+      const done = await press(test.app, url, hiddenFee(shown.payload));
+      expect(done.payload).toMatch(/FY-\d+ is cancelled/);
+      expect(await isFree(start)).toBe(true);
+      expect((await browser(test.app).send({ url })).payload).not.toContain('<button');
+    });
+
+    it('shows the new fee instead of taking it, where it rose while the page was open', async () => {
+      const { orderId, start, startsAt } = await book({ paymentMethod: 'onsite' }, freshStart(), 'Sky', 'de');
+      const url = await linkOf(orderId);
+      const fee = hiddenFee((await browser(test.app).send({ url })).payload);
+      const late = await daysBefore(startsAt, 1);
+      const again = await press(late.app, url, fee);
+      expect([again.statusCode, hiddenFee(again.payload)]).toEqual([409, '32050']);
+      expect(again.payload).toContain('Die Gebühr hat sich geändert');
+      expect(again.payload).toContain('320,50');
+      expect(await isFree(start)).toBe(false);
+      expect((await press(late.app, url, undefined)).payload).toContain('<button');
+      expect((await press(late.app, url, '32050')).payload).toContain('ist storniert');
+      await late.app.close();
+    });
+
+    it('leads nowhere with another order’s token', async () => {
+      const [{ orderId: mine }, { orderId: other }] = [await book(), await book()];
+      const [url, theirs] = [await linkOf(mine), await linkOf(other)];
+      const mixed = url.replace(/\/[^/]+$/, `/${theirs.split('/').at(-1)}`);
+      expect([(await browser(test.app).send({ url: mixed })).statusCode, (await press(test.app, mixed, '0')).statusCode]).toEqual([404, 404]);
+      expect((await terms(mine)).state).toBe('open');
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import { type Instant, type OrderCancellation, orderCancellation } from '@foyer/domain';
+import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
+import { answered, type Outcome, refused } from '../http/problem.ts';
+import { cancelledMails } from '../mail/life-mails.ts';
+import { putInOutbox } from '../mail/outbox.ts';
+import type { Parts } from '../routes/routes.ts';
+import { lockOrder, type Order } from './order.ts';
+import { releaseAuthorization } from './release-authorization.ts';
+import { serverNow } from './server-now.ts';
+
+/** What cancelling would mean at `now`, or meant when it was done. */
+export function cancellationOf(order: Order, { currency }: Pick<VenueDetails, 'currency'>, now: Instant): OrderCancellation {
+  const { item, status } = order;
+  const at = orderCancellation({ status, people: item.delegates, start: item.startInstant, bookedAt: order.processedAt ?? now, total: item.total, currency, isPaid: order.authorizationId !== null }, now);
+  return { ...at, ...order.cancellation };
+}
+
+/**
+ * Ends a booking or takes an enquiry back, at the fee that was shown (D-6, D-17): the room is free and both are told in one
+ * transaction. The card is let go after it; where the vault is away, housekeeping does it later. Asked again it is the same.
+ */
+export async function cancelOrder(parts: Parts, orderId: string, shownFee: number | null): Promise<Outcome<{ readonly order: Order; readonly cancellation: OrderCancellation }>> {
+  const { database, catalogue, clock } = parts;
+  let release = false;
+  const outcome = await database.transaction(async (queries): Promise<Outcome<{ order: Order; cancellation: OrderCancellation }>> => {
+    const order = await lockOrder(queries, orderId);
+    if (order === null) return refused('order_not_found', 'there is no such order', { field: 'orderId' });
+    const { details } = await catalogue.entry(order.venueId, order.venueVersion, queries);
+    const now = await serverNow(queries, clock);
+    const terms = cancellationOf(order, details, now);
+    if (terms.state === 'cancelled') return answered({ order, cancellation: terms });
+    if (terms.state === 'closed') return refused('not_cancellable', 'nothing was booked, or the meeting has begun');
+    const { fee, refund } = terms;
+    if ((fee?.minor ?? null) !== shownFee) return refused('price_changed', 'the fee is another one now', fee ? { total: fee } : {});
+    const cancelled: Order = { ...order, status: 'cancelled', cancellation: { fee, refund } };
+    release = refund !== null && refund.minor > 0;
+    await queries.query('DELETE FROM allocation WHERE order_id = $1', [order.id]);
+    await queries.query("UPDATE orders SET status = 'cancelled', ended_at = to_timestamp($2::float8), cancellation = $3::jsonb, release_due = $4 WHERE id = $1", [order.id, now, JSON.stringify({ fee, refund }), release]);
+    await putInOutbox(queries, order.id, cancelledMails(cancelled, order, details));
+    return answered({ order: cancelled, cancellation: cancellationOf(cancelled, details, now) });
+  });
+  if (!outcome.ok) return outcome;
+  parts.mailWaits();
+  if (release) await releaseAuthorization(parts, outcome.answer.order);
+  return outcome;
+}

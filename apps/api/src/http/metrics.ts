@@ -1,0 +1,60 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../database/database.ts';
+
+/** What operators watch. Labels are route patterns, statuses and names of outcomes: nothing of a request or a person. */
+export type Metrics = {
+  readonly contentType: string;
+  readonly text: () => Promise<string>;
+  readonly answered: (request: { readonly method: string; readonly route: string; readonly status: number }, seconds: number) => void;
+  readonly asked: (provider: string, call: string, outcome: string, seconds: number) => void;
+};
+
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** `ofProcess` adds memory, processor time and the event loop; once per process. */
+export function createMetrics(database: Database, { ofProcess = false }: { readonly ofProcess?: boolean } = {}): Metrics {
+  const register = new Registry();
+  const registers = [register];
+  if (ofProcess) collectDefaultMetrics({ register });
+  const requests = new Histogram({ name: 'foyer_http_request_duration_seconds', help: 'Time until a call was answered', labelNames: ['method', 'route', 'status'], buckets: seconds, registers });
+  const providers = new Histogram({ name: 'foyer_provider_call_duration_seconds', help: 'Time that an outside party took, by what came of it', labelNames: ['provider', 'call', 'outcome'], buckets: seconds, registers });
+  watchPool(database, registers);
+  const isUp = new Gauge({ name: 'foyer_database_up', help: '1 where the database answered just now', registers });
+  const waiting = new Gauge({ name: 'foyer_outbox_waiting', help: 'Mails that were not sent so far', registers });
+  const failing = new Gauge({ name: 'foyer_outbox_failing', help: 'Mails that were tried three times or more and not sent', registers });
+
+  return {
+    contentType: register.contentType,
+    text: async () => {
+      const outbox = await readOutbox(database);
+      isUp.set(outbox === null ? 0 : 1);
+      // A number that is not known is no number, rather than the last one.
+      waiting.set(outbox?.waiting ?? Number.NaN);
+      failing.set(outbox?.failing ?? Number.NaN);
+      return register.metrics();
+    },
+    answered: ({ method, route, status }, took) => requests.observe({ method, route, status: String(status) }, took),
+    asked: (provider, call, outcome, took) => providers.observe({ provider, call, outcome }, took),
+  };
+}
+
+function watchPool({ pool }: Database, registers: Registry[]): void {
+  if (pool === undefined) return;
+  new Gauge({
+    name: 'foyer_database_connections',
+    help: 'Connections to the database that are open and idle, and callers that wait for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(pool())) this.set({ state }, count);
+    },
+  });
+}
+
+type Outbox = { waiting: number; failing: number };
+
+/** `null` where the database does not answer. */
+async function readOutbox(database: Database): Promise<Outbox | null> {
+  const rows = await database.query<Outbox>('SELECT count(*)::int AS waiting, count(*) FILTER (WHERE attempts >= 3)::int AS failing FROM outbox WHERE sent_at IS NULL').catch(() => []);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,20 @@
+import type { Order } from '../booking/order.ts';
+import { lifeWords } from './life-words.ts';
+import type { MailLink } from './mail-link.ts';
+
+type Linked = Pick<Order, 'id' | 'number' | 'language' | 'isEnquiry'>;
+
+/** The venue's two answers to an enquiry (D-16). */
+export function enquiryLinks({ id, number }: Linked, language: string): readonly MailLink[] {
+  const words = lifeWords(language);
+  return [
+    { label: words.accept, path: `/apiv2/enquiries/${number}/:token/accept`, purpose: 'enquiry', id },
+    { label: words.decline, path: `/apiv2/enquiries/${number}/:token/decline`, purpose: 'enquiry', id },
+  ];
+}
+
+/** The visitor's way out (D-17). */
+export function cancelLink({ id, number, language, isEnquiry }: Linked): MailLink {
+  const words = lifeWords(language);
+  return { label: isEnquiry ? words.withdraw : words.cancel, path: `/apiv2/cancel/${number}/:token`, purpose: 'cancel', id };
+}

@@ -1,0 +1,68 @@
+import { mailLanguage } from './words.ts';
+
+/** Words about what becomes of an enquiry or a booking. */
+export type LifeWords = {
+  readonly accept: string;
+  readonly decline: string;
+  readonly cancel: string;
+  readonly withdraw: string;
+  readonly acceptedSubject: (number: string, venue: string) => string;
+  readonly acceptedIntro: (venue: string) => string;
+  readonly declinedSubject: (number: string, venue: string) => string;
+  readonly declinedIntro: (venue: string) => string;
+  readonly cancelledSubject: (number: string, venue: string) => string;
+  readonly cancelledIntro: (venue: string) => string;
+  readonly withdrawnSubject: (number: string, venue: string) => string;
+  readonly withdrawnIntro: (venue: string) => string;
+  readonly venueCancelled: (number: string) => string;
+  readonly venueWithdrawn: (number: string) => string;
+  readonly fee: string;
+  readonly noFee: string;
+  readonly agreedFee: string;
+  readonly refund: string;
+};
+
+const en: LifeWords = {
+  accept: 'Accept',
+  decline: 'Decline',
+  cancel: 'Cancel this booking',
+  withdraw: 'Take this enquiry back',
+  acceptedSubject: (number, venue) => `${venue} accepted your enquiry ${number}: it is booked`,
+  acceptedIntro: (venue) => `${venue} accepted your enquiry. The room is booked for you.`,
+  declinedSubject: (number, venue) => `${venue} cannot take your enquiry ${number}`,
+  declinedIntro: (venue) => `unfortunately ${venue} cannot offer you the room at that time. Nothing was booked, and nothing is to be paid.`,
+  cancelledSubject: (number, venue) => `Your booking ${number} at ${venue} is cancelled`,
+  cancelledIntro: (venue) => `as you wished, your booking is cancelled. ${venue} knows about it.`,
+  withdrawnSubject: (number, venue) => `Your enquiry ${number} to ${venue} is taken back`,
+  withdrawnIntro: (venue) => `as you wished, your enquiry is taken back. ${venue} knows about it.`,
+  venueCancelled: (number) => `Booking ${number} was cancelled by the visitor; the room is free again`,
+  venueWithdrawn: (number) => `Enquiry ${number} was taken back by the visitor`,
+  fee: 'Fee',
+  noFee: 'none',
+  agreedFee: 'as agreed with the venue',
+  refund: 'Back to your card',
+};
+
+const de: LifeWords = {
+  accept: 'Annehmen',
+  decline: 'Ablehnen',
+  cancel: 'Diese Buchung stornieren',
+  withdraw: 'Diese Anfrage zurückziehen',
+  acceptedSubject: (number, venue) => `${venue} hat Ihre Anfrage ${number} angenommen: Sie ist gebucht`,
+  acceptedIntro: (venue) => `${venue} hat Ihre Anfrage angenommen. Der Raum ist für Sie gebucht.`,
+  declinedSubject: (number, venue) => `${venue} kann Ihre Anfrage ${number} nicht annehmen`,
+  declinedIntro: (venue) => `leider kann ${venue} Ihnen den Raum zu dieser Zeit nicht anbieten. Es wurde nichts gebucht, und es ist nichts zu bezahlen.`,
+  cancelledSubject: (number, venue) => `Ihre Buchung ${number} bei ${venue} ist storniert`,
+  cancelledIntro: (venue) => `wie gewünscht ist Ihre Buchung storniert. ${venue} weiß Bescheid.`,
+  withdrawnSubject: (number, venue) => `Ihre Anfrage ${number} an ${venue} ist zurückgezogen`,
+  withdrawnIntro: (venue) => `wie gewünscht ist Ihre Anfrage zurückgezogen. ${venue} weiß Bescheid.`,
+  venueCancelled: (number) => `Buchung ${number} wurde vom Gast storniert; der Raum ist wieder frei`,
+  venueWithdrawn: (number) => `Anfrage ${number} wurde vom Gast zurückgezogen`,
+  fee: 'Gebühr',
+  noFee: 'keine',
+  agreedFee: 'wie mit dem Haus vereinbart',
+  refund: 'Zurück auf Ihre Karte',
+};
+
+const wordsIn = { en, de } as const;
+export const lifeWords = (language: string): LifeWords => wordsIn[mailLanguage(language)];

@@ -1,0 +1,26 @@
+import { codeOf, tokenOf, type TokenPurpose } from '../account/signed-token.ts';
+import { escaped, type Mail } from './mail.ts';
+
+/**
+ * A link as it waits in the outbox: the token is made when the mail is sent, so that the database opens nothing. In
+ * `path`, `:token` stands for it.
+ */
+export type MailLink = { readonly label: string; readonly path: string; readonly purpose: TokenPurpose; readonly id: string };
+
+export type LinkOptions = { readonly secret: string; readonly publicUrl: string };
+
+export const addressOf = (link: MailLink, { secret, publicUrl }: LinkOptions): string => new URL(link.path.replace(':token', tokenOf(secret, link.purpose, link.id)), publicUrl).href;
+
+/** The mail's words with its code and its links at their end. */
+export function withLinks(mail: Pick<Mail, 'text' | 'html' | 'links' | 'code'>, options: LinkOptions): { readonly text: string; readonly html: string } {
+  const links = (mail.links ?? []).map((link) => ({ label: link.label, address: addressOf(link, options) }));
+  const codes = mail.code ? [{ label: mail.code.label, code: codeOf(options.secret, mail.code.id) }] : [];
+  const anchors = [
+    ...codes.map(({ label, code }) => `<p>${escaped(label)}: <strong>${code}</strong></p>`),
+    ...links.map(({ label, address }) => `<p><a href="${escaped(address)}">${escaped(label)}</a></p>`),
+  ].join('');
+  return {
+    text: [mail.text, ...codes.map(({ label, code }) => `${label}: ${code}`), ...links.map(({ label, address }) => `${label}: ${address}`)].join('\n\n'),
+    html: mail.html.replace(/<\/body><\/html>$/, () => `${anchors}</body></html>`),
+  };
+}

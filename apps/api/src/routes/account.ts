@@ -1,0 +1,57 @@
+import { createUser, loadUser, loginUser, logoutUser, writeUserInfo } from '@foyer/contract';
+import type { FastifyInstance } from 'fastify';
+import { type Account, accountEmail, findAccount, makeAccount } from '../account/account.ts';
+import { createAttempts, ofAccount, ofAddress } from '../account/attempts.ts';
+import { accountOf, beginLogin, endLogin, forgetCookie } from '../account/login-session.ts';
+import { hashPassword, isPassword } from '../account/password.ts';
+import { serverNow } from '../booking/server-now.ts';
+import { answered, type Outcome, refused } from '../http/problem.ts';
+import { serveEndpoint } from '../http/serve-endpoint.ts';
+import type { Parts } from './routes.ts';
+
+/** Who visits, logging in and out, and registering. */
+export function accountRoutes(app: FastifyInstance, parts: Parts): void {
+  const { database, clock } = parts;
+  const attempts = createAttempts(database, clock, parts.configuration.secret);
+
+  serveEndpoint(app, loadUser, async ({ request, reply }) => {
+    reply.header('cache-control', 'no-store');
+    const account = await accountOf(database, request, clock.aheadSeconds());
+    return answered(writeUserInfo(account?.user ?? null));
+  });
+
+  serveEndpoint(app, loginUser, async ({ body, request, reply }) => {
+    const email = accountEmail(body.username);
+    const tooMany = (await attempts.count(ofAddress, request.ip)) ?? (await attempts.count(ofAccount, email));
+    if (tooMany) return tooMany;
+    const account = await findAccount(database, email);
+    const isRight = await isPassword(body.password, account?.passwordHash ?? null);
+    if (account === null || !isRight) return refused('wrong_password', 'there is no account with this address and password', { field: 'password' });
+    await attempts.forget(ofAccount, email);
+    const setCookie = await beginLogin(database, parts, request, account, await serverNow(database, clock));
+    setCookie(reply);
+    return answered(writeUserInfo(account.user));
+  });
+
+  serveEndpoint(app, createUser, async ({ body, request, reply }) => {
+    const tooMany = await attempts.count(ofAddress, request.ip);
+    if (tooMany) return tooMany;
+    const passwordHash = await hashPassword(body.password);
+    const profile = { firstName: body.first_name, lastName: body.last_name, company: body.company, phone: body.phone, acceptedGdpr: body.is_accepted_gdpr };
+    const made = await database.transaction(async (queries): Promise<Outcome<{ account: Account; setCookie: (to: typeof reply) => void }>> => {
+      const now = await serverNow(queries, clock);
+      const account = await makeAccount(queries, body.email, profile, passwordHash, now);
+      if (account === null) return refused('account_exists', 'this address has an account; log in', { field: 'email' });
+      return answered({ account, setCookie: await beginLogin(queries, parts, request, account, now) });
+    });
+    if (!made.ok) return made;
+    made.answer.setCookie(reply);
+    return answered(writeUserInfo(made.answer.account.user));
+  });
+
+  serveEndpoint(app, logoutUser, async ({ request, reply }) => {
+    await endLogin(database, request);
+    forgetCookie(parts, reply);
+    return answered(writeUserInfo(null));
+  });
+}

@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { OrderCancellation } from '@foyer/domain';
+import * as v from 'valibot';
+import { cancellationOf, cancelOrder } from '../booking/cancel-order.ts';
+import { type Order, orderNumberOf } from '../booking/order.ts';
+import { serverNow } from '../booking/server-now.ts';
+import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
+import { type PlainPage, sendPlainPage } from '../http/plain-page.ts';
+import { costFacts } from '../mail/life-mails.ts';
+import { lifeWords } from '../mail/life-words.ts';
+import { orderFacts } from '../mail/order-facts.ts';
+import { mailWords } from '../mail/words.ts';
+import { cancelPageWords } from './cancel-page-words.ts';
+import type { Parts } from './routes.ts';
+import { signedOrder } from './signed-order.ts';
+
+const url = '/apiv2/cancel/:number/:token';
+/** The fee as the page showed it: minor units, or nothing where it is what was agreed with the venue. */
+const sentFee = v.object({ fee: v.pipe(v.string(), v.regex(/^\d{0,15}$/), v.transform((text) => (text === '' ? null : Number(text)))) });
+
+/** Where the cancelling link of the visitor's mail leads: what is cancelled, what it costs, and one button (D-17). */
+export function cancelPage(app: FastifyInstance, parts: Parts): void {
+  const { database, catalogue, clock, configuration } = parts;
+
+  async function find(request: FastifyRequest) {
+    const order = await signedOrder(database, request, configuration.secret, 'cancel');
+    return order && { order, venue: (await catalogue.entry(order.venueId, order.venueVersion)).details };
+  }
+  const show = async (reply: FastifyReply, order: Order, venue: VenueDetails, feeChanged = false) => sendPlainPage(reply, pageOf(order, venue, cancellationOf(order, venue, await serverNow(database, clock)), feeChanged));
+
+  app.get(url, async (request, reply) => {
+    const found = await find(request);
+    return found === null ? unknown(reply) : show(reply, found.order, found.venue);
+  });
+
+  app.post(url, async (request, reply) => {
+    const found = await find(request);
+    if (found === null) return unknown(reply);
+    const { order, venue } = found;
+    const sent = v.safeParse(sentFee, request.body);
+    if (!sent.success) return show(reply, order, venue);
+    const outcome = await cancelOrder(parts, order.id, sent.output.fee);
+    if (outcome.ok) return sendPlainPage(reply, pageOf(outcome.answer.order, venue, outcome.answer.cancellation, false));
+    return show(reply, order, venue, outcome.problem.code === 'price_changed');
+  });
+}
+
+function pageOf(order: Order, venue: VenueDetails, cancellation: OrderCancellation, feeChanged: boolean): PlainPage {
+  const { language } = order;
+  const words = cancelPageWords(language);
+  const number = orderNumberOf(order);
+  const isEnquiry = order.status === 'enquiry';
+  const facts = [...orderFacts(order, venue, mailWords(language), language), ...(isEnquiry || cancellation.state === 'closed' ? [] : costFacts(cancellation, lifeWords(language), language))];
+  switch (cancellation.state) {
+    case 'open':
+      return {
+        status: feeChanged ? 409 : 200,
+        language,
+        title: isEnquiry ? words.withdrawTitle(number) : words.title(number),
+        paragraphs: [...(feeChanged ? [words.feeChanged] : []), isEnquiry ? words.withdrawIntro(venue.title) : words.intro(venue.title)],
+        facts,
+        button: isEnquiry ? words.withdrawButton : words.button,
+        hidden: { fee: String(cancellation.fee?.minor ?? '') },
+      };
+    case 'cancelled':
+      return { status: 200, language, title: words.doneTitle(number), paragraphs: [words.done(venue.title)], facts };
+    case 'closed':
+      return { status: 410, language, title: words.closedTitle, paragraphs: [words.closed, ...(venue.phone === '' ? [] : [mailWords(language).questions(venue.phone)])], facts };
+    default:
+      return cancellation.state satisfies never;
+  }
+}
+
+function unknown(reply: FastifyReply): FastifyReply {
+  const words = cancelPageWords('en');
+  return sendPlainPage(reply, { status: 404, language: 'en', title: words.unknownTitle, paragraphs: [words.unknown] });
+}

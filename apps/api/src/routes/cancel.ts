@@ -1,0 +1,32 @@
+import { cancelOrder as cancelEndpoint, loadOrderCancellation, writeOrderCancellation } from '@foyer/contract';
+import type { FastifyInstance } from 'fastify';
+import { cancellationOf, cancelOrder } from '../booking/cancel-order.ts';
+import { readOrder } from '../booking/order.ts';
+import { serverNow } from '../booking/server-now.ts';
+import { answered, refused } from '../http/problem.ts';
+import { creatingLimit } from '../http/rate-limits.ts';
+import { serveEndpoint } from '../http/serve-endpoint.ts';
+import type { Parts } from './routes.ts';
+
+/** What cancelling an order costs, and doing it: whoever knows the order's id may (D-14, D-17). */
+export function cancelRoutes(app: FastifyInstance, parts: Parts): void {
+  const { database, catalogue, clock, configuration } = parts;
+
+  serveEndpoint(app, loadOrderCancellation, async ({ params, reply }) => {
+    const order = await readOrder(database, params.orderId);
+    if (order === null) return refused('order_not_found', 'there is no such order', { field: 'orderId' });
+    reply.header('cache-control', 'no-store');
+    const { details } = await catalogue.entry(order.venueId, order.venueVersion);
+    return answered(writeOrderCancellation(cancellationOf(order, details, await serverNow(database, clock))));
+  });
+
+  serveEndpoint(
+    app,
+    cancelEndpoint,
+    async ({ params, body }) => {
+      const cancelled = await cancelOrder(parts, params.orderId, body.fee);
+      return cancelled.ok ? answered(writeOrderCancellation(cancelled.answer.cancellation)) : cancelled;
+    },
+    creatingLimit(configuration),
+  );
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerEnquiry, type VenueAnswer } from '../booking/answer-enquiry.ts';
+import { type Order, orderNumberOf } from '../booking/order.ts';
+import { serverNow } from '../booking/server-now.ts';
+import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
+import { type PlainPage, sendPlainPage } from '../http/plain-page.ts';
+import { contactFacts, orderFacts } from '../mail/order-facts.ts';
+import { mailWords } from '../mail/words.ts';
+import { type EnquiryPageWords, enquiryPageWords } from './enquiry-page-words.ts';
+import type { Parts } from './routes.ts';
+import { signedOrder } from './signed-order.ts';
+
+const answers = ['accept', 'decline'] as const satisfies readonly VenueAnswer[];
+
+/**
+ * Where the links of the venue's mail lead (D-16): what is asked, and one button. Looking changes nothing, because scanners
+ * of mails look at every link; a second click says what the enquiry became.
+ */
+export function enquiryPages(app: FastifyInstance, parts: Parts): void {
+  const { database, catalogue, clock, configuration } = parts;
+
+  async function find(request: FastifyRequest) {
+    const order = await signedOrder(database, request, configuration.secret, 'enquiry');
+    return order && { order, venue: (await catalogue.entry(order.venueId, order.venueVersion)).details };
+  }
+
+  for (const answer of answers) {
+    const url = `/apiv2/enquiries/:number/:token/${answer}`;
+    app.get(url, async (request, reply) => {
+      const found = await find(request);
+      if (found === null) return unknown(reply);
+      const { order, venue } = found;
+      const words = enquiryPageWords(venue.defaultLanguage);
+      if (order.status !== 'enquiry') return sendPlainPage(reply, became(order, venue, words, 200));
+      if ((await serverNow(database, clock)) >= order.item.startInstant) return sendPlainPage(reply, tooLate(order, venue, words));
+      return sendPlainPage(reply, { ...about(order, venue), status: 200, title: words.question[answer](orderNumberOf(order)), paragraphs: [words.whatHappens[answer]], button: words.button[answer] });
+    });
+
+    app.post(url, async (request, reply) => {
+      const found = await find(request);
+      if (found === null) return unknown(reply);
+      const { order, venue } = found;
+      const words = enquiryPageWords(venue.defaultLanguage);
+      const outcome = await answerEnquiry(parts, order.id, answer);
+      if (outcome.ok) return sendPlainPage(reply, became(outcome.answer.order, venue, words, outcome.answer.since === 'now' ? 200 : 409));
+      if (outcome.problem.code === 'room_taken') return sendPlainPage(reply, { ...about(order, venue), status: 409, title: words.takenTitle, paragraphs: [words.taken(order.item.roomTitle)] });
+      return sendPlainPage(reply, tooLate(order, venue, words));
+    });
+  }
+}
+
+function about(order: Order, venue: VenueDetails): Pick<PlainPage, 'language' | 'facts'> {
+  const language = venue.defaultLanguage;
+  const labels = mailWords(language);
+  return { language, facts: [...orderFacts(order, venue, labels, language), ...contactFacts(order.contact, labels)] };
+}
+
+function became(order: Order, venue: VenueDetails, words: EnquiryPageWords, status: number): PlainPage {
+  const { title, text } = words.became[order.status === 'confirmed' || order.status === 'declined' ? order.status : 'cancelled'];
+  return { ...about(order, venue), status, title, paragraphs: [text] };
+}
+
+const tooLate = (order: Order, venue: VenueDetails, words: EnquiryPageWords): PlainPage => ({ ...about(order, venue), status: 410, title: words.tooLateTitle, paragraphs: [words.tooLate] });
+
+function unknown(reply: FastifyReply): FastifyReply {
+  const words = enquiryPageWords('en');
+  return sendPlainPage(reply, { status: 404, language: 'en', title: words.unknownTitle, paragraphs: [words.unknown] });
+}

@@ -1,0 +1,25 @@
+import { loadInbox, writeConfirmation } from '@foyer/contract';
+import type { FastifyInstance } from 'fastify';
+import { accountOf } from '../account/login-session.ts';
+import { confirmationOf, readOrdersOf } from '../booking/order.ts';
+import { answered, refused } from '../http/problem.ts';
+import { serveEndpoint } from '../http/serve-endpoint.ts';
+import type { Parts } from './routes.ts';
+
+/** GET user/orders: the visitor's own orders, whatever became of them (D-14). */
+export function inboxRoute(app: FastifyInstance, { database, catalogue, clock }: Parts): void {
+  serveEndpoint(app, loadInbox, async ({ request, reply }) => {
+    reply.header('cache-control', 'no-store');
+    const account = await accountOf(database, request, clock.aheadSeconds());
+    if (account === null) return refused('login_required', 'log in to see your orders');
+    const orders = await readOrdersOf(database, account);
+    return answered(
+      await Promise.all(
+        orders.map(async (order) => {
+          const { details } = await catalogue.entry(order.venueId, order.venueVersion);
+          return { status: order.status, order: writeConfirmation(confirmationOf(order, details), order.status) };
+        }),
+      ),
+    );
+  });
+}

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { migrationsFolder } from '../database/migrations-folder.ts';
+import { openPostgres } from '../database/postgres-database.ts';
+import { aVenueRecord } from '../testing/a-venue-record.ts';
+import { type ApiProcess, startApiProcess } from '../testing/api-process.ts';
+import { freshPostgresUrl } from '../testing/postgres-server.ts';
+import { startTestApp, type TestApp, testSecret } from '../testing/start-test-app.ts';
+import { patience, storeRecords, testDatabases } from '../testing/test-databases.ts';
+import { aContact, aQuery, visitor } from '../testing/visitor.ts';
+
+const files: readonly unknown[] = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')).entries;
+
+describe.each(testDatabases)('for operators on $name', ({ name, open }) => {
+  let test: TestApp;
+  let database: Database;
+  const metrics = async () => (await test.app.inject('/metrics')).payload;
+
+  beforeAll(async () => {
+    database = await open();
+    await storeRecords(database, [aVenueRecord()]);
+    test = await startTestApp({ database });
+  }, patience);
+  afterAll(async () => {
+    await test.app.close();
+    await database.close();
+  });
+
+  it('is up; is ready when every migration is done, and not before', async () => {
+    expect((await test.app.inject('/healthz')).json()).toEqual({ status: 'up' });
+    expect((await test.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+    const [last] = await database.query<{ id: number; hash: string; created_at: string }>('DELETE FROM drizzle.__drizzle_migrations WHERE created_at = (SELECT max(created_at) FROM drizzle.__drizzle_migrations) RETURNING id, hash, created_at');
+    expect((await test.app.inject('/readyz')).json()).toMatchObject({ status: 503, code: 'provider_unavailable' });
+    await database.query('INSERT INTO drizzle.__drizzle_migrations (id, hash, created_at) VALUES ($1, $2, $3)', [last?.id, last?.hash, last?.created_at]);
+    expect((await test.app.inject('/readyz')).statusCode).toBe(200);
+  });
+
+  it('counts answers by route and status, what waits to be sent, and what outside parties answered; nothing of any visitor', async () => {
+    const guest = visitor(test.app);
+    const { orderId, cartId } = await guest.orderFor('Sky');
+    await guest.process(orderId, { paymentMethod: 'creditcard', card_token: 'declined' });
+    test.vault.behave('down');
+    await guest.process(orderId, { paymentMethod: 'creditcard', card_token: 'tok' });
+    test.vault.behave(null);
+    await guest.process(orderId, { paymentMethod: 'creditcard', card_token: 'tok' });
+    await guest.cart('nobody');
+    await test.app.inject('/nothing/here?email=somebody@example.com');
+    const answer = await test.app.inject('/metrics');
+    expect(answer.headers['content-type']).toContain('text/plain; version=0.0.4');
+    for (const line of [
+      'foyer_http_request_duration_seconds_count{method="POST",route="/apiv2/process/:orderId",status="402"} 1',
+      'foyer_http_request_duration_seconds_count{method="POST",route="/apiv2/process/:orderId",status="503"} 1',
+      'foyer_http_request_duration_seconds_count{method="POST",route="/apiv2/process/:orderId",status="200"} 1',
+      'foyer_http_request_duration_seconds_count{method="GET",route="/v2/cart/:cartId",status="404"} 1',
+      'foyer_http_request_duration_seconds_count{method="GET",route="unknown",status="404"} 1',
+      'foyer_provider_call_duration_seconds_count{provider="cardVault",call="authorize",outcome="declined"} 1',
+      'foyer_provider_call_duration_seconds_count{provider="cardVault",call="authorize",outcome="unavailable"} 1',
+      'foyer_provider_call_duration_seconds_count{provider="cardVault",call="authorize",outcome="authorized"} 1',
+      'foyer_outbox_waiting 3',
+      'foyer_outbox_failing 0',
+      'foyer_database_up 1',
+    ]) {
+      expect(answer.payload).toContain(`${line}\n`);
+    }
+    expect(answer.payload.includes('foyer_database_connections{state="waiting"} 0')).toBe(name === 'PostgreSQL');
+    for (const secret of [orderId, cartId, aContact.email, 'somebody@example.com', testSecret]) expect(answer.payload).not.toContain(secret);
+  });
+
+  it('tells of mails that fail again and again', async () => {
+    await database.query('UPDATE outbox SET attempts = 3 WHERE id = (SELECT min(id) FROM outbox)');
+    expect(await metrics()).toContain('foyer_outbox_failing 1\n');
+  });
+
+  it('shows its numbers to nobody who comes through a front door', async () => {
+    for (const header of ['x-forwarded-for', 'x-forwarded-host']) {
+      const answer = await test.app.inject({ url: '/metrics', headers: { [header]: '203.0.113.1' } });
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+    }
+  });
+});
+
+it('without a database is up and not ready, and says so in its numbers', async () => {
+  const nowhere = openPostgres('postgres://foyer@127.0.0.1:1/nothing', { connections: 1, onIdleError: () => undefined });
+  const { app } = await startTestApp({ database: nowhere });
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  expect((await app.inject('/readyz')).statusCode).toBe(503);
+  const { payload } = await app.inject('/metrics');
+  expect(payload).toContain('foyer_database_up 0\n');
+  expect(payload).toContain('foyer_outbox_waiting Nan\n');
+  await app.close();
+  await nowhere.close();
+});
+
+describe('four processes that start at once on an empty PostgreSQL database', () => {
+  it('migrate it once, and all of them are ready', async () => {
+    const { url, drop } = await freshPostgresUrl();
+    const started: ApiProcess[] = [];
+    try {
+      started.push(...(await Promise.all(Array.from({ length: 4 }, () => startApiProcess({ DATABASE_URL: url, SECRET: testSecret, SMTP_URL: 'smtp://127.0.0.1:1', DATABASE_CONNECTIONS: '2' })))));
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      const { rows } = await client.query('SELECT (SELECT count(*)::int FROM drizzle.__drizzle_migrations) AS applied, (SELECT count(DISTINCT hash)::int FROM drizzle.__drizzle_migrations) AS files, (SELECT count(*)::int FROM catalogue) AS catalogues');
+      await client.end();
+      expect(rows).toEqual([{ applied: files.length, files: files.length, catalogues: 1 }]);
+      for (const { url: api } of started) expect((await fetch(`${api}/readyz`)).status).toBe(200);
+      expect(await (await fetch(`${started[0]?.url}/metrics`)).text()).toContain('process_resident_memory_bytes');
+    } finally {
+      expect(await Promise.all(started.map((api) => api.stop()))).toEqual(started.map(() => 0));
+      await drop();
+    }
+  }, 240_000);
+
+  it('would fail without the lock, so the test above can', async () => {
+    const { url, drop } = await freshPostgresUrl();
+    const clients = Array.from({ length: 4 }, () => new pg.Client({ connectionString: url }));
+    await Promise.all(clients.map((client) => client.connect()));
+    const ended = await Promise.allSettled(clients.map((client) => migrate(drizzle(client), { migrationsFolder })));
+    await Promise.all(clients.map((client) => client.end()));
+    await drop();
+    expect(ended.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,44 @@
+export type PasswordPageWords = {
+  readonly language: 'en' | 'de';
+  readonly title: string;
+  readonly intro: (email: string) => string;
+  readonly label: string;
+  readonly hint: string;
+  readonly button: string;
+  readonly doneTitle: string;
+  readonly done: (email: string) => string;
+  readonly goneTitle: string;
+  readonly gone: string;
+  readonly tooMany: string;
+};
+
+const en: PasswordPageWords = {
+  language: 'en',
+  title: 'Set a password',
+  intro: (email) => `For the account of ${email}.`,
+  label: 'Password',
+  hint: 'At least 10 characters. A few words in a row are easy to remember and hard to guess.',
+  button: 'Set password',
+  doneTitle: 'Your password is set',
+  done: (email) => `You can now log in as ${email}. Logins on other computers have ended.`,
+  goneTitle: 'This link no longer works',
+  gone: 'It was used already, or too much time has passed. Ask for a new one where you log in.',
+  tooMany: 'There were too many attempts from your address. Please try again in a quarter of an hour.',
+};
+
+const de: PasswordPageWords = {
+  language: 'de',
+  title: 'Passwort festlegen',
+  intro: (email) => `Für das Konto von ${email}.`,
+  label: 'Passwort',
+  hint: 'Mindestens 10 Zeichen. Ein paar Wörter hintereinander sind leicht zu merken und schwer zu erraten.',
+  button: 'Passwort festlegen',
+  doneTitle: 'Ihr Passwort ist festgelegt',
+  done: (email) => `Sie können sich jetzt als ${email} anmelden. Anmeldungen auf anderen Computern sind beendet.`,
+  goneTitle: 'Dieser Link gilt nicht mehr',
+  gone: 'Er wurde schon benutzt, oder es ist zu viel Zeit vergangen. Fordern Sie dort, wo Sie sich anmelden, einen neuen an.',
+  tooMany: 'Von Ihrer Adresse kamen zu viele Versuche. Bitte versuchen Sie es in einer Viertelstunde noch einmal.',
+};
+
+/** German for a browser that asks for it first; English for all else. */
+export const passwordPageWords = (acceptLanguage: string | undefined): PasswordPageWords => (acceptLanguage?.trim().toLowerCase().startsWith('de') ? de : en);

@@ -1,0 +1,49 @@
+import { setPassword } from '@foyer/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { createAttempts, ofAddress } from '../account/attempts.ts';
+import { hashPassword } from '../account/password.ts';
+import { findPasswordLink } from '../account/password-link.ts';
+import { setPasswordByLink } from '../account/set-password.ts';
+import { serverNow } from '../booking/server-now.ts';
+import { sendPlainPage } from '../http/plain-page.ts';
+import { type PasswordPageWords, passwordPageWords } from './password-page-words.ts';
+import type { Parts } from './routes.ts';
+
+const url = '/apiv2/user/password/:token';
+const paramsOf = v.object({ token: setPassword.body.entries.token });
+
+/**
+ * Where the mailed link leads: a form for a password. Looking changes nothing, so that a scanner of mails does not use the
+ * link up; sending logs nobody in, since the form may have been sent by somebody else's page.
+ */
+export function passwordPage(app: FastifyInstance, parts: Parts): void {
+  const { database, clock, configuration } = parts;
+  const attempts = createAttempts(database, clock, configuration.secret);
+  const gone = (reply: FastifyReply, words: PasswordPageWords) => sendPlainPage(reply, { status: 410, language: words.language, title: words.goneTitle, paragraphs: [words.gone] });
+  const form = (reply: FastifyReply, words: PasswordPageWords, email: string, status = 200, problem?: string) =>
+    sendPlainPage(reply, { status, language: words.language, title: words.title, paragraphs: [problem ?? words.intro(email)], password: { label: words.label, hint: words.hint }, button: words.button });
+  const openLink = async (request: FastifyRequest) => {
+    const params = v.safeParse(paramsOf, request.params);
+    const link = params.success ? await findPasswordLink(database, params.output.token, await serverNow(database, clock)) : null;
+    return params.success && link !== null ? { ...link, token: params.output.token } : null;
+  };
+
+  app.get(url, async (request, reply) => {
+    const words = passwordPageWords(request.headers['accept-language']);
+    const link = await openLink(request);
+    return link === null ? gone(reply, words) : form(reply, words, link.email);
+  });
+
+  app.post(url, async (request, reply) => {
+    const words = passwordPageWords(request.headers['accept-language']);
+    if (await attempts.count(ofAddress, request.ip)) return sendPlainPage(reply, { status: 429, language: words.language, title: words.title, paragraphs: [words.tooMany] });
+    const link = await openLink(request);
+    if (link === null) return gone(reply, words);
+    const sent = v.safeParse(v.object({ password: setPassword.body.entries.password }), request.body);
+    if (!sent.success) return form(reply, words, link.email, 400, words.hint);
+    const passwordHash = await hashPassword(sent.output.password);
+    const set = await database.transaction(async (queries) => setPasswordByLink(queries, link.token, passwordHash, await serverNow(queries, clock)));
+    return set.ok ? sendPlainPage(reply, { status: 200, language: words.language, title: words.doneTitle, paragraphs: [words.done(link.email)] }) : gone(reply, words);
+  });
+}
