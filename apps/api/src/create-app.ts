@@ -17,6 +17,9 @@ import { createCartRoute } from './routes/create-cart.ts';
 import { createOrderRoute } from './routes/create-order.ts';
 import { leadTimesRoute } from './routes/lead-times.ts';
 import { orderRoutes } from './routes/order.ts';
+import { propertyAskRoutes } from './routes/property-asks.ts';
+import { propertyBookingRoute } from './routes/property-booking.ts';
+import { propertyCartRoute } from './routes/property-cart.ts';
 import type { Parts } from './routes/routes.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { sessionTokenRoute } from './routes/session-token.ts';
@@ -67,6 +70,9 @@ export async function createApp({ database, providers, clock, configuration, roo
   cartRoutes(app, parts);
   createOrderRoute(app, parts);
   orderRoutes(app, parts);
+  propertyAskRoutes(app, parts);
+  propertyCartRoute(app, parts);
+  propertyBookingRoute(app, parts);
   await app.register(sessionTokenRoute, { secret: configuration.secret, secure: configuration.publicUrl.startsWith('https:') });
   return app;
 }

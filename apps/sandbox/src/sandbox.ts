@@ -9,6 +9,8 @@ import { createMailServer } from './mail/mail-server.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { browserFileRoutes } from './pages/browser-files.ts';
 import { startPageRoutes } from './pages/start-page.ts';
+import { createReservations } from './property/reservations.ts';
+import { propertyRoutes, reservationListRoutes } from './property/property-routes.ts';
 import { createAuthorizations } from './vault/authorizations.ts';
 import { authorizationListRoutes, authorizationRoutes } from './vault/authorization-routes.ts';
 import { cardRoutes } from './vault/card-routes.ts';
@@ -36,6 +38,7 @@ export function createSandbox({ parents = ['localhost', '*.localhost'], clock = 
   const mail = createMailServer({ mailbox, faults, clock });
   const cards = createCards({ clock });
   const authorizations = createAuthorizations({ cards, clock });
+  const reservations = createReservations({ clock });
 
   const app = Fastify({ logger: false, forceCloseConnections: true, bodyLimit: 64 * 1024 });
   answerErrors(app);
@@ -51,6 +54,12 @@ export function createSandbox({ parents = ['localhost', '*.localhost'], clock = 
     await vault.register(frameRoutes, { clock, mayHold: (parent: URL) => isParentAllowed(parent, parents) });
     await vault.register(cardRoutes, { cards, clock });
     await vault.register(authorizationRoutes, { authorizations });
+  });
+
+  app.register(reservationListRoutes, { reservations });
+  app.register(async (property) => {
+    faults.applyTo(property, 'property');
+    await property.register(propertyRoutes, { reservations, findsTaken: () => faults.of('property').mode === 'conflict' });
   });
 
   return {

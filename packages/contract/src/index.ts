@@ -16,3 +16,6 @@ export { type ApiProblem, type ProblemCode, problemCodes, problemSchema } from '
 export { type VenueWire, venueWire, writeVenue } from './venue-wire.ts';
 export { ownCartParameter, readOwnCart } from './own-cart.ts';
 export { readPreferences } from './preferences.ts';
+export { type MenuItemWire, type TakenAddOn, writeMenu, writeMiscItem } from './property/add-ons-wire.ts';
+export { type HotelWire, type PropertyBookingBody, type PropertyBookingRequest, type PropertyCartBody, type PropertyCartRequest, type PropertyEventRequest, type PropertyVenue, writePropertyBooking, writePropertyCart } from './property/booking-wire.ts';
+export { createPropertyBooking, createPropertyCart, loadMenuItems, loadMenus, loadMiscItems, loadPropertyPackages, loadPropertyRoomIds, loadPropertyRooms } from './property/endpoints.ts';

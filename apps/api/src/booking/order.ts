@@ -1,11 +1,14 @@
 import type { ConfirmationWire } from '@foyer/contract';
-import type { CartItem, Confirmation, Contact, Instant } from '@foyer/domain';
+import type { CartItem, Confirmation, Contact, Instant, Money } from '@foyer/domain';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import type { Queries } from '../database/database.ts';
 
 export type OrderStatus = ConfirmationWire['status'];
 
-/** An order as it is stored, with the one item of its cart. */
+/** Something that was added to a booking, with what it costs in all. */
+export type OrderExtra = { readonly name: string; readonly amount: number; readonly total: Money };
+
+/** An order as it is stored, with the items of its cart. */
 export type Order = {
   readonly id: string;
   readonly number: number;
@@ -20,7 +23,10 @@ export type Order = {
   readonly paymentMethod: string | null;
   readonly paymentAttempt: number;
   readonly processedAt: Instant | null;
+  /** The first of `items`, which is the only one outside of the property system. */
   readonly item: CartItem;
+  readonly items: readonly CartItem[];
+  readonly extras: readonly OrderExtra[];
   readonly holdUntil: Instant | null;
 };
 
@@ -39,12 +45,16 @@ type OrderRow = {
   payment_attempt: number;
   processed_at: number | null;
   item: CartItem;
+  items: CartItem[];
+  extras: OrderExtra[];
   hold_until: number | null;
 };
 
 const orderSql = `
   SELECT o.id, o.number::float8 AS number, o.cart_id, o.venue_id, v.version, o.status, o.is_enquiry, o.language, o.contact, o.payload_hash, o.payment_method, o.payment_attempt,
-    extract(epoch FROM o.processed_at)::float8 AS processed_at, i.item, extract(epoch FROM c.hold_until)::float8 AS hold_until
+    extract(epoch FROM o.processed_at)::float8 AS processed_at, i.item, extract(epoch FROM c.hold_until)::float8 AS hold_until,
+    (SELECT json_agg(e.item ORDER BY e.position) FROM cart_item e WHERE e.cart_id = o.cart_id) AS items,
+    coalesce((SELECT h.details->'extras' FROM outside_hold h WHERE h.cart_id = o.cart_id), '[]') AS extras
   FROM orders o JOIN cart c ON c.id = o.cart_id JOIN cart_item i ON i.cart_id = o.cart_id AND i.position = 0 JOIN venue v ON v.id = o.venue_id`;
 
 export const readOrder = (queries: Queries, id: string): Promise<Order | null> => readOne(queries, `${orderSql} WHERE o.id = $1`, id);
@@ -69,6 +79,8 @@ async function readOne(queries: Queries, sql: string, id: string): Promise<Order
     paymentAttempt: row.payment_attempt,
     processedAt: row.processed_at,
     item: row.item,
+    items: row.items,
+    extras: row.extras,
     holdUntil: row.hold_until,
   };
 }
@@ -77,12 +89,11 @@ async function readOne(queries: Queries, sql: string, id: string): Promise<Order
 export const orderNumberOf = (order: Pick<Order, 'number'>): string => `FY-${order.number}`;
 
 export function confirmationOf(order: Order, venue: VenueDetails): Confirmation {
-  const { item } = order;
   return {
     orderId: order.id,
     isEnquiry: order.isEnquiry,
     email: order.contact.email,
     venue: { title: venue.title, alias: venue.alias, address: venue.address, timezone: venue.timezone, phone: venue.phone },
-    events: [{ orderNumber: orderNumberOf(order), title: item.title, start: item.start, end: item.end, startInstant: item.startInstant, delegates: item.delegates, total: item.total }],
+    events: order.items.map((item) => ({ orderNumber: orderNumberOf(order), title: item.title, start: item.start, end: item.end, startInstant: item.startInstant, delegates: item.delegates, total: item.total })),
   };
 }

@@ -1,4 +1,4 @@
-import { cancellationTerms, exponentOf, type Instant, type Money } from '@foyer/domain';
+import { type CartItem, cancellationTerms, exponentOf, type Instant, type Money } from '@foyer/domain';
 import { type Order, orderNumberOf } from '../booking/order.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import { calendarOf } from './calendar.ts';
@@ -54,15 +54,18 @@ function venueMail(order: Order, venue: VenueDetails): Mail {
 }
 
 function factsOf(order: Order, venue: VenueDetails, words: MailWords, language: string): (readonly [string, string])[] {
-  const { item } = order;
+  const [first, ...others] = order.items.map((item) => factsOfItem(item, venue, words, language));
+  const extras = order.extras.map((extra) => [extra.name, `${extra.amount} · ${money(extra.total, language)} ${words.inclVat}`] as const);
+  return [[words.number, orderNumberOf(order)], ...(first ?? []), [words.where, `${venue.title}, ${venue.address}`], ...others.flat(), ...extras];
+}
+
+function factsOfItem(item: CartItem, venue: VenueDetails, words: MailWords, language: string): (readonly [string, string])[] {
   const what = item.kind === 'package' ? `${item.title} (${item.roomTitle})` : item.title;
   const total = item.total === null ? words.onRequest : `${money(item.total, language)} ${words.inclVat}`;
   const spend = item.minimumSpend === null ? '' : ` (${money(item.minimumSpend, language)} ${words.minimumSpend})`;
   return [
-    [words.number, orderNumberOf(order)],
     [words.what, what],
     [words.when, `${at(item.startInstant, venue, language)} – ${at(item.endInstant, venue, language)} (${words.localTime(venue.timezone)})`],
-    [words.where, `${venue.title}, ${venue.address}`],
     [words.people, String(item.delegates)],
     [words.total, total + spend],
   ];

@@ -1,4 +1,5 @@
 import type { CardVault } from './card-vault.ts';
+import type { PropertySystem } from './property-system.ts';
 
 /** The outside parties, one file each; a real one is a new file beside it. */
-export type Providers = { readonly cardVault: CardVault };
+export type Providers = { readonly cardVault: CardVault; readonly propertySystem: PropertySystem };
