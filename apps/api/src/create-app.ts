@@ -17,6 +17,8 @@ import { createCartRoute } from './routes/create-cart.ts';
 import { createOrderRoute } from './routes/create-order.ts';
 import { leadTimesRoute } from './routes/lead-times.ts';
 import { orderRoutes } from './routes/order.ts';
+import { officeBookingRoute } from './routes/office-booking.ts';
+import { officeRoutes } from './routes/office.ts';
 import { propertyAskRoutes } from './routes/property-asks.ts';
 import { propertyBookingRoute } from './routes/property-booking.ts';
 import { propertyCartRoute } from './routes/property-cart.ts';
@@ -73,6 +75,8 @@ export async function createApp({ database, providers, clock, configuration, roo
   propertyAskRoutes(app, parts);
   propertyCartRoute(app, parts);
   propertyBookingRoute(app, parts);
+  officeRoutes(app, parts);
+  officeBookingRoute(app, parts);
   await app.register(sessionTokenRoute, { secret: configuration.secret, secure: configuration.publicUrl.startsWith('https:') });
   return app;
 }

@@ -9,7 +9,8 @@ import { createMailServer } from './mail/mail-server.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { browserFileRoutes } from './pages/browser-files.ts';
 import { startPageRoutes } from './pages/start-page.ts';
-import { createReservations } from './property/reservations.ts';
+import { officeListRoutes, officeRoutes } from './office/office-routes.ts';
+import { createReservations } from './rooms/reservations.ts';
 import { propertyRoutes, reservationListRoutes } from './property/property-routes.ts';
 import { createAuthorizations } from './vault/authorizations.ts';
 import { authorizationListRoutes, authorizationRoutes } from './vault/authorization-routes.ts';
@@ -39,6 +40,7 @@ export function createSandbox({ parents = ['localhost', '*.localhost'], clock = 
   const cards = createCards({ clock });
   const authorizations = createAuthorizations({ cards, clock });
   const reservations = createReservations({ clock });
+  const officeReservations = createReservations({ clock });
 
   const app = Fastify({ logger: false, forceCloseConnections: true, bodyLimit: 64 * 1024 });
   answerErrors(app);
@@ -60,6 +62,11 @@ export function createSandbox({ parents = ['localhost', '*.localhost'], clock = 
   app.register(async (property) => {
     faults.applyTo(property, 'property');
     await property.register(propertyRoutes, { reservations, findsTaken: () => faults.of('property').mode === 'conflict' });
+  });
+  app.register(officeListRoutes, { reservations: officeReservations });
+  app.register(async (office) => {
+    faults.applyTo(office, 'office');
+    await office.register(officeRoutes, { reservations: officeReservations, findsTaken: () => faults.of('office').mode === 'conflict' });
   });
 
   return {

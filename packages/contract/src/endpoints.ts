@@ -3,7 +3,8 @@ import { createCart2 } from './endpoints/cart.ts';
 import { loadAvailability } from './endpoints/offers.ts';
 import { checkLeadTimes, listVenues, loadVenue } from './endpoints/venue.ts';
 import { createOrder, loadCancellationTerms, loadCart, loadOrder, processOrder } from './checkout/endpoints.ts';
+import { officeEndpoints } from './office/endpoints.ts';
 import { propertyEndpoints } from './property/endpoints.ts';
 
 /** Every call, for the OpenAPI document and for tests that walk over all of them. */
-export const endpoints = [listVenues, loadVenue, loadAvailability, checkLeadTimes, createCart2, loadCart, createOrder, processOrder, loadOrder, loadCancellationTerms, createSessionToken, ...propertyEndpoints] as const;
+export const endpoints = [listVenues, loadVenue, loadAvailability, checkLeadTimes, createCart2, loadCart, createOrder, processOrder, loadOrder, loadCancellationTerms, createSessionToken, ...propertyEndpoints, ...officeEndpoints] as const;

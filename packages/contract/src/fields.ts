@@ -45,6 +45,7 @@ export const specifiedDate = v.pipe(
   v.string(),
   v.regex(/^\d{2}-\d{2}-\d{4}$/, 'DD-MM-YYYY'),
   v.transform((text) => `${text.slice(6, 10)}-${text.slice(3, 5)}-${text.slice(0, 2)}`),
+  v.check(isRealDay, 'a day that exists'),
 );
 export const writeSpecifiedDate = (wall: string): string => `${wall.slice(8, 10)}-${wall.slice(5, 7)}-${wall.slice(0, 4)}`;
 

@@ -19,3 +19,7 @@ export { readPreferences } from './preferences.ts';
 export { type MenuItemWire, type TakenAddOn, writeMenu, writeMiscItem } from './property/add-ons-wire.ts';
 export { type HotelWire, type PropertyBookingBody, type PropertyBookingRequest, type PropertyCartBody, type PropertyCartRequest, type PropertyEventRequest, type PropertyVenue, writePropertyBooking, writePropertyCart } from './property/booking-wire.ts';
 export { createPropertyBooking, createPropertyCart, loadMenuItems, loadMenus, loadMiscItems, loadPropertyPackages, loadPropertyRoomIds, loadPropertyRooms } from './property/endpoints.ts';
+export { type OfficeBookingBody, type OfficeBookingRequest, writeOfficeBooking } from './office/booking-wire.ts';
+export { bookOffice, holdOffice, searchOffice } from './office/endpoints.ts';
+export { writeOfficeService } from './office/hold-wire.ts';
+export { inMajor, writeOfficeRoom } from './office/search-wire.ts';

@@ -1,26 +1,32 @@
-import type { CartItem } from '@foyer/domain';
+import type { CartItem, OfficeService } from '@foyer/domain';
 import type { Queries } from '../database/database.ts';
 import type { OrderExtra } from './order.ts';
+import type { Party } from './outside-step.ts';
 import { endHold } from './room-allocation.ts';
 import { serverNow } from './server-now.ts';
 import type { Intent } from './idempotency.ts';
 import type { Parts } from '../routes/routes.ts';
 
+/** What has to be known again when a cart is booked: what the office operator found it by, and what can be added. */
+export type HoldDetails = { readonly searchResultId?: string; readonly services?: readonly OfficeService[] };
+
 /** What an outside party keeps for a cart. */
-export type OutsideHold = { readonly party: string; readonly reference: string | null; readonly items: readonly CartItem[] };
+export type OutsideHold = { readonly party: Party; readonly reference: string | null; readonly details: HoldDetails; readonly items: readonly CartItem[] };
 
 const holdSql = `
-  SELECT h.party, h.reference, (SELECT json_agg(i.item ORDER BY i.position) FROM cart_item i WHERE i.cart_id = h.cart_id) AS items
+  SELECT h.party, h.reference, h.details, (SELECT json_agg(i.item ORDER BY i.position) FROM cart_item i WHERE i.cart_id = h.cart_id) AS items
   FROM outside_hold h WHERE h.cart_id = $1`;
 
 export async function readOutsideHold(queries: Queries, cartId: string): Promise<OutsideHold | null> {
-  const [row] = await queries.query<{ party: string; reference: string | null; items: CartItem[] }>(holdSql, [cartId]);
+  const [row] = await queries.query<{ party: Party; reference: string | null; details: HoldDetails; items: CartItem[] }>(holdSql, [cartId]);
   return row ?? null;
 }
 
-export const beginOutsideHold = (queries: Queries, cartId: string, party: string) => queries.query("INSERT INTO outside_hold (cart_id, party, details) VALUES ($1, $2, '{}')", [cartId, party]);
+export const beginOutsideHold = (queries: Queries, cartId: string, party: Party, details: HoldDetails = {}) =>
+  queries.query('INSERT INTO outside_hold (cart_id, party, details) VALUES ($1, $2, $3::jsonb)', [cartId, party, JSON.stringify(details)]);
 
-export const keptOutside = (queries: Queries, cartId: string, reference: string) => queries.query('UPDATE outside_hold SET reference = $2 WHERE cart_id = $1', [cartId, reference]);
+export const keptOutside = (queries: Queries, cartId: string, reference: string, details: HoldDetails = {}) =>
+  queries.query('UPDATE outside_hold SET reference = $2, details = details || $3::jsonb WHERE cart_id = $1', [cartId, reference, JSON.stringify(details)]);
 
 /** What was added to the booking, for its mails. */
 export const noteExtras = (queries: Queries, cartId: string, extras: readonly OrderExtra[]) =>

@@ -23,7 +23,10 @@ export type OutsideStep = {
   readonly undo: (booking: OutsideBooking) => Promise<void>;
 };
 
-export type LooseBooking = { readonly key: string; readonly party: string; readonly authorizationId: string | null };
+/** Who keeps rooms besides us. */
+export type Party = 'property' | 'office';
+
+export type LooseBooking = { readonly key: string; readonly party: Party; readonly authorizationId: string | null };
 
 const columns = 'key, party, authorization_id AS "authorizationId"';
 

@@ -21,7 +21,8 @@ export async function startSandbox(clock?: () => Date) {
     },
     /** What the card vault still has reserved, in minor units. */
     reserved: async (): Promise<number[]> => (await read<{ state: string; amount: number }[]>('/vault/authorizations')).filter(({ state }) => state === 'authorized').map(({ amount }) => amount),
-    /** What the property system keeps now. */
+    /** What the two parties that keep rooms keep now. */
+    keptAtOffice: async (): Promise<string[]> => (await read<{ state: string; kind: string }[]>('/office/reservations')).filter(({ state }) => state === 'kept').map(({ kind }) => kind),
     keptAtHotel: async (): Promise<string[]> => (await read<{ state: string; kind: string }[]>('/property/reservations')).filter(({ state }) => state === 'kept').map(({ kind }) => kind),
   };
 }
