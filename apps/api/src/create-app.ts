@@ -22,6 +22,7 @@ import { officeRoutes } from './routes/office.ts';
 import { propertyAskRoutes } from './routes/property-asks.ts';
 import { propertyBookingRoute } from './routes/property-booking.ts';
 import { propertyCartRoute } from './routes/property-cart.ts';
+import { quietRoutes } from './routes/quiet.ts';
 import type { Parts } from './routes/routes.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { sessionTokenRoute } from './routes/session-token.ts';
@@ -77,6 +78,7 @@ export async function createApp({ database, providers, clock, configuration, roo
   propertyBookingRoute(app, parts);
   officeRoutes(app, parts);
   officeBookingRoute(app, parts);
+  quietRoutes(app, parts);
   await app.register(sessionTokenRoute, { secret: configuration.secret, secure: configuration.publicUrl.startsWith('https:') });
   return app;
 }

@@ -5,6 +5,7 @@ import type { Ports } from './environment.ts';
 import { faultRoutes } from './faults/fault-routes.ts';
 import { createFaults } from './faults/faults.ts';
 import { inboxRoutes } from './mail/inbox-routes.ts';
+import { locationRoutes } from './location/location-routes.ts';
 import { createMailServer } from './mail/mail-server.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { browserFileRoutes } from './pages/browser-files.ts';
@@ -12,6 +13,7 @@ import { startPageRoutes } from './pages/start-page.ts';
 import { officeListRoutes, officeRoutes } from './office/office-routes.ts';
 import { createReservations } from './rooms/reservations.ts';
 import { propertyRoutes, reservationListRoutes } from './property/property-routes.ts';
+import { translationRoutes } from './translation/translation-routes.ts';
 import { createAuthorizations } from './vault/authorizations.ts';
 import { authorizationListRoutes, authorizationRoutes } from './vault/authorization-routes.ts';
 import { cardRoutes } from './vault/card-routes.ts';
@@ -67,6 +69,14 @@ export function createSandbox({ parents = ['localhost', '*.localhost'], clock = 
   app.register(async (office) => {
     faults.applyTo(office, 'office');
     await office.register(officeRoutes, { reservations: officeReservations, findsTaken: () => faults.of('office').mode === 'conflict' });
+  });
+  app.register(async (translation) => {
+    faults.applyTo(translation, 'translation');
+    await translation.register(translationRoutes);
+  });
+  app.register(async (location) => {
+    faults.applyTo(location, 'location');
+    await location.register(locationRoutes);
   });
 
   return {

@@ -1,10 +1,11 @@
 import { createSessionToken } from './endpoints/account.ts';
 import { createCart2 } from './endpoints/cart.ts';
 import { loadAvailability } from './endpoints/offers.ts';
+import { loadCountry, translateText } from './endpoints/quiet.ts';
 import { checkLeadTimes, listVenues, loadVenue } from './endpoints/venue.ts';
 import { createOrder, loadCancellationTerms, loadCart, loadOrder, processOrder } from './checkout/endpoints.ts';
 import { officeEndpoints } from './office/endpoints.ts';
 import { propertyEndpoints } from './property/endpoints.ts';
 
 /** Every call, for the OpenAPI document and for tests that walk over all of them. */
-export const endpoints = [listVenues, loadVenue, loadAvailability, checkLeadTimes, createCart2, loadCart, createOrder, processOrder, loadOrder, loadCancellationTerms, createSessionToken, ...propertyEndpoints, ...officeEndpoints] as const;
+export const endpoints = [listVenues, loadVenue, loadAvailability, checkLeadTimes, createCart2, loadCart, createOrder, processOrder, loadOrder, loadCancellationTerms, createSessionToken, translateText, loadCountry, ...propertyEndpoints, ...officeEndpoints] as const;

@@ -6,6 +6,7 @@ export { endpoints } from './endpoints.ts';
 export { createSessionToken } from './endpoints/account.ts';
 export { createCart2 } from './endpoints/cart.ts';
 export { loadAvailability } from './endpoints/offers.ts';
+export { loadCountry, translateText } from './endpoints/quiet.ts';
 export { checkLeadTimes, listVenues, loadVenue } from './endpoints/venue.ts';
 export { createOrder, loadCancellationTerms, loadCart, loadOrder, processOrder } from './checkout/endpoints.ts';
 export { specifiedDateTime, writeSpecifiedDate, writeSpecifiedDateTime } from './fields.ts';

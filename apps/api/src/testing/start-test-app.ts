@@ -8,7 +8,7 @@ import { createProviders } from '../providers/create-providers.ts';
 import type { Providers } from '../providers/providers.ts';
 import { type FakeCardVault, fakeCardVault } from './fake-card-vault.ts';
 
-export type TestApp = { readonly app: FastifyInstance; readonly database: Database; readonly vault: FakeCardVault; readonly clock: ReturnType<typeof movableClock>; readonly providers: Providers };
+export type TestApp = { readonly app: FastifyInstance; readonly database: Database; readonly vault: FakeCardVault; readonly clock: ReturnType<typeof movableClock>; readonly providers: Providers; /** What was logged of outside parties. */ readonly troubles: readonly string[] };
 
 export type TestAppOptions = {
   /** Where a sandbox answers, for tests that talk to outside parties over HTTP; otherwise nobody is there but the fake card vault. */
@@ -26,10 +26,11 @@ export async function startTestApp({ database, roomLock, rateLimit = 0, sandboxU
   const vault = fakeCardVault();
   const clock = movableClock();
   const configuration = { ...testConfiguration(), rateLimit, secret: 'a secret of the tests, long enough' };
-  const parties = createProviders({ sandboxUrl: sandboxUrl ?? nobodyAnswers }, () => undefined, { timeLimitMs });
+  const troubles: string[] = [];
+  const parties = createProviders({ sandboxUrl: sandboxUrl ?? nobodyAnswers }, (party, trouble) => troubles.push(`${party}: ${trouble}`), { timeLimitMs });
   const providers = sandboxUrl === undefined ? { ...parties, cardVault: vault } : parties;
   const app = await createApp({ database, providers, clock, configuration, ...(roomLock ? { roomLock } : {}) });
-  return { app, database, vault, clock, providers };
+  return { app, database, vault, clock, providers, troubles };
 }
 
 export function testConfiguration(env: Record<string, string> = {}): Configuration {

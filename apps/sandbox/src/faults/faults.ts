@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export const parties = ['vault', 'mail', 'property', 'office'] as const;
+export const parties = ['vault', 'mail', 'property', 'office', 'translation', 'location'] as const;
 export const modes = ['ok', 'slow', 'fail', 'refuse', 'conflict', 'lie'] as const;
 export type Party = (typeof parties)[number];
 type Mode = (typeof modes)[number];
@@ -12,6 +12,8 @@ export const modesOf: Readonly<Record<Party, readonly Mode[]>> = {
   mail: ['ok', 'slow', 'fail', 'refuse'],
   property: modes,
   office: modes,
+  translation: ['ok', 'slow', 'fail', 'refuse', 'lie'],
+  location: ['ok', 'slow', 'fail', 'refuse', 'lie'],
 };
 
 /**
@@ -35,7 +37,7 @@ export type Faults = {
 
 export function createFaults(): Faults {
   const usual: Fault = { mode: 'ok', ms: 0 };
-  const faults: Record<Party, Fault> = { vault: usual, mail: usual, property: usual, office: usual };
+  const faults: Record<Party, Fault> = { vault: usual, mail: usual, property: usual, office: usual, translation: usual, location: usual };
   const stopping = new AbortController();
   const pause = async (party: Party): Promise<void> => {
     const { mode, ms } = faults[party];

@@ -6,7 +6,7 @@ import { icon } from './icon.ts';
 import { sendPage } from './page.ts';
 
 const modeWords = { ok: 'As usual', slow: 'Slow', fail: 'Answers with an error', refuse: 'Hangs up', conflict: 'Finds rooms taken', lie: 'Answers nonsense' } as const;
-const partyWords = { vault: 'Card vault', mail: 'Mail server', property: 'Hotel property system', office: 'Serviced-office operator' } as const;
+const partyWords = { vault: 'Card vault', mail: 'Mail server', property: 'Hotel property system', office: 'Serviced-office operator', translation: 'Translation', location: 'Countries of addresses' } as const;
 
 /** `GET /`: what this is, and what one can do with it. */
 export async function startPageRoutes(app: FastifyInstance, { faults }: { faults: Faults }): Promise<void> {
@@ -14,7 +14,7 @@ export async function startPageRoutes(app: FastifyInstance, { faults }: { faults
 }
 
 const startPage = (faults: Faults): Html => html`<div class="intro"><h1 class="h1">Stand-ins for outside parties</h1>
-<p class="lead muted">A card vault, a hotel property system, a serviced-office operator and a mail server, spoken to over real HTTP and SMTP. No card is charged, no mail leaves this machine, and everything is forgotten when it stops.</p></div>
+<p class="lead muted">A card vault, a hotel property system, a serviced-office operator, a translator, a service that knows countries of addresses, and a mail server, spoken to over real HTTP and SMTP. No card is charged, no mail leaves this machine, and everything is forgotten when it stops.</p></div>
 <div class="tiles">
 <a class="tile" href="/inbox">${icon('mail')}<span><span class="strong">Inbox</span><span class="muted">Every mail that was sent, with its attachments. For programs: /inbox.json?to=…</span></span></a>
 <a class="tile" href="/vault/authorizations">${icon('card')}<span><span class="strong">Authorisations</span><span class="muted">What the vault reserved and gave back, cards masked.</span></span></a>
