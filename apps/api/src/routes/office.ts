@@ -44,7 +44,7 @@ export function officeRoutes(app: FastifyInstance, parts: Parts): void {
     const venueNow = await busyRooms(database, { venueId: entry.id, start: span.startInstant, end: span.endInstant }, clock.aheadSeconds());
     const rooms = found.value.results.flatMap((result) => officeRoom(entry, result, found.value.currency, { ...asked, delegates: body.delegates }, venueNow?.busy ?? new Set()));
     return answered({ results: rooms.map(writeOfficeRoom), attributes: { currency_code: entry.details.currency, centre_id: body.centre_id } });
-  });
+  }, creatingLimit(parts.configuration));
 
   serveEndpoint(
     app,

@@ -11,6 +11,7 @@ import { siteRules } from '../booking/site-rules.ts';
 import { spanProblem } from '../booking/span.ts';
 import { busyRooms } from '../catalogue/busy-rooms.ts';
 import { answered, refused } from '../http/problem.ts';
+import { creatingLimit } from '../http/rate-limits.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 import type { Parts } from './routes.ts';
 
@@ -19,32 +20,34 @@ type AvailabilityBody = v.InferOutput<typeof loadPropertyRooms.body>;
 /** What a property-system venue offers, asked for by its day tabs and its checkout (API-026 to API-031). */
 export function propertyAskRoutes(app: FastifyInstance, parts: Parts): void {
   const { catalogue, providers } = parts;
+  // Each of these calls asks the property system.
+  const limit = creatingLimit(parts.configuration);
 
   serveEndpoint(app, loadPropertyRooms, async ({ body, request }) => {
     const offered = await offersOn(parts, body, request);
     if (!offered.ok) return offered;
     const { currency, offers } = offered.answer;
     return answered({ roomList: offers.rooms.map(({ room, fit, price }) => writeRoom(room, currency, fit, price)), day: body.day, currency_code: currency });
-  });
+  }, limit);
 
   serveEndpoint(app, loadPropertyPackages, async ({ body, request }) => {
     const offered = await offersOn(parts, body, request);
     return offered.ok ? answered({ packageList: offered.answer.offers.packages.map((offer) => writePackage(offer.package)), day: body.day }) : offered;
-  });
+  }, limit);
 
   serveEndpoint(app, loadMenus, async ({ body }) => {
     const hotel = await knownHotel(parts, body);
     if (!hotel.ok) return hotel;
     const menus = await providers.propertySystem.menus(hotel.answer.codes);
     return menus.kind === 'answered' ? answered(offeredMenus(hotelMenus(menus.value)).map(writeMenu)) : propertyProblem(menus);
-  });
+  }, limit);
 
   serveEndpoint(app, loadMenuItems, async ({ body }) => {
     const hotel = await knownHotel(parts, body);
     if (!hotel.ok) return hotel;
     const items = await providers.propertySystem.menuItems(hotel.answer.codes);
     return items.kind === 'answered' ? answered(items.value.map(({ id, menuId, name, price }) => ({ id, menu_id: menuId, name, price, amount: 0, service_time: '' as const }))) : propertyProblem(items);
-  });
+  }, limit);
 
   serveEndpoint(app, loadMiscItems, async ({ body }) => {
     const hotel = await knownHotel(parts, body);
@@ -54,7 +57,7 @@ export function propertyAskRoutes(app: FastifyInstance, parts: Parts): void {
     const items = await providers.propertySystem.miscItems(hotel.answer.codes, { start: body.start, end: body.end });
     if (items.kind !== 'answered') return propertyProblem(items);
     return answered(hotelMiscItems(items.value, hotel.answer.currency).map(writeMiscItem));
-  });
+  }, limit);
 
   serveEndpoint(app, loadPropertyRoomIds, async ({ params }) => {
     const entry = await catalogue.current(params.venueID);

@@ -230,6 +230,16 @@ describe('a booking in the property system', () => {
     expect(await sandbox.keptAtHotel()).toEqual(['cart']);
   });
 
+  it('obeys its site: one menu at most, or the card alone (OPERA-043, OPERA-044, OPERA-046, A-013, A-014)', async () => {
+    const items = [await lantern()];
+    const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
+    const body = guest.bookingBody(items, cartId);
+    const twoMenus = { ...body, events: body.events.map((event) => ({ ...event, menus: [{ id: 'LUN1', amount: 8 }, { id: 'COF1', amount: 8 }] })) };
+    expect((await propertyVisitor(test.app, 'brand.hotel-chain.localhost').book(twoMenus)).problem).toMatchObject({ code: 'invalid_field', field: 'events.0.menus' });
+    expect((await guest.book(twoMenus)).problem).toMatchObject({ code: 'price_changed', total: { minor: 72_000 + 8 * (3400 + 950) } });
+    expect((await propertyVisitor(test.app, 'travel.corporate.localhost').book(body)).problem).toMatchObject({ code: 'invalid_field', field: 'paymentMethod' });
+  });
+
   it.each([
     ['menus', [{ id: 'STA1', amount: 1 }], 'invalid_field'],
     ['menus', [{ id: 'LUN1', amount: 1, service_time: '18:00' }], 'invalid_field'],
