@@ -25,7 +25,8 @@ export async function keepAtOffice(parts: Parts, entry: CatalogueEntry, cartId: 
     return answered(services);
   }
   await undoCart(parts, cartId, intent);
-  if (kept.kind !== 'refused') await providers.officeOperator.release(cartId);
+  // Nobody waits for a party that is slow already: what it kept unseen would end by itself in 20 minutes.
+  if (kept.kind !== 'refused') void providers.officeOperator.release(cartId);
   return problem ?? refused('provider_malformed', 'the office operator answered something that cannot be used');
 }
 

@@ -21,6 +21,7 @@ export async function keepAtHotel(parts: Parts, { entry, hotel }: PropertyEntry,
     return answered(cartId);
   }
   await undoCart(parts, cartId, intent);
-  if (kept.kind !== 'refused') await providers.propertySystem.release(cartId);
+  // Nobody waits for a party that is slow already: what it kept unseen would end by itself in 20 minutes.
+  if (kept.kind !== 'refused') void providers.propertySystem.release(cartId);
   return propertyProblem(kept);
 }
