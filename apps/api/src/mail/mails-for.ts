@@ -1,4 +1,4 @@
-import { type CartItem, cancellationTerms, exponentOf, type Instant, type Money } from '@foyer/domain';
+import { addMoney, type CartItem, cancellationTerms, exponentOf, type Instant, type Money } from '@foyer/domain';
 import { type Order, orderNumberOf } from '../booking/order.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import { calendarOf } from './calendar.ts';
@@ -54,21 +54,27 @@ function venueMail(order: Order, venue: VenueDetails): Mail {
 }
 
 function factsOf(order: Order, venue: VenueDetails, words: MailWords, language: string): (readonly [string, string])[] {
-  const [first, ...others] = order.items.map((item) => factsOfItem(item, venue, words, language));
-  const extras = order.extras.map((extra) => [extra.name, `${extra.amount} · ${money(extra.total, language)} ${words.inclVat}`] as const);
-  return [[words.number, orderNumberOf(order)], ...(first ?? []), [words.where, `${venue.title}, ${venue.address}`], ...others.flat(), ...extras];
+  const several = order.items.length > 1;
+  const spend = order.item.minimumSpend === null ? '' : ` (${money(order.item.minimumSpend, language)} ${words.minimumSpend})`;
+  return [
+    [words.number, orderNumberOf(order)],
+    ...order.items.flatMap((item, index): (readonly [string, string])[] => [
+      [words.what, titleOf(item) + (several && item.total ? ` · ${money(item.total, language)}` : '')],
+      [words.when, `${at(item.startInstant, venue, language)} – ${at(item.endInstant, venue, language)} (${words.localTime(venue.timezone)})`],
+      ...(index === 0 ? [[words.where, `${venue.title}, ${venue.address}`] as const] : []),
+      [words.people, String(item.delegates)],
+    ]),
+    ...order.extras.map((extra) => [extra.name, `${extra.amount} · ${money(extra.total, language)}`] as const),
+    [words.total, totalOf(order, words, language) + spend],
+  ];
 }
 
-function factsOfItem(item: CartItem, venue: VenueDetails, words: MailWords, language: string): (readonly [string, string])[] {
-  const what = item.kind === 'package' ? `${item.title} (${item.roomTitle})` : item.title;
-  const total = item.total === null ? words.onRequest : `${money(item.total, language)} ${words.inclVat}`;
-  const spend = item.minimumSpend === null ? '' : ` (${money(item.minimumSpend, language)} ${words.minimumSpend})`;
-  return [
-    [words.what, what],
-    [words.when, `${at(item.startInstant, venue, language)} – ${at(item.endInstant, venue, language)} (${words.localTime(venue.timezone)})`],
-    [words.people, String(item.delegates)],
-    [words.total, total + spend],
-  ];
+const titleOf = (item: CartItem): string => (item.kind === 'package' ? `${item.title} (${item.roomTitle})` : item.title);
+
+/** Of everything that has a price; on request where nothing has one. */
+function totalOf({ items, extras }: Order, words: MailWords, language: string): string {
+  const [first, ...others] = [...items, ...extras].flatMap(({ total }) => total ?? []);
+  return first === undefined ? words.onRequest : `${money(others.reduce(addMoney, first), language)} ${words.inclVat}`;
 }
 
 function cancellationLine({ item, processedAt }: Order, venue: VenueDetails, words: MailWords): string {

@@ -127,7 +127,8 @@ describe('a booking in the property system', () => {
     expect([await keptHere(), await sandbox.keptAtHotel(), await sandbox.reserved()]).toEqual([['booking'], ['booking'], [body.totalPrice]]);
     const mails = await database.query<{ mail: { to: string; text: string } }>('SELECT mail FROM outbox ORDER BY id');
     expect(mails.map(({ mail }) => mail.to)).toEqual(['aino@example.com', 'venue@example.com']);
-    expect(mails[0]?.mail.text).toContain('Archipelago lunch');
+    expect(mails[0]?.mail.text).toContain('Archipelago lunch: 8 · €272.00');
+    expect(mails[0]?.mail.text).toContain('Total: €1,592.00 incl. VAT');
     pass(3600);
     await releaseLooseEnds({ ...test, clock: test.clock });
     expect(await sandbox.keptAtHotel()).toEqual(['booking']);
@@ -139,6 +140,10 @@ describe('a booking in the property system', () => {
     const { orderId } = valueOf(await guest.book(guest.bookingBody(items, cartId)));
     expect(await keptHere()).toEqual(['booking', 'booking']);
     expect(valueOf(await guest.order(orderId ?? '')).events.map(({ start }) => start)).toEqual(items.map(({ start }) => start));
+    const [mail] = await database.query<{ mail: { text: string; calendar: string } }>('SELECT mail FROM outbox ORDER BY id LIMIT 1');
+    expect(mail?.mail.text.match(/Lantern · €720\.00/g)).toHaveLength(2);
+    expect(mail?.mail.text).toContain('Total: €1,440.00 incl. VAT');
+    expect(mail?.mail.calendar.match(/BEGIN:VEVENT/g)).toHaveLength(2);
   });
 
   it('that is an enquiry is sent to the venue and keeps nothing (API-045, OPERA-028, OPERA-033, A-137)', async () => {
