@@ -2,14 +2,20 @@ import { createUser, loadUser, loginUser, logoutUser, requestPasswordLink, setPa
 import { createCart2 } from './endpoints/cart.ts';
 import { loadAvailability } from './endpoints/offers.ts';
 import { cancelOrder, loadInbox, loadOrderCancellation } from './endpoints/orders.ts';
+import { loadCountry, translateText } from './endpoints/quiet.ts';
 import { createSessionToken } from './endpoints/session-token.ts';
 import { sendVerificationCode, validateEmail } from './endpoints/verify.ts';
 import { checkLeadTimes, listVenues, loadVenue } from './endpoints/venue.ts';
 import { createOrder, loadCancellationTerms, loadCart, loadOrder, processOrder } from './checkout/endpoints.ts';
+import { officeEndpoints } from './office/endpoints.ts';
+import { propertyEndpoints } from './property/endpoints.ts';
 
 /** Every call, for the OpenAPI document and for tests that walk over all of them. */
 export const endpoints = [
   ...[listVenues, loadVenue, loadAvailability, checkLeadTimes],
   ...[createCart2, loadCart, createOrder, processOrder, loadOrder, loadCancellationTerms, loadOrderCancellation, cancelOrder, loadInbox],
   ...[createSessionToken, loadUser, loginUser, createUser, logoutUser, setPassword, requestPasswordLink, validateEmail, sendVerificationCode],
+  ...[translateText, loadCountry],
+  ...propertyEndpoints,
+  ...officeEndpoints,
 ] as const;

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { flag, writeFlag } from './fields.ts';
 import { packageWire, readPackage } from './package-wire.ts';
 import { categoryOf, priceType } from './price-category.ts';
+import { propertySystemFields, readPropertySystemIds, writePropertySystemIds } from './property/ids-wire.ts';
 import { pictureWire, writePicture } from './venue-wire.ts';
 
 const layoutNames = Object.keys(layoutCodes) as LayoutName[];
@@ -10,7 +11,7 @@ const capacities = v.optional(v.record(v.string(), v.nullable(v.number())), {});
 const major = v.optional(v.nullable(v.number()), null);
 
 /** One entry of `meeting_rooms`; room prices are in major units on the wire (B-006). */
-const roomWire = v.object({
+export const roomWire = v.object({
   id: v.string(),
   title: v.string(),
   code: v.string(),
@@ -59,6 +60,7 @@ const roomWire = v.object({
     }),
   ),
   minimum_spend: v.number(),
+  ...propertySystemFields,
 });
 export type RoomWire = v.InferInput<typeof roomWire>;
 
@@ -80,7 +82,7 @@ export type AvailabilityWire = v.InferInput<typeof availabilityWire>;
 /** What the venue offers on the span asked for: its rooms with rates and whether they are free, and its packages. */
 export type Availability = v.InferOutput<typeof availabilityWire>;
 
-function readRooms(rooms: readonly v.InferOutput<typeof roomWire>[], factor: number): Room[] {
+export function readRooms(rooms: readonly v.InferOutput<typeof roomWire>[], factor: number): Room[] {
   const minor = (amount: number | null) => (amount === null ? null : Math.round(amount * factor));
   return rooms.map((wire) => ({
     id: wire.id,
@@ -114,6 +116,7 @@ function readRooms(rooms: readonly v.InferOutput<typeof roomWire>[], factor: num
       vatPercent: wire.vat_percent,
       minimumSpend: minor(wire.minimum_spend) ?? 0,
     },
+    ...readPropertySystemIds(wire),
   }));
 }
 
@@ -172,5 +175,6 @@ export function writeRoom(room: Room, currency: string, fit: RoomFit, price: Roo
       show_strike_through: price.original !== null,
     },
     minimum_spend: room.rates.minimumSpend / factor,
+    ...writePropertySystemIds(room.propertySystem),
   };
 }

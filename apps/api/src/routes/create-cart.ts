@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Choice, ChoiceFields } from '../booking/choice.ts';
 import { claim, intentOf, settle } from '../booking/idempotency.ts';
 import { placeCart } from '../booking/place-cart.ts';
+import { refuseWhenTaken } from '../booking/refuse-when-taken.ts';
 import { siteRules } from '../booking/site-rules.ts';
 import { isKnownCode } from '../catalogue/rates-on-day.ts';
-import { exclusionViolation, sqlState } from '../database/database.ts';
 import type { DiscountGuesses } from '../http/discount-guesses.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import { creatingLimit } from '../http/rate-limits.ts';
@@ -42,7 +42,7 @@ export function createCartRoute(app: FastifyInstance, parts: Parts, guesses: Dis
         seenTotal: chosen.total_price,
       };
       const intent = intentOf(createCart2.id, idempotencyKey, request.body);
-      return refuseWhenTaken(() =>
+      return refuseWhenTaken(refused('room_taken', 'somebody else took the room just now'), () =>
         database.transaction(async (queries): Promise<Outcome<string>> => {
           const claimed = await claim(queries, intent);
           if (claimed.kind === 'refused') return claimed.refusal;
@@ -58,13 +58,3 @@ export function createCartRoute(app: FastifyInstance, parts: Parts, guesses: Dis
 }
 
 const fieldsOf = (kind: 'room' | 'package'): ChoiceFields => ({ offer: `events.0.${kind}.id`, start: 'events.0.start', end: 'events.0.end', length: 'mt_length', currency: 'events.0.currency' });
-
-/** The constraint's refusal is the same answer as the look before it. */
-async function refuseWhenTaken<Answer>(run: () => Promise<Outcome<Answer>>): Promise<Outcome<Answer>> {
-  try {
-    return await run();
-  } catch (error) {
-    if (sqlState(error) === exclusionViolation) return refused('room_taken', 'somebody else took the room just now');
-    throw error;
-  }
-}

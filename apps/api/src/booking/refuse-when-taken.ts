@@ -1,0 +1,12 @@
+import { exclusionViolation, sqlState } from '../database/database.ts';
+import type { Outcome, Refused } from '../http/problem.ts';
+
+/** The constraint's refusal is the same answer as the look before it. */
+export async function refuseWhenTaken<Answer>(taken: Refused, run: () => Promise<Outcome<Answer>>): Promise<Outcome<Answer>> {
+  try {
+    return await run();
+  } catch (error) {
+    if (sqlState(error) === exclusionViolation) return taken;
+    throw error;
+  }
+}
