@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,6 +18,52 @@ test.each(['HK', 'Hj', 'XG', 'Xf', 'hC', 'hb', '8O', '8n', '80', 'aa'])('an id t
     const url = await edge.listen({ port: 0, host: '127.0.0.1' });
     const answer = await fetch(`${url}/apiv2/create/order`, { method: 'POST', headers: { 'accept-encoding': 'br', 'content-type': 'application/json' }, body: '{}' });
     expect(await answer.text()).toBe(id);
+  } finally {
+    await edge.close();
+    api.close();
+    rmSync(siteFolder, { recursive: true, force: true });
+  }
+});
+
+test('the form of a page that a mail leads to comes through as it was sent', async () => {
+  const seen: string[] = [];
+  const api = createServer((asked, answer) => {
+    asked.on('data', (part: Buffer) => seen.push(`${asked.method} ${asked.url} ${asked.headers['content-type']} ${part.toString()}`));
+    asked.on('end', () => answer.writeHead(410, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "form-action 'self'" }).end('<h1>Gone</h1>'));
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
+  const edge = await createEdge({ configuration: { port: 0, host: '127.0.0.1', apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, vaultOrigin: 'http://localhost:1', siteFolder } });
+  try {
+    const url = await edge.listen({ port: 0, host: '127.0.0.1' });
+    const answer = await fetch(`${url}/apiv2/user/password/token`, { method: 'POST', body: new URLSearchParams({ password: 'four words & a row' }) });
+    expect([answer.status, answer.headers.get('content-security-policy'), await answer.text()]).toEqual([410, "form-action 'self'", '<h1>Gone</h1>']);
+    expect(seen).toEqual(['POST /apiv2/user/password/token application/x-www-form-urlencoded;charset=UTF-8 password=four+words+%26+a+row']);
+  } finally {
+    await edge.close();
+    api.close();
+    rmSync(siteFolder, { recursive: true, force: true });
+  }
+});
+
+/** The API's numbers are for operators, at its own port: no spelling of the path gets through the door. */
+test.each(['/metrics', '/apiv2/../metrics', '/apiv2/%2e%2e/metrics', '/apiv2/..%2fmetrics', '/apiv2/%2e%2e%2fmetrics', '/apiv2//../metrics', '/apiv2/..;/metrics', '/apiv2/..\\metrics', '/v2/cart/../../metrics', '/services/session/../../metrics', '/apiv2/./../metrics', '//metrics'])('%s does not reach the API’s numbers', async (address) => {
+  const reached: string[] = [];
+  const api = createServer((asked, answer) => {
+    reached.push(asked.url ?? '');
+    answer.end('foyer_outbox_waiting 3');
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
+  const edge = await createEdge({ configuration: { port: 0, host: '127.0.0.1', apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, vaultOrigin: 'http://localhost:1', siteFolder } });
+  try {
+    const url = await edge.listen({ port: 0, host: '127.0.0.1' });
+    await new Promise<void>((resolve, reject) => {
+      request({ host: '127.0.0.1', port: new URL(url).port, path: address, headers: { host: 'nobody.localhost' } }, (answer) => answer.resume().on('end', resolve))
+        .on('error', reject)
+        .end();
+    });
+    expect(reached.map((asked) => new URL(asked, 'http://api').pathname)).not.toContain('/metrics');
   } finally {
     await edge.close();
     api.close();
