@@ -2,6 +2,7 @@ import type { CartItem, Confirmation, Contact, Instant, Money, OrderCancellation
 import type { Account } from '../account/account.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import type { Queries } from '../database/database.ts';
+import type { Party } from './outside-step.ts';
 
 /** Something that was added to a booking, with what it costs in all. */
 export type OrderExtra = { readonly name: string; readonly amount: number; readonly total: Money };
@@ -25,6 +26,8 @@ export type Order = {
   readonly item: CartItem;
   readonly items: readonly CartItem[];
   readonly extras: readonly OrderExtra[];
+  /** The outside party that keeps the rooms as well; `null` where only we do. */
+  readonly keptBy: Party | null;
   readonly holdUntil: Instant | null;
   /** Who was logged in when it was made. */
   readonly accountId: string | null;
@@ -53,6 +56,7 @@ type OrderRow = {
   item: CartItem;
   items: CartItem[];
   extras: OrderExtra[];
+  kept_by: Party | null;
   hold_until: number | null;
   account_id: string | null;
   authorization_id: string | null;
@@ -63,8 +67,8 @@ const orderSql = `
   SELECT o.id, o.number::float8 AS number, o.cart_id, o.venue_id, v.version, o.status, o.is_enquiry, o.language, o.contact, o.payload_hash, o.payment_method, o.payment_attempt,
     extract(epoch FROM o.processed_at)::float8 AS processed_at, i.item, extract(epoch FROM c.hold_until)::float8 AS hold_until, o.account_id, o.authorization_id, o.cancellation,
     (SELECT json_agg(e.item ORDER BY e.position) FROM cart_item e WHERE e.cart_id = o.cart_id) AS items,
-    coalesce((SELECT h.details->'extras' FROM outside_hold h WHERE h.cart_id = o.cart_id), '[]') AS extras
-  FROM orders o JOIN cart c ON c.id = o.cart_id JOIN cart_item i ON i.cart_id = o.cart_id AND i.position = 0 JOIN venue v ON v.id = o.venue_id`;
+    h.party AS kept_by, coalesce(h.details->'extras', '[]') AS extras
+  FROM orders o LEFT JOIN outside_hold h ON h.cart_id = o.cart_id JOIN cart c ON c.id = o.cart_id JOIN cart_item i ON i.cart_id = o.cart_id AND i.position = 0 JOIN venue v ON v.id = o.venue_id`;
 
 export const readOrder = (queries: Queries, id: string): Promise<Order | null> => readOne(queries, `${orderSql} WHERE o.id = $1`, id);
 export const lockOrder = (queries: Queries, id: string): Promise<Order | null> => readOne(queries, `${orderSql} WHERE o.id = $1 FOR UPDATE OF o`, id);
@@ -104,6 +108,7 @@ function orderOf(row: OrderRow): Order {
     item: row.item,
     items: row.items,
     extras: row.extras,
+    keptBy: row.kept_by,
     holdUntil: row.hold_until,
     accountId: row.account_id,
     authorizationId: row.authorization_id,

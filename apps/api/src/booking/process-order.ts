@@ -54,6 +54,7 @@ function takeTurn({ database, clock }: Parts, orderId: string, payment: Payment,
     const order = await lockOrder(queries, orderId);
     if (order === null) return refused('order_not_found', 'there is no such order', { field: 'orderId' });
     if (order.status !== 'created') return answered({ kind: 'done', order });
+    if (order.keptBy !== null && outside === null && !order.isEnquiry) return refused('not_bookable', 'this is booked with the party that keeps its rooms');
     const problem = paymentProblem(order, payment, outside?.methods ?? paymentMethodsOf(order));
     if (problem) return problem;
     if (order.isEnquiry || (outside === null && payment.paymentMethod !== 'creditcard')) return answered({ kind: 'yours', order });

@@ -1,4 +1,4 @@
-import { cancelOrder, loadMenus, loadMiscItems } from '@foyer/contract';
+import { cancelOrder, loadMenus, loadMiscItems, writeOrder } from '@foyer/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { releaseLooseEnds } from '../booking/loose-ends.ts';
 import type { Database } from '../database/database.ts';
@@ -7,7 +7,7 @@ import { hotel, propertyHouse, propertyVisitor } from '../testing/property-house
 import { type SandboxHouse, startSandbox } from '../testing/sandbox-house.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { openFreshPglite, patience, storeRecords } from '../testing/test-databases.ts';
-import { aDay, valueOf } from '../testing/visitor.ts';
+import { aContact, aDay, valueOf } from '../testing/visitor.ts';
 
 let database: Database;
 let sandbox: SandboxHouse;
@@ -157,6 +157,16 @@ describe('a booking in the property system', () => {
     expect([await keptHere(), await sandbox.reserved()]).toEqual([[], []]);
     await releaseLooseEnds({ ...test, clock: test.clock });
     expect(await sandbox.keptAtHotel()).toEqual([]);
+  });
+
+  it('cannot be had past the property system, by the ordinary way to order (API-004)', async () => {
+    const items = [await lantern(), await guest.item({ room: 'Lantern', day: aDay(9) })];
+    const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
+    const cart = valueOf(await guest.cart(cartId));
+    expect(cart.items.map(({ start }) => start)).toEqual(items.map(({ start }) => start));
+    const orderId = valueOf(await guest.createOrder(writeOrder(cart, aContact, 'en', 'test')));
+    expect((await guest.process(orderId, { paymentMethod: 'onsite' })).problem).toMatchObject({ code: 'not_bookable' });
+    expect(await keptHere()).toEqual(['hold', 'hold']);
   });
 
   it('that is an enquiry is sent to the venue and keeps nothing (API-045, OPERA-028, OPERA-033, A-137)', async () => {
