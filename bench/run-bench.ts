@@ -70,7 +70,7 @@ async function benchApi(parts: readonly Part[], runs: number, keep: (section: Ba
       keep(await availability(api, runs, console.log));
     }
     if (parts.includes('e')) {
-      console.log('· carts of one venue, 32 clients');
+      console.log('· carts of one venue and of fifty, 32 clients');
       keep(await carts(api, runs, console.log));
     }
   } finally {

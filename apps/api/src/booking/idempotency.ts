@@ -24,7 +24,7 @@ function sorted(value: unknown): unknown {
  */
 export async function claim(queries: Queries, intent: Intent): Promise<Claim> {
   if (intent === null) return { kind: 'new' };
-  const inserted = await queries.query('INSERT INTO idempotency_key (scope, key, payload_hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING key', [intent.scope, intent.key, intent.payloadHash]);
+  const inserted = await queries.query('INSERT INTO idempotency_key (scope, key, payload_hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING key', [intent.scope, intent.key, intent.payloadHash], 'claim-key');
   if (inserted.length > 0) return { kind: 'new' };
   const [known] = await queries.query<{ payload_hash: string; answer: string | null }>('SELECT payload_hash, answer FROM idempotency_key WHERE scope = $1 AND key = $2', [intent.scope, intent.key]);
   if (!known) return { kind: 'new' };
@@ -34,5 +34,5 @@ export async function claim(queries: Queries, intent: Intent): Promise<Claim> {
 
 /** Keeps the answer for whoever asks again under the key. */
 export async function settle(queries: Queries, intent: Intent, answer: string): Promise<void> {
-  if (intent !== null) await queries.query('UPDATE idempotency_key SET answer = $3 WHERE scope = $1 AND key = $2', [intent.scope, intent.key, answer]);
+  if (intent !== null) await queries.query('UPDATE idempotency_key SET answer = $3 WHERE scope = $1 AND key = $2', [intent.scope, intent.key, answer], 'settle-key');
 }

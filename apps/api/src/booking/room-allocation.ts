@@ -8,6 +8,7 @@ export async function dropExpiredHolds(queries: Queries, slot: Slot, now: Instan
   await queries.query(
     `DELETE FROM allocation WHERE room_id = $1 AND during && tstzrange(to_timestamp($2::float8), to_timestamp($3::float8)) AND hold_until <= to_timestamp($4::float8)`,
     [slot.roomId, slot.startInstant, slot.endInstant, now],
+    'drop-expired-holds',
   );
 }
 
