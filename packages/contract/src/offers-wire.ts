@@ -10,7 +10,7 @@ const capacities = v.optional(v.record(v.string(), v.nullable(v.number())), {});
 const major = v.optional(v.nullable(v.number()), null);
 
 /** One entry of `meeting_rooms`; room prices are in major units on the wire (B-006). */
-const roomWire = v.object({
+export const roomWire = v.object({
   id: v.string(),
   title: v.string(),
   code: v.string(),
@@ -80,7 +80,7 @@ export type AvailabilityWire = v.InferInput<typeof availabilityWire>;
 /** What the venue offers on the span asked for: its rooms with rates and whether they are free, and its packages. */
 export type Availability = v.InferOutput<typeof availabilityWire>;
 
-function readRooms(rooms: readonly v.InferOutput<typeof roomWire>[], factor: number): Room[] {
+export function readRooms(rooms: readonly v.InferOutput<typeof roomWire>[], factor: number): Room[] {
   const minor = (amount: number | null) => (amount === null ? null : Math.round(amount * factor));
   return rooms.map((wire) => ({
     id: wire.id,
