@@ -4,6 +4,7 @@ import { answered, type Outcome, refused } from '../http/problem.ts';
 import { cancelledMails } from '../mail/life-mails.ts';
 import { putInOutbox } from '../mail/outbox.ts';
 import type { Parts } from '../routes/routes.ts';
+import { freeAddOns } from './add-on-allocation.ts';
 import { lockOrder, type Order } from './order.ts';
 import { releaseAuthorization } from './release-authorization.ts';
 import { serverNow } from './server-now.ts';
@@ -11,7 +12,7 @@ import { serverNow } from './server-now.ts';
 /** What cancelling would mean at `now`, or meant when it was done. */
 export function cancellationOf(order: Order, { currency }: Pick<VenueDetails, 'currency'>, now: Instant): OrderCancellation {
   const { item, status } = order;
-  const at = orderCancellation({ status, people: item.delegates, start: item.startInstant, bookedAt: order.processedAt ?? now, total: item.total, currency, isPaid: order.authorizationId !== null }, now);
+  const at = orderCancellation({ status, people: item.delegates, start: item.startInstant, bookedAt: order.processedAt ?? now, total: order.total, currency, isPaid: order.authorizationId !== null }, now);
   return { ...at, ...order.cancellation };
 }
 
@@ -35,6 +36,7 @@ export async function cancelOrder(parts: Parts, orderId: string, shownFee: numbe
     const cancelled: Order = { ...order, status: 'cancelled', cancellation: { fee, refund } };
     release = refund !== null && refund.minor > 0;
     await queries.query('DELETE FROM allocation WHERE order_id = $1', [order.id]);
+    await freeAddOns(queries, order.cartId);
     await queries.query("UPDATE orders SET status = 'cancelled', ended_at = to_timestamp($2::float8), cancellation = $3::jsonb, release_due = $4 WHERE id = $1", [order.id, now, JSON.stringify({ fee, refund }), release]);
     await putInOutbox(queries, order.id, cancelledMails(cancelled, order, details));
     return answered({ order: cancelled, cancellation: cancellationOf(cancelled, details, now) });

@@ -1,7 +1,8 @@
-import type { CartItem, Confirmation, Contact, Instant, OrderCancellation, OrderStatus } from '@foyer/domain';
+import type { AddOn, CartItem, Confirmation, Contact, Instant, Money, OrderCancellation, OrderStatus } from '@foyer/domain';
 import type { Account } from '../account/account.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import type { Queries } from '../database/database.ts';
+import { orderTotal } from './order-services.ts';
 
 /** An order as it is stored, with the one item of its cart. */
 export type Order = {
@@ -19,6 +20,9 @@ export type Order = {
   readonly paymentAttempt: number;
   readonly processedAt: Instant | null;
   readonly item: CartItem;
+  readonly services: readonly AddOn[];
+  /** All of it, incl. VAT; `null` where a price has to be asked for. */
+  readonly total: Money | null;
   readonly holdUntil: Instant | null;
   /** Who was logged in when it was made. */
   readonly accountId: string | null;
@@ -45,6 +49,8 @@ type OrderRow = {
   payment_attempt: number;
   processed_at: number | null;
   item: CartItem;
+  services: AddOn[];
+  service_fee: number;
   hold_until: number | null;
   account_id: string | null;
   authorization_id: string | null;
@@ -53,7 +59,7 @@ type OrderRow = {
 
 const orderSql = `
   SELECT o.id, o.number::float8 AS number, o.cart_id, o.venue_id, v.version, o.status, o.is_enquiry, o.language, o.contact, o.payload_hash, o.payment_method, o.payment_attempt,
-    extract(epoch FROM o.processed_at)::float8 AS processed_at, i.item, extract(epoch FROM c.hold_until)::float8 AS hold_until, o.account_id, o.authorization_id, o.cancellation
+    extract(epoch FROM o.processed_at)::float8 AS processed_at, i.item, o.services, o.service_fee::float8 AS service_fee, extract(epoch FROM c.hold_until)::float8 AS hold_until, o.account_id, o.authorization_id, o.cancellation
   FROM orders o JOIN cart c ON c.id = o.cart_id JOIN cart_item i ON i.cart_id = o.cart_id AND i.position = 0 JOIN venue v ON v.id = o.venue_id`;
 
 export const readOrder = (queries: Queries, id: string): Promise<Order | null> => readOne(queries, `${orderSql} WHERE o.id = $1`, id);
@@ -92,6 +98,8 @@ function orderOf(row: OrderRow): Order {
     paymentAttempt: row.payment_attempt,
     processedAt: row.processed_at,
     item: row.item,
+    services: row.services,
+    total: orderTotal({ item: row.item, services: row.services, serviceFee: row.service_fee }),
     holdUntil: row.hold_until,
     accountId: row.account_id,
     authorizationId: row.authorization_id,
@@ -110,6 +118,6 @@ export function confirmationOf(order: Order, venue: VenueDetails): Confirmation 
     isEnquiry: order.isEnquiry && order.status !== 'confirmed',
     email: order.contact.email,
     venue: { title: venue.title, alias: venue.alias, address: venue.address, timezone: venue.timezone, phone: venue.phone },
-    events: [{ orderNumber: orderNumberOf(order), title: item.title, start: item.start, end: item.end, startInstant: item.startInstant, delegates: item.delegates, total: item.total }],
+    events: [{ orderNumber: orderNumberOf(order), title: item.title, start: item.start, end: item.end, startInstant: item.startInstant, delegates: item.delegates, total: order.total }],
   };
 }

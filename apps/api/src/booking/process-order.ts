@@ -1,4 +1,4 @@
-import type { ProcessBody } from '@foyer/contract';
+import type { ProcessRequest } from '@foyer/contract';
 import { loginDetailsFor } from '../account/login-details.ts';
 import { exclusionViolation, sqlState, type Queries } from '../database/database.ts';
 import { answered, type Outcome, type Refused, refused } from '../http/problem.ts';
@@ -6,6 +6,8 @@ import { mailsFor } from '../mail/mails-for.ts';
 import { putInOutbox } from '../mail/outbox.ts';
 import type { Parts } from '../routes/routes.ts';
 import { claim, type Intent } from './idempotency.ts';
+import { addOnsGone, takeAddOns } from './add-on-allocation.ts';
+import { limitedServices } from './order-services.ts';
 import { lockOrder, type Order, readOrder } from './order.ts';
 import { paymentMethodsOf } from './read-cart.ts';
 import { book } from './room-allocation.ts';
@@ -21,7 +23,7 @@ type Turn = { readonly kind: 'done'; readonly order: Order } | { readonly kind: 
  * Pays and confirms an order, or sends an enquiry, once: whoever asks again gets the same order. The vault is asked
  * between two transactions; calls for one order take turns, so that a card is never charged twice.
  */
-export async function processOrder(parts: Parts, orderId: string, payment: ProcessBody, intent: Intent): Promise<Outcome<Order>> {
+export async function processOrder(parts: Parts, orderId: string, payment: ProcessRequest, intent: Intent): Promise<Outcome<Order>> {
   for (;;) {
     const turn = await takeTurn(parts, orderId, payment, intent);
     if (!turn.ok) return turn;
@@ -42,7 +44,7 @@ export async function processOrder(parts: Parts, orderId: string, payment: Proce
   }
 }
 
-function takeTurn({ database, clock }: Parts, orderId: string, payment: ProcessBody, intent: Intent): Promise<Outcome<Turn>> {
+function takeTurn({ database, clock }: Parts, orderId: string, payment: ProcessRequest, intent: Intent): Promise<Outcome<Turn>> {
   return database.transaction(async (queries): Promise<Outcome<Turn>> => {
     const claimed = await claim(queries, intent);
     if (claimed.kind === 'refused') return claimed.refusal;
@@ -58,14 +60,19 @@ function takeTurn({ database, clock }: Parts, orderId: string, payment: ProcessB
   });
 }
 
-function paymentProblem(order: Order, payment: ProcessBody): Refused | null {
+function paymentProblem(order: Order, payment: ProcessRequest): Refused | null {
+  const other = contactFields.find(([field, of]) => payment[field] !== undefined && payment[field] !== order.contact[of]);
+  if (other) return refused('invalid_field', 'is not what the order was made with', { field: other[0] });
   if (order.isEnquiry) return null;
   if (!paymentMethodsOf(order).includes(payment.paymentMethod)) return refused('invalid_field', `one of ${paymentMethodsOf(order).join(', ')}`, { field: 'paymentMethod' });
   if (payment.paymentMethod === 'creditcard' && (payment.card_token ?? '') === '') return refused('card_missing', 'a card is needed for this payment method', { field: 'card_token' });
   return null;
 }
 
-async function settleOrder(parts: Parts, order: Order, payment: ProcessBody): Promise<Outcome<Order>> {
+/** Of the older flow's payload: what has to be the order's own (CART-023). */
+const contactFields = [['firstName', 'firstName'], ['lastName', 'lastName'], ['email', 'email'], ['phone', 'phone']] as const;
+
+async function settleOrder(parts: Parts, order: Order, payment: ProcessRequest): Promise<Outcome<Order>> {
   if (order.isEnquiry || payment.paymentMethod !== 'creditcard') return confirm(parts, order, payment.paymentMethod, null);
   const authorized = await authorize(parts, order, payment.card_token ?? '');
   if (!authorized.ok) return authorized;
@@ -86,7 +93,7 @@ async function settleOrder(parts: Parts, order: Order, payment: ProcessBody): Pr
 const keyOf = (order: Order, attempt: number): string => (attempt === 1 ? order.id : `${order.id}-${attempt}`);
 
 async function authorize({ providers, database }: Parts, order: Order, token: string): Promise<Outcome<string>> {
-  const { total } = order.item;
+  const { total } = order;
   if (total === null) return refused('hold_expired', 'the order has no price to pay');
   for (let attempt = order.paymentAttempt; attempt < order.paymentAttempt + 3; attempt += 1) {
     const authorization = await providers.cardVault.authorize(keyOf(order, attempt), { token, amount: total.minor, currency: total.currency });
@@ -119,11 +126,13 @@ async function confirm(parts: Parts, order: Order, paymentMethod: string, author
         const booked = await book(queries, { cartId: current.cartId, orderId: current.id, venueId: current.venueId, slot: current.item }, now);
         if (!booked) return refused('hold_expired', 'the hold ran out and somebody else took the room');
       }
+      const entry = await catalogue.entry(current.venueId, current.venueVersion, queries);
+      const services = await takeAddOns(queries, roomLock, { cartId: current.cartId, holdUntil: null }, current.isEnquiry ? [] : limitedServices(entry, current.item, current.services), now);
+      if (!services.ok) return services;
       const confirmed: Order = { ...current, status: current.isEnquiry ? 'enquiry' : 'confirmed', paymentMethod, processedAt: now };
       await queries.query('UPDATE orders SET status = $2, payment_method = $3, authorization_id = $4, processed_at = to_timestamp($5::float8), paying_until = NULL WHERE id = $1', [current.id, confirmed.status, paymentMethod, authorizationId, now]);
-      const { details } = await catalogue.entry(current.venueId, current.venueVersion, queries);
       const loginDetails = confirmed.isEnquiry ? [] : await loginDetailsFor(queries, configuration.secret, confirmed, now);
-      await putInOutbox(queries, current.id, [...mailsFor(confirmed, details, configuration.publicUrl), ...loginDetails]);
+      await putInOutbox(queries, current.id, [...mailsFor(confirmed, entry.details, configuration.publicUrl), ...loginDetails]);
       return answered(confirmed);
     }),
   );
@@ -135,7 +144,7 @@ async function refuseWhenTaken(run: () => Promise<Outcome<Order>>): Promise<Outc
   try {
     return await run();
   } catch (error) {
-    if (sqlState(error) === exclusionViolation) return refused('hold_expired', 'the hold ran out and somebody else took the room');
+    if (sqlState(error) === exclusionViolation) return /add_on_taken_once/.test(String(error)) ? addOnsGone : refused('hold_expired', 'the hold ran out and somebody else took the room');
     throw error;
   }
 }

@@ -9,7 +9,7 @@ type Fact = readonly [label: string, value: string];
 export function orderFacts(order: Order, venue: VenueDetails, words: MailWords, language: string): Fact[] {
   const { item } = order;
   const what = item.kind === 'package' ? `${item.title} (${item.roomTitle})` : item.title;
-  const total = item.total === null ? words.onRequest : `${amountOf(item.total, language)} ${words.inclVat}`;
+  const total = order.total === null ? words.onRequest : `${amountOf(order.total, language)} ${words.inclVat}`;
   const spend = item.minimumSpend === null ? '' : ` (${amountOf(item.minimumSpend, language)} ${words.minimumSpend})`;
   return [
     [words.number, orderNumberOf(order)],
@@ -17,6 +17,7 @@ export function orderFacts(order: Order, venue: VenueDetails, words: MailWords, 
     [words.when, `${timeFormat(venue, language).formatRange(item.startInstant * 1000, item.endInstant * 1000)} (${words.localTime(venue.timezone)})`],
     [words.where, `${venue.title}, ${venue.address}`],
     [words.people, String(item.delegates)],
+    ...order.services.map((service): Fact => [service.name, service.price === null ? `${service.amount} × ${words.onRequest}` : `${service.amount} × ${amountOf({ minor: service.price, currency: venue.currency }, language)}`]),
     [words.total, total + spend],
   ];
 }

@@ -5,11 +5,11 @@ import { claim, intentOf, settle } from '../booking/idempotency.ts';
 import { placeCart } from '../booking/place-cart.ts';
 import { siteRules } from '../booking/site-rules.ts';
 import { isKnownCode } from '../catalogue/rates-on-day.ts';
-import { exclusionViolation, sqlState } from '../database/database.ts';
 import type { DiscountGuesses } from '../http/discount-guesses.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import { creatingLimit } from '../http/rate-limits.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
+import { refuseWhenTaken } from './refuse-when-taken.ts';
 import type { Parts } from './routes.ts';
 
 /** POST create/cart2 (API-001): one transaction from the key to the hold. */
@@ -58,13 +58,3 @@ export function createCartRoute(app: FastifyInstance, parts: Parts, guesses: Dis
 }
 
 const fieldsOf = (kind: 'room' | 'package'): ChoiceFields => ({ offer: `events.0.${kind}.id`, start: 'events.0.start', end: 'events.0.end', length: 'mt_length', currency: 'events.0.currency' });
-
-/** The constraint's refusal is the same answer as the look before it. */
-async function refuseWhenTaken<Answer>(run: () => Promise<Outcome<Answer>>): Promise<Outcome<Answer>> {
-  try {
-    return await run();
-  } catch (error) {
-    if (sqlState(error) === exclusionViolation) return refused('room_taken', 'somebody else took the room just now');
-    throw error;
-  }
-}
