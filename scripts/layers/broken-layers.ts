@@ -23,7 +23,7 @@ function brokenIn(file: string, folder: string, layer: Layer): string[] {
     if (specifier.startsWith('.') && leavesItsPackage(file, specifier, [folder, ...(layer.reaches ?? [])])) found.push(`${shown} reaches out of its package: ${specifier}`);
     const wanted = /^@foyer\/([\w-]+)/.exec(specifier)?.[1];
     if (wanted === undefined || folder === `packages/${wanted}`) continue;
-    const allowed = layer.may.includes(wanted) || (typesOnly && (layer.typesOnly ?? []).includes(wanted)) || (wanted === 'fixtures' && onlyForTests.test(shown));
+    const allowed = layer.may.includes(wanted) || (typesOnly && (layer.typesOnly ?? []).includes(wanted)) || ([...(layer.inTests ?? []), 'fixtures'].includes(wanted) && onlyForTests.test(shown));
     const fixturesInProduct = wanted === 'fixtures' && !onlyForTests.test(shown) && folder !== 'apps/e2e';
     if (!allowed || fixturesInProduct) found.push(`${shown} may not import ${specifier}${(layer.typesOnly ?? []).includes(wanted) ? ' (types only)' : ''}`);
   }

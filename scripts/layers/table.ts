@@ -2,6 +2,8 @@
 export type Layer = {
   readonly may: readonly string[];
   readonly typesOnly?: readonly string[];
+  /** What its tests may import besides. */
+  readonly inTests?: readonly string[];
   /** Folders outside of the part that its files may name by path. */
   readonly reaches?: readonly string[];
 };
@@ -26,7 +28,8 @@ export const layers: Readonly<Record<string, Layer>> = {
   'apps/remotes': remote,
   'apps/hosts': host,
   'apps/vendor': { may: [] },
-  'apps/api': { may: ['contract', 'domain', 'sites'] },
+  // Its tests talk to the stand-ins of the outside parties over real HTTP.
+  'apps/api': { may: ['contract', 'domain', 'sites'], inTests: ['sandbox'] },
   'apps/edge': { may: ['contract', 'domain', 'sites', 'federation'] },
   'apps/sandbox': { may: [] },
   // Starts the stack as `npm start` does.

@@ -9,8 +9,8 @@ type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
 /**
  * Changes the rules of one chapter of `domain`, a folder of it or `.`, one small step at a time. Constants that are read
- * once (`static`) are left to the table of specified numbers. What became of each mutant is kept in `.foyer/mutations`:
- * one is tried again when it or a test that reaches it has changed since.
+ * once (`static`) are left out: each would take a run of all tests. What became of each mutant is kept in
+ * `.foyer/mutations`; one is tried again when it or a test that reaches it has changed since. Without that folder all are.
  */
 export const mutateChapter = (chapter: string): Promise<readonly MutantResult[]> =>
   new Stryker({
@@ -33,8 +33,12 @@ export const mutateChapter = (chapter: string): Promise<readonly MutantResult[]>
 /** The runner's own settings and an enumeration of a package that is not ours to import. */
 const byName: Readonly<Record<string, unknown>> = { logLevel: 'error', vitest: { configFile: 'scripts/proofs/vitest.config.ts' } };
 
-/** The changes that no test noticed. */
-export const survivorsOf = (results: readonly MutantResult[]): readonly Survivor[] => results.filter(({ status }) => status === 'Survived' || status === 'NoCoverage').map(survivor);
+/** The changes that no test noticed, file by file. */
+export const survivorsOf = (results: readonly MutantResult[]): readonly Survivor[] =>
+  results
+    .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
+    .map(survivor)
+    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.change.localeCompare(b.change));
 
 const survivor = ({ fileName, location, replacement, mutatorName }: MutantResult): Survivor => ({
   file: within(fileName),

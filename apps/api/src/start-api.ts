@@ -11,8 +11,8 @@ import { startHousekeeping } from './database/housekeeping.ts';
 import { createMetrics } from './http/metrics.ts';
 import { type MailWorker, startMailWorker } from './mail/mail-worker.ts';
 import { createSmtpSender } from './mail/send-mail.ts';
-import { createCardVault } from './providers/card-vault.ts';
-import type { Providers } from './providers/providers.ts';
+import { createProviders } from './providers/create-providers.ts';
+import { startLooseEnds } from './booking/loose-ends.ts';
 
 export type RunningApi = { readonly address: string; readonly stop: () => Promise<void> };
 
@@ -25,7 +25,7 @@ export async function startApi(configuration: Configuration): Promise<RunningApi
   const database = await openDatabase(configuration, warn('a database connection was lost'));
   try {
     if (configuration.seed === 'demonstration') await seedDemonstration(database);
-    const providers: Providers = { cardVault: createCardVault(configuration.sandboxUrl) };
+    const providers = createProviders(configuration, (party, trouble) => app?.log.warn({ party, trouble }, 'an outside party gave no answer'));
     app = await createApp({
       database,
       providers,
@@ -38,12 +38,14 @@ export async function startApi(configuration: Configuration): Promise<RunningApi
     const sender = createSmtpSender({ url: configuration.smtpUrl, from: configuration.mailFrom, publicUrl: configuration.publicUrl, secret });
     worker = startMailWorker({ database, send: sender, onProblem: warn('a mail could not be sent yet') });
     const housekeeping = startHousekeeping(database, warn('housekeeping failed'), () => releaseWhatIsDue({ database, providers }));
+    const looseEnds = startLooseEnds({ database, providers, clock: serverClock }, warn('what outside parties keep could not be released yet'));
     const [listening, mails] = [app, worker];
     return {
       address,
       stop: async () => {
         await listening.close();
         housekeeping.stop();
+        looseEnds.stop();
         await mails.stop();
         sender.close();
         await database.close();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Mail, mailTo } from '../stage/inbox.ts';
+import { isAccessible } from '../stage/is-accessible.ts';
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
 import { acceptTerms, aino, checkOut, choose, enterDetails, firstInstantOffer, goOn, isThanked, offerCard } from '../stage/visitor.ts';
@@ -29,6 +30,7 @@ test('the venue accepts an enquiry by the link of its mail, and the visitor hear
   await follow(venue, await mailTo(stack, 'meetings@enquiry-only.example', visitor.email), 'Accept');
   await expect(title(venue)).toContainText(/^Accept enquiry FY-\d+\?$/);
   await expect(venue.getByRole('main')).toContainText(visitor.email);
+  await isAccessible(venue);
   await venue.getByRole('button', { name: 'Accept and book the room' }).click();
   await expect(title(venue)).toHaveText('The enquiry is accepted');
   const accepted = await mailTo(stack, visitor.email, 'accepted your enquiry');
@@ -50,6 +52,7 @@ test('a visitor cancels by the link of the mail, sees the fee before, and the ro
   await follow(reader, await mailTo(stack, visitor.email, 'Cancel this booking'), 'Cancel this booking');
   await expect(reader.getByRole('main')).toContainText('Fee');
   await expect(reader.getByRole('main')).toContainText('none');
+  await isAccessible(reader);
   await reader.getByRole('button', { name: 'Cancel the booking' }).click();
   await expect(title(reader)).toContainText('is cancelled');
   await mailTo(stack, visitor.email, 'is cancelled');
@@ -57,6 +60,7 @@ test('a visitor cancels by the link of the mail, sees the fee before, and the ro
   await expect(offerCard(reader, name)).toContainText('Available immediately');
 
   await follow(reader, await mailTo(stack, visitor.email, 'Set a password'), 'Set a password');
+  await isAccessible(reader);
   await reader.getByLabel('Password').fill('four words in a row');
   await reader.getByRole('button', { name: 'Set password' }).click();
   await expect(title(reader)).toHaveText('Your password is set');

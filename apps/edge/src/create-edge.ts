@@ -55,7 +55,7 @@ export async function createEdge({ configuration, now = () => Date.now() / 1000 
     if (!site) return reply.code(404).type('text/plain; charset=utf-8').send('There is no site at this address.');
     if (!(await deployed.hasHost(site.host))) return reply.code(503).type('text/plain; charset=utf-8').send('This site is not open yet.');
     const url = new URL(request.raw.url ?? '/', `${request.protocol}://${request.host}`);
-    const page = await servePage({ site, origin: url.origin, path: url.pathname, search: url.searchParams, cookies: request.headers.cookie ?? '', ticket: Math.random(), now: Math.floor(now()) }, { joinStyles, deployed, drawPage, ask, configuration });
+    const page = await servePage({ site, origin: url.origin, path: url.pathname, search: url.searchParams, cookies: request.headers.cookie ?? '', ticket: Math.random(), now: Math.floor(now()), address: request.ip }, { joinStyles, deployed, drawPage, ask, configuration });
     return reply.code(page.status).headers(page.headers).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page.html);
   });
   return app;

@@ -12,7 +12,7 @@ import { pageHead, venueHead } from './page-head.ts';
 
 import { securityHeaders } from './security-headers.ts';
 
-export type PageRequest = { readonly site: Site; readonly origin: string; readonly path: string; readonly search: URLSearchParams; readonly cookies: string; readonly ticket: number; readonly now: number };
+export type PageRequest = { readonly site: Site; readonly origin: string; readonly path: string; readonly search: URLSearchParams; readonly cookies: string; readonly ticket: number; readonly now: number; readonly address: string };
 export type PageAnswer = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly html: string };
 
 type Parts = { readonly joinStyles: ReturnType<typeof createStyleJoiner>; readonly deployed: Deployed; readonly drawPage: DrawPage; readonly ask: AskApi; readonly configuration: Configuration };
@@ -22,7 +22,7 @@ export async function servePage(request: PageRequest, { joinStyles, deployed, dr
   const { site } = request;
   const { language, rest } = readPath(request.path, site);
   const route = routeOf(rest);
-  const [manifest, host, data] = await Promise.all([deployed.manifest(), deployed.host(site.host), dataFor(route, request, language, (path) => ask(path, new URL(request.origin).host))]);
+  const [manifest, host, data] = await Promise.all([deployed.manifest(), deployed.host(site.host), dataFor(route, request, language, (path) => ask(path, { host: new URL(request.origin).host, address: request.address }))]);
   const remotes = chooseVersions(manifest, site.id, request.ticket);
   const page = host.pages[route.page];
   const here = Object.fromEntries((page?.remotes ?? []).flatMap((id) => (remotes[id] ? [[id, remotes[id]] as const] : [])));

@@ -5,10 +5,15 @@ import type { Ports } from './environment.ts';
 import { faultRoutes } from './faults/fault-routes.ts';
 import { createFaults } from './faults/faults.ts';
 import { inboxRoutes } from './mail/inbox-routes.ts';
+import { locationRoutes } from './location/location-routes.ts';
 import { createMailServer } from './mail/mail-server.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { browserFileRoutes } from './pages/browser-files.ts';
 import { startPageRoutes } from './pages/start-page.ts';
+import { officeListRoutes, officeRoutes } from './office/office-routes.ts';
+import { createReservations } from './rooms/reservations.ts';
+import { propertyRoutes, reservationListRoutes } from './property/property-routes.ts';
+import { translationRoutes } from './translation/translation-routes.ts';
 import { createAuthorizations } from './vault/authorizations.ts';
 import { authorizationListRoutes, authorizationRoutes } from './vault/authorization-routes.ts';
 import { cardRoutes } from './vault/card-routes.ts';
@@ -36,6 +41,8 @@ export function createSandbox({ parents = ['localhost', '*.localhost'], clock = 
   const mail = createMailServer({ mailbox, faults, clock });
   const cards = createCards({ clock });
   const authorizations = createAuthorizations({ cards, clock });
+  const reservations = createReservations({ clock });
+  const officeReservations = createReservations({ clock });
 
   const app = Fastify({ logger: false, forceCloseConnections: true, bodyLimit: 64 * 1024 });
   answerErrors(app);
@@ -51,6 +58,25 @@ export function createSandbox({ parents = ['localhost', '*.localhost'], clock = 
     await vault.register(frameRoutes, { clock, mayHold: (parent: URL) => isParentAllowed(parent, parents) });
     await vault.register(cardRoutes, { cards, clock });
     await vault.register(authorizationRoutes, { authorizations });
+  });
+
+  app.register(reservationListRoutes, { reservations });
+  app.register(async (property) => {
+    faults.applyTo(property, 'property');
+    await property.register(propertyRoutes, { reservations, findsTaken: () => faults.of('property').mode === 'conflict' });
+  });
+  app.register(officeListRoutes, { reservations: officeReservations });
+  app.register(async (office) => {
+    faults.applyTo(office, 'office');
+    await office.register(officeRoutes, { reservations: officeReservations, findsTaken: () => faults.of('office').mode === 'conflict' });
+  });
+  app.register(async (translation) => {
+    faults.applyTo(translation, 'translation');
+    await translation.register(translationRoutes);
+  });
+  app.register(async (location) => {
+    faults.applyTo(location, 'location');
+    await location.register(locationRoutes);
   });
 
   return {

@@ -32,6 +32,12 @@ export const specifiedDateTime = v.pipe(
 export const writeSpecifiedDateTime = (wall: string): string => `${wall.slice(8, 10)}-${wall.slice(5, 7)}-${wall.slice(0, 4)} ${wall.slice(11, 16)}`;
 
 /** `YYYY-MM-DDTHH:mm:ss` without a zone: the venue's wall time, as the property system takes it (CART-031, A-114). */
+export const propertySystemDateTime = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:00$/, 'YYYY-MM-DDTHH:mm:00'),
+  v.transform((text) => text.slice(0, 16)),
+  v.check((text) => isRealDay(text.slice(0, 10)), 'a day that exists'),
+);
 export const writePropertySystemDateTime = (wall: string): string => `${wall.slice(0, 16)}:00`;
 
 /** `DD-MM-YYYY` on the wire, `YYYY-MM-DD` inside. */
@@ -39,6 +45,7 @@ export const specifiedDate = v.pipe(
   v.string(),
   v.regex(/^\d{2}-\d{2}-\d{4}$/, 'DD-MM-YYYY'),
   v.transform((text) => `${text.slice(6, 10)}-${text.slice(3, 5)}-${text.slice(0, 2)}`),
+  v.check(isRealDay, 'a day that exists'),
 );
 export const writeSpecifiedDate = (wall: string): string => `${wall.slice(8, 10)}-${wall.slice(5, 7)}-${wall.slice(0, 4)}`;
 
@@ -62,6 +69,9 @@ export const layoutChoice = v.pipe(
   v.check((value) => value === '_none' || codes.includes(Number(value)), 'a layout code such as 404, or _none'),
   v.transform((value): LayoutCode | '_none' => (value === '_none' ? '_none' : (Number(value) as LayoutCode))),
 );
+
+/** Minor units as a caller saw them: checked, never believed (D-6). */
+export const seenAmount = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000_000)));
 
 export const delegatesCount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
 

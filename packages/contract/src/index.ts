@@ -8,6 +8,7 @@ export { createCart2 } from './endpoints/cart.ts';
 export { loadAvailability } from './endpoints/offers.ts';
 export { loadPackageInfo, loadRoomInfo } from './endpoints/offer-lists.ts';
 export { cancelOrder, loadInbox, loadOrderCancellation } from './endpoints/orders.ts';
+export { loadCountry, translateText } from './endpoints/quiet.ts';
 export { createSessionToken } from './endpoints/session-token.ts';
 export { pricePackages, priceRooms } from './endpoints/several-days.ts';
 export { loadTexts } from './endpoints/texts.ts';
@@ -29,3 +30,10 @@ export { type UserInfo, type UserInfoWire, userInfoWire, writeUserInfo } from '.
 export { type VenueWire, venueWire, writeVenue } from './venue-wire.ts';
 export { ownCartParameter, readOwnCart } from './own-cart.ts';
 export { readPreferences } from './preferences.ts';
+export { type MenuItemWire, type TakenAddOn, writeMenu, writeMiscItem } from './property/add-ons-wire.ts';
+export { type HotelWire, type PropertyBookingBody, type PropertyBookingRequest, type PropertyCartBody, type PropertyCartRequest, type PropertyEventRequest, type PropertyVenue, writePropertyBooking, writePropertyCart } from './property/booking-wire.ts';
+export { createPropertyBooking, createPropertyCart, loadMenuItems, loadMenus, loadMiscItems, loadPropertyPackages, loadPropertyRoomIds, loadPropertyRooms } from './property/endpoints.ts';
+export { type OfficeBookingBody, type OfficeBookingRequest, writeOfficeBooking } from './office/booking-wire.ts';
+export { bookOffice, holdOffice, searchOffice } from './office/endpoints.ts';
+export { writeOfficeService } from './office/hold-wire.ts';
+export { inMajor, writeOfficeRoom } from './office/search-wire.ts';

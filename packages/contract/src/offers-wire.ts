@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { flag, writeFlag } from './fields.ts';
 import { packageWire, readPackage } from './package-wire.ts';
 import { categoryOf, priceType } from './price-category.ts';
+import { propertySystemFields, readPropertySystemIds, writePropertySystemIds } from './property/ids-wire.ts';
 import { pictureWire, writePicture } from './venue-wire.ts';
 
 const layoutNames = Object.keys(layoutCodes) as LayoutName[];
@@ -59,6 +60,7 @@ export const roomWire = v.object({
     }),
   ),
   minimum_spend: v.number(),
+  ...propertySystemFields,
 });
 export type RoomWire = v.InferInput<typeof roomWire>;
 
@@ -114,6 +116,7 @@ export function readRooms(rooms: readonly v.InferOutput<typeof roomWire>[], fact
       vatPercent: wire.vat_percent,
       minimumSpend: minor(wire.minimum_spend) ?? 0,
     },
+    ...readPropertySystemIds(wire),
   }));
 }
 
@@ -172,5 +175,6 @@ export function writeRoom(room: Room, currency: string, fit: RoomFit, price: Roo
       show_strike_through: price.original !== null,
     },
     minimum_spend: room.rates.minimumSpend / factor,
+    ...writePropertySystemIds(room.propertySystem),
   };
 }

@@ -2,6 +2,7 @@ import { type Package, type PackageLength, packageLengths } from '@foyer/domain'
 import * as v from 'valibot';
 import { flag, wallTime, writeFlag } from './fields.ts';
 import { categoryOf, priceType } from './price-category.ts';
+import { propertySystemFields, readPropertySystemIds, writePropertySystemIds } from './property/ids-wire.ts';
 import { pictureWire, writePicture } from './venue-wire.ts';
 
 /** One entry of `packages`. */
@@ -25,6 +26,7 @@ export const packageWire = v.object({
   vat_percent: v.number(),
   /** Minor units, unlike a room's (PRICE-037). */
   calculated_prices: v.nullable(v.object({ price_vat: v.number(), original_price_vat: v.number(), type: priceType })),
+  ...propertySystemFields,
 });
 export type PackageWire = v.InferInput<typeof packageWire>;
 
@@ -51,6 +53,7 @@ export function readPackage(wire: v.InferOutput<typeof packageWire>): Package {
       category: categoryOf(wire.calculated_prices.type),
       vatPercent: wire.vat_percent,
     },
+    ...readPropertySystemIds(wire),
   };
 }
 
@@ -76,5 +79,6 @@ export function writePackage(entry: Package): PackageWire {
     rooms: entry.roomIds.map((roomId) => ({ id: roomId })),
     vat_percent: entry.price?.vatPercent ?? 0,
     calculated_prices: entry.price && { price_vat: entry.price.unit, original_price_vat: entry.price.originalUnit, type: entry.price.category },
+    ...writePropertySystemIds(entry.propertySystem),
   };
 }

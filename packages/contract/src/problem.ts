@@ -27,6 +27,10 @@ export const problemCodes = [
   'payload_too_large',
   'rate_limited',
   'provider_unavailable',
+  'provider_malformed',
+  'package_pms_not_mapped',
+  'temp_pms_order_error',
+  'temp_pms_order_error_conflict',
   'not_found',
   'internal',
 ] as const;

@@ -77,6 +77,11 @@ export const venueWire = v.pipe(
     min_delegates: v.optional(v.number(), 10),
     room_count: v.number(),
     largest_room: v.number(),
+    operaServer: v.optional(v.string()),
+    operaChainCode: v.optional(v.string()),
+    operaHotelID: v.optional(v.string()),
+    /** The operator's centre, as regus/search takes it (API-041). */
+    centre_id: v.optional(v.string()),
   }),
   v.transform((wire): Venue => {
     const [latitude = 0, longitude = 0] = wire.latlon.split(',').map(Number);
@@ -114,6 +119,8 @@ export const venueWire = v.pipe(
       terms: wire.terms,
       termsOfCancellation: wire.terms_of_cancellation,
       termsOfUse: wire.terms_of_use,
+      ...(wire.operaServer === undefined ? {} : { propertySystem: { server: wire.operaServer, chainCode: wire.operaChainCode ?? '', hotelCode: wire.operaHotelID ?? '' } }),
+      ...(wire.centre_id === undefined ? {} : { office: { centreId: wire.centre_id } }),
     };
   }),
 );
@@ -165,5 +172,7 @@ export function writeVenue(venue: Venue, packageCount: number): VenueWire {
     min_delegates: venue.minDelegates,
     room_count: venue.roomCount,
     largest_room: venue.largestRoom,
+    ...(venue.propertySystem && { operaServer: venue.propertySystem.server, operaChainCode: venue.propertySystem.chainCode, operaHotelID: venue.propertySystem.hotelCode }),
+    ...(venue.office && { centre_id: venue.office.centreId }),
   };
 }

@@ -1,4 +1,4 @@
-import { createUser, endpoints, loadUser, loginUser, logoutUser } from '@foyer/contract';
+import { createUser, endpoints, loadUser, loginUser, logoutUser, requestPasswordLink, sendVerificationCode, setPassword } from '@foyer/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { startTestApp, testSecret, type TestApp } from '../testing/start-test-app.ts';
@@ -166,6 +166,10 @@ describe.each(testDatabases)('accounts on $name', ({ open }) => {
     for (let count = 0; count < 62; count += 1) codes.push((await me.call(loginUser, { username: `somebody${count}@example.org`, password })).problem?.code);
     expect(codes.filter((code) => code === 'wrong_password')).toHaveLength(60);
     expect(codes.slice(60)).toEqual(['rate_limited', 'rate_limited']);
+    const token = 'A'.repeat(43);
+    const others = [await me.call(createUser, somebody()), await me.call(setPassword, { token, password }), await me.call(requestPasswordLink, { email: 'somebody@example.org' }), await me.call(sendVerificationCode, { email: 'somebody@example.org' })];
+    expect(others.map(({ status, problem }) => [status, problem?.code])).toEqual(others.map(() => [429, 'rate_limited']));
+    expect((await me.send({ method: 'POST', url: `/apiv2/user/password/${token}`, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: `password=${password}` })).statusCode).toBe(429);
     expect((await someone().call(loginUser, { username: 'somebody@example.org', password })).problem?.code).toBe('wrong_password');
     const kept = JSON.stringify(await database.query('SELECT * FROM attempt'));
     expect(kept).not.toContain('example.org');

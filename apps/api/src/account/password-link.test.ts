@@ -53,6 +53,13 @@ describe.each(testDatabases)('links to set a password on $name', ({ open }) => {
     expect((await someone().call(loginUser, { username: email, password })).status).toBe(200);
   });
 
+  it('refuses a password that is too short or too long and a token that is none, by the field (ERR-002)', async () => {
+    const token = 'A'.repeat(43);
+    const refusals = [await someone().call(setPassword, { token, password: 'short' }), await someone().call(setPassword, { token, password: 'x'.repeat(201) }), await someone().call(setPassword, { token: 'x', password })];
+    expect(refusals.map(({ problem }) => [problem?.status, problem?.code, problem?.field])).toEqual([[400, 'invalid_field', 'password'], [400, 'invalid_field', 'password'], [400, 'invalid_field', 'token']]);
+    expect((await someone().call(setPassword, { token, password })).problem).toMatchObject({ status: 410, code: 'link_invalid' });
+  });
+
   it('sends one link for several bookings, none for an enquiry, and none to who has an account (ROLE-010)', async () => {
     const [often, asking, known] = [anEmail(), anEmail(), anEmail()];
     await book(often);

@@ -1,6 +1,6 @@
 import type { Instant } from '@foyer/domain';
 import { loginDetailsFor } from '../account/login-details.ts';
-import { exclusionViolation, type Queries, sqlState } from '../database/database.ts';
+import type { Queries } from '../database/database.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import { acceptedMail, declinedMail } from '../mail/life-mails.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -9,6 +9,7 @@ import type { Parts } from '../routes/routes.ts';
 import { takeAddOns } from './add-on-allocation.ts';
 import { limitedServices } from './order-services.ts';
 import { lockOrder, type Order } from './order.ts';
+import { refuseWhenTaken } from './refuse-when-taken.ts';
 import { bookFreeRoom } from './room-allocation.ts';
 import { serverNow } from './server-now.ts';
 
@@ -24,7 +25,7 @@ const taken = refused('room_taken', 'somebody else has the room at that time');
  * takes the room as a booking does, so that it cannot be given to two.
  */
 export async function answerEnquiry(parts: Parts, orderId: string, answer: VenueAnswer): Promise<Outcome<AnsweredEnquiry>> {
-  const outcome = await refuseWhenTaken(() =>
+  const outcome = await refuseWhenTaken(taken, () =>
     parts.database.transaction(async (queries): Promise<Outcome<AnsweredEnquiry>> => {
       const order = await lockOrder(queries, orderId);
       if (order === null || order.status === 'created') return refused('order_not_found', 'there is no such enquiry');
@@ -39,10 +40,12 @@ export async function answerEnquiry(parts: Parts, orderId: string, answer: Venue
 }
 
 async function accept(queries: Queries, parts: Parts, order: Order, now: Instant): Promise<Outcome<Order>> {
-  if (now >= order.item.startInstant) return refused('venue_closed', 'the meeting would have begun already');
-  await parts.roomLock.take(queries, [order.item.roomId]);
-  const booked = await bookFreeRoom(queries, { cartId: order.cartId, orderId: order.id, venueId: order.venueId, slot: order.item }, now, parts.roomLock.beforeTaking);
-  if (!booked) return taken;
+  if (order.items.some(({ startInstant }) => now >= startInstant)) return refused('venue_closed', 'the meeting would have begun already');
+  await parts.roomLock.take(queries, order.items.map(({ roomId }) => roomId));
+  // Every day or none: a refusal undoes what was taken before it.
+  for (const slot of order.items) {
+    if (!(await bookFreeRoom(queries, { cartId: order.cartId, orderId: order.id, venueId: order.venueId, slot }, now, parts.roomLock.beforeTaking))) return taken;
+  }
   const entry = await parts.catalogue.entry(order.venueId, order.venueVersion, queries);
   const services = await takeAddOns(queries, parts.roomLock, { cartId: order.cartId, holdUntil: null }, limitedServices(entry, order.item, order.services), now);
   if (!services.ok) return refused('room_taken', services.problem.message);
@@ -62,13 +65,4 @@ async function decline(queries: Queries, parts: Parts, order: Order, now: Instan
   const { details } = await parts.catalogue.entry(order.venueId, order.venueVersion, queries);
   await putInOutbox(queries, order.id, [declinedMail(declined, details)]);
   return answered(declined);
-}
-
-async function refuseWhenTaken(run: () => Promise<Outcome<AnsweredEnquiry>>): Promise<Outcome<AnsweredEnquiry>> {
-  try {
-    return await run();
-  } catch (error) {
-    if (sqlState(error) === exclusionViolation) return taken;
-    throw error;
-  }
 }

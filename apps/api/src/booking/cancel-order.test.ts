@@ -99,6 +99,13 @@ describe.each(testDatabases)('cancelling an order on $name', ({ open }) => {
     expect((await browser(test.app).call(cancelOrder, { fee: -1 }, { orderId })).problem).toMatchObject({ status: 400, field: 'fee' });
   });
 
+  it('is limited like every call that changes something', async () => {
+    const limited = await startTestApp({ database, rateLimit: 2 });
+    const codes = [await cancel('nobody', 0, limited.app), await cancel('nobody', 0, limited.app), await cancel('nobody', 0, limited.app)].map(({ problem }) => problem?.code);
+    expect(codes).toEqual(['order_not_found', 'order_not_found', 'rate_limited']);
+    await limited.app.close();
+  });
+
   it('takes an enquiry back for nothing, and the venue’s link says so', async () => {
     const { orderId } = await book({ paymentMethod: 'none' }, freshStart(), 'Cellar');
     expect(await terms(orderId)).toMatchObject({ state: 'open', fee: eur(0), refund: null });

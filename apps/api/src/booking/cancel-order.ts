@@ -6,13 +6,16 @@ import { putInOutbox } from '../mail/outbox.ts';
 import type { Parts } from '../routes/routes.ts';
 import { freeAddOns } from './add-on-allocation.ts';
 import { lockOrder, type Order } from './order.ts';
+import { letGoOutside } from './outside-step.ts';
 import { releaseAuthorization } from './release-authorization.ts';
 import { serverNow } from './server-now.ts';
 
 /** What cancelling would mean at `now`, or meant when it was done. */
 export function cancellationOf(order: Order, { currency }: Pick<VenueDetails, 'currency'>, now: Instant): OrderCancellation {
-  const { item, status } = order;
-  const at = orderCancellation({ status, people: item.delegates, start: item.startInstant, bookedAt: order.processedAt ?? now, total: order.total, currency, isPaid: order.authorizationId !== null }, now);
+  const { items, status, total } = order;
+  const people = Math.max(...items.map(({ delegates }) => delegates));
+  const start = Math.min(...items.map(({ startInstant }) => startInstant));
+  const at = orderCancellation({ status, people, start, bookedAt: order.processedAt ?? now, total, currency, isPaid: order.authorizationId !== null }, now);
   return { ...at, ...order.cancellation };
 }
 
@@ -37,6 +40,7 @@ export async function cancelOrder(parts: Parts, orderId: string, shownFee: numbe
     release = refund !== null && refund.minor > 0;
     await queries.query('DELETE FROM allocation WHERE order_id = $1', [order.id]);
     await freeAddOns(queries, order.cartId);
+    await letGoOutside(queries, order.id);
     await queries.query("UPDATE orders SET status = 'cancelled', ended_at = to_timestamp($2::float8), cancellation = $3::jsonb, release_due = $4 WHERE id = $1", [order.id, now, JSON.stringify({ fee, refund }), release]);
     await putInOutbox(queries, order.id, cancelledMails(cancelled, order, details));
     return answered({ order: cancelled, cancellation: cancellationOf(cancelled, details, now) });

@@ -1,5 +1,5 @@
 import type { OrderedServices } from '@foyer/contract';
-import { type AddOn, addOnsCost, addOnsForRoom, type CartItem, instantOf, type Money, quoteRequest, totalOfLines } from '@foyer/domain';
+import { type AddOn, addOnsCost, addOnsForRoom, type CartItem, instantOf, lineAmount, type Money, quoteRequest, totalOfLines } from '@foyer/domain';
 import { addOnPrice } from '../catalogue/add-ons.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
@@ -28,12 +28,21 @@ export const sawOtherPrice = (services: readonly AddOn[], wished: OrderedService
 /** A service without a price makes the order an enquiry (CHECK-006, A-123). */
 export const asksForPrice = (services: readonly AddOn[], currency: string): boolean => addOnsCost(services, currency, false).kind === 'asks';
 
-/** Room or package, services and fee, incl. VAT (PRICE-030, PRICE-031); `null` where a price has to be asked for. */
-export function orderTotal({ item, services, serviceFee }: { readonly item: Pick<CartItem, 'total'>; readonly services: readonly AddOn[]; readonly serviceFee: number }): Money | null {
-  if (item.total === null) return null;
-  const { minor, currency } = item.total;
-  const cost = addOnsCost(services, currency, false);
-  return cost.kind === 'asks' ? null : totalOfLines([minor, cost.total.minor, serviceFee], currency);
+type OrderParts = { readonly items: readonly Pick<CartItem, 'total'>[]; readonly extras: readonly { readonly total: Money }[]; readonly services: readonly AddOn[]; readonly serviceFee: number };
+
+/** What each part of an order costs, incl. VAT, minor units: its days, what was added, its services, the fee; `null` for what has to be asked for. */
+export const orderLines = ({ items, extras, services, serviceFee }: OrderParts): (number | null)[] => [
+  ...[...items, ...extras].map(({ total }) => total?.minor ?? null),
+  ...services.map(({ price, amount }) => (price === null ? null : lineAmount({ price, amount }))),
+  ...(serviceFee === 0 ? [] : [serviceFee]),
+];
+
+/** All of it (PRICE-030, PRICE-031); `null` where a price has to be asked for. */
+export function orderTotal(order: OrderParts): Money | null {
+  const lines = orderLines(order);
+  const priced = lines.flatMap((line) => line ?? []);
+  const currency = order.items[0]?.total?.currency;
+  return currency === undefined || priced.length < lines.length ? null : totalOfLines(priced, currency);
 }
 
 /** Those of which there are only so many, with the time they are needed. */

@@ -3,8 +3,12 @@ import type { Account } from '../account/account.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import type { Queries } from '../database/database.ts';
 import { orderTotal } from './order-services.ts';
+import type { Party } from './outside-step.ts';
 
-/** An order as it is stored, with the one item of its cart. */
+/** Something that was added to a booking, with what it costs in all. */
+export type OrderExtra = { readonly name: string; readonly amount: number; readonly total: Money };
+
+/** An order as it is stored, with the items of its cart. */
 export type Order = {
   readonly id: string;
   readonly number: number;
@@ -19,10 +23,18 @@ export type Order = {
   readonly paymentMethod: string | null;
   readonly paymentAttempt: number;
   readonly processedAt: Instant | null;
+  /** The first of `items`, which is the only one outside of the property system. */
   readonly item: CartItem;
+  readonly items: readonly CartItem[];
+  readonly extras: readonly OrderExtra[];
+  /** Of the venue's own catalogue, as they were priced. */
   readonly services: readonly AddOn[];
+  /** Minor units of the venue's fee, where it was ticked. */
+  readonly serviceFee: number;
   /** All of it, incl. VAT; `null` where a price has to be asked for. */
   readonly total: Money | null;
+  /** The outside party that keeps the rooms as well; `null` where only we do. */
+  readonly keptBy: Party | null;
   readonly holdUntil: Instant | null;
   /** Who was logged in when it was made. */
   readonly accountId: string | null;
@@ -49,8 +61,11 @@ type OrderRow = {
   payment_attempt: number;
   processed_at: number | null;
   item: CartItem;
+  items: CartItem[];
+  extras: OrderExtra[];
   services: AddOn[];
   service_fee: number;
+  kept_by: Party | null;
   hold_until: number | null;
   account_id: string | null;
   authorization_id: string | null;
@@ -59,8 +74,10 @@ type OrderRow = {
 
 const orderSql = `
   SELECT o.id, o.number::float8 AS number, o.cart_id, o.venue_id, v.version, o.status, o.is_enquiry, o.language, o.contact, o.payload_hash, o.payment_method, o.payment_attempt,
-    extract(epoch FROM o.processed_at)::float8 AS processed_at, i.item, o.services, o.service_fee::float8 AS service_fee, extract(epoch FROM c.hold_until)::float8 AS hold_until, o.account_id, o.authorization_id, o.cancellation
-  FROM orders o JOIN cart c ON c.id = o.cart_id JOIN cart_item i ON i.cart_id = o.cart_id AND i.position = 0 JOIN venue v ON v.id = o.venue_id`;
+    extract(epoch FROM o.processed_at)::float8 AS processed_at, i.item, o.services, o.service_fee::float8 AS service_fee, extract(epoch FROM c.hold_until)::float8 AS hold_until, o.account_id, o.authorization_id, o.cancellation,
+    (SELECT json_agg(e.item ORDER BY e.position) FROM cart_item e WHERE e.cart_id = o.cart_id) AS items,
+    h.party AS kept_by, coalesce(h.details->'extras', '[]') AS extras
+  FROM orders o LEFT JOIN outside_hold h ON h.cart_id = o.cart_id JOIN cart c ON c.id = o.cart_id JOIN cart_item i ON i.cart_id = o.cart_id AND i.position = 0 JOIN venue v ON v.id = o.venue_id`;
 
 export const readOrder = (queries: Queries, id: string): Promise<Order | null> => readOne(queries, `${orderSql} WHERE o.id = $1`, id);
 export const lockOrder = (queries: Queries, id: string): Promise<Order | null> => readOne(queries, `${orderSql} WHERE o.id = $1 FOR UPDATE OF o`, id);
@@ -98,8 +115,12 @@ function orderOf(row: OrderRow): Order {
     paymentAttempt: row.payment_attempt,
     processedAt: row.processed_at,
     item: row.item,
+    items: row.items,
+    extras: row.extras,
     services: row.services,
-    total: orderTotal({ item: row.item, services: row.services, serviceFee: row.service_fee }),
+    serviceFee: row.service_fee,
+    total: orderTotal({ items: row.items, extras: row.extras, services: row.services, serviceFee: row.service_fee }),
+    keptBy: row.kept_by,
     holdUntil: row.hold_until,
     accountId: row.account_id,
     authorizationId: row.authorization_id,
@@ -111,13 +132,12 @@ function orderOf(row: OrderRow): Order {
 export const orderNumberOf = (order: Pick<Order, 'number'>): string => `FY-${order.number}`;
 
 export function confirmationOf(order: Order, venue: VenueDetails): Confirmation {
-  const { item } = order;
   return {
     orderId: order.id,
     // One that the venue accepted is a booking.
     isEnquiry: order.isEnquiry && order.status !== 'confirmed',
     email: order.contact.email,
     venue: { title: venue.title, alias: venue.alias, address: venue.address, timezone: venue.timezone, phone: venue.phone },
-    events: [{ orderNumber: orderNumberOf(order), title: item.title, start: item.start, end: item.end, startInstant: item.startInstant, delegates: item.delegates, total: order.total }],
+    events: order.items.map((item) => ({ orderNumber: orderNumberOf(order), title: item.title, start: item.start, end: item.end, startInstant: item.startInstant, delegates: item.delegates, total: order.items.length === 1 && order.extras.length === 0 ? order.total : item.total })),
   };
 }

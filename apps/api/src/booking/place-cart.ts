@@ -1,4 +1,4 @@
-import { holdSeconds, type OfferRules } from '@foyer/domain';
+import type { OfferRules } from '@foyer/domain';
 import { busyRooms } from '../catalogue/busy-rooms.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import type { Queries } from '../database/database.ts';
@@ -7,9 +7,9 @@ import type { Parts } from '../routes/routes.ts';
 import { type Choice, type ChoiceFields, choiceProblem, closedProblem, spanOf } from './choice.ts';
 import { judgeChoice } from './judge-choice.ts';
 import { judgeOffers } from './judge-offers.ts';
-import { dropExpiredHolds, endHold, roomsHeldBy } from './room-allocation.ts';
+import { endHold, roomsHeldBy } from './room-allocation.ts';
 import { serverNow } from './server-now.ts';
-import { unguessableId } from './unguessable-id.ts';
+import { storeCart } from './store-cart.ts';
 
 export type CartWish = {
   readonly choice: Choice;
@@ -48,20 +48,5 @@ export async function placeCart(queries: Queries, parts: Pick<Parts, 'catalogue'
   const { item, instant } = judged.answer;
   if (wish.replaces !== null) await endHold(queries, wish.replaces, now);
   const isEnquiry = wish.asEnquiry || !instant;
-  const cartId = unguessableId();
-  const holdUntil = isEnquiry ? null : now + holdSeconds;
-  await queries.query(
-    'INSERT INTO cart (id, venue_id, is_enquiry, language, discount_code, hold_until, created_at) VALUES ($1, $2, $3, $4, $5, to_timestamp($6::float8), to_timestamp($7::float8))',
-    [cartId, entry.id, isEnquiry, wish.language, choice.discountCode, holdUntil, now],
-  );
-  await queries.query('INSERT INTO cart_item (cart_id, position, room_id, item) VALUES ($1, 0, $2, $3::jsonb)', [cartId, item.roomId, JSON.stringify(item)]);
-  if (holdUntil !== null) {
-    await dropExpiredHolds(queries, item, now);
-    await queries.query(
-      `INSERT INTO allocation (venue_id, room_id, during, kind, hold_until, cart_id)
-       VALUES ($1, $2, tstzrange(to_timestamp($3::float8), to_timestamp($4::float8)), 'hold', to_timestamp($5::float8), $6)`,
-      [entry.id, item.roomId, item.startInstant, item.endInstant, holdUntil, cartId],
-    );
-  }
-  return answered(cartId);
+  return answered(await storeCart(queries, { venueId: entry.id, items: [item], isEnquiry, language: wish.language, discountCode: choice.discountCode }, now));
 }

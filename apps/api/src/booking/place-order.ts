@@ -15,9 +15,10 @@ export type OrderWish = {
   readonly contact: Contact;
   readonly language: string;
   readonly accountId: string | null;
-  readonly services: OrderedServices;
+  /** None unless said otherwise. */
+  readonly services?: OrderedServices;
   /** Id of the venue's service fee where it was ticked. */
-  readonly serviceFeeId: string | null;
+  readonly serviceFeeId?: string | null;
   /** The id the order gets where there is none yet; an unguessable one of its own unless said otherwise. */
   readonly orderId?: string;
 };
@@ -28,23 +29,24 @@ export type OrderWish = {
  * the order's id.
  */
 export async function placeOrder(queries: Queries, { catalogue, clock, roomLock }: Pick<Parts, 'catalogue' | 'clock' | 'roomLock'>, wish: OrderWish): Promise<Outcome<string>> {
+  const { services: wished = [], serviceFeeId = null } = wish;
   const cart = await readCart(queries, wish.cartId, 'locked');
   if (cart === null) return refused('cart_not_found', 'there is no such cart', { field: 'cart_id' });
-  const payloadHash = hashOf({ contact: wish.contact, language: wish.language, services: wish.services, serviceFee: wish.serviceFeeId });
+  const payloadHash = hashOf({ contact: wish.contact, language: wish.language, services: wished, serviceFee: serviceFeeId });
   const existing = await readOrderOfCart(queries, cart.id);
   if (existing?.payloadHash === payloadHash) return answered(existing.id);
   if (existing && existing.status !== 'created') return refused('already_ordered', 'this cart was already ordered');
   const now = Math.floor(cart.databaseNow + clock.aheadSeconds());
   if (hasExpired(cart, now)) return refused('hold_expired', 'the room is no longer held for this cart');
   const entry = await entryOf(catalogue, cart, queries);
-  const fee = wish.serviceFeeId === null ? null : entry.details.serviceFee;
-  if (wish.serviceFeeId !== null && fee?.id !== wish.serviceFeeId) return refused('invalid_field', 'the venue has no such service fee', { field: 'service_fee' });
-  const priced = priceServices(entry, cart.item, wish.services);
+  const fee = serviceFeeId === null ? null : entry.details.serviceFee;
+  if (serviceFeeId !== null && fee?.id !== serviceFeeId) return refused('invalid_field', 'the venue has no such service fee', { field: 'service_fee' });
+  const priced = priceServices(entry, cart.item, wished);
   if (!priced.ok) return priced;
   const services = priced.answer;
   const serviceFee = fee ? toMinor(fee.amount, entry.details.currency) : 0;
-  if (sawOtherPrice(services, wish.services)) {
-    const total = orderTotal({ item: cart.item, services, serviceFee });
+  if (sawOtherPrice(services, wished)) {
+    const total = orderTotal({ items: cart.items, extras: [], services, serviceFee });
     return refused('price_changed', 'the price of a service is another one now', { field: 'services', ...(total ? { total } : {}) });
   }
   const isEnquiry = cart.isEnquiry || asksForPrice(services, entry.details.currency);

@@ -15,16 +15,19 @@ export type StoredCart = {
   readonly createdAt: Instant;
   /** The order made of it, once it was confirmed or sent, whatever became of it then. */
   readonly orderId: string | null;
+  /** The first of `items`, which is the only one outside of the property system. */
   readonly item: CartItem;
+  readonly items: readonly CartItem[];
   /** The database's clock. */
   readonly databaseNow: number;
 };
 
-type CartRow = { id: string; venue_id: string; version: number; is_enquiry: boolean; language: string; discount_code: string; hold_until: number | null; created_at: number; order_id: string | null; item: CartItem; now: number };
+type CartRow = { id: string; venue_id: string; version: number; is_enquiry: boolean; language: string; discount_code: string; hold_until: number | null; created_at: number; order_id: string | null; item: CartItem; items: CartItem[]; now: number };
 
 const readCartSql = `
   SELECT c.id, c.venue_id, v.version, c.is_enquiry, c.language, c.discount_code, extract(epoch FROM c.hold_until)::float8 AS hold_until,
-    extract(epoch FROM c.created_at)::float8 AS created_at, o.id AS order_id, i.item, extract(epoch FROM clock_timestamp())::float8 AS now
+    extract(epoch FROM c.created_at)::float8 AS created_at, o.id AS order_id, i.item, extract(epoch FROM clock_timestamp())::float8 AS now,
+    (SELECT json_agg(e.item ORDER BY e.position) FROM cart_item e WHERE e.cart_id = c.id) AS items
   FROM cart c JOIN venue v ON v.id = c.venue_id JOIN cart_item i ON i.cart_id = c.id AND i.position = 0
   LEFT JOIN orders o ON o.cart_id = c.id AND o.status <> 'created'
   WHERE c.id = $1`;
@@ -43,6 +46,7 @@ export async function readCart(queries: Queries, id: string, lock: 'locked' | 'a
     createdAt: Math.floor(row.created_at),
     orderId: row.order_id,
     item: row.item,
+    items: row.items,
     databaseNow: row.now,
   };
 }
@@ -56,7 +60,7 @@ export function cartOf(stored: StoredCart, { details }: CatalogueEntry, now: Ins
     orderId: stored.orderId,
     heldUntil: stored.holdUntil,
     serverNow: Math.floor(now),
-    items: [stored.item],
+    items: stored.items,
     paymentMethods: paymentMethodsOf(stored),
     discountCode: stored.discountCode,
     venue: {

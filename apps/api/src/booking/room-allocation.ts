@@ -28,11 +28,11 @@ export async function endHold(queries: Queries, cartId: string, now: Instant): P
 export type Booking = { readonly cartId: string; readonly orderId: string; readonly venueId: string; readonly slot: Slot };
 
 /**
- * Turns the cart's hold into a booking. A hold that ran out and is still there has kept everybody else out; one that is
+ * Turns the cart's hold of a slot into a booking. A hold that ran out and is still there has kept everybody else out; one that is
  * gone is taken again if the room is free. `false`: somebody else has the room.
  */
 export async function book(queries: Queries, { cartId, orderId, venueId, slot }: Booking, now: Instant): Promise<boolean> {
-  const turned = await queries.query("UPDATE allocation SET kind = 'booking', hold_until = NULL, order_id = $2 WHERE cart_id = $1 AND room_id = $3 RETURNING id", [cartId, orderId, slot.roomId]);
+  const turned = await queries.query("UPDATE allocation SET kind = 'booking', hold_until = NULL, order_id = $2 WHERE cart_id = $1 AND room_id = $3 AND during && tstzrange(to_timestamp($4::float8), to_timestamp($5::float8)) RETURNING id", [cartId, orderId, slot.roomId, slot.startInstant, slot.endInstant]);
   if (turned.length > 0) return true;
   return bookFreeRoom(queries, { cartId, orderId, venueId, slot }, now);
 }

@@ -7,7 +7,12 @@ export type DiscountCode = { readonly code: string; readonly percent: number; re
 export type Season = { readonly from: string; readonly to: string; readonly percent: number };
 
 /** A room as the venue describes it, before a day and a discount code give it its rates. */
-export type CatalogueRoom = { readonly room: Room; readonly base: Rates };
+export type CatalogueRoom = {
+  readonly room: Room;
+  readonly base: Rates;
+  /** What the venue's provider calls it; `null` where there is none, or it does not know the room. */
+  readonly providerId: string | null;
+};
 export type CataloguePackage = { readonly id: string; readonly record: ParsedPackageRecord; readonly roomIds: readonly string[]; readonly unit: number | null };
 
 /** Something to order; `unit` in minor units, `null` where it has to be asked for. */
@@ -30,6 +35,8 @@ export function catalogueRoom(id: string, record: ParsedRoomRecord, venue: Venue
   const base: Rates = { hourly: minor(record.rates.hourly), halfDay: minor(record.rates.halfDay), fullDay: minor(record.rates.fullDay) };
   return {
     base,
+    // Records that were stored before there were providers say nothing of them.
+    providerId: record.providerRoom ?? null,
     room: {
       id,
       title: record.title,

@@ -39,6 +39,8 @@ export function venueOf(entry: CatalogueEntry, nearby: readonly NearbyVenue[]): 
     terms: details.terms,
     termsOfCancellation: details.termsOfCancellation,
     termsOfUse: details.termsOfUse,
+    ...(details.propertySystem ? { propertySystem: { server: details.propertySystem.server, chainCode: details.propertySystem.chainCode, hotelCode: details.propertySystem.hotelCode } } : {}),
+    ...(details.office ? { office: { centreId: details.office.centreId } } : {}),
   };
 }
 

@@ -203,6 +203,35 @@ export const outbox = pgTable(
   (table) => [index('outbox_waiting').on(table.nextAttemptAt).where(sql`sent_at IS NULL`)],
 );
 
+/** What an outside party (a property system, an office operator) keeps for a cart beside our own hold. */
+export const outsideHold = pgTable('outside_hold', {
+  cartId: text('cart_id').primaryKey().references(() => cart.id),
+  party: text('party').notNull(),
+  /** The party's own id for it; null until it answered, and for an enquiry. */
+  reference: text('reference'),
+  /** What has to be known of it later, by party. */
+  details: jsonb('details').notNull(),
+});
+
+/**
+ * A booking that an outside party was or will be asked for, written before it is asked. One that did not become ours is
+ * released there after `release_after`, whatever happened in between.
+ */
+export const outsideBooking = pgTable(
+  'outside_booking',
+  {
+    /** The idempotency key under which the party is asked. */
+    key: text('key').primaryKey(),
+    party: text('party').notNull(),
+    orderId: text('order_id').notNull().references(() => orders.id),
+    reference: text('reference'),
+    /** What was reserved on a card for it. */
+    authorizationId: text('authorization_id'),
+    releaseAfter: instant('release_after'),
+  },
+  (table) => [index('outside_booking_order').on(table.orderId), index('outside_booking_loose').on(table.releaseAfter).where(sql`release_after IS NOT NULL`)],
+);
+
 export const idempotencyKey = pgTable(
   'idempotency_key',
   {

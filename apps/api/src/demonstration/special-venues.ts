@@ -1,6 +1,7 @@
 import type { VenueRecord } from '../import/venue-file.ts';
 import { fiveHundredRooms } from './five-hundred-rooms.ts';
 import { grandHarbourHotel } from './grand-harbour-hotel.ts';
+import { harbourOffice, harbourOpera } from './outside-venues.ts';
 
 /** Venues that exist to show one case, by alias; everything else about them is ordinary. */
 export const specialVenues: Readonly<Record<string, (venue: VenueRecord) => VenueRecord>> = {
@@ -34,6 +35,8 @@ export const specialVenues: Readonly<Record<string, (venue: VenueRecord) => Venu
     facilities: { own: ['Free wireless internet', 'Restaurant', 'Bar', 'Terrace', 'Garden', 'Step-free access', 'Bicycle stands'], others: ['Bedrooms', 'Parking garage', 'Lift', 'Helipad'] },
     environment: { own: ['City centre', 'Park at the door', 'By the water', 'Tram or bus at the door'], others: ['Countryside', 'Near the airport'] },
   }),
+  'harbour-opera': harbourOpera,
+  'harbour-office': harbourOffice,
   // Their hours are agreed by telephone, so that nothing is checked.
   'maison-laurier': (venue) => ({ ...venue, businessHours: null }),
   // Closes for lunch: two openings a day.

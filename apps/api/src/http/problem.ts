@@ -35,6 +35,10 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   payload_too_large: 413,
   rate_limited: 429,
   provider_unavailable: 503,
+  provider_malformed: 502,
+  package_pms_not_mapped: 409,
+  temp_pms_order_error: 502,
+  temp_pms_order_error_conflict: 409,
   not_found: 404,
   internal: 500,
 };

@@ -42,6 +42,8 @@ export const roomRecord = v.strictObject({
   equipmentWithFee: names,
   /** Per hour, for half a day, for a day; a room with none of them is an enquiry. */
   rates: v.optional(v.strictObject({ hourly: rate, halfDay: rate, fullDay: rate }), {}),
+  /** What the venue's property system or the office's operator calls the room; null where it does not know it. */
+  providerRoom: v.optional(v.nullable(code), null),
   chosenPrice: v.optional(v.nullable(v.picklist(['normal', 'hourly', 'halfday', 'fullday', 'none'])), null),
   minimumSpend: v.optional(amount, 0),
 });
@@ -78,6 +80,8 @@ export const packageRecord = v.strictObject({
   instantBookable: v.boolean(),
   /** Codes of the venue's rooms it can take place in. */
   rooms: v.pipe(v.array(code), v.minLength(1, 'at least one room')),
+  /** What the venue's property system calls it; null where it does not know it. */
+  providerPackage: v.optional(v.nullable(code), null),
   /** Per person; `null` is an enquiry. */
   unitPrice: v.nullable(amount),
 });
@@ -110,6 +114,10 @@ export const venueRecord = v.strictObject({
   businessHours: v.optional(v.nullable(v.array(v.strictObject({ day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)), start: wallTime, end: wallTime, closed: v.optional(v.boolean(), false) }))), null),
   leadTimes: v.optional(v.strictObject({ maxDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0), disabledDays: v.optional(v.array(wallDate), []), disabledWeekdays: v.optional(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))), []) }), {}),
   serviceFee: v.optional(v.nullable(v.strictObject({ id: code, amount })), null),
+  /** The hotel's property system, where it keeps the rooms and their rates. */
+  propertySystem: v.optional(v.nullable(v.strictObject({ server: code, chainCode: code, hotelCode: code, blockName: v.optional(v.string(), ''), sourceId: v.optional(v.string(), '') })), null),
+  /** The centre of the serviced-office operator that keeps the rooms and their prices. */
+  office: v.optional(v.nullable(v.strictObject({ centreId: code })), null),
   terms: v.optional(v.string(), ''),
   termsOfCancellation: v.optional(v.string(), ''),
   termsOfUse: v.optional(v.string(), ''),

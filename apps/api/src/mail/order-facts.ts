@@ -1,25 +1,35 @@
-import { type Contact, exponentOf, type Instant, type Money } from '@foyer/domain';
+import { type CartItem, type Contact, exponentOf, type Instant, type Money, totalOfLines } from '@foyer/domain';
 import { type Order, orderNumberOf } from '../booking/order.ts';
+import { orderLines } from '../booking/order-services.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import type { MailWords } from './words.ts';
 
 type Fact = readonly [label: string, value: string];
 
-/** What was booked or asked for, with its labels. */
+/** What was booked or asked for, with its labels: every day, what was added, and what it costs in all. */
 export function orderFacts(order: Order, venue: VenueDetails, words: MailWords, language: string): Fact[] {
-  const { item } = order;
-  const what = item.kind === 'package' ? `${item.title} (${item.roomTitle})` : item.title;
-  const total = order.total === null ? words.onRequest : `${amountOf(order.total, language)} ${words.inclVat}`;
-  const spend = item.minimumSpend === null ? '' : ` (${amountOf(item.minimumSpend, language)} ${words.minimumSpend})`;
+  const several = order.items.length > 1;
+  const spend = order.item.minimumSpend === null ? '' : ` (${amountOf(order.item.minimumSpend, language)} ${words.minimumSpend})`;
   return [
     [words.number, orderNumberOf(order)],
-    [words.what, what],
-    [words.when, `${timeFormat(venue, language).formatRange(item.startInstant * 1000, item.endInstant * 1000)} (${words.localTime(venue.timezone)})`],
-    [words.where, `${venue.title}, ${venue.address}`],
-    [words.people, String(item.delegates)],
-    ...order.services.map((service): Fact => [service.name, service.price === null ? `${service.amount} × ${words.onRequest}` : `${service.amount} × ${amountOf({ minor: service.price, currency: venue.currency }, language)}`]),
-    [words.total, total + spend],
+    ...order.items.flatMap((item, index): Fact[] => [
+      [words.what, titleOf(item) + (several && item.total ? ` · ${amountOf(item.total, language)}` : '')],
+      [words.when, `${timeFormat(venue, language).formatRange(item.startInstant * 1000, item.endInstant * 1000)} (${words.localTime(venue.timezone)})`],
+      ...(index === 0 ? [[words.where, `${venue.title}, ${venue.address}`] as const] : []),
+      [words.people, String(item.delegates)],
+    ]),
+    ...order.extras.map((extra): Fact => [extra.name, `${extra.amount} · ${amountOf(extra.total, language)}`]),
+    ...order.services.map((service): Fact => [service.name, `${service.amount} × ${service.price === null ? words.onRequest : amountOf({ minor: service.price, currency: venue.currency }, language)}`]),
+    [words.total, totalOf(order, venue, words, language) + spend],
   ];
+}
+
+const titleOf = (item: CartItem): string => (item.kind === 'package' ? `${item.title} (${item.roomTitle})` : item.title);
+
+/** Of everything that has a price; on request where nothing has one. */
+function totalOf(order: Order, { currency }: VenueDetails, words: MailWords, language: string): string {
+  const priced = orderLines(order).flatMap((line) => line ?? []);
+  return priced.length === 0 ? words.onRequest : `${amountOf(totalOfLines(priced, currency), language)} ${words.inclVat}`;
 }
 
 /** Who asks, for the venue. */

@@ -4,6 +4,10 @@ import type { Providers } from './providers.ts';
 /** The same providers, with every call counted by what came of it. */
 export const measuredProviders = (providers: Providers, metrics: Pick<Metrics, 'asked'>): Providers => ({
   cardVault: measured('cardVault', providers.cardVault, metrics),
+  propertySystem: measured('propertySystem', providers.propertySystem, metrics),
+  officeOperator: measured('officeOperator', providers.officeOperator, metrics),
+  translation: measured('translation', providers.translation, metrics),
+  location: measured('location', providers.location, metrics),
 });
 
 function measured<Provider extends object>(name: string, provider: Provider, { asked }: Pick<Metrics, 'asked'>): Provider {

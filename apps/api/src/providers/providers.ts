@@ -1,4 +1,14 @@
 import type { CardVault } from './card-vault.ts';
+import type { Location } from './location.ts';
+import type { OfficeOperator } from './office-operator.ts';
+import type { PropertySystem } from './property-system.ts';
+import type { Translation } from './translation.ts';
 
 /** The outside parties, one file each; a real one is a new file beside it. */
-export type Providers = { readonly cardVault: CardVault };
+export type Providers = {
+  readonly cardVault: CardVault;
+  readonly propertySystem: PropertySystem;
+  readonly officeOperator: OfficeOperator;
+  readonly translation: Translation;
+  readonly location: Location;
+};

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Choice, ChoiceFields } from '../booking/choice.ts';
 import { claim, intentOf, settle } from '../booking/idempotency.ts';
 import { placeCart } from '../booking/place-cart.ts';
+import { refuseWhenTaken } from '../booking/refuse-when-taken.ts';
 import { siteRules } from '../booking/site-rules.ts';
 import { isKnownCode } from '../catalogue/rates-on-day.ts';
 import type { DiscountGuesses } from '../http/discount-guesses.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import { creatingLimit } from '../http/rate-limits.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
-import { refuseWhenTaken } from './refuse-when-taken.ts';
 import type { Parts } from './routes.ts';
 
 /** POST create/cart2 (API-001): one transaction from the key to the hold. */
@@ -42,7 +42,7 @@ export function createCartRoute(app: FastifyInstance, parts: Parts, guesses: Dis
         seenTotal: chosen.total_price,
       };
       const intent = intentOf(createCart2.id, idempotencyKey, request.body);
-      return refuseWhenTaken(() =>
+      return refuseWhenTaken(refused('room_taken', 'somebody else took the room just now'), () =>
         database.transaction(async (queries): Promise<Outcome<string>> => {
           const claimed = await claim(queries, intent);
           if (claimed.kind === 'refused') return claimed.refusal;

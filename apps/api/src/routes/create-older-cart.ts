@@ -6,12 +6,12 @@ import { claim, intentOf, settle } from '../booking/idempotency.ts';
 import { olderChoice } from '../booking/older-choice.ts';
 import { placeCart } from '../booking/place-cart.ts';
 import { placeOrder } from '../booking/place-order.ts';
+import { refuseWhenTaken } from '../booking/refuse-when-taken.ts';
 import { siteRules } from '../booking/site-rules.ts';
 import type { DiscountGuesses } from '../http/discount-guesses.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import { creatingLimit } from '../http/rate-limits.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
-import { refuseWhenTaken } from './refuse-when-taken.ts';
 import type { Parts } from './routes.ts';
 
 /**
@@ -32,7 +32,7 @@ export function createOlderCartRoute(app: FastifyInstance, parts: Parts, guesses
       if (!chosen.ok) return chosen;
       const intent = intentOf(createCart.id, idempotencyKey, request.body);
       const account = await accountOf(database, request, clock.aheadSeconds());
-      return refuseWhenTaken(() =>
+      return refuseWhenTaken(refused('room_taken', 'somebody else took the room just now'), () =>
         database.transaction(async (queries): Promise<Outcome<string>> => {
           const claimed = await claim(queries, intent);
           if (claimed.kind === 'refused') return claimed.refusal;

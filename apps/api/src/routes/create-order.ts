@@ -6,13 +6,13 @@ import { claim, intentOf, settle } from '../booking/idempotency.ts';
 import { olderChoice } from '../booking/older-choice.ts';
 import { placeCart } from '../booking/place-cart.ts';
 import { placeOrder } from '../booking/place-order.ts';
+import { refuseWhenTaken } from '../booking/refuse-when-taken.ts';
 import { siteRules } from '../booking/site-rules.ts';
 import type { Queries } from '../database/database.ts';
 import type { DiscountGuesses } from '../http/discount-guesses.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import { creatingLimit } from '../http/rate-limits.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
-import { refuseWhenTaken } from './refuse-when-taken.ts';
 import type { Parts } from './routes.ts';
 
 /** POST create/order (API-003): of a cart and its hold, or an enquiry that names its room or package. */
@@ -25,7 +25,7 @@ export function createOrderRoute(app: FastifyInstance, parts: Parts, guesses: Di
       const enquiry = body.cart_id === undefined ? await prepareEnquiry(parts, body, request, guesses) : null;
       if (enquiry?.ok === false) return enquiry;
       const account = await accountOf(parts.database, request, parts.clock.aheadSeconds());
-      return refuseWhenTaken(() =>
+      return refuseWhenTaken(refused('room_taken', 'somebody else took the room just now'), () =>
         parts.database.transaction(async (queries): Promise<Outcome<string>> => {
           const claimed = await claim(queries, intent);
           if (claimed.kind === 'refused') return claimed.refusal;

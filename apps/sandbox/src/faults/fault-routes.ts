@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { parseWire } from '../answer-errors.ts';
-import { type Faults, modes, parties } from './faults.ts';
+import { parseWire, Refusal } from '../answer-errors.ts';
+import { type Faults, modes, modesOf, parties } from './faults.ts';
 
 const faultWire = v.strictObject({
   party: v.picklist(parties),
@@ -14,6 +14,7 @@ export async function faultRoutes(app: FastifyInstance, { faults }: { faults: Fa
   app.get('/faults', () => faults.all());
   app.post('/faults', (request) => {
     const { party, mode, ms } = parseWire(faultWire, request.body);
+    if (!modesOf[party].includes(mode)) throw new Refusal(400, 'invalid', `The ${party} cannot be told that.`, 'mode');
     faults.set(party, { mode, ms: mode === 'slow' ? ms : 0 });
     return faults.all();
   });

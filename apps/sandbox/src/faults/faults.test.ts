@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parties } from './faults.ts';
 import { createSandbox, type Sandbox } from '../sandbox.ts';
 
 let sandbox: Sandbox;
@@ -13,7 +14,7 @@ const tell = (body: object): Promise<Response> => fetch(`${url}/faults`, { metho
 const voidNothing = (init: RequestInit = {}): Promise<Response> => fetch(`${url}/vault/authorizations/none`, { method: 'DELETE', ...init });
 
 test('at first every party behaves', async () => {
-  expect(await (await fetch(`${url}/faults`)).json()).toEqual({ vault: { mode: 'ok', ms: 0 }, mail: { mode: 'ok', ms: 0 } });
+  expect(await (await fetch(`${url}/faults`)).json()).toEqual(Object.fromEntries(parties.map((party) => [party, { mode: 'ok', ms: 0 }])));
   expect((await voidNothing()).status).toBe(404);
 });
 
@@ -50,6 +51,8 @@ test('stopping ends a wait at once instead of sitting it out', async () => {
 test.each([
   ['party', { party: 'bank', mode: 'ok' }],
   ['mode', { party: 'vault', mode: 'odd' }],
+  ['mode', { party: 'mail', mode: 'lie' }],
+  ['mode', { party: 'vault', mode: 'conflict' }],
   ['ms', { party: 'vault', mode: 'slow', ms: -1 }],
 ])('a fault with a bad %s is refused by that name', async (field, body) => {
   const response = await tell(body);

@@ -1,15 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export const parties = ['vault', 'mail'] as const;
-export const modes = ['ok', 'slow', 'fail', 'refuse'] as const;
+export const parties = ['vault', 'mail', 'property', 'office', 'translation', 'location'] as const;
+export const modes = ['ok', 'slow', 'fail', 'refuse', 'conflict', 'lie'] as const;
 export type Party = (typeof parties)[number];
+type Mode = (typeof modes)[number];
+
+/** What each party can be told: only those that keep rooms can find them taken, and mail has no answer to lie in. */
+export const modesOf: Readonly<Record<Party, readonly Mode[]>> = {
+  vault: ['ok', 'slow', 'fail', 'refuse', 'lie'],
+  mail: ['ok', 'slow', 'fail', 'refuse'],
+  property: modes,
+  office: modes,
+  translation: ['ok', 'slow', 'fail', 'refuse', 'lie'],
+  location: ['ok', 'slow', 'fail', 'refuse', 'lie'],
+};
 
 /**
  * `slow`: does its work at once and answers after `ms`, so that a caller who gives up early has still caused something.
- * `fail`: answers with an error and does nothing. `refuse`: drops the connection without an answer.
+ * `fail`: answers with an error and does nothing. `refuse`: drops the connection without an answer. `conflict`: finds every
+ * room taken when it is asked to keep one. `lie`: does its work and answers something that is no answer.
  */
-export type Fault = { readonly mode: (typeof modes)[number]; readonly ms: number };
+export type Fault = { readonly mode: Mode; readonly ms: number };
 
 export type Faults = {
   readonly all: () => Readonly<Record<Party, Fault>>;
@@ -24,7 +36,8 @@ export type Faults = {
 };
 
 export function createFaults(): Faults {
-  const faults: Record<Party, Fault> = { vault: { mode: 'ok', ms: 0 }, mail: { mode: 'ok', ms: 0 } };
+  const usual: Fault = { mode: 'ok', ms: 0 };
+  const faults: Record<Party, Fault> = { vault: usual, mail: usual, property: usual, office: usual, translation: usual, location: usual };
   const stopping = new AbortController();
   const pause = async (party: Party): Promise<void> => {
     const { mode, ms } = faults[party];
@@ -51,7 +64,7 @@ export function createFaults(): Faults {
       });
       scope.addHook('onSend', async (_request, _reply, payload) => {
         await pause(party);
-        return payload;
+        return faults[party].mode === 'lie' && typeof payload === 'string' ? JSON.stringify({ certainly: true }) : payload;
       });
     },
     endWaits: () => stopping.abort(),

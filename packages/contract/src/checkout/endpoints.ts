@@ -58,7 +58,7 @@ export const processOrder = endpoint({
   body: processBody,
   answer: confirmationWire,
   answerType: 'json',
-  problems: ['invalid_field', 'order_not_found', 'hold_expired', 'room_taken', 'service_taken', 'card_missing', 'card_declined', 'provider_unavailable', 'idempotency_key_reused'],
+  problems: ['invalid_field', 'order_not_found', 'not_bookable', 'hold_expired', 'room_taken', 'service_taken', 'card_missing', 'card_declined', 'provider_unavailable', 'idempotency_key_reused'],
   idempotent: true,
 });
 

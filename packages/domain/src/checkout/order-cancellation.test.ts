@@ -17,6 +17,7 @@ describe('cancelling an order (D-17)', () => {
     ['nor does the fee', 1, { isPaid: false }, eur(32_050), null],
     ['a price that was agreed elsewhere is not known here', 1, { total: null, isPaid: false }, null, null],
     ['and is no fee where there is none', 9, { total: null, isPaid: false }, eur(0), null],
+    ['nor is what was paid of it', 9, { total: null }, eur(0), null],
   ])('%s', (_what, daysAhead, over, fee, refund) => {
     expect(at(daysAhead, over)).toMatchObject({ state: 'open', fee, refund });
   });

@@ -70,4 +70,8 @@ export type Venue = {
   readonly terms: string;
   readonly termsOfCancellation: string;
   readonly termsOfUse: string;
+  /** Which hotel of which property system keeps the rooms; absent where none does (VENUE-061). */
+  readonly propertySystem?: { readonly server: string; readonly chainCode: string; readonly hotelCode: string };
+  /** Which centre of the serviced-office operator keeps the rooms; absent where none does. */
+  readonly office?: { readonly centreId: string };
 };

@@ -1,0 +1,60 @@
+import { holdSeconds, type Instant, type Money } from '@foyer/domain';
+import type { Refused } from '../http/problem.ts';
+import type { OutsideAnswer, OutsideProblem } from '../providers/outside-party.ts';
+import type { Parts } from '../routes/routes.ts';
+import { hashOf } from './idempotency.ts';
+import { releaseAt, releaseTry } from './loose-ends.ts';
+import type { Order } from './order.ts';
+import { endCart } from './outside-hold.ts';
+import { announce, earlierTries, forget, type OutsideOutcome, type OutsideStep, type Party } from './outside-step.ts';
+import { serverNow } from './server-now.ts';
+
+/** After the hold's end, so that no try is still under way when what it left is released. */
+const graceSeconds = 90;
+
+type Asking = {
+  readonly party: Party;
+  readonly total: Money;
+  readonly methods: readonly string[];
+  /** Everything that is booked: another content is another booking. */
+  readonly content: unknown;
+  readonly ask: (key: string) => Promise<OutsideAnswer<{ readonly bookingId: string }>>;
+  readonly refusalOf: (problem: OutsideProblem) => Refused;
+  /** Whether a refusal means that the rooms are gone; after any other one the visitor may mend and try again. */
+  readonly endsCart: (code: string) => boolean;
+};
+
+/** Books an order with an outside party, once for each content. */
+export function askOutside(parts: Parts, { party, total, methods, content, ask, refusalOf, endsCart }: Asking): OutsideStep {
+  const { database, providers, clock } = parts;
+
+  async function book(order: Order, authorizationId: string | null): Promise<OutsideOutcome> {
+    const key = `${order.id}-${hashOf(content).slice(0, 16)}`;
+    for (const earlier of await earlierTries(database, order.id)) {
+      if (earlier.key !== key && (await releaseTry(parts, earlier, authorizationId))) await forget(database, earlier.key);
+    }
+    const now = await serverNow(database, clock);
+    await announce(database, { key, party, orderId: order.id, authorizationId }, lastInstant(order.holdUntil, now) + graceSeconds);
+    const answer = await ask(key);
+    if (answer.kind === 'answered') return { kind: 'booked', key, reference: answer.value.bookingId };
+    const refusal = refusalOf(answer);
+    if (answer.kind !== 'refused') return { kind: 'unsure', refusal };
+    await forget(database, key);
+    if (endsCart(answer.code)) {
+      await endCart(parts, order.cartId);
+      await releaseAt(providers, party, order.cartId);
+    }
+    return { kind: 'refused', refusal };
+  }
+
+  return {
+    total,
+    methods,
+    book,
+    undo: async ({ key }) => {
+      if (await releaseAt(providers, party, key)) await forget(database, key);
+    },
+  };
+}
+
+const lastInstant = (holdUntil: Instant | null, now: Instant): Instant => Math.min(Math.max(holdUntil ?? now, now), now + holdSeconds);

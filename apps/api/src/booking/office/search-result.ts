@@ -1,0 +1,33 @@
+import type { WallDateTime } from '@foyer/domain';
+import * as v from 'valibot';
+
+/**
+ * What a search found, as the id that its caller hands back: the venue, our room, the span, the group and the price that
+ * was shown. Nothing of it is believed: the operator and the database say it again when the room is held.
+ */
+export type SearchResult = {
+  readonly venueId: string;
+  readonly operatorId: string;
+  readonly roomId: string;
+  readonly start: WallDateTime;
+  readonly end: WallDateTime;
+  readonly delegates: number;
+  readonly total: number;
+  readonly totalExclVat: number;
+};
+
+const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(400));
+const wall = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/));
+const minor = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const written = v.tuple([text, text, text, wall, wall, v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), minor, minor]);
+
+export const writeSearchResult = ({ venueId, operatorId, roomId, start, end, delegates, total, totalExclVat }: SearchResult): string =>
+  Buffer.from(JSON.stringify([venueId, operatorId, roomId, start, end, delegates, total, totalExclVat])).toString('base64url');
+
+/** `null` for what no search has said. */
+export function readSearchResult(id: string): SearchResult | null {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), written), Buffer.from(id, 'base64url').toString());
+  if (!read.success) return null;
+  const [venueId, operatorId, roomId, start, end, delegates, total, totalExclVat] = read.output;
+  return { venueId, operatorId, roomId, start, end, delegates, total, totalExclVat };
+}

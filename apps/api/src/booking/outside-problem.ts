@@ -1,0 +1,16 @@
+import { type Refused, refused } from '../http/problem.ts';
+import type { OutsideProblem } from '../providers/outside-party.ts';
+
+/** What a caller is told of a party that gave no answer; `no` says what a refusal of that party means. */
+export function outsideProblem(problem: OutsideProblem, party: string, no: (code: string, message: string) => Refused): Refused {
+  switch (problem.kind) {
+    case 'refused':
+      return no(problem.code, problem.message);
+    case 'unavailable':
+      return refused('provider_unavailable', `the ${party} does not answer; try again in a moment`);
+    case 'malformed':
+      return refused('provider_malformed', `the ${party} answered something that cannot be used`);
+    default:
+      return problem satisfies never;
+  }
+}

@@ -1,0 +1,64 @@
+import type { Instant, Money } from '@foyer/domain';
+import type { Queries } from '../database/database.ts';
+import type { Refused } from '../http/problem.ts';
+import type { Order } from './order.ts';
+
+/** What the party answered to a booking: its own id for it, and the key it was asked under. */
+export type OutsideBooking = { readonly key: string; readonly reference: string };
+
+export type OutsideOutcome =
+  | (OutsideBooking & { readonly kind: 'booked' })
+  /** It said no, and nothing is left of it, here or there. */
+  | { readonly kind: 'refused'; readonly refusal: Refused }
+  /** It gave no answer that can be used: it may have booked. The same try may be made again until the hold ends. */
+  | { readonly kind: 'unsure'; readonly refusal: Refused };
+
+/** What an order needs besides ours where an outside party keeps the rooms. */
+export type OutsideStep = {
+  /** Everything together, incl. what was added. */
+  readonly total: Money;
+  readonly methods: readonly string[];
+  readonly book: (order: Order, authorizationId: string | null) => Promise<OutsideOutcome>;
+  /** The party booked, and we could not. */
+  readonly undo: (booking: OutsideBooking) => Promise<void>;
+};
+
+/** Who keeps rooms besides us. */
+export type Party = 'property' | 'office';
+
+export type LooseBooking = { readonly key: string; readonly party: Party; readonly authorizationId: string | null };
+
+const columns = 'key, party, authorization_id AS "authorizationId"';
+
+/** Written before the party is asked, so that whatever happens meanwhile is released after `releaseAfter`. */
+export async function announce(queries: Queries, booking: LooseBooking & { readonly orderId: string }, releaseAfter: Instant): Promise<void> {
+  await queries.query(
+    `INSERT INTO outside_booking (key, party, order_id, authorization_id, release_after) VALUES ($1, $2, $3, $4, to_timestamp($5::float8))
+     ON CONFLICT (key) DO UPDATE SET authorization_id = excluded.authorization_id, release_after = excluded.release_after`,
+    [booking.key, booking.party, booking.orderId, booking.authorizationId, releaseAfter],
+  );
+}
+
+/** Earlier tries of an order whose end is not known. */
+export const earlierTries = (queries: Queries, orderId: string): Promise<LooseBooking[]> =>
+  queries.query<LooseBooking>(`SELECT ${columns} FROM outside_booking WHERE order_id = $1 AND reference IS NULL`, [orderId]);
+
+/** The booking is ours: nothing releases it any more. */
+export const keepBooked = (queries: Queries, { key, reference }: OutsideBooking) => queries.query('UPDATE outside_booking SET reference = $2, release_after = NULL WHERE key = $1', [key, reference]);
+
+export const forget = (queries: Queries, key: string) => queries.query('DELETE FROM outside_booking WHERE key = $1 AND reference IS NULL', [key]);
+
+/** A booking that was cancelled here is a loose end there; its card is settled with the order. */
+export const letGoOutside = (queries: Queries, orderId: string) => queries.query('UPDATE outside_booking SET reference = NULL, authorization_id = NULL, release_after = now() WHERE order_id = $1 AND reference IS NOT NULL', [orderId]);
+
+/** Nobody else takes a loose end for this long once it was taken. */
+const takenSeconds = 120;
+
+/** Takes bookings whose time to be released has come; several workers beside each other never take the same. */
+export const takeLoose = (queries: Queries, atMost: number, aheadSeconds: number): Promise<LooseBooking[]> =>
+  queries.query<LooseBooking>(
+    `UPDATE outside_booking SET release_after = now() + make_interval(secs => ${takenSeconds}::float8 + $2::float8)
+     WHERE key IN (SELECT key FROM outside_booking WHERE release_after <= now() + make_interval(secs => $2::float8) ORDER BY release_after LIMIT $1 FOR UPDATE SKIP LOCKED)
+     RETURNING ${columns}`,
+    [atMost, aheadSeconds],
+  );

@@ -1,0 +1,22 @@
+import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts';
+import { answered, type Outcome, refused } from '../../http/problem.ts';
+import type { HotelAvailability, HotelSpan } from '../../providers/property-system.ts';
+import type { Parts } from '../../routes/routes.ts';
+import { propertyProblem } from './property-problem.ts';
+import type { PropertyEntry } from './property-venue.ts';
+
+type Asked = HotelSpan & { readonly delegates: number };
+
+/** What the property system offers on each span, in their order; the first problem stands for all. */
+export async function askRates({ providers }: Pick<Parts, 'providers'>, { entry, hotel }: PropertyEntry, spans: readonly Asked[], code: string): Promise<Outcome<readonly HotelAvailability[]>> {
+  const answers = await Promise.all(spans.map((span) => providers.propertySystem.availability(hotel, { start: span.start, end: span.end }, span.delegates, code)));
+  const rates: HotelAvailability[] = [];
+  for (const answer of answers) {
+    if (answer.kind !== 'answered') return propertyProblem(answer);
+    if (!inCurrency(entry, answer.value)) return refused('provider_malformed', 'the property system answered in another currency');
+    rates.push(answer.value);
+  }
+  return answered(rates);
+}
+
+const inCurrency = ({ details }: CatalogueEntry, { currency }: HotelAvailability): boolean => currency === details.currency;

@@ -1,0 +1,27 @@
+import { lineAmount, miscLine, type PropertyOrder } from '@foyer/domain';
+import type { HotelBooking } from '../../providers/property-system.ts';
+import type { Parts } from '../../routes/routes.ts';
+import { askOutside } from '../ask-outside.ts';
+import type { OrderExtra } from '../order.ts';
+import type { OutsideStep } from '../outside-step.ts';
+import { propertyProblem } from './property-problem.ts';
+import type { PropertyEntry } from './property-venue.ts';
+
+/** Books the events of an order in the property system (OPERA-027, OPERA-028). */
+export const hotelStep = (parts: Parts, { hotel }: PropertyEntry, booking: HotelBooking, methods: readonly string[]): OutsideStep =>
+  askOutside(parts, {
+    party: 'property',
+    total: booking.total,
+    methods,
+    content: booking,
+    ask: (key) => parts.providers.propertySystem.book(key, hotel, booking),
+    refusalOf: propertyProblem,
+    endsCart: () => true,
+  });
+
+/** What was added, for the mails. */
+export const extrasOf = ({ items, total: { currency } }: PropertyOrder): readonly OrderExtra[] =>
+  items.flatMap((item) => [
+    ...item.menus.map((menu) => ({ name: menu.name, amount: menu.amount, total: { minor: lineAmount(menu), currency } })),
+    ...item.miscItems.map((misc) => ({ name: misc.name, amount: misc.amount, total: { minor: miscLine(misc, item), currency } })),
+  ]);

@@ -1,0 +1,41 @@
+import type { PropertyCartRequest } from '@foyer/contract';
+import { type CartItem, isPropertyEnquiry, type OfferRules } from '@foyer/domain';
+import { busyRooms } from '../../catalogue/busy-rooms.ts';
+import type { Queries } from '../../database/database.ts';
+import { answered, type Outcome } from '../../http/problem.ts';
+import type { HotelAvailability } from '../../providers/property-system.ts';
+import type { Parts } from '../../routes/routes.ts';
+import { spanOf } from '../choice.ts';
+import { beginOutsideHold } from '../outside-hold.ts';
+import { serverNow } from '../server-now.ts';
+import { storeCart } from '../store-cart.ts';
+import { judgeEvent } from './judge-event.ts';
+import { propertyItemOf } from './property-item-of.ts';
+import type { PropertyEntry } from './property-venue.ts';
+
+export type PropertyCartWish = { readonly body: PropertyCartRequest; readonly rates: readonly HotelAvailability[]; readonly rules: OfferRules };
+
+/**
+ * Prices all events and stores them as one cart, inside the caller's transaction. A booking holds every room, also those of
+ * days that only an enquiry would get (B-010); an enquiry holds none. Answers the cart's id.
+ */
+export async function placePropertyCart(queries: Queries, { clock, roomLock }: Pick<Parts, 'clock' | 'roomLock'>, property: PropertyEntry, { body, rates, rules }: PropertyCartWish): Promise<Outcome<string>> {
+  const { entry } = property;
+  await roomLock.take(queries, [...new Set(body.events.map((event) => event.room))]);
+  const now = await serverNow(queries, clock);
+  const items: CartItem[] = [];
+  for (const [index, event] of body.events.entries()) {
+    const availability = rates[index];
+    if (availability === undefined) throw new Error('the property system was not asked about every event');
+    const { startInstant, endInstant } = spanOf(event, entry.details);
+    const busy = (await busyRooms(queries, { venueId: entry.id, start: startInstant, end: endInstant }, clock.aheadSeconds()))?.busy ?? new Set<string>();
+    const judged = judgeEvent(event, { property, availability, busy, now, rules, currency: body.currency, discountCode: body.discount_code, place: `events.${index}` });
+    if (!judged.ok) return judged;
+    items.push(judged.answer);
+  }
+  await roomLock.beforeTaking();
+  const isEnquiry = isPropertyEnquiry(items.flatMap((item) => propertyItemOf(entry, item) ?? []));
+  const cartId = await storeCart(queries, { venueId: entry.id, items, isEnquiry, language: body.lang, discountCode: body.discount_code }, now);
+  await beginOutsideHold(queries, cartId, 'property');
+  return answered(cartId);
+}

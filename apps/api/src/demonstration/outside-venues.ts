@@ -1,0 +1,30 @@
+import type { VenueRecord } from '../import/venue-file.ts';
+
+/** What the sandbox's property system and office operator call the rooms of the two venues that they keep. */
+const hotelRooms: Readonly<Record<string, string>> = { lantern: 'M101', anchor: 'M102', captain: 'M201', galley: 'M202', ballroom: 'B001' };
+const officeRooms: Readonly<Record<string, string>> = { perch: 'R-901', pike: 'R-902', salmon: 'R-903', herring: 'R-904' };
+
+const mapped = (venue: VenueRecord, ids: Readonly<Record<string, string>>) => venue.rooms.map((room) => ({ ...room, minimumSpend: 0, providerRoom: ids[room.code] ?? null }));
+
+/** Kept by a hotel's property system: its rates, its menus; the ballroom is only asked for. Two packages are known there. */
+export const harbourOpera = (venue: VenueRecord): VenueRecord => ({
+  ...venue,
+  propertySystem: { server: 'north', chainCode: 'HARB', hotelCode: 'HEL01', blockName: 'FOYER', sourceId: 'WEB' },
+  discountCodes: [],
+  seasons: [],
+  rooms: mapped(venue, hotelRooms).map((room) => ({ ...room, instantBookable: room.code !== 'ballroom' })),
+  packages: [
+    { code: 'day-delegate', title: 'Day at the opera', length: 8, min: 8, max: 60, instantBookable: true, unitPrice: 74, providerPackage: 'DDR', rooms: ['lantern', 'anchor', 'captain'], description: 'The room from nine to five, coffee twice and lunch on the quay.', services: ['Coffee twice', 'Lunch', 'Projector'] },
+    { code: 'half-day-delegate', title: 'First act', length: 4, min: 6, max: 24, instantBookable: true, unitPrice: 56, providerPackage: 'HDR', rooms: ['lantern', 'anchor', 'galley'], description: 'Half a day with coffee and something sweet.', services: ['Coffee', 'Projector'] },
+  ],
+});
+
+/** Kept by a serviced-office operator: rooms by the hour, at the operator's prices. */
+export const harbourOffice = (venue: VenueRecord): VenueRecord => ({
+  ...venue,
+  office: { centreId: 'HEL-QUAY' },
+  discountCodes: [],
+  seasons: [],
+  rooms: mapped(venue, officeRooms).map((room) => ({ ...room, instantBookable: true })),
+  packages: [],
+});

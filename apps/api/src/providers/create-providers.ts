@@ -1,0 +1,22 @@
+import type { Configuration } from '../configuration.ts';
+import { createCardVault } from './card-vault.ts';
+import type { OutsidePartyOptions, TroubleLog } from './outside-party.ts';
+import { createLocation } from './location.ts';
+import { createOfficeOperator } from './office-operator.ts';
+import { createPropertySystem } from './property-system.ts';
+import type { Providers } from './providers.ts';
+import { createTranslation } from './translation.ts';
+
+/** Every outside party where the configuration says it is: the sandbox, as long as nothing else is said. */
+export function createProviders({ sandboxUrl }: Pick<Configuration, 'sandboxUrl'>, log: TroubleLog, more: Omit<OutsidePartyOptions, 'log'> = {}): Providers {
+  const options = { ...more, log };
+  // What nobody waits for gives up sooner.
+  const quiet = { timeLimitMs: 2500, tries: 2, ...options };
+  return {
+    cardVault: createCardVault(sandboxUrl, options),
+    propertySystem: createPropertySystem(sandboxUrl, options),
+    officeOperator: createOfficeOperator(sandboxUrl, options),
+    translation: createTranslation(sandboxUrl, quiet),
+    location: createLocation(sandboxUrl, quiet),
+  };
+}

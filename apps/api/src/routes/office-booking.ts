@@ -1,0 +1,81 @@
+import { bookOffice } from '@foyer/contract';
+import { lineAmount, officePaymentMethods } from '@foyer/domain';
+import type { FastifyInstance } from 'fastify';
+import { accountOf } from '../account/login-session.ts';
+import { askOutside } from '../booking/ask-outside.ts';
+import { intentOf } from '../booking/idempotency.ts';
+import { judgeOfficeBooking, type OfficeWish } from '../booking/office/judge-office-booking.ts';
+import { officeProblem } from '../booking/office/office-problem.ts';
+import { noteExtras, readOutsideHold } from '../booking/outside-hold.ts';
+import { placeOrder } from '../booking/place-order.ts';
+import { processOrder } from '../booking/process-order.ts';
+import { hasExpired, readCart } from '../booking/read-cart.ts';
+import { unguessableId } from '../booking/unguessable-id.ts';
+import { answered, refused } from '../http/problem.ts';
+import { creatingLimit } from '../http/rate-limits.ts';
+import { serveEndpoint } from '../http/serve-endpoint.ts';
+import type { OfficeBookingWish } from '../providers/office-operator.ts';
+import type { Parts } from './routes.ts';
+
+/** POST regus/book (API-036, API-037): card, operator and our own room together, or none of them. */
+export function officeBookingRoute(app: FastifyInstance, parts: Parts): void {
+  const { database, catalogue, clock, providers } = parts;
+  serveEndpoint(
+    app,
+    bookOffice,
+    async ({ body, idempotencyKey, request }) => {
+      if (body.venue_id === '') return refused('venue_id_not_set', 'venue_id not set', { field: 'venue_id' });
+      const entry = await catalogue.current(body.venue_id);
+      const [cart, hold] = await Promise.all([readCart(database, body.temporary_reservation_id), readOutsideHold(database, body.temporary_reservation_id)]);
+      const [item] = hold?.items ?? [];
+      if (entry === null || cart === null || item === undefined || hold?.party !== 'office' || hold.reference === null || cart.venueId !== entry.id) return refused('cart_not_found', 'there is no such reservation', { field: 'temporary_reservation_id' });
+      if (cart.orderId === null && hasExpired(cart, cart.databaseNow + clock.aheadSeconds())) return refused('hold_expired', 'the room is no longer held');
+      const judged = judgeOfficeBooking(body, entry, item, hold.details.services ?? []);
+      if (!judged.ok) return judged;
+
+      const { firstName, lastName, email, phone, phoneCountry, company, additionalInfo } = judged.answer.values;
+      const { total, services } = judged.answer;
+      const account = await accountOf(database, request, clock.aheadSeconds());
+      const placed = await database.transaction(async (queries) => {
+        const order = await placeOrder(queries, parts, { cartId: cart.id, contact: { firstName, lastName, email, phone, phoneCountry, company, additionalInfo }, language: cart.language, accountId: account?.id ?? null });
+        if (order.ok && cart.orderId === null) await noteExtras(queries, cart.id, services.map((service) => ({ name: service.name, amount: service.amount, total: { minor: lineAmount(service), currency: total.currency } })));
+        return order;
+      });
+      if (!placed.ok) return placed;
+      const wish = wishOf(judged.answer, hold.reference, hold.details.searchResultId ?? '', body.cardholdername, String(body.layout));
+      const said: { no: No | null } = { no: null };
+      const step = askOutside(parts, {
+        party: 'office',
+        total,
+        methods: officePaymentMethods,
+        content: wish,
+        ask: (key) => providers.officeOperator.book(key, wish),
+        refusalOf: (problem) => {
+          if (problem.kind === 'refused' && (problem.code === 'payment' || problem.code === 'validation')) said.no = { kind: problem.code, message: problem.message };
+          return officeProblem(problem);
+        },
+        endsCart: (code) => code !== 'payment' && code !== 'validation',
+      });
+      const processed = await processOrder(parts, placed.answer, { paymentMethod: 'creditcard', card_token: body.cardToken }, intentOf(bookOffice.id, idempotencyKey, request.body), step);
+      if (processed.ok) return answered({ order_id: processed.answer.id, user_has_account: null, error_type: null, accesstoken: null, message: '' });
+      const no: No | null = processed.problem.code === 'card_declined' ? { kind: 'payment', message: processed.problem.message } : said.no;
+      return no === null ? processed : answered({ order_id: null, user_has_account: null, error_type: no.kind, accesstoken: unguessableId(), message: no.message });
+    },
+    creatingLimit(parts.configuration),
+  );
+}
+
+/** A refusal that the visitor can mend: its words and a fresh frame for the card (REGUS-034, REGUS-035). */
+type No = { readonly kind: 'payment' | 'validation'; readonly message: string };
+
+const wishOf = ({ values, country, services, total }: OfficeWish, reservationId: string, searchResultId: string, cardHolder: string, layout: string): OfficeBookingWish => ({
+  reservationId,
+  searchResultId,
+  total,
+  contact: { firstName: values.firstName, lastName: values.lastName, email: values.email, phone: values.phone, company: values.company },
+  address: { address: values.address ?? '', city: values.city ?? '', zip: values.zip ?? '', state: values.state ?? '', countryNumber: country.number },
+  cardHolder,
+  layout,
+  notes: values.additionalInfo,
+  services: services.map(({ name, amount, time }) => ({ name, amount, time })),
+});

@@ -1,0 +1,204 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { releaseLooseEnds } from '../booking/loose-ends.ts';
+import type { Database } from '../database/database.ts';
+import { officeHouse, officeVisitor } from '../testing/office-house.ts';
+import { type SandboxHouse, startSandbox } from '../testing/sandbox-house.ts';
+import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import { openFreshPglite, patience, storeRecords } from '../testing/test-databases.ts';
+import { valueOf } from '../testing/visitor.ts';
+
+let database: Database;
+let sandbox: SandboxHouse;
+let test: TestApp;
+let guest: ReturnType<typeof officeVisitor>;
+let ahead = 0;
+beforeEach(async () => {
+  ahead = 0;
+  database = await openFreshPglite();
+  await storeRecords(database, [officeHouse()]);
+  sandbox = await startSandbox(() => new Date(Date.now() + ahead * 1000));
+  test = await startTestApp({ database, sandboxUrl: sandbox.url });
+  guest = officeVisitor(test.app);
+}, patience);
+afterEach(async () => {
+  await test.app.close();
+  await sandbox.stop();
+  await database.close();
+});
+
+const pass = (seconds: number) => {
+  ahead += seconds;
+  test.clock.advance(seconds);
+};
+const keptHere = async (): Promise<string[]> =>
+  (await database.query<{ kind: string }>('SELECT kind FROM allocation WHERE hold_until IS NULL OR hold_until > now() + make_interval(secs => $1::float8)', [test.clock.aheadSeconds()])).map(({ kind }) => kind);
+const faults = [
+  ['fail', 503, 'provider_unavailable'],
+  ['refuse', 503, 'provider_unavailable'],
+  ['slow', 503, 'provider_unavailable'],
+  ['lie', 502, 'provider_malformed'],
+] as const;
+
+describe('a search in a serviced office', () => {
+  it('finds the rooms that are free and fit, at the operator’s prices (API-041, REGUS-009, A-133)', async () => {
+    const found = valueOf(await guest.search());
+    expect(found.kind === 'rooms' && found.rooms.map(({ title, min, max, total, totalExclVat }) => [title, min, max, total.minor, totalExclVat.minor])).toEqual([
+      ['Perch', 1, 8, 12_600, 10_040],
+      ['Pike', 2, 16, 23_700, 18_884],
+    ]);
+  });
+
+  it('without a room is told apart (API-041, REGUS-053, ERR-037, A-132)', async () => {
+    expect(valueOf(await guest.search({ delegates: 400 }))).toEqual({ kind: 'no-room' });
+  });
+
+  it.each(faults)('that the operator answers with %s is a named problem', async (mode, status, code) => {
+    await sandbox.tell('office', mode, 60_000);
+    expect(await guest.search()).toMatchObject({ status, problem: { code } });
+  });
+
+  it.each([
+    [{ venue_id: undefined }, 400, 'venue_id_not_set'],
+    [{ venue_id: 'nowhere' }, 404, 'venue_not_found'],
+    [{ centre_id: 'OTHER' }, 404, 'venue_not_found'],
+    [{ end_time: '09:00' }, 400, 'invalid_field'],
+    [{ booking_date: '31-02-2030' }, 400, 'invalid_field'],
+    [{ booking_date: '01-02-2020' }, 409, 'venue_closed'],
+  ])('of %o is refused by its name (API-035, API-041)', async (over, status, code) => {
+    expect(await guest.search(over)).toMatchObject({ status, problem: { code } });
+  });
+});
+
+describe('a temporary booking', () => {
+  it('holds the room here and at the operator for 20 minutes, once for a key, with the services to add (API-040, REGUS-010, REGUS-023, REGUS-049)', async () => {
+    const room = await guest.found('Perch');
+    const held = valueOf(await guest.hold(room.id, 'hold-1'));
+    expect(held).toMatchObject({ reservationId: expect.stringMatching(/^[\w-]{32}$/), accessToken: expect.stringMatching(/^[\w-]{32}$/) });
+    expect(held.heldUntil - held.serverNow).toBeGreaterThan(1190);
+    expect(held.services).toContainEqual({ name: 'Breakfast basket', price: 1450, amount: 0, isTimed: true, time: '' });
+    expect(valueOf(await guest.hold(room.id, 'hold-1')).reservationId).toBe(held.reservationId);
+    expect([await keptHere(), await sandbox.keptAtOffice()]).toEqual([['hold'], ['cart']]);
+    expect((await guest.hold(room.id)).problem).toMatchObject({ code: 'room_taken' });
+    const again = valueOf(await guest.search());
+    expect(again.kind === 'rooms' && again.rooms.map(({ title }) => title)).toEqual(['Pike']);
+    pass(1201);
+    expect([await keptHere(), await sandbox.keptAtOffice()]).toEqual([[], []]);
+  });
+
+  it.each([['conflict', 409, 'room_taken'], ...faults] as const)('that the operator answers with %s is a named problem, and nothing is held (API-040, ERR-022)', async (mode, status, code) => {
+    const room = await guest.found('Perch');
+    await sandbox.tell('office', mode, 60_000);
+    expect(await guest.hold(room.id, 'hold-2')).toMatchObject({ status, problem: { code } });
+    expect([await keptHere(), await database.query('SELECT id FROM cart')]).toEqual([[], []]);
+    await expect.poll(sandbox.keptAtOffice).toEqual([]);
+    await sandbox.tell('office', 'ok');
+    expect((await guest.hold(room.id, 'hold-2')).status).toBe(200);
+  });
+
+  it('of a price, room or length that was made up is refused, and nothing is held (API-040, D-6)', async () => {
+    const [venue, operatorId, roomId, start, end, delegates, total, excl] = JSON.parse(Buffer.from((await guest.found('Perch')).id, 'base64url').toString()) as unknown[];
+    const forged = (...parts: unknown[]) => guest.hold(Buffer.from(JSON.stringify(parts)).toString('base64url'));
+    expect((await forged(venue, operatorId, roomId, start, end, delegates, 1, 1)).problem).toMatchObject({ code: 'price_changed', total: { minor: total } });
+    expect((await forged(venue, operatorId, 'other', start, end, delegates, total, excl)).problem).toMatchObject({ code: 'invalid_field' });
+    expect((await forged(venue, operatorId, roomId, start, end, 9, total, excl)).problem).toMatchObject({ code: 'not_bookable' });
+    expect((await forged(venue, 'nothing', roomId, start, end, delegates, total, excl)).problem).toMatchObject({ code: 'not_bookable' });
+    expect((await guest.hold('nothing')).problem).toMatchObject({ code: 'invalid_field', field: 'search_result_id' });
+    expect((await guest.hold((await guest.found('Perch')).id, undefined, '2')).problem).toMatchObject({ code: 'invalid_field', field: 'mt_length' });
+    await expect.poll(sandbox.keptAtOffice).toEqual([]);
+    expect(await keptHere()).toEqual([]);
+  });
+});
+
+describe('a booking in a serviced office', () => {
+  const held = async () => {
+    const room = await guest.found('Perch');
+    return { room, ...valueOf(await guest.hold(room.id)) };
+  };
+
+  it('is paid by card, with services, and is one booking for one key (API-036, REGUS-025, REGUS-026, REGUS-033)', async () => {
+    const { room, reservationId, services } = await held();
+    const body = guest.bookingBody(room, reservationId, await sandbox.cardToken(), { services: services.map((service) => (service.name === 'Printing' ? { ...service, amount: 2 } : service)) });
+    expect([body.price_total, body.services?.length]).toEqual([144, 1]);
+    const answer = valueOf(await guest.book(body, 'book-1'));
+    expect(answer).toEqual({ status: 200, orderId: expect.stringMatching(/^[\w-]{32}$/), errorKind: null, message: '', accessToken: null });
+    expect(valueOf(await guest.book(body, 'book-1'))).toEqual(answer);
+    expect([await keptHere(), await sandbox.keptAtOffice(), await sandbox.reserved()]).toEqual([['booking'], ['booking'], [14_400]]);
+    const mails = await database.query<{ mail: { text: string } }>('SELECT mail FROM outbox ORDER BY id');
+    expect(mails).toHaveLength(3);
+    expect(mails[0]?.mail.text).toContain('Printing');
+  });
+
+  it.each([
+    ['the bank', { number: '4000000000000002', cardHolder: '' }],
+    ['the operator', { number: '4242424242424242', cardHolder: 'Card Refused' }],
+  ])('whose card %s refuses is a payment error with a new frame, and another card books (API-036, REGUS-034)', async (_, { number, cardHolder }) => {
+    const { room, reservationId } = await held();
+    const body = guest.bookingBody(room, reservationId, await sandbox.cardToken(number), { cardHolder });
+    expect(valueOf(await guest.book(body))).toMatchObject({ orderId: null, errorKind: 'payment', accessToken: expect.stringMatching(/^[\w-]{32}$/) });
+    expect([await keptHere(), await sandbox.keptAtOffice(), await sandbox.reserved()]).toEqual([['hold'], ['cart'], []]);
+    expect(valueOf(await guest.book(guest.bookingBody(room, reservationId, await sandbox.cardToken()))).orderId).not.toBeNull();
+  });
+
+  it('that the operator finds wrong says so in the operator’s words, with a new frame (API-036, REGUS-035, B-048)', async () => {
+    const { room, reservationId } = await held();
+    const wrong = guest.bookingBody(room, reservationId, await sandbox.cardToken(), { zip: 'AB1' });
+    expect(valueOf(await guest.book(wrong))).toEqual({ status: 200, orderId: null, errorKind: 'validation', message: 'A postal code of Finland has five digits.', accessToken: expect.stringMatching(/^[\w-]{32}$/) });
+    expect([await keptHere(), await sandbox.keptAtOffice(), await sandbox.reserved()]).toEqual([['hold'], ['cart'], []]);
+    expect(valueOf(await guest.book(guest.bookingBody(room, reservationId, await sandbox.cardToken()))).orderId).not.toBeNull();
+  });
+
+  it('that finds the room let is refused: no room and no card is left (API-036, REGUS-036)', async () => {
+    const { room, reservationId } = await held();
+    const body = guest.bookingBody(room, reservationId, await sandbox.cardToken());
+    await sandbox.tell('office', 'conflict');
+    expect(await guest.book(body)).toMatchObject({ status: 409, problem: { code: 'room_taken' } });
+    expect([await keptHere(), await sandbox.keptAtOffice(), await sandbox.reserved()]).toEqual([[], [], []]);
+  });
+
+  it.each(faults)('that the operator answers with %s may be tried again until its hold ends, and leaves nothing when nobody does (API-036, REGUS-036, D-3)', async (mode, status, code) => {
+    const { room, reservationId } = await held();
+    const body = guest.bookingBody(room, reservationId, await sandbox.cardToken());
+    await sandbox.tell('office', mode, 60_000);
+    expect(await guest.book(body, 'again')).toMatchObject({ status, problem: { code } });
+    await sandbox.tell('office', 'ok');
+    expect(valueOf(await guest.book(body, 'again')).orderId).not.toBeNull();
+    expect([await keptHere(), await sandbox.keptAtOffice(), await sandbox.reserved()]).toEqual([['booking'], ['booking'], [12_600]]);
+
+    const other = await guest.found('Pike');
+    const second = valueOf(await guest.hold(other.id));
+    const token = await sandbox.cardToken();
+    await sandbox.tell('office', mode, 60_000);
+    expect((await guest.book(guest.bookingBody(other, second.reservationId, token))).problem).toMatchObject({ code });
+    await sandbox.tell('office', 'ok');
+    pass(1400);
+    await releaseLooseEnds({ ...test, clock: test.clock });
+    expect([await keptHere(), await sandbox.keptAtOffice(), await sandbox.reserved()]).toEqual([['booking'], ['booking'], [12_600]]);
+  });
+
+  it.each([
+    [{ price_total: 1 }, 409, 'price_changed', undefined],
+    [{ delegates: 7 }, 400, 'invalid_field', 'delegates'],
+    [{ zip: '' }, 400, 'invalid_field', 'zip'],
+    [{ country_number: 840, state: '' }, 400, 'invalid_field', 'state'],
+    [{ country_number: 840, state: 'XX' }, 400, 'invalid_field', 'state'],
+    [{ country_number: 999 }, 400, 'invalid_field', 'country_number'],
+    [{ address: '' }, 400, 'invalid_field', 'address'],
+    [{ services: [{ service_name: 'Massage', amount: 1 }] }, 400, 'invalid_field', 'services.0'],
+    [{ services: [{ service_name: 'Breakfast basket', amount: 1, service_time: '18:00' }] }, 400, 'invalid_field', 'services.0'],
+    [{ layout: 404 }, 409, 'not_bookable', undefined],
+    [{ temporary_reservation_id: 'none' }, 404, 'cart_not_found', 'temporary_reservation_id'],
+    [{ venue_id: '' }, 400, 'venue_id_not_set', 'venue_id'],
+  ])('with %o is refused with a message (API-037, REGUS-038 to REGUS-041, D-6)', async (over, status, code, field) => {
+    const { room, reservationId } = await held();
+    const answer = await guest.book({ ...guest.bookingBody(room, reservationId, await sandbox.cardToken()), ...over });
+    expect(answer).toMatchObject({ status, problem: { code, message: expect.stringMatching(/\w/) } });
+    expect(answer.problem?.field).toBe(field);
+    expect(await sandbox.keptAtOffice()).toEqual(['cart']);
+  });
+
+  it('that comes after its hold is refused (REGUS-029, ERR-029)', async () => {
+    const { room, reservationId } = await held();
+    pass(1201);
+    expect((await guest.book(guest.bookingBody(room, reservationId, await sandbox.cardToken()))).problem).toMatchObject({ code: 'hold_expired' });
+  });
+});

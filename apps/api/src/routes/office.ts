@@ -1,0 +1,103 @@
+import { holdOffice, searchOffice, writeOfficeRoom, writeOfficeService } from '@foyer/contract';
+import { deriveLength, type LayoutName, type OfficeRoom, layoutCodes } from '@foyer/domain';
+import type { FastifyInstance } from 'fastify';
+import { closedProblem, spanOf } from '../booking/choice.ts';
+import { claim, intentOf, settle } from '../booking/idempotency.ts';
+import { keepAtOffice } from '../booking/office/keep-at-office.ts';
+import { officeProblem } from '../booking/office/office-problem.ts';
+import { placeOfficeCart } from '../booking/office/place-office-cart.ts';
+import { readSearchResult, writeSearchResult } from '../booking/office/search-result.ts';
+import { readCart } from '../booking/read-cart.ts';
+import { refuseWhenTaken } from '../booking/refuse-when-taken.ts';
+import { serverNow } from '../booking/server-now.ts';
+import { siteRules } from '../booking/site-rules.ts';
+import { spanProblem } from '../booking/span.ts';
+import { unguessableId } from '../booking/unguessable-id.ts';
+import { busyRooms } from '../catalogue/busy-rooms.ts';
+import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
+import { answered, type Outcome, refused } from '../http/problem.ts';
+import { creatingLimit } from '../http/rate-limits.ts';
+import { serveEndpoint } from '../http/serve-endpoint.ts';
+import type { OfficeFound } from '../providers/office-operator.ts';
+import type { Parts } from './routes.ts';
+
+const layoutNames = Object.keys(layoutCodes) as LayoutName[];
+
+/** POST regus/search and regus/temporarybook (API-040, API-041): the operator's rooms, and our hold together with the operator's. */
+export function officeRoutes(app: FastifyInstance, parts: Parts): void {
+  const { database, catalogue, clock, providers } = parts;
+
+  serveEndpoint(app, searchOffice, async ({ body, request }) => {
+    if (body.venue_id === '') return refused('venue_id_not_set', 'venue_id not set', { field: 'venue_id' });
+    const entry = await catalogue.current(body.venue_id);
+    if (entry === null) return refused('venue_not_found', 'there is no such venue', { field: 'venue_id' });
+    if (!entry.details.office || entry.details.office.centreId !== body.centre_id) return refused('venue_not_found', 'no venue is kept by this centre', { field: 'centre_id' });
+    const asked = { start: `${body.booking_date}T${body.start_time}`, end: `${body.booking_date}T${body.end_time}` };
+    const span = spanOf(asked, entry.details);
+    const wrong = spanProblem(span.startInstant, span.endInstant, 'start_time', 'end_time');
+    if (wrong) return wrong;
+    const closed = closedProblem({ kind: 'room', ...asked, meetingLength: deriveLength(asked.start, asked.end) }, entry.details, await serverNow(database, clock), siteRules(request));
+    if (closed) return closed;
+    const found = await providers.officeOperator.search(body.centre_id, asked, body.delegates);
+    if (found.kind !== 'answered') return officeProblem(found);
+    if (found.value.currency !== entry.details.currency) return refused('provider_malformed', 'the office operator answered in another currency');
+    const venueNow = await busyRooms(database, { venueId: entry.id, start: span.startInstant, end: span.endInstant }, clock.aheadSeconds());
+    const rooms = found.value.results.flatMap((result) => officeRoom(entry, result, found.value.currency, { ...asked, delegates: body.delegates }, venueNow?.busy ?? new Set()));
+    return answered({ results: rooms.map(writeOfficeRoom), attributes: { currency_code: entry.details.currency, centre_id: body.centre_id } });
+  }, creatingLimit(parts.configuration));
+
+  serveEndpoint(
+    app,
+    holdOffice,
+    async ({ body, idempotencyKey, request }) => {
+      const found = readSearchResult(body.search_result_id);
+      if (found === null) return refused('invalid_field', 'no search has found this', { field: 'search_result_id' });
+      const entry = await catalogue.current(found.venueId);
+      if (!entry?.details.office) return refused('venue_not_found', 'there is no such venue', { field: 'search_result_id' });
+      const intent = intentOf(holdOffice.id, idempotencyKey, request.body);
+      const placed = await refuseWhenTaken(refused('room_taken', 'somebody else took the room just now'), () =>
+        database.transaction(async (queries): Promise<Outcome<string>> => {
+          const claimed = await claim(queries, intent);
+          if (claimed.kind === 'refused') return claimed.refusal;
+          if (claimed.kind === 'done' && claimed.answer !== null) return answered(claimed.answer);
+          const cart = await placeOfficeCart(queries, parts, entry, { found, meetingLength: body.mt_length, language: body.lang, rules: siteRules(request) });
+          if (cart.ok) await settle(queries, intent, cart.answer);
+          return cart;
+        }),
+      );
+      if (!placed.ok) return placed;
+      const kept = await keepAtOffice(parts, entry, placed.answer, intent);
+      if (!kept.ok) return kept;
+      const cart = await readCart(database, placed.answer);
+      if (cart?.holdUntil == null) return refused('room_taken', 'the room is no longer held');
+      const { currency } = entry.details;
+      return answered({
+        temporaryReservationID: cart.id,
+        services: kept.answer.map((service) => writeOfficeService(service, currency)),
+        currency_code: currency,
+        accesstoken: unguessableId(),
+        hold_until: cart.holdUntil,
+        server_now: Math.floor(cart.databaseNow + clock.aheadSeconds()),
+      });
+    },
+    creatingLimit(parts.configuration),
+  );
+}
+
+/** A room that both the operator and we have free; none where we do not know it. */
+function officeRoom(entry: CatalogueEntry, result: OfficeFound['results'][number], currency: string, asked: { readonly start: string; readonly end: string; readonly delegates: number }, busy: ReadonlySet<string>): OfficeRoom[] {
+  const known = entry.rooms.find(({ providerId }) => providerId === result.roomId)?.room;
+  if (known === undefined || busy.has(known.id)) return [];
+  const { total, totalExclVat, title, min, max, layouts } = result;
+  return [
+    {
+      id: writeSearchResult({ venueId: entry.id, operatorId: result.id, roomId: known.id, ...asked, total, totalExclVat }),
+      title,
+      min,
+      max,
+      layouts: layoutNames.map((name) => ({ name, capacity: layouts[name] ?? null, originalCapacity: layouts[name] ?? null })),
+      total: { minor: total, currency },
+      totalExclVat: { minor: totalExclVat, currency },
+    },
+  ];
+}

@@ -1,0 +1,281 @@
+import { cancelOrder, loadMenus, loadMiscItems, writeOrder } from '@foyer/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { releaseLooseEnds } from '../booking/loose-ends.ts';
+import type { Database } from '../database/database.ts';
+import { browser } from '../testing/browser.ts';
+import { hotel, propertyHouse, propertyVisitor } from '../testing/property-house.ts';
+import { type SandboxHouse, startSandbox } from '../testing/sandbox-house.ts';
+import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import { openFreshPglite, patience, storeRecords } from '../testing/test-databases.ts';
+import { aContact, aDay, valueOf } from '../testing/visitor.ts';
+
+let database: Database;
+let sandbox: SandboxHouse;
+let test: TestApp;
+let guest: ReturnType<typeof propertyVisitor>;
+let ahead = 0;
+beforeEach(async () => {
+  ahead = 0;
+  database = await openFreshPglite();
+  await storeRecords(database, [propertyHouse()]);
+  sandbox = await startSandbox(() => new Date(Date.now() + ahead * 1000));
+  test = await startTestApp({ database, sandboxUrl: sandbox.url });
+  guest = propertyVisitor(test.app);
+}, patience);
+afterEach(async () => {
+  await test.app.close();
+  await sandbox.stop();
+  await database.close();
+});
+
+const pass = (seconds: number) => {
+  ahead += seconds;
+  test.clock.advance(seconds);
+};
+/** What our own database keeps at the moment, by kind. */
+const keptHere = async (): Promise<string[]> =>
+  (await database.query<{ kind: string }>('SELECT kind FROM allocation WHERE hold_until IS NULL OR hold_until > now() + make_interval(secs => $1::float8) ORDER BY id', [test.clock.aheadSeconds()])).map(({ kind }) => kind);
+const lantern = () => guest.item({ room: 'Lantern' });
+
+describe('a cart of the property system', () => {
+  it('keeps its rooms here and there for 20 minutes, and once for a key (API-025, OPERA-048, D-6)', async () => {
+    const body = guest.cartBody([await lantern()]);
+    const first = valueOf(await guest.createCart(body, 'key-1'));
+    expect(valueOf(await guest.createCart(body, 'key-1'))).toBe(first);
+    expect([await keptHere(), await sandbox.keptAtHotel()]).toEqual([['hold'], ['cart']]);
+    expect((await guest.createCart(body)).problem).toMatchObject({ code: 'room_taken' });
+    pass(1201);
+    expect([await keptHere(), await sandbox.keptAtHotel()]).toEqual([[], []]);
+    expect((await guest.createCart(body)).status).toBe(200);
+  });
+
+  it('takes every day of a meeting of several, also one that would only be asked for (API-025, A-166, B-010)', async () => {
+    const items = [await lantern(), await guest.item({ room: 'Captain', day: aDay(9) })];
+    valueOf(await guest.createCart(guest.cartBody(items)));
+    expect([await keptHere(), await sandbox.keptAtHotel()]).toEqual([['hold', 'hold'], ['cart']]);
+  });
+
+  it('of rooms that can only be asked for keeps nothing (OPERA-033)', async () => {
+    valueOf(await guest.createCart(guest.cartBody([await guest.item({ room: 'Captain' })])));
+    expect([await keptHere(), await sandbox.keptAtHotel()]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['conflict', 409, 'temp_pms_order_error_conflict'],
+    ['fail', 503, 'provider_unavailable'],
+    ['refuse', 503, 'provider_unavailable'],
+    ['slow', 503, 'provider_unavailable'],
+    ['lie', 502, 'provider_malformed'],
+  ])('that the property system answers with %s is a named problem, and nothing is kept (OPERA-025, ERR-024)', async (mode, status, code) => {
+    const body = guest.cartBody([await lantern()]);
+    // Rates are asked for first: only what comes after them is told to misbehave.
+    const { propertySystem } = test.providers;
+    const { keep } = propertySystem;
+    Object.assign(propertySystem, { keep: async (...asked: Parameters<typeof keep>) => (await sandbox.tell('property', mode, 60_000), keep(...asked)) });
+    expect(await guest.createCart(body, 'key-2')).toMatchObject({ status, problem: { code } });
+    expect(await keptHere()).toEqual([]);
+    expect(await database.query('SELECT id FROM cart')).toEqual([]);
+    await expect.poll(sandbox.keptAtHotel).toEqual([]);
+    await sandbox.tell('property', 'ok');
+    Object.assign(propertySystem, { keep });
+    expect((await guest.createCart(body, 'key-2')).status).toBe(200);
+  });
+
+  it.each([
+    ['another price', { price_total: 1 }, 409, 'price_changed'],
+    ['a room that the hotel does not know', { room: 'Cellar' }, 502, 'temp_pms_order_error'],
+    ['a package that the hotel does not know', { package: 'Our own' }, 409, 'package_pms_not_mapped'],
+    ['a group that is too large for the room', { delegates: 25 }, 409, 'not_bookable'],
+    ['a group that is too small for the package', { package: 'Day delegate', delegates: 7 }, 409, 'not_bookable'],
+    ['a layout that does not seat the group', { delegates: 13, layout_code: 405 }, 409, 'not_bookable'],
+    ['another currency', { currency: 'SEK' }, 400, 'invalid_field'],
+    ['a day that is over', { start: '2020-01-07T09:00:00', end: '2020-01-07T17:00:00' }, 409, 'venue_closed'],
+  ])('with %s is refused by its name (AVAIL-018, ERR-038, B-011, B-012, D-6)', async (_, over, status, code) => {
+    const wish = over as { room?: string; package?: string; delegates?: number; currency?: string };
+    const item = await guest.item({ room: wish.room ?? 'Lantern', ...(wish.package ? { package: wish.package } : {}), ...(wish.delegates ? { delegates: wish.delegates } : {}) });
+    const body = guest.cartBody([item]);
+    const { room: _room, package: _package, currency = 'EUR', ...event } = wish;
+    expect(await guest.createCart({ ...body, currency, events: body.events.map((each) => ({ ...each, ...event })) })).toMatchObject({ status, problem: { code } });
+    expect(await keptHere()).toEqual([]);
+  });
+
+  it('takes a group that is smaller than the room is listed for (B-011)', async () => {
+    expect((await guest.createCart(guest.cartBody([await guest.item({ room: 'Lantern', delegates: 2 })]))).status).toBe(200);
+  });
+
+  it.each([
+    [{ venue_id: undefined }, 400, 'venue_id_not_set'],
+    [{ venue_id: 'nowhere' }, 404, 'venue_not_found'],
+    [{ server: 'evil.example' }, 404, 'venue_not_found'],
+  ])('of a venue that is not the hotel’s is refused: %o (API-035)', async (over, status, code) => {
+    const body = { ...guest.cartBody([await lantern()]), ...over };
+    expect(await guest.createCart(body)).toMatchObject({ status, problem: { code } });
+  });
+});
+
+describe('a booking in the property system', () => {
+  it('is paid by card, with menus and other items, and is one booking for one key (API-045, OPERA-027, OPERA-031)', async () => {
+    const items = [await lantern()];
+    const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
+    const menus = valueOf(await guest.post(loadMenus.path, loadMenus.answer, hotel)).map((menu) => (menu.id === 'LUN1' ? { ...menu, amount: 8, time: '12:00' } : menu));
+    const span = { start: `${items[0]?.start}:00`, end: `${items[0]?.end}:00` };
+    const miscItems = valueOf(await guest.post(loadMiscItems.path, loadMiscItems.answer, { ...hotel, ...span })).map((misc) => (misc.id === 'TECH' ? { ...misc, amount: 1 } : misc));
+    const body = guest.bookingBody(items, cartId, { method: 'creditcard', cardToken: await sandbox.cardToken(), menus, miscItems });
+    expect(body.totalPrice).toBe(8 * 9000 + 8 * 3400 + 8 * 7500);
+    const answer = valueOf(await guest.book(body, 'book-1'));
+    expect(answer).toEqual({ challenge: null, paymentFailed: false, orderId: expect.stringMatching(/^[\w-]{32}$/) });
+    expect(valueOf(await guest.book(body, 'book-1'))).toEqual(answer);
+    expect([await keptHere(), await sandbox.keptAtHotel(), await sandbox.reserved()]).toEqual([['booking'], ['booking'], [body.totalPrice]]);
+    const mails = await database.query<{ mail: { to: string; text: string } }>('SELECT mail FROM outbox ORDER BY id');
+    expect(mails.map(({ mail }) => mail.to)).toEqual(['aino@example.com', 'venue@example.com', 'aino@example.com']);
+    expect(mails[0]?.mail.text).toContain('Archipelago lunch: 8 · €272.00');
+    expect(mails[0]?.mail.text).toContain('Total: €1,592.00 incl. VAT');
+    pass(3600);
+    await releaseLooseEnds({ ...test, clock: test.clock });
+    expect(await sandbox.keptAtHotel()).toEqual(['booking']);
+  });
+
+  it('of several days confirms every day (API-045, MULTI-006)', async () => {
+    const items = [await lantern(), await guest.item({ room: 'Lantern', day: aDay(9) })];
+    const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
+    const { orderId } = valueOf(await guest.book(guest.bookingBody(items, cartId)));
+    expect(await keptHere()).toEqual(['booking', 'booking']);
+    expect(valueOf(await guest.order(orderId ?? '')).events.map(({ start }) => start)).toEqual(items.map(({ start }) => start));
+    const [mail] = await database.query<{ mail: { text: string; calendar: string } }>('SELECT mail FROM outbox ORDER BY id LIMIT 1');
+    expect(mail?.mail.text.match(/Lantern · €720\.00/g)).toHaveLength(2);
+    expect(mail?.mail.text).toContain('Total: €1,440.00 incl. VAT');
+    expect(mail?.mail.calendar.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  });
+
+  it('that is cancelled is free here at once, at the hotel soon after, and its card is let go (D-14, D-17)', async () => {
+    const items = [await guest.item({ room: 'Lantern', day: aDay(40) }), await guest.item({ room: 'Lantern', day: aDay(41) })];
+    const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
+    const { orderId } = valueOf(await guest.book(guest.bookingBody(items, cartId, { method: 'creditcard', cardToken: await sandbox.cardToken() })));
+    const [reserved] = await sandbox.reserved();
+    const cancelled = valueOf(await browser(test.app).call(cancelOrder, { fee: 0 }, { orderId: orderId ?? '' }));
+    expect(cancelled).toMatchObject({ state: 'cancelled', refund: { minor: reserved, currency: 'EUR' } });
+    expect([await keptHere(), await sandbox.reserved()]).toEqual([[], []]);
+    await releaseLooseEnds({ ...test, clock: test.clock });
+    expect(await sandbox.keptAtHotel()).toEqual([]);
+  });
+
+  it('cannot be had past the property system, by the ordinary way to order (API-004)', async () => {
+    const items = [await lantern(), await guest.item({ room: 'Lantern', day: aDay(9) })];
+    const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
+    const cart = valueOf(await guest.cart(cartId));
+    expect(cart.items.map(({ start }) => start)).toEqual(items.map(({ start }) => start));
+    const orderId = valueOf(await guest.createOrder(writeOrder(cart, aContact, 'en', 'test')));
+    expect((await guest.process(orderId, { paymentMethod: 'onsite' })).problem).toMatchObject({ code: 'not_bookable' });
+    expect(await keptHere()).toEqual(['hold', 'hold']);
+  });
+
+  it('that is an enquiry is sent to the venue and keeps nothing (API-045, OPERA-028, OPERA-033, A-137)', async () => {
+    const items = [await guest.item({ room: 'Captain' })];
+    const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
+    const { orderId } = valueOf(await guest.book(guest.bookingBody(items, cartId)));
+    expect(valueOf(await guest.order(orderId ?? '')).isEnquiry).toBe(true);
+    expect([await keptHere(), await sandbox.keptAtHotel()]).toEqual([[], []]);
+  });
+
+  it('with a declined card is a payment error, and another card books (API-045, OPERA-030, ERR-033)', async () => {
+    const items = [await lantern()];
+    const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
+    const declined = guest.bookingBody(items, cartId, { method: 'creditcard', cardToken: await sandbox.cardToken('4000000000000002') });
+    expect(valueOf(await guest.book(declined))).toMatchObject({ paymentFailed: true, orderId: null });
+    expect([await keptHere(), await sandbox.keptAtHotel(), await sandbox.reserved()]).toEqual([['hold'], ['cart'], []]);
+    expect(valueOf(await guest.book({ ...declined, card_token: await sandbox.cardToken() }))).toMatchObject({ paymentFailed: false });
+  });
+
+  it('that finds the room taken is refused: no room, no card, no mail is left (OPERA-025, OPERA-032)', async () => {
+    const items = [await lantern()];
+    const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
+    const body = guest.bookingBody(items, cartId, { method: 'creditcard', cardToken: await sandbox.cardToken() });
+    await sandbox.tell('property', 'conflict');
+    expect(await guest.book(body)).toMatchObject({ status: 409, problem: { code: 'temp_pms_order_error_conflict' } });
+    expect([await keptHere(), await sandbox.keptAtHotel(), await sandbox.reserved()]).toEqual([[], [], []]);
+    expect(await database.query('SELECT id FROM outbox')).toEqual([]);
+    await sandbox.tell('property', 'ok');
+    expect(await guest.book(body)).toMatchObject({ problem: { code: 'hold_expired' } });
+    expect((await guest.createCart(guest.cartBody(items))).status).toBe(200);
+  });
+
+  it.each([
+    ['fail', 503, 'provider_unavailable'],
+    ['refuse', 503, 'provider_unavailable'],
+    ['slow', 503, 'provider_unavailable'],
+    ['lie', 502, 'provider_malformed'],
+  ])('that the property system answers with %s may be tried again until its hold ends, and is then the one booking (API-045, OPERA-032, D-3)', async (mode, status, code) => {
+    const items = [await lantern()];
+    const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
+    const body = guest.bookingBody(items, cartId, { method: 'creditcard', cardToken: await sandbox.cardToken() });
+    await sandbox.tell('property', mode, 60_000);
+    expect(await guest.book(body, 'again')).toMatchObject({ status, problem: { code } });
+    await sandbox.tell('property', 'ok');
+    expect(valueOf(await guest.book(body, 'again'))).toMatchObject({ paymentFailed: false });
+    expect([await keptHere(), await sandbox.keptAtHotel(), await sandbox.reserved()]).toEqual([['booking'], ['booking'], [body.totalPrice]]);
+  });
+
+  it.each(['fail', 'refuse', 'slow', 'lie'])('that the property system answers with %s and nobody tries again leaves nothing behind (OPERA-032)', async (mode) => {
+    const items = [await lantern()];
+    const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
+    await sandbox.tell('property', mode, 60_000);
+    expect((await guest.book(guest.bookingBody(items, cartId, { method: 'creditcard', cardToken: await sandbox.cardToken() }))).problem).not.toBeNull();
+    pass(1400);
+    await releaseLooseEnds({ ...test, clock: test.clock });
+    await sandbox.tell('property', 'ok');
+    pass(1400);
+    await releaseLooseEnds({ ...test, clock: test.clock });
+    expect([await keptHere(), await sandbox.keptAtHotel(), await sandbox.reserved()]).toEqual([[], [], []]);
+    expect(await database.query('SELECT key FROM outside_booking')).toEqual([]);
+  });
+
+  it('whose add-ons change between two tries ends the first (API-045)', async () => {
+    const items = [await lantern()];
+    const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
+    const first = guest.bookingBody(items, cartId);
+    await sandbox.tell('property', 'lie');
+    expect((await guest.book(first)).problem).toMatchObject({ code: 'provider_malformed' });
+    await sandbox.tell('property', 'ok');
+    const changed = { ...first, notes: 'We come by boat.' };
+    expect(valueOf(await guest.book(changed))).toMatchObject({ paymentFailed: false });
+    expect([await keptHere(), await sandbox.keptAtHotel()]).toEqual([['booking'], ['booking']]);
+  });
+
+  it.each([
+    ['another total', { totalPrice: 1 }, 409, 'price_changed'],
+    ['a method that is not offered', { paymentMethod: 'none' }, 400, 'invalid_field'],
+    ['no card', { paymentMethod: 'creditcard' }, 400, 'card_missing'],
+    ['no number of the account', { customer_account: ' ' }, 400, 'invalid_field'],
+    ['no company', { company: '' }, 400, 'invalid_field'],
+    ['a wrong address of e-mail', { email: 'aino' }, 400, 'invalid_field'],
+    ['another cart', { cart_id: 'none' }, 404, 'cart_not_found'],
+    ['other events', { events: [] }, 400, 'invalid_field'],
+  ])('with %s is refused by its name (OPERA-036, OPERA-037, D-6)', async (_, over, status, code) => {
+    const items = [await lantern()];
+    const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
+    expect(await guest.book({ ...guest.bookingBody(items, cartId), ...over })).toMatchObject({ status, problem: { code } });
+    expect(await sandbox.keptAtHotel()).toEqual(['cart']);
+  });
+
+  it('obeys its site: one menu at most, or the card alone (OPERA-043, OPERA-044, OPERA-046, A-013, A-014)', async () => {
+    const items = [await lantern()];
+    const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
+    const body = guest.bookingBody(items, cartId);
+    const twoMenus = { ...body, events: body.events.map((event) => ({ ...event, menus: [{ id: 'LUN1', amount: 8 }, { id: 'COF1', amount: 8 }] })) };
+    expect((await propertyVisitor(test.app, 'brand.hotel-chain.localhost').book(twoMenus)).problem).toMatchObject({ code: 'invalid_field', field: 'events.0.menus' });
+    expect((await guest.book(twoMenus)).problem).toMatchObject({ code: 'price_changed', total: { minor: 72_000 + 8 * (3400 + 950) } });
+    expect((await propertyVisitor(test.app, 'travel.corporate.localhost').book(body)).problem).toMatchObject({ code: 'invalid_field', field: 'paymentMethod' });
+  });
+
+  it.each([
+    ['menus', [{ id: 'STA1', amount: 1 }], 'invalid_field'],
+    ['menus', [{ id: 'LUN1', amount: 1, service_time: '18:00' }], 'invalid_field'],
+    ['menus', [{ id: 'nothing', amount: 1 }], 'invalid_field'],
+    ['miscItems', [{ id: 'FLIP', amount: 7 }], 'not_bookable'],
+  ])('with %s %o is refused: the hotel’s own, at another time, unknown, or more than there are (OPERA-020, OPERA-040, OPERA-042)', async (field, taken, code) => {
+    const items = [await lantern()];
+    const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
+    const body = guest.bookingBody(items, cartId);
+    expect((await guest.book({ ...body, events: body.events.map((event) => ({ ...event, [field]: taken })) })).problem).toMatchObject({ code });
+  });
+});

@@ -1,0 +1,40 @@
+import { createPropertyCart } from '@foyer/contract';
+import type { FastifyInstance } from 'fastify';
+import { claim, intentOf, settle } from '../booking/idempotency.ts';
+import { askRates } from '../booking/property/ask-rates.ts';
+import { keepAtHotel } from '../booking/property/keep-at-hotel.ts';
+import { placePropertyCart } from '../booking/property/place-property-cart.ts';
+import { boundVenue } from '../booking/property/property-venue.ts';
+import { refuseWhenTaken } from '../booking/refuse-when-taken.ts';
+import { answered, type Outcome, refused } from '../http/problem.ts';
+import { creatingLimit } from '../http/rate-limits.ts';
+import { serveEndpoint } from '../http/serve-endpoint.ts';
+import { propertyRules } from './property-asks.ts';
+import type { Parts } from './routes.ts';
+
+/** POST opera/create-cart (API-025): our hold first, then the property system's; neither stays without the other. */
+export function propertyCartRoute(app: FastifyInstance, parts: Parts): void {
+  serveEndpoint(
+    app,
+    createPropertyCart,
+    async ({ body, idempotencyKey, request }) => {
+      const property = await boundVenue(parts, body);
+      if (!property.ok) return property;
+      const rates = await askRates(parts, property.answer, body.events, body.discount_code);
+      if (!rates.ok) return rates;
+      const intent = intentOf(createPropertyCart.id, idempotencyKey, request.body);
+      const placed = await refuseWhenTaken(refused('room_taken', 'somebody else took the room just now'), () =>
+        parts.database.transaction(async (queries): Promise<Outcome<string>> => {
+          const claimed = await claim(queries, intent);
+          if (claimed.kind === 'refused') return claimed.refusal;
+          if (claimed.kind === 'done' && claimed.answer !== null) return answered(claimed.answer);
+          const cart = await placePropertyCart(queries, parts, property.answer, { body, rates: rates.answer, rules: propertyRules(request) });
+          if (cart.ok) await settle(queries, intent, cart.answer);
+          return cart;
+        }),
+      );
+      return placed.ok ? keepAtHotel(parts, property.answer, placed.answer, intent) : placed;
+    },
+    creatingLimit(parts.configuration),
+  );
+}

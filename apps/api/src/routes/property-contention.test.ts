@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { releaseLooseEnds } from '../booking/loose-ends.ts';
+import type { Database } from '../database/database.ts';
+import { propertyHouse, propertyVisitor } from '../testing/property-house.ts';
+import { type SandboxHouse, startSandbox } from '../testing/sandbox-house.ts';
+import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import { patience, storeRecords, testDatabases } from '../testing/test-databases.ts';
+import { valueOf } from '../testing/visitor.ts';
+
+describe.each(testDatabases)('on $name, the property system and we', ({ open }) => {
+  let database: Database;
+  let sandbox: SandboxHouse;
+  let test: TestApp;
+  let other: TestApp;
+  beforeEach(async () => {
+    database = await open();
+    await storeRecords(database, [propertyHouse()]);
+    sandbox = await startSandbox();
+    // Two processes beside each other, as in life.
+    [test, other] = await Promise.all([startTestApp({ database, sandboxUrl: sandbox.url }), startTestApp({ database, sandboxUrl: sandbox.url })]);
+  }, patience);
+  afterEach(async () => {
+    await Promise.all([test.app.close(), other.app.close()]);
+    await sandbox.stop();
+    await database.close();
+  });
+  const kinds = async (): Promise<string[]> => (await database.query<{ kind: string }>('SELECT kind FROM allocation')).map(({ kind }) => kind);
+
+  it('give a room to one of eight who want it at once (API-025)', async () => {
+    const guest = propertyVisitor(test.app);
+    const body = guest.cartBody([await guest.item({ room: 'Lantern' })]);
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => propertyVisitor(index % 2 === 0 ? test.app : other.app).createCart(body, `key-${index}`)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
+    expect([await kinds(), await sandbox.keptAtHotel()]).toEqual([['hold'], ['cart']]);
+  });
+
+  it('book once and charge once, however often it is asked at once (API-045)', async () => {
+    const guest = propertyVisitor(test.app);
+    const items = [await guest.item({ room: 'Lantern' })];
+    const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
+    const body = guest.bookingBody(items, cartId, { method: 'creditcard', cardToken: await sandbox.cardToken() });
+    const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => propertyVisitor(index % 2 === 0 ? test.app : other.app).book(body, 'same')));
+    expect(new Set(answers.map((answer) => valueOf(answer).orderId)).size).toBe(1);
+    expect([await kinds(), await sandbox.keptAtHotel(), await sandbox.reserved()]).toEqual([['booking'], ['booking'], [72_000]]);
+    // To the visitor, to the venue, and the visitor's link to an account.
+    expect(await database.query('SELECT id FROM outbox')).toHaveLength(3);
+  });
+
+  it('leave nothing behind when the process dies right after the property system booked (API-045)', async () => {
+    const guest = propertyVisitor(test.app);
+    const items = [await guest.item({ room: 'Lantern' })];
+    const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
+    const { book } = test.providers.propertySystem;
+    Object.assign(test.providers.propertySystem, {
+      book: async (...asked: Parameters<typeof book>) => {
+        await book(...asked);
+        throw new Error('power cut');
+      },
+    });
+    const body = guest.bookingBody(items, cartId, { method: 'creditcard', cardToken: await sandbox.cardToken() });
+    expect((await guest.book(body)).status).toBe(500);
+    expect([await sandbox.keptAtHotel(), await sandbox.reserved()]).toEqual([['booking'], [72_000]]);
+    other.clock.advance(1400);
+    await releaseLooseEnds(other);
+    expect([await sandbox.keptAtHotel(), await sandbox.reserved()]).toEqual([[], []]);
+    expect((await propertyVisitor(other.app).createCart(guest.cartBody(items))).status).toBe(200);
+  });
+
+  it('release there what could not become ours here (API-045)', async () => {
+    const guest = propertyVisitor(test.app);
+    const items = [await guest.item({ room: 'Lantern' })];
+    const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
+    const { book } = test.providers.propertySystem;
+    Object.assign(test.providers.propertySystem, {
+      book: async (...asked: Parameters<typeof book>) => {
+        // Somebody else's booking stands in our hold's place by the time the answer comes.
+        await database.query("UPDATE allocation SET kind = 'booking', hold_until = NULL, order_id = 'somebody', cart_id = (SELECT id FROM cart WHERE id <> $1 LIMIT 1) WHERE cart_id = $1", [cartId]);
+        return book(...asked);
+      },
+    });
+    await database.query("INSERT INTO cart (id, venue_id, is_enquiry, language, discount_code, created_at) SELECT 'other', venue_id, false, 'en', '', now() FROM cart LIMIT 1");
+    const body = guest.bookingBody(items, cartId, { method: 'creditcard', cardToken: await sandbox.cardToken() });
+    expect(await guest.book(body)).toMatchObject({ status: 409, problem: { code: 'hold_expired' } });
+    expect([await sandbox.keptAtHotel(), await sandbox.reserved()]).toEqual([[], []]);
+    expect(await database.query('SELECT key FROM outside_booking')).toEqual([]);
+  });
+});

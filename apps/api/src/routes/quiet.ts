@@ -1,0 +1,36 @@
+import { loadCountry, translateText } from '@foyer/contract';
+import type { FastifyInstance } from 'fastify';
+import { createKeptTranslations } from '../catalogue/kept-translations.ts';
+import { answered } from '../http/problem.ts';
+import { creatingLimit } from '../http/rate-limits.ts';
+import { serveEndpoint } from '../http/serve-endpoint.ts';
+import type { Parts } from './routes.ts';
+
+/** Calls that nobody waits for (API-032, API-039): where the outside party gives no answer they fall back, and the log says so (D-4). */
+export function quietRoutes(app: FastifyInstance, { providers, configuration }: Parts): void {
+  const kept = createKeptTranslations();
+
+  serveEndpoint(
+    app,
+    translateText,
+    async ({ body }) => {
+      const known = kept.get(body.text, body.lang);
+      const translated = known ?? (await providers.translation.translate(body.text, body.lang));
+      if (translated === null) return answered({ translation: body.text, detected_language: null });
+      kept.keep(body.text, body.lang, translated);
+      return answered({ translation: translated.translation, detected_language: translated.from });
+    },
+    creatingLimit(configuration),
+  );
+
+  serveEndpoint(
+    app,
+    loadCountry,
+    async ({ request, reply }) => {
+      const country = await providers.location.countryOf(request.ip);
+      reply.header('cache-control', country === null ? 'no-store' : 'private, max-age=86400');
+      return answered({ country });
+    },
+    creatingLimit(configuration),
+  );
+}

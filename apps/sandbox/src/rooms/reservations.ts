@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+
+/** Wall times `YYYY-MM-DDTHH:mm:ss`; `end` is free again. */
+export type Slot = { readonly roomId: string; readonly start: string; readonly end: string };
+
+/** A cart keeps rooms for twenty minutes, a booking for good. */
+export type Reservation = { readonly id: string; readonly kind: 'cart' | 'booking'; readonly key: string; readonly slots: readonly Slot[]; readonly total: number | null; readonly state: 'kept' | 'released' };
+type Stored = Reservation & { readonly expires: number | null; readonly body: string };
+
+export type ReservationWish = { readonly kind: Reservation['kind']; readonly key: string; readonly slots: readonly Slot[]; readonly total: number | null; /** A cart whose rooms it takes over. */ readonly cartId: string | null; /** All that was asked, to tell the same wish from another one. */ readonly body: string };
+type Answer = { readonly kind: 'kept'; readonly id: string; readonly expires: number | null } | { readonly kind: 'taken' } | { readonly kind: 'key_reused' };
+
+export type Reservations = {
+  readonly isFree: (slot: Slot) => boolean;
+  /** The same key and wish answer the same again. A key that was released is not kept any more, whenever it arrives. */
+  readonly keep: (wish: ReservationWish) => Answer;
+  /** Releases what was kept under a key, and whatever may still arrive under it. */
+  readonly releaseKey: (key: string) => void;
+  readonly list: () => readonly Reservation[];
+};
+
+const cartMs = 20 * 60_000;
+
+export function createReservations({ clock }: { clock: () => Date }): Reservations {
+  const byId = new Map<string, Stored>();
+  const closedKeys = new Set<string>();
+  const counts = (entry: Stored): boolean => entry.state === 'kept' && (entry.expires === null || entry.expires > clock().getTime());
+  const taken = (slot: Slot, besides: string | null): boolean =>
+    [...byId.values()].some((entry) => entry.id !== besides && counts(entry) && entry.slots.some((kept) => kept.roomId === slot.roomId && kept.start < slot.end && slot.start < kept.end));
+  const close = (entry: Stored): void => {
+    byId.set(entry.id, { ...entry, state: 'released' });
+  };
+
+  return {
+    isFree: (slot) => !taken(slot, null),
+    keep: ({ kind, key, slots, total, cartId, body }) => {
+      const earlier = [...byId.values()].find((entry) => entry.key === key && entry.kind === kind);
+      if (earlier !== undefined && earlier.body !== body) return { kind: 'key_reused' };
+      if (earlier !== undefined && counts(earlier)) return { kind: 'kept', id: earlier.id, expires: earlier.expires };
+      if (closedKeys.has(key) || slots.some((slot) => taken(slot, cartId))) return { kind: 'taken' };
+      const cart = cartId === null ? undefined : byId.get(cartId);
+      if (cart !== undefined) close(cart);
+      const id = `${kind}_${randomBytes(12).toString('base64url')}`;
+      const expires = kind === 'cart' ? clock().getTime() + cartMs : null;
+      byId.set(id, { id, kind, key, slots, total, state: 'kept', expires, body });
+      return { kind: 'kept', id, expires };
+    },
+    releaseKey: (key) => {
+      closedKeys.add(key);
+      for (const entry of byId.values()) if (entry.key === key) close(entry);
+    },
+    list: () => [...byId.values()].map((entry) => ({ id: entry.id, kind: entry.kind, key: entry.key, slots: entry.slots, total: entry.total, state: counts(entry) ? 'kept' : 'released' })),
+  };
+}

@@ -1,0 +1,133 @@
+import { type Contact, isEmail, itemTotals, type PropertyAnswer, type PropertyItem, type PropertyOrder } from '@foyer/domain';
+import * as v from 'valibot';
+import { currency, delegatesCount, id, language, layoutChoice, longText, propertySystemDateTime, seenAmount, shortText, writePropertySystemDateTime } from '../fields.ts';
+import { takenAddOnWire, writeMenu, writeMiscItem } from './add-ons-wire.ts';
+
+const hotelCode = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
+/** Which hotel of which property system a call is about; the server checks that the venue is there. */
+export const hotelFields = { server: hotelCode, chain_code: hotelCode, hotel_code: hotelCode } as const;
+export type HotelWire = v.InferOutput<v.ObjectSchema<typeof hotelFields, undefined>>;
+/** May be missing on the wire, which has an answer of its own (API-035). */
+export const boundVenueId = v.optional(v.string(), '');
+
+/** One day of a property-system booking (API-045). `price_total` is the room or package, `final_price` with its add-ons. */
+export const propertyEventWire = v.object({
+  start: propertySystemDateTime,
+  end: propertySystemDateTime,
+  layout_code: v.optional(layoutChoice, '_none'),
+  price: v.optional(seenAmount, null),
+  price_total: seenAmount,
+  final_price: v.optional(seenAmount, null),
+  room: id,
+  room_code: v.optional(shortText, ''),
+  room_rate_code: v.optional(shortText, ''),
+  isInstantBookable: v.boolean(),
+  /** `none` for a bare room. */
+  package_id: v.optional(v.pipe(v.string(), v.maxLength(64)), 'none'),
+  delegates: delegatesCount,
+  package_name: v.optional(shortText, ''),
+  package_rate_code: v.optional(shortText, ''),
+  package_min: v.optional(v.number(), 0),
+  miscItems: v.optional(v.pipe(v.array(takenAddOnWire), v.maxLength(200)), []),
+  menus: v.optional(v.pipe(v.array(takenAddOnWire), v.maxLength(200)), []),
+  opera_setup_style: v.optional(shortText, ''),
+});
+export type PropertyEventRequest = v.InferOutput<typeof propertyEventWire>;
+const events = v.pipe(v.array(propertyEventWire), v.minLength(1, 'at least one event'), v.maxLength(31, 'at most 31 events'));
+const discountCode = v.optional(v.pipe(v.string(), v.maxLength(64)), '');
+
+/** POST opera/create-cart (API-025): all final events of the days (A-166). */
+export const propertyCartBody = v.object({ venue_id: boundVenueId, ...hotelFields, lang: v.optional(language, 'en'), currency, discount_code: discountCode, events });
+export type PropertyCartBody = v.InferInput<typeof propertyCartBody>;
+export type PropertyCartRequest = v.InferOutput<typeof propertyCartBody>;
+
+const named = v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(200));
+
+/** POST opera/create-booking (API-045, OPERA-036). `departement` is spelled as the specification has it; `notes` is what the visitor adds. */
+export const propertyBookingBody = v.object({
+  discount_code: discountCode,
+  ...hotelFields,
+  block_name: v.optional(shortText, ''),
+  source_id: v.optional(shortText, ''),
+  type: v.picklist(['room', 'package']),
+  currency,
+  notes: v.optional(longText, ''),
+  card_token: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200))), null),
+  venue_id: boundVenueId,
+  firstName: named,
+  lastName: named,
+  phone: v.pipe(v.string(), v.regex(/^\+\d[\d ]{4,28}$/, 'a phone number with + and country code')),
+  email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.check(isEmail, 'a valid e-mail address')),
+  phone_country: v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'two lower-case letters')),
+  company: named,
+  customer_account: v.optional(shortText, ''),
+  departement: v.optional(shortText, ''),
+  onSiteContact: v.optional(shortText, ''),
+  paymentMethod: v.picklist(['creditcard', 'accountcredits', 'none']),
+  cart_id: id,
+  totalPrice: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  events,
+});
+export type PropertyBookingBody = v.InferInput<typeof propertyBookingBody>;
+export type PropertyBookingRequest = v.InferOutput<typeof propertyBookingBody>;
+
+export const propertyAnswerWire = v.pipe(
+  v.object({ status: v.picklist(['confirmed', 'enquiry', 'payment_error']), order_id: v.nullable(v.string()), challenge: v.optional(v.nullable(v.string()), null) }),
+  v.transform((wire): PropertyAnswer => ({ challenge: wire.challenge, paymentFailed: wire.status === 'payment_error', orderId: wire.order_id })),
+);
+
+/** What a call has to say besides the choice: whose hotel it is. */
+export type PropertyVenue = HotelWire & { readonly venue_id: string };
+
+const writeEvent = (item: PropertyItem): v.InferInput<typeof propertyEventWire> => {
+  const totals = itemTotals(item);
+  return {
+    start: writePropertySystemDateTime(item.start),
+    end: writePropertySystemDateTime(item.end),
+    layout_code: item.layout,
+    price: item.total?.minor ?? null,
+    price_total: item.total?.minor ?? null,
+    final_price: totals.offer + totals.menus + totals.miscItems,
+    room: item.room.id,
+    room_code: item.room.code,
+    room_rate_code: item.room.rateCode,
+    isInstantBookable: item.room.instantBookable,
+    package_id: item.package?.id ?? 'none',
+    delegates: item.delegates,
+    package_name: item.package?.title.slice(0, 200) ?? '',
+    package_rate_code: item.package?.rateCode ?? '',
+    package_min: item.package?.min ?? 0,
+    miscItems: item.miscItems.map(writeMiscItem),
+    menus: item.menus.map(writeMenu),
+    opera_setup_style: item.layout === '_none' ? '' : String(item.layout),
+  };
+};
+
+/** The payload of opera/create-cart: all final events, before anything was added to them. */
+export const writePropertyCart = (venue: PropertyVenue, items: readonly PropertyItem[], page: { readonly language: string; readonly currency: string; readonly discountCode: string }): PropertyCartBody => ({
+  ...venue,
+  lang: page.language,
+  currency: page.currency,
+  discount_code: page.discountCode,
+  events: items.map(writeEvent),
+});
+
+const contactFields = ({ firstName, lastName, phone, email, phoneCountry, company }: Contact) => ({ firstName, lastName, phone, email, phone_country: phoneCountry, company });
+
+/** The payload of opera/create-booking for an order and the cart that keeps its rooms. */
+export const writePropertyBooking = (venue: PropertyVenue, order: PropertyOrder, cartId: string, discountCodeUsed: string): PropertyBookingBody => ({
+  ...venue,
+  ...contactFields(order.values),
+  discount_code: discountCodeUsed,
+  type: order.items.some((item) => item.kind === 'package') ? 'package' : 'room',
+  currency: order.total.currency,
+  notes: order.values.additionalInfo,
+  card_token: order.cardToken,
+  customer_account: order.values.customerAccount ?? '',
+  departement: order.values.department ?? '',
+  onSiteContact: order.values.onsiteContact ?? '',
+  paymentMethod: order.method === 'creditcard' || order.method === 'accountcredits' ? order.method : 'none',
+  cart_id: cartId,
+  totalPrice: order.total.minor,
+  events: order.items.map(writeEvent),
+});
