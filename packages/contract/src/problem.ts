@@ -10,6 +10,7 @@ export const problemCodes = [
   'not_bookable',
   'venue_closed',
   'room_taken',
+  'service_taken',
   'price_changed',
   'hold_expired',
   'already_ordered',

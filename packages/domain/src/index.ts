@@ -133,6 +133,7 @@ export {
   weekdayOf,
   type Zone,
 } from './time.ts';
+export { splitVat } from './offers/vat.ts';
 export { openFor, type Opening, type OpeningByHours, openingOf, openingOn } from './venue/business-hours.ts';
 export { cities } from './venue/cities.ts';
 export { type City, cityName } from './venue/city.ts';

@@ -6,6 +6,8 @@ import { acceptedMail, declinedMail } from '../mail/life-mails.ts';
 import type { Mail } from '../mail/mail.ts';
 import { putInOutbox } from '../mail/outbox.ts';
 import type { Parts } from '../routes/routes.ts';
+import { takeAddOns } from './add-on-allocation.ts';
+import { limitedServices } from './order-services.ts';
 import { lockOrder, type Order } from './order.ts';
 import { refuseWhenTaken } from './refuse-when-taken.ts';
 import { bookFreeRoom } from './room-allocation.ts';
@@ -44,10 +46,13 @@ async function accept(queries: Queries, parts: Parts, order: Order, now: Instant
   for (const slot of order.items) {
     if (!(await bookFreeRoom(queries, { cartId: order.cartId, orderId: order.id, venueId: order.venueId, slot }, now, parts.roomLock.beforeTaking))) return taken;
   }
+  const entry = await parts.catalogue.entry(order.venueId, order.venueVersion, queries);
+  const services = await takeAddOns(queries, parts.roomLock, { cartId: order.cartId, holdUntil: null }, limitedServices(entry, order.item, order.services), now);
+  if (!services.ok) return refused('room_taken', services.problem.message);
   // From here on it is a booking, and its two free hours begin.
   const accepted: Order = { ...order, status: 'confirmed', processedAt: now };
   await queries.query("UPDATE orders SET status = 'confirmed', processed_at = to_timestamp($2::float8) WHERE id = $1", [order.id, now]);
-  const { details } = await parts.catalogue.entry(order.venueId, order.venueVersion, queries);
+  const { details } = entry;
   const { publicUrl, secret } = parts.configuration;
   const mails: readonly Mail[] = [acceptedMail(accepted, details, publicUrl), ...(await loginDetailsFor(queries, secret, accepted, now))];
   await putInOutbox(queries, order.id, mails);

@@ -1,9 +1,10 @@
-import { type Instant, type Money, type OrderCancellation, orderCancellation } from '@foyer/domain';
+import { type Instant, type OrderCancellation, orderCancellation } from '@foyer/domain';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import { cancelledMails } from '../mail/life-mails.ts';
 import { putInOutbox } from '../mail/outbox.ts';
 import type { Parts } from '../routes/routes.ts';
+import { freeAddOns } from './add-on-allocation.ts';
 import { lockOrder, type Order } from './order.ts';
 import { letGoOutside } from './outside-step.ts';
 import { releaseAuthorization } from './release-authorization.ts';
@@ -11,9 +12,7 @@ import { serverNow } from './server-now.ts';
 
 /** What cancelling would mean at `now`, or meant when it was done. */
 export function cancellationOf(order: Order, { currency }: Pick<VenueDetails, 'currency'>, now: Instant): OrderCancellation {
-  const { items, extras, status } = order;
-  const amounts = [...items.map(({ total }) => total), ...extras.map(({ total }) => total)];
-  const total = amounts.reduce<Money | null>((sum, amount) => (sum && amount ? { ...sum, minor: sum.minor + amount.minor } : null), { minor: 0, currency });
+  const { items, status, total } = order;
   const people = Math.max(...items.map(({ delegates }) => delegates));
   const start = Math.min(...items.map(({ startInstant }) => startInstant));
   const at = orderCancellation({ status, people, start, bookedAt: order.processedAt ?? now, total, currency, isPaid: order.authorizationId !== null }, now);
@@ -40,6 +39,7 @@ export async function cancelOrder(parts: Parts, orderId: string, shownFee: numbe
     const cancelled: Order = { ...order, status: 'cancelled', cancellation: { fee, refund } };
     release = refund !== null && refund.minor > 0;
     await queries.query('DELETE FROM allocation WHERE order_id = $1', [order.id]);
+    await freeAddOns(queries, order.cartId);
     await letGoOutside(queries, order.id);
     await queries.query("UPDATE orders SET status = 'cancelled', ended_at = to_timestamp($2::float8), cancellation = $3::jsonb, release_due = $4 WHERE id = $1", [order.id, now, JSON.stringify({ fee, refund }), release]);
     await putInOutbox(queries, order.id, cancelledMails(cancelled, order, details));

@@ -1,7 +1,8 @@
-import type { CartItem, Confirmation, Contact, Instant, Money, OrderCancellation, OrderStatus } from '@foyer/domain';
+import type { AddOn, CartItem, Confirmation, Contact, Instant, Money, OrderCancellation, OrderStatus } from '@foyer/domain';
 import type { Account } from '../account/account.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import type { Queries } from '../database/database.ts';
+import { orderTotal } from './order-services.ts';
 import type { Party } from './outside-step.ts';
 
 /** Something that was added to a booking, with what it costs in all. */
@@ -26,6 +27,12 @@ export type Order = {
   readonly item: CartItem;
   readonly items: readonly CartItem[];
   readonly extras: readonly OrderExtra[];
+  /** Of the venue's own catalogue, as they were priced. */
+  readonly services: readonly AddOn[];
+  /** Minor units of the venue's fee, where it was ticked. */
+  readonly serviceFee: number;
+  /** All of it, incl. VAT; `null` where a price has to be asked for. */
+  readonly total: Money | null;
   /** The outside party that keeps the rooms as well; `null` where only we do. */
   readonly keptBy: Party | null;
   readonly holdUntil: Instant | null;
@@ -56,6 +63,8 @@ type OrderRow = {
   item: CartItem;
   items: CartItem[];
   extras: OrderExtra[];
+  services: AddOn[];
+  service_fee: number;
   kept_by: Party | null;
   hold_until: number | null;
   account_id: string | null;
@@ -65,7 +74,7 @@ type OrderRow = {
 
 const orderSql = `
   SELECT o.id, o.number::float8 AS number, o.cart_id, o.venue_id, v.version, o.status, o.is_enquiry, o.language, o.contact, o.payload_hash, o.payment_method, o.payment_attempt,
-    extract(epoch FROM o.processed_at)::float8 AS processed_at, i.item, extract(epoch FROM c.hold_until)::float8 AS hold_until, o.account_id, o.authorization_id, o.cancellation,
+    extract(epoch FROM o.processed_at)::float8 AS processed_at, i.item, o.services, o.service_fee::float8 AS service_fee, extract(epoch FROM c.hold_until)::float8 AS hold_until, o.account_id, o.authorization_id, o.cancellation,
     (SELECT json_agg(e.item ORDER BY e.position) FROM cart_item e WHERE e.cart_id = o.cart_id) AS items,
     h.party AS kept_by, coalesce(h.details->'extras', '[]') AS extras
   FROM orders o LEFT JOIN outside_hold h ON h.cart_id = o.cart_id JOIN cart c ON c.id = o.cart_id JOIN cart_item i ON i.cart_id = o.cart_id AND i.position = 0 JOIN venue v ON v.id = o.venue_id`;
@@ -108,6 +117,9 @@ function orderOf(row: OrderRow): Order {
     item: row.item,
     items: row.items,
     extras: row.extras,
+    services: row.services,
+    serviceFee: row.service_fee,
+    total: orderTotal({ items: row.items, extras: row.extras, services: row.services, serviceFee: row.service_fee }),
     keptBy: row.kept_by,
     holdUntil: row.hold_until,
     accountId: row.account_id,
@@ -126,6 +138,6 @@ export function confirmationOf(order: Order, venue: VenueDetails): Confirmation 
     isEnquiry: order.isEnquiry && order.status !== 'confirmed',
     email: order.contact.email,
     venue: { title: venue.title, alias: venue.alias, address: venue.address, timezone: venue.timezone, phone: venue.phone },
-    events: order.items.map((item) => ({ orderNumber: orderNumberOf(order), title: item.title, start: item.start, end: item.end, startInstant: item.startInstant, delegates: item.delegates, total: item.total })),
+    events: order.items.map((item) => ({ orderNumber: orderNumberOf(order), title: item.title, start: item.start, end: item.end, startInstant: item.startInstant, delegates: item.delegates, total: order.items.length === 1 && order.extras.length === 0 ? order.total : item.total })),
   };
 }

@@ -1,36 +1,63 @@
-import type { Contact } from '@foyer/domain';
+import type { OrderedServices } from '@foyer/contract';
+import { type Contact, toMinor } from '@foyer/domain';
 import type { Queries } from '../database/database.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
+import type { Parts } from '../routes/routes.ts';
+import { takeAddOns } from './add-on-allocation.ts';
 import { hashOf } from './idempotency.ts';
 import { readOrderOfCart } from './order.ts';
-import { hasExpired, readCart } from './read-cart.ts';
+import { asksForPrice, limitedServices, orderTotal, priceServices, sawOtherPrice } from './order-services.ts';
+import { entryOf, hasExpired, readCart } from './read-cart.ts';
 import { unguessableId } from './unguessable-id.ts';
 
-export type OrderWish = { readonly cartId: string; readonly contact: Contact; readonly language: string; readonly accountId: string | null };
+export type OrderWish = {
+  readonly cartId: string;
+  readonly contact: Contact;
+  readonly language: string;
+  readonly accountId: string | null;
+  /** None unless said otherwise. */
+  readonly services?: OrderedServices;
+  /** Id of the venue's service fee where it was ticked. */
+  readonly serviceFeeId?: string | null;
+  /** The id the order gets where there is none yet; an unguessable one of its own unless said otherwise. */
+  readonly orderId?: string;
+};
 
 /**
- * One order per cart, inside the caller's transaction. Asked again with the same contact it is the same order; with
- * another one it is mended as long as nothing was paid or sent. Answers the order's id.
+ * One order per cart, inside the caller's transaction. Asked again with the same contact and services it is the same order;
+ * with others it is mended as long as nothing was paid or sent. Limited add-ons are held as long as the room is. Answers
+ * the order's id.
  */
-export async function placeOrder(queries: Queries, wish: OrderWish, aheadSeconds: number): Promise<Outcome<string>> {
+export async function placeOrder(queries: Queries, { catalogue, clock, roomLock }: Pick<Parts, 'catalogue' | 'clock' | 'roomLock'>, wish: OrderWish): Promise<Outcome<string>> {
+  const { services: wished = [], serviceFeeId = null } = wish;
   const cart = await readCart(queries, wish.cartId, 'locked');
   if (cart === null) return refused('cart_not_found', 'there is no such cart', { field: 'cart_id' });
-  const payloadHash = hashOf({ contact: wish.contact, language: wish.language });
+  const payloadHash = hashOf({ contact: wish.contact, language: wish.language, services: wished, serviceFee: serviceFeeId });
   const existing = await readOrderOfCart(queries, cart.id);
   if (existing?.payloadHash === payloadHash) return answered(existing.id);
   if (existing && existing.status !== 'created') return refused('already_ordered', 'this cart was already ordered');
-  const now = Math.floor(cart.databaseNow + aheadSeconds);
+  const now = Math.floor(cart.databaseNow + clock.aheadSeconds());
   if (hasExpired(cart, now)) return refused('hold_expired', 'the room is no longer held for this cart');
-  const contact = JSON.stringify(wish.contact);
-  if (existing) {
-    await queries.query('UPDATE orders SET contact = $2::jsonb, payload_hash = $3, language = $4, account_id = $5 WHERE id = $1', [existing.id, contact, payloadHash, wish.language, wish.accountId]);
-    return answered(existing.id);
+  const entry = await entryOf(catalogue, cart, queries);
+  const fee = serviceFeeId === null ? null : entry.details.serviceFee;
+  if (serviceFeeId !== null && fee?.id !== serviceFeeId) return refused('invalid_field', 'the venue has no such service fee', { field: 'service_fee' });
+  const priced = priceServices(entry, cart.item, wished);
+  if (!priced.ok) return priced;
+  const services = priced.answer;
+  const serviceFee = fee ? toMinor(fee.amount, entry.details.currency) : 0;
+  if (sawOtherPrice(services, wished)) {
+    const total = orderTotal({ items: cart.items, extras: [], services, serviceFee });
+    return refused('price_changed', 'the price of a service is another one now', { field: 'services', ...(total ? { total } : {}) });
   }
-  const id = unguessableId();
+  const isEnquiry = cart.isEnquiry || asksForPrice(services, entry.details.currency);
+  const id = existing?.id ?? wish.orderId ?? unguessableId();
   await queries.query(
-    `INSERT INTO orders (id, cart_id, venue_id, status, is_enquiry, language, contact, payload_hash, created_at, account_id)
-     VALUES ($1, $2, $3, 'created', $4, $5, $6::jsonb, $7, to_timestamp($8::float8), $9)`,
-    [id, cart.id, cart.venueId, cart.isEnquiry, wish.language, contact, payloadHash, now, wish.accountId],
+    `INSERT INTO orders (id, cart_id, venue_id, status, is_enquiry, language, contact, payload_hash, created_at, account_id, services, service_fee)
+     VALUES ($1, $2, $3, 'created', $4, $5, $6::jsonb, $7, to_timestamp($8::float8), $9, $10::jsonb, $11)
+     ON CONFLICT (id) DO UPDATE SET is_enquiry = excluded.is_enquiry, contact = excluded.contact, payload_hash = excluded.payload_hash, language = excluded.language,
+       account_id = excluded.account_id, services = excluded.services, service_fee = excluded.service_fee`,
+    [id, cart.id, cart.venueId, isEnquiry, wish.language, JSON.stringify(wish.contact), payloadHash, now, wish.accountId, JSON.stringify(services), serviceFee],
   );
-  return answered(id);
+  const held = await takeAddOns(queries, roomLock, { cartId: cart.id, holdUntil: cart.holdUntil }, isEnquiry ? [] : limitedServices(entry, cart.item, services), now);
+  return held.ok ? answered(id) : held;
 }

@@ -6,6 +6,8 @@ import { mailsFor } from '../mail/mails-for.ts';
 import { putInOutbox } from '../mail/outbox.ts';
 import type { Parts } from '../routes/routes.ts';
 import { claim, type Intent } from './idempotency.ts';
+import { takeAddOns } from './add-on-allocation.ts';
+import { limitedServices } from './order-services.ts';
 import { lockOrder, type Order, readOrder } from './order.ts';
 import { keepBooked, type OutsideBooking, type OutsideStep } from './outside-step.ts';
 import { paymentMethodsOf } from './read-cart.ts';
@@ -17,7 +19,10 @@ import { serverNow } from './server-now.ts';
 const turnSeconds = { own: 8, outside: 30 };
 const waitMs = 150;
 
-export type Payment = { readonly paymentMethod: string; readonly card_token?: string | undefined };
+/** How it is paid; of the older flow also who the order was made for (CART-023). */
+export type Payment = { readonly paymentMethod: string; readonly card_token?: string | undefined } & { readonly [Field in (typeof contactFields)[number]]?: string | undefined };
+
+const contactFields = ['firstName', 'lastName', 'email', 'phone'] as const;
 
 type Turn = { readonly kind: 'done'; readonly order: Order } | { readonly kind: 'yours'; readonly order: Order } | { readonly kind: 'wait' };
 
@@ -65,6 +70,8 @@ function takeTurn({ database, clock }: Parts, orderId: string, payment: Payment,
 }
 
 function paymentProblem(order: Order, payment: Payment, methods: readonly string[]): Refused | null {
+  const other = contactFields.find((field) => payment[field] !== undefined && payment[field] !== order.contact[field]);
+  if (other) return refused('invalid_field', 'is not what the order was made with', { field: other });
   if (order.isEnquiry) return null;
   if (!methods.includes(payment.paymentMethod)) return refused('invalid_field', `one of ${methods.join(', ')}`, { field: 'paymentMethod' });
   if (payment.paymentMethod === 'creditcard' && (payment.card_token ?? '') === '') return refused('card_missing', 'a card is needed for this payment method', { field: 'card_token' });
@@ -73,7 +80,7 @@ function paymentProblem(order: Order, payment: Payment, methods: readonly string
 
 async function settleOrder(parts: Parts, order: Order, payment: Payment, outside: OutsideStep | null): Promise<Outcome<Order>> {
   if (order.isEnquiry) return confirm(parts, order, payment.paymentMethod, null, null);
-  const authorized = payment.paymentMethod === 'creditcard' ? await authorize(parts, order, outside?.total ?? order.item.total, payment.card_token ?? '') : answered(null);
+  const authorized = payment.paymentMethod === 'creditcard' ? await authorize(parts, order, outside?.total ?? order.total, payment.card_token ?? '') : answered(null);
   if (!authorized.ok) return authorized;
   const booked = (await outside?.book(order, authorized.answer)) ?? null;
   // What is not known to have failed keeps its card until it is: the next try finds both, or they are released together.
@@ -132,12 +139,14 @@ async function confirm(parts: Parts, order: Order, paymentMethod: string, author
       for (const slot of current.isEnquiry ? [] : current.items) {
         if (!(await book(queries, { cartId: current.cartId, orderId: current.id, venueId: current.venueId, slot }, now))) return refused('hold_expired', 'the hold ran out and somebody else took the room');
       }
+      const entry = await catalogue.entry(current.venueId, current.venueVersion, queries);
+      const services = await takeAddOns(queries, roomLock, { cartId: current.cartId, holdUntil: null }, current.isEnquiry ? [] : limitedServices(entry, current.item, current.services), now);
+      if (!services.ok) return services;
       const confirmed: Order = { ...current, status: current.isEnquiry ? 'enquiry' : 'confirmed', paymentMethod, processedAt: now };
       await queries.query('UPDATE orders SET status = $2, payment_method = $3, authorization_id = $4, processed_at = to_timestamp($5::float8), paying_until = NULL WHERE id = $1', [current.id, confirmed.status, paymentMethod, authorizationId, now]);
       if (booked !== null) await keepBooked(queries, booked);
-      const { details } = await catalogue.entry(current.venueId, current.venueVersion, queries);
       const loginDetails = confirmed.isEnquiry ? [] : await loginDetailsFor(queries, configuration.secret, confirmed, now);
-      await putInOutbox(queries, current.id, [...mailsFor(confirmed, details, configuration.publicUrl), ...loginDetails]);
+      await putInOutbox(queries, current.id, [...mailsFor(confirmed, entry.details, configuration.publicUrl), ...loginDetails]);
       return answered(confirmed);
     }),
   );

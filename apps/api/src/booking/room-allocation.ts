@@ -1,5 +1,6 @@
 import type { CartItem, Instant } from '@foyer/domain';
 import type { Queries } from '../database/database.ts';
+import { freeAddOns } from './add-on-allocation.ts';
 
 type Slot = Pick<CartItem, 'roomId' | 'startInstant' | 'endInstant'>;
 
@@ -21,6 +22,7 @@ export async function roomsHeldBy(queries: Queries, cartId: string): Promise<str
 /** Ends a cart that its visitor gave up for another: its rooms are free, and it can no longer be ordered. */
 export async function endHold(queries: Queries, cartId: string, now: Instant): Promise<void> {
   const ended = await queries.query("DELETE FROM allocation WHERE cart_id = $1 AND kind = 'hold' RETURNING id", [cartId]);
+  await freeAddOns(queries, cartId);
   if (ended.length > 0) await queries.query('UPDATE cart SET hold_until = LEAST(hold_until, to_timestamp($2::float8)) WHERE id = $1', [cartId, now]);
 }
 

@@ -6,6 +6,8 @@ import type { Queries } from '../database/database.ts';
  */
 export type RoomLock = {
   readonly take: (queries: Queries, roomIds: readonly string[]) => Promise<void>;
+  /** The same for add-ons of which there are only so many. */
+  readonly takeAddOns: (queries: Queries, addOnIds: readonly string[]) => Promise<void>;
   /** Between looking and taking. A test puts a pause here to show what the lock is for. */
   readonly beforeTaking: () => Promise<void>;
 };
@@ -14,6 +16,9 @@ export type RoomLock = {
 export const rowLock: RoomLock = {
   take: async (queries, roomIds) => {
     await queries.query('SELECT id FROM room WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE', [roomIds], 'lock-rooms');
+  },
+  takeAddOns: async (queries, addOnIds) => {
+    await queries.query('SELECT id FROM add_on WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE', [addOnIds], 'lock-add-ons');
   },
   beforeTaking: async () => undefined,
 };

@@ -1,8 +1,8 @@
 import { type Picture, type Rates, type Room, type RoomLayout, toMinor } from '@foyer/domain';
 
-import { layoutNames, type ParsedPackageRecord, type ParsedRoomRecord, type ParsedVenueRecord } from '../import/venue-file.ts';
+import { layoutNames, type ParsedAddOnRecord, type ParsedPackageRecord, type ParsedRoomRecord, type ParsedVenueRecord } from '../import/venue-file.ts';
 
-export type VenueDetails = Omit<ParsedVenueRecord, 'rooms' | 'packages' | 'discountCodes' | 'seasons'>;
+export type VenueDetails = Omit<ParsedVenueRecord, 'rooms' | 'packages' | 'discountCodes' | 'seasons' | 'addOns'>;
 export type DiscountCode = { readonly code: string; readonly percent: number; readonly appliesTo: 'all' | 'rooms' | 'packages'; readonly from: string | null; readonly to: string | null };
 export type Season = { readonly from: string; readonly to: string; readonly percent: number };
 
@@ -15,6 +15,9 @@ export type CatalogueRoom = {
 };
 export type CataloguePackage = { readonly id: string; readonly record: ParsedPackageRecord; readonly roomIds: readonly string[]; readonly unit: number | null };
 
+/** Something to order; `unit` in minor units, `null` where it has to be asked for. */
+export type CatalogueAddOn = { readonly id: string; readonly record: ParsedAddOnRecord; readonly roomIds: readonly string[]; readonly unit: number | null };
+
 /** Everything about one venue that does not depend on a request. */
 export type CatalogueEntry = {
   readonly id: string;
@@ -22,6 +25,7 @@ export type CatalogueEntry = {
   readonly details: VenueDetails;
   readonly rooms: readonly CatalogueRoom[];
   readonly packages: readonly CataloguePackage[];
+  readonly addOns: readonly CatalogueAddOn[];
   readonly discountCodes: readonly DiscountCode[];
   readonly seasons: readonly Season[];
 };
@@ -62,5 +66,14 @@ export function cataloguePackage(id: string, record: ParsedPackageRecord, venue:
     record,
     roomIds: record.rooms.flatMap((code) => roomIdOf.get(code) ?? []),
     unit: record.unitPrice === null ? null : toMinor(record.unitPrice, venue.currency),
+  };
+}
+
+export function catalogueAddOn(id: string, record: ParsedAddOnRecord, venue: VenueDetails, roomIdOf: ReadonlyMap<string, string>): CatalogueAddOn {
+  return {
+    id,
+    record,
+    roomIds: record.rooms.flatMap((code) => roomIdOf.get(code) ?? []),
+    unit: record.price === null ? null : toMinor(record.price, venue.currency),
   };
 }

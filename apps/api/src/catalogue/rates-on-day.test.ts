@@ -9,9 +9,9 @@ function entryWith(over: Parameters<typeof aVenueRecord>[0]): CatalogueEntry {
   if (!read.ok) throw new Error('the record is wrong');
   const [venue] = read.venues;
   if (!venue) throw new Error('no venue');
-  const { rooms, packages: _packages, discountCodes, seasons, ...details } = venue;
+  const { rooms, packages: _packages, discountCodes, seasons, addOns: _addOns, ...details } = venue;
   const codes = discountCodes.map((entry) => ({ ...entry, from: entry.from ?? null, to: entry.to ?? null }));
-  return { id: 'v', version: 1, details, rooms: rooms.map((room) => catalogueRoom(room.code, room, details)), packages: [], discountCodes: codes, seasons };
+  return { id: 'v', version: 1, details, rooms: rooms.map((room) => catalogueRoom(room.code, room, details)), packages: [], addOns: [], discountCodes: codes, seasons };
 }
 
 const season = { from: '2027-06-01', to: '2027-06-30', percent: 80 };

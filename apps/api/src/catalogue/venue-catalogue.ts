@@ -1,6 +1,6 @@
 import type { Database, Queries } from '../database/database.ts';
-import type { ParsedPackageRecord, ParsedRoomRecord } from '../import/venue-file.ts';
-import { type CatalogueEntry, cataloguePackage, catalogueRoom, type DiscountCode, type Season, type VenueDetails } from './catalogue-entry.ts';
+import type { ParsedAddOnRecord, ParsedPackageRecord, ParsedRoomRecord } from '../import/venue-file.ts';
+import { catalogueAddOn, type CatalogueEntry, cataloguePackage, catalogueRoom, type DiscountCode, type Season, type VenueDetails } from './catalogue-entry.ts';
 
 /** What of a venue was read before; it holds as long as the database names the same version. */
 export type VenueCatalogue = {
@@ -52,13 +52,14 @@ export function createVenueCatalogue(database: Database): VenueCatalogue {
   };
 }
 
-type VenueRow = { version: number; record: VenueDetails; rooms: { id: string; record: ParsedRoomRecord }[]; packages: { id: string; record: ParsedPackageRecord }[]; codes: DiscountCode[]; seasons: Season[] };
+type VenueRow = { version: number; record: VenueDetails; rooms: { id: string; record: ParsedRoomRecord }[]; packages: { id: string; record: ParsedPackageRecord }[]; add_ons: { id: string; record: ParsedAddOnRecord }[]; codes: DiscountCode[]; seasons: Season[] };
 
 /** One statement, so that an import in between cannot mix two versions. */
 const readVenue = `
   SELECT v.version, v.record,
     (SELECT coalesce(json_agg(json_build_object('id', r.id, 'record', r.record) ORDER BY r.position), '[]') FROM room r WHERE r.venue_id = v.id AND r.offered) AS rooms,
     (SELECT coalesce(json_agg(json_build_object('id', p.id, 'record', p.record) ORDER BY p.position), '[]') FROM package p WHERE p.venue_id = v.id) AS packages,
+    (SELECT coalesce(json_agg(json_build_object('id', a.id, 'record', a.record) ORDER BY a.position), '[]') FROM add_on a WHERE a.venue_id = v.id AND a.offered) AS add_ons,
     (SELECT coalesce(json_agg(json_build_object('code', d.code, 'percent', d.percent, 'appliesTo', d.applies_to, 'from', d.from_day, 'to', d.to_day)), '[]') FROM discount_code d WHERE d.venue_id = v.id) AS codes,
     (SELECT coalesce(json_agg(json_build_object('from', s.from_day, 'to', s.to_day, 'percent', s.percent) ORDER BY s.position), '[]') FROM season s WHERE s.venue_id = v.id) AS seasons
   FROM venue v WHERE v.id = $1`;
@@ -74,6 +75,7 @@ async function readEntry(database: Queries, id: string): Promise<CatalogueEntry>
     details: row.record,
     rooms,
     packages: row.packages.map((entry) => cataloguePackage(entry.id, entry.record, row.record, roomIdOf)),
+    addOns: row.add_ons.map((entry) => catalogueAddOn(entry.id, entry.record, row.record, roomIdOf)),
     discountCodes: row.codes,
     seasons: row.seasons,
   };

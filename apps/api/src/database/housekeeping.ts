@@ -12,6 +12,7 @@ export function startHousekeeping(database: Database, onProblem: (error: unknown
 /** Holds that ran out an hour ago, what of accounts has ended, and keys of a week ago: no browser repeats its intent after that. */
 export async function tidy(database: Database): Promise<void> {
   await database.query("DELETE FROM allocation WHERE hold_until < now() - interval '1 hour'");
+  await database.query("DELETE FROM add_on_allocation WHERE hold_until < now() - interval '1 hour'");
   await database.query('DELETE FROM login_session WHERE expires_at < now()');
   await database.query('DELETE FROM verification_code WHERE expires_at < now()');
   await database.query("DELETE FROM attempt WHERE began_at < now() - interval '1 day'");

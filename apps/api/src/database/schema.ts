@@ -55,6 +55,20 @@ export const meetingPackage = pgTable(
   (table) => [unique('package_code').on(table.venueId, table.code)],
 );
 
+export const addOn = pgTable(
+  'add_on',
+  {
+    id: text('id').primaryKey(),
+    venueId: text('venue_id').notNull().references(() => venue.id),
+    code: text('code').notNull(),
+    position: integer('position').notNull(),
+    /** False once an import left it out: orders still point at it. */
+    offered: boolean('offered').notNull(),
+    record: jsonb('record').notNull(),
+  },
+  (table) => [unique('add_on_code').on(table.venueId, table.code)],
+);
+
 export const discountCode = pgTable(
   'discount_code',
   {
@@ -118,6 +132,20 @@ export const allocation = pgTable(
   (table) => [index('allocation_cart').on(table.cartId)],
 );
 
+/** Who has which piece of a limited add-on when: piece 1 to its stock, each taken once by `add_on_taken_once`. */
+export const addOnAllocation = pgTable(
+  'add_on_allocation',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    addOnId: text('add_on_id').notNull().references(() => addOn.id),
+    piece: integer('piece').notNull(),
+    during: tstzrange('during').notNull(),
+    holdUntil: instant('hold_until'),
+    cartId: text('cart_id').notNull().references(() => cart.id),
+  },
+  (table) => [index('add_on_allocation_cart').on(table.cartId)],
+);
+
 export const orderNumber = pgSequence('order_number', { startWith: 204_817 });
 
 export const orders = pgTable(
@@ -131,6 +159,10 @@ export const orders = pgTable(
     isEnquiry: boolean('is_enquiry').notNull(),
     language: text('language').notNull(),
     contact: jsonb('contact').notNull(),
+  /** The domain's `AddOn`s, as they were priced. */
+  services: jsonb('services').notNull().default([]),
+  /** Minor units of the venue's fee, where it was ticked. */
+  serviceFee: bigint('service_fee', { mode: 'number' }).notNull().default(0),
     payloadHash: text('payload_hash').notNull(),
     paymentMethod: text('payment_method'),
     /** Rises when an authorisation was refused or voided, so that the next one is asked for anew. */

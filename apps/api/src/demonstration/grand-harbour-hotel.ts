@@ -1,4 +1,4 @@
-import type { PackageRecord, VenueRecord } from '../import/venue-file.ts';
+import type { AddOnRecord, BedroomRecord, PackageRecord, VenueRecord } from '../import/venue-file.ts';
 import { grandHarbourRooms } from './grand-harbour-rooms.ts';
 import { pictureOf } from './pictures.ts';
 
@@ -17,6 +17,22 @@ const packages: readonly PackageRecord[] = [
   { code: 'sauna-afternoon', title: 'Sauna afternoon', length: 4, min: 4, max: 26, unitPrice: 68, instantBookable: false, isNew: true, services: ['Room hire with daylight', 'Two saunas', 'Towels and robes', 'Wireless internet'], rooms: ['crows-nest', 'compass', 'sextant', 'customs-office'], pictures: [pictureOf('foyer-night')], description: 'Work from one to five, then steam, a dip from the jetty and salmon soup on the roof.', content: [buns, { name: 'Sauna', start: '17:00', end: '19:00', items: ['Two saunas, sea steps', 'Salmon soup'] }] },
   { code: 'overnight-by-the-quay', title: 'Overnight by the quay', length: 24, min: 8, max: 60, unitPrice: 214, instantBookable: true, services, rooms: ['harbour-room', 'meridian-room', 'katajanokka', 'sail-loft'], pictures: [pictureOf('grand-harbour'), pictureOf('banquet-gold')], description: 'The Harbour day, dinner in the Market Hall, a single room to the water and breakfast from six.', content: [coffee, lunch, buns, allDay, dinner, breakfast] },
   { code: 'two-days-on-the-water', title: 'Two days on the water', length: 36, min: 10, max: 48, unitPrice: 372, instantBookable: false, services: [...services, 'Ferry tickets to Suomenlinna'], rooms: ['harbour-room', 'suomenlinna', 'ropewalk'], pictures: [pictureOf('grand-harbour-day'), pictureOf('lunch-buffet-harbour')], description: 'Two working days in one room, a night in the house, and an evening ferry to the fortress with supper on its ramparts.', content: [coffee, lunch, buns, allDay, { name: 'Supper on Suomenlinna', start: '18:30', end: '22:00', items: ['Ferry both ways', 'Grilled fish and archipelago bread'] }, breakfast, { name: 'Second lunch', start: '12:00', end: '13:00', items: ['Lunch buffet in the Winter Garden'] }] },
+];
+
+const addOns: readonly AddOnRecord[] = [
+  { code: 'coffee-break', title: 'Coffee with cinnamon buns, for one', kind: 'services', price: 9.5 },
+  { code: 'fruit-basket', title: 'Fruit basket', kind: 'services', price: 28 },
+  { code: 'headset-microphones', title: 'Four headset microphones', kind: 'misc', price: 60, rooms: ['harbour-room'], stock: 2 },
+  { code: 'second-projector', title: 'Second projector with screen', kind: 'misc', price: 85, stock: 1 },
+  { code: 'technician', title: 'Technician, by the hour', kind: 'other', price: 75, per: 'hour', stock: 3 },
+  { code: 'live-stream', title: 'Live stream with three cameras', kind: 'misc', price: 1450, rooms: ['auditorium'], stock: 1 },
+  { code: 'evening-by-the-sea', title: 'Evening by the sea, arranged with you', kind: 'other', price: null },
+];
+
+const bedrooms: readonly BedroomRecord[] = [
+  { code: 'single-courtyard', title: 'Single room to the courtyard', price: 129, maxPersons: 1, available: 40 },
+  { code: 'double-sea', title: 'Double room with a view of the sea', price: 189, maxPersons: 2, available: 60 },
+  { code: 'suite', title: 'Suite with its own sauna', price: 420, maxPersons: 4, available: 3 },
 ];
 
 /** The venue that has every feature. */
@@ -39,5 +55,7 @@ export function grandHarbourHotel(venue: VenueRecord): VenueRecord {
     seasons: [],
     rooms: [...grandHarbourRooms],
     packages: [...packages],
+    addOns: [...addOns],
+    bedrooms: [...bedrooms],
   };
 }

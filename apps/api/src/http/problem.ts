@@ -18,6 +18,7 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   not_bookable: 409,
   venue_closed: 409,
   room_taken: 409,
+  service_taken: 409,
   price_changed: 409,
   hold_expired: 409,
   already_ordered: 409,

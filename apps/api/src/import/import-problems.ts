@@ -55,6 +55,19 @@ function problemsOfVenue(venue: ParsedVenueRecord, index: number): ImportProblem
       if (!roomCodes.has(code)) say(`.packages[${at}].rooms[${room}]`, `${code} is not a room of this venue`);
     });
   });
+  const addOnCodes = new Set<string>();
+  venue.addOns.forEach((entry, at) => {
+    if (addOnCodes.has(entry.code)) say(`.addOns[${at}].code`, `${entry.code} is used twice`);
+    addOnCodes.add(entry.code);
+    entry.rooms.forEach((code, room) => {
+      if (!roomCodes.has(code)) say(`.addOns[${at}].rooms[${room}]`, `${code} is not a room of this venue`);
+    });
+  });
+  const bedroomCodes = new Set<string>();
+  venue.bedrooms.forEach((entry, at) => {
+    if (bedroomCodes.has(entry.code)) say(`.bedrooms[${at}].code`, `${entry.code} is used twice`);
+    bedroomCodes.add(entry.code);
+  });
   const discountCodes = new Set<string>();
   venue.discountCodes.forEach((entry, at) => {
     const typed = entry.code.toLowerCase();

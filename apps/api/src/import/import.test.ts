@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { aPackageRecord, aRoomRecord, aVenueRecord } from '../testing/a-venue-record.ts';
+import { anAddOnRecord, aPackageRecord, aRoomRecord, aVenueRecord } from '../testing/a-venue-record.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 import { patience, testDatabases } from '../testing/test-databases.ts';
 import { aQuery, valueOf, visitor } from '../testing/visitor.ts';
@@ -19,6 +19,8 @@ describe('a file with problems', () => {
       rooms: [aRoomRecord({ max: 1, layouts: { theater: { capacity: 40, originalCapacity: 30 } } }), aRoomRecord()],
       packages: [aPackageRecord({ rooms: ['sky', 'garage'], min: 9, max: 3 }), aPackageRecord({ rooms: ['sky'] })],
       discountCodes: [{ code: 'A', percent: 5 }, { code: 'a', percent: 5, from: '2027-02-01', to: '2027-01-01' }],
+      addOns: [anAddOnRecord({ rooms: ['garage'] }), anAddOnRecord()],
+      bedrooms: [{ code: 'single', title: 'Single', price: 99, maxPersons: 1, available: 4 }, { code: 'single', title: 'Single', price: 99, maxPersons: 1, available: 4 }],
       seasons: [{ from: '2027-02-01', to: '2027-01-01', percent: 90 }],
     });
     expect(problemsOf(file(aVenueRecord(), bad, aVenueRecord()))).toEqual([
@@ -30,6 +32,9 @@ describe('a file with problems', () => {
       'venues[1].packages[0].max (bad-house): must be at least min',
       'venues[1].packages[0].rooms[1] (bad-house): garage is not a room of this venue',
       'venues[1].packages[1].code (bad-house): day is used twice',
+      'venues[1].addOns[0].rooms[0] (bad-house): garage is not a room of this venue',
+      'venues[1].addOns[1].code (bad-house): projector is used twice',
+      'venues[1].bedrooms[1].code (bad-house): single is used twice',
       'venues[1].discountCodes[1].code (bad-house): a is used twice',
       'venues[1].discountCodes[1].to (bad-house): must not lie before from',
       'venues[1].seasons[0].to (bad-house): must not lie before from',

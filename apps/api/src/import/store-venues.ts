@@ -1,6 +1,6 @@
 import { toMinor } from '@foyer/domain';
 import type { Database, Queries } from '../database/database.ts';
-import { packageIdOf, roomIdOf, venueIdOf } from './venue-ids.ts';
+import { addOnIdOf, packageIdOf, roomIdOf, venueIdOf } from './venue-ids.ts';
 import type { ParsedVenueRecord } from './venue-file.ts';
 
 export type ImportCounts = { readonly venues: number; readonly rooms: number; readonly packages: number };
@@ -51,6 +51,13 @@ async function storeSome(queries: Queries, placed: readonly Placed[]): Promise<v
      ON CONFLICT (id) DO UPDATE SET position = excluded.position, offered = true, record = excluded.record`,
     [rows((venue, id) => venue.rooms.map((record) => ({ id: roomIdOf(id, record.code), code: record.code, record })))],
   );
+  await queries.query('UPDATE add_on SET offered = false WHERE venue_id = ANY($1::text[]) AND offered', [ids]);
+  await queries.query(
+    `INSERT INTO add_on (id, venue_id, code, position, offered, record)
+     SELECT id, venue_id, code, position, true, record FROM jsonb_to_recordset($1::jsonb) AS x(id text, venue_id text, code text, position int, record jsonb)
+     ON CONFLICT (id) DO UPDATE SET position = excluded.position, offered = true, record = excluded.record`,
+    [rows((venue, id) => venue.addOns.map((record) => ({ id: addOnIdOf(id, record.code), code: record.code, record })))],
+  );
   for (const table of ['package', 'discount_code', 'season']) await queries.query(`DELETE FROM ${table} WHERE venue_id = ANY($1::text[])`, [ids]);
   await queries.query(
     `INSERT INTO package (id, venue_id, code, position, record)
@@ -70,7 +77,7 @@ async function storeSome(queries: Queries, placed: readonly Placed[]): Promise<v
 }
 
 function venueRow({ id, venue }: Placed) {
-  const { rooms, packages: _packages, discountCodes: _codes, seasons: _seasons, ...record } = venue;
+  const { rooms, packages: _packages, discountCodes: _codes, seasons: _seasons, addOns: _addOns, ...record } = venue;
   const hourly = rooms.flatMap((room) => (room.rates.hourly !== null && room.rates.hourly > 0 ? [toMinor(room.rates.hourly, venue.currency)] : []));
   return {
     id,

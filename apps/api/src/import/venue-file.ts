@@ -48,6 +48,23 @@ export const roomRecord = v.strictObject({
   minimumSpend: v.optional(amount, 0),
 });
 
+/** Something to order with a meeting. */
+export const addOnRecord = v.strictObject({
+  code,
+  title: text,
+  kind: v.optional(v.picklist(['misc', 'services', 'other']), 'other'),
+  /** Of one, or of one for an hour; `null` has to be asked for. */
+  price: v.nullable(amount),
+  per: v.optional(v.picklist(['piece', 'hour']), 'piece'),
+  /** Codes of the rooms it is for; none means all. */
+  rooms: v.optional(v.array(code), []),
+  /** How many there are at a time; `null` is enough for everybody. */
+  stock: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))), null),
+});
+
+/** A kind of bedroom, per night. */
+export const bedroomRecord = v.strictObject({ code, title: text, price: amount, maxPersons: people, available: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)) });
+
 export const packageRecord = v.strictObject({
   code,
   title: text,
@@ -109,16 +126,21 @@ export const venueRecord = v.strictObject({
   seasons: v.optional(v.array(v.strictObject({ from: wallDate, to: wallDate, percent: v.pipe(v.number(), v.minValue(1), v.maxValue(1000)) })), []),
   rooms: v.pipe(v.array(roomRecord), v.maxLength(2000)),
   packages: v.optional(v.pipe(v.array(packageRecord), v.maxLength(2000)), []),
+  addOns: v.optional(v.pipe(v.array(addOnRecord), v.maxLength(500)), []),
+  bedrooms: v.optional(v.pipe(v.array(bedroomRecord), v.maxLength(200)), []),
 });
 
 export const venueFile = v.strictObject({ venues: v.pipe(v.array(venueRecord), v.minLength(1)) });
 
 export type RoomRecord = v.InferInput<typeof roomRecord>;
+export type AddOnRecord = v.InferInput<typeof addOnRecord>;
+export type BedroomRecord = v.InferInput<typeof bedroomRecord>;
 export type PackageRecord = v.InferInput<typeof packageRecord>;
 /** A venue as an operator writes it. */
 export type VenueRecord = v.InferInput<typeof venueRecord>;
 export type ParsedRoomRecord = v.InferOutput<typeof roomRecord>;
 export type ParsedPackageRecord = v.InferOutput<typeof packageRecord>;
+export type ParsedAddOnRecord = v.InferOutput<typeof addOnRecord>;
 export type ParsedVenueRecord = v.InferOutput<typeof venueRecord>;
 
 /** Made once: a file of thousands of venues asks for each. */

@@ -6,4 +6,6 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 /** The same file gives the same ids, so that links and carts survive an import. */
 export const venueIdOf = (venue: Pick<ParsedVenueRecord, 'id' | 'alias'>): string => venue.id ?? (venue.alias.length <= 64 ? venue.alias : `venue-${digest(venue.alias)}`);
 export const roomIdOf = (venueId: string, code: string): string => `room-${digest(`${venueId}\n${code}`)}`;
+export const addOnIdOf = (venueId: string, code: string): string => `add-on-${digest(`${venueId}\n${code}`)}`;
+export const bedroomIdOf = (venueId: string, code: string): string => `bedroom-${digest(`${venueId}\n${code}`)}`;
 export const packageIdOf = (venueId: string, code: string): string => `package-${digest(`${venueId}\n${code}`)}`;

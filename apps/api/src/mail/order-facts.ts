@@ -1,5 +1,6 @@
-import { addMoney, type CartItem, type Contact, exponentOf, type Instant, type Money } from '@foyer/domain';
+import { type CartItem, type Contact, exponentOf, type Instant, type Money, totalOfLines } from '@foyer/domain';
 import { type Order, orderNumberOf } from '../booking/order.ts';
+import { orderLines } from '../booking/order-services.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import type { MailWords } from './words.ts';
 
@@ -18,16 +19,17 @@ export function orderFacts(order: Order, venue: VenueDetails, words: MailWords, 
       [words.people, String(item.delegates)],
     ]),
     ...order.extras.map((extra): Fact => [extra.name, `${extra.amount} · ${amountOf(extra.total, language)}`]),
-    [words.total, totalOf(order, words, language) + spend],
+    ...order.services.map((service): Fact => [service.name, `${service.amount} × ${service.price === null ? words.onRequest : amountOf({ minor: service.price, currency: venue.currency }, language)}`]),
+    [words.total, totalOf(order, venue, words, language) + spend],
   ];
 }
 
 const titleOf = (item: CartItem): string => (item.kind === 'package' ? `${item.title} (${item.roomTitle})` : item.title);
 
 /** Of everything that has a price; on request where nothing has one. */
-function totalOf({ items, extras }: Order, words: MailWords, language: string): string {
-  const [first, ...others] = [...items, ...extras].flatMap(({ total }) => total ?? []);
-  return first === undefined ? words.onRequest : `${amountOf(others.reduce(addMoney, first), language)} ${words.inclVat}`;
+function totalOf(order: Order, { currency }: VenueDetails, words: MailWords, language: string): string {
+  const priced = orderLines(order).flatMap((line) => line ?? []);
+  return priced.length === 0 ? words.onRequest : `${amountOf(totalOfLines(priced, currency), language)} ${words.inclVat}`;
 }
 
 /** Who asks, for the venue. */

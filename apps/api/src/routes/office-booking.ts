@@ -37,7 +37,7 @@ export function officeBookingRoute(app: FastifyInstance, parts: Parts): void {
       const { total, services } = judged.answer;
       const account = await accountOf(database, request, clock.aheadSeconds());
       const placed = await database.transaction(async (queries) => {
-        const order = await placeOrder(queries, { cartId: cart.id, contact: { firstName, lastName, email, phone, phoneCountry, company, additionalInfo }, language: cart.language, accountId: account?.id ?? null }, clock.aheadSeconds());
+        const order = await placeOrder(queries, parts, { cartId: cart.id, contact: { firstName, lastName, email, phone, phoneCountry, company, additionalInfo }, language: cart.language, accountId: account?.id ?? null });
         if (order.ok && cart.orderId === null) await noteExtras(queries, cart.id, services.map((service) => ({ name: service.name, amount: service.amount, total: { minor: lineAmount(service), currency: total.currency } })));
         return order;
       });

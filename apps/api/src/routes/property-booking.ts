@@ -42,7 +42,7 @@ export function propertyBookingRoute(app: FastifyInstance, parts: Parts): void {
       const contact = { firstName, lastName, email, phone, phoneCountry, company, additionalInfo };
       const account = await accountOf(database, request, clock.aheadSeconds());
       const placed = await database.transaction(async (queries) => {
-        const order = await placeOrder(queries, { cartId: cart.id, contact, language: cart.language, accountId: account?.id ?? null }, clock.aheadSeconds());
+        const order = await placeOrder(queries, parts, { cartId: cart.id, contact, language: cart.language, accountId: account?.id ?? null });
         if (order.ok && cart.orderId === null) await noteExtras(queries, cart.id, extrasOf(judged.answer));
         return order;
       });

@@ -1,4 +1,4 @@
-import type { PackageRecord, RoomRecord, VenueRecord } from '../import/venue-file.ts';
+import type { AddOnRecord, PackageRecord, RoomRecord, VenueRecord } from '../import/venue-file.ts';
 
 /** Rooms, packages and venues of tests: say what matters, the rest is ordinary. */
 
@@ -26,6 +26,8 @@ export const aPackageRecord = (over: Partial<PackageRecord> = {}): PackageRecord
   services: ['Coffee'],
   ...over,
 });
+
+export const anAddOnRecord = (over: Partial<AddOnRecord> = {}): AddOnRecord => ({ code: 'projector', title: 'Projector', kind: 'misc', price: 60, ...over });
 
 export const aVenueRecord = (over: Partial<VenueRecord> = {}): VenueRecord => ({
   alias: 'test-house',

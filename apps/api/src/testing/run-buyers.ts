@@ -28,7 +28,7 @@ export async function runRound(app: FastifyInstance, day: string, buyers: number
 }
 
 /** Neither locks nor hurries: what happens between looking and taking shows. */
-export const noLock: RoomLock = { take: async () => undefined, beforeTaking: () => new Promise((resolve) => setTimeout(resolve, 20)) };
+export const noLock: RoomLock = { take: async () => undefined, takeAddOns: async () => undefined, beforeTaking: () => new Promise((resolve) => setTimeout(resolve, 20)) };
 
 /** Rounds on a fresh day each. Without `guarded`, lock and constraint are taken away: the control that must oversell. */
 export async function runRounds(database: Database, { rounds, buyers, guarded }: { rounds: number; buyers: number; guarded: boolean }): Promise<Round[]> {

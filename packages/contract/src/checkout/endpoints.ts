@@ -4,6 +4,7 @@ import { newId, noBody, nothing } from '../endpoints/parts.ts';
 import { id, language } from '../fields.ts';
 import { cartWire } from './cart-wire.ts';
 import { cancellationWire, confirmationWire, orderBody, processBody } from './order-wire.ts';
+import { olderCartBody } from './older-wire.ts';
 
 export const loadCart = endpoint({
   id: 'loadCart',
@@ -19,6 +20,20 @@ export const loadCart = endpoint({
   idempotent: false,
 });
 
+export const createCart = endpoint({
+  id: 'createCart',
+  method: 'POST',
+  path: '/apiv2/create/cart',
+  summary: 'Creates a cart of the older flow (API-002). Its id opens the cart and, where the payload has a contact, the order.',
+  params: nothing,
+  query: nothing,
+  body: olderCartBody,
+  answer: newId,
+  answerType: 'text',
+  problems: ['invalid_field', 'venue_not_found', 'not_bookable', 'venue_closed', 'room_taken', 'service_taken', 'price_changed', 'rate_limited', 'idempotency_key_reused'],
+  idempotent: true,
+});
+
 export const createOrder = endpoint({
   id: 'createOrder',
   method: 'POST',
@@ -29,7 +44,7 @@ export const createOrder = endpoint({
   body: orderBody,
   answer: newId,
   answerType: 'text',
-  problems: ['invalid_field', 'venue_not_found', 'cart_not_found', 'hold_expired', 'already_ordered', 'price_changed', 'not_bookable', 'idempotency_key_reused'],
+  problems: ['invalid_field', 'venue_not_found', 'cart_not_found', 'hold_expired', 'already_ordered', 'price_changed', 'not_bookable', 'service_taken', 'rate_limited', 'idempotency_key_reused'],
   idempotent: true,
 });
 
@@ -43,7 +58,7 @@ export const processOrder = endpoint({
   body: processBody,
   answer: confirmationWire,
   answerType: 'json',
-  problems: ['invalid_field', 'order_not_found', 'not_bookable', 'hold_expired', 'room_taken', 'card_missing', 'card_declined', 'provider_unavailable', 'idempotency_key_reused'],
+  problems: ['invalid_field', 'order_not_found', 'not_bookable', 'hold_expired', 'room_taken', 'service_taken', 'card_missing', 'card_declined', 'provider_unavailable', 'idempotency_key_reused'],
   idempotent: true,
 });
 

@@ -1,11 +1,24 @@
-import { type CancellationTerms, type Cart, type Confirmation, type Contact, isEmail, type OrderStatus } from '@foyer/domain';
+import { type AddOn, type CancellationTerms, type Cart, type Confirmation, type Contact, isEmail, type OrderStatus } from '@foyer/domain';
 import * as v from 'valibot';
 import { currency, delegatesCount, id, language, layoutChoice, longText, moneyWire, shortText, specifiedDateTime, writeSpecifiedDateTime } from '../fields.ts';
+import { orderedServices, writeServices } from './add-on-wire.ts';
 
 const required = v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(200));
 
-const orderFields = {
+/** Who books. The fields keep their places in a problem, so that a form can say it beside them (ERR-002). */
+export const contactFields = {
   accepted_gdpr: v.literal(true, 'the terms have to be accepted'),
+  company: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  firstName: required,
+  lastName: required,
+  phone: v.pipe(v.string(), v.regex(/^\+\d[\d ]{4,28}$/, 'a phone number with + and country code')),
+  email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.check(isEmail, 'a valid e-mail address')),
+  phone_country: v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'two lower-case letters')),
+  additional_info: v.optional(longText, ''),
+} as const;
+
+/** What is wanted and when (CART-021); the discount code and the add-ons are ours. */
+export const wishFields = {
   start: specifiedDateTime,
   end: specifiedDateTime,
   order_type: v.picklist(['room', 'package']),
@@ -14,13 +27,6 @@ const orderFields = {
   isInstantBookable: v.boolean(),
   user_agent: v.optional(v.pipe(v.string(), v.maxLength(1000)), ''),
   service_fee: v.optional(shortText),
-  company: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
-  firstName: required,
-  lastName: required,
-  phone: v.pipe(v.string(), v.regex(/^\+\d[\d ]{4,28}$/, 'a phone number with + and country code')),
-  email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.check(isEmail, 'a valid e-mail address')),
-  phone_country: v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'two lower-case letters')),
-  additional_info: v.optional(longText, ''),
   venue_id: id,
   language,
   currency,
@@ -31,25 +37,33 @@ const orderFields = {
   room_price_total: v.optional(v.nullable(v.number()), null),
   package_price: v.optional(v.nullable(v.number()), null),
   package_price_total: v.optional(v.nullable(v.number()), null),
+  discount_code: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),
+  services: v.optional(orderedServices, []),
 } as const;
 
 /**
  * POST create/order (API-003, CART-021). With `cart_id` the order is made of that cart and its hold, and only the
- * contact of this payload counts; without it the order is an enquiry for the room or package named here.
+ * contact, services and service fee of this payload count; without it the order is an enquiry for the room or package
+ * named here.
  */
-export const orderBody = v.object({ ...orderFields, cart_id: v.optional(id) });
+export const orderBody = v.object({ ...contactFields, ...wishFields, cart_id: v.optional(id) });
 export type OrderBody = v.InferInput<typeof orderBody>;
 export type OrderRequest = v.InferOutput<typeof orderBody>;
 
-/** POST process/{orderId} (API-004): how it is paid. The specification's "same payload" is accepted and not needed. */
+/**
+ * POST process/{orderId} (API-004): how it is paid, or of the older flow the payload of create/order once more (CART-023),
+ * which an enquiry is sent with. Where it names the contact, that has to be the order's.
+ */
 export const processBody = v.object({
-  paymentMethod: v.picklist(['creditcard', 'invoice', 'onsite', 'none']),
+  ...v.partial(v.object({ ...contactFields, ...wishFields })).entries,
+  paymentMethod: v.optional(v.picklist(['creditcard', 'invoice', 'onsite', 'none']), 'none'),
   card_token: v.optional(v.pipe(v.string(), v.maxLength(200))),
 });
 export type ProcessBody = v.InferInput<typeof processBody>;
+export type ProcessRequest = v.InferOutput<typeof processBody>;
 
-/** The payload of create/order for a cart and the person who books. */
-export function writeOrder(cart: Cart, contact: Contact, pageLanguage: string, userAgent: string): OrderBody {
+/** The payload of create/order for a cart, the person who books, and what they take with it. */
+export function writeOrder(cart: Cart, contact: Contact, pageLanguage: string, userAgent: string, addOns: readonly AddOn[] = []): OrderBody {
   const [item] = cart.items;
   if (!item) throw new Error(`cart ${cart.id} holds nothing`);
   const total = item.total?.minor ?? null;
@@ -80,6 +94,7 @@ export function writeOrder(cart: Cart, contact: Contact, pageLanguage: string, u
     room_price_total: isRoom ? total : null,
     package_price: isRoom ? null : total,
     package_price_total: isRoom ? null : total,
+    services: writeServices(addOns),
     cart_id: cart.id,
   };
 }

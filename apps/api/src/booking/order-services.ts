@@ -1,0 +1,56 @@
+import type { OrderedServices } from '@foyer/contract';
+import { type AddOn, addOnsCost, addOnsForRoom, type CartItem, instantOf, lineAmount, type Money, quoteRequest, totalOfLines } from '@foyer/domain';
+import { addOnPrice } from '../catalogue/add-ons.ts';
+import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
+import { answered, type Outcome, refused } from '../http/problem.ts';
+import type { LimitedAddOn } from './add-on-allocation.ts';
+
+/** What an order takes of the venue's catalogue, priced by the server for the meeting's times (D-6, CHECK-010, CHECK-011). */
+export function priceServices(entry: CatalogueEntry, item: CartItem, wished: OrderedServices): Outcome<AddOn[]> {
+  const services: AddOn[] = [];
+  for (const [at, wish] of wished.entries()) {
+    const offered = entry.addOns.find(({ id }) => id === wish.id);
+    if (offered === undefined) return refused('invalid_field', 'the venue has no such add-on', { field: `services.${at}.id` });
+    const unpriced: AddOn = { id: offered.id, name: offered.record.title, kind: offered.record.kind, price: null, priceExclVat: null, amount: wish.quantity, time: wish.service_time, timeEnd: wish.service_time_end, roomIds: offered.roomIds };
+    if (addOnsForRoom([unpriced], item.roomId).length === 0) return refused('not_bookable', 'this add-on is not for that room', { field: `services.${at}.id` });
+    if (services.some(({ id }) => id === wish.id)) return refused('invalid_field', 'named twice', { field: `services.${at}.id` });
+    const times = quoteRequest(unpriced, item, true);
+    if (times.start < item.start || times.end > item.end || times.end <= times.start) return refused('invalid_field', 'has to lie within the meeting', { field: `services.${at}.service_time` });
+    services.push({ ...unpriced, ...addOnPrice(offered, entry.details, times) });
+  }
+  return answered(services);
+}
+
+/** Whether a price that was seen is another one now; a service whose price was not said is not compared. */
+export const sawOtherPrice = (services: readonly AddOn[], wished: OrderedServices): boolean =>
+  wished.some(({ price_vat }, at) => price_vat !== undefined && price_vat !== (services[at]?.price ?? null));
+
+/** A service without a price makes the order an enquiry (CHECK-006, A-123). */
+export const asksForPrice = (services: readonly AddOn[], currency: string): boolean => addOnsCost(services, currency, false).kind === 'asks';
+
+type OrderParts = { readonly items: readonly Pick<CartItem, 'total'>[]; readonly extras: readonly { readonly total: Money }[]; readonly services: readonly AddOn[]; readonly serviceFee: number };
+
+/** What each part of an order costs, incl. VAT, minor units: its days, what was added, its services, the fee; `null` for what has to be asked for. */
+export const orderLines = ({ items, extras, services, serviceFee }: OrderParts): (number | null)[] => [
+  ...[...items, ...extras].map(({ total }) => total?.minor ?? null),
+  ...services.map(({ price, amount }) => (price === null ? null : lineAmount({ price, amount }))),
+  ...(serviceFee === 0 ? [] : [serviceFee]),
+];
+
+/** All of it (PRICE-030, PRICE-031); `null` where a price has to be asked for. */
+export function orderTotal(order: OrderParts): Money | null {
+  const lines = orderLines(order);
+  const priced = lines.flatMap((line) => line ?? []);
+  const currency = order.items[0]?.total?.currency;
+  return currency === undefined || priced.length < lines.length ? null : totalOfLines(priced, currency);
+}
+
+/** Those of which there are only so many, with the time they are needed. */
+export const limitedServices = (entry: CatalogueEntry, item: CartItem, services: readonly AddOn[]): LimitedAddOn[] =>
+  services.flatMap((service) => {
+    const stock = entry.addOns.find(({ id }) => id === service.id)?.record.stock ?? null;
+    if (stock === null) return [];
+    const { start, end } = quoteRequest(service, item, true);
+    const { timezone } = entry.details;
+    return [{ addOnId: service.id, stock, amount: service.amount, startInstant: instantOf(start, timezone), endInstant: instantOf(end, timezone) }];
+  });

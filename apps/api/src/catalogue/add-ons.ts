@@ -1,0 +1,35 @@
+import type { AddOnWire } from '@foyer/contract';
+import { type AddOn, exponentOf, minutesBetween, roundHalfAwayFromZero, splitVat, type WallDateTime } from '@foyer/domain';
+import type { CatalogueAddOn, VenueDetails } from './catalogue-entry.ts';
+
+type Times = { readonly start: WallDateTime; readonly end: WallDateTime };
+type Price = Pick<AddOn, 'price' | 'priceExclVat'>;
+
+/** What one costs at those times, minor units: by the hour where the venue lets it so. Without times, of an hour. */
+export function addOnPrice({ unit, record }: CatalogueAddOn, { vatPercent }: Pick<VenueDetails, 'vatPercent'>, times: Times | null): Price {
+  if (unit === null) return { price: null, priceExclVat: null };
+  const hours = record.per === 'hour' && times !== null ? minutesBetween(times.start, times.end) / 60 : 1;
+  const price = roundHalfAwayFromZero(unit * hours);
+  return { price, priceExclVat: splitVat(price, vatPercent).excl };
+}
+
+/** An add-on on the wire; `left` is how many can be had, `null` for no limit. */
+export const writeAddOn = ({ id, record, roomIds }: CatalogueAddOn, { price, priceExclVat }: Price, left: number | null): AddOnWire => ({
+  id,
+  name: record.title,
+  type: record.kind,
+  price: priceExclVat,
+  price_vat: price,
+  per: record.per,
+  quantity: 0,
+  max_quantity: left,
+  service_time: '',
+  service_time_end: '',
+  room_ids: [...roomIds],
+});
+
+/** The same in major units, which a cart without integration is answered in (CHECK-015). */
+export function inMajorUnits(wire: AddOnWire, currency: string): AddOnWire {
+  const major = (minor: number | null) => (minor === null ? null : minor / 10 ** exponentOf(currency));
+  return { ...wire, price: major(wire.price), price_vat: major(wire.price_vat) };
+}

@@ -1,0 +1,54 @@
+import { createCart, readContact } from '@foyer/contract';
+import type { FastifyInstance } from 'fastify';
+import { accountOf } from '../account/login-session.ts';
+import { checkedCode } from '../booking/checked-code.ts';
+import { claim, intentOf, settle } from '../booking/idempotency.ts';
+import { olderChoice } from '../booking/older-choice.ts';
+import { placeCart } from '../booking/place-cart.ts';
+import { placeOrder } from '../booking/place-order.ts';
+import { refuseWhenTaken } from '../booking/refuse-when-taken.ts';
+import { siteRules } from '../booking/site-rules.ts';
+import type { DiscountGuesses } from '../http/discount-guesses.ts';
+import { answered, type Outcome, refused } from '../http/problem.ts';
+import { creatingLimit } from '../http/rate-limits.ts';
+import { serveEndpoint } from '../http/serve-endpoint.ts';
+import type { Parts } from './routes.ts';
+
+/**
+ * POST create/cart of the older flow (API-002): a cart with its hold, and its order at once where the payload says who
+ * books. The specification calls the answer "the order id (cart id)", so one id opens both.
+ */
+export function createOlderCartRoute(app: FastifyInstance, parts: Parts, guesses: DiscountGuesses): void {
+  const { database, catalogue, clock } = parts;
+  serveEndpoint(
+    app,
+    createCart,
+    async ({ body, idempotencyKey, request }) => {
+      const entry = await catalogue.current(body.venue_id);
+      if (entry === null) return refused('venue_not_found', 'there is no such venue', { field: 'venue_id' });
+      const code = checkedCode(guesses, request.ip, entry, body.discount_code);
+      if (!code.ok) return code;
+      const chosen = olderChoice(body, code.answer);
+      if (!chosen.ok) return chosen;
+      const intent = intentOf(createCart.id, idempotencyKey, request.body);
+      const account = await accountOf(database, request, clock.aheadSeconds());
+      return refuseWhenTaken(refused('room_taken', 'somebody else took the room just now'), () =>
+        database.transaction(async (queries): Promise<Outcome<string>> => {
+          const claimed = await claim(queries, intent);
+          if (claimed.kind === 'refused') return claimed.refusal;
+          if (claimed.kind === 'done' && claimed.answer !== null) return answered(claimed.answer);
+          const cart = await placeCart(queries, parts, entry, { ...chosen.answer, language: body.language, rules: siteRules(request), asEnquiry: !body.isInstantBookable, replaces: body.replaces_cart ?? null });
+          if (!cart.ok) return cart;
+          const cartId = cart.answer;
+          if (body.contact !== null) {
+            const order = await placeOrder(queries, parts, { cartId, orderId: cartId, contact: readContact(body.contact), language: body.language, accountId: account?.id ?? null, services: body.services, serviceFeeId: body.service_fee ?? null });
+            if (!order.ok) return order;
+          }
+          await settle(queries, intent, cartId);
+          return answered(cartId);
+        }),
+      );
+    },
+    creatingLimit(parts.configuration),
+  );
+}

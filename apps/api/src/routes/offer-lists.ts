@@ -1,0 +1,76 @@
+import { loadPackageInfo, loadRoomInfo, type RoomDetail, writePackageInfo, writeRoomInfo } from '@foyer/contract';
+import { type BookingQuery, dateOf, deriveLength, type Offers } from '@foyer/domain';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { InferOutput } from 'valibot';
+import { checkedCode } from '../booking/checked-code.ts';
+import { spanOf } from '../booking/choice.ts';
+import { judgeOffers } from '../booking/judge-offers.ts';
+import { siteRules } from '../booking/site-rules.ts';
+import { spanProblem } from '../booking/span.ts';
+import { busyRooms } from '../catalogue/busy-rooms.ts';
+import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
+import { venueOfOffers } from '../catalogue/venue-of-offers.ts';
+import type { DiscountGuesses } from '../http/discount-guesses.ts';
+import { answered, type Outcome, refused } from '../http/problem.ts';
+import { serveEndpoint } from '../http/serve-endpoint.ts';
+import type { Parts } from './routes.ts';
+
+type Asked = InferOutput<typeof loadPackageInfo.body>;
+
+/** POST all-room-info, by venue (API-008) or by rooms (API-009), and all-package-info (API-010), in the venue's own order. */
+export function offerListRoutes(app: FastifyInstance, parts: Parts, guesses: DiscountGuesses): void {
+  serveEndpoint(app, loadRoomInfo, async ({ body, request, reply }) => {
+    const { room_ids: roomIds } = body;
+    const entry = roomIds ? await venueOfOffers(parts, 'room', roomIds, (at) => `room_ids.${at}`) : await venueById(parts, body.venue_id);
+    if (!entry.ok) return entry;
+    const offers = await offersAt(parts, entry.answer, body, request, guesses);
+    if (!offers.ok) return offers;
+    reply.header('cache-control', 'no-store');
+    const detail: RoomDetail = roomIds || body.checkAvailandPrices ? 'prices' : body.checkAvail ? 'availability' : 'static';
+    const byId = new Map(offers.answer.rooms.map((offer) => [offer.room.id, offer]));
+    const shown = (roomIds ?? entry.answer.rooms.map(({ room }) => room.id)).flatMap((id) => byId.get(id) ?? []);
+    const { currency } = entry.answer.details;
+    return answered({
+      roomList: shown.map((offer) => writeRoomInfo(offer, currency, detail)),
+      day: body.day ?? null,
+      enquiry: detail === 'prices' && shown.every(({ outcome }) => outcome.kind === 'enquiry'),
+      currency_code: currency,
+    });
+  });
+
+  serveEndpoint(app, loadPackageInfo, async ({ body, request, reply }) => {
+    const entry = await venueById(parts, body.venue_id);
+    if (!entry.ok) return entry;
+    const offers = await offersAt(parts, entry.answer, body, request, guesses);
+    if (!offers.ok) return offers;
+    reply.header('cache-control', 'no-store');
+    const byId = new Map(offers.answer.packages.map((offer) => [offer.package.id, offer]));
+    const shown = entry.answer.packages.flatMap(({ id }) => byId.get(id) ?? []);
+    return answered({
+      packageList: shown.map(writePackageInfo),
+      day: body.day ?? null,
+      enquiry: shown.every(({ outcome }) => outcome.kind === 'enquiry'),
+      currency_code: entry.answer.details.currency,
+    });
+  });
+}
+
+async function venueById({ catalogue }: Parts, venueId: string): Promise<Outcome<CatalogueEntry>> {
+  if (venueId.trim() === '') return refused('venue_id_not_set', 'venue_id not set', { field: 'venue_id' });
+  const entry = await catalogue.current(venueId);
+  return entry ? answered(entry) : refused('venue_not_found', 'there is no such venue', { field: 'venue_id' });
+}
+
+async function offersAt({ database, catalogue, clock }: Parts, known: CatalogueEntry, asked: Asked, request: FastifyRequest, guesses: DiscountGuesses): Promise<Outcome<Offers>> {
+  const { startDateTime: start, endDateTime: end } = asked;
+  if (asked.startD !== undefined && asked.startD !== dateOf(start)) return refused('invalid_field', 'the day of startDateTime', { field: 'startD' });
+  const { startInstant, endInstant } = spanOf({ start, end }, known.details);
+  const problem = spanProblem(startInstant, endInstant, 'startDateTime', 'endDateTime');
+  if (problem) return problem;
+  const code = checkedCode(guesses, request.ip, known, asked.discount_code);
+  if (!code.ok) return code;
+  const now = await busyRooms(database, { venueId: known.id, start: startInstant, end: endInstant }, clock.aheadSeconds());
+  const entry = now ? await catalogue.entry(known.id, now.version) : known;
+  const query: BookingQuery = { kind: 'room', start, end, meetingLength: asked.mt_length ?? deriveLength(start, end), delegates: asked.delegates, delegatesGiven: true, layout: '_none', rates: 'all', discountCode: code.answer };
+  return answered(judgeOffers(entry, now?.busy ?? new Set(), query, siteRules(request)));
+}
