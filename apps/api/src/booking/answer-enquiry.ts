@@ -48,7 +48,7 @@ async function accept(queries: Queries, parts: Parts, order: Order, now: Instant
   }
   const entry = await parts.catalogue.entry(order.venueId, order.venueVersion, queries);
   const services = await takeAddOns(queries, parts.roomLock, { cartId: order.cartId, holdUntil: null }, limitedServices(entry, order.item, order.services), now);
-  if (!services.ok) return refused('room_taken', services.problem.message);
+  if (!services.ok) return services;
   // From here on it is a booking, and its two free hours begin.
   const accepted: Order = { ...order, status: 'confirmed', processedAt: now };
   await queries.query("UPDATE orders SET status = 'confirmed', processed_at = to_timestamp($2::float8) WHERE id = $1", [order.id, now]);

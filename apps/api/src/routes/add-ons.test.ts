@@ -3,8 +3,10 @@ import { holdSeconds } from '@foyer/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { addOnIdOf, roomIdOf } from '../import/venue-ids.ts';
+import type { Mail } from '../mail/mail.ts';
 import { anAddOnRecord, aPackageRecord, aVenueRecord } from '../testing/a-venue-record.ts';
 import { browser } from '../testing/browser.ts';
+import { linkIn } from '../testing/outbox.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { patience, storeRecords, testDatabases } from '../testing/test-databases.ts';
 import { aContact, aDay, aQuery, type Visitor, valueOf, visitor } from '../testing/visitor.ts';
@@ -146,5 +148,24 @@ describe.each(testDatabases)('add-ons on $name', ({ open }) => {
     expect((await guest.createOrder(second.body)).problem?.code).toBe('service_taken');
     expect((await browser(test.app).call(cancelOrder, { fee: 0 }, { orderId })).status).toBe(200);
     expect((await guest.createOrder(second.body)).status).toBe(200);
+  });
+
+  it('keeps the last projector for the enquiry that the venue accepts first, and says so of the second (CHECK-010, D-16)', async () => {
+    const query = freshQuery();
+    const projector = [{ id: id('projector'), quantity: 1 }];
+    const sent: string[] = [];
+    for (const title of ['Cellar', 'Attic']) {
+      const orderId = valueOf(await guest.createOrder((await order(title, projector, query)).body));
+      valueOf(await guest.process(orderId, { paymentMethod: 'none' }));
+      sent.push(orderId);
+    }
+    const accept = async (orderId: string | undefined) => {
+      const [row] = await database.query<{ mail: Mail }>("SELECT mail FROM outbox WHERE order_id = $1 AND mail->>'to' = 'venue@example.com'", [orderId]);
+      return browser(test.app).send({ method: 'POST', url: linkIn(row?.mail), headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: '' });
+    };
+    expect((await accept(sent[0])).statusCode).toBe(200);
+    const second = await accept(sent[1]);
+    expect([second.statusCode, second.payload.includes('An add-on is taken')]).toEqual([409, true]);
+    expect(JSON.parse((await guest.order(sent[1] ?? '')).text).status).toBe('enquiry');
   });
 });

@@ -8,6 +8,8 @@ export type EnquiryPageWords = {
   readonly became: Readonly<Record<'confirmed' | 'declined' | 'cancelled', { readonly title: string; readonly text: string }>>;
   readonly takenTitle: string;
   readonly taken: (room: string) => string;
+  readonly serviceTakenTitle: string;
+  readonly serviceTaken: string;
   readonly tooLateTitle: string;
   readonly tooLate: string;
   readonly unknownTitle: string;
@@ -23,6 +25,8 @@ const en: EnquiryPageWords = {
     declined: { title: 'The enquiry is declined', text: 'The visitor was told by mail. Nothing is booked.' },
     cancelled: { title: 'The visitor cancelled', text: 'There is nothing to answer any more. Nothing is booked.' },
   },
+  serviceTakenTitle: 'An add-on is taken',
+  serviceTaken: 'There is not enough left of one of the add-ons at that time, so this enquiry cannot be accepted. It is still open: decline it, or write to the visitor.',
   takenTitle: 'The room is taken',
   taken: (room) => `Somebody else has ${room} at that time, so this enquiry cannot be accepted. It is still open: decline it, or write to the visitor and offer another room.`,
   tooLateTitle: 'It is too late to answer',
@@ -40,6 +44,8 @@ const de: EnquiryPageWords = {
     declined: { title: 'Die Anfrage ist abgelehnt', text: 'Der Gast wurde per Mail benachrichtigt. Es ist nichts gebucht.' },
     cancelled: { title: 'Der Gast hat storniert', text: 'Es gibt nichts mehr zu beantworten. Es ist nichts gebucht.' },
   },
+  serviceTakenTitle: 'Eine Zusatzleistung ist vergeben',
+  serviceTaken: 'Von einer der gewünschten Zusatzleistungen ist zu dieser Zeit nicht mehr genug da, daher kann diese Anfrage nicht angenommen werden. Sie ist noch offen: Lehnen Sie sie ab, oder schreiben Sie dem Gast.',
   takenTitle: 'Der Raum ist vergeben',
   taken: (room) => `Jemand anderes hat ${room} zu dieser Zeit, daher kann diese Anfrage nicht angenommen werden. Sie ist noch offen: Lehnen Sie sie ab, oder bieten Sie dem Gast einen anderen Raum an.`,
   tooLateTitle: 'Für eine Antwort ist es zu spät',

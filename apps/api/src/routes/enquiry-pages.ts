@@ -44,6 +44,7 @@ export function enquiryPages(app: FastifyInstance, parts: Parts): void {
       const outcome = await answerEnquiry(parts, order.id, answer);
       if (outcome.ok) return sendPlainPage(reply, became(outcome.answer.order, venue, words, outcome.answer.since === 'now' ? 200 : 409));
       if (outcome.problem.code === 'room_taken') return sendPlainPage(reply, { ...about(order, venue), status: 409, title: words.takenTitle, paragraphs: [words.taken(order.item.roomTitle)] });
+      if (outcome.problem.code === 'service_taken') return sendPlainPage(reply, { ...about(order, venue), status: 409, title: words.serviceTakenTitle, paragraphs: [words.serviceTaken] });
       return sendPlainPage(reply, tooLate(order, venue, words));
     });
   }
