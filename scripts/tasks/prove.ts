@@ -1,6 +1,7 @@
 import { proveMutations } from '../mutations/prove-mutations.ts';
 import { proveBuyers } from '../proofs/buyers.ts';
 import { proveContention } from '../proofs/contention.ts';
+import { proveOracle } from '../proofs/model.ts';
 import { type Proof, writeProof } from '../proofs/page.ts';
 import { proveProperties } from '../proofs/properties.ts';
 import { proveOneWins } from '../proofs/truth.ts';
@@ -10,6 +11,7 @@ import { explain, step, Stop } from '../steps.ts';
 const proofs: Readonly<Record<string, () => Promise<Proof>>> = {
   buyers: () => step('200 buyers of one room, 20 rounds, and the control', proveBuyers),
   truth: () => step('rivals at several API processes, and the control', proveOneWins),
+  model: () => step('random sequences against a naive oracle', proveOracle),
   contention: () => step('carts of one venue under contention', proveContention),
   properties: () => step('properties of the rules', proveProperties),
   mutations: () => proveMutations(),

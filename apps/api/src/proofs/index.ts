@@ -1,3 +1,4 @@
 export { buyersProofProblems, type BuyersProof, proveOneBuyerWins } from './buyers.ts';
 export { type ContentionProof, measureContention } from './contention.ts';
+export { proveModel } from './model.ts';
 export { proveTruth, type Told, truthProblems } from './truth.ts';
