@@ -3,7 +3,7 @@ import { type Proof, table } from './page.ts';
 
 /** `kill -9` at each step while clients book, and what they and the database say afterwards. */
 export async function proveCrashing(): Promise<Proof> {
-  const { clients, rounds, mails, deliveredAgain, problems } = await proveCrashes({ clients: 50, rounds: 20 });
+  const { clients, rounds, mails, deliveredAgain, problems } = await proveCrashes({ clients: 50, rounds: 12 });
   const rows = killSteps.map((step) => {
     const those = rounds.filter((round) => round.step === step);
     const sum = (kind: 'confirmed' | 'refused' | 'brokenOff') => those.reduce((total, round) => total + round[kind], 0);
