@@ -1,13 +1,19 @@
 import { proveMutations } from '../mutations/prove-mutations.ts';
 import { proveBuyers } from '../proofs/buyers.ts';
 import { proveContention } from '../proofs/contention.ts';
+import { proveCrashing } from '../proofs/crashes.ts';
+import { proveOracle } from '../proofs/model.ts';
 import { type Proof, writeProof } from '../proofs/page.ts';
 import { proveProperties } from '../proofs/properties.ts';
+import { proveOneWins } from '../proofs/truth.ts';
 import { explain, step, Stop } from '../steps.ts';
 
 /** What is too long for each test run, by the name it is asked for with. */
 const proofs: Readonly<Record<string, () => Promise<Proof>>> = {
   buyers: () => step('200 buyers of one room, 20 rounds, and the control', proveBuyers),
+  truth: () => step('rivals at several API processes, and the control', proveOneWins),
+  model: () => step('random sequences against a naive oracle', proveOracle),
+  crashes: () => step('kill -9 while clients book', proveCrashing),
   contention: () => step('carts of one venue under contention', proveContention),
   properties: () => step('properties of the rules', proveProperties),
   mutations: () => proveMutations(),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { releaseWhatIsDue } from './booking/release-authorization.ts';
+import { type RoomLock, rowLock } from './booking/room-lock.ts';
 import { serverClock } from './clock.ts';
 import type { Configuration } from './configuration.ts';
 import { createApp } from './create-app.ts';
@@ -16,8 +17,8 @@ import { startLooseEnds } from './booking/loose-ends.ts';
 
 export type RunningApi = { readonly address: string; readonly stop: () => Promise<void> };
 
-/** Everything a configured API is made of, listening. Throws `CannotStart` with a sentence for the operator. */
-export async function startApi(configuration: Configuration): Promise<RunningApi> {
+/** Everything a configured API is made of, listening. Throws `CannotStart` with a sentence for the operator. A proof of the room lock starts it without. */
+export async function startApi(configuration: Configuration, roomLock: RoomLock = rowLock): Promise<RunningApi> {
   const secret = configuration.secret ?? keptSecret(configuration.dataFolder);
   const warn = (message: string) => (error: unknown) => app?.log.warn({ err: error }, message);
   let app: FastifyInstance | undefined;
@@ -31,6 +32,7 @@ export async function startApi(configuration: Configuration): Promise<RunningApi
       providers,
       clock: serverClock,
       configuration: { ...configuration, secret },
+      roomLock,
       mailWaits: () => worker?.wake(),
       metrics: createMetrics(database, { ofProcess: true }),
     });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { addOnIdOf } from '../import/venue-ids.ts';
 import { anAddOnRecord, aRoomRecord, aVenueRecord } from '../testing/a-venue-record.ts';
-import { noLock } from '../testing/run-buyers.ts';
+import { noLock } from '../testing/no-lock.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 import { openFreshPglite, openFreshPostgres, patience, storeRecords } from '../testing/test-databases.ts';
 import { aDay, aQuery, visitor } from '../testing/visitor.ts';

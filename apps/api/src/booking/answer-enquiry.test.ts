@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { aVenueRecord } from '../testing/a-venue-record.ts';
 import { browser } from '../testing/browser.ts';
 import { linkIn } from '../testing/outbox.ts';
-import { noLock } from '../testing/run-buyers.ts';
+import { noLock } from '../testing/no-lock.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { openFreshPostgres, patience, storeRecords, testDatabases } from '../testing/test-databases.ts';
 import type { Mail } from '../mail/mail.ts';

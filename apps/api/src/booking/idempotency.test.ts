@@ -24,10 +24,10 @@ describe.each(testDatabases)('one intent, asked many times, on $name', ({ open }
     await database.close();
   });
 
-  it('makes one cart of 50 calls at once with one key, and every call gets it', async () => {
+  it('makes one cart of 100 calls at once with one key, and every call gets the same answer', async () => {
     const body = await guest.cartBody('Sky', query(9));
-    const answers = await times(50, () => guest.createCart(body, 'one-cart'));
-    expect(new Set(answers.map((answer) => answer.value))).toEqual(new Set([answers[0]?.value]));
+    const answers = await times(100, () => guest.createCart(body, 'one-cart'));
+    expect(answers.map(({ status, text }) => `${status} ${text}`)).toEqual(answers.map(() => `200 ${answers[0]?.value}`));
     expect(await database.query('SELECT 1 AS one FROM cart')).toHaveLength(1);
     expect((await guest.createCart({ ...body, user_agent: 'other' }, 'one-cart')).problem).toMatchObject({ status: 422, code: 'idempotency_key_reused', field: 'Idempotency-Key' });
   });
@@ -40,19 +40,19 @@ describe.each(testDatabases)('one intent, asked many times, on $name', ({ open }
     expect((await guest.createCart(body, 'second-try')).status).toBe(200);
   });
 
-  it('makes one order of 50 calls at once for one cart, with and without a key', async () => {
+  it('makes one order of 200 calls at once for one cart, with and without a key', async () => {
     const { body } = await guest.orderFor('Bay', query(10), { ...aContact, firstName: 'First' });
-    const answers = await times(25, () => guest.createOrder(body, 'one-order'));
-    const bare = await times(25, () => guest.createOrder(body));
+    const answers = await times(100, () => guest.createOrder(body, 'one-order'));
+    const bare = await times(100, () => guest.createOrder(body));
     expect(new Set([...answers, ...bare].map((answer) => answer.value)).size).toBe(1);
     expect((await guest.createOrder({ ...body, lastName: 'Other' }, 'one-order')).problem).toMatchObject({ status: 422, code: 'idempotency_key_reused' });
   });
 
-  it('charges, confirms and mails once when the same payment arrives 50 times at once', async () => {
+  it('charges, confirms and mails once when the same payment arrives 100 times at once', async () => {
     const { orderId } = await guest.orderFor('Sky', query(11));
     test.vault.behave(() => new Promise((resolve) => setTimeout(resolve, 30)));
     const payment = { paymentMethod: 'creditcard', card_token: 'tok' };
-    const answers = await times(50, () => guest.process(orderId, payment, 'one-payment'));
+    const answers = await times(100, () => guest.process(orderId, payment, 'one-payment'));
     test.vault.behave(null);
     expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
     expect(valueOf(answers[0] ?? (await guest.process(orderId, payment)))).toMatchObject({ orderId, isEnquiry: false });

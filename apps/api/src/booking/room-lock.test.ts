@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { aVenueRecord } from '../testing/a-venue-record.ts';
-import { noLock, runRound, runRounds } from '../testing/run-buyers.ts';
+import { noLock } from '../testing/no-lock.ts';
+import { runRound, runRounds } from '../testing/run-buyers.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 import { openFreshPostgres, storeRecords } from '../testing/test-databases.ts';
 import { aDay } from '../testing/visitor.ts';

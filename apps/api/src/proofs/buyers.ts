@@ -1,4 +1,5 @@
-import { type Round, runRounds } from '../testing/run-buyers.ts';
+import type { Round } from '../testing/count-answers.ts';
+import { runRounds } from '../testing/run-buyers.ts';
 import { openFreshPostgres } from '../testing/test-databases.ts';
 
 export type BuyersProof = { readonly buyers: number; readonly guarded: readonly Round[]; readonly control: readonly Round[] };

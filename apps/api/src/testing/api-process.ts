@@ -24,10 +24,13 @@ export function freePort(): Promise<number> {
   });
 }
 
+/** The API without what keeps a room still between looking and taking, for the controls of proofs. */
+export const mainWithoutLock = fileURLToPath(new URL('./main-without-lock.ts', import.meta.url));
+
 /** A real API process with that environment, ready to answer. Rejects with what it said when it ends instead. */
-export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
+export async function startApiProcess(env: Record<string, string>, program = main): Promise<ApiProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH ?? '', PORT: String(port), LOG_LEVEL: 'warn', RATE_LIMIT: '0', SEED: 'none', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [program], { env: { PATH: process.env.PATH ?? '', PORT: String(port), LOG_LEVEL: 'warn', RATE_LIMIT: '0', SEED: 'none', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));

@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { RoomLock } from '../booking/room-lock.ts';
 import type { Database } from '../database/database.ts';
 import { aRoomRecord, aVenueRecord } from './a-venue-record.ts';
+import { countAnswers, type Round } from './count-answers.ts';
+import { noLock } from './no-lock.ts';
 import { startTestApp } from './start-test-app.ts';
 import { storeRecords } from './test-databases.ts';
 import { aDay, aQuery, visitor } from './visitor.ts';
-
-/** How often each kind of answer came in one round of parallel buyers of one room and day. */
-export type Round = { readonly won: number; readonly refused: number; readonly unnamed: number; readonly failed: number; readonly ms: number };
 
 /** `buyers` calls of create/cart2 at once for the same room and time. */
 export async function runRound(app: FastifyInstance, day: string, buyers: number): Promise<Round> {
@@ -17,18 +15,8 @@ export async function runRound(app: FastifyInstance, day: string, buyers: number
   const answers = await Promise.all(
     Array.from({ length: buyers }, (_, buyer) => app.inject({ method: 'POST', url: '/apiv2/create/cart2', headers: { 'content-type': 'application/json', 'idempotency-key': `${day}-${buyer}` }, payload: body })),
   );
-  const count = (matches: (status: number, text: string) => boolean) => answers.filter((answer) => matches(answer.statusCode, answer.payload)).length;
-  return {
-    won: count((status) => status === 200),
-    refused: count((status, text) => status === 409 && text.includes('"code":"room_taken"')),
-    unnamed: count((status, text) => status >= 400 && status < 500 && !text.includes('"code":"room_taken"')),
-    failed: count((status) => status >= 500),
-    ms: Math.round(performance.now() - begun),
-  };
+  return countAnswers(answers.map(({ statusCode, payload }) => ({ status: statusCode, text: payload })), '"code":"room_taken"', Math.round(performance.now() - begun));
 }
-
-/** Neither locks nor hurries: what happens between looking and taking shows. */
-export const noLock: RoomLock = { take: async () => undefined, takeAddOns: async () => undefined, beforeTaking: () => new Promise((resolve) => setTimeout(resolve, 20)) };
 
 /** Rounds on a fresh day each. Without `guarded`, lock and constraint are taken away: the control that must oversell. */
 export async function runRounds(database: Database, { rounds, buyers, guarded }: { rounds: number; buyers: number; guarded: boolean }): Promise<Round[]> {

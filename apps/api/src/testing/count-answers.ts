@@ -1,0 +1,14 @@
+/** How often each kind of answer came in one round of rivals for one room and time. */
+export type Round = { readonly won: number; readonly refused: number; readonly unnamed: number; readonly failed: number; readonly ms: number };
+
+/** `named`: what a 409 says to whom somebody else was faster. */
+export function countAnswers(answers: readonly { readonly status: number; readonly text: string }[], named: string, ms: number): Round {
+  const count = (matches: (status: number, text: string) => boolean) => answers.filter(({ status, text }) => matches(status, text)).length;
+  return {
+    won: count((status) => status === 200),
+    refused: count((status, text) => status === 409 && text.includes(named)),
+    unnamed: count((status, text) => status >= 300 && status < 500 && !(status === 409 && text.includes(named))),
+    failed: count((status) => status >= 500),
+    ms,
+  };
+}

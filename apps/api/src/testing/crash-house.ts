@@ -1,0 +1,37 @@
+import { openPostgres } from '../database/postgres-database.ts';
+import { aRoomRecord, aVenueRecord } from './a-venue-record.ts';
+import { startKillableProcesses } from './killable-processes.ts';
+import { freshPostgresUrl } from './postgres-server.ts';
+import { startSandbox } from './sandbox-house.ts';
+import { startTestApp, testSecret } from './start-test-app.ts';
+import { storeRecords } from './test-databases.ts';
+import { aQuery, visitor } from './visitor.ts';
+
+export type CrashHouse = Awaited<ReturnType<typeof startCrashHouse>>;
+
+/** A house of so many rooms, two API processes that can be killed, and the sandbox's vault and mail server. */
+export async function startCrashHouse(rooms: number) {
+  const { url, drop } = await freshPostgresUrl();
+  const database = openPostgres(url, { connections: 10, onIdleError: () => undefined });
+  await database.migrate();
+  const titles = Array.from({ length: rooms }, (_, index) => `Room ${index}`);
+  await storeRecords(database, [aVenueRecord({ rooms: titles.map((title, index) => aRoomRecord({ code: `r${index}`, title })), packages: [] })]);
+  const { app } = await startTestApp({ database });
+  const sandbox = await startSandbox();
+  const processes = await startKillableProcesses(2, { DATABASE_URL: url, SECRET: testSecret, LOG_LEVEL: 'silent', SANDBOX_URL: sandbox.url, SMTP_URL: sandbox.smtpUrl });
+  return {
+    rooms,
+    database,
+    sandbox,
+    processes,
+    /** What to ask for each of the rooms on that day. */
+    cartBodies: (day: string) => Promise.all(titles.map((title) => visitor(app).cartBody(title, aQuery({ start: `${day}T09:00` })))),
+    close: async () => {
+      await processes.stop();
+      await sandbox.stop();
+      await app.close();
+      await database.close();
+      await drop();
+    },
+  };
+}

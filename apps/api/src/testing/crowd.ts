@@ -1,0 +1,46 @@
+import { loadCart, writeOrder } from '@foyer/contract';
+import * as v from 'valibot';
+import { aContact } from './visitor.ts';
+
+export type CrowdStep = 'cart' | 'order' | 'pay';
+/** Where the crowd's calls go; a process that was killed is another one later. */
+export type Addresses = { readonly urlOf: (index: number) => string; readonly begins: (step: CrowdStep, index: number) => void };
+/** What a client was told in the end, how often its connection broke on the way, and the failures it met (5xx). */
+export type Booked = { readonly orderId: string | null; readonly refusal: string | null; readonly brokenOff: number; readonly failures: readonly string[] };
+
+const patienceMs = 90_000;
+
+/** Books as a page does: one key per intent, asked again elsewhere when the connection breaks. `index` is the process it begins with. */
+export async function bookPatiently({ urlOf, begins }: Addresses, index: number, name: string, cartBody: unknown, cardToken: string): Promise<Booked> {
+  const failures: string[] = [];
+  let brokenOff = 0;
+  const deadline = Date.now() + patienceMs;
+
+  async function ask(path: string, body: unknown, step: CrowdStep | null): Promise<{ status: number; text: string }> {
+    const init = step === null ? {} : { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': `${name}-${step}` }, body: JSON.stringify(body) };
+    for (let attempt = 0; Date.now() < deadline; attempt += 1) {
+      const at = index + attempt;
+      try {
+        const answering = fetch(urlOf(at) + path, init);
+        if (step !== null) begins(step, at);
+        const answer = await answering;
+        const text = await answer.text();
+        if (answer.status < 500) return { status: answer.status, text };
+        failures.push(`${step ?? 'look'}: ${answer.status} ${text}`);
+      } catch {
+        // The process died: the next one is asked.
+        brokenOff += 1;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    throw new Error(`${name} waited in vain for ${path}`);
+  }
+
+  const cart = await ask('/apiv2/create/cart2', cartBody, 'cart');
+  if (cart.status !== 200) return { orderId: null, refusal: cart.text, brokenOff, failures };
+  const loaded = v.parse(loadCart.answer, JSON.parse((await ask(`/v2/cart/${cart.text}`, null, null)).text));
+  const order = await ask('/apiv2/create/order', writeOrder(loaded, { ...aContact, email: `${name}@example.com` }, 'en', 'test'), 'order');
+  if (order.status !== 200) return { orderId: null, refusal: order.text, brokenOff, failures };
+  const paid = await ask(`/apiv2/process/${order.text}`, { paymentMethod: 'creditcard', card_token: cardToken }, 'pay');
+  return paid.status === 200 ? { orderId: order.text, refusal: null, brokenOff, failures } : { orderId: null, refusal: paid.text, brokenOff, failures };
+}

@@ -1,0 +1,20 @@
+import { type ApiProcess, startApiProcess } from './api-process.ts';
+
+/** API processes of which each can be killed and started again; the others go on. */
+export async function startKillableProcesses(count: number, env: Record<string, string>) {
+  const running: ApiProcess[] = await Promise.all(Array.from({ length: count }, () => startApiProcess(env)));
+  const at = (index: number): ApiProcess => {
+    const api = running[index % count];
+    if (api === undefined) throw new Error('no API process runs');
+    return api;
+  };
+  return {
+    urlOf: (index: number): string => at(index).url,
+    /** As a power cut would; the next one stands in its place when it answers. */
+    killAndRestart: async (index: number): Promise<void> => {
+      await at(index).kill();
+      running[index % count] = await startApiProcess(env);
+    },
+    stop: () => Promise.all(running.map((api) => api.stop())),
+  };
+}

@@ -1,0 +1,9 @@
+import { readConfiguration } from '../configuration.ts';
+import { startApi } from '../start-api.ts';
+import { noLock } from './no-lock.ts';
+
+/** The API as `main.ts` starts it, but nothing keeps a room still while a buyer looks. */
+const read = readConfiguration(process.env);
+if (!read.ok) throw new Error(read.message);
+const { stop } = await startApi(read.configuration, noLock);
+process.once('SIGTERM', () => void stop().then(() => process.exit(0)));

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/database.ts';
+import { openPostgres } from '../database/postgres-database.ts';
+import type { VenueRecord } from '../import/venue-file.ts';
+import { mainWithoutLock, startApiProcess } from './api-process.ts';
+import { freshPostgresUrl } from './postgres-server.ts';
+import { startTestApp, testSecret } from './start-test-app.ts';
+import { storeRecords } from './test-databases.ts';
+
+export type Ask = { readonly path: string; readonly type: string; readonly body: string };
+export type Said = { readonly status: number; readonly text: string };
+
+/** API processes beside each other on one PostgreSQL. `app` is one more, in here, that prepares what they are asked. */
+export type ProcessesBeside = {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  /** All at once, each process in its turn; no answer at all is a failure of the server's. */
+  readonly askAtOnce: (asks: readonly Ask[]) => Promise<Said[]>;
+  readonly close: () => Promise<void>;
+};
+
+/** More than one process would open, so that rivals meet in the database and not in the queue before it. */
+const connections = '60';
+
+/** Without `guarded`, lock and constraint are taken away: the control that must oversell. */
+export async function startProcessesBeside({ processes, guarded, venue }: { processes: number; guarded: boolean; venue: VenueRecord }): Promise<ProcessesBeside> {
+  const { url, drop } = await freshPostgresUrl();
+  const database = openPostgres(url, { connections: 10, onIdleError: () => undefined });
+  await database.migrate();
+  await storeRecords(database, [venue]);
+  if (!guarded) await database.query('ALTER TABLE allocation DROP CONSTRAINT room_taken_once');
+  const { app } = await startTestApp({ database });
+  const env = { DATABASE_URL: url, DATABASE_CONNECTIONS: connections, SECRET: testSecret, LOG_LEVEL: 'silent', SANDBOX_URL: 'http://127.0.0.1:9', SMTP_URL: 'smtp://127.0.0.1:9' };
+  const running = await Promise.all(Array.from({ length: processes }, () => (guarded ? startApiProcess(env) : startApiProcess(env, mainWithoutLock))));
+  const urls = running.map((api) => api.url);
+  const ask = async ({ path, type, body }: Ask, index: number): Promise<Said> => {
+    try {
+      const answer = await fetch(`${urls[index % urls.length]}${path}`, { method: 'POST', headers: { 'content-type': type }, body });
+      return { status: answer.status, text: await answer.text() };
+    } catch (error) {
+      return { status: 599, text: String(error) };
+    }
+  };
+  return {
+    app,
+    database,
+    askAtOnce: (asks) => Promise.all(asks.map(ask)),
+    close: async () => {
+      await Promise.all(running.map((api) => api.stop()));
+      await app.close();
+      await database.close();
+      await drop();
+    },
+  };
+}
