@@ -3,6 +3,7 @@ import { proveBuyers } from '../proofs/buyers.ts';
 import { proveContention } from '../proofs/contention.ts';
 import { type Proof, writeProof } from '../proofs/page.ts';
 import { proveProperties } from '../proofs/properties.ts';
+import { proveOddRequests } from '../proofs/requests.ts';
 import { explain, step, Stop } from '../steps.ts';
 
 /** What is too long for each test run, by the name it is asked for with. */
@@ -10,6 +11,7 @@ const proofs: Readonly<Record<string, () => Promise<Proof>>> = {
   buyers: () => step('200 buyers of one room, 20 rounds, and the control', proveBuyers),
   contention: () => step('carts of one venue under contention', proveContention),
   properties: () => step('properties of the rules', proveProperties),
+  requests: () => step('generated requests to every operation', proveOddRequests),
   mutations: () => proveMutations(),
 };
 
