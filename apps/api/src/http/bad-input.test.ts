@@ -69,6 +69,9 @@ describe.each(testDatabases)('bad input on $name', ({ open }) => {
     await database.close();
   });
 
+  let address: Promise<string> | undefined;
+  const listening = () => (address ??= test.app.listen({ host: '127.0.0.1', port: 0 }));
+
   it.each(table)('answers %s with a problem that names it', async (_what, request, status, field) => {
     const answer = await test.app.inject(request);
     expect(answer.statusCode).toBe(status);
@@ -85,11 +88,19 @@ describe.each(testDatabases)('bad input on $name', ({ open }) => {
 
   /** Node's own answer had no body at all. */
   it('answers an expectation that nobody can meet with a problem that names it', async () => {
-    const { send, close } = createSender(await test.app.listen({ host: '127.0.0.1', port: 0 }), 1);
+    const { send, close } = createSender(await listening(), 1);
     const answer = await send({ method: 'GET', path: '/apiv2/venues', headers: { expect: '200-ok' }, body: null });
     close();
     expect(answer).toMatchObject({ status: 417, type: 'application/problem+json' });
     expect(v.parse(problemSchema, JSON.parse(answer.text))).toMatchObject({ code: 'invalid_field', field: 'Expect' });
+  });
+
+  /** Node takes what follows for the other protocol's: a next request with large headers had no answer at all. */
+  it('lets go a connection that asked for an upgrade, so that the next request has an answer', async () => {
+    const { send, close } = createSender(await listening(), 1);
+    expect((await send({ method: 'POST', path: '/apiv2/user/info', headers: { upgrade: 'h2c', connection: 'upgrade' }, body: null })).status).toBe(200);
+    expect((await send({ method: 'POST', path: cartPath, headers: { ...json, 'x-large': 'x'.repeat(20_000) }, body: Buffer.alloc(5000) })).status).toBe(431);
+    close();
   });
 
   /** `br;q=0` was read as `br`, and its sender got what it cannot read. */

@@ -109,7 +109,10 @@ async function accountPart({ app, database }: Parts) {
     [validateEmail.id]: [{ email: profile.email, verification_code: '123456', lang: 'en' }],
     [sendVerificationCode.id]: [{ email: profile.email, resend: true, lang: 'en' }],
   };
-  return { bodies, browsers: await Promise.all([me, stranger].map(cookiesOf)) };
+  // A login lasts until a request ends it: with several, the calls that ask for one are answered for a while.
+  const others = Array.from({ length: 5 }, () => browser(app));
+  for (const [index, other] of others.entries()) valueOf(await other.call(createUser, { ...profile, email: `odd-${index}@example.org` }));
+  return { bodies, browsers: await Promise.all([me, stranger, ...others].map(cookiesOf)) };
 }
 
 async function cookiesOf(who: Browser): Promise<OddHouse['browsers'][number]> {

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 
 export type HttpRequest = { readonly method: string; /** Printable ASCII. */ readonly path: string; readonly headers: Readonly<Record<string, string | readonly string[]>>; readonly body: Buffer | null };
 /** `status` is 0 where the connection ended without an answer. */
-export type HttpAnswer = { readonly status: number; readonly type: string; readonly packed: boolean; readonly text: string; readonly ms: number };
+export type HttpAnswer = { readonly status: number; readonly type: string; readonly packed: boolean; /** Origins that may read it, where it says so. */ readonly sharedWith: string | null; readonly text: string; readonly ms: number };
 
 /** Sends as it stands what `fetch` would refuse or mend, over a few connections that stay open. */
 export function createSender(url: string, connections: number) {
@@ -14,13 +14,13 @@ export function createSender(url: string, connections: number) {
       const begun = performance.now();
       let answered = false;
       const failed = (error: Error) => {
-        if (!answered) resolve({ status: 0, type: '', packed: false, text: error.message, ms: performance.now() - begun });
+        if (!answered) resolve({ status: 0, type: '', packed: false, sharedWith: null, text: error.message, ms: performance.now() - begun });
       };
       const length = body === null || headers['transfer-encoding'] !== undefined ? {} : { 'content-length': String(body.length) };
       const sent = request({ agent, hostname, port, method, path, headers: { ...length, ...headers } }, (answer) => {
         answered = true;
         const parts: Buffer[] = [];
-        const end = () => resolve({ status: answer.statusCode ?? 0, type: answer.headers['content-type'] ?? '', packed: answer.headers['content-encoding'] !== undefined, text: (answer.headers['content-encoding'] === 'br' ? brotliDecompressSync(Buffer.concat(parts)) : Buffer.concat(parts)).toString(), ms: performance.now() - begun });
+        const end = () => resolve({ status: answer.statusCode ?? 0, type: answer.headers['content-type'] ?? '', packed: answer.headers['content-encoding'] !== undefined, sharedWith: answer.headers['access-control-allow-origin'] ?? null, text: (answer.headers['content-encoding'] === 'br' ? brotliDecompressSync(Buffer.concat(parts)) : Buffer.concat(parts)).toString(), ms: performance.now() - begun });
         answer.on('data', (part: Buffer) => parts.push(part)).on('end', end).on('error', end);
       }).on('error', failed);
       sent.end(body ?? undefined);
