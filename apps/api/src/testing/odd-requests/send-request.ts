@@ -20,7 +20,8 @@ export function createSender(url: string, connections: number) {
       const sent = request({ agent, hostname, port, method, path, headers: { ...length, ...headers } }, (answer) => {
         answered = true;
         const parts: Buffer[] = [];
-        const end = () => resolve({ status: answer.statusCode ?? 0, type: answer.headers['content-type'] ?? '', packed: answer.headers['content-encoding'] !== undefined, sharedWith: answer.headers['access-control-allow-origin'] ?? null, text: (answer.headers['content-encoding'] === 'br' ? brotliDecompressSync(Buffer.concat(parts)) : Buffer.concat(parts)).toString(), ms: performance.now() - begun });
+        const unpacked = (body: Buffer) => (answer.headers['content-encoding'] === 'br' && body.length > 0 ? brotliDecompressSync(body) : body);
+        const end = () => resolve({ status: answer.statusCode ?? 0, type: answer.headers['content-type'] ?? '', packed: answer.headers['content-encoding'] !== undefined, sharedWith: answer.headers['access-control-allow-origin'] ?? null, text: unpacked(Buffer.concat(parts)).toString(), ms: performance.now() - begun });
         answer.on('data', (part: Buffer) => parts.push(part)).on('end', end).on('error', end);
       }).on('error', failed);
       sent.end(body ?? undefined);
