@@ -30,7 +30,8 @@ export const layers: Readonly<Record<string, Layer>> = {
   'apps/vendor': { may: [] },
   // Its tests talk to the stand-ins of the outside parties over real HTTP.
   'apps/api': { may: ['contract', 'domain', 'sites'], inTests: ['sandbox'] },
-  'apps/edge': { may: ['contract', 'domain', 'sites', 'federation'] },
+  // Its tests stand in front of the real API.
+  'apps/edge': { may: ['contract', 'domain', 'sites', 'federation'], inTests: ['api'] },
   'apps/sandbox': { may: [] },
   // Starts the stack as `npm start` does.
   'apps/e2e': { may: ['fixtures', 'domain'], reaches: ['scripts'] },

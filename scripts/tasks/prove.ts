@@ -5,6 +5,7 @@ import { proveCrashing } from '../proofs/crashes.ts';
 import { proveOracle } from '../proofs/model.ts';
 import { type Proof, writeProof } from '../proofs/page.ts';
 import { proveProperties } from '../proofs/properties.ts';
+import { proveOddRequests } from '../proofs/requests.ts';
 import { proveOneWins } from '../proofs/truth.ts';
 import { explain, step, Stop } from '../steps.ts';
 
@@ -16,6 +17,7 @@ const proofs: Readonly<Record<string, () => Promise<Proof>>> = {
   crashes: () => step('kill -9 while clients book', proveCrashing),
   contention: () => step('carts of one venue under contention', proveContention),
   properties: () => step('properties of the rules', proveProperties),
+  requests: () => step('generated requests to every operation', proveOddRequests),
   mutations: () => proveMutations(),
 };
 

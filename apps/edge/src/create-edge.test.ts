@@ -16,7 +16,7 @@ test.each(['HK', 'Hj', 'XG', 'Xf', 'hC', 'hb', '8O', '8n', '80', 'aa'])('an id t
   const edge = await createEdge({ configuration: { port: 0, host: '127.0.0.1', apiUrl, vaultOrigin: 'http://localhost:1', siteFolder } });
   try {
     const url = await edge.listen({ port: 0, host: '127.0.0.1' });
-    const answer = await fetch(`${url}/apiv2/create/order`, { method: 'POST', headers: { 'accept-encoding': 'br', 'content-type': 'application/json' }, body: '{}' });
+    const answer = await fetch(`${url.replace('127.0.0.1', 'localhost')}/apiv2/create/order`, { method: 'POST', headers: { 'accept-encoding': 'br', 'content-type': 'application/json' }, body: '{}' });
     expect(await answer.text()).toBe(id);
   } finally {
     await edge.close();
@@ -36,7 +36,7 @@ test('the form of a page that a mail leads to comes through as it was sent', asy
   const edge = await createEdge({ configuration: { port: 0, host: '127.0.0.1', apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, vaultOrigin: 'http://localhost:1', siteFolder } });
   try {
     const url = await edge.listen({ port: 0, host: '127.0.0.1' });
-    const answer = await fetch(`${url}/apiv2/user/password/token`, { method: 'POST', body: new URLSearchParams({ password: 'four words & a row' }) });
+    const answer = await fetch(`${url.replace('127.0.0.1', 'localhost')}/apiv2/user/password/token`, { method: 'POST', body: new URLSearchParams({ password: 'four words & a row' }) });
     expect([answer.status, answer.headers.get('content-security-policy'), await answer.text()]).toEqual([410, "form-action 'self'", '<h1>Gone</h1>']);
     expect(seen).toEqual(['POST /apiv2/user/password/token application/x-www-form-urlencoded;charset=UTF-8 password=four+words+%26+a+row']);
   } finally {

@@ -5,7 +5,7 @@ import compress from '@fastify/compress';
 import httpProxy from '@fastify/http-proxy';
 import serveStatic from '@fastify/static';
 import { siteFor } from '@foyer/sites';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { createAskApi } from './ask-api.ts';
 import type { Configuration } from './configuration.ts';
 import { createStyleJoiner } from './joined-styles.ts';
@@ -47,7 +47,7 @@ export async function createEdge({ configuration, now = () => Date.now() / 1000 
   app.get('/remotes.json', async (_request, reply) => reply.header('cache-control', 'no-cache').header('access-control-allow-origin', '*').send(await deployed.manifest()));
 
   for (const prefix of apiPrefixes) {
-    await app.register(httpProxy, { upstream: configuration.apiUrl, prefix, rewritePrefix: prefix, replyOptions: { rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip, 'x-forwarded-host': request.host }), onError: (reply) => void reply.code(503).type('application/problem+json').send(apiDown) } });
+    await app.register(httpProxy, { upstream: configuration.apiUrl, prefix, rewritePrefix: prefix, preHandler: onlyOfSites, replyOptions: { rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip, 'x-forwarded-host': request.host }), onError: (reply) => void reply.code(503).type('application/problem+json').send(apiDown) } });
   }
 
   app.get('/*', async (request, reply) => {
@@ -68,4 +68,10 @@ function allowOtherOrigins(reply: { header: (name: string, value: string) => unk
   reply.header('access-control-allow-origin', '*');
 }
 
+/** A page of somebody's whose name leads here is no site of ours, and its calls are not answered either (SITE-007). */
+async function onlyOfSites(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+  return siteFor(request.hostname) ? undefined : reply.code(404).type('application/problem+json').send(noSite);
+}
+
+const noSite = { status: 404, code: 'not_found', message: 'there is no site at this address' };
 const apiDown = { status: 503, code: 'provider_unavailable', message: 'the API does not answer; try again shortly' };

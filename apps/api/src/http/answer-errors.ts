@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sqlState } from '../database/database.ts';
@@ -9,6 +9,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) =>
     reply.code(404).type('application/problem+json').send(problemBody({ code: 'not_found', message: 'there is nothing at this path' }, request.id)),
   );
+  app.server.on('checkExpectation', answerExpectation);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, problem } = describe(error);
     if (status >= 500) request.log.error({ err: error }, 'request failed');
@@ -29,6 +30,12 @@ export function answerConnection(error: Error & { readonly code?: string }, sock
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
   const body = JSON.stringify(problemBody({ code: 'invalid_field', message: 'the request cannot be read', field: 'request' }, '', status));
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/problem+json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
+}
+
+/** An `Expect` header that asks for anything but `100-continue`; Node's own answer says nothing. */
+function answerExpectation(_request: unknown, response: ServerResponse): void {
+  const body = JSON.stringify(problemBody({ code: 'invalid_field', message: 'nothing but 100-continue can be expected', field: 'Expect' }, '', 417));
+  response.writeHead(417, { 'content-type': 'application/problem+json', connection: 'close' }).end(body);
 }
 
 function describe(error: FastifyError): { status: number; problem: Problem } {

@@ -3,6 +3,7 @@ import { problemSchema } from '@foyer/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
+import { createSender } from '../testing/odd-requests/send-request.ts';
 import { aVenueRecord } from '../testing/a-venue-record.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { patience, storeRecords, testDatabases } from '../testing/test-databases.ts';
@@ -68,6 +69,9 @@ describe.each(testDatabases)('bad input on $name', ({ open }) => {
     await database.close();
   });
 
+  let address: Promise<string> | undefined;
+  const listening = () => (address ??= test.app.listen({ host: '127.0.0.1', port: 0 }));
+
   it.each(table)('answers %s with a problem that names it', async (_what, request, status, field) => {
     const answer = await test.app.inject(request);
     expect(answer.statusCode).toBe(status);
@@ -80,6 +84,40 @@ describe.each(testDatabases)('bad input on $name', ({ open }) => {
   it("says 'venue_id not set' and nothing else when it is not", async () => {
     const answer = await test.app.inject(post('/apiv2/check-lead-times', '{"venue_id":"","date":"01-12-2026 09:00","delegates":2}'));
     expect(answer.json()).toMatchObject({ status: 400, code: 'venue_id_not_set', message: 'venue_id not set' });
+  });
+
+  /** Node's own answer had no body at all. */
+  it('answers an expectation that nobody can meet with a problem that names it', async () => {
+    const { send, close } = createSender(await listening(), 1);
+    const answer = await send({ method: 'GET', path: '/apiv2/venues', headers: { expect: '200-ok' }, body: null });
+    close();
+    expect(answer).toMatchObject({ status: 417, type: 'application/problem+json' });
+    expect(v.parse(problemSchema, JSON.parse(answer.text))).toMatchObject({ code: 'invalid_field', field: 'Expect' });
+  });
+
+  /** Node takes what follows for the other protocol's: a next request with large headers had no answer at all. */
+  it('lets go a connection that asked for an upgrade, so that the next request has an answer', async () => {
+    const { send, close } = createSender(await listening(), 1);
+    expect((await send({ method: 'POST', path: '/apiv2/user/info', headers: { upgrade: 'h2c', connection: 'upgrade' }, body: null })).status).toBe(200);
+    expect((await send({ method: 'POST', path: cartPath, headers: { ...json, 'x-large': 'x'.repeat(20_000) }, body: Buffer.alloc(5000) })).status).toBe(431);
+    close();
+  });
+
+  /** `br;q=0` was read as `br`, and its sender got what it cannot read. */
+  it.each([
+    ['br', 'br'],
+    ['gzip, br;q=0.5', 'br'],
+    ['br;q=0', undefined],
+    ['gzip, br; q=0.0, *', undefined],
+    ['gzip', undefined],
+  ])('to who takes %s availability comes packed as %s', async (takes, packed) => {
+    const answer = await test.app.inject({ ...availability('start=1900000000&end=1900003600'), headers: { 'accept-encoding': takes } });
+    expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, packed]);
+  });
+
+  it('says of what is nested too deep that it is', async () => {
+    const answer = await test.app.inject(post(cartPath, `${'{"a":'.repeat(30)}1${'}'.repeat(30)}`));
+    expect(answer.json().message).toContain('nested too deep');
   });
 
   it('never fails on any odd value in any field of a cart or an order, and stores nothing of what it refuses', async () => {

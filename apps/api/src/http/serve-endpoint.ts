@@ -50,9 +50,11 @@ export function serveEndpoint<P extends Schema, Q extends Schema, B extends Sche
   });
 }
 
+const unreadable = (field: string) => refused('invalid_field', 'text with a NUL character or broken Unicode, or nested too deep', { field });
 const noToken = refused('csrf_invalid', 'POST /services/session/token gives the token for X-CSRF-Token; it fits its own cookie only', { field: 'X-CSRF-Token' });
 
-const takesBrotli = (request: FastifyRequest): boolean => /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+/** `br;q=0` says that it is not taken. */
+const takesBrotli = (request: FastifyRequest): boolean => /(^|[\s,])br\s*(,|$|;(?!\s*q=0(\.0*)?\s*(,|$)))/.test(request.headers['accept-encoding'] ?? '');
 
 function readCall<P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(endpoint: Endpoint<P, Q, B, A>, request: FastifyRequest, reply: FastifyReply, known: KnownQuestions<Question<P, Q>> | null): Outcome<Call<P, Q, B>> {
   const asked = known?.get(request.url);
@@ -60,7 +62,7 @@ function readCall<P extends Schema, Q extends Schema, B extends Schema, A extend
   if (!question.ok) return question;
   known?.keep(request.url, question.answer);
   const unstorable = endpoint.method === 'POST' ? unstorablePlace(request.body) : null;
-  if (unstorable !== null) return refused('invalid_field', 'text with a NUL character or broken Unicode', { field: unstorable });
+  if (unstorable !== null) return unreadable(unstorable);
   const body = read(endpoint.body, request.body ?? undefined);
   if (!body.ok) return body;
   const key = request.headers['idempotency-key'];
@@ -72,7 +74,7 @@ type Question<P extends Schema, Q extends Schema> = { readonly params: v.InferOu
 
 function readQuestion<P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(endpoint: Endpoint<P, Q, B, A>, request: FastifyRequest): Outcome<Question<P, Q>> {
   const unstorable = unstorablePlace(request.params) ?? unstorablePlace(request.query);
-  if (unstorable !== null) return refused('invalid_field', 'text with a NUL character or broken Unicode', { field: unstorable });
+  if (unstorable !== null) return unreadable(unstorable);
   const params = read(endpoint.params, request.params);
   if (!params.ok) return params;
   const query = read(endpoint.query, request.query);

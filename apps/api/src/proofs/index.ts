@@ -3,3 +3,4 @@ export { type ContentionProof, measureContention } from './contention.ts';
 export { killSteps, proveCrashes } from './crashes.ts';
 export { proveModel } from './model.ts';
 export { proveTruth, type Told, truthProblems } from './truth.ts';
+export { proveRequests, type RequestsProof, requestsProofProblems } from './requests.ts';

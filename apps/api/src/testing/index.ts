@@ -1,5 +1,10 @@
 export { type ApiProcess, startApiProcess } from './api-process.ts';
 export { aPackageRecord, aRoomRecord, aVenueRecord } from './a-venue-record.ts';
+export { browser } from './browser.ts';
 export { fakeCardVault } from './fake-card-vault.ts';
+export { createSender, type HttpAnswer, type HttpRequest } from './odd-requests/send-request.ts';
+export { linkIn, mailsTo } from './outbox.ts';
 export { freshPostgresUrl, postgresServer } from './postgres-server.ts';
-export { storeRecords } from './test-databases.ts';
+export { startTestApp, type TestApp } from './start-test-app.ts';
+export { openFreshPglite, patience, storeRecords } from './test-databases.ts';
+export { aContact, aDay, aQuery, valueOf, visitor } from './visitor.ts';

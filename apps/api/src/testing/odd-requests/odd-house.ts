@@ -1,0 +1,121 @@
+import { type Cart2Body, cancelOrder, createCart2, createOrder, createPropertyBooking, createPropertyCart, createUser, holdOffice, loadPropertyPackages, loadPropertyRooms, bookOffice, loginUser, type OrderBody, processOrder, requestPasswordLink, searchOffice, sendVerificationCode, setPassword, translateText, validateEmail, writeOrder } from '@foyer/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../database/database.ts';
+import { aVenueRecord } from '../a-venue-record.ts';
+import { type Browser, browser } from '../browser.ts';
+import { officeHouse, officeVisitor } from '../office-house.ts';
+import { linkIn, mailsTo } from '../outbox.ts';
+import { hotel, propertyHouse, propertyVisitor } from '../property-house.ts';
+import type { SandboxHouse } from '../sandbox-house.ts';
+import { storeRecords } from '../test-databases.ts';
+import { aContact, aDay, aQuery, valueOf, visitor } from '../visitor.ts';
+
+export type OddHouse = {
+  /** For each operation, bodies that are well understood, to be spoiled; those without a body have none. */
+  readonly bodies: Readonly<Record<string, readonly unknown[]>>;
+  /** Values that a parameter of that name may well have. */
+  readonly parameters: Readonly<Record<string, readonly string[]>>;
+  /** Texts that mean something here: ids, days, codes. */
+  readonly known: readonly string[];
+  /** Cookies with the CSRF token that fits them. */
+  readonly browsers: readonly { readonly cookie: string; readonly token: string }[];
+};
+
+type Parts = { readonly database: Database; readonly app: FastifyInstance; readonly sandbox: SandboxHouse };
+
+const weeks = Array.from({ length: 10 }, (_, index) => 9 + index * 4);
+const startIn = (week: number) => ({ start: `${aDay(week)}T09:00` });
+
+/** Three venues, of each kind one, with carts, orders and logins, made the way visitors make them. */
+export async function oddHouse(parts: Parts): Promise<OddHouse> {
+  await storeRecords(parts.database, [aVenueRecord(), propertyHouse(), officeHouse()]);
+  const [plain, hotelPart, office, accounts] = [await plainPart(parts), await propertyPart(parts), await officePart(parts), await accountPart(parts)];
+  const day = aDay();
+  const [year, month, date] = day.split('-');
+  const specified = `${date}-${month}-${year}`;
+  const [from, to] = [String(Date.parse(`${day}T07:00Z`) / 1000), String(Date.parse(`${day}T15:00Z`) / 1000)];
+  const orders = [...plain.orderIds, ...plain.enquiryIds];
+  return {
+    browsers: accounts.browsers,
+    parameters: { venueId: ['test-house', 'property-house', 'office-house'], venueID: ['property-house'], cartId: plain.cartIds, orderId: orders, lang: ['en', 'fi'], start: [from], end: [to], delegates: ['8'], layout: ['_none', '405'], mt_length: ['8'], cart: plain.cartIds, discount_code: ['SPRING', ''] },
+    known: [...orders, ...plain.cartIds, ...Object.values(hotel), 'test-house', 'property-house', 'office-house', 'HEL-QUAY', 'en', 'fi', 'EUR', 'SPRING', day, `${day}T09:00`, `${day}T09:00:00`, specified, `${specified} 09:00`, `${specified} 17:00`, '09:00', '17:00', from, to, '8', aContact.email, aContact.phone, 'none', '_none'],
+    bodies: {
+      checkLeadTimes: [{ venue_id: 'test-house', date: `${specified} 09:00`, delegates: 8 }],
+      loadCancellationTerms: [{ amount: 100, isPayOnSite: false }],
+      [cancelOrder.id]: [{ fee: 0 }, { fee: null }],
+      [translateText.id]: [{ text: 'Ein stilles Haus am Hafen.', lang: 'en' }],
+      loadMenus: [hotel],
+      loadMenuItems: [hotel],
+      loadMiscItems: [{ ...hotel, start: `${day}T09:00:00`, end: `${day}T17:00:00` }],
+      ...plain.bodies,
+      ...hotelPart,
+      ...office,
+      ...accounts.bodies,
+    },
+  };
+}
+
+/** Carts that wait for their order, orders that wait to be paid, and enquiries. */
+async function plainPart({ app, sandbox }: Parts) {
+  const guest = visitor(app);
+  const [carts, orderBodies]: [Cart2Body[], OrderBody[]] = [[], []];
+  const [cartIds, orderIds, enquiryIds]: [string[], string[], string[]] = [[], [], []];
+  for (const week of weeks) {
+    carts.push(await guest.cartBody('Sky', aQuery(startIn(week + 1))), await guest.cartBody('Day delegate', aQuery({ kind: 'package', ...startIn(week + 2) })));
+    const cartId = valueOf(await guest.createCart(await guest.cartBody('Sky', aQuery(startIn(week)))));
+    cartIds.push(cartId);
+    orderBodies.push(writeOrder(valueOf(await guest.cart(cartId)), aContact, 'en', 'test'));
+    const ordered = await guest.orderFor('Bay', aQuery(startIn(week)));
+    orderIds.push(ordered.orderId);
+    const asked = await guest.orderFor('Cellar', aQuery(startIn(week)));
+    valueOf(await guest.process(asked.orderId, { paymentMethod: 'none' }));
+    enquiryIds.push(asked.orderId);
+    orderBodies.push({ ...asked.body, cart_id: undefined });
+  }
+  const bodies = { [createCart2.id]: carts, [createOrder.id]: orderBodies, [processOrder.id]: [{ paymentMethod: 'none' }, { paymentMethod: 'creditcard', card_token: await sandbox.cardToken() }] };
+  return { cartIds, orderIds, enquiryIds, bodies };
+}
+
+async function propertyPart({ app, sandbox }: Parts) {
+  const guest = propertyVisitor(app);
+  const [carts, bookings]: [unknown[], unknown[]] = [[], []];
+  for (const week of weeks) {
+    const items = [await guest.item({ room: 'Lantern', day: aDay(week) })];
+    carts.push(guest.cartBody([await guest.item({ room: 'Anchor', day: aDay(week) })]));
+    const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
+    bookings.push(guest.bookingBody(items, cartId, week % 8 === 1 ? {} : { method: 'creditcard', cardToken: await sandbox.cardToken() }));
+  }
+  return { [loadPropertyRooms.id]: [guest.askBody()], [loadPropertyPackages.id]: [guest.askBody()], [createPropertyCart.id]: carts, [createPropertyBooking.id]: bookings };
+}
+
+async function officePart({ app, sandbox }: Parts) {
+  const guest = officeVisitor(app);
+  const [held, free] = [await guest.found('Perch'), await guest.found('Pike')];
+  const { reservationId } = valueOf(await guest.hold(held.id));
+  return { [searchOffice.id]: [guest.searchBody], [holdOffice.id]: [{ search_result_id: free.id, mt_length: '3' }], [bookOffice.id]: [guest.bookingBody(held, reservationId, await sandbox.cardToken())] };
+}
+
+async function accountPart({ app, database }: Parts) {
+  const profile = { email: 'odd@example.org', first_name: 'A', last_name: 'B', company: '', phone: '', password: 'four words in a row', is_accepted_gdpr: true };
+  const [me, stranger] = [browser(app), browser(app)];
+  valueOf(await me.call(createUser, profile));
+  valueOf(await me.call(requestPasswordLink, { email: profile.email, lang: 'en' }));
+  const link = linkIn((await mailsTo(database, profile.email)).at(-1));
+  const bodies = {
+    [loginUser.id]: [{ username: profile.email, password: profile.password }],
+    [createUser.id]: [profile, { ...profile, email: 'another@example.org' }],
+    [setPassword.id]: [{ token: link.split('/').at(-1), password: profile.password }],
+    [requestPasswordLink.id]: [{ email: profile.email, lang: 'en' }],
+    [validateEmail.id]: [{ email: profile.email, verification_code: '123456', lang: 'en' }],
+    [sendVerificationCode.id]: [{ email: profile.email, resend: true, lang: 'en' }],
+  };
+  // A login lasts until a request ends it: with several, the calls that ask for one are answered for a while.
+  const others = Array.from({ length: 5 }, () => browser(app));
+  for (const [index, other] of others.entries()) valueOf(await other.call(createUser, { ...profile, email: `odd-${index}@example.org` }));
+  return { bodies, browsers: await Promise.all([me, stranger, ...others].map(cookiesOf)) };
+}
+
+async function cookiesOf(who: Browser): Promise<OddHouse['browsers'][number]> {
+  const token = (await who.send({ method: 'POST', url: '/services/session/token' })).payload;
+  return { token, cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
+}
