@@ -17,8 +17,8 @@ round clients, orders, bookings, charged cards and mails are compared: one of ea
 
 ${table(['killed during', 'rounds', 'connections broken', 'confirmed', '409 `room_taken`', 'differences'], rows)}
 
-${mails} mails were written and each was delivered; ${deliveredAgain} came a second time under the same Message-ID, because the process died between the mail server's answer
-and the note of it.`,
+${mails} mails were written and each was delivered. One that is on its way when its process dies may come a second time, under the
+same Message-ID: ${deliveredAgain} did.`,
     problems,
   };
 }
