@@ -1,7 +1,7 @@
 import { type Cart2Body, cancelOrder, createCart2, createOrder, createPropertyBooking, createPropertyCart, createUser, holdOffice, loadPropertyPackages, loadPropertyRooms, bookOffice, loginUser, type OrderBody, processOrder, requestPasswordLink, searchOffice, sendVerificationCode, setPassword, translateText, validateEmail, writeOrder } from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
-import { aVenueRecord } from '../a-venue-record.ts';
+import { anAddOnRecord, aVenueRecord } from '../a-venue-record.ts';
 import { type Browser, browser } from '../browser.ts';
 import { officeHouse, officeVisitor } from '../office-house.ts';
 import { linkIn, mailsTo } from '../outbox.ts';
@@ -9,6 +9,7 @@ import { hotel, propertyHouse, propertyVisitor } from '../property-house.ts';
 import type { SandboxHouse } from '../sandbox-house.ts';
 import { storeRecords } from '../test-databases.ts';
 import { aContact, aDay, aQuery, valueOf, visitor } from '../visitor.ts';
+import { olderPages } from './older-pages.ts';
 
 export type OddHouse = {
   /** For each operation, bodies that are well understood, to be spoiled; those without a body have none. */
@@ -28,8 +29,9 @@ const startIn = (week: number) => ({ start: `${aDay(week)}T09:00` });
 
 /** Three venues, of each kind one, with carts, orders and logins, made the way visitors make them. */
 export async function oddHouse(parts: Parts): Promise<OddHouse> {
-  await storeRecords(parts.database, [aVenueRecord(), propertyHouse(), officeHouse()]);
+  await storeRecords(parts.database, [aVenueRecord({ addOns: [anAddOnRecord()] }), propertyHouse(), officeHouse()]);
   const [plain, hotelPart, office, accounts] = [await plainPart(parts), await propertyPart(parts), await officePart(parts), await accountPart(parts)];
+  const older = await olderPages(visitor(parts.app), aDay(weeks[0]), plain.cartIds, weeks.map((week) => aDay(week + 3)));
   const day = aDay();
   const [year, month, date] = day.split('-');
   const specified = `${date}-${month}-${year}`;
@@ -37,7 +39,7 @@ export async function oddHouse(parts: Parts): Promise<OddHouse> {
   const orders = [...plain.orderIds, ...plain.enquiryIds];
   return {
     browsers: accounts.browsers,
-    parameters: { venueId: ['test-house', 'property-house', 'office-house'], venueID: ['property-house'], cartId: plain.cartIds, orderId: orders, lang: ['en', 'fi'], start: [from], end: [to], delegates: ['8'], layout: ['_none', '405'], mt_length: ['8'], cart: plain.cartIds, discount_code: ['SPRING', ''] },
+    parameters: { venueId: ['test-house', 'property-house', 'office-house'], venueID: ['property-house'], cartId: plain.cartIds, orderId: orders, lang: ['en', 'fi'], start: [from], end: [to], delegates: ['8'], layout: ['_none', '405'], mt_length: ['8'], cart: plain.cartIds, discount_code: ['SPRING', ''], ...older.parameters },
     known: [...orders, ...plain.cartIds, ...Object.values(hotel), 'test-house', 'property-house', 'office-house', 'HEL-QUAY', 'en', 'fi', 'EUR', 'SPRING', day, `${day}T09:00`, `${day}T09:00:00`, specified, `${specified} 09:00`, `${specified} 17:00`, '09:00', '17:00', from, to, '8', aContact.email, aContact.phone, 'none', '_none'],
     bodies: {
       checkLeadTimes: [{ venue_id: 'test-house', date: `${specified} 09:00`, delegates: 8 }],
@@ -48,6 +50,7 @@ export async function oddHouse(parts: Parts): Promise<OddHouse> {
       loadMenuItems: [hotel],
       loadMiscItems: [{ ...hotel, start: `${day}T09:00:00`, end: `${day}T17:00:00` }],
       ...plain.bodies,
+      ...older.bodies,
       ...hotelPart,
       ...office,
       ...accounts.bodies,

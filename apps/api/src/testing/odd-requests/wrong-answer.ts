@@ -41,9 +41,11 @@ function wrongWithValue(request: OddRequest, { type, text, packed }: HttpAnswer)
   return v.is(endpoint.answer, value) ? null : 'answered 200 with what the document does not say';
 }
 
-function isNamed(field: string | undefined, { operation, said }: OddRequest): boolean {
+function isNamed(field: string | undefined, request: OddRequest): boolean {
+  const { operation, said } = request;
   const [first] = (field ?? '').split('.');
   if (first === undefined || first === '') return false;
+  if (!isOfOperation(request)) return true;
   const names = [...ownPlaces, ...operation.parameters.map(({ name }) => name), ...Object.keys(operation.body?.properties ?? {})];
   return names.includes(first) || (/^\d+$/.test(first) && (said ?? '').startsWith('[')) || (said ?? '').includes(JSON.stringify(first)) || said === null;
 }
