@@ -3,7 +3,8 @@ import { aPackageOffer, aQuery, aRoomOffer, aVenue } from '@foyer/fixtures';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { cart2Body, writeCart2 } from './cart2-wire.ts';
-import { writePropertySystemDateTime, writeSpecifiedDateTime } from './fields.ts';
+import { writePropertySystemDateTime } from './fields.ts';
+import { writeSpecifiedDateTime } from './specified-time.ts';
 
 const page = { language: 'fi', userAgent: 'browser', ownCart: null };
 const write = (chosen: ChosenOffer) => writeCart2(chosen, aQuery({ discountCode: 'SPRING' }), aVenue({ pictures: Array.from({ length: 8 }, (_, index) => ({ src: `/p${index}`, alt: '' })) }), page);

@@ -1,6 +1,7 @@
 import { type BookingQuery, type Cart2Package, cart2Request, type Cart2Room, type ChosenOffer, type Venue, writeMeetingLength } from '@foyer/domain';
 import * as v from 'valibot';
-import { currency, delegatesCount, id, language, layoutChoice, longText, meetingLength, shortText, specifiedDateTime, writeSpecifiedDateTime } from './fields.ts';
+import { currency, delegatesCount, id, language, layoutChoice, longText, meetingLength, shortText, specifiedDateTime } from './fields.ts';
+import { writeSpecifiedDateTime } from './specified-time.ts';
 
 const minor = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000_000));
 
@@ -20,6 +21,8 @@ const cart2Package = v.object({
   name: shortText,
   rate_code: v.optional(shortText, ''),
   package_min: v.optional(v.number(), 0),
+  /** The room that the visitor saw it in; without it, the first of its rooms that fits. */
+  room_id: v.optional(id),
   total_price: v.nullable(minor),
   unit_price: v.nullable(minor),
   total_price_excl_vat: v.optional(v.nullable(minor), null),
@@ -88,7 +91,7 @@ export function writeCart2(chosen: ChosenOffer, query: BookingQuery, venue: Venu
     venue_name: request.venue.title,
     venue_pictures: request.venue.photos.map((photo) => photo.src),
     discount_code: request.discountCode,
-    venue_type_en: request.venue.venueType,
+    venue_type_en: request.venue.venueTypeEn,
     country_code: request.venue.countryCode,
     city: request.venue.city,
     terms_of_use: request.venue.termsOfUse,
@@ -124,6 +127,7 @@ const writeCart2Package = (entry: Cart2Package): v.InferInput<typeof cart2Packag
   name: entry.name,
   rate_code: entry.rateCode,
   package_min: entry.min,
+  ...(entry.roomId === null ? {} : { room_id: entry.roomId }),
   total_price: entry.total,
   unit_price: entry.unit,
   total_price_excl_vat: entry.totalExclVat,

@@ -13,6 +13,7 @@ import { loadAddOns, loadBedrooms, loadCartAddOns, quoteService } from './checko
 import { createCart, createOrder, loadCancellationTerms, loadCart, loadOrder, processOrder } from './checkout/endpoints.ts';
 import { officeEndpoints } from './office/endpoints.ts';
 import { propertyEndpoints } from './property/endpoints.ts';
+import { searchEndpoints } from './search/endpoints.ts';
 
 /** Every call, for the OpenAPI document and for tests that walk over all of them. */
 export const endpoints = [
@@ -22,6 +23,7 @@ export const endpoints = [
   ...[createCart2, loadCart, createOrder, processOrder, loadOrder, loadCancellationTerms, loadOrderCancellation, cancelOrder, loadInbox],
   ...[createSessionToken, loadUser, loginUser, createUser, logoutUser, setPassword, requestPasswordLink, validateEmail, sendVerificationCode],
   ...[translateText, loadCountry],
+  ...searchEndpoints,
   ...propertyEndpoints,
   ...officeEndpoints,
 ] as const;

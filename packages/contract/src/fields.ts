@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { type LayoutCode, layoutCodes, readMeetingLength } from '@foyer/domain';
+import { isRealDay, readSpecifiedDateTime } from './specified-time.ts';
 
 /** Flags arrive as `'1'`, `1`, `true` or `'yes'` (B-072); all else is no. */
 export const flag = v.pipe(
@@ -26,10 +27,9 @@ export const wallTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 
 export const specifiedDateTime = v.pipe(
   v.string(),
   v.regex(/^\d{2}-\d{2}-\d{4} ([01]\d|2[0-3]):[0-5]\d$/, 'DD-MM-YYYY HH:mm'),
-  v.transform((text) => `${text.slice(6, 10)}-${text.slice(3, 5)}-${text.slice(0, 2)}T${text.slice(11)}`),
-  v.check((text) => isRealDay(text.slice(0, 10)), 'a day that exists'),
+  v.check((text) => readSpecifiedDateTime(text) !== null, 'a day that exists'),
+  v.transform((text) => readSpecifiedDateTime(text) ?? text),
 );
-export const writeSpecifiedDateTime = (wall: string): string => `${wall.slice(8, 10)}-${wall.slice(5, 7)}-${wall.slice(0, 4)} ${wall.slice(11, 16)}`;
 
 /** `YYYY-MM-DDTHH:mm:ss` without a zone: the venue's wall time, as the property system takes it (CART-031, A-114). */
 export const propertySystemDateTime = v.pipe(
@@ -48,11 +48,6 @@ export const specifiedDate = v.pipe(
   v.check(isRealDay, 'a day that exists'),
 );
 export const writeSpecifiedDate = (wall: string): string => `${wall.slice(8, 10)}-${wall.slice(5, 7)}-${wall.slice(0, 4)}`;
-
-function isRealDay(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-}
 
 /** Hours (also `h:mm`) or one of the lengths that have a name (FORM-027, A-026). */
 export const meetingLength = v.pipe(

@@ -9,5 +9,6 @@ export const ownCartParameter = 'cart';
  */
 export function readOwnCart(search: URLSearchParams, cookie: (name: string) => string | null): string | null {
   const found = search.get(ownCartParameter) ?? cookie(cookies.cart.name);
-  return found !== null && /^[A-Za-z0-9_-]{1,64}$/.test(found) ? found : null;
+  // The serviced office keeps what it holds in that cookie, its reservation within.
+  return /^(?:\{.*"reservationID":")?([A-Za-z0-9_-]{1,64})(?:"\})?$/.exec(found ?? '')?.[1] ?? null;
 }

@@ -1,35 +1,29 @@
-import { cookies, endCookie, type Preferences, readMeetingLength, startCookie } from '@foyer/domain';
-import * as v from 'valibot';
-import { specifiedDateTime } from './fields.ts';
-
-const savedDelegates = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number));
-const savedTab = v.picklist(['room', 'package']);
-const savedCode = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(64));
-const savedLength = v.pipe(v.string(), v.transform(readMeetingLength), v.nonNullable(v.union([v.number(), v.picklist(['overnight', 'twodays', 'oneday', 'overone'])])));
+import { cookies, endCookie, type OfferKind, type Preferences, readMeetingLength, startCookie } from '@foyer/domain';
+import { readSpecifiedDateTime } from './specified-time.ts';
 
 /**
  * What the visitor asked for last time (CART-024, CART-025, A-097), from the cookie of a name; one that makes no sense
  * counts as absent. Front door and page read the same, so that they open with the same query.
  */
 export function readPreferences(cookie: (name: string) => string | null, language: string): Preferences {
-  const read = <T>(name: string, schema: v.GenericSchema<unknown, T>): T | undefined => {
-    const parsed = v.safeParse(schema, cookie(name));
-    return parsed.success ? parsed.output : undefined;
-  };
-  const found = {
-    kind: read(cookies.tab.name, savedTab),
-    meetingLength: read(cookies.meetingLength.name, savedLength),
-    delegates: read(cookies.delegates.name, savedDelegates),
-    start: read(startCookie(language).name, specifiedDateTime),
-    end: read(endCookie(language).name, specifiedDateTime),
-    discountCode: read(cookies.discountCode.name, savedCode),
+  const read = <Name extends keyof Preferences>(name: Name, { name: kept }: { readonly name: string }, readOne: (text: string) => Preferences[Name] | null): { readonly [N in Name]?: Preferences[Name] } => {
+    const text = cookie(kept);
+    const value = text === null ? null : readOne(text);
+    return value === null ? {} : ({ [name]: value } as { readonly [N in Name]: Preferences[Name] });
   };
   return {
-    ...(found.kind === undefined ? {} : { kind: found.kind }),
-    ...(found.meetingLength === undefined ? {} : { meetingLength: found.meetingLength }),
-    ...(found.delegates === undefined ? {} : { delegates: found.delegates }),
-    ...(found.start === undefined ? {} : { start: found.start }),
-    ...(found.end === undefined ? {} : { end: found.end }),
-    ...(found.discountCode === undefined ? {} : { discountCode: found.discountCode }),
+    ...read('kind', cookies.tab, savedTab),
+    ...read('meetingLength', cookies.meetingLength, readMeetingLength),
+    ...read('delegates', cookies.delegates, savedDelegates),
+    ...read('start', startCookie(language), readSpecifiedDateTime),
+    ...read('end', endCookie(language), readSpecifiedDateTime),
+    ...read('discountCode', cookies.discountCode, savedCode),
   };
 }
+
+const savedTab = (text: string): OfferKind | null => (text === 'room' || text === 'package' ? text : null);
+const savedDelegates = (text: string): number | null => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : null);
+const savedCode = (text: string): string | null => {
+  const code = text.trim();
+  return code !== '' && code.length <= 64 ? code : null;
+};

@@ -10,7 +10,7 @@ const roles = v.pipe(
 
 const userWire = v.object({ username: v.string(), first_name: v.string(), last_name: v.string(), email: v.string(), phone: v.string(), company: v.string(), is_accepted_gdpr: v.boolean() });
 
-/** Who visits, and for staff of venues how many rooms can be booked at once. */
+/** Who visits, and for somebody how many rooms can be booked at once. */
 export type UserInfo = { readonly visitor: Visitor; readonly instantRooms: number };
 
 /** What user/info answers, and user/login and user/create alike (API-015, A-141, A-175): nobody in particular has no user and no roles. */
@@ -31,10 +31,10 @@ const readUser = (wire: v.InferOutput<typeof userWire>, phone: string, roleIds: 
   roleIds,
 });
 
-export function writeUserInfo(user: User | null): UserInfoWire {
+export function writeUserInfo(user: User | null, instantRooms = 0): UserInfoWire {
   if (user === null) return { user: null, roles: [], phone: '' };
   const { username, firstName, lastName, email, phone, company, acceptedGdpr, roleIds } = user;
-  return { user: { username, first_name: firstName, last_name: lastName, email, phone, company, is_accepted_gdpr: acceptedGdpr }, roles: [...roleIds], phone };
+  return { user: { username, first_name: firstName, last_name: lastName, email, phone, company, is_accepted_gdpr: acceptedGdpr }, roles: [...roleIds], phone, instant_rooms: instantRooms };
 }
 
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(200));

@@ -49,6 +49,9 @@ export const wallOf = (instant: Instant, zone: Zone): WallDateTime => writeWall(
 /** `minutes` later on the wall clock; a night on which clocks change counts 24 hours like any other. */
 export const addMinutes = (wall: WallDateTime, minutes: number): WallDateTime => writeWall(readWall(wall) + minutes * minuteMs);
 
+/** Whole days from one day to another, negative where it lies before. */
+export const daysBetween = (from: WallDate, to: WallDate): number => Math.round((readWall(`${to}T00:00`) - readWall(`${from}T00:00`)) / dayMs);
+
 export const addDays = (date: WallDate, days: number): WallDate => dateOf(writeWall(readWall(`${date}T00:00`) + days * dayMs));
 
 export const dateOf = (wall: WallDateTime): WallDate => wall.slice(0, 10);

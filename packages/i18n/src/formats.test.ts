@@ -12,7 +12,9 @@ test.each([
 
 test('a day is the venue’s, wherever the visitor sits', () => {
   expect(formatsFor('en').dateShort('2026-06-08')).toBe('Mon 8 Jun 2026');
-  expect(formatsFor('de').dateLong('2026-06-08')).toBe('Montag 8. Juni 2026');
+  expect(formatsFor('de').dateLong('2026-06-08')).toBe('Montag, 8. Juni 2026');
+  expect(formatsFor('en').dateLong('2026-06-08')).toBe('Monday 8 June 2026');
+  expect(formatsFor('en-us').dateLong('2026-06-08')).toBe('Monday, June 8, 2026');
 });
 
 test('a meeting within a day shows its hours, a longer one its days too', () => {

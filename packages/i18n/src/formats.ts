@@ -36,12 +36,16 @@ function createFormats(locale: string): Formats {
     return known;
   };
   // A wall date has no zone: it is formatted as the UTC day of the same name.
-  const day = (options: Intl.DateTimeFormatOptions) => {
+  const day = (options: Intl.DateTimeFormatOptions, withCommas = false) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-    return (date: WallDate) => format.format(new Date(`${date}T00:00:00Z`)).replaceAll(',', '');
+    return (date: WallDate) => {
+      const words = format.format(new Date(`${date}T00:00:00Z`));
+      return withCommas ? words : words.replaceAll(',', '');
+    };
   };
   const dateShort = day({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
-  const dateLong = day({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  // In full, German and American English want their commas; British English reads better without.
+  const dateLong = day({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, locale !== 'en-GB');
   return {
     money: ({ minor, currency }) => inCurrency(currency).format(minor / 10 ** exponentOf(currency)),
     number: (value, decimals = 1) => new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value),

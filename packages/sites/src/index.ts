@@ -1,7 +1,7 @@
 export { type Language, languageOf, languages, languagesWithWords, validationLanguage } from './languages.ts';
 export { pathOf, readPath, type SitePath } from './paths.ts';
 export { phoneLine } from './phone-line.ts';
-export { type Route, routeOf } from './route.ts';
+export { type AccountScreen, type Route, routeOf } from './route.ts';
 export type { HostApp, PhoneLine, Site } from './site.ts';
-export { siteById, siteFor, sites } from './sites.ts';
+export { hostnamesOf, siteById, siteFor, sites } from './sites.ts';
 export { siteAt } from './venue-exceptions.ts';

@@ -32,6 +32,12 @@ export const languages: readonly Language[] = [
 /** The languages that have words; a site offers of its languages only these. `lingui.config.ts` names the same. */
 export const languagesWithWords: readonly string[] = ['en', 'de'];
 
+/** Languages that read another's words: what differs are numbers, dates and measures (SITE-014). */
+const wordsOfAnother: Readonly<Record<string, string>> = { 'en-us': 'en' };
+
+/** Whether pages can be in a language. */
+export const hasWords = (id: string): boolean => languagesWithWords.includes(wordsOfAnother[id] ?? id);
+
 /** The language of an id, or `null`: an id that comes from an address may name none. */
 export const languageOf = (id: string): Language | null => languages.find((language) => language.id === id) ?? null;
 

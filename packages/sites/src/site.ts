@@ -27,6 +27,8 @@ export type Site = QueryDefaults &
     /** Totals are also estimated in the visitor's currency (SITE-013, PRICE-023). */
     readonly showEstimate: boolean;
     readonly hideSimilarVenues: boolean;
+    /** Venues whose page may tell groups of a way of their own, and where that lies; `null` is this site (VENUE-032, VENUE-033). */
+    readonly groupBooking: { readonly venueIds: readonly string[]; readonly baseUrl: string | null };
     /** A site under a partner's own name (SITE-013): its search lies elsewhere. */
     readonly whiteLabel: boolean;
     readonly headerSearch: { readonly duration: number; readonly delegates: number };
@@ -35,6 +37,10 @@ export type Site = QueryDefaults &
     readonly hideRegister: boolean;
     /** The footer is the partner's logo alone. */
     readonly partnerFooterLogo: boolean;
+    /** Origin of the provider's own pages: marketing (HEADER-020), listing a venue (HEADER-007), the dashboard of venues (D-14). Without one nothing leads there (A-145). */
+    readonly providerUrl: string | null;
+    /** The provider's questions and answers (HEADER-025). */
+    readonly supportUrl: string | null;
     readonly hideDashboardLinks: readonly DashboardLink[];
     /** What a property system's checkout can be paid with (A-013). */
     readonly paymentMethods: readonly CheckoutPaymentMethod[];
@@ -42,6 +48,8 @@ export type Site = QueryDefaults &
     readonly menuCap: number;
     /** Keeps days and place of the last meeting for the pages around it (CART-027). */
     readonly mainBookingHost: boolean;
+    /** What a visitor asks for is kept for the next visit only after a yes (D-9). */
+    readonly asksBeforeKeeping: boolean;
     /** Support lines by language; nothing is shown where there is none (SITE-038, SITE-040). */
     readonly supportPhones: Readonly<Record<string, string>>;
     /** The line of venues in the United States (SITE-039). */

@@ -16,7 +16,7 @@ test.each<[string, string, Partial<Site>]>([
   ['marketplace.localhost', 'SITE-001, SITE-041, SITE-043, SITE-046, CONST-018', { host: 'marketplace', mainBookingHost: true, headerSearch: { duration: 8, delegates: 10 }, orderFlow: 'cart2', delegatesCap: null, delegatesErrorAbove: null, priceBands: 'standard' }],
   ['us.marketplace.localhost', 'SITE-014, SITE-017, SITE-039', { host: 'marketplace', allLanguages: ['en', 'en-us'], usAssistanceLine: { number: '+1 202 555 0142', hours: '9am-5pm ET' } }],
   ['business.marketplace.localhost', 'SITE-015, FORM-016, A-171', { host: 'marketplace', alwaysRoomTab: true }],
-  ['office.marketplace.localhost', 'SITE-010, SITE-016', { host: 'marketplace', officeSpace: true }],
+  ['office.marketplace.localhost', 'SITE-010, SITE-016, VENUE-031, A-042', { host: 'marketplace', officeSpace: true, inAppCheckout: true }],
   ['partner.white-label.localhost', 'SITE-013, SITE-036', { host: 'white-label', whiteLabel: true, discountCode: 'PARTNER', showEstimate: true, hidePackageStrikeThrough: true }],
   ['insurance.white-label.localhost', 'SITE-013, SITE-045, FORM-052, CONST-003', { whiteLabel: true, delegatesErrorAbove: 60, registrationUrl: 'https://insurance.example/groups', forcedDiscountCode: 'INSURED', hideSimilarVenues: true }],
   ['island.white-label.localhost', 'SITE-013, SITE-026', { whiteLabel: true, allLanguages: ['en', 'is'], hideSimilarVenues: true, partnerFooterLogo: true }],
@@ -78,6 +78,6 @@ describe('languages', () => {
   it.each(sites.map((site) => [site.id, site] as const))('of %s are known, English first, and offered where they have words (SITE-024, SITE-025, SITE-026, SITE-027)', (_id, site) => {
     expect(site.languages[0]).toBe('en');
     expect(site.allLanguages.map(languageOf)).not.toContain(null);
-    expect(site.languages).toEqual(site.allLanguages.filter((id) => languagesWithWords.includes(id)));
+    expect(site.languages).toEqual(site.allLanguages.filter((id) => [...languagesWithWords, 'en-us'].includes(id)));
   });
 });

@@ -1,4 +1,4 @@
-import { languages, languagesWithWords } from './languages.ts';
+import { hasWords, languages } from './languages.ts';
 import type { Site } from './site.ts';
 import { standardSite } from './standard-site.ts';
 
@@ -21,7 +21,16 @@ const rows: readonly Row[] = [
     usAssistanceLine: { number: '+1 202 555 0142', hours: '9am-5pm ET' },
   },
   { hostnames: ['business.marketplace.localhost'], id: 'business-marketplace', host: 'marketplace', name: 'Foyer Business', languages: everyLanguage, alwaysRoomTab: true },
-  { hostnames: ['office.marketplace.localhost'], id: 'office-marketplace', host: 'marketplace', name: 'Foyer Offices', languages: everyLanguage, officeSpace: true },
+  {
+    hostnames: ['office.marketplace.localhost'],
+    id: 'office-marketplace',
+    host: 'marketplace',
+    name: 'Foyer Offices',
+    languages: everyLanguage,
+    officeSpace: true,
+    // A-042: the specification's one office-space variant.
+    inAppCheckout: true,
+  },
   {
     hostnames: ['partner.white-label.localhost'],
     id: 'partner-white-label',
@@ -32,6 +41,8 @@ const rows: readonly Row[] = [
     discountCode: 'PARTNER',
     showEstimate: true,
     hidePackageStrikeThrough: true,
+    // The window's flag shows it (A-020).
+    groupBooking: { venueIds: ['grand-harbour-hotel'], baseUrl: 'https://groups.partner.example' },
     // The partner's own pages link here with names and dates of their own.
     dynamicParameters: { startDate: 'arrival', endDate: 'departure', durationType: 'duration', delegates: 'people', discountCode: 'promo', format: 'DD-MM-YYYY HH:mm' },
   },
@@ -109,6 +120,8 @@ const rows: readonly Row[] = [
     host: 'corporate',
     name: 'Travel Meetings',
     languages: everyLanguage,
+    // Its travellers sit at desks that are not theirs.
+    asksBeforeKeeping: true,
     headerSearch: { duration: 3, delegates: 5 },
     hideDashboardLinks: ['users', 'cards', 'support'],
     // A-013: the card is the one that every visitor can use.
@@ -121,7 +134,7 @@ const rows: readonly Row[] = [
 const siteOf = ({ hostnames: _, languages: meant, ...own }: Row): Site => ({
   ...standardSite,
   ...own,
-  languages: meant.filter((id) => languagesWithWords.includes(id)),
+  languages: meant.filter(hasWords),
   allLanguages: meant,
 });
 
@@ -133,6 +146,9 @@ export const sites: readonly Site[] = table.map(({ site }) => site);
 
 /** The site of a hostname without port, or `null`: an unknown one is nobody's, never the first site's (SITE-007, SITE-017). */
 export const siteFor = (hostname: string): Site | null => byHostname.get(hostname.toLowerCase()) ?? null;
+
+/** The hostnames of a site, the one to show first. */
+export const hostnamesOf = (id: string): readonly string[] => table.find(({ site }) => site.id === id)?.hostnames ?? [];
 
 /** The site of an id, or `null`. */
 export const siteById = (id: string): Site | null => sites.find((site) => site.id === id) ?? null;

@@ -1,9 +1,11 @@
 import type { Cart, CartItem, Money } from '@foyer/domain';
 import * as v from 'valibot';
-import { layoutChoice, specifiedDateTime, writeSpecifiedDateTime } from '../fields.ts';
+import { layoutChoice, specifiedDateTime } from '../fields.ts';
+import { writeSpecifiedDateTime } from '../specified-time.ts';
 import { pictureWire, writePicture } from '../venue-wire.ts';
 
-const cartEventWire = v.pipe(
+/** One event of a cart. */
+export const cartEventWire = v.pipe(
   v.object({
     order_type: v.picklist(['room', 'package']),
     id: v.string(),
@@ -106,6 +108,25 @@ export const cartWire = v.pipe(
 );
 export type CartWire = v.InferInput<typeof cartWire>;
 
+export const writeCartEvent = (item: CartItem, currency: string): v.InferInput<typeof cartEventWire> => ({
+  order_type: item.kind,
+  id: item.id,
+  name: item.title,
+  room_id: item.roomId,
+  room_name: item.roomTitle,
+  layout_code: item.layout,
+  start: writeSpecifiedDateTime(item.start),
+  end: writeSpecifiedDateTime(item.end),
+  start_unix: item.startInstant,
+  end_unix: item.endInstant,
+  delegates: item.delegates,
+  total_price: item.total?.minor ?? null,
+  vat_total: item.vat?.minor ?? null,
+  vat_percent: item.vatPercent,
+  minimum_spend: item.minimumSpend?.minor ?? null,
+  currency,
+});
+
 export function writeCart(cart: Cart, cartLanguage: string): CartWire {
   return {
     id: cart.id,
@@ -119,24 +140,7 @@ export function writeCart(cart: Cart, cartLanguage: string): CartWire {
     discount_code: cart.discountCode,
     has_intgr: false,
     localization: { language: cartLanguage },
-    events: cart.items.map((item) => ({
-      order_type: item.kind,
-      id: item.id,
-      name: item.title,
-      room_id: item.roomId,
-      room_name: item.roomTitle,
-      layout_code: item.layout,
-      start: writeSpecifiedDateTime(item.start),
-      end: writeSpecifiedDateTime(item.end),
-      start_unix: item.startInstant,
-      end_unix: item.endInstant,
-      delegates: item.delegates,
-      total_price: item.total?.minor ?? null,
-      vat_total: item.vat?.minor ?? null,
-      vat_percent: item.vatPercent,
-      minimum_spend: item.minimumSpend?.minor ?? null,
-      currency: cart.venue.currency,
-    })),
+    events: cart.items.map((item) => writeCartEvent(item, cart.venue.currency)),
     venue_info: {
       id: cart.venue.id,
       alias: cart.venue.alias,

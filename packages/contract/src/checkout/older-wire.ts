@@ -1,6 +1,7 @@
 import type { Contact, OlderRequest } from '@foyer/domain';
 import * as v from 'valibot';
-import { id, longText, shortText, writeSpecifiedDateTime } from '../fields.ts';
+import { id, longText, shortText } from '../fields.ts';
+import { writeSpecifiedDateTime } from '../specified-time.ts';
 import { contactFields, type OrderBody, wishFields } from './order-wire.ts';
 
 const contact = v.object(contactFields);

@@ -1,7 +1,9 @@
-import { type AddOn, type CancellationTerms, type Cart, type Confirmation, type Contact, isEmail, type OrderStatus } from '@foyer/domain';
+import { type AddOn, type BedroomStay, type CancellationTerms, type Cart, type Confirmation, type Contact, isEmail, type OrderStatus } from '@foyer/domain';
 import * as v from 'valibot';
-import { currency, delegatesCount, id, language, layoutChoice, longText, moneyWire, shortText, specifiedDateTime, writeSpecifiedDateTime } from '../fields.ts';
+import { currency, delegatesCount, id, language, layoutChoice, longText, moneyWire, shortText, specifiedDateTime, writeSpecifiedDate } from '../fields.ts';
+import { writeSpecifiedDateTime } from '../specified-time.ts';
 import { orderedServices, writeServices } from './add-on-wire.ts';
+import { bookedBedroomWire, orderedBedrooms, writeBedrooms } from './bedroom-wire.ts';
 
 const required = v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(200));
 
@@ -17,7 +19,7 @@ export const contactFields = {
   additional_info: v.optional(longText, ''),
 } as const;
 
-/** What is wanted and when (CART-021); the discount code and the add-ons are ours. */
+/** What is wanted and when (CART-021); the discount code, the add-ons and the bedrooms are ours. */
 export const wishFields = {
   start: specifiedDateTime,
   end: specifiedDateTime,
@@ -39,11 +41,12 @@ export const wishFields = {
   package_price_total: v.optional(v.nullable(v.number()), null),
   discount_code: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),
   services: v.optional(orderedServices, []),
+  bedrooms: v.optional(orderedBedrooms, []),
 } as const;
 
 /**
  * POST create/order (API-003, CART-021). With `cart_id` the order is made of that cart and its hold, and only the
- * contact, services and service fee of this payload count; without it the order is an enquiry for the room or package
+ * contact, services, bedrooms and service fee of this payload count; without it the order is an enquiry for the room or package
  * named here.
  */
 export const orderBody = v.object({ ...contactFields, ...wishFields, cart_id: v.optional(id) });
@@ -63,7 +66,7 @@ export type ProcessBody = v.InferInput<typeof processBody>;
 export type ProcessRequest = v.InferOutput<typeof processBody>;
 
 /** The payload of create/order for a cart, the person who books, and what they take with it. */
-export function writeOrder(cart: Cart, contact: Contact, pageLanguage: string, userAgent: string, addOns: readonly AddOn[] = []): OrderBody {
+export function writeOrder(cart: Cart, contact: Contact, pageLanguage: string, userAgent: string, addOns: readonly AddOn[] = [], bedrooms: readonly BedroomStay[] = []): OrderBody {
   const [item] = cart.items;
   if (!item) throw new Error(`cart ${cart.id} holds nothing`);
   const total = item.total?.minor ?? null;
@@ -95,6 +98,7 @@ export function writeOrder(cart: Cart, contact: Contact, pageLanguage: string, u
     package_price: isRoom ? null : total,
     package_price_total: isRoom ? null : total,
     services: writeServices(addOns),
+    ...(bedrooms.length === 0 ? {} : { bedrooms: writeBedrooms(bedrooms) }),
     cart_id: cart.id,
   };
 }
@@ -108,6 +112,7 @@ export const confirmationWire = v.pipe(
     isEnquiry: v.boolean(),
     status: v.picklist(orderStatuses),
     email: v.string(),
+    inquiry_venue_terms_cancellation: v.optional(v.string()),
     venue_info: v.object({ title: v.string(), alias: v.string(), full_address: v.string(), timezone: v.string(), venue_phone_number: v.string() }),
     events: v.array(
       v.object({
@@ -120,26 +125,36 @@ export const confirmationWire = v.pipe(
         total: v.nullable(moneyWire),
       }),
     ),
+    /** Missing in what was stored before there were any. */
+    bedrooms: v.optional(v.array(bookedBedroomWire), []),
+    /** At what cost it was cancelled. */
+    cancellation: v.optional(v.nullable(v.object({ fee: v.nullable(moneyWire), refund: v.nullable(moneyWire) })), null),
   }),
   v.transform(
     (wire): Confirmation => ({
       orderId: wire.order_id,
       isEnquiry: wire.isEnquiry,
+      status: wire.status,
+      cancellation: wire.cancellation,
       email: wire.email,
+      ...(wire.inquiry_venue_terms_cancellation && { termsOfCancelling: wire.inquiry_venue_terms_cancellation }),
       venue: { title: wire.venue_info.title, alias: wire.venue_info.alias, address: wire.venue_info.full_address, timezone: wire.venue_info.timezone, phone: wire.venue_info.venue_phone_number },
       events: wire.events.map((event) => ({ orderNumber: event.order_id, title: event.name, start: event.start, end: event.end, startInstant: event.start_unix, delegates: event.delegates, total: event.total })),
+      bedrooms: wire.bedrooms.map(({ name, quantity, check_in, check_out, total }) => ({ name, amount: quantity, checkIn: check_in, checkOut: check_out, total })),
     }),
   ),
 );
 export type ConfirmationWire = v.InferInput<typeof confirmationWire>;
 
 /** The stored form of a confirmation (`checkoutDetails`), the same as the wire's, so that one reader serves both. */
-export function writeConfirmation(confirmation: Confirmation, status: ConfirmationWire['status']): ConfirmationWire {
+export function writeConfirmation(confirmation: Confirmation): ConfirmationWire {
+  const { cancellation } = confirmation;
   return {
     order_id: confirmation.orderId,
     isEnquiry: confirmation.isEnquiry,
-    status,
+    status: confirmation.status,
     email: confirmation.email,
+    ...(confirmation.termsOfCancelling && { inquiry_venue_terms_cancellation: confirmation.termsOfCancelling }),
     venue_info: {
       title: confirmation.venue.title,
       alias: confirmation.venue.alias,
@@ -156,6 +171,8 @@ export function writeConfirmation(confirmation: Confirmation, status: Confirmati
       delegates: event.delegates,
       total: event.total && { ...event.total },
     })),
+    bedrooms: confirmation.bedrooms.map(({ name, amount, checkIn, checkOut, total }) => ({ name, quantity: amount, check_in: writeSpecifiedDate(checkIn), check_out: writeSpecifiedDate(checkOut), total: { ...total } })),
+    cancellation: cancellation && { fee: cancellation.fee && { ...cancellation.fee }, refund: cancellation.refund && { ...cancellation.refund } },
   };
 }
 

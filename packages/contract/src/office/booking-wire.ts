@@ -1,13 +1,14 @@
 import { isEmail, type OfficeAnswer, type OfficeOrder, officeTotals } from '@foyer/domain';
 import * as v from 'valibot';
-import { currency, delegatesCount, id, layoutChoice, longText, shortText, specifiedDateTime, wallTime, writeSpecifiedDateTime } from '../fields.ts';
+import { currency, delegatesCount, id, language, layoutChoice, longText, shortText, specifiedDateTime, wallTime } from '../fields.ts';
+import { writeSpecifiedDateTime } from '../specified-time.ts';
 import { writeOfficeService } from './hold-wire.ts';
 import { inMajor } from './search-wire.ts';
 
 const named = v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(200));
 const major = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1_000_000_000));
 
-/** POST regus/book (API-036, REGUS-025). Prices are in major units (A-133) and checked, never believed (D-6). */
+/** POST regus/book (API-036, REGUS-025). Prices are in major units (A-133) and checked, never believed (D-6); `lang` is the reader's language, else that of the hold. */
 export const officeBookingBody = v.object({
   start: specifiedDateTime,
   end: specifiedDateTime,
@@ -42,11 +43,15 @@ export const officeBookingBody = v.object({
   ),
   temporary_reservation_id: id,
   cardToken: v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(200)),
+  lang: v.optional(language),
 });
 export type OfficeBookingBody = v.InferInput<typeof officeBookingBody>;
 export type OfficeBookingRequest = v.InferOutput<typeof officeBookingBody>;
 
-/** `error_type` is `null` for what was booked; `user_has_account` is `null` where it is not known. */
+/**
+ * `error_type` is `null` for what was booked; `user_has_account` is `null` for what was not: it is said of a booking only.
+ * `message` is `''` where the operator said nothing in the reader's language; `field` is the one that it refused.
+ */
 export const officeAnswerWire = v.pipe(
   v.object({
     order_id: v.nullable(v.string()),
@@ -54,8 +59,9 @@ export const officeAnswerWire = v.pipe(
     error_type: v.nullable(v.picklist(['payment', 'validation'])),
     accesstoken: v.nullable(v.string()),
     message: v.string(),
+    field: v.optional(v.nullable(v.string()), null),
   }),
-  v.transform((wire): OfficeAnswer => ({ status: 200, orderId: wire.order_id, errorKind: wire.error_type, message: wire.message, accessToken: wire.accesstoken })),
+  v.transform((wire): OfficeAnswer => ({ status: 200, orderId: wire.order_id, errorKind: wire.error_type, message: wire.message, field: wire.field, accessToken: wire.accesstoken, hasAccount: wire.user_has_account })),
 );
 
 /** The payload of regus/book for an order of the held room. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { nothing } from '../endpoints/parts.ts';
-import { delegatesCount, language, meetingLength, specifiedDate, wallTime } from '../fields.ts';
+import { delegatesCount, id, language, meetingLength, specifiedDate, wallTime } from '../fields.ts';
 import { officeAnswerWire, officeBookingBody } from './booking-wire.ts';
 import { officeHoldWire } from './hold-wire.ts';
 import { officeSearchWire } from './search-wire.ts';
@@ -13,8 +13,8 @@ export const searchOffice = endpoint({
   ...posted,
   id: 'searchOffice',
   path: '/apiv2/regus/search',
-  summary: 'Rooms of a serviced office that are free and fit, priced for the span (API-041).',
-  body: v.object({ venue_id: v.optional(v.string(), ''), centre_id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)), booking_date: specifiedDate, delegates: delegatesCount, start_time: wallTime, end_time: wallTime }),
+  summary: 'Rooms of a serviced office that are free and fit, priced for the span (API-041). A reservation that its visitor came back from is ended first: the operator would call its room taken.',
+  body: v.object({ venue_id: v.optional(v.string(), ''), centre_id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)), booking_date: specifiedDate, delegates: delegatesCount, start_time: wallTime, end_time: wallTime, replaces_cart: v.optional(id) }),
   answer: officeSearchWire,
   problems: ['invalid_field', 'venue_id_not_set', 'venue_not_found', 'venue_closed', ...away],
   idempotent: false,
@@ -35,7 +35,7 @@ export const bookOffice = endpoint({
   ...posted,
   id: 'bookOffice',
   path: '/apiv2/regus/book',
-  summary: 'Pays and books the held room (API-036). What the operator or the bank refuses is an answer with error_type payment or validation and a new accesstoken; what is wrong in the payload is a 400 with a message (API-037).',
+  summary: 'Pays and books the held room (API-036). What the operator or the bank refuses is an answer with error_type payment or validation, a new accesstoken and the field it is about; its message is the operator’s own, where it speaks the language asked for; what is wrong in the payload is a 400 with a message (API-037).',
   body: officeBookingBody,
   answer: officeAnswerWire,
   problems: ['invalid_field', 'venue_id_not_set', 'cart_not_found', 'hold_expired', 'already_ordered', 'not_bookable', 'price_changed', 'room_taken', 'idempotency_key_reused', ...away],

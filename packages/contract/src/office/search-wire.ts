@@ -4,9 +4,10 @@ import { currency } from '../fields.ts';
 
 const layoutNames = Object.keys(layoutCodes) as LayoutName[];
 
-/** REGUS-009; prices are in major units (A-133). */
+/** REGUS-009; `room_id` is the room's own, prices are in major units (A-133). */
 const officeRoomWire = v.object({
   id: v.string(),
+  room_id: v.string(),
   min: v.number(),
   max: v.number(),
   title: v.string(),
@@ -23,6 +24,7 @@ export const officeSearchWire = v.pipe(
     return officeSearch(
       results.map((wire): OfficeRoom => ({
         id: wire.id,
+        roomId: wire.room_id,
         title: wire.title,
         min: wire.min,
         max: wire.max,
@@ -36,6 +38,7 @@ export const officeSearchWire = v.pipe(
 
 export const writeOfficeRoom = (room: OfficeRoom): v.InferInput<typeof officeRoomWire> => ({
   id: room.id,
+  room_id: room.roomId,
   min: room.min,
   max: room.max,
   title: room.title,

@@ -1,4 +1,4 @@
-import { type Contact, isEmail, itemTotals, type PropertyAnswer, type PropertyItem, type PropertyOrder } from '@foyer/domain';
+import { type Contact, isEmail, itemTotals, mostDays, type PropertyAnswer, type PropertyItem, type PropertyOrder } from '@foyer/domain';
 import * as v from 'valibot';
 import { currency, delegatesCount, id, language, layoutChoice, longText, propertySystemDateTime, seenAmount, shortText, writePropertySystemDateTime } from '../fields.ts';
 import { takenAddOnWire, writeMenu, writeMiscItem } from './add-ons-wire.ts';
@@ -33,11 +33,11 @@ export const propertyEventWire = v.object({
   opera_setup_style: v.optional(shortText, ''),
 });
 export type PropertyEventRequest = v.InferOutput<typeof propertyEventWire>;
-const events = v.pipe(v.array(propertyEventWire), v.minLength(1, 'at least one event'), v.maxLength(31, 'at most 31 events'));
+const events = v.pipe(v.array(propertyEventWire), v.minLength(1, 'at least one event'), v.maxLength(mostDays, `at most ${mostDays} events`));
 const discountCode = v.optional(v.pipe(v.string(), v.maxLength(64)), '');
 
 /** POST opera/create-cart (API-025): all final events of the days (A-166). */
-export const propertyCartBody = v.object({ venue_id: boundVenueId, ...hotelFields, lang: v.optional(language, 'en'), currency, discount_code: discountCode, events });
+export const propertyCartBody = v.object({ venue_id: boundVenueId, ...hotelFields, lang: v.optional(language, 'en'), currency, discount_code: discountCode, events, replaces_cart: v.optional(id) });
 export type PropertyCartBody = v.InferInput<typeof propertyCartBody>;
 export type PropertyCartRequest = v.InferOutput<typeof propertyCartBody>;
 
@@ -71,8 +71,19 @@ export const propertyBookingBody = v.object({
 export type PropertyBookingBody = v.InferInput<typeof propertyBookingBody>;
 export type PropertyBookingRequest = v.InferOutput<typeof propertyBookingBody>;
 
+/** POST book (API-042): a booking, and the code of a challenge once one was typed (A-139). */
+export const checkedBookingBody = v.object({ ...propertyBookingBody.entries, verification_code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(20)), '') });
+
+const bookingStatus = v.picklist(['confirmed', 'enquiry', 'payment_error']);
+
+/** `error` is the sentence of a challenge; nothing is booked before it is met (VERIFY-008, VERIFY-009). */
+export const checkedAnswerWire = v.pipe(
+  v.object({ challenge: v.boolean(), error: v.string(), status: v.nullable(bookingStatus), order_id: v.nullable(v.string()) }),
+  v.transform((wire): PropertyAnswer => ({ challenge: wire.challenge ? wire.error : null, paymentFailed: wire.status === 'payment_error', orderId: wire.order_id })),
+);
+
 export const propertyAnswerWire = v.pipe(
-  v.object({ status: v.picklist(['confirmed', 'enquiry', 'payment_error']), order_id: v.nullable(v.string()), challenge: v.optional(v.nullable(v.string()), null) }),
+  v.object({ status: bookingStatus, order_id: v.nullable(v.string()), challenge: v.optional(v.nullable(v.string()), null) }),
   v.transform((wire): PropertyAnswer => ({ challenge: wire.challenge, paymentFailed: wire.status === 'payment_error', orderId: wire.order_id })),
 );
 
@@ -104,11 +115,12 @@ const writeEvent = (item: PropertyItem): v.InferInput<typeof propertyEventWire> 
 };
 
 /** The payload of opera/create-cart: all final events, before anything was added to them. */
-export const writePropertyCart = (venue: PropertyVenue, items: readonly PropertyItem[], page: { readonly language: string; readonly currency: string; readonly discountCode: string }): PropertyCartBody => ({
+export const writePropertyCart = (venue: PropertyVenue, items: readonly PropertyItem[], page: { readonly language: string; readonly currency: string; readonly discountCode: string; readonly ownCart?: string | null }): PropertyCartBody => ({
   ...venue,
   lang: page.language,
   currency: page.currency,
   discount_code: page.discountCode,
+  ...(page.ownCart ? { replaces_cart: page.ownCart } : {}),
   events: items.map(writeEvent),
 });
 

@@ -1,4 +1,4 @@
-import { exponentOf } from '@foyer/domain';
+import { exponentOf, mostDays } from '@foyer/domain';
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { newId, noBody, nothing, venueId } from '../endpoints/parts.ts';
@@ -6,7 +6,7 @@ import { currency, delegatesCount, language, propertySystemDateTime, wallDate } 
 import { readRooms, roomWire } from '../offers-wire.ts';
 import { packageWire, readPackage } from '../package-wire.ts';
 import { menuItemWire, menuWire, miscItemWire } from './add-ons-wire.ts';
-import { boundVenueId, hotelFields, propertyAnswerWire, propertyBookingBody, propertyCartBody } from './booking-wire.ts';
+import { boundVenueId, checkedAnswerWire, checkedBookingBody, hotelFields, propertyAnswerWire, propertyBookingBody, propertyCartBody } from './booking-wire.ts';
 
 const asking = { params: nothing, query: nothing, answerType: 'json', method: 'POST', idempotent: false } as const;
 const away = ['provider_unavailable', 'provider_malformed'] as const;
@@ -16,7 +16,7 @@ const availabilityBody = v.object({
   ...hotelFields,
   lang: v.optional(language, 'en'),
   delegates: delegatesCount,
-  events: v.pipe(v.array(v.object({ start_date: wallDate, end_date: wallDate, startDateTime: propertySystemDateTime, endDateTime: propertySystemDateTime })), v.minLength(1), v.maxLength(31)),
+  events: v.pipe(v.array(v.object({ start_date: wallDate, end_date: wallDate, startDateTime: propertySystemDateTime, endDateTime: propertySystemDateTime })), v.minLength(1), v.maxLength(mostDays)),
   /** The number of the day's tab, handed back (A-168). */
   day: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
   /** A discount or rate code, `''` for none (A-168). */
@@ -79,7 +79,7 @@ export const createPropertyCart = endpoint({
   id: 'createPropertyCart',
   method: 'POST',
   path: '/apiv2/opera/create-cart',
-  summary: 'Keeps the rooms of all events for 20 minutes, here and in the property system. Answers the cart id (API-025, A-166).',
+  summary: 'Keeps the rooms of all events for 20 minutes, here and in the property system. A cart of the same visitor that it replaces is ended. Answers the cart id (API-025, A-166).',
   params: nothing,
   query: nothing,
   body: propertyCartBody,
@@ -103,4 +103,19 @@ export const createPropertyBooking = endpoint({
   idempotent: true,
 });
 
-export const propertyEndpoints = [loadPropertyRooms, loadPropertyPackages, loadMenus, loadMenuItems, loadMiscItems, loadPropertyRoomIds, createPropertyCart, createPropertyBooking] as const;
+/** The call that may ask for a person (A-139, A-162): the code that was mailed is sent with the same booking. */
+export const createCheckedBooking = endpoint({
+  id: 'createCheckedBooking',
+  method: 'POST',
+  path: '/apiv2/book',
+  summary: 'The same booking as opera/create-booking; who tries many is first asked for the code that was mailed to the address (API-042, VERIFY-008).',
+  params: nothing,
+  query: nothing,
+  body: checkedBookingBody,
+  answer: checkedAnswerWire,
+  answerType: 'json',
+  problems: [...createPropertyBooking.problems, 'rate_limited'],
+  idempotent: true,
+});
+
+export const propertyEndpoints = [loadPropertyRooms, loadPropertyPackages, loadMenus, loadMenuItems, loadMiscItems, loadPropertyRoomIds, createPropertyCart, createPropertyBooking, createCheckedBooking] as const;

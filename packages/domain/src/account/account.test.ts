@@ -40,14 +40,16 @@ describe('the sidebar', () => {
     expect(dashboardLinks([4], hidden)).toEqual(['dashboard', 'inbox', 'logout']);
   });
 
-  it('leads to pages under the language, support to the site’s own address', () => {
-    expect(['dashboard', 'products', 'cards', 'logout'].map((link) => dashboardPath(all.find((known) => known === link) ?? 'inbox', 'fi', null))).toEqual([
-      '/fi/dashboard',
-      '/fi/dashboard/products',
-      '/fi/dashboard/cards',
-      '/fi/user/logout',
-    ]);
-    expect([dashboardPath('support', 'fi', 'https://help.example'), dashboardPath('support', 'fi', null)]).toEqual(['https://help.example', null]);
+  it.each([
+    ['dashboard', '/fi/dashboard', '/fi/dashboard'],
+    ['inbox', '/fi/dashboard/inbox', '/fi/dashboard/inbox'],
+    ['products', 'https://provider.example/fi/dashboard/products', null],
+    ['cards', 'https://provider.example/fi/dashboard/cards', null],
+    ['support', 'https://help.example', null],
+    ['logout', '/fi/user/logout', '/fi/user/logout'],
+  ] as const)('leads by %s to %s, and without a provider to %s (HEADER-025, D-14, A-145)', (link, path, without) => {
+    expect(dashboardPath(link, 'fi', { providerUrl: 'https://provider.example', supportUrl: 'https://help.example' })).toBe(path);
+    expect(dashboardPath(link, 'fi', { providerUrl: null, supportUrl: null })).toBe(without);
   });
 });
 

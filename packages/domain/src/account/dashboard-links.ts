@@ -18,9 +18,16 @@ export function dashboardLinks(roleIds: readonly number[], hiddenBySite: readonl
   return links.filter((link) => !hiddenBySite.includes(link) && !(isOnlyCustomer && notForCustomers.includes(link)));
 }
 
-/** Where a link leads; support is an address of the site's, and `null` where it has none (A-145). */
-export function dashboardPath(link: DashboardLink, prefix: string, supportUrl: string | null): string | null {
+/** The provider's own pages, which have those parts of the dashboard that we have not; `null` where there are none (A-145, D-14). */
+export type ProviderPages = { readonly providerUrl: string | null; readonly supportUrl: string | null };
+
+const ownPages: readonly DashboardLink[] = ['dashboard', 'inbox', 'logout'];
+
+/** Where a link leads: to a page of ours, to the same path of the provider's, or nowhere: then it is not shown (A-145). */
+export function dashboardPath(link: DashboardLink, prefix: string, { providerUrl, supportUrl }: ProviderPages): string | null {
   if (link === 'support') return supportUrl;
   if (link === 'logout') return pathIn(prefix, '/user/logout');
-  return pathIn(prefix, link === 'dashboard' ? '/dashboard' : `/dashboard/${link}`);
+  const path = pathIn(prefix, link === 'dashboard' ? '/dashboard' : `/dashboard/${link}`);
+  if (ownPages.includes(link)) return path;
+  return providerUrl && `${providerUrl}${path}`;
 }

@@ -3,7 +3,7 @@ export type Role = 'supplier' | 'customer' | 'admin';
 
 /** The ids by which the user's information names them (ROLE-004). */
 const roleIds = { supplier: 7, customer: 4, admin: 3 } as const satisfies Record<Role, number>;
-const roles = ['supplier', 'customer', 'admin'] as const satisfies readonly Role[];
+export const roles = ['supplier', 'customer', 'admin'] as const satisfies readonly Role[];
 
 /** A role by its id, `null` for one that is none of these (ROLE-004, A-143). */
 export const roleOf = (id: number): Role | null => roles.find((role) => roleIds[role] === id) ?? null;

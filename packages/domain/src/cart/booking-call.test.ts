@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { type BookingCall, bookingCall, type BookingFlow, type BookingWish, checksEmail, standardBookingFlow } from './booking-call.ts';
-import { bookUniversalPath, checkoutBehind, olderCheckoutPath, pageAfter } from './navigation.ts';
+import { bookUniversalPath, checkoutBehind, olderCheckoutPath, pageAfter, takesVenuesPlace } from './navigation.ts';
 
 const older: Partial<BookingFlow> = { orderFlow: 'cart' };
 const enquiry: Partial<BookingWish> = { isEnquiry: true };
@@ -19,9 +19,10 @@ test.each<[string, Partial<BookingFlow>, Partial<BookingWish>, BookingCall]>([
   ['sites with the checkout in the page (CART-005)', { inAppCheckout: true }, {}, 'in-app-checkout'],
   ['the property system (CART-006)', { hotelSystem: true, inAppCheckout: true }, enquiry, 'property-system'],
   ['the hotel chain’s property mode (CART-006, CART-015)', { hotelChainProperty: true }, {}, 'property-system'],
+  ['a venue of the property system, on any site (CART-006, OPERA-048)', { ...older, inAppCheckout: true }, { inPropertySystem: true }, 'property-system'],
   ['the serviced office (CART-015)', { officeSpace: true }, {}, 'serviced-office'],
 ])('%s', (_what, flow, wish, call) => {
-  expect(bookingCall({ ...standardBookingFlow, ...flow }, { isEnquiry: false, isLoggedIn: false, enquiryFormShown: false, ...wish })).toBe(call);
+  expect(bookingCall({ ...standardBookingFlow, ...flow }, { isEnquiry: false, isLoggedIn: false, enquiryFormShown: false, inPropertySystem: false, ...wish })).toBe(call);
 });
 
 test('the older flow asks about the e-mail address, the newer does not (CART-009)', () => {
@@ -46,9 +47,22 @@ describe('the browser goes', () => {
   it('nowhere where the checkout is in the page (CART-004, CART-005)', () => {
     expect(after('in-app-checkout')).toBeNull();
   });
-  it('to /book in the property-system, chain and serviced-office modes (CART-015)', () => {
-    expect([after('property-system'), after('serviced-office')]).toEqual(['/book', '/book']);
+  it('to /book in the property-system, chain and serviced-office modes, in their language (CART-015)', () => {
+    expect([after('property-system', { prefix: 'en' }), after('property-system'), after('serviced-office')]).toEqual(['/book', '/sv/book', '/sv/book']);
   });
+});
+
+test.each<[BookingCall, Partial<BookingFlow>, boolean]>([
+  ['property-system', { hotelSystem: true }, true],
+  ['property-system', { hotelChainProperty: true }, false],
+  ['serviced-office', { officeSpace: true, inAppCheckout: true }, true],
+  ['serviced-office', { officeSpace: true }, false],
+  ['in-app-checkout', { orderFlow: 'cart', corporateGoToCheckout: true }, true],
+  ['cart', { orderFlow: 'cart' }, false],
+  ['cart2', {}, false],
+  ['order-and-process', { orderFlow: 'cart' }, false],
+])('the checkout of %s with %j takes the venue’s place: %s (VENUE-031, A-042)', (call, flow, takes) => {
+  expect(takesVenuesPlace(call, { ...standardBookingFlow, ...flow })).toBe(takes);
 });
 
 test.each([

@@ -40,7 +40,7 @@ export type BookingCall =
   | 'order-and-process'
   /** None yet: the checkout takes the place of the venue's content. */
   | 'in-app-checkout'
-  /** None yet: the property system's checkout makes its own cart (CART-006). */
+  /** opera/create-cart: the property system keeps the rooms as well (CART-006). */
   | 'property-system'
   /** The serviced office's own booking. */
   | 'serviced-office';
@@ -52,6 +52,8 @@ export type BookingWish = {
   readonly isLoggedIn: boolean;
   /** The enquiry form with the visitor's contact is shown. */
   readonly enquiryFormShown: boolean;
+  /** The venue's rooms are kept by a property system: no other call would keep them there. */
+  readonly inPropertySystem: boolean;
 };
 
 /**
@@ -59,7 +61,7 @@ export type BookingWish = {
  * an anonymous visitor of the older flow makes an order at once; every other one goes the way of bookings (B-037, B-089).
  */
 export function bookingCall(flow: BookingFlow, wish: BookingWish): BookingCall {
-  if (flow.hotelSystem || flow.hotelChainProperty) return 'property-system';
+  if (wish.inPropertySystem || flow.hotelSystem || flow.hotelChainProperty) return 'property-system';
   if (flow.officeSpace) return 'serviced-office';
   if (wish.isEnquiry && ordersAtOnce(flow, wish)) return flow.corporateGoToCheckout ? 'in-app-checkout' : 'order-and-process';
   return flow.inAppCheckout ? 'in-app-checkout' : flow.orderFlow;

@@ -28,6 +28,8 @@ export type Cart2Package = {
   readonly name: string;
   readonly rateCode: string;
   readonly min: number;
+  /** The room it is wanted in; `null` for the first of its rooms that fits. */
+  readonly roomId: string | null;
   readonly total: number | null;
   readonly unit: number | null;
   readonly totalExclVat: number | null;
@@ -41,7 +43,7 @@ export type Cart2Event = { readonly start: WallDateTime; readonly end: WallDateT
 
 /** What the newer flow sends, without what names browser and session (CART-016). */
 export type Cart2Request = {
-  readonly venue: Pick<Venue, 'id' | 'title' | 'venueType' | 'countryCode' | 'city' | 'termsOfUse'> & { readonly photos: readonly Picture[] };
+  readonly venue: Pick<Venue, 'id' | 'title' | 'venueTypeEn' | 'countryCode' | 'city' | 'termsOfUse'> & { readonly photos: readonly Picture[] };
   readonly discountCode: string;
   readonly delegates: number;
   readonly orderType: OfferKind;
@@ -56,11 +58,11 @@ export type Cart2Request = {
 
 /** What the newer flow sends for one chosen offer, at the price the visitor sees (CART-001, CART-016 to CART-020, CART-029). */
 export function cart2Request(chosen: ChosenOffer, query: BookingQuery, venue: Venue): Cart2Request {
-  const { id, title, venueType, countryCode, city, termsOfUse, pictures, currency } = venue;
+  const { id, title, venueTypeEn, countryCode, city, termsOfUse, pictures, currency } = venue;
   const { start, end } = query;
   const entry = chosen.kind === 'room' ? chosen.offer.room : chosen.offer.package;
   return {
-    venue: { id, title, venueType, countryCode, city, termsOfUse, photos: checkoutPhotos(pictures) },
+    venue: { id, title, venueTypeEn, countryCode, city, termsOfUse, photos: checkoutPhotos(pictures) },
     discountCode: query.discountCode,
     delegates: query.delegates,
     orderType: chosen.kind,
@@ -89,12 +91,13 @@ function cartRoom(chosen: Extract<ChosenOffer, { kind: 'room' }>, layout: Layout
   };
 }
 
-function cartPackage({ offer: { package: entry, price } }: Extract<ChosenOffer, { kind: 'package' }>): Cart2Package {
+function cartPackage({ offer: { package: entry, price }, inRoom }: Extract<ChosenOffer, { kind: 'package' }>): Cart2Package {
   return {
     id: entry.id,
     name: entry.title,
     rateCode: entry.rateCode,
     min: entry.min,
+    roomId: inRoom ?? null,
     total: price?.total.minor ?? null,
     unit: price?.unit.minor ?? null,
     totalExclVat: price && price.total.minor - price.vat.minor,

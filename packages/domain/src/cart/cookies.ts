@@ -18,12 +18,18 @@ export const cookies = {
   delegates: preference('_pref_qty'),
   tab: preference('room_booking_type'),
   discountCode: preference('discount_code'),
+  /** Whether the visitor lets the site keep the ones above, where it asks first (D-9): `1` or `0`. */
+  keeping: preference('_pref_ok'),
   /** Whether the last choice is booked at once (PRICE-012). Screens of other flows keep their own flag (B-041). */
   instantBooking: forSession('instant_booking'),
   /** Where "book another" of the thank-you page leads (THANKS-007). */
   venueAddress: forSession('venue_redirect_url'),
+  /** Notices of houses that the visitor closed (A-038). */
+  closedNotices: forSession('closed_notices'),
   /** Only finds the cart again; when the hold ends, the server says (D-7). */
   cart: { name: 'checkout_items', maxAgeSeconds: holdSeconds },
+  /** When the serviced office's hold ends, in unix milliseconds of the visitor's own clock (A-127). */
+  cartExpiry: { name: 'checkout_items_expires', maxAgeSeconds: holdSeconds },
 } as const satisfies Record<string, Cookie>;
 
 /** Start of the last meeting asked for, kept by language (CART-025). */

@@ -10,8 +10,8 @@ export const bookUniversalPath = (prefix: string, cartId: string, { bookUniversa
 /** The checkout of the older flow: `/fi/checkout/123` (CART-013). */
 export const olderCheckoutPath = (prefix: string, orderId: string): string => pathIn(prefix, `/checkout/${orderId}`);
 
-/** The checkout of the property system and of the serviced office, the same in every language (CART-015). */
-export const bookPath = '/book';
+/** The checkout of the property system and of the serviced office: `/de/book` (CART-015). Without the prefix a visitor would lose their language. */
+export const bookPath = (prefix: string): string => pathIn(prefix, '/book');
 
 /** A venue's page: the prefix and the alias (SITE-029). */
 export const venuePath = (prefix: string, alias: string): string => pathIn(prefix, `/${alias}`);
@@ -35,10 +35,16 @@ export function pageAfter(call: BookingCall, flow: Pick<BookingFlow, 'bookUniver
       return null;
     case 'property-system':
     case 'serviced-office':
-      return bookPath;
+      return bookPath(prefix);
     default:
       return call satisfies never;
   }
+}
+
+/** Whether the checkout takes the place of the venue's content, under its own address: where it is in the page, the hotel system's, and that of one office-space variant (VENUE-031, CART-004, CART-005, A-042). */
+export function takesVenuesPlace(call: BookingCall, { hotelSystem, inAppCheckout }: Pick<BookingFlow, 'hotelSystem' | 'inAppCheckout'>): boolean {
+  if (call === 'property-system') return hotelSystem;
+  return call === 'in-app-checkout' || (call === 'serviced-office' && inAppCheckout);
 }
 
 type Modes = Pick<BookingFlow, 'hotelSystem' | 'hotelChainProperty' | 'officeSpace'>;

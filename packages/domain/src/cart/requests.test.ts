@@ -29,7 +29,7 @@ describe('the newer flow sends', () => {
   it('the venue with six photos at most, what was asked for, and one event (CART-016, CART-017, CART-020, CART-029, B-042, B-081)', () => {
     const request = cart2Request(roomOf({ availabilityId: 'av' }), query, aVenue());
     expect(request).toMatchObject({ discountCode: 'SPRING', delegates: 12, orderType: 'room', availabilityId: 'av', meetingLength: 8, propertySystem: null });
-    expect(Object.keys(request.venue)).toEqual(['id', 'title', 'venueType', 'countryCode', 'city', 'termsOfUse', 'photos']);
+    expect(Object.keys(request.venue)).toEqual(['id', 'title', 'venueTypeEn', 'countryCode', 'city', 'termsOfUse', 'photos']);
     expect(request.venue.photos.map(({ src }) => src)).toEqual(['0', '1', '2', '3', '4', '5']);
     expect(request.events).toHaveLength(1);
     expect(request.events[0]).toMatchObject({ start: '2026-11-23T09:00', end: '2026-11-23T17:00', currency: 'EUR' });

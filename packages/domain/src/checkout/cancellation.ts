@@ -21,6 +21,9 @@ const daySeconds = 86_400;
 /** Whoever books by mistake may take it back this long (REGUS-051). */
 const graceSeconds = 7200;
 
+/** The policy by itself, with the band of a group of `people` (REGUS-050). */
+export const cancellationPolicy = (people: number): Pick<CancellationTerms, 'bands' | 'yours'> => ({ bands, yours: bandFor(people) });
+
 /**
  * The policy for a booking of `people` (REGUS-050, REGUS-051, A-179, B-069): free until the band's full 24-hour days
  * before the start, and in any case for two hours after booking while the meeting has not begun. All times are instants.

@@ -77,7 +77,7 @@ describe('what a cart says of its checkout', () => {
   });
 });
 
-test('bedrooms are those there are; a call without an answer offers none (CHECK-013, A-117)', () => {
+test('bedrooms are those there are; a call without an answer offers none (CHECK-013, ERR-025, A-117)', () => {
   const bedroom = { id: 'b1', name: 'Double', price: 12_000, maxPersons: 2, available: 3 };
   expect(offeredBedrooms([bedroom, { ...bedroom, id: 'b2', available: 0 }])).toEqual([bedroom]);
   expect(offeredBedrooms(null)).toEqual([]);

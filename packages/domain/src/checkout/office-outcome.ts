@@ -12,9 +12,14 @@ export type OfficeAnswer = {
   readonly status: number;
   readonly orderId: string | null;
   readonly errorKind: 'payment' | 'validation' | null;
+  /** Only what the reader can read: `''` where the operator does not speak their language. */
   readonly message: string;
+  /** The field that was refused, by its name in the payload; `null` where none was named. */
+  readonly field: string | null;
   /** A new one for the frame that failed. */
   readonly accessToken: string | null;
+  /** Whether who booked had an account already (REGUS-054); `null` where nothing was booked. */
+  readonly hasAccount: boolean | null;
 };
 
 export type OfficeOutcome =
@@ -22,18 +27,18 @@ export type OfficeOutcome =
   | { readonly kind: 'booked'; readonly orderId: string }
   /** The card's own words, and a fresh frame. */
   | { readonly kind: 'card-refused'; readonly accessToken: string | null }
-  /** The server's words, and a fresh frame. */
-  | { readonly kind: 'refused'; readonly message: string; readonly accessToken: string | null }
+  /** The server's words and the field they are about, and a fresh frame. */
+  | { readonly kind: 'refused'; readonly message: string; readonly field: string | null; readonly accessToken: string | null }
   /** The cart is forgotten; the way leads back to the venue. */
   | { readonly kind: 'failed' };
 
 /** The end of an order (REGUS-033 to REGUS-036): a 400 that names no kind of error is one of validation (B-048). `null` is no answer at all. */
 export function officeOutcome(answer: OfficeAnswer | null): OfficeOutcome {
   if (answer === null) return { kind: 'failed' };
-  const { accessToken, message, orderId } = answer;
+  const { accessToken, field, message, orderId } = answer;
   if (orderId !== null) return { kind: 'booked', orderId };
   if (answer.errorKind === 'payment') return { kind: 'card-refused', accessToken };
-  if (answer.errorKind === 'validation' || answer.status === 400) return { kind: 'refused', message, accessToken };
+  if (answer.errorKind === 'validation' || answer.status === 400) return { kind: 'refused', message, field, accessToken };
   return { kind: 'failed' };
 }
 

@@ -6,7 +6,10 @@ import { layoutFit, type LayoutFit } from './layout-fit.ts';
 
 /** A room that the serviced office's search found, priced for the time and length searched for (REGUS-009). */
 export type OfficeRoom = {
+  /** Of this search's result, which is what holds the room. */
   readonly id: string;
+  /** Of the room, as the venue's page knows it. */
+  readonly roomId: string;
   readonly title: string;
   readonly min: number;
   readonly max: number;
@@ -27,7 +30,7 @@ export function officeSearch(results: readonly OfficeRoom[]): OfficeSearch {
 export const officeLengths: readonly number[] = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** Whether a room of the select takes the attendees in the layout asked for (REGUS-004 to REGUS-006); the search has found it free. */
-export function officeRoomFit(room: OfficeRoom, delegates: number, layout: LayoutCode | '_none'): LayoutFit | Extract<RoomFit, { readonly kind: 'exceeds' }> {
+export function officeRoomFit(room: Pick<OfficeRoom, 'min' | 'max' | 'layouts'>, delegates: number, layout: LayoutCode | '_none'): LayoutFit | Extract<RoomFit, { readonly kind: 'exceeds' }> {
   if (delegates < room.min || delegates > room.max) return { kind: 'exceeds', delegates, min: room.min, max: room.max };
   return layoutFit(room, layout, delegates);
 }

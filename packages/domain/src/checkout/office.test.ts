@@ -11,7 +11,7 @@ import { forgetsOfficeCart, type OfficeAnswer, officeEntry, officeOutcome, resta
 import { officeChoice, officeLengths, type OfficeRoom, officeRoomFit, officeSearch } from './office-rooms.ts';
 
 const euro = (minor: number) => ({ minor, currency: 'EUR' });
-const room: OfficeRoom = { id: 'o1', title: 'Loft', min: 2, max: 8, layouts: [{ name: 'island', capacity: 6, originalCapacity: 6 }], total: euro(12_400), totalExclVat: euro(10_000) };
+const room: OfficeRoom = { id: 'o1', roomId: 'loft', title: 'Loft', min: 2, max: 8, layouts: [{ name: 'island', capacity: 6, originalCapacity: 6 }], total: euro(12_400), totalExclVat: euro(10_000) };
 
 describe('the floating form', () => {
   it('steps by quarters of an hour and offers 2 to 10 hours on every site (REGUS-002, REGUS-003, B-023)', () => {
@@ -76,7 +76,7 @@ describe('the checkout', () => {
     [booking, noon, { kind: 'form', secondsLeft: 1200 }],
     [booking, noon + 1199, { kind: 'form', secondsLeft: 1 }],
     [booking, noon + 1200, { kind: 'expired', forgets: true }],
-  ])('with %o at %i shows %o (REGUS-012, REGUS-018, REGUS-022, REGUS-027, REGUS-028, REGUS-029, C-158, B-051, B-084)', (kept, now, view) => {
+  ])('with %o at %i shows %o (REGUS-012, REGUS-018, REGUS-022, REGUS-027, REGUS-028, REGUS-029, ERR-029, C-158, B-051, B-084)', (kept, now, view) => {
     expect(officeView(kept, until, now, 0)).toEqual(view);
   });
 
@@ -149,16 +149,16 @@ describe('the order', () => {
 });
 
 describe('the answer to the order', () => {
-  const answer: OfficeAnswer = { status: 200, orderId: null, errorKind: null, message: 'No such street.', accessToken: 'a2' };
+  const answer: OfficeAnswer = { status: 200, orderId: null, errorKind: null, message: 'No such street.', field: 'address', accessToken: 'a2', hasAccount: null };
   it.each<[Partial<OfficeAnswer> | null, unknown, boolean, boolean]>([
     [{ orderId: '55' }, { kind: 'booked', orderId: '55' }, true, false],
     [{ errorKind: 'payment' }, { kind: 'card-refused', accessToken: 'a2' }, false, true],
     [{ errorKind: 'payment', status: 400 }, { kind: 'card-refused', accessToken: 'a2' }, false, true],
-    [{ errorKind: 'validation' }, { kind: 'refused', message: 'No such street.', accessToken: 'a2' }, false, true],
-    [{ status: 400 }, { kind: 'refused', message: 'No such street.', accessToken: 'a2' }, false, true],
+    [{ errorKind: 'validation' }, { kind: 'refused', message: 'No such street.', field: 'address', accessToken: 'a2' }, false, true],
+    [{ status: 400 }, { kind: 'refused', message: 'No such street.', field: 'address', accessToken: 'a2' }, false, true],
     [{ status: 500 }, { kind: 'failed' }, true, false],
     [null, { kind: 'failed' }, true, false],
-  ])('%o is %o; the cart is forgotten %s, the frame fresh %s (REGUS-033, REGUS-034, REGUS-035, REGUS-036, B-048)', (over, outcome, forgets, restarts) => {
+  ])('%o is %o; the cart is forgotten %s, the frame fresh %s (REGUS-033, REGUS-034, REGUS-035, REGUS-036, ERR-027, ERR-028, B-048)', (over, outcome, forgets, restarts) => {
     const read = officeOutcome(over === null ? null : { ...answer, ...over });
     expect(read).toEqual(outcome);
     expect([forgetsOfficeCart(read), restartsCardFrame(read)]).toEqual([forgets, restarts]);

@@ -182,11 +182,11 @@ describe('the answer to an order', () => {
     [{ orderId: '9' }, 'fi', false, { kind: 'booked', orderId: '9', path: '/fi/thank-you-anon?order=9', forgets: true }],
     [{ challenge: 'Are you human?', orderId: '9' }, 'fi', false, { kind: 'challenged', message: 'Are you human?' }],
     [{}, 'fi', true, { kind: 'failed' }],
-  ])('%o in "%s", logged in %s: %o (OPERA-013, OPERA-014, OPERA-015, OPERA-030, OPERA-031, OPERA-032, OPERA-035, C-127, B-064, B-065)', (over, prefix, isLoggedIn, outcome) => {
+  ])('%o in "%s", logged in %s: %o (OPERA-013, OPERA-014, OPERA-015, OPERA-030, OPERA-031, OPERA-032, OPERA-035, ERR-032, ERR-033, ERR-035, VERIFY-009, C-127, B-064, B-065)', (over, prefix, isLoggedIn, outcome) => {
     expect(propertyOutcome({ ...answer, ...over }, prefix, isLoggedIn)).toEqual(outcome);
   });
 
-  it('that does not come is a failure (OPERA-032)', () => {
+  it('that does not come is a failure (OPERA-032, ERR-032)', () => {
     expect(propertyOutcome(null, 'fi', true)).toEqual({ kind: 'failed' });
   });
 

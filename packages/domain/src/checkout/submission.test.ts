@@ -43,7 +43,7 @@ describe('the card’s frame', () => {
     expect(afterCardAnswer(submitting, { kind: 'token', cardToken: 'tok_1' })).toEqual({ kind: 'sending', cardToken: 'tok_1' });
   });
 
-  it('that is not complete, or silent, is the hurdle (REGUS-044, OPERA-039, B-049)', () => {
+  it('that is not complete, or silent, is the hurdle (REGUS-044, OPERA-039, ERR-034, B-049)', () => {
     expect(afterCardAnswer(validating, { kind: 'invalid' })).toEqual(blocked('card'));
     expect(afterCardAnswer(validating, { kind: 'silent' })).toEqual(blocked('card'));
   });

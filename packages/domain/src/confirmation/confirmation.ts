@@ -1,11 +1,21 @@
+import type { OrderCancellation, OrderStatus } from '../checkout/order-cancellation.ts';
 import type { Money } from '../money.ts';
-import type { Instant, WallDateTime, Zone } from '../time.ts';
+import type { Instant, WallDate, WallDateTime, Zone } from '../time.ts';
+
+/** What stayed with the venue, and what came back to the card. */
+export type CancellationCost = Pick<OrderCancellation, 'fee' | 'refund'>;
 
 /** What the thank-you page shows of an order; also what is kept in storage for it. */
 export type Confirmation = {
   readonly orderId: string;
+  /** A request that no venue has accepted. */
   readonly isEnquiry: boolean;
+  readonly status: OrderStatus;
+  /** At what cost it was cancelled; `null` where it was not. */
+  readonly cancellation: CancellationCost | null;
   readonly email: string;
+  /** What the venue says of cancelling an enquiry, a text or the address of a page (VENUE-053); absent where it says nothing, and of bookings. */
+  readonly termsOfCancelling?: string;
   readonly venue: { readonly title: string; readonly alias: string; readonly address: string; readonly timezone: Zone; readonly phone: string };
   readonly events: readonly {
     /** The number people say on the phone. */
@@ -17,4 +27,6 @@ export type Confirmation = {
     readonly delegates: number;
     readonly total: Money | null;
   }[];
+  /** Taken with the meeting (D-10); `total` is of all their nights, and part of the order's. */
+  readonly bedrooms: readonly { readonly name: string; readonly amount: number; readonly checkIn: WallDate; readonly checkOut: WallDate; readonly total: Money }[];
 };

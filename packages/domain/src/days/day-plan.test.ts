@@ -5,8 +5,8 @@ import { aQuery } from '../testing/samples.ts';
 import { addDays } from '../time.ts';
 import { chooseForDay, chosenDays, daySummary, discardChoice } from './choose-for-day.ts';
 import { planState, planTotal } from './continue-plan.ts';
-import { type DayChoice, dayOf, type DayPlan } from './day-plan.ts';
-import { addDay, changeDay, mayRemoveDay, removeDay, showDay, startDayPlan } from './edit-days.ts';
+import { type DayChoice, dayOf, type DayPlan, mostDays } from './day-plan.ts';
+import { addDay, changeDay, mayAddDay, mayRemoveDay, removeDay, showDay, startDayPlan } from './edit-days.ts';
 
 const item = (title: string, minor: number | null = 45_000): DayChoice => ({
   kind: 'room',
@@ -117,7 +117,7 @@ describe('choosing', () => {
 });
 
 describe('continuing', () => {
-  it('waits for the days that have no item (MULTI-006, MULTI-019, MULTI-020)', () => {
+  it('waits for the days that have no item (MULTI-006, MULTI-019, MULTI-020, ERR-021)', () => {
     const plan = chooseForDay(threeDays, 2, item('Alder'));
     expect(planState(plan)).toEqual({ kind: 'incomplete', missing: [1, 3] });
     expect(planState(discardChoice(plan, 2))).toEqual({ kind: 'incomplete', missing: [1, 2, 3] });
@@ -172,12 +172,13 @@ test('stays contiguous and sorted under any sequence of add, remove, choose and 
   );
 });
 
-test('any number of days can be added, each a day after the last (MULTI-002, A-093)', { tags: 'property' }, () => {
+test('days can be added up to a month of them, each a day after the last (MULTI-002, A-093, API-025)', { tags: 'property' }, () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), (count) => {
       let plan = oneDay;
       for (let added = 1; added < count; added += 1) plan = addDay(plan);
-      expect(plan.days.map((day) => day.date)).toEqual(Array.from({ length: count }, (_, index) => addDays('2026-11-23', index)));
+      expect(plan.days.map((day) => day.date)).toEqual(Array.from({ length: Math.min(count, mostDays) }, (_, index) => addDays('2026-11-23', index)));
+      expect(mayAddDay(plan)).toBe(count < mostDays);
     }),
     propertyRuns(500),
   );

@@ -27,6 +27,9 @@ export type Day = {
 /** The days in order, numbered 1 to n without a gap, never none; `shown` is the number of the open tab. */
 export type DayPlan = { readonly days: readonly [Day, ...Day[]]; readonly shown: number };
 
+/** As many days as one booking takes. The specification names no most (A-093); a cart of the property system takes no more. */
+export const mostDays = 31;
+
 /** The days with one of them changed; a number that no day has changes nothing. */
 export function withDay(plan: DayPlan, number: number, change: (day: Day) => Day): DayPlan {
   const [first, ...others] = plan.days;

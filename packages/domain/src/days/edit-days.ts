@@ -2,7 +2,7 @@ import type { BookingQuery } from '../query/booking-query.ts';
 import type { EditContext } from '../query/edit-context.ts';
 import { isSelectableDate } from '../query/selectable-dates.ts';
 import { addDays, dateOf, timeOf } from '../time.ts';
-import { type Day, dayOf, type DayPlan, withDay } from './day-plan.ts';
+import { type Day, dayOf, type DayPlan, mostDays, withDay } from './day-plan.ts';
 import { movedEnd, movedStart, spanOfDay } from './day-times.ts';
 
 /** The plan that the builder opens with: one day, the form's, on half hours and with its delegates (A-090). */
@@ -13,14 +13,18 @@ export const startDayPlan = ({ start, end, delegates }: Pick<BookingQuery, 'star
 
 /**
  * One more day, and its tab: the last one's times and delegates, one day later, nothing chosen (MULTI-002, MULTI-015).
- * There is no most (A-093), and a date on which the venue is closed is added too: `dayOpening` says so (A-091).
+ * A date on which the venue is closed is added too: `dayOpening` says so (A-091). A plan that is full stays as it is.
  */
 export function addDay(plan: DayPlan): DayPlan {
+  if (!mayAddDay(plan)) return plan;
   const [first, ...others] = plan.days;
   const last = others.at(-1) ?? first;
   const number = last.number + 1;
   return { days: [first, ...others, { ...last, number, date: addDays(last.date, 1), choice: null }], shown: number };
 }
+
+/** There is no most by the specification; one booking takes `mostDays` (A-093, API-025). */
+export const mayAddDay = (plan: DayPlan): boolean => plan.days.length < mostDays;
 
 /** A plan of one day keeps it (MULTI-003). */
 export const mayRemoveDay = (plan: DayPlan): boolean => plan.days.length > 1;

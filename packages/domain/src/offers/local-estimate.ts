@@ -1,6 +1,6 @@
 import { exponentOf, type Money, roundHalfAwayFromZero } from '../money.ts';
 
-/** The currency of the venue's country and what one unit of the venue's own is worth in it. */
+/** The currency that the venue's guests reckon in, and what one unit of the venue's own is worth in it. */
 export type LocalCurrency = { readonly code: string; readonly conversionRate: number };
 
 /**

@@ -16,6 +16,7 @@ const noPrice = { ...fits, outcome: { kind: 'enquiry', reason: 'no-price' } } as
 
 test.each<[string, Partial<BookingConditions>, Judged | null, ReturnType<typeof nextStep>]>([
   ['nothing chosen', {}, null, { kind: 'blocked', why: 'nothing-chosen' }],
+  ['nothing fits, so that nothing can be chosen (AVAIL-013, AVAIL-015)', { nothingFits: true }, null, { kind: 'blocked', why: 'nothing-fits' }],
   ['a room bookable at once', {}, fits, { kind: 'continue' }],
   ['a package bookable at once', {}, { ...fits, fit: { kind: 'fits', room: aRoom() } }, { kind: 'continue' }],
   ['on request (PRICE-002, PRICE-011, B-085)', {}, onRequest, { kind: 'request' }],

@@ -6,10 +6,12 @@ export type BookingConditions = {
   readonly opening: Opening;
   /** False after the server said that the start is too soon; not the same as a day that is closed (AVAIL-028, B-033). */
   readonly leadTimeAllows: boolean;
+  /** No offer of the open tab takes the group: its form is disabled (AVAIL-013, AVAIL-015). */
+  readonly nothingFits?: boolean;
 };
 
 /** Why the visitor cannot go on yet, the first thing to mend first. */
-export type Blocked = 'nothing-chosen' | 'closed' | 'lead-time' | 'does-not-fit';
+export type Blocked = 'nothing-chosen' | 'nothing-fits' | 'closed' | 'lead-time' | 'does-not-fit';
 
 /** What the panel's button leads to, or what stands in its way. */
 export type NextStep = { readonly kind: 'continue' } | { readonly kind: 'request' } | { readonly kind: 'enquire' } | { readonly kind: 'blocked'; readonly why: Blocked };
@@ -19,10 +21,10 @@ export type NextStep = { readonly kind: 'continue' } | { readonly kind: 'request
  * with a price and `enquire` without one, both of which read "Send request" in place of the continue button (PRICE-008,
  * PRICE-011, B-085).
  */
-export function nextStep({ opening, leadTimeAllows }: BookingConditions, offer: Pick<RoomOffer | PackageOffer, 'fit' | 'outcome'> | null): NextStep {
+export function nextStep({ opening, leadTimeAllows, nothingFits = false }: BookingConditions, offer: Pick<RoomOffer | PackageOffer, 'fit' | 'outcome'> | null): NextStep {
   if (opening.kind !== 'open') return { kind: 'blocked', why: 'closed' };
   if (!leadTimeAllows) return { kind: 'blocked', why: 'lead-time' };
-  if (offer === null) return { kind: 'blocked', why: 'nothing-chosen' };
+  if (offer === null) return { kind: 'blocked', why: nothingFits ? 'nothing-fits' : 'nothing-chosen' };
   if (offer.fit.kind !== 'fits') return { kind: 'blocked', why: 'does-not-fit' };
   switch (offer.outcome.kind) {
     case 'instant':

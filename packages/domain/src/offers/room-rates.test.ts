@@ -3,7 +3,7 @@ import { aPackage, aQuery, aRoom } from '../testing/samples.ts';
 import { packageCounts, roomCounts, whyNoRooms } from './list-counts.ts';
 import { standardOfferRules } from './offer-rules.ts';
 import { offersFor } from './offers-for.ts';
-import { openPopupAfter } from './open-popup.ts';
+import { packageInRoom } from './package-in-room.ts';
 import type { Package } from './package.ts';
 import type { Room } from './room.ts';
 import { effectiveMinimum, packageRatesByRoom, shownRates } from './room-rates.ts';
@@ -68,9 +68,16 @@ test('a card of the new style names the first five pieces of equipment (ROOM-021
   expect(topEquipment(aRoom({ equipment: ['1', '2', '3', '4', '5', '6'] }))).toEqual(['1', '2', '3', '4', '5']);
 });
 
-test('price details open one at a time, and close outside and by their own button (ROOM-026)', () => {
-  expect(openPopupAfter(null, { kind: 'toggle', id: 'a' })).toBe('a');
-  expect(openPopupAfter('a', { kind: 'toggle', id: 'b' })).toBe('b');
-  expect(openPopupAfter('a', { kind: 'toggle', id: 'a' })).toBeNull();
-  expect(openPopupAfter('a', { kind: 'outside' })).toBeNull();
+test('a package is had in the room whose card it was chosen on, or says why not (ROOM-023)', () => {
+  const rooms = [aRoom({ id: 'a' }), aRoom({ id: 'b', max: 10 }), aRoom({ id: 'c', available: false }), aRoom({ id: 'd' })];
+  const known = offers(rooms, [aPackage({ roomIds: ['a', 'b', 'c'] })]);
+  const [offer] = known.packages;
+  if (!offer) throw new Error('the venue has a package');
+  const fitIn = (roomId: string) => packageInRoom(offer, known.rooms, roomId)?.fit;
+  expect(fitIn('a')).toMatchObject({ kind: 'fits', room: { id: 'a' } });
+  expect(fitIn('b')).toEqual({ kind: 'no-room-fits' });
+  expect(fitIn('c')).toEqual({ kind: 'no-room-available' });
+  expect(packageInRoom(offer, known.rooms, 'c')?.outcome.kind).toBe('request');
+  expect(packageInRoom(offer, known.rooms, 'd')).toBeNull();
+  expect(packageInRoom({ ...offer, fit: { kind: 'exceeds', delegates: 61, max: 60 } }, known.rooms, 'a')?.fit.kind).toBe('exceeds');
 });

@@ -3,6 +3,7 @@ import { contactErrors, type Contact, type ContactErrors } from '../checkout/con
 import { nothingFits } from '../offers/nothing-fits.ts';
 import type { Offers } from '../offers/offers.ts';
 import type { Venue } from '../venue/venue.ts';
+import type { OfferKind } from './booking-query.ts';
 
 /** What the enquiry form of a venue's page holds besides the meeting itself (FORM-024, FORM-025). */
 export type EnquiryForm = { readonly contact: Contact; readonly acceptedGdpr: boolean };
@@ -36,5 +37,8 @@ export const acceptsGdpr = (visitor: Visitor, form: Pick<EnquiryForm, 'acceptedG
 /** Whether the form offers to take the venue's fee along: only where it has an amount (FORM-066). */
 export const offersServiceFee = (fee: Venue['serviceFee']): boolean => fee !== null && fee.amount > 0;
 
-/** The phone cannot be typed while the form of either tab is disabled (FORM-071); a venue without packages has one tab. */
-export const phoneDisabled = (offers: Offers, venue: Pick<Venue, 'hasPackages'>): boolean => nothingFits(offers, 'room') || (venue.hasPackages && nothingFits(offers, 'package'));
+/**
+ * The phone cannot be typed while the form of the tab that is open, whichever it is, is disabled (FORM-071). The other tab’s does not
+ * count: rooms that can be asked for must not wait for packages of another length.
+ */
+export const phoneDisabled = (offers: Offers, openTab: OfferKind): boolean => nothingFits(offers, openTab);

@@ -4,7 +4,7 @@ import { defaultQuery } from './default-query.ts';
 import { readGivenDelegates } from './delegates.ts';
 import { discountCodeFrom, readDiscountCode } from './discount-code.ts';
 import { editContext } from './edit-context.ts';
-import { lengthInUrl } from './legacy-lengths.ts';
+import { asksForWrongTime, lengthInUrl } from './legacy-lengths.ts';
 import { writeMeetingLength } from './meeting-length.ts';
 import { type ParameterKey, parameterNames, type ParameterNames, parameterOf } from './parameter-names.ts';
 import type { QueryDefaults, VenueFacts } from './query-defaults.ts';
@@ -51,6 +51,12 @@ export function readQuery(params: URLSearchParams, preferences: Preferences, sit
   const length = lengthInUrl(text('durationType') ?? '', site) ?? preferences.meetingLength ?? site.defaults.meetingLength;
   const span = readSpan(params, names, venue.timezone) ?? savedSpan(preferences);
   return placeInTime(query, length, span, site, venue, now);
+}
+
+/** Whether an address asks for a length that the site does not have (FORM-034, FORM-035). */
+export function addressAsksForWrongTime(params: URLSearchParams, site: QueryDefaults): boolean {
+  const asked = parameterOf(params, parameterNames(site.dynamicParameters), 'durationType');
+  return asked !== null && asksForWrongTime(asked.text, site);
 }
 
 /**

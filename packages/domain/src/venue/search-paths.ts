@@ -6,12 +6,18 @@ type Meeting = Pick<BookingQuery, 'start' | 'end' | 'delegates' | 'discountCode'
 type SearchSite = { readonly whiteLabel: boolean };
 
 /**
- * Where the city in a venue's breadcrumb leads: back to the search for the same meeting (VENUE-024, VENUE-025, A-039). A
- * white-label site writes it `wl_search` here and `wlsearch` in its header (`placeSearchPath`): both stay (B-040).
+ * Where the city in a venue's breadcrumb leads: back to the search for the same meeting, where one is known (VENUE-024,
+ * VENUE-025, A-039). A white-label site writes it `wl_search` here and `wlsearch` in its header (`placeSearchPath`): both
+ * stay (B-040).
  */
-export function citySearchPath(prefix: string, site: SearchSite, destination: string, { start, end, delegates, discountCode }: Meeting, zone: Zone): string {
-  const query = new URLSearchParams({ destination, datetime: String(instantOf(start, zone)), 'end-datetime': String(instantOf(end, zone)), delegates: String(delegates) });
-  if (discountCode !== '') query.set('discount_code', discountCode);
+export function citySearchPath(prefix: string, site: SearchSite, destination: string, meeting: (Meeting & { readonly zone: Zone }) | null): string {
+  const query = new URLSearchParams({ destination });
+  if (meeting !== null) {
+    query.set('datetime', String(instantOf(meeting.start, meeting.zone)));
+    query.set('end-datetime', String(instantOf(meeting.end, meeting.zone)));
+    query.set('delegates', String(meeting.delegates));
+    if (meeting.discountCode !== '') query.set('discount_code', meeting.discountCode);
+  }
   return pathIn(prefix, `/${site.whiteLabel ? 'wl_search' : 'search'}?${query}`);
 }
 

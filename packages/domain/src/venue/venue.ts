@@ -1,3 +1,4 @@
+import type { LocalCurrency } from '../offers/local-estimate.ts';
 import type { WallDate, WallTime, Zone } from '../time.ts';
 
 /** A drawn or photographed picture: a base path without width and format, and words for who cannot see it. */
@@ -35,7 +36,10 @@ export type Venue = {
   readonly id: string;
   readonly alias: string;
   readonly title: string;
+  /** What kind of house it is, in the page's language. */
   readonly venueType: string;
+  /** The same in English, for who counts kinds (VENUE-037, CART-016). */
+  readonly venueTypeEn: string;
   readonly city: string;
   readonly countryCode: string;
   readonly address: string;
@@ -48,6 +52,8 @@ export type Venue = {
   /** Plain text by language. */
   readonly headline: Readonly<Record<string, string>>;
   readonly description: Readonly<Record<string, string>>;
+  /** What follows the description, by language; empty where nothing does (VENUE-039). */
+  readonly furtherDescription: Readonly<Record<string, string>>;
   readonly facilities: readonly ChecklistItem[];
   readonly environment: readonly ChecklistItem[];
   readonly sports: readonly ChecklistItem[];
@@ -66,12 +72,32 @@ export type Venue = {
   readonly roomCount: number;
   readonly largestRoom: number;
   readonly nearby: readonly NearbyVenue[];
+  /** What the venue's money is worth in the one its guests reckon in (VENUE-047); `null` where that is the same or not known. */
+  readonly localCurrency: LocalCurrency | null;
+  /** How full rooms may be at present (VENUE-057); words by language. */
+  readonly capacityNotice: { readonly percentage: number; readonly message: Readonly<Record<string, string>>; readonly pdfUrl: string } | null;
+  /** What the venue wants to tell, by language (VENUE-022). */
+  readonly promotion: { readonly title: Readonly<Record<string, string>>; readonly description: Readonly<Record<string, string>> } | null;
+  /** Addresses of a 360° viewer and of a film to embed (VENUE-058). */
+  readonly view360: string | null;
+  readonly video: string | null;
+  /** Bookings here bear a fee for premium service, whose terms are linked (VENUE-020, A-037). */
+  readonly premiumService: boolean;
   /** Text, or the address of a page. */
   readonly terms: string;
   readonly termsOfCancellation: string;
   readonly termsOfUse: string;
+  /** What holds for cancelling an enquiry, where that differs (VENUE-053). */
+  readonly termsOfCancellingEnquiries: string;
+  /** Equipment of all rooms together (VENUE-059). */
+  readonly allEquipment: readonly string[];
+  /** Marks and numbers of other systems, carried along as they are; absent where there are none (VENUE-060, A-044). */
+  readonly otherSystems?: { readonly hasBhh: boolean; readonly mewsId: string; readonly sourceId: string };
   /** Which hotel of which property system keeps the rooms; absent where none does (VENUE-061). */
   readonly propertySystem?: { readonly server: string; readonly chainCode: string; readonly hotelCode: string };
   /** Which centre of the serviced-office operator keeps the rooms; absent where none does. */
   readonly office?: { readonly centreId: string };
 };
+
+/** A venue whose rooms a property system keeps. */
+export type HotelVenue = Venue & Required<Pick<Venue, 'propertySystem'>>;

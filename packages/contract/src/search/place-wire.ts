@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+
+/** Something to pick while typing where: a city to search in, or a venue to go to. */
+export type Place =
+  | { readonly kind: 'city'; readonly name: string; readonly countryCode: string; readonly latitude: number; readonly longitude: number }
+  | { readonly kind: 'venue'; readonly name: string; readonly city: string; readonly alias: string };
+
+export const placeWire = v.pipe(
+  v.variant('kind', [
+    v.object({ kind: v.literal('city'), name: v.string(), country_code: v.string(), latitude: v.number(), longitude: v.number() }),
+    v.object({ kind: v.literal('venue'), name: v.string(), city: v.string(), alias: v.string() }),
+  ]),
+  v.transform((wire): Place => {
+    if (wire.kind === 'venue') return wire;
+    const { country_code, ...city } = wire;
+    return { ...city, countryCode: country_code };
+  }),
+);
+export type PlaceWire = v.InferInput<typeof placeWire>;

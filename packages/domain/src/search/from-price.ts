@@ -1,0 +1,19 @@
+import type { Money } from '../money.ts';
+import { packageSuitsLength } from '../offers/listed-packages.ts';
+import type { OfferRules } from '../offers/offer-rules.ts';
+import type { Offers } from '../offers/offers.ts';
+import type { BookingQuery } from '../query/booking-query.ts';
+import { openingOf } from '../venue/business-hours.ts';
+import type { Venue } from '../venue/venue.ts';
+
+/** What a search says of a venue (D-15): whether it takes a meeting then, how many rooms fit, and the lowest total of what fits; `null` where only an enquiry names one. */
+export type Found = { readonly open: boolean; readonly fitting: number; readonly from: Money | null };
+
+/** Counts what could be chosen on the venue's page for the same query: rooms let by themselves, packages of that length. */
+export function foundAt({ rooms, packages }: Offers, venue: Pick<Venue, 'businessHours' | 'leadTimes'>, query: BookingQuery, rules: OfferRules): Found {
+  if (openingOf(venue, query, rules).kind !== 'open') return { open: false, fitting: 0, from: null };
+  const fitting = rooms.filter(({ fit, room }) => fit.kind === 'fits' && room.webBookable);
+  const packed = packages.filter(({ fit, package: entry }) => fit.kind === 'fits' && packageSuitsLength(entry, query, rules));
+  const totals = [...fitting, ...packed].flatMap(({ price }) => (price !== null && price.total.minor > 0 ? [price.total] : []));
+  return { open: true, fitting: fitting.length, from: totals.toSorted((one, other) => one.minor - other.minor)[0] ?? null };
+}

@@ -1,0 +1,37 @@
+import { addMinutes, dateOf, type Instant, minutesBetween, timeOf, type WallDate, type WallDateTime, wallOf, type WallTime, type Zone } from '../time.ts';
+import { nextMonday } from '../query/selectable-dates.ts';
+
+/** Where venues are searched: around a point, in a city by its name, or anywhere. */
+export type SearchPlace = { readonly kind: 'point'; readonly latitude: number; readonly longitude: number } | { readonly kind: 'city'; readonly name: string } | { readonly kind: 'anywhere' };
+
+/** What a search asks for (HEADER-008, VENUE-025, D-15). */
+export type SearchQuery = {
+  readonly place: SearchPlace;
+  /** `null` while nobody said a day: then each venue is asked for its next Monday. */
+  readonly span: { readonly start: Instant; readonly end: Instant } | null;
+  /** Hours of a meeting without a span. */
+  readonly hours: number;
+  readonly delegates: number;
+  /** `''` when there is none. */
+  readonly discountCode: string;
+  /** From 1. */
+  readonly page: number;
+};
+
+/** What a form of the search shows: a day, a time and hours on a venue's wall clock. */
+export type SearchedMeeting = { readonly date: WallDate; readonly time: WallTime; readonly hours: number };
+
+type Asked = Pick<SearchQuery, 'span' | 'hours'>;
+
+/** The meeting that a search means at a venue: its span, else next Monday at the site's start (SITE-044). `now` is the venue's clock. */
+export function searchedSpan({ span, hours }: Asked, defaultStart: WallTime, zone: Zone, now: WallDateTime): { readonly start: WallDateTime; readonly end: WallDateTime } {
+  if (span !== null) return { start: wallOf(span.start, zone), end: wallOf(span.end, zone) };
+  const start = `${nextMonday(dateOf(now))}T${defaultStart}`;
+  return { start, end: addMinutes(start, hours * 60) };
+}
+
+/** The same as a form shows it; a night is as many hours as it lasts. */
+export function searchedMeeting(asked: Asked, defaultStart: WallTime, zone: Zone, now: WallDateTime): SearchedMeeting {
+  const { start, end } = searchedSpan(asked, defaultStart, zone, now);
+  return { date: dateOf(start), time: timeOf(start), hours: minutesBetween(start, end) / 60 };
+}
