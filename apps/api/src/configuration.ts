@@ -13,6 +13,17 @@ const address = (schemes: readonly string[]) =>
     v.check((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), `an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`),
   );
 
+/** Where a party answers: its calls are added to the path, and a key or a password has no place in an address. */
+const partyAddress = v.optional(
+  v.pipe(
+    address(['http:', 'https:']),
+    v.check((text) => {
+      const { username, password, search, hash } = new URL(text);
+      return [username, password, search, hash].every((part) => part === '');
+    }, 'an address without user, password, query and fragment'),
+  ),
+);
+
 const environment = v.object({
   /** The front door's port; the API listens on the next one, the sandbox on the one after. */
   PORT: wholeNumber(1, 65_000, 4000),
@@ -20,7 +31,13 @@ const environment = v.object({
   DATABASE_URL: v.optional(address(['postgres:', 'postgresql:'])),
   DATABASE_CONNECTIONS: wholeNumber(1, 500, 20),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('a folder'))),
-  SANDBOX_URL: v.optional(address(['http:', 'https:'])),
+  /** Stands in for every party that has no address of its own. */
+  SANDBOX_URL: partyAddress,
+  PROPERTY_SYSTEM_URL: partyAddress,
+  OFFICE_OPERATOR_URL: partyAddress,
+  VAULT_URL: partyAddress,
+  TRANSLATION_URL: partyAddress,
+  LOCATION_URL: partyAddress,
   SMTP_URL: v.optional(address(['smtp:', 'smtps:'])),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.nonEmpty('an address')), 'Foyer <bookings@foyer.example>'),
   SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 characters'))),
@@ -31,6 +48,9 @@ const environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'silent, error, warn, info or debug'), 'info'),
 });
 
+/** Where each outside party answers. */
+export type PartyUrls = { readonly [Party in 'propertySystem' | 'officeOperator' | 'cardVault' | 'translation' | 'location']: string };
+
 export type Configuration = {
   readonly port: number;
   readonly host: string;
@@ -38,7 +58,7 @@ export type Configuration = {
   readonly databaseConnections: number;
   /** Absolute. Holds the embedded database and the generated secret. */
   readonly dataFolder: string;
-  readonly sandboxUrl: string;
+  readonly partyUrls: PartyUrls;
   readonly smtpUrl: string;
   readonly mailFrom: string;
   /** `null`: one is made on the first start and kept in the data folder. */
@@ -54,13 +74,14 @@ export type ReadConfiguration = { readonly ok: true; readonly configuration: Con
 /** Reads every variable the API knows; an empty one counts as absent. A wrong one is a sentence that names it. */
 export function readConfiguration(env: Readonly<Record<string, string | undefined>>): ReadConfiguration {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = v.safeParse(environment, given);
+  const parsed = v.safeParse(environment, given, { abortPipeEarly: true });
   if (!parsed.success) {
     const [issue] = parsed.issues;
     const name = v.getDotPath(issue) ?? 'the environment';
     return { ok: false, message: `${name} is wrong: expected ${issue.message}.` };
   }
   const values = parsed.output;
+  const sandboxUrl = values.SANDBOX_URL ?? `http://localhost:${values.PORT + 2}`;
   return {
     ok: true,
     configuration: {
@@ -69,7 +90,13 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
       databaseUrl: values.DATABASE_URL ?? null,
       databaseConnections: values.DATABASE_CONNECTIONS,
       dataFolder: resolve(repositoryRoot, values.DATA_DIR ?? '.foyer/data'),
-      sandboxUrl: values.SANDBOX_URL ?? `http://localhost:${values.PORT + 2}`,
+      partyUrls: {
+        propertySystem: values.PROPERTY_SYSTEM_URL ?? sandboxUrl,
+        officeOperator: values.OFFICE_OPERATOR_URL ?? sandboxUrl,
+        cardVault: values.VAULT_URL ?? sandboxUrl,
+        translation: values.TRANSLATION_URL ?? sandboxUrl,
+        location: values.LOCATION_URL ?? sandboxUrl,
+      },
       smtpUrl: values.SMTP_URL ?? `smtp://localhost:${values.PORT + 25}`,
       mailFrom: values.MAIL_FROM,
       secret: values.SECRET ?? null,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
+import { boundStop } from '@foyer/serving';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type RoomLock, rowLock } from './booking/room-lock.ts';
 import { createVenueCatalogue } from './catalogue/venue-catalogue.ts';
@@ -13,8 +13,10 @@ import { createDiscountGuesses } from './http/discount-guesses.ts';
 import { logOptions } from './http/log.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { withForms } from './http/plain-page.ts';
+import { createSearchReader } from './http/read-search.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { csrfSecret } from './http/serve-endpoint.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import { measuredProviders } from './providers/measured.ts';
 import type { Providers } from './providers/providers.ts';
 import { accountRoutes } from './routes/account.ts';
@@ -37,10 +39,11 @@ import { passwordRoutes } from './routes/password.ts';
 import { officeBookingRoute } from './routes/office-booking.ts';
 import { officeRoutes } from './routes/office.ts';
 import { propertyAskRoutes } from './routes/property-asks.ts';
-import { propertyBookingRoute } from './routes/property-booking.ts';
+import { propertyBookingRoutes } from './routes/property-booking.ts';
 import { propertyCartRoute } from './routes/property-cart.ts';
 import { quietRoutes } from './routes/quiet.ts';
 import type { Parts } from './routes/routes.ts';
+import { searchRoutes } from './routes/search.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { sessionTokenRoute } from './routes/session-token.ts';
 import { severalDaysRoutes } from './routes/several-days.ts';
@@ -55,14 +58,14 @@ export type AppOptions = {
   readonly clock: Clock;
   readonly configuration: Configuration & { readonly secret: string };
   readonly roomLock?: RoomLock;
-  readonly mailWaits?: () => void;
+  readonly jobs: Jobs;
   readonly metrics?: Metrics;
 };
 
 const oneMegabyte = 1024 * 1024;
 
 /** The HTTP API over what it is given; the caller listens and closes. */
-export async function createApp({ database, providers, clock, configuration, roomLock = rowLock, mailWaits = () => undefined, metrics = createMetrics(database) }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({ database, providers, clock, configuration, jobs, roomLock = rowLock, metrics = createMetrics(database) }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: oneMegabyte,
     // The front door stands on the same machine and says whose request it passes on.
@@ -72,9 +75,10 @@ export async function createApp({ database, providers, clock, configuration, roo
     forceCloseConnections: 'idle',
     frameworkErrors: answerUnreadable,
     clientErrorHandler: answerConnection,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200, querystringParser: createSearchReader() },
     logger: logOptions(configuration.logLevel),
   });
+  boundStop(app);
   answerErrors(app);
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
@@ -85,10 +89,9 @@ export async function createApp({ database, providers, clock, configuration, roo
   sendSecurityHeaders(app);
   if (configuration.rateLimit > 0) await app.register(rateLimit, { global: false, timeWindow: '1 minute', max: configuration.rateLimit });
 
-  await app.register(cookie);
   app.decorate(csrfSecret, configuration.secret);
 
-  const parts: Parts = { database, catalogue: createVenueCatalogue(database), providers: measuredProviders(providers, metrics), clock, configuration, roomLock, mailWaits };
+  const parts: Parts = { database, catalogue: createVenueCatalogue(database), providers: measuredProviders(providers, metrics), clock, configuration, roomLock, jobs };
   serviceRoutes(app, parts);
   metricsRoute(app, metrics);
   serveCardTokenPages(app);
@@ -98,6 +101,7 @@ export async function createApp({ database, providers, clock, configuration, roo
   availabilityRoute(app, parts, discountGuesses);
   offerListRoutes(app, parts, discountGuesses);
   severalDaysRoutes(app, parts, discountGuesses);
+  searchRoutes(app, parts, discountGuesses);
   textsRoute(app);
   leadTimesRoute(app, parts);
   createCartRoute(app, parts, discountGuesses);
@@ -108,7 +112,7 @@ export async function createApp({ database, providers, clock, configuration, roo
   orderRoutes(app, parts);
   propertyAskRoutes(app, parts);
   propertyCartRoute(app, parts);
-  propertyBookingRoute(app, parts);
+  propertyBookingRoutes(app, parts);
   officeRoutes(app, parts);
   officeBookingRoute(app, parts);
   quietRoutes(app, parts);

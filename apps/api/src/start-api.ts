@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { releaseWhatIsDue } from './booking/release-authorization.ts';
 import { type RoomLock, rowLock } from './booking/room-lock.ts';
+import { releaseStray } from './booking/stray-reservations.ts';
 import { serverClock } from './clock.ts';
 import type { Configuration } from './configuration.ts';
 import { createApp } from './create-app.ts';
@@ -10,10 +11,10 @@ import { sqlState } from './database/database.ts';
 import { seedDemonstration } from './import/seed-demonstration.ts';
 import { startHousekeeping } from './database/housekeeping.ts';
 import { createMetrics } from './http/metrics.ts';
-import { type MailWorker, startMailWorker } from './mail/mail-worker.ts';
 import { createSmtpSender } from './mail/send-mail.ts';
 import { createProviders } from './providers/create-providers.ts';
-import { startLooseEnds } from './booking/loose-ends.ts';
+import { releaseLooseEnd } from './booking/loose-ends.ts';
+import { createJobs, type Jobs, type JobTrouble } from './jobs/jobs.ts';
 
 export type RunningApi = { readonly address: string; readonly stop: () => Promise<void> };
 
@@ -22,39 +23,44 @@ export async function startApi(configuration: Configuration, roomLock: RoomLock 
   const secret = configuration.secret ?? keptSecret(configuration.dataFolder);
   const warn = (message: string) => (error: unknown) => app?.log.warn({ err: error }, message);
   let app: FastifyInstance | undefined;
-  let worker: MailWorker | undefined;
+  let jobs: Jobs | undefined;
   const database = await openDatabase(configuration, warn('a database connection was lost'));
   try {
     if (configuration.seed === 'demonstration') await seedDemonstration(database);
     const providers = createProviders(configuration, (party, trouble) => app?.log.warn({ party, trouble }, 'an outside party gave no answer'));
+    const onTrouble: JobTrouble = (trouble) => (trouble.isDead ? app?.log.error(trouble, 'a job was given up') : app?.log.warn(trouble, 'a job failed and is tried again'));
+    jobs = createJobs(database, { keepsHouse: true, onTrouble, onProblem: warn('the job queue has trouble') });
+    await jobs.start();
     app = await createApp({
       database,
+      jobs,
       providers,
       clock: serverClock,
       configuration: { ...configuration, secret },
       roomLock,
-      mailWaits: () => worker?.wake(),
       metrics: createMetrics(database, { ofProcess: true }),
     });
     const address = await listen(app, configuration);
     const sender = createSmtpSender({ url: configuration.smtpUrl, from: configuration.mailFrom, publicUrl: configuration.publicUrl, secret });
-    worker = startMailWorker({ database, send: sender, onProblem: warn('a mail could not be sent yet') });
-    const housekeeping = startHousekeeping(database, warn('housekeeping failed'), () => releaseWhatIsDue({ database, providers }));
-    const looseEnds = startLooseEnds({ database, providers, clock: serverClock }, warn('what outside parties keep could not be released yet'));
-    const [listening, mails] = [app, worker];
+    const parts = { database, providers, clock: serverClock };
+    await jobs.work('mail', sender);
+    await jobs.work('outside-release', (loose) => releaseLooseEnd(parts, loose));
+    await jobs.work('card-release', ({ orderId, stray }) => (stray ? releaseStray(parts, orderId) : releaseWhatIsDue(parts, orderId)));
+    const housekeeping = startHousekeeping(database, warn('housekeeping failed'));
+    const [listening, working] = [app, jobs];
     return {
       address,
       stop: async () => {
         await listening.close();
         housekeeping.stop();
-        looseEnds.stop();
-        await mails.stop();
+        await working.stop();
         sender.close();
         await database.close();
       },
     };
   } catch (error) {
     await app?.close();
+    await jobs?.stop();
     await database.close();
     throw error;
   }

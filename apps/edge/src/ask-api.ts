@@ -3,8 +3,10 @@ export type ApiAnswer = { readonly status: number; readonly text: string } | nul
 
 /** Where and from where a visitor asks: the site says how offers are judged, the address how many discount codes were guessed. */
 export type Asking = { readonly host: string; readonly address: string };
+/** What is asked besides: a call that is no GET, and the visitor's own cookies where it is about them. */
+export type AskingMore = { readonly method?: 'GET' | 'POST'; readonly cookies?: string };
 
-export type AskApi = (path: string, asking?: Asking) => Promise<ApiAnswer>;
+export type AskApi = (path: string, asking?: Partial<Asking> & AskingMore) => Promise<ApiAnswer>;
 
 /** Longest that a page waits for its data; after that it is sent without, and asks for itself. */
 const patience = 2000;
@@ -13,7 +15,7 @@ const patience = 2000;
 export function createAskApi(apiUrl: string): AskApi {
   return async (path, asking) => {
     try {
-      const answer = await fetch(new URL(path, apiUrl), { headers: { accept: 'application/json', ...(asking && { 'x-forwarded-host': asking.host, 'x-forwarded-for': asking.address }) }, signal: AbortSignal.timeout(patience) });
+      const answer = await fetch(new URL(path, apiUrl), { method: asking?.method ?? 'GET', headers: headersOf(asking), signal: AbortSignal.timeout(patience) });
       return { status: answer.status, text: await answer.text() };
     } catch (error) {
       // An API that is down, slow or restarting is expected: the page says so and offers a retry.
@@ -22,3 +24,5 @@ export function createAskApi(apiUrl: string): AskApi {
     }
   };
 }
+
+const headersOf = ({ host, address, cookies }: Partial<Asking> & AskingMore = {}) => ({ accept: 'application/json', ...(host && { 'x-forwarded-host': host }), ...(address && { 'x-forwarded-for': address }), ...(cookies && { cookie: cookies }) });

@@ -3,35 +3,55 @@ import * as v from 'valibot';
 const port = (fallback: number) =>
   v.pipe(
     v.optional(v.string(), String(fallback)),
-    v.regex(/^\d{1,5}$/, 'a port number'),
+    v.regex(/^\d{1,5}$/, 'expected a port number.'),
     v.transform(Number),
-    v.maxValue(65_535),
+    v.maxValue(65_535, 'expected a port number.'),
   );
 
 const schema = v.object({
   PORT: port(4000),
   EDGE_HOST: v.optional(v.string(), '127.0.0.1'),
-  API_URL: v.optional(v.pipe(v.string(), v.url('the address of the API, http://…'))),
-  VAULT_ORIGIN: v.optional(v.pipe(v.string(), v.url('the origin of the card vault, http://…'))),
-  SITE_FOLDER: v.pipe(v.string('the folder that was deployed to'), v.nonEmpty()),
+  API_URL: v.optional(v.pipe(v.string(), v.url('expected the address of the API, http://…'))),
+  /** It stands in the pages' Content-Security-Policy. */
+  VAULT_ORIGIN: v.optional(v.pipe(v.string(), v.check((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text, 'expected the origin of the card vault, https:// and a host, without a path.'))),
+  SITE_FOLDER: v.pipe(v.optional(v.string(), ''), v.nonEmpty('expected the folder that was deployed to.')),
+  MAP_TILES_URL: v.optional(v.pipe(v.string(), v.url('expected the address of map tiles, https://…/{z}/{x}/{y}.png'), v.regex(/\{z\}.*\{x\}.*\{y\}|\{z\}.*\{y\}.*\{x\}/, 'expected the address of map tiles with {z}, {x} and {y}.'))),
+  MAP_TILES_ATTRIBUTION: v.optional(v.string(), ''),
   PUBLIC_ORIGIN: v.optional(v.string()),
+  LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'expected silent, error, warn, info or debug.'), 'info'),
 });
 
-export type Configuration = { readonly port: number; readonly host: string; readonly apiUrl: string; readonly vaultOrigin: string; readonly siteFolder: string };
+export type Configuration = {
+  readonly port: number;
+  readonly host: string;
+  readonly apiUrl: string;
+  readonly vaultOrigin: string;
+  readonly siteFolder: string;
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  /** Without them, maps are drawings. */
+  readonly mapTiles?: { readonly url: string; readonly attribution: string };
+};
 
-/** Reads the environment once; a wrong value stops the start with one sentence naming the variable. */
-export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
-  const read = v.safeParse(schema, environment);
+export type ReadConfiguration = { readonly ok: true; readonly configuration: Configuration } | { readonly ok: false; readonly message: string };
+
+/** Reads the environment once; a wrong value is a sentence that names the variable. */
+export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): ReadConfiguration {
+  const read = v.safeParse(schema, environment, { abortPipeEarly: true });
   if (!read.success) {
     const [issue] = read.issues;
-    throw new Error(`${v.getDotPath(issue) ?? 'the environment'} is wrong: ${issue.message}`);
+    return { ok: false, message: `${v.getDotPath(issue) ?? 'the environment'} is wrong: ${issue.message}` };
   }
-  const { output } = read;
+  return { ok: true, configuration: configurationOf(read.output) };
+}
+
+function configurationOf(output: v.InferOutput<typeof schema>): Configuration {
   return {
     port: output.PORT,
     host: output.EDGE_HOST,
     apiUrl: output.API_URL ?? `http://127.0.0.1:${output.PORT + 1}`,
     vaultOrigin: output.VAULT_ORIGIN ?? `http://localhost:${output.PORT + 2}`,
     siteFolder: output.SITE_FOLDER,
+    logLevel: output.LOG_LEVEL,
+    ...(output.MAP_TILES_URL !== undefined && { mapTiles: { url: output.MAP_TILES_URL, attribution: output.MAP_TILES_ATTRIBUTION } }),
   };
 }

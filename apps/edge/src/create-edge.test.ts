@@ -1,10 +1,16 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { stopPatience } from '@foyer/serving';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createEdge } from './create-edge.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** Each of these was sent unpacked under `content-encoding: br`: one order in some 450 looked to its visitor like a dead server. */
 test.each(['HK', 'Hj', 'XG', 'Xf', 'hC', 'hb', '8O', '8n', '80', 'aa'])('an id that begins with %s comes through as it is', async (beginning) => {
@@ -13,7 +19,7 @@ test.each(['HK', 'Hj', 'XG', 'Xf', 'hC', 'hb', '8O', '8n', '80', 'aa'])('an id t
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  const edge = await createEdge({ configuration: { port: 0, host: '127.0.0.1', apiUrl, vaultOrigin: 'http://localhost:1', siteFolder } });
+  const edge = await createEdge({ configuration: { port: 0, host: '127.0.0.1', apiUrl, vaultOrigin: 'http://localhost:1', siteFolder, logLevel: 'silent' } });
   try {
     const url = await edge.listen({ port: 0, host: '127.0.0.1' });
     const answer = await fetch(`${url.replace('127.0.0.1', 'localhost')}/apiv2/create/order`, { method: 'POST', headers: { 'accept-encoding': 'br', 'content-type': 'application/json' }, body: '{}' });
@@ -33,7 +39,7 @@ test('the form of a page that a mail leads to comes through as it was sent', asy
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
-  const edge = await createEdge({ configuration: { port: 0, host: '127.0.0.1', apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, vaultOrigin: 'http://localhost:1', siteFolder } });
+  const edge = await createEdge({ configuration: { port: 0, host: '127.0.0.1', apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, vaultOrigin: 'http://localhost:1', siteFolder, logLevel: 'silent' } });
   try {
     const url = await edge.listen({ port: 0, host: '127.0.0.1' });
     const answer = await fetch(`${url.replace('127.0.0.1', 'localhost')}/apiv2/user/password/token`, { method: 'POST', body: new URLSearchParams({ password: 'four words & a row' }) });
@@ -55,7 +61,7 @@ test.each(['/metrics', '/apiv2/../metrics', '/apiv2/%2e%2e/metrics', '/apiv2/..%
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
-  const edge = await createEdge({ configuration: { port: 0, host: '127.0.0.1', apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, vaultOrigin: 'http://localhost:1', siteFolder } });
+  const edge = await createEdge({ configuration: { port: 0, host: '127.0.0.1', apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, vaultOrigin: 'http://localhost:1', siteFolder, logLevel: 'silent' } });
   try {
     const url = await edge.listen({ port: 0, host: '127.0.0.1' });
     await new Promise<void>((resolve, reject) => {
@@ -77,7 +83,7 @@ test.each([
   ['nobody.localhost', 404, 'There is no site at this address.'],
 ])('%s answers %i with a sentence (SITE-007)', async (host, status, sentence) => {
   const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
-  const edge = await createEdge({ configuration: { port: 0, host: '127.0.0.1', apiUrl: 'http://127.0.0.1:1', vaultOrigin: 'http://localhost:1', siteFolder } });
+  const edge = await createEdge({ configuration: { port: 0, host: '127.0.0.1', apiUrl: 'http://127.0.0.1:1', vaultOrigin: 'http://localhost:1', siteFolder, logLevel: 'silent' } });
   try {
     const answer = await edge.inject({ url: '/grand-harbour-hotel', headers: { host } });
     expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([status, 'text/plain; charset=utf-8', sentence]);
@@ -89,7 +95,7 @@ test.each([
 
 test('the policy lets only the page’s own style through, by its nonce', async () => {
   const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
-  const edge = await createEdge({ configuration: { port: 0, host: '127.0.0.1', apiUrl: 'http://127.0.0.1:1', vaultOrigin: 'http://localhost:1', siteFolder } });
+  const edge = await createEdge({ configuration: { port: 0, host: '127.0.0.1', apiUrl: 'http://127.0.0.1:1', vaultOrigin: 'http://localhost:1', siteFolder, logLevel: 'silent' } });
   const folder = path.join(siteFolder, 'hosts/marketplace/1');
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'page.css'), 'h1::after { content: "</style><script>1</script>" }');
@@ -103,4 +109,24 @@ test('the policy lets only the page’s own style through, by its nonce', async 
     await edge.close();
     rmSync(siteFolder, { recursive: true, force: true });
   }
+});
+
+/** Browsers open connections ahead; without a bound, each would keep a front door that is told to stop for a minute. */
+test('a connection on which nothing was ever sent keeps the front door no longer than its patience', async () => {
+  const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
+  const edge = await createEdge({ configuration: { port: 0, host: '127.0.0.1', apiUrl: 'http://127.0.0.1:9', vaultOrigin: 'http://localhost:1', siteFolder, logLevel: 'silent' } });
+  await edge.listen({ port: 0, host: '127.0.0.1' });
+  const accepted = once(edge.server, 'connection');
+  const silent = connect((edge.server.address() as AddressInfo).port, '127.0.0.1');
+  await accepted;
+  const hungUp = once(silent, 'close');
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  let stopped = false;
+  const stopping = edge.close().then(() => (stopped = true));
+  while (edge.server.listening) await new Promise((done) => setImmediate(done));
+  vi.advanceTimersByTime(stopPatience - 1);
+  expect(stopped).toBe(false);
+  vi.advanceTimersByTime(1);
+  await Promise.all([stopping, hungUp]);
+  rmSync(siteFolder, { recursive: true, force: true });
 });

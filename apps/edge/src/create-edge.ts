@@ -4,8 +4,9 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import httpProxy from '@fastify/http-proxy';
 import serveStatic from '@fastify/static';
+import { boundStop } from '@foyer/serving';
 import { siteFor } from '@foyer/sites';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { createAskApi } from './ask-api.ts';
 import type { Configuration } from './configuration.ts';
 import { createStyleJoiner } from './joined-styles.ts';
@@ -19,7 +20,8 @@ const immutableFolders = ['vendor', 'remotes', 'hosts', 'pictures'];
 
 /** The front door: files that never change, calls that go to the API, and for each hostname its site's page. */
 export async function createEdge({ configuration, now = () => Date.now() / 1000 }: { readonly configuration: Configuration; readonly now?: () => number }): Promise<FastifyInstance> {
-  const app = fastify({ logger: { level: process.env['LOG_LEVEL'] ?? 'info', redact: ['req.headers', 'req.url', 'source'], serializers: { req: (request) => ({ method: request.method }) } }, trustProxy: false, routerOptions: { ignoreTrailingSlash: false }, bodyLimit: 1_048_576 });
+  const app = fastify({ logger: logOptions(configuration.logLevel), trustProxy: false, routerOptions: { ignoreTrailingSlash: false }, bodyLimit: 1_048_576 });
+  boundStop(app);
   const deployed = readDeployed(configuration.siteFolder);
   const ask = createAskApi(configuration.apiUrl);
   const joinStyles = createStyleJoiner(configuration.siteFolder);
@@ -75,3 +77,7 @@ async function onlyOfSites(request: FastifyRequest, reply: FastifyReply): Promis
 
 const noSite = { status: 404, code: 'not_found', message: 'there is no site at this address' };
 const apiDown = { status: 503, code: 'provider_unavailable', message: 'the API does not answer; try again shortly' };
+
+/** An address may hold the id of a cart or an order, and such an id opens it: nothing of a request but its method is written. */
+const logOptions = (level: Configuration['logLevel']): FastifyServerOptions['logger'] =>
+  level !== 'silent' && { level, redact: ['req.headers', 'req.url', 'source'], serializers: { req: (request) => ({ method: request.method }) } };

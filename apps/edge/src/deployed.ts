@@ -10,7 +10,7 @@ const hostSchema = v.object({
   server: v.nullable(v.string()),
   styles: files,
   preload: files,
-  pages: v.record(v.string(), v.object({ scripts: files, styles: files, remotes: files, first: files, lists: v.record(v.string(), v.string()) })),
+  pages: v.record(v.string(), v.object({ scripts: files, soon: files, styles: files, remotes: files, first: files, lists: v.record(v.string(), v.string()) })),
 });
 const wordsSchema = v.record(v.string(), v.unknown());
 

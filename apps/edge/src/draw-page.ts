@@ -1,14 +1,18 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { OfferKind } from '@foyer/domain';
+import type { FirstSight, ListedOffers } from '@foyer/domain';
 import type { Site } from '@foyer/sites';
 import * as v from 'valibot';
 
-/** What a host draws a venue page from; `venue` as the API answered it. */
-type Known = { readonly site: Site; readonly language: string; readonly pathname: string; readonly words: unknown; readonly venue: unknown; readonly list: OfferKind };
+/** What a host draws a venue page from; `venue` as the API answered it, `closedNotices` as the visitor’s cookie says. */
+type Known = { readonly site: Site; readonly language: string; readonly pathname: string; readonly words: unknown; readonly venue: unknown; readonly sight: FirstSight; readonly listed: ListedOffers | null; readonly closedNotices: string | null };
 
-/** The page as HTML, or `null` where the host does not draw it: then the browser does. */
-export type DrawPage = (serverFile: string | null, page: string, known: Known) => Promise<string | null>;
+/** The page as HTML, and the venue in the JSON its scripts take over. */
+const drawnPage = v.object({ html: v.string(), venue: v.string() });
+export type DrawnPage = v.InferOutput<typeof drawnPage>;
+
+/** `null` where the host does not draw the page: then the browser does. */
+export type DrawPage = (serverFile: string | null, page: string, known: Known) => Promise<DrawnPage | null>;
 
 const drawing = v.object({ draw: v.record(v.string(), v.function()) });
 
@@ -28,8 +32,8 @@ export function createDrawPage(siteFolder: string, failed: (error: unknown) => v
   return async (serverFile, page, known) => {
     if (serverFile === null) return null;
     try {
-      const html: unknown = (await load(serverFile)).draw[page]?.(known);
-      return typeof html === 'string' ? html : null;
+      const drawn = v.safeParse(drawnPage, (await load(serverFile)).draw[page]?.(known));
+      return drawn.success ? drawn.output : null;
     } catch (error) {
       failed(error);
       return null;

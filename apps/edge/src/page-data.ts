@@ -1,8 +1,9 @@
-import { availabilityQuery, readOwnCart, readPreferences, venueWire } from '@foyer/contract';
-import { type OfferKind, readQuery, shownList, type Venue, wallOf } from '@foyer/domain';
+import { availabilityQuery, loadUser, loginCookie, readOwnCart, readPreferences, venueWire } from '@foyer/contract';
+import { type FirstSight, firstSight, type Instant, instantOf, type ListedOffers, readQuery, type Venue, wallOf } from '@foyer/domain';
 import { siteAt, type Site } from '@foyer/sites';
 import * as v from 'valibot';
 import type { AskApi } from './ask-api.ts';
+import { countListed } from './count-listed.ts';
 import { readCookies } from './read-cookies.ts';
 
 /** What the front door adds to a page so that it need not ask; JSON texts are the API's own. */
@@ -10,12 +11,18 @@ export type PageData = {
   /** Fields of the boot data, each a JSON text. */
   readonly boot: Readonly<Record<string, string>>;
   readonly venue: Venue | null;
-  /** The list that the venue page opens with. */
-  readonly list: OfferKind | null;
+  /** The venue as the API answered it. */
+  readonly answered: unknown;
+  /** What the venue page opens with. */
+  readonly sight: FirstSight | null;
+  /** How many cards its lists will have, where that was counted. */
+  readonly listed: ListedOffers | null;
+  /** When the meeting that it opens with begins. */
+  readonly start: Instant | null;
   readonly status: number;
 };
 
-export const noData: PageData = { boot: {}, venue: null, list: null, status: 200 };
+export const noData: PageData = { boot: {}, venue: null, answered: null, sight: null, listed: null, start: null, status: 200 };
 
 type Asked = { readonly site: Site; readonly language: string; readonly search: URLSearchParams; readonly cookies: string; readonly now: number };
 
@@ -24,15 +31,25 @@ export async function venueData(ask: AskApi, alias: string, { site, language, se
   const answer = await ask(`/apiv2/venues/${encodeURIComponent(alias)}/${language}`);
   if (answer?.status === 404 || answer?.status === 400) return { ...noData, boot: { problem: '"venue_not_found"' }, status: 404 };
   if (answer?.status !== 200) return { ...noData, boot: { problem: '"unreachable"' }, status: 503 };
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), venueWire), answer.text);
+  const answered = v.safeParse(v.pipe(v.string(), v.parseJson()), answer.text).output;
+  const read = v.safeParse(venueWire, answered);
   if (!read.success) return { ...noData, boot: { problem: '"malformed"' }, status: 502 };
   const venue = read.output;
   const cookie = readCookies(cookies);
-  const query = readQuery(search, readPreferences(cookie, language), siteAt(site, venue.id), venue, wallOf(now, venue.timezone));
+  const here = siteAt(site, venue.id);
+  const query = readQuery(search, readPreferences(cookie, language), here, venue, wallOf(now, venue.timezone));
   const asked = new URLSearchParams(availabilityQuery(query, venue.timezone, language, readOwnCart(search, cookie))).toString();
   const offers = await ask(`/apiv2/availability/${encodeURIComponent(venue.id)}?${asked}`);
-  const inlined: Record<string, string> = offers?.status === 200 ? { availability: `{"search":${JSON.stringify(asked)},"answer":${offers.text}}` } : {};
-  return { boot: { venue: answer.text, ...inlined }, venue, list: shownList(query), status: 200 };
+  const listed = offers?.status === 200 ? countListed(offers.text, query, venue, here) : null;
+  const inlined: Record<string, string> = offers?.status === 200 ? { availability: `{"search":${JSON.stringify(asked)},"answer":${offers.text}${listed ? `,"listed":${JSON.stringify(listed)}` : ''}}` } : {};
+  return { boot: inlined, venue, answered, sight: firstSight(query, venue, here), listed, start: instantOf(query.start, venue.timezone), status: 200 };
+}
+
+/** Who visits, where the browser carries a login; nothing where nobody answers in time: the page then asks for itself. */
+export async function userData(ask: AskApi, cookies: string): Promise<Readonly<Record<string, string>>> {
+  if (readCookies(cookies)(loginCookie) === null) return {};
+  const answer = await ask(loadUser.path, { method: loadUser.method, cookies });
+  return { user: answer?.status === 200 ? answer.text : 'null' };
 }
 
 /** A cart for its checkout; what cannot be had the page asks for itself. */

@@ -8,7 +8,7 @@ export function readCookies(header: string): (name: string) => string | null {
   );
   return (name) => {
     const value = jar.get(name);
-    if (value === undefined || /%(?![0-9a-f]{2})/i.test(value)) return null;
+    if (value === undefined) return null;
     try {
       return decodeURIComponent(value);
     } catch (error) {

@@ -1,13 +1,16 @@
-/** Headers of every page: scripts and styles are our own files, or carry the page's nonce; frames are the vault's alone. */
-export function securityHeaders(nonce: string, vaultOrigin: string): Record<string, string> {
+/** What a page shows from elsewhere, by origin. */
+export type OtherOrigins = { readonly pictures?: readonly string[]; readonly frames: readonly string[] };
+
+/** Headers of every page: scripts and styles are our own files, or carry the page's nonce; pictures and frames are ours and those of the origins named. */
+export function securityHeaders(nonce: string, { pictures = [], frames }: OtherOrigins): Record<string, string> {
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...pictures].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
-    `frame-src 'self' ${vaultOrigin}`,
+    ["frame-src 'self'", ...frames].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

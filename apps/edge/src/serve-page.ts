@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { chooseVersions, hintsFor, neededOf, pageHtml } from '@foyer/federation/page';
+import { cookies } from '@foyer/domain';
 import { languageOf, readPath, routeOf, type Site } from '@foyer/sites';
 import type { AskApi } from './ask-api.ts';
 import type { Configuration } from './configuration.ts';
@@ -7,9 +8,11 @@ import type { Deployed } from './deployed.ts';
 import type { DrawPage } from './draw-page.ts';
 import type { createStyleJoiner } from './joined-styles.ts';
 import { earlyHints } from './early-hints.ts';
-import { cartData, noData, type PageData, venueData } from './page-data.ts';
+import { cartData, noData, type PageData, userData, venueData } from './page-data.ts';
+import { noteAbroad } from './note-abroad.ts';
 import { pageHead, venueHead } from './page-head.ts';
-
+import { otherOrigins } from './other-origins.ts';
+import { readCookies } from './read-cookies.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export type PageRequest = { readonly site: Site; readonly origin: string; readonly path: string; readonly search: URLSearchParams; readonly cookies: string; readonly ticket: number; readonly now: number; readonly address: string };
@@ -22,17 +25,21 @@ export async function servePage(request: PageRequest, { joinStyles, deployed, dr
   const { site } = request;
   const { language, rest } = readPath(request.path, site);
   const route = routeOf(rest);
-  const [manifest, host, data] = await Promise.all([deployed.manifest(), deployed.host(site.host), dataFor(route, request, language, (path) => ask(path, { host: new URL(request.origin).host, address: request.address }))]);
+  const askForVisitor: AskApi = (path, more) => ask(path, { host: new URL(request.origin).host, address: request.address, ...more });
+  const [manifest, host, data, user] = await Promise.all([deployed.manifest(), deployed.host(site.host), dataFor(route, request, language, askForVisitor), userData(askForVisitor, request.cookies)]);
   const remotes = chooseVersions(manifest, site.id, request.ticket);
   const page = host.pages[route.page];
   const here = Object.fromEntries((page?.remotes ?? []).flatMap((id) => (remotes[id] ? [[id, remotes[id]] as const] : [])));
+  const list = data.sight?.list ?? null;
   // A list that this query does not show is loaded when the visitor turns to it.
-  const atOnce = Object.fromEntries(Object.entries(here).filter(([id]) => (page?.lists[id] ?? data.list) === data.list));
+  const atOnce = Object.fromEntries(Object.entries(here).filter(([id]) => (page?.lists[id] ?? list) === list));
   const hints = hintsFor(host, route.page, atOnce, manifest.vendor);
   const sheets = [...host.styles.map((href) => ({ href })), ...hints.filter((hint) => hint.rel === 'stylesheet')];
   const scripts = hints.filter((hint) => hint.rel === 'modulepreload');
   const styles = await joinStyles(sheets);
   const words = await wordsFor(deployed, host.folder, here, language);
+  const { sight, listed } = data;
+  const drawn = sight ? await drawPage(host.server, route.page, { site, language, pathname: request.path, words: words['shell'] ?? {}, venue: data.answered, sight, listed, closedNotices: readCookies(request.cookies)(cookies.closedNotices.name) }) : null;
   const boot: Record<string, string> = {
     siteId: JSON.stringify(site.id),
     language: JSON.stringify(language),
@@ -40,9 +47,11 @@ export async function servePage(request: PageRequest, { joinStyles, deployed, dr
     vaultOrigin: JSON.stringify(configuration.vaultOrigin),
     remotes: JSON.stringify(Object.fromEntries(Object.entries(here).map(([id, version]) => [id, neededOf(version, manifest.vendor, styles.hrefs)]))),
     words: JSON.stringify(words),
+    ...user,
+    ...(data.venue && configuration.mapTiles && { mapTiles: JSON.stringify(configuration.mapTiles) }),
     ...data.boot,
+    ...(drawn && { venue: drawn.venue }),
   };
-  const drawn = data.list ? await drawPage(host.server, route.page, { site, language, pathname: request.path, words: words['shell'] ?? {}, venue: JSON.parse(data.boot['venue'] ?? 'null'), list: data.list }) : null;
   const firstPicture = data.venue?.pictures[0] ?? null;
   const about = { site, origin: request.origin, rest, language };
   const nonce = randomBytes(16).toString('base64');
@@ -54,14 +63,14 @@ export async function servePage(request: PageRequest, { joinStyles, deployed, dr
     vendor: manifest.vendor,
     language,
     direction: languageOf(language)?.direction ?? 'ltr',
-    head: data.venue ? venueHead(about, data.venue) : pageHead(about, site.name),
+    head: data.venue ? venueHead(about, data.venue) + noteAbroad(data.venue.timezone, data.start, nonce) : pageHead(about, site.name),
     hints: scripts,
     boot: `{${Object.entries(boot).map(([name, json]) => `${JSON.stringify(name)}:${json}`).join(',')}}`,
     nonce,
-    drawn: drawn ?? '',
+    drawn: drawn?.html ?? '',
     pictureFirst: drawn !== null && firstPicture !== null,
   });
-  return { status: data.status, headers: { ...securityHeaders(nonce, configuration.vaultOrigin), ...(firstPicture && { link: earlyHints(firstPicture) }) }, html };
+  return { status: data.status, headers: { ...securityHeaders(nonce, otherOrigins(data, configuration)), ...(firstPicture && { link: earlyHints(firstPicture) }) }, html };
 }
 
 function dataFor(route: ReturnType<typeof routeOf>, request: PageRequest, language: string, ask: AskApi): Promise<PageData> {

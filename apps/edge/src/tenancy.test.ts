@@ -19,7 +19,7 @@ beforeAll(async () => {
   two = await twoVisitors();
   const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
   const apiUrl = await two.app.listen({ host: '127.0.0.1', port: 0 });
-  const edge = await createEdge({ configuration: { port: 0, host: '127.0.0.1', apiUrl, vaultOrigin: 'http://localhost:1', siteFolder } });
+  const edge = await createEdge({ configuration: { port: 0, host: '127.0.0.1', apiUrl, vaultOrigin: 'http://localhost:1', siteFolder, logLevel: 'silent' } });
   const [door, api] = [createSender(await edge.listen({ host: '127.0.0.1', port: 0 }), 4), createSender(apiUrl, 4)];
   Object.assign(doors, { door: door.send, api: api.send });
   ends.push(() => vi.unstubAllEnvs(), door.close, api.close, () => edge.close(), two.close, () => rmSync(siteFolder, { recursive: true, force: true }));

@@ -28,7 +28,8 @@ export function parseWire<S extends v.GenericSchema>(schema: S, value: unknown):
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal) {
-      return reply.code(error.status).send({ code: error.code, message: error.message, ...(error.field === null ? {} : { field: error.field }) });
+      // In the one language that the stand-ins speak, whatever was asked for.
+      return reply.code(error.status).header('content-language', 'en').send({ code: error.code, message: error.message, ...(error.field === null ? {} : { field: error.field }) });
     }
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ code: 'bad_request', message: error.message });

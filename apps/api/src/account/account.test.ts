@@ -162,8 +162,8 @@ describe.each(testDatabases)('accounts on $name', ({ open }) => {
 
   it('stops guessing from one computer at many accounts, and nobody else', async () => {
     const me = browser(test.app, '192.0.2.251');
-    const codes: (string | undefined)[] = [];
-    for (let count = 0; count < 62; count += 1) codes.push((await me.call(loginUser, { username: `somebody${count}@example.org`, password })).problem?.code);
+    const guess = async (count: number) => (await me.call(loginUser, { username: `somebody${count}@example.org`, password })).problem?.code;
+    const codes = [await guess(0), ...(await Promise.all(Array.from({ length: 59 }, (_, count) => guess(count + 1)))), await guess(60), await guess(61)];
     expect(codes.filter((code) => code === 'wrong_password')).toHaveLength(60);
     expect(codes.slice(60)).toEqual(['rate_limited', 'rate_limited']);
     const token = 'A'.repeat(43);

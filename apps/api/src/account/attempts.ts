@@ -16,6 +16,8 @@ export const ofMailbox: AttemptLimit = { scope: 'password-mail', most: 5, within
 
 /** Addresses that one computer may ask about; after that each has to be proved. */
 export const ofEmailChecks: AttemptLimit = { scope: 'email-check', most: 20, withinSeconds: quarterHour };
+/** Bookings that one computer may try at hotels; after that a person has to be there (API-042). */
+export const ofBookings: AttemptLimit = { scope: 'booking', most: 10, withinSeconds: quarterHour };
 /** Codes mailed to one address. */
 export const ofCodes: AttemptLimit = { scope: 'code-mail', most: 5, withinSeconds: 3600 };
 

@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { unguessableId } from '../booking/unguessable-id.ts';
+import { cookieOf } from '../http/cookies.ts';
 import { isTokenOf, tokenOf } from './signed-token.ts';
 
 /** A session in the sense of the CSRF token: it says which browser asks, and nothing of who. */
 export const csrfCookie = 'foyer_session';
 
 const sessionOf = (request: FastifyRequest): string | null => {
-  const known = request.cookies[csrfCookie];
-  return known !== undefined && /^[A-Za-z0-9_-]{32}$/.test(known) ? known : null;
+  const known = cookieOf(request, csrfCookie);
+  return known !== null && /^[A-Za-z0-9_-]{32}$/.test(known) ? known : null;
 };
 
 export function csrfTokenFor(request: FastifyRequest, secret: string): { readonly session: string; readonly token: string } {

@@ -3,8 +3,18 @@ import type { Order } from '../booking/order.ts';
 import type { Queries } from '../database/database.ts';
 import type { Mail } from '../mail/mail.ts';
 import { loginDetailsMail } from '../mail/password-mail.ts';
-import { findAccount } from './account.ts';
+import { accountEmail, findAccount } from './account.ts';
 import { hasOpenLink, makePasswordLink, unaskedSeconds } from './password-link.ts';
+
+/**
+ * Whether who booked had an account by then: it is said of what was booked alone, so that nobody learns it of a stranger
+ * for less than a booking, and it stays the same answer when they make one of the mailed link afterwards.
+ */
+export async function hadAccount(queries: Queries, { accountId, contact, processedAt }: Pick<Order, 'accountId' | 'contact' | 'processedAt'>): Promise<boolean> {
+  if (accountId !== null) return true;
+  const found = await queries.query('SELECT 1 FROM account WHERE email = $1 AND created_at <= to_timestamp($2::float8)', [accountEmail(contact.email), processedAt]);
+  return found.length > 0;
+}
 
 /**
  * The mail with a link to set a password, for who booked without an account (ROLE-010, REGUS-054); none while an earlier

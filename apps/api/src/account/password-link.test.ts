@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { aVenueRecord } from '../testing/a-venue-record.ts';
 import { browser } from '../testing/browser.ts';
-import { linkIn, mailsTo } from '../testing/outbox.ts';
+import { addressIn, linkIn, mailsTo } from '../testing/outbox.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { patience, storeRecords, testDatabases } from '../testing/test-databases.ts';
 import { aContact, aDay, aQuery, valueOf, visitor } from '../testing/visitor.ts';
@@ -74,7 +74,7 @@ describe.each(testDatabases)('links to set a password on $name', ({ open }) => {
     const email = anEmail();
     await book(email);
     const token = tokenOf(await linkFor(email));
-    const stored = JSON.stringify([await database.query('SELECT * FROM password_link'), await database.query('SELECT * FROM outbox')]);
+    const stored = JSON.stringify([await database.query('SELECT * FROM password_link'), await database.query('SELECT * FROM jobs.job')]);
     expect(stored).not.toContain(token);
     expect(stored).toContain(email);
   });
@@ -139,12 +139,40 @@ describe.each(testDatabases)('links to set a password on $name', ({ open }) => {
     const short = await me.send({ method: 'POST', url, headers: form, payload: 'password=short' });
     expect([short.statusCode, short.payload.includes('At least 10 characters')]).toEqual([400, true]);
     const done = await me.send({ method: 'POST', url, headers: form, payload: new URLSearchParams({ password }).toString() });
-    expect([done.statusCode, done.payload.includes('Your password is set'), done.cookies]).toEqual([200, true, []]);
+    expect([done.statusCode, done.payload.includes('Your password is set'), done.payload.includes('href="/user/login"'), done.cookies]).toEqual([200, true, true, []]);
     expect(done.headers['content-security-policy']).toContain("form-action 'self'");
     expect((await someone().call(loginUser, { username: email, password })).status).toBe(200);
-    const gone = await me.send({ url, headers: { 'accept-language': 'de-DE,de;q=0.9' } });
-    expect([gone.statusCode, gone.payload.includes('Dieser Link gilt nicht mehr')]).toEqual([410, true]);
+    const gone = await me.send({ url });
+    expect([gone.statusCode, gone.payload.includes('This link no longer works'), gone.payload.includes('href="/user/password"')]).toEqual([410, true, true]);
     expect((await me.send({ url: '/apiv2/user/password/nothing' })).statusCode).toBe(410);
+  });
+
+  it.each([
+    ['of a German mail', 'de', 'whole', 'en-GB', 'Passwort festlegen'],
+    ['of an English mail', 'en', 'whole', 'de-DE,de;q=0.9', 'Set a password'],
+    ['that somebody shortened', 'en', '', 'de-DE,de;q=0.9', 'Passwort festlegen'],
+    ['that asks for another language', 'en', '?lang=fi', 'en-GB', 'Set a password'],
+  ])('%s leads to a page in its language, else in the browser’s', async (_which, lang, end, accepts, title) => {
+    const email = anEmail();
+    await someone().call(createUser, { email, first_name: 'A', last_name: 'B', password, is_accepted_gdpr: true });
+    await someone().call(requestPasswordLink, { email, lang });
+    const { pathname, search } = addressIn((await linkMails(email)).at(-1));
+    const url = pathname + (end === 'whole' ? search : end);
+    const { payload } = await someone().send({ url, headers: { 'accept-language': accepts } });
+    expect(payload).toContain(`<h1>${title}</h1>`);
+    const short = await someone().send({ method: 'POST', url, headers: { ...form, 'accept-language': accepts }, payload: 'password=short' });
+    expect(short.payload).toContain(`<h1>${title}</h1>`);
+  });
+
+  it.each([
+    ['localhost', null],
+    ['easy.corporate.localhost', 'easy.corporate.localhost'],
+    ['evil.example', null],
+  ])('asked for on %s leads to the host %s', async (host, to) => {
+    const email = anEmail();
+    await someone().call(createUser, { email, first_name: 'A', last_name: 'B', password, is_accepted_gdpr: true });
+    await browser(test.app, '203.0.113.7', host).call(requestPasswordLink, { email });
+    expect((await linkMails(email)).at(-1)?.links?.[0]?.host).toBe(to);
   });
 
   it('has no link for who booked while logged in, whatever address they gave', async () => {

@@ -1,16 +1,16 @@
 import type { Instant } from '@foyer/domain';
 import type { Queries } from '../database/database.ts';
-import { answered, type Outcome, refused } from '../http/problem.ts';
+import { answered, type Outcome, type Refused, refused } from '../http/problem.ts';
 import type { RoomLock } from './room-lock.ts';
 
-/** So many pieces of an add-on at a time, of the `stock` that there are. */
-export type LimitedAddOn = { readonly addOnId: string; readonly stock: number; readonly amount: number; readonly startInstant: Instant; readonly endInstant: Instant };
+/** So many pieces of an add-on, or bedrooms of a kind, at a time, of the `stock` that there are. */
+export type LimitedAddOn = { readonly addOnId: string; readonly stock: number; readonly amount: number; readonly startInstant: Instant; readonly endInstant: Instant; /** Where a caller named it. */ readonly field: 'services' | 'bedrooms' };
 
 /** Whose they are, and until when: `null` for as long as the booking lasts. */
 export type AddOnOwner = { readonly cartId: string; readonly holdUntil: Instant | null };
 
 /** Also what the constraint's refusal is called, where the lock did not come before it. */
-export const addOnsGone = refused('service_taken', 'somebody else has what is left of this add-on at that time', { field: 'services' });
+export const addOnsGone = (field: LimitedAddOn['field'] = 'services'): Refused => refused('service_taken', 'somebody else has what is left of it at that time', { field });
 
 const freePieces = `
   SELECT piece FROM generate_series(1, $2::int) AS piece
@@ -34,7 +34,7 @@ export async function takeAddOns(queries: Queries, lock: RoomLock, { cartId, hol
   const taken: { wish: LimitedAddOn; pieces: number[] }[] = [];
   for (const wish of wishes) {
     const pieces = await freePiecesOf(queries, wish, now, cartId);
-    if (pieces.length < wish.amount) return addOnsGone;
+    if (pieces.length < wish.amount) return addOnsGone(wish.field);
     taken.push({ wish, pieces: pieces.slice(0, wish.amount) });
   }
   if (taken.length > 0) await lock.beforeTaking();
@@ -53,4 +53,9 @@ export async function takeAddOns(queries: Queries, lock: RoomLock, { cartId, hol
 /** What a cart had of add-ons is free again. */
 export async function freeAddOns(queries: Queries, cartId: string): Promise<void> {
   await queries.query('DELETE FROM add_on_allocation WHERE cart_id = $1', [cartId]);
+}
+
+/** The same of what was held and not booked. */
+export async function freeHeldAddOns(queries: Queries, cartId: string): Promise<void> {
+  await queries.query('DELETE FROM add_on_allocation WHERE cart_id = $1 AND hold_until IS NOT NULL', [cartId]);
 }

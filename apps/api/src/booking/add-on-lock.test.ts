@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { addOnIdOf } from '../import/venue-ids.ts';
 import { anAddOnRecord, aRoomRecord, aVenueRecord } from '../testing/a-venue-record.ts';
-import { noLock } from '../testing/no-lock.ts';
+import { longPause, noLock } from '../testing/no-lock.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 import { openFreshPglite, openFreshPostgres, patience, storeRecords } from '../testing/test-databases.ts';
 import { aDay, aQuery, visitor } from '../testing/visitor.ts';
@@ -15,17 +15,14 @@ afterEach(async () => {
 
 const buyers = 12;
 const rooms = Array.from({ length: buyers }, (_, at) => aRoomRecord({ code: `room-${at}`, title: `Room ${at}` }));
-/** A pause between looking and taking, so that buyers who do not wait for each other all look first. */
-const slow = { beforeTaking: noLock.beforeTaking };
-
 type Guard = { readonly lock: boolean; readonly constraint: boolean };
 
-/** So many visitors, each with a room of their own, order the one projector at once: how many have it. */
+/** So many visitors, each with a room of their own, order the one projector at once: how many have it. A pause between looking and taking lets those who do not wait all look first. */
 async function runRound(database: Database, { lock, constraint }: Guard): Promise<Record<string, number>> {
   opened.push(database);
   await storeRecords(database, [aVenueRecord({ rooms, packages: [], addOns: [anAddOnRecord({ stock: 1 })] })]);
   if (!constraint) await database.query('ALTER TABLE add_on_allocation DROP CONSTRAINT add_on_taken_once');
-  const { app } = await startTestApp({ database, roomLock: { ...rowLock, ...slow, ...(lock ? {} : { takeAddOns: noLock.takeAddOns }) } });
+  const { app } = await startTestApp({ database, roomLock: { ...rowLock, beforeTaking: lock ? noLock.beforeTaking : longPause, ...(lock ? {} : { takeAddOns: noLock.takeAddOns }) } });
   const guest = visitor(app);
   const bodies = [];
   for (const { title } of rooms) bodies.push((await guest.orderFor(title, aQuery({ start: `${aDay(9)}T09:00` }))).body);

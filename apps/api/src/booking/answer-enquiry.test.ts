@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { aVenueRecord } from '../testing/a-venue-record.ts';
 import { browser } from '../testing/browser.ts';
-import { linkIn } from '../testing/outbox.ts';
+import { linkIn, mailsAbout } from '../testing/outbox.ts';
 import { noLock } from '../testing/no-lock.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { openFreshPostgres, patience, storeRecords, testDatabases } from '../testing/test-databases.ts';
@@ -16,9 +16,8 @@ async function enquire(guest: Visitor, title: string, start: string, email = aCo
   return orderId;
 }
 
-const mailsOf = async (database: Database, orderId: string): Promise<Mail[]> => (await database.query<{ mail: Mail }>('SELECT mail FROM outbox WHERE order_id = $1 ORDER BY id', [orderId])).map(({ mail }) => mail);
 const linksOf = async (database: Database, orderId: string) => {
-  const toVenue = (await mailsOf(database, orderId)).find(({ to }) => to === 'venue@example.com');
+  const toVenue = (await mailsAbout(database, orderId)).find(({ to }) => to === 'venue@example.com');
   return { accept: linkIn(toVenue, 0), decline: linkIn(toVenue, 1) };
 };
 
@@ -73,7 +72,7 @@ describe.each(testDatabases)('the venue’s answer to an enquiry on $name', ({ o
     const order = await guest.order(orderId);
     expect([JSON.parse(order.text).status, valueOf(order).isEnquiry]).toEqual(['confirmed', false]);
     for (const [method, url] of [['POST', accept], ['POST', decline], ['GET', decline]] as const) expect((await venueClicks(method, url)).page).toContain('The enquiry is accepted');
-    const [, , accepted, loginDetails, ...others] = await mailsOf(database, orderId);
+    const [, , accepted, loginDetails, ...others] = await mailsAbout(database, orderId);
     expect(others).toEqual([]);
     expect(accepted).toMatchObject({ to: 'first@example.com', replyTo: 'venue@example.com' });
     expect(accepted?.subject).toMatch(/^Test House accepted your enquiry FY-\d+/);
@@ -89,7 +88,7 @@ describe.each(testDatabases)('the venue’s answer to an enquiry on $name', ({ o
     expect((await venueClicks('POST', decline)).page).toContain('The enquiry is declined');
     expect((await venueClicks('POST', accept)).page).toContain('The enquiry is declined');
     expect(await isFree('Cellar', start)).toBe(true);
-    const [, , declined, ...others] = await mailsOf(database, orderId);
+    const [, , declined, ...others] = await mailsAbout(database, orderId);
     expect(others).toEqual([]);
     expect(declined?.subject).toMatch(/^Test House kann Ihre Anfrage FY-\d+ nicht annehmen$/);
   });
@@ -102,7 +101,7 @@ describe.each(testDatabases)('the venue’s answer to an enquiry on $name', ({ o
     const refused = await venueClicks('POST', accept);
     expect([refused.status, refused.page.includes('The room is taken'), refused.page.includes(aContact.email)]).toEqual([409, true, true]);
     expect(JSON.parse((await guest.order(second)).text).status).toBe('enquiry');
-    expect(await mailsOf(database, second)).toHaveLength(2);
+    expect(await mailsAbout(database, second)).toHaveLength(2);
     expect((await venueClicks('POST', decline)).page).toContain('The enquiry is declined');
   });
 
@@ -125,7 +124,7 @@ describe.each(testDatabases)('the venue’s answer to an enquiry on $name', ({ o
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const titles = new Set(answers.map(({ page }) => /<h1>(.*?)<\/h1>/.exec(page)?.[1]));
     expect(titles.size).toBe(1);
-    const changed = (await mailsOf(database, orderId)).filter(({ to, subject }) => to === aContact.email && /accepted|cannot/.test(subject));
+    const changed = (await mailsAbout(database, orderId)).filter(({ to, subject }) => to === aContact.email && /accepted|cannot/.test(subject));
     expect(changed).toHaveLength(1);
   });
 
@@ -141,11 +140,35 @@ describe.each(testDatabases)('the venue’s answer to an enquiry on $name', ({ o
     const [mine, other] = [await enquire(guest, 'Cellar', freshStart()), await enquire(guest, 'Cellar', freshStart())];
     const [{ accept }, links] = [await linksOf(database, mine), await linksOf(database, other)];
     const [, , , number = '', token = ''] = accept.split('/');
-    const toVisitor = (await mailsOf(database, mine)).find(({ to }) => to === aContact.email);
+    const toVisitor = (await mailsAbout(database, mine)).find(({ to }) => to === aContact.email);
     const cancelToken = linkIn(toVisitor).split('/').at(-1) ?? '';
     const wrong = [accept.replace(number, links.accept.split('/')[3] ?? ''), accept.replace(token, cancelToken), accept.replace(token, 'A'.repeat(43)), accept.replace(token, 'x'), accept.replace(number, '99999999999999999999'), accept.replace(number, 'x')];
     for (const url of wrong) for (const method of ['GET', 'POST'] as const) expect([url, (await venueClicks(method, url)).status]).toEqual([url, 404]);
     expect(JSON.parse((await guest.order(mine)).text).status).toBe('enquiry');
+  });
+
+  it('one that was accepted and then cancelled is a booking that is cancelled, and its visitor is told so (D-16, D-17)', async () => {
+    const orderId = await enquire(guest, 'Cellar', freshStart());
+    await venueClicks('POST', (await linksOf(database, orderId)).accept);
+    expect(valueOf(await guest.order(orderId))).toMatchObject({ status: 'confirmed', isEnquiry: false, cancellation: null });
+    const { fee } = JSON.parse((await browser(test.app).send({ url: `/apiv2/orders/${orderId}/cancellation` })).payload);
+    expect((await browser(test.app).send({ method: 'POST', url: `/apiv2/orders/${orderId}/cancellation`, payload: { fee: fee?.minor ?? null } })).statusCode).toBe(200);
+    expect(valueOf(await guest.order(orderId))).toMatchObject({ status: 'cancelled', isEnquiry: false });
+  });
+
+  it.each([
+    ['localhost', undefined],
+    ['easy.corporate.localhost', 'easy.corporate.localhost'],
+    ['evil.example', undefined],
+  ])('of a visitor on %s: their mails lead back to %s, those of the venue to the usual address', async (hostname, host) => {
+    const email = `at-${hostname}@example.com`;
+    const orderId = await enquire(visitor(test.app, 'test-house', hostname), 'Cellar', freshStart(), email);
+    await venueClicks('POST', (await linksOf(database, orderId)).accept);
+    const mails = await mailsAbout(database, orderId);
+    const hosts = (to: string) => mails.filter((mail) => mail.to === to).flatMap(({ links = [] }) => links.map((link) => link.host ?? undefined));
+    // To take it back, to cancel it, and to set a password.
+    expect(hosts(email)).toEqual([host, host, host]);
+    expect(hosts('venue@example.com')).toEqual([undefined, undefined]);
   });
 
   it('accepts nothing once the meeting would have begun', async () => {
@@ -156,6 +179,8 @@ describe.each(testDatabases)('the venue’s answer to an enquiry on $name', ({ o
     const click = await browser(late.app).send({ method: 'POST', url: accept, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: '' });
     expect([click.statusCode, click.payload.includes('It is too late')]).toEqual([410, true]);
     expect((await browser(late.app).send({ url: accept })).payload).not.toContain('<button');
+    // Its visitor is told that no answer came.
+    expect(valueOf(await visitor(late.app).order(orderId))).toMatchObject({ status: 'expired', isEnquiry: true });
     await late.app.close();
   });
 
@@ -163,7 +188,7 @@ describe.each(testDatabases)('the venue’s answer to an enquiry on $name', ({ o
     const orderId = await enquire(guest, 'Cellar', freshStart());
     const token = (await linksOf(database, orderId)).accept.split('/')[4] ?? '';
     expect(token).toHaveLength(43);
-    expect(JSON.stringify(await database.query('SELECT * FROM outbox'))).not.toContain(token);
+    expect(JSON.stringify(await database.query('SELECT * FROM jobs.job'))).not.toContain(token);
   });
 });
 

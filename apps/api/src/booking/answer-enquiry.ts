@@ -7,7 +7,8 @@ import type { Mail } from '../mail/mail.ts';
 import { putInOutbox } from '../mail/outbox.ts';
 import type { Parts } from '../routes/routes.ts';
 import { takeAddOns } from './add-on-allocation.ts';
-import { limitedServices } from './order-services.ts';
+import { freeCode } from './discount-claim.ts';
+import { limitedOf } from './order-services.ts';
 import { lockOrder, type Order } from './order.ts';
 import { refuseWhenTaken } from './refuse-when-taken.ts';
 import { bookFreeRoom } from './room-allocation.ts';
@@ -35,7 +36,7 @@ export async function answerEnquiry(parts: Parts, orderId: string, answer: Venue
       return settled.ok ? answered({ order: settled.answer, since: 'now' }) : settled;
     }),
   );
-  if (outcome.ok && outcome.answer.since === 'now') parts.mailWaits();
+  if (outcome.ok && outcome.answer.since === 'now') parts.jobs.wake('mail');
   return outcome;
 }
 
@@ -47,7 +48,7 @@ async function accept(queries: Queries, parts: Parts, order: Order, now: Instant
     if (!(await bookFreeRoom(queries, { cartId: order.cartId, orderId: order.id, venueId: order.venueId, slot }, now, parts.roomLock.beforeTaking))) return taken;
   }
   const entry = await parts.catalogue.entry(order.venueId, order.venueVersion, queries);
-  const services = await takeAddOns(queries, parts.roomLock, { cartId: order.cartId, holdUntil: null }, limitedServices(entry, order.item, order.services), now);
+  const services = await takeAddOns(queries, parts.roomLock, { cartId: order.cartId, holdUntil: null }, limitedOf(entry, order), now);
   if (!services.ok) return services;
   // From here on it is a booking, and its two free hours begin.
   const accepted: Order = { ...order, status: 'confirmed', processedAt: now };
@@ -55,14 +56,15 @@ async function accept(queries: Queries, parts: Parts, order: Order, now: Instant
   const { details } = entry;
   const { publicUrl, secret } = parts.configuration;
   const mails: readonly Mail[] = [acceptedMail(accepted, details, publicUrl), ...(await loginDetailsFor(queries, secret, accepted, now))];
-  await putInOutbox(queries, order.id, mails);
+  await putInOutbox(queries, parts.jobs, order.id, mails);
   return answered(accepted);
 }
 
 async function decline(queries: Queries, parts: Parts, order: Order, now: Instant): Promise<Outcome<Order>> {
   const declined: Order = { ...order, status: 'declined' };
   await queries.query("UPDATE orders SET status = 'declined', ended_at = to_timestamp($2::float8) WHERE id = $1", [order.id, now]);
+  await freeCode(queries, order.cartId);
   const { details } = await parts.catalogue.entry(order.venueId, order.venueVersion, queries);
-  await putInOutbox(queries, order.id, [declinedMail(declined, details)]);
+  await putInOutbox(queries, parts.jobs, order.id, [declinedMail(declined, details)]);
   return answered(declined);
 }

@@ -1,16 +1,13 @@
-import { holdSeconds, type Instant, type Money } from '@foyer/domain';
+import type { Money } from '@foyer/domain';
 import type { Refused } from '../http/problem.ts';
 import type { OutsideAnswer, OutsideProblem } from '../providers/outside-party.ts';
 import type { Parts } from '../routes/routes.ts';
 import { hashOf } from './idempotency.ts';
-import { releaseAt, releaseTry } from './loose-ends.ts';
+import { releaseAt, releaseTry, whenLoose } from './loose-ends.ts';
 import type { Order } from './order.ts';
 import { endCart } from './outside-hold.ts';
 import { announce, earlierTries, forget, type OutsideOutcome, type OutsideStep, type Party } from './outside-step.ts';
 import { serverNow } from './server-now.ts';
-
-/** After the hold's end, so that no try is still under way when what it left is released. */
-const graceSeconds = 90;
 
 type Asking = {
   readonly party: Party;
@@ -26,7 +23,7 @@ type Asking = {
 
 /** Books an order with an outside party, once for each content. */
 export function askOutside(parts: Parts, { party, total, methods, content, ask, refusalOf, endsCart }: Asking): OutsideStep {
-  const { database, providers, clock } = parts;
+  const { database, providers, clock, jobs } = parts;
 
   async function book(order: Order, authorizationId: string | null): Promise<OutsideOutcome> {
     const key = `${order.id}-${hashOf(content).slice(0, 16)}`;
@@ -34,16 +31,16 @@ export function askOutside(parts: Parts, { party, total, methods, content, ask, 
       if (earlier.key !== key && (await releaseTry(parts, earlier, authorizationId))) await forget(database, earlier.key);
     }
     const now = await serverNow(database, clock);
-    await announce(database, { key, party, orderId: order.id, authorizationId }, lastInstant(order.holdUntil, now) + graceSeconds);
+    await database.transaction(async (queries) => {
+      await announce(queries, jobs, { key, party, orderId: order.id, authorizationId }, whenLoose(order.holdUntil, now));
+      return { ok: true };
+    });
     const answer = await ask(key);
     if (answer.kind === 'answered') return { kind: 'booked', key, reference: answer.value.bookingId };
     const refusal = refusalOf(answer);
     if (answer.kind !== 'refused') return { kind: 'unsure', refusal };
     await forget(database, key);
-    if (endsCart(answer.code)) {
-      await endCart(parts, order.cartId);
-      await releaseAt(providers, party, order.cartId);
-    }
+    if (endsCart(answer.code)) await endCart(parts, order.cartId, party);
     return { kind: 'refused', refusal };
   }
 
@@ -56,5 +53,3 @@ export function askOutside(parts: Parts, { party, total, methods, content, ask, 
     },
   };
 }
-
-const lastInstant = (holdUntil: Instant | null, now: Instant): Instant => Math.min(Math.max(holdUntil ?? now, now), now + holdSeconds);

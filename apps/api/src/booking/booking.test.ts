@@ -2,11 +2,11 @@ import { holdSeconds } from '@foyer/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { aPackageRecord, aRoomRecord, aVenueRecord } from '../testing/a-venue-record.ts';
+import { mailsAbout } from '../testing/outbox.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { patience, storeRecords, testDatabases } from '../testing/test-databases.ts';
 import { aContact, aDay, aQuery, type Visitor, valueOf, visitor } from '../testing/visitor.ts';
 
-type MailRow = { mail: { to: string; subject: string; text: string; calendar: string | null } };
 const card = { paymentMethod: 'creditcard' as const, card_token: 'tok' };
 
 describe.each(testDatabases)('booking on $name', ({ open }) => {
@@ -16,7 +16,7 @@ describe.each(testDatabases)('booking on $name', ({ open }) => {
   let weeks = 8;
   /** Each test has a day of its own. */
   const freshQuery = (over = {}) => aQuery({ start: `${aDay((weeks += 1))}T09:00`, ...over });
-  const mails = async (orderId: string) => (await database.query<MailRow>('SELECT mail FROM outbox WHERE order_id = $1 ORDER BY id', [orderId])).map((row) => row.mail);
+  const mails = (orderId: string) => mailsAbout(database, orderId);
 
   beforeAll(async () => {
     database = await open();
@@ -178,7 +178,7 @@ describe.each(testDatabases)('booking on $name', ({ open }) => {
     expect([await totalOn('capped.corporate.localhost'), await totalOn('marketplace.localhost'), await totalOn('api.example')]).toEqual([32050, 18000, 18000]);
   });
 
-  it('recomputes the price: what a browser claims is compared, never believed', async () => {
+  it('recomputes the price: what a browser claims is compared, never believed (API-034, D-6)', async () => {
     const body = await guest.cartBody('Sky', freshQuery());
     const [event] = body.events;
     const cheaper = { ...body, events: [{ ...event, room: { ...event?.room, total_price: 100 } }] };
@@ -220,7 +220,7 @@ describe.each(testDatabases)('booking on $name', ({ open }) => {
     expect((await house.createCart(body)).problem).toMatchObject({ status: 409, code: 'venue_closed' });
   });
 
-  it('refuses a start in the past', async () => {
+  it('refuses a start in the past (API-034)', async () => {
     const body = await guest.cartBody('Sky', aQuery({ start: `${aDay(-3)}T09:00` }));
     expect((await guest.createCart(body)).problem).toMatchObject({ status: 409, code: 'venue_closed' });
   });

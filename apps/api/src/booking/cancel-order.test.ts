@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { aVenueRecord } from '../testing/a-venue-record.ts';
 import { browser } from '../testing/browser.ts';
-import { linkIn } from '../testing/outbox.ts';
+import { linkIn, mailsAbout } from '../testing/outbox.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { patience, storeRecords, testDatabases } from '../testing/test-databases.ts';
-import type { Mail } from '../mail/mail.ts';
 import { aContact, aDay, aQuery, type Visitor, valueOf, visitor } from '../testing/visitor.ts';
+import { PartyIsAway } from './loose-ends.ts';
 import { releaseWhatIsDue } from './release-authorization.ts';
 
 const card = { paymentMethod: 'creditcard' as const, card_token: 'tok' };
@@ -28,7 +28,7 @@ describe.each(testDatabases)('cancelling an order on $name', ({ open }) => {
   };
   const terms = async (orderId: string) => valueOf(await browser(test.app).call(loadOrderCancellation, undefined, { orderId }));
   const cancel = (orderId: string, fee: number | null, app = test.app) => browser(app).call(cancelOrder, { fee }, { orderId });
-  const mailsOf = async (orderId: string) => (await database.query<{ mail: Mail }>("SELECT mail FROM outbox WHERE order_id = $1 AND mail->>'subject' NOT LIKE 'Your account%' ORDER BY id", [orderId])).map(({ mail }) => mail);
+  const mailsOf = async (orderId: string) => (await mailsAbout(database, orderId)).filter(({ subject }) => !subject.startsWith('Your account'));
   const isFree = async (start: string, title = 'Sky') => (await guest.offers(aQuery({ start }))).offers.rooms.find((offer) => offer.room.title === title)?.room.available;
   /** The API as it is so many days before the meeting, and more than two hours after the booking. */
   const daysBefore = async (startsAt: number, days: number) => {
@@ -56,7 +56,7 @@ describe.each(testDatabases)('cancelling an order on $name', ({ open }) => {
     expect(valueOf(done)).toEqual({ state: 'cancelled', fee: eur(0), refund: eur(32_050), freeUntil: null });
     expect(await isFree(start)).toBe(true);
     expect(test.vault.released()).toContain(`auth-${orderId}`);
-    expect(JSON.parse((await guest.order(orderId)).text).status).toBe('cancelled');
+    expect(valueOf(await guest.order(orderId))).toMatchObject({ status: 'cancelled', isEnquiry: false, cancellation: { fee: eur(0), refund: eur(32_050) } });
     expect(valueOf(await guest.cart(cartId))).toMatchObject({ status: 'ordered', orderId });
     expect((await test.app.inject(`/apiv2/orders/${orderId}/calendar.ics`)).statusCode).toBe(404);
     const [, , toVisitor, toVenue, ...others] = await mailsOf(orderId);
@@ -111,6 +111,7 @@ describe.each(testDatabases)('cancelling an order on $name', ({ open }) => {
     expect(await terms(orderId)).toMatchObject({ state: 'open', fee: eur(0), refund: null });
     const accept = linkIn((await mailsOf(orderId)).find(({ to }) => to === 'venue@example.com'));
     expect((await cancel(orderId, 0)).status).toBe(200);
+    expect(valueOf(await guest.order(orderId))).toMatchObject({ status: 'cancelled', isEnquiry: true, cancellation: { fee: eur(0), refund: null } });
     const click = await browser(test.app).send({ method: 'POST', url: accept, headers: form, payload: '' });
     expect([click.statusCode, click.payload.includes('The visitor cancelled')]).toEqual([409, true]);
     expect((await mailsOf(orderId)).map(({ subject }) => subject.replace(/FY-\d+/, 'FY'))).toEqual(['Your enquiry FY to Test House', 'New enquiry FY: please answer the visitor', 'Your enquiry FY to Test House is taken back', 'Enquiry FY was taken back by the visitor']);
@@ -133,10 +134,11 @@ describe.each(testDatabases)('cancelling an order on $name', ({ open }) => {
     expect((await cancel(orderId, 0)).status).toBe(200);
     const due = () => database.query('SELECT id FROM orders WHERE release_due');
     expect(await due()).toEqual([{ id: orderId }]);
-    await releaseWhatIsDue({ database, providers: { cardVault: test.vault } });
+    const parts = { database, providers: { cardVault: test.vault } };
+    await expect(releaseWhatIsDue(parts, orderId)).rejects.toThrow(PartyIsAway);
     expect(await due()).toHaveLength(1);
     test.vault.behave(null);
-    await releaseWhatIsDue({ database, providers: { cardVault: test.vault } });
+    await releaseWhatIsDue(parts, orderId);
     expect([await due(), test.vault.released().at(-1)]).toEqual([[], `auth-${orderId}`]);
   });
 
@@ -154,6 +156,7 @@ describe.each(testDatabases)('cancelling an order on $name', ({ open }) => {
       expect(await isFree(start)).toBe(false);
       const done = await press(test.app, url, hiddenFee(shown.payload));
       expect(done.payload).toMatch(/FY-\d+ is cancelled/);
+      expect(done.payload).toMatch(/<a href="\/[\w-]+">To the venue’s page<\/a>/);
       expect(await isFree(start)).toBe(true);
       expect((await browser(test.app).send({ url })).payload).not.toContain('<button');
     });
@@ -178,6 +181,9 @@ describe.each(testDatabases)('cancelling an order on $name', ({ open }) => {
       const [url, theirs] = [await linkOf(mine), await linkOf(other)];
       const mixed = url.replace(/\/[^/]+$/, `/${theirs.split('/').at(-1)}`);
       expect([(await browser(test.app).send({ url: mixed })).statusCode, (await press(test.app, mixed, '0')).statusCode]).toEqual([404, 404]);
+      const german = await browser(test.app).send({ url: mixed, headers: { 'accept-language': 'de-DE,de;q=0.9,en;q=0.8' } });
+      expect(german.payload).toContain('<html lang="de">');
+      expect(german.payload).toContain('Dieser Link führt nirgendwohin');
       expect((await terms(mine)).state).toBe('open');
     });
   });

@@ -7,6 +7,8 @@ import { spanProblem } from './span.ts';
 export type Choice = {
   readonly kind: OfferKind;
   readonly offerId: string;
+  /** The room that a package is wanted in. */
+  readonly roomId?: string | undefined;
   readonly start: WallDateTime;
   readonly end: WallDateTime;
   readonly meetingLength: MeetingLength;

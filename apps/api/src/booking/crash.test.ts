@@ -1,16 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { confirmationWire, loadCart, writeOrder } from '@foyer/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../database/database.ts';
-import { openPglite } from '../database/pglite-database.ts';
-import { openPostgres } from '../database/postgres-database.ts';
 import { aVenueRecord } from '../testing/a-venue-record.ts';
 import { type ApiProcess, startApiProcess } from '../testing/api-process.ts';
-import { freshPostgresUrl } from '../testing/postgres-server.ts';
+import { type Place, places } from '../testing/places.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 import { patience, storeRecords } from '../testing/test-databases.ts';
 import { aContact, aQuery, visitor } from '../testing/visitor.ts';
@@ -30,26 +24,8 @@ async function slowVault(): Promise<{ url: string; keys: string[]; server: Serve
   return { url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, keys, server, asked: () => new Promise((resolve) => (told = resolve)) };
 }
 
-type Place = { readonly env: Record<string, string>; readonly look: () => Promise<Database>; readonly remove: () => Promise<void> | void };
-
-const places: readonly { readonly name: string; readonly make: () => Promise<Place> }[] = [
-  {
-    name: 'PGlite in a folder',
-    make: async () => {
-      const folder = mkdtempSync(join(tmpdir(), 'foyer-crash-'));
-      return { env: { DATA_DIR: folder }, look: () => openPglite({ folder: join(folder, 'postgres') }), remove: () => rmSync(folder, { recursive: true }) };
-    },
-  },
-  {
-    name: 'PostgreSQL',
-    make: async () => {
-      const { url, drop } = await freshPostgresUrl();
-      return { env: { DATABASE_URL: url, SECRET: 'a secret of the tests, long enough' }, look: async () => openPostgres(url, { connections: 2, onIdleError: () => undefined }), remove: drop };
-    },
-  },
-];
-
-describe.each(places)('kill -9 of the API on $name', ({ make }) => {
+// Both wait most of the time, for processes to start: at once.
+describe.concurrent.each(places)('kill -9 of the API on $name', ({ make }) => {
   let place: Place;
   let vault: Awaited<ReturnType<typeof slowVault>>;
   let api: ApiProcess;
@@ -117,7 +93,7 @@ describe.each(places)('kill -9 of the API on $name', ({ make }) => {
     expect(await api.stop()).toBe(0);
 
     const look = await place.look();
-    const [counts] = await look.query("SELECT (SELECT count(*)::int FROM cart) AS carts, (SELECT count(*)::int FROM orders WHERE status = 'confirmed') AS orders, (SELECT count(*)::int FROM allocation WHERE kind = 'booking') AS bookings, (SELECT count(*)::int FROM allocation) AS allocations, (SELECT count(*)::int FROM outbox) AS mails");
+    const [counts] = await look.query("SELECT (SELECT count(*)::int FROM cart) AS carts, (SELECT count(*)::int FROM orders WHERE status = 'confirmed') AS orders, (SELECT count(*)::int FROM allocation WHERE kind = 'booking') AS bookings, (SELECT count(*)::int FROM allocation) AS allocations, (SELECT count(*)::int FROM jobs.job WHERE name = 'mail') AS mails");
     await look.close();
     expect(counts).toEqual({ carts: 1, orders: 1, bookings: 1, allocations: 1, mails: 3 });
   }, 240_000);

@@ -44,7 +44,7 @@ describe.each(testDatabases)('a visitor whose connection breaks, on $name', ({ o
     const orderId = await cutOffAndRetried('/apiv2/create/order', writeOrder(cart, aContact, 'en', 'test'), 'order');
     test.vault.behave(() => new Promise((resolve) => setTimeout(resolve, 10)));
     await cutOffAndRetried(`/apiv2/process/${orderId}`, { paymentMethod: 'creditcard', card_token: 'tok' }, 'pay');
-    const [counts] = await database.query("SELECT (SELECT count(*)::int FROM cart) AS carts, (SELECT count(*)::int FROM orders WHERE status = 'confirmed') AS orders, (SELECT count(*)::int FROM allocation) AS allocations, (SELECT count(*)::int FROM outbox) AS mails");
+    const [counts] = await database.query("SELECT (SELECT count(*)::int FROM cart) AS carts, (SELECT count(*)::int FROM orders WHERE status = 'confirmed') AS orders, (SELECT count(*)::int FROM allocation) AS allocations, (SELECT count(*)::int FROM jobs.job WHERE name = 'mail') AS mails");
     expect(counts).toEqual({ carts: 1, orders: 1, allocations: 1, mails: 3 });
     expect(test.vault.authorized()).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { aVenueRecord } from '../testing/a-venue-record.ts';
+import { mailsAbout } from '../testing/outbox.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { patience, storeRecords, testDatabases } from '../testing/test-databases.ts';
 import { aContact, aDay, aQuery, type Visitor, valueOf, visitor } from '../testing/visitor.ts';
@@ -58,7 +59,7 @@ describe.each(testDatabases)('one intent, asked many times, on $name', ({ open }
     expect(valueOf(answers[0] ?? (await guest.process(orderId, payment)))).toMatchObject({ orderId, isEnquiry: false });
     expect(test.vault.authorized().filter(({ key }) => key.startsWith(orderId))).toHaveLength(1);
     expect(await database.query("SELECT 1 AS one FROM allocation WHERE order_id = $1 AND kind = 'booking'", [orderId])).toHaveLength(1);
-    expect(await database.query('SELECT 1 AS one FROM outbox WHERE order_id = $1', [orderId])).toHaveLength(3);
+    expect(await mailsAbout(database, orderId)).toHaveLength(3);
     expect((await guest.process(orderId, { paymentMethod: 'onsite' }, 'one-payment')).problem).toMatchObject({ status: 422, code: 'idempotency_key_reused' });
   });
 });

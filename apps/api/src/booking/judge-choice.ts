@@ -1,4 +1,4 @@
-import { type CartItem, type Money, type OfferRules, type Offers, type PackageOffer, packageSuitsLength, type RoomOffer } from '@foyer/domain';
+import { type CartItem, type Money, type OfferRules, type Offers, type PackageOffer, packageInRoom, packageSuitsLength, type RoomOffer } from '@foyer/domain';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import type { Choice, ChoiceFields, Span } from './choice.ts';
 
@@ -47,8 +47,9 @@ function roomRefusal({ fit }: RoomOffer) {
 }
 
 function judgePackage(offers: Offers, choice: Choice, fields: ChoiceFields, rules: OfferRules): Outcome<Offered> {
-  const offer = offers.packages.find((candidate) => candidate.package.id === choice.offerId);
-  if (!offer) return refused('invalid_field', 'the venue has no such package', { field: fields.offer });
+  const known = offers.packages.find((candidate) => candidate.package.id === choice.offerId);
+  const offer = known && choice.roomId !== undefined ? packageInRoom(known, offers.rooms, choice.roomId) : known;
+  if (!offer) return refused('invalid_field', known ? 'the package is not for this room' : 'the venue has no such package', { field: fields.offer });
   const { package: entry, price, fit } = offer;
   if (!packageSuitsLength(entry, choice, rules)) return refused('not_bookable', 'the package is for meetings of another length');
   if (fit.kind !== 'fits') return packageRefusal(fit);

@@ -4,17 +4,18 @@ import { dayRates, packageOnDay, roomOnDay } from '../catalogue/rates-on-day.ts'
 
 /**
  * The venue's offers for a query, by the same function that the browser calls (D-6). What an outside party keeps can only
- * be asked for here: it is booked with that party.
+ * be asked for here: it is booked with that party. `shown` is for a page, which books the property system's rooms there.
  */
-export function judgeOffers(entry: CatalogueEntry, busy: ReadonlySet<string>, query: BookingQuery, rules: OfferRules): Offers {
+export function judgeOffers(entry: CatalogueEntry, busy: ReadonlySet<string>, query: BookingQuery, rules: OfferRules, purpose: 'booked' | 'shown' = 'booked'): Offers {
+  const { propertySystem, office } = entry.details;
+  const isOnlyAsked = Boolean(office) || (Boolean(propertySystem) && purpose === 'booked');
+  const asked = <Offered extends { readonly instantBookable: boolean }>(offered: Offered): Offered => (isOnlyAsked ? { ...offered, instantBookable: false } : offered);
   const onDay = dayRates(entry, dateOf(query.start), query.discountCode);
   return offersFor(
     entry.details.currency,
-    entry.rooms.map((room) => onlyAsked(roomOnDay(room, !busy.has(room.room.id), onDay), entry)),
-    entry.packages.map((offered) => onlyAsked(packageOnDay(offered, entry.details.vatPercent, onDay), entry)),
+    entry.rooms.map((room) => asked(roomOnDay(room, !busy.has(room.room.id), onDay))),
+    entry.packages.map((offered) => asked(packageOnDay(offered, entry.details.vatPercent, onDay))),
     query,
     rules,
   );
 }
-
-const onlyAsked = <Offered extends { readonly instantBookable: boolean }>(offered: Offered, { details }: CatalogueEntry): Offered => (details.propertySystem || details.office ? { ...offered, instantBookable: false } : offered);

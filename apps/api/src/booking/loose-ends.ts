@@ -1,17 +1,33 @@
+import { holdSeconds, type Instant } from '@foyer/domain';
+import type { Queries } from '../database/database.ts';
+import type { JobOf, Jobs } from '../jobs/jobs.ts';
 import type { Parts } from '../routes/routes.ts';
 import type { Providers } from '../providers/providers.ts';
-import { forget, type LooseBooking, type Party, takeLoose } from './outside-step.ts';
+import { forget, looseBooking, type LooseBooking, type Party } from './outside-step.ts';
 
-type Needed = Pick<Parts, 'database' | 'providers' | 'clock'>;
+const graceSeconds = 90;
 
-const atOnce = 20;
-const everyMs = 30_000;
+/** After the hold's end, so that no try is still under way when what it left is released. */
+export const whenLoose = (holdUntil: Instant | null, now: Instant): Instant => Math.min(Math.max(holdUntil ?? now, now), now + holdSeconds) + graceSeconds;
 
-/** Releases what outside parties may have booked and reserved for orders that never became ours; what cannot be told now is told later. */
-export async function releaseLooseEnds({ database, providers, clock }: Needed): Promise<void> {
-  for (const loose of await takeLoose(database, atOnce, clock.aheadSeconds())) {
-    if (await releaseTry({ providers }, loose, null)) await forget(database, loose.key);
+/** What a party keeps for a cart that is over is released by the queue, from an instant on. */
+export const releaseHoldLater = (queries: Queries, jobs: Jobs, party: Party, cartId: string, notBefore: Instant): Promise<void> => jobs.put(queries, 'outside-release', [{ key: cartId, party }], notBefore);
+
+/** Releases what an outside party keeps for a cart that is over, or may have booked, and reserved on a card, for an order that never became ours. Rejects where it cannot be told now. */
+export async function releaseLooseEnd({ database, providers, clock }: Pick<Parts, 'database' | 'providers' | 'clock'>, { key, party }: JobOf['outside-release']): Promise<void> {
+  if (party !== undefined) {
+    if (!(await releaseAt(providers, party, key))) throw new PartyIsAway();
+    return;
   }
+  const loose = await looseBooking(database, key, clock.aheadSeconds());
+  if (loose === null) return;
+  if (!(await releaseTry({ providers }, loose, null))) throw new PartyIsAway();
+  await forget(database, key);
+}
+
+/** Nobody could be told; the queue tries again. */
+export class PartyIsAway extends Error {
+  override readonly name = 'PartyIsAway';
 }
 
 /** Ends one try, at the party and on its card; a reservation that the next try uses as well stays. */
@@ -23,10 +39,3 @@ export async function releaseTry({ providers }: Pick<Parts, 'providers'>, { key,
 
 /** Ends at a party what was kept or booked under a key. */
 export const releaseAt = ({ propertySystem, officeOperator }: Providers, party: Party, key: string): Promise<boolean> => (party === 'office' ? officeOperator : propertySystem).release(key);
-
-/** Looks for loose ends as long as the API runs. */
-export function startLooseEnds(needed: Needed, onProblem: (error: unknown) => void): { readonly stop: () => void } {
-  const timer = setInterval(() => void releaseLooseEnds(needed).catch(onProblem), everyMs);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
-}

@@ -1,9 +1,10 @@
 import type { OrderedServices } from '@foyer/contract';
-import { type AddOn, addOnsCost, addOnsForRoom, type CartItem, instantOf, lineAmount, type Money, quoteRequest, totalOfLines } from '@foyer/domain';
+import { type AddOn, addOnsCost, type BedroomStay, addOnsForRoom, type CartItem, instantOf, lineAmount, type Money, quoteRequest, stayCost, totalOfLines } from '@foyer/domain';
 import { addOnPrice } from '../catalogue/add-ons.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import type { LimitedAddOn } from './add-on-allocation.ts';
+import { limitedBedrooms } from './order-bedrooms.ts';
 
 /** What an order takes of the venue's catalogue, priced by the server for the meeting's times (D-6, CHECK-010, CHECK-011). */
 export function priceServices(entry: CatalogueEntry, item: CartItem, wished: OrderedServices): Outcome<AddOn[]> {
@@ -28,12 +29,13 @@ export const sawOtherPrice = (services: readonly AddOn[], wished: OrderedService
 /** A service without a price makes the order an enquiry (CHECK-006, A-123). */
 export const asksForPrice = (services: readonly AddOn[], currency: string): boolean => addOnsCost(services, currency, false).kind === 'asks';
 
-type OrderParts = { readonly items: readonly Pick<CartItem, 'total'>[]; readonly extras: readonly { readonly total: Money }[]; readonly services: readonly AddOn[]; readonly serviceFee: number };
+type OrderParts = { readonly items: readonly Pick<CartItem, 'total'>[]; readonly extras: readonly { readonly total: Money }[]; readonly services: readonly AddOn[]; readonly bedrooms: readonly BedroomStay[]; readonly serviceFee: number };
 
-/** What each part of an order costs, incl. VAT, minor units: its days, what was added, its services, the fee; `null` for what has to be asked for. */
-export const orderLines = ({ items, extras, services, serviceFee }: OrderParts): (number | null)[] => [
+/** What each part of an order costs, incl. VAT, minor units: its days, what was added, its services and bedrooms, the fee; `null` for what has to be asked for. */
+export const orderLines = ({ items, extras, services, bedrooms, serviceFee }: OrderParts): (number | null)[] => [
   ...[...items, ...extras].map(({ total }) => total?.minor ?? null),
   ...services.map(({ price, amount }) => (price === null ? null : lineAmount({ price, amount }))),
+  ...bedrooms.map(stayCost),
   ...(serviceFee === 0 ? [] : [serviceFee]),
 ];
 
@@ -46,11 +48,14 @@ export function orderTotal(order: OrderParts): Money | null {
 }
 
 /** Those of which there are only so many, with the time they are needed. */
-export const limitedServices = (entry: CatalogueEntry, item: CartItem, services: readonly AddOn[]): LimitedAddOn[] =>
+const limitedServices = (entry: CatalogueEntry, item: CartItem, services: readonly AddOn[]): LimitedAddOn[] =>
   services.flatMap((service) => {
     const stock = entry.addOns.find(({ id }) => id === service.id)?.record.stock ?? null;
     if (stock === null) return [];
     const { start, end } = quoteRequest(service, item, true);
     const { timezone } = entry.details;
-    return [{ addOnId: service.id, stock, amount: service.amount, startInstant: instantOf(start, timezone), endInstant: instantOf(end, timezone) }];
+    return [{ addOnId: service.id, stock, amount: service.amount, startInstant: instantOf(start, timezone), endInstant: instantOf(end, timezone), field: 'services' }];
   });
+
+/** Everything of an order of which there is only so much. */
+export const limitedOf = (entry: CatalogueEntry, { item, services, bedrooms }: { readonly item: CartItem; readonly services: readonly AddOn[]; readonly bedrooms: readonly BedroomStay[] }): LimitedAddOn[] => [...limitedServices(entry, item, services), ...limitedBedrooms(entry, bedrooms)];

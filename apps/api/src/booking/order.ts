@@ -1,4 +1,4 @@
-import type { AddOn, CartItem, Confirmation, Contact, Instant, Money, OrderCancellation, OrderStatus } from '@foyer/domain';
+import { type AddOn, type BedroomStay, type CancellationCost, type CartItem, type Confirmation, type Contact, type Instant, type Money, type OrderStatus, orderStatusAt, stayCost } from '@foyer/domain';
 import type { Account } from '../account/account.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import type { Queries } from '../database/database.ts';
@@ -17,7 +17,10 @@ export type Order = {
   readonly venueVersion: number;
   readonly status: OrderStatus;
   readonly isEnquiry: boolean;
+  readonly discountCode: string;
   readonly language: string;
+  /** Hostname of the site it was ordered on; `null` for the default one. */
+  readonly bookedAt: string | null;
   readonly contact: Contact;
   readonly payloadHash: string;
   readonly paymentMethod: string | null;
@@ -29,6 +32,8 @@ export type Order = {
   readonly extras: readonly OrderExtra[];
   /** Of the venue's own catalogue, as they were priced. */
   readonly services: readonly AddOn[];
+  /** With their prices, as they were. */
+  readonly bedrooms: readonly BedroomStay[];
   /** Minor units of the venue's fee, where it was ticked. */
   readonly serviceFee: number;
   /** All of it, incl. VAT; `null` where a price has to be asked for. */
@@ -41,10 +46,11 @@ export type Order = {
   /** Of the card that was charged. */
   readonly authorizationId: string | null;
   /** At what cost it was cancelled. */
-  readonly cancellation: CancellationCost | null;
+  readonly cancellation: KeptCancellation | null;
 };
 
-export type CancellationCost = Pick<OrderCancellation, 'fee' | 'refund'>;
+/** What was kept of a cancelling; of an enquiry also whether it had become a booking, where that is known. */
+export type KeptCancellation = CancellationCost & { readonly wasBooked?: boolean };
 
 type OrderRow = {
   id: string;
@@ -54,7 +60,9 @@ type OrderRow = {
   version: number;
   status: OrderStatus;
   is_enquiry: boolean;
+  discount_code: string;
   language: string;
+  booked_at: string | null;
   contact: Contact;
   payload_hash: string;
   payment_method: string | null;
@@ -64,17 +72,18 @@ type OrderRow = {
   items: CartItem[];
   extras: OrderExtra[];
   services: AddOn[];
+  bedrooms: BedroomStay[];
   service_fee: number;
   kept_by: Party | null;
   hold_until: number | null;
   account_id: string | null;
   authorization_id: string | null;
-  cancellation: CancellationCost | null;
+  cancellation: KeptCancellation | null;
 };
 
 const orderSql = `
-  SELECT o.id, o.number::float8 AS number, o.cart_id, o.venue_id, v.version, o.status, o.is_enquiry, o.language, o.contact, o.payload_hash, o.payment_method, o.payment_attempt,
-    extract(epoch FROM o.processed_at)::float8 AS processed_at, i.item, o.services, o.service_fee::float8 AS service_fee, extract(epoch FROM c.hold_until)::float8 AS hold_until, o.account_id, o.authorization_id, o.cancellation,
+  SELECT o.id, o.number::float8 AS number, o.cart_id, o.venue_id, v.version, o.status, o.is_enquiry, c.discount_code, o.language, o.booked_at, o.contact, o.payload_hash, o.payment_method, o.payment_attempt,
+    extract(epoch FROM o.processed_at)::float8 AS processed_at, i.item, o.services, o.bedrooms, o.service_fee::float8 AS service_fee, extract(epoch FROM c.hold_until)::float8 AS hold_until, o.account_id, o.authorization_id, o.cancellation,
     (SELECT json_agg(e.item ORDER BY e.position) FROM cart_item e WHERE e.cart_id = o.cart_id) AS items,
     h.party AS kept_by, coalesce(h.details->'extras', '[]') AS extras
   FROM orders o LEFT JOIN outside_hold h ON h.cart_id = o.cart_id JOIN cart c ON c.id = o.cart_id JOIN cart_item i ON i.cart_id = o.cart_id AND i.position = 0 JOIN venue v ON v.id = o.venue_id`;
@@ -108,7 +117,9 @@ function orderOf(row: OrderRow): Order {
     venueVersion: row.version,
     status: row.status,
     isEnquiry: row.is_enquiry,
+    discountCode: row.discount_code,
     language: row.language,
+    bookedAt: row.booked_at,
     contact: row.contact,
     payloadHash: row.payload_hash,
     paymentMethod: row.payment_method,
@@ -118,8 +129,9 @@ function orderOf(row: OrderRow): Order {
     items: row.items,
     extras: row.extras,
     services: row.services,
+    bedrooms: row.bedrooms,
     serviceFee: row.service_fee,
-    total: orderTotal({ items: row.items, extras: row.extras, services: row.services, serviceFee: row.service_fee }),
+    total: orderTotal({ items: row.items, extras: row.extras, services: row.services, bedrooms: row.bedrooms, serviceFee: row.service_fee }),
     keptBy: row.kept_by,
     holdUntil: row.hold_until,
     accountId: row.account_id,
@@ -131,13 +143,21 @@ function orderOf(row: OrderRow): Order {
 /** The number people say on the phone. */
 export const orderNumberOf = (order: Pick<Order, 'number'>): string => `FY-${order.number}`;
 
-export function confirmationOf(order: Order, venue: VenueDetails): Confirmation {
+/** What the visitor is shown of an order at `now`. */
+export function confirmationOf(order: Order, venue: VenueDetails, now: Instant): Confirmation {
+  const { cancellation, items, holdUntil } = order;
+  const start = Math.min(...items.map(({ startInstant }) => startInstant));
+  // One that the venue accepted is a booking.
+  const isEnquiry = order.isEnquiry && order.status !== 'confirmed' && cancellation?.wasBooked !== true;
   return {
     orderId: order.id,
-    // One that the venue accepted is a booking.
-    isEnquiry: order.isEnquiry && order.status !== 'confirmed',
+    isEnquiry,
+    status: orderStatusAt({ status: order.status, holdUntil, start }, now),
+    cancellation: cancellation && { fee: cancellation.fee, refund: cancellation.refund },
     email: order.contact.email,
+    ...(isEnquiry && venue.termsOfCancellingEnquiries && { termsOfCancelling: venue.termsOfCancellingEnquiries }),
     venue: { title: venue.title, alias: venue.alias, address: venue.address, timezone: venue.timezone, phone: venue.phone },
-    events: order.items.map((item) => ({ orderNumber: orderNumberOf(order), title: item.title, start: item.start, end: item.end, startInstant: item.startInstant, delegates: item.delegates, total: order.items.length === 1 && order.extras.length === 0 ? order.total : item.total })),
+    events: items.map((item) => ({ orderNumber: orderNumberOf(order), title: item.title, start: item.start, end: item.end, startInstant: item.startInstant, delegates: item.delegates, total: items.length === 1 && order.extras.length === 0 ? order.total : item.total })),
+    bedrooms: order.bedrooms.map((stay) => ({ name: stay.name, amount: stay.amount, checkIn: stay.checkIn, checkOut: stay.checkOut, total: { minor: stayCost(stay), currency: venue.currency } })),
   };
 }

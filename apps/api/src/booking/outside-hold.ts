@@ -1,5 +1,6 @@
 import type { CartItem, OfficeService } from '@foyer/domain';
 import type { Queries } from '../database/database.ts';
+import { releaseAt, releaseHoldLater } from './loose-ends.ts';
 import type { OrderExtra } from './order.ts';
 import type { Party } from './outside-step.ts';
 import { endHold } from './room-allocation.ts';
@@ -32,20 +33,34 @@ export const keptOutside = (queries: Queries, cartId: string, reference: string,
 export const noteExtras = (queries: Queries, cartId: string, extras: readonly OrderExtra[]) =>
   queries.query("UPDATE outside_hold SET details = jsonb_set(details, '{extras}', $2::jsonb) WHERE cart_id = $1", [cartId, JSON.stringify(extras)]);
 
-/** A cart whose rooms nobody keeps outside: it never was, and its key is free for another try. */
-export function undoCart({ database }: Pick<Parts, 'database'>, cartId: string, intent: Intent): Promise<{ readonly ok: true }> {
-  return database.transaction(async (queries) => {
+/** By then whoever ended a cart has told the party, or died on the way. */
+const laterSeconds = 30;
+
+type Ending = Pick<Parts, 'database' | 'clock' | 'jobs' | 'providers'>;
+
+/**
+ * A cart whose rooms nobody keeps outside: it never was, and its key is free for another try. `kept` is the party that
+ * may keep them without having said so: it is told at once (`told`, for whoever waits for it), and by the queue in any case.
+ */
+export async function undoCart({ database, clock, jobs, providers }: Ending, cartId: string, intent: Intent, kept: Party | null): Promise<{ readonly told: Promise<boolean> | null }> {
+  await database.transaction(async (queries) => {
     for (const table of ['outside_hold', 'allocation', 'cart_item']) await queries.query(`DELETE FROM ${table} WHERE cart_id = $1`, [cartId]);
     await queries.query('DELETE FROM cart WHERE id = $1', [cartId]);
     if (intent !== null) await queries.query('DELETE FROM idempotency_key WHERE scope = $1 AND key = $2', [intent.scope, intent.key]);
+    if (kept !== null) await releaseHoldLater(queries, jobs, kept, cartId, (await serverNow(queries, clock)) + laterSeconds);
     return { ok: true };
   });
+  // Whoever presses again at once should not meet what was left of the first try.
+  return { told: kept === null ? null : releaseAt(providers, kept, cartId) };
 }
 
-/** The party gave the rooms to somebody else: ours are free as well, and the cart is over. */
-export function endCart({ database, clock }: Pick<Parts, 'database' | 'clock'>, cartId: string): Promise<{ readonly ok: true }> {
-  return database.transaction(async (queries) => {
-    await endHold(queries, cartId, await serverNow(queries, clock));
+/** A cart is over before its time: our rooms are free at once, and so are those of the party that keeps them, by the queue where it is away. */
+export async function endCart({ database, clock, jobs, providers }: Ending, cartId: string, party: Party | null): Promise<void> {
+  await database.transaction(async (queries) => {
+    const now = await serverNow(queries, clock);
+    await endHold(queries, cartId, now);
+    if (party !== null) await releaseHoldLater(queries, jobs, party, cartId, now + laterSeconds);
     return { ok: true };
   });
+  if (party !== null) await releaseAt(providers, party, cartId);
 }

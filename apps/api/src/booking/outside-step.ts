@@ -1,4 +1,5 @@
 import type { Instant, Money } from '@foyer/domain';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { Queries } from '../database/database.ts';
 import type { Refused } from '../http/problem.ts';
 import type { Order } from './order.ts';
@@ -30,13 +31,14 @@ export type LooseBooking = { readonly key: string; readonly party: Party; readon
 
 const columns = 'key, party, authorization_id AS "authorizationId"';
 
-/** Written before the party is asked, so that whatever happens meanwhile is released after `releaseAfter`. */
-export async function announce(queries: Queries, booking: LooseBooking & { readonly orderId: string }, releaseAfter: Instant): Promise<void> {
+/** Written before the party is asked, in one transaction, so that whatever happens meanwhile is released after `releaseAfter`. */
+export async function announce(queries: Queries, jobs: Jobs, booking: LooseBooking & { readonly orderId: string }, releaseAfter: Instant): Promise<void> {
   await queries.query(
     `INSERT INTO outside_booking (key, party, order_id, authorization_id, release_after) VALUES ($1, $2, $3, $4, to_timestamp($5::float8))
      ON CONFLICT (key) DO UPDATE SET authorization_id = excluded.authorization_id, release_after = excluded.release_after`,
     [booking.key, booking.party, booking.orderId, booking.authorizationId, releaseAfter],
   );
+  await jobs.put(queries, 'outside-release', [{ key: booking.key }], releaseAfter);
 }
 
 /** Earlier tries of an order whose end is not known. */
@@ -49,16 +51,13 @@ export const keepBooked = (queries: Queries, { key, reference }: OutsideBooking)
 export const forget = (queries: Queries, key: string) => queries.query('DELETE FROM outside_booking WHERE key = $1 AND reference IS NULL', [key]);
 
 /** A booking that was cancelled here is a loose end there; its card is settled with the order. */
-export const letGoOutside = (queries: Queries, orderId: string) => queries.query('UPDATE outside_booking SET reference = NULL, authorization_id = NULL, release_after = now() WHERE order_id = $1 AND reference IS NOT NULL', [orderId]);
+export async function letGoOutside(queries: Queries, jobs: Jobs, orderId: string): Promise<void> {
+  const left = await queries.query<{ key: string }>('UPDATE outside_booking SET reference = NULL, authorization_id = NULL, release_after = now() WHERE order_id = $1 AND reference IS NOT NULL RETURNING key', [orderId]);
+  await jobs.put(queries, 'outside-release', left);
+}
 
-/** Nobody else takes a loose end for this long once it was taken. */
-const takenSeconds = 120;
-
-/** Takes bookings whose time to be released has come; several workers beside each other never take the same. */
-export const takeLoose = (queries: Queries, atMost: number, aheadSeconds: number): Promise<LooseBooking[]> =>
-  queries.query<LooseBooking>(
-    `UPDATE outside_booking SET release_after = now() + make_interval(secs => ${takenSeconds}::float8 + $2::float8)
-     WHERE key IN (SELECT key FROM outside_booking WHERE release_after <= now() + make_interval(secs => $2::float8) ORDER BY release_after LIMIT $1 FOR UPDATE SKIP LOCKED)
-     RETURNING ${columns}`,
-    [atMost, aheadSeconds],
-  );
+/** A booking whose time to be released has come; `null` where it is ours by now, was released, or may still be asked for. */
+export async function looseBooking(queries: Queries, key: string, aheadSeconds: number): Promise<LooseBooking | null> {
+  const [loose] = await queries.query<LooseBooking>(`SELECT ${columns} FROM outside_booking WHERE key = $1 AND release_after <= now() + make_interval(secs => $2::float8)`, [key, aheadSeconds]);
+  return loose ?? null;
+}

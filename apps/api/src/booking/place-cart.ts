@@ -1,10 +1,11 @@
-import type { OfferRules } from '@foyer/domain';
+import { holdSeconds, type OfferRules } from '@foyer/domain';
 import { busyRooms } from '../catalogue/busy-rooms.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import type { Queries } from '../database/database.ts';
 import { answered, type Outcome } from '../http/problem.ts';
 import type { Parts } from '../routes/routes.ts';
 import { type Choice, type ChoiceFields, choiceProblem, closedProblem, spanOf } from './choice.ts';
+import { claimCode, codeUsedUp, lockCode, usableCode } from './discount-claim.ts';
 import { judgeChoice } from './judge-choice.ts';
 import { judgeOffers } from './judge-offers.ts';
 import { endHold, roomsHeldBy } from './room-allocation.ts';
@@ -40,13 +41,23 @@ export async function placeCart(queries: Queries, parts: Pick<Parts, 'catalogue'
   const entry = venueNow ? await catalogue.entry(known.id, venueNow.version, queries) : known;
   const closed = closedProblem(choice, entry.details, now, rules);
   if (closed) return closed;
-  const offers = judgeOffers(entry, venueNow?.busy ?? new Set(), { ...choice, delegatesGiven: true, rates: 'all' }, rules);
-  const judged = judgeChoice(offers, choice, span, fields, rules);
+  await lockCode(queries, roomLock, entry, choice);
+  const priced = { ...choice, discountCode: await usableCode(queries, entry, choice, now, wish.replaces) };
+  const offers = judgeOffers(entry, venueNow?.busy ?? new Set(), { ...priced, delegatesGiven: true, rates: 'all' }, rules);
+  const judged = judgeChoice(offers, priced, span, fields, rules);
+  if (priced.discountCode !== choice.discountCode) {
+    // Nobody pays the full price unseen.
+    if (judged.ok && choice.seenTotal === undefined) return codeUsedUp(judged.answer.item.total);
+    if (!judged.ok && judged.problem.code === 'price_changed') return codeUsedUp(judged.problem.total ?? null);
+  }
   if (!judged.ok) return judged;
   await roomLock.beforeTaking();
 
   const { item, instant } = judged.answer;
   if (wish.replaces !== null) await endHold(queries, wish.replaces, now);
   const isEnquiry = wish.asEnquiry || !instant;
-  return answered(await storeCart(queries, { venueId: entry.id, items: [item], isEnquiry, language: wish.language, discountCode: choice.discountCode }, now));
+  const cartId = await storeCart(queries, { venueId: entry.id, items: [item], isEnquiry, language: wish.language, discountCode: priced.discountCode }, now);
+  // Also an enquiry's, while it is being written: the venue is to see a price that holds.
+  const claimed = await claimCode(queries, roomLock, entry, priced, { cartId, holdUntil: now + holdSeconds }, now);
+  return claimed.ok ? answered(cartId) : claimed;
 }

@@ -1,4 +1,4 @@
-import type { OrderedServices } from '@foyer/contract';
+import type { OrderedBedrooms, OrderedServices } from '@foyer/contract';
 import { type Contact, toMinor } from '@foyer/domain';
 import type { Queries } from '../database/database.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
@@ -6,7 +6,8 @@ import type { Parts } from '../routes/routes.ts';
 import { takeAddOns } from './add-on-allocation.ts';
 import { hashOf } from './idempotency.ts';
 import { readOrderOfCart } from './order.ts';
-import { asksForPrice, limitedServices, orderTotal, priceServices, sawOtherPrice } from './order-services.ts';
+import { priceBedrooms, sawOtherBedroomPrice } from './order-bedrooms.ts';
+import { asksForPrice, limitedOf, orderTotal, priceServices, sawOtherPrice } from './order-services.ts';
 import { entryOf, hasExpired, readCart } from './read-cart.ts';
 import { unguessableId } from './unguessable-id.ts';
 
@@ -15,8 +16,11 @@ export type OrderWish = {
   readonly contact: Contact;
   readonly language: string;
   readonly accountId: string | null;
+  /** Hostname of the site it is ordered on; `null` for the default one. */
+  readonly bookedAt: string | null;
   /** None unless said otherwise. */
   readonly services?: OrderedServices;
+  readonly bedrooms?: OrderedBedrooms;
   /** Id of the venue's service fee where it was ticked. */
   readonly serviceFeeId?: string | null;
   /** The id the order gets where there is none yet; an unguessable one of its own unless said otherwise. */
@@ -24,15 +28,15 @@ export type OrderWish = {
 };
 
 /**
- * One order per cart, inside the caller's transaction. Asked again with the same contact and services it is the same order;
- * with others it is mended as long as nothing was paid or sent. Limited add-ons are held as long as the room is. Answers
+ * One order per cart, inside the caller's transaction. Asked again with the same contact, services and bedrooms it is the same order;
+ * with others it is mended as long as nothing was paid or sent. Limited add-ons and bedrooms are held as long as the room is. Answers
  * the order's id.
  */
 export async function placeOrder(queries: Queries, { catalogue, clock, roomLock }: Pick<Parts, 'catalogue' | 'clock' | 'roomLock'>, wish: OrderWish): Promise<Outcome<string>> {
-  const { services: wished = [], serviceFeeId = null } = wish;
+  const { services: wished = [], bedrooms: wishedBedrooms = [], serviceFeeId = null } = wish;
   const cart = await readCart(queries, wish.cartId, 'locked');
   if (cart === null) return refused('cart_not_found', 'there is no such cart', { field: 'cart_id' });
-  const payloadHash = hashOf({ contact: wish.contact, language: wish.language, services: wished, serviceFee: serviceFeeId });
+  const payloadHash = hashOf({ contact: wish.contact, language: wish.language, services: wished, serviceFee: serviceFeeId, ...(wishedBedrooms.length === 0 ? {} : { bedrooms: wishedBedrooms }) });
   const existing = await readOrderOfCart(queries, cart.id);
   if (existing?.payloadHash === payloadHash) return answered(existing.id);
   if (existing && existing.status !== 'created') return refused('already_ordered', 'this cart was already ordered');
@@ -44,20 +48,24 @@ export async function placeOrder(queries: Queries, { catalogue, clock, roomLock 
   const priced = priceServices(entry, cart.item, wished);
   if (!priced.ok) return priced;
   const services = priced.answer;
+  const stays = priceBedrooms(entry, cart.items, wishedBedrooms, now);
+  if (!stays.ok) return stays;
+  const bedrooms = stays.answer;
   const serviceFee = fee ? toMinor(fee.amount, entry.details.currency) : 0;
-  if (sawOtherPrice(services, wished)) {
-    const total = orderTotal({ items: cart.items, extras: [], services, serviceFee });
-    return refused('price_changed', 'the price of a service is another one now', { field: 'services', ...(total ? { total } : {}) });
+  const other = sawOtherPrice(services, wished) ? 'services' : sawOtherBedroomPrice(bedrooms, wishedBedrooms) ? 'bedrooms' : null;
+  if (other !== null) {
+    const total = orderTotal({ items: cart.items, extras: [], services, bedrooms, serviceFee });
+    return refused('price_changed', 'the price of what is added is another one now', { field: other, ...(total ? { total } : {}) });
   }
   const isEnquiry = cart.isEnquiry || asksForPrice(services, entry.details.currency);
   const id = existing?.id ?? wish.orderId ?? unguessableId();
   await queries.query(
-    `INSERT INTO orders (id, cart_id, venue_id, status, is_enquiry, language, contact, payload_hash, created_at, account_id, services, service_fee)
-     VALUES ($1, $2, $3, 'created', $4, $5, $6::jsonb, $7, to_timestamp($8::float8), $9, $10::jsonb, $11)
+    `INSERT INTO orders (id, cart_id, venue_id, status, is_enquiry, language, contact, payload_hash, created_at, account_id, services, service_fee, bedrooms, booked_at)
+     VALUES ($1, $2, $3, 'created', $4, $5, $6::jsonb, $7, to_timestamp($8::float8), $9, $10::jsonb, $11, $12::jsonb, $13)
      ON CONFLICT (id) DO UPDATE SET is_enquiry = excluded.is_enquiry, contact = excluded.contact, payload_hash = excluded.payload_hash, language = excluded.language,
-       account_id = excluded.account_id, services = excluded.services, service_fee = excluded.service_fee`,
-    [id, cart.id, cart.venueId, isEnquiry, wish.language, JSON.stringify(wish.contact), payloadHash, now, wish.accountId, JSON.stringify(services), serviceFee],
+       account_id = excluded.account_id, services = excluded.services, service_fee = excluded.service_fee, bedrooms = excluded.bedrooms, booked_at = excluded.booked_at`,
+    [id, cart.id, cart.venueId, isEnquiry, wish.language, JSON.stringify(wish.contact), payloadHash, now, wish.accountId, JSON.stringify(services), serviceFee, JSON.stringify(bedrooms), wish.bookedAt],
   );
-  const held = await takeAddOns(queries, roomLock, { cartId: cart.id, holdUntil: cart.holdUntil }, isEnquiry ? [] : limitedServices(entry, cart.item, services), now);
+  const held = await takeAddOns(queries, roomLock, { cartId: cart.id, holdUntil: cart.holdUntil }, isEnquiry ? [] : limitedOf(entry, { item: cart.item, services, bedrooms }), now);
   return held.ok ? answered(id) : held;
 }

@@ -7,10 +7,13 @@ import { putInOutbox } from '../mail/outbox.ts';
 import type { Parts } from '../routes/routes.ts';
 import { claim, type Intent } from './idempotency.ts';
 import { takeAddOns } from './add-on-allocation.ts';
-import { limitedServices } from './order-services.ts';
+import { claimCode } from './discount-claim.ts';
+import { whenLoose } from './loose-ends.ts';
+import { limitedOf } from './order-services.ts';
 import { lockOrder, type Order, readOrder } from './order.ts';
 import { keepBooked, type OutsideBooking, type OutsideStep } from './outside-step.ts';
 import { paymentMethodsOf } from './read-cart.ts';
+import { cardKeyOf, releaseStrayLater } from './stray-reservations.ts';
 import { book } from './room-allocation.ts';
 import { refuseWhenTaken } from './refuse-when-taken.ts';
 import { serverNow } from './server-now.ts';
@@ -52,7 +55,7 @@ export async function processOrder(parts: Parts, orderId: string, payment: Payme
   }
 }
 
-function takeTurn({ database, clock }: Parts, orderId: string, payment: Payment, intent: Intent, outside: OutsideStep | null): Promise<Outcome<Turn>> {
+function takeTurn({ database, clock, jobs }: Parts, orderId: string, payment: Payment, intent: Intent, outside: OutsideStep | null): Promise<Outcome<Turn>> {
   return database.transaction(async (queries): Promise<Outcome<Turn>> => {
     const claimed = await claim(queries, intent);
     if (claimed.kind === 'refused') return claimed.refusal;
@@ -65,7 +68,10 @@ function takeTurn({ database, clock }: Parts, orderId: string, payment: Payment,
     if (order.isEnquiry || (outside === null && payment.paymentMethod !== 'creditcard')) return answered({ kind: 'yours', order });
     const now = await serverNow(queries, clock);
     const taken = await queries.query('UPDATE orders SET paying_until = to_timestamp($2::float8) WHERE id = $1 AND (paying_until IS NULL OR paying_until <= to_timestamp($3::float8)) RETURNING id', [orderId, now + (outside === null ? turnSeconds.own : turnSeconds.outside), now]);
-    return answered(taken.length > 0 ? { kind: 'yours', order } : { kind: 'wait' });
+    if (taken.length === 0) return answered({ kind: 'wait' });
+    // Before the vault is asked: it may reserve and never say so, and whoever asked may never come back.
+    if (payment.paymentMethod === 'creditcard') await releaseStrayLater(queries, jobs, orderId, whenLoose(order.holdUntil, now));
+    return answered({ kind: 'yours', order });
   });
 }
 
@@ -103,13 +109,10 @@ async function settleOrder(parts: Parts, order: Order, payment: Payment, outside
   }
 }
 
-/** One key per attempt: asking twice in one attempt reserves once, a new card after a refusal is a new attempt. */
-const keyOf = (order: Order, attempt: number): string => (attempt === 1 ? order.id : `${order.id}-${attempt}`);
-
 async function authorize({ providers, database }: Parts, order: Order, total: Money | null, token: string): Promise<Outcome<string>> {
   if (total === null) return refused('hold_expired', 'the order has no price to pay');
   for (let attempt = order.paymentAttempt; attempt < order.paymentAttempt + 3; attempt += 1) {
-    const authorization = await providers.cardVault.authorize(keyOf(order, attempt), { token, amount: total.minor, currency: total.currency });
+    const authorization = await providers.cardVault.authorize(cardKeyOf(order.id, attempt), { token, amount: total.minor, currency: total.currency });
     if (authorization.kind === 'authorized') return answered(authorization.authorizationId);
     if (authorization.kind === 'unavailable') return refused('provider_unavailable', 'the card could not be checked; try again in a moment');
     await nextAttempt(database, order, attempt + 1);
@@ -128,7 +131,7 @@ async function giveBack({ providers, database }: Parts, order: Order, authorizat
 
 /** Hold to booking, order confirmed, mails written: all of it or nothing. */
 async function confirm(parts: Parts, order: Order, paymentMethod: string, authorizationId: string | null, booked: OutsideBooking | null): Promise<Outcome<Order>> {
-  const { database, clock, catalogue, roomLock, configuration, mailWaits } = parts;
+  const { database, clock, catalogue, roomLock, configuration, jobs } = parts;
   const outcome = await refuseWhenTaken(refused('hold_expired', 'the hold ran out and somebody else took the room'), () =>
     database.transaction(async (queries): Promise<Outcome<Order>> => {
       const current = await lockOrder(queries, order.id);
@@ -140,16 +143,20 @@ async function confirm(parts: Parts, order: Order, paymentMethod: string, author
         if (!(await book(queries, { cartId: current.cartId, orderId: current.id, venueId: current.venueId, slot }, now))) return refused('hold_expired', 'the hold ran out and somebody else took the room');
       }
       const entry = await catalogue.entry(current.venueId, current.venueVersion, queries);
-      const services = await takeAddOns(queries, roomLock, { cartId: current.cartId, holdUntil: null }, current.isEnquiry ? [] : limitedServices(entry, current.item, current.services), now);
+      if (current.keptBy === null) {
+        const code = await claimCode(queries, roomLock, entry, { ...current.item, discountCode: current.discountCode }, { cartId: current.cartId, holdUntil: null }, now);
+        if (!code.ok) return refused('hold_expired', 'the hold ran out and somebody else used the discount code');
+      }
+      const services = await takeAddOns(queries, roomLock, { cartId: current.cartId, holdUntil: null }, current.isEnquiry ? [] : limitedOf(entry, current), now);
       if (!services.ok) return services;
       const confirmed: Order = { ...current, status: current.isEnquiry ? 'enquiry' : 'confirmed', paymentMethod, processedAt: now };
       await queries.query('UPDATE orders SET status = $2, payment_method = $3, authorization_id = $4, processed_at = to_timestamp($5::float8), paying_until = NULL WHERE id = $1', [current.id, confirmed.status, paymentMethod, authorizationId, now]);
       if (booked !== null) await keepBooked(queries, booked);
       const loginDetails = confirmed.isEnquiry ? [] : await loginDetailsFor(queries, configuration.secret, confirmed, now);
-      await putInOutbox(queries, current.id, [...mailsFor(confirmed, entry.details, configuration.publicUrl), ...loginDetails]);
+      await putInOutbox(queries, jobs, current.id, [...mailsFor(confirmed, entry.details, configuration.publicUrl), ...loginDetails]);
       return answered(confirmed);
     }),
   );
-  if (outcome.ok) mailWaits();
+  if (outcome.ok) jobs.wake('mail');
   return outcome;
 }

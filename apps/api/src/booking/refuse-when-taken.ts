@@ -7,7 +7,7 @@ export async function refuseWhenTaken<Answer>(taken: Refused, run: () => Promise
   try {
     return await run();
   } catch (error) {
-    if (sqlState(error) === exclusionViolation) return /add_on_taken_once/.test(String(error)) ? addOnsGone : taken;
+    if (sqlState(error) === exclusionViolation) return /add_on_taken_once/.test(String(error)) ? addOnsGone() : taken;
     throw error;
   }
 }

@@ -1,4 +1,8 @@
+import type { Instant } from '@foyer/domain';
+import type { Queries } from '../database/database.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { Parts } from '../routes/routes.ts';
+import { PartyIsAway } from './loose-ends.ts';
 import type { Order } from './order.ts';
 
 type ReleaseParts = Pick<Parts, 'database'> & { readonly providers: Pick<Parts['providers'], 'cardVault'> };
@@ -10,12 +14,14 @@ export async function releaseAuthorization({ database, providers }: ReleaseParts
   return released;
 }
 
-const atOnce = 50;
+/** By then whoever cancelled has released it, or died on the way. */
+const laterSeconds = 30;
 
-/** What a vault that was away, or a process that ended, left behind. */
-export async function releaseWhatIsDue(parts: ReleaseParts): Promise<void> {
-  const due = await parts.database.query<{ id: string; authorizationId: string | null }>(`SELECT id, authorization_id AS "authorizationId" FROM orders WHERE release_due ORDER BY ended_at LIMIT ${atOnce}`);
-  for (const order of due) {
-    if (!(await releaseAuthorization(parts, order))) return;
-  }
+/** A job for the case that the vault is away, or the process ends, when the order is cancelled. */
+export const releaseLater = (queries: Queries, jobs: Jobs, orderId: string, now: Instant): Promise<void> => jobs.put(queries, 'card-release', [{ orderId }], now + laterSeconds);
+
+/** Lets go what is still due of an order. Rejects where the vault is away. */
+export async function releaseWhatIsDue(parts: ReleaseParts, orderId: string): Promise<void> {
+  const [due] = await parts.database.query<{ id: string; authorizationId: string | null }>('SELECT id, authorization_id AS "authorizationId" FROM orders WHERE id = $1 AND release_due', [orderId]);
+  if (due && !(await releaseAuthorization(parts, due))) throw new PartyIsAway();
 }

@@ -1,6 +1,7 @@
 import type { CartItem, Instant } from '@foyer/domain';
 import type { Queries } from '../database/database.ts';
-import { freeAddOns } from './add-on-allocation.ts';
+import { freeHeldAddOns } from './add-on-allocation.ts';
+import { freeHeldCode } from './discount-claim.ts';
 
 type Slot = Pick<CartItem, 'roomId' | 'startInstant' | 'endInstant'>;
 
@@ -22,7 +23,8 @@ export async function roomsHeldBy(queries: Queries, cartId: string): Promise<str
 /** Ends a cart that its visitor gave up for another: its rooms are free, and it can no longer be ordered. */
 export async function endHold(queries: Queries, cartId: string, now: Instant): Promise<void> {
   const ended = await queries.query("DELETE FROM allocation WHERE cart_id = $1 AND kind = 'hold' RETURNING id", [cartId]);
-  await freeAddOns(queries, cartId);
+  await freeHeldAddOns(queries, cartId);
+  await freeHeldCode(queries, cartId);
   if (ended.length > 0) await queries.query('UPDATE cart SET hold_until = LEAST(hold_until, to_timestamp($2::float8)) WHERE id = $1', [cartId, now]);
 }
 

@@ -6,8 +6,10 @@ import type { Queries } from '../database/database.ts';
  */
 export type RoomLock = {
   readonly take: (queries: Queries, roomIds: readonly string[]) => Promise<void>;
-  /** The same for add-ons of which there are only so many. */
+  /** The same for add-ons and bedrooms of which there are only so many. */
   readonly takeAddOns: (queries: Queries, addOnIds: readonly string[]) => Promise<void>;
+  /** The same for a discount code of a venue, in lower case, which is good for so many bookings. */
+  readonly takeCode: (queries: Queries, venueId: string, code: string) => Promise<void>;
   /** Between looking and taking. A test puts a pause here to show what the lock is for. */
   readonly beforeTaking: () => Promise<void>;
 };
@@ -18,7 +20,11 @@ export const rowLock: RoomLock = {
     await queries.query('SELECT id FROM room WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE', [roomIds], 'lock-rooms');
   },
   takeAddOns: async (queries, addOnIds) => {
-    await queries.query('SELECT id FROM add_on WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE', [addOnIds], 'lock-add-ons');
+    // Bedrooms have no row of their own: their ids are locked.
+    await queries.query('SELECT pg_advisory_xact_lock(hashtextextended(id, 0)) FROM (SELECT DISTINCT unnest($1::text[]) AS id ORDER BY 1) AS ids', [addOnIds], 'lock-add-ons');
+  },
+  takeCode: async (queries, venueId, code) => {
+    await queries.query('SELECT code FROM discount_code WHERE venue_id = $1 AND lower(code) = $2 FOR UPDATE', [venueId, code], 'lock-code');
   },
   beforeTaking: async () => undefined,
 };

@@ -9,7 +9,7 @@ export type AskBusyRooms = (venueId: string, start: Instant, end: Instant) => Pr
 const statementsAtOnce = 2;
 const questionsAtOnce = 200;
 
-type Waiting = Question & { readonly resolve: (answer: VenueNow | null) => void; readonly reject: (error: unknown) => void };
+type Waiting = Question & PromiseWithResolvers<VenueNow | null>;
 
 /**
  * Asks the database about busy rooms, questions that arrive together in one statement. Every question is answered by a
@@ -44,9 +44,13 @@ export function askTogether(database: Database, clock: Clock): AskBusyRooms {
     }
   }
 
-  return (venueId, start, end) =>
-    new Promise((resolve, reject) => {
-      waiting.push({ venueId, start, end, resolve, reject });
-      schedule();
-    });
+  return (venueId, start, end) => {
+    // Many look at the same venue: who asks what the last one asked waits for the same answer.
+    const last = waiting.at(-1);
+    if (last !== undefined && last.venueId === venueId && last.start === start && last.end === end) return last.promise;
+    const question = { venueId, start, end, ...Promise.withResolvers<VenueNow | null>() };
+    waiting.push(question);
+    schedule();
+    return question.promise;
+  };
 }

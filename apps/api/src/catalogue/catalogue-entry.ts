@@ -3,7 +3,7 @@ import { type Picture, type Rates, type Room, type RoomLayout, toMinor } from '@
 import { layoutNames, type ParsedAddOnRecord, type ParsedPackageRecord, type ParsedRoomRecord, type ParsedVenueRecord } from '../import/venue-file.ts';
 
 export type VenueDetails = Omit<ParsedVenueRecord, 'rooms' | 'packages' | 'discountCodes' | 'seasons' | 'addOns'>;
-export type DiscountCode = { readonly code: string; readonly percent: number; readonly appliesTo: 'all' | 'rooms' | 'packages'; readonly from: string | null; readonly to: string | null };
+export type DiscountCode = { readonly code: string; readonly percent: number; readonly appliesTo: 'all' | 'rooms' | 'packages'; readonly from: string | null; readonly to: string | null; readonly uses: number | null };
 export type Season = { readonly from: string; readonly to: string; readonly percent: number };
 
 /** A room as the venue describes it, before a day and a discount code give it its rates. */

@@ -6,6 +6,7 @@ export type KeptAnswers = { readonly get: (key: string) => Serialised | undefine
 export function createKeptAnswers(maxBytes: number): KeptAnswers {
   const answers = new Map<string, Serialised>();
   let bytes = 0;
+  let newest = '';
   const drop = (key: string) => {
     bytes -= answers.get(key)?.json.byteLength ?? 0;
     answers.delete(key);
@@ -13,14 +14,16 @@ export function createKeptAnswers(maxBytes: number): KeptAnswers {
   return {
     get: (key) => {
       const answer = answers.get(key);
-      if (answer === undefined) return undefined;
+      if (answer === undefined || key === newest) return answer;
       answers.delete(key);
       answers.set(key, answer);
+      newest = key;
       return answer;
     },
     keep: (key, answer) => {
       drop(key);
       answers.set(key, answer);
+      newest = key;
       bytes += answer.json.byteLength;
       for (const oldest of answers.keys()) {
         if (bytes <= maxBytes) break;

@@ -16,7 +16,7 @@ function entryWith(over: Parameters<typeof aVenueRecord>[0]): CatalogueEntry {
 
 const season = { from: '2027-06-01', to: '2027-06-30', percent: 80 };
 const dear = { from: '2027-07-01', to: '2027-07-31', percent: 120 };
-const code = { code: 'SPRING', percent: 10, appliesTo: 'rooms' as const, from: '2027-05-01', to: '2027-07-15' };
+const code = { code: 'SPRING', percent: 10, appliesTo: 'rooms' as const, from: '2027-05-01', to: '2027-07-15', uses: null };
 
 describe('a room of 50.05 an hour', () => {
   it.each([

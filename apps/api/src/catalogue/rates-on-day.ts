@@ -1,8 +1,10 @@
-import type { Package, PriceCategory, Rates, Room, WallDate } from '@foyer/domain';
+import type { OfferKind, Package, PriceCategory, Rates, Room, WallDate } from '@foyer/domain';
 import type { CatalogueEntry, CataloguePackage, CatalogueRoom, DiscountCode } from './catalogue-entry.ts';
 
 /** What a day and a discount code do to a venue's rates. `1` leaves them as they are. */
 export type DayRates = { readonly rooms: Adjustment; readonly packages: Adjustment };
+/** In lower case; good for as many bookings as it has uses. */
+export type LimitedCode = { readonly code: string; readonly uses: number };
 type Adjustment = { readonly factor: number; readonly originalFactor: number; readonly category: PriceCategory };
 
 /**
@@ -26,6 +28,13 @@ export function dayRates(entry: CatalogueEntry, day: WallDate, discountCode: str
 
 /** Whether the venue has the code at all, today or on another day. */
 export const isKnownCode = (entry: Pick<CatalogueEntry, 'discountCodes'>, code: string): boolean => entry.discountCodes.some((known) => known.code.toLowerCase() === code);
+
+/** The code where it lowers offers of that kind on that day and has only so many uses. */
+export function limitedCode(entry: Pick<CatalogueEntry, 'discountCodes'>, kind: OfferKind | 'any', day: WallDate, typed: string): LimitedCode | null {
+  const known = typed === '' ? undefined : entry.discountCodes.find((candidate) => isValid(candidate, typed, day));
+  if (known === undefined || known.uses === null) return null;
+  return kind === 'any' || known.appliesTo === 'all' || known.appliesTo === `${kind}s` ? { code: known.code.toLowerCase(), uses: known.uses } : null;
+}
 
 /** Codes are compared without regard to case, as people type them. */
 function isValid(candidate: DiscountCode, typed: string, day: WallDate): boolean {

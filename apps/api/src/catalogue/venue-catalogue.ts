@@ -17,15 +17,15 @@ const keptNames = 20_000;
 
 export function createVenueCatalogue(database: Database): VenueCatalogue {
   const entries = new Map<string, CatalogueEntry>();
-  const ids = new Map<string, string>();
+  const ids = new Map<string, Promise<string>>();
 
-  async function idOf(idOrAlias: string): Promise<string | null> {
-    const known = ids.get(idOrAlias);
-    if (known !== undefined) return known;
+  const idOf = (idOrAlias: string): Promise<string | null> => ids.get(idOrAlias) ?? findId(idOrAlias);
+
+  async function findId(idOrAlias: string): Promise<string | null> {
     const [row] = await database.query<{ id: string }>('SELECT id FROM venue WHERE id = $1 OR alias = $1 ORDER BY (id = $1) DESC LIMIT 1', [idOrAlias]);
     if (!row) return null;
     if (ids.size >= keptNames) ids.clear();
-    ids.set(idOrAlias, row.id);
+    ids.set(idOrAlias, Promise.resolve(row.id));
     return row.id;
   }
 
@@ -60,7 +60,7 @@ const readVenue = `
     (SELECT coalesce(json_agg(json_build_object('id', r.id, 'record', r.record) ORDER BY r.position), '[]') FROM room r WHERE r.venue_id = v.id AND r.offered) AS rooms,
     (SELECT coalesce(json_agg(json_build_object('id', p.id, 'record', p.record) ORDER BY p.position), '[]') FROM package p WHERE p.venue_id = v.id) AS packages,
     (SELECT coalesce(json_agg(json_build_object('id', a.id, 'record', a.record) ORDER BY a.position), '[]') FROM add_on a WHERE a.venue_id = v.id AND a.offered) AS add_ons,
-    (SELECT coalesce(json_agg(json_build_object('code', d.code, 'percent', d.percent, 'appliesTo', d.applies_to, 'from', d.from_day, 'to', d.to_day)), '[]') FROM discount_code d WHERE d.venue_id = v.id) AS codes,
+    (SELECT coalesce(json_agg(json_build_object('code', d.code, 'percent', d.percent, 'appliesTo', d.applies_to, 'from', d.from_day, 'to', d.to_day, 'uses', d.uses)), '[]') FROM discount_code d WHERE d.venue_id = v.id) AS codes,
     (SELECT coalesce(json_agg(json_build_object('from', s.from_day, 'to', s.to_day, 'percent', s.percent) ORDER BY s.position), '[]') FROM season s WHERE s.venue_id = v.id) AS seasons
   FROM venue v WHERE v.id = $1`;
 

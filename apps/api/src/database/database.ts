@@ -13,6 +13,8 @@ export type Database = Queries & {
    * failure runs `work` again, so it must have no effect outside the database.
    */
   readonly transaction: <Result extends { readonly ok: boolean }>(work: (queries: Queries) => Promise<Result>) => Promise<Result>;
+  /** Several statements in one transaction, without parameters; the rows of all of them. */
+  readonly script: (sql: string) => Promise<Row[]>;
   /** Brings the tables up to date; any number of processes may call it at once. */
   readonly migrate: () => Promise<void>;
   readonly close: () => Promise<void>;

@@ -16,6 +16,7 @@ export async function openPglite(source: PgliteSource): Promise<Database & { rea
     kind: 'embedded',
     query: async <Shape extends Row>(sql: string, params: readonly unknown[] = []) => (await client.query<Shape>(sql, [...params])).rows,
     transaction: (work) => withRetries(() => inTransaction(client, work)),
+    script: (sql) => client.transaction(async (transaction) => (await transaction.exec(sql)).flatMap(({ rows }) => rows)),
     migrate: () => migrate(drizzle({ client }), { migrationsFolder }),
     copy: () => client.dumpDataDir('none'),
     close: () => client.close(),

@@ -9,14 +9,22 @@ const migrationLock = 8_207_301;
 
 export type PoolOptions = { readonly connections: number; readonly onIdleError: (error: Error) => void };
 
+/**
+ * Every statement looks up by key or by an index over a range, whatever is asked. Left to itself, PostgreSQL plans a range anew
+ * each time once there are many bookings, which takes longer than finding them.
+ */
+const keepPlans = (client: pg.ClientBase) => client.query("SET plan_cache_mode = 'force_generic_plan'");
+
 /** PostgreSQL 15 or newer behind `url`, with a pool of connections. */
 export function openPostgres(url: string, options: PoolOptions): Database {
-  const pool = new pg.Pool({ connectionString: url, max: options.connections, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({ connectionString: url, max: options.connections, connectionTimeoutMillis: 10_000, onConnect: keepPlans });
   pool.on('error', options.onIdleError);
   return {
     kind: 'server',
     query: queriesOf(pool).query,
-    transaction: (work) => withRetries(() => inTransaction(pool, work)),
+    transaction: (work) => withRetries(() => inTransaction(pool, (client) => work(queriesOf(client)))),
+    // Of several statements the driver answers a list.
+    script: async (sql) => (await inTransaction(pool, async (client) => ({ ok: true, rows: [await client.query<Row>(sql)].flat().flatMap(({ rows }) => rows) }))).rows,
     migrate: async () => {
       const client = await pool.connect();
       try {
@@ -41,12 +49,12 @@ function queriesOf(client: pg.Pool | pg.PoolClient): Queries {
   };
 }
 
-async function inTransaction<Result extends { readonly ok: boolean }>(pool: pg.Pool, work: (queries: Queries) => Promise<Result>): Promise<Result> {
+async function inTransaction<Result extends { readonly ok: boolean }>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   let broken = false;
   try {
     await client.query('BEGIN');
-    const result = await work(queriesOf(client));
+    const result = await work(client);
     await client.query(result.ok ? 'COMMIT' : 'ROLLBACK');
     return result;
   } catch (error) {

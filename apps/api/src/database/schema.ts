@@ -78,6 +78,8 @@ export const discountCode = pgTable(
     appliesTo: text('applies_to').notNull(),
     fromDay: date('from_day', { mode: 'string' }),
     toDay: date('to_day', { mode: 'string' }),
+    /** How many bookings it is good for; null for any number. */
+    uses: integer('uses'),
   },
   (table) => [primaryKey({ columns: [table.venueId, table.code] })],
 );
@@ -132,20 +134,6 @@ export const allocation = pgTable(
   (table) => [index('allocation_cart').on(table.cartId)],
 );
 
-/** Who has which piece of a limited add-on when: piece 1 to its stock, each taken once by `add_on_taken_once`. */
-export const addOnAllocation = pgTable(
-  'add_on_allocation',
-  {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
-    addOnId: text('add_on_id').notNull().references(() => addOn.id),
-    piece: integer('piece').notNull(),
-    during: tstzrange('during').notNull(),
-    holdUntil: instant('hold_until'),
-    cartId: text('cart_id').notNull().references(() => cart.id),
-  },
-  (table) => [index('add_on_allocation_cart').on(table.cartId)],
-);
-
 export const orderNumber = pgSequence('order_number', { startWith: 204_817 });
 
 export const orders = pgTable(
@@ -158,11 +146,15 @@ export const orders = pgTable(
     status: text('status').notNull(),
     isEnquiry: boolean('is_enquiry').notNull(),
     language: text('language').notNull(),
+    /** Hostname of the site it was ordered on, where links of its mails lead; none on the default site. */
+    bookedAt: text('booked_at'),
     contact: jsonb('contact').notNull(),
   /** The domain's `AddOn`s, as they were priced. */
   services: jsonb('services').notNull().default([]),
   /** Minor units of the venue's fee, where it was ticked. */
   serviceFee: bigint('service_fee', { mode: 'number' }).notNull().default(0),
+    /** The domain's `BedroomStay`s, as they were priced. */
+    bedrooms: jsonb('bedrooms').notNull().default([]),
     payloadHash: text('payload_hash').notNull(),
     paymentMethod: text('payment_method'),
     /** Rises when an authorisation was refused or voided, so that the next one is asked for anew. */
@@ -184,23 +176,7 @@ export const orders = pgTable(
   (table) => [
     index('orders_account').on(table.accountId),
     index('orders_contact').on(sql`lower(contact->>'email')`),
-    index('orders_release_due').on(table.endedAt).where(sql`release_due`),
   ],
-);
-
-/** Mails that are to be sent, written with what they tell about. */
-export const outbox = pgTable(
-  'outbox',
-  {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** None where it is about an account. */
-    orderId: text('order_id').references(() => orders.id),
-    mail: jsonb('mail').notNull(),
-    attempts: integer('attempts').notNull().default(0),
-    nextAttemptAt: instant('next_attempt_at').notNull().defaultNow(),
-    sentAt: instant('sent_at'),
-  },
-  (table) => [index('outbox_waiting').on(table.nextAttemptAt).where(sql`sent_at IS NULL`)],
 );
 
 /** What an outside party (a property system, an office operator) keeps for a cart beside our own hold. */
@@ -229,7 +205,7 @@ export const outsideBooking = pgTable(
     authorizationId: text('authorization_id'),
     releaseAfter: instant('release_after'),
   },
-  (table) => [index('outside_booking_order').on(table.orderId), index('outside_booking_loose').on(table.releaseAfter).where(sql`release_after IS NOT NULL`)],
+  (table) => [index('outside_booking_order').on(table.orderId)],
 );
 
 export const idempotencyKey = pgTable(

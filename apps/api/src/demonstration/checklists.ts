@@ -1,5 +1,6 @@
 import type { VenueRecord } from '../import/venue-file.ts';
 import type { Style } from './all-places.ts';
+import { named } from './checklist-words.ts';
 import type { Seeded } from './seeded.ts';
 
 type Topic = 'facilities' | 'environment' | 'sports' | 'services';
@@ -27,7 +28,7 @@ export function checklistsOf(style: Style, random: Seeded): Pick<VenueRecord, To
   const listOf = (topic: Topic) => {
     const likely = usual[style][topic];
     const own = all[topic].filter((name) => random.chance(likely.includes(name) ? 0.88 : 0.12));
-    return { own, others: all[topic].filter((name) => !own.includes(name)).slice(0, 6) };
+    return { own: own.map(named), others: all[topic].filter((name) => !own.includes(name)).slice(0, 6).map(named) };
   };
   return { facilities: listOf('facilities'), environment: listOf('environment'), sports: listOf('sports'), services: listOf('services') };
 }

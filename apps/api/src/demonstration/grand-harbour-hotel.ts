@@ -1,4 +1,5 @@
 import type { AddOnRecord, BedroomRecord, PackageRecord, VenueRecord } from '../import/venue-file.ts';
+import { named } from './checklist-words.ts';
 import { grandHarbourRooms } from './grand-harbour-rooms.ts';
 import { pictureOf } from './pictures.ts';
 
@@ -39,10 +40,10 @@ const bedrooms: readonly BedroomRecord[] = [
 export function grandHarbourHotel(venue: VenueRecord): VenueRecord {
   return {
     ...venue,
-    facilities: { own: ['Free wireless internet', 'Restaurant', 'Parking garage', 'Step-free access', 'Bedrooms', 'Lift', 'Charging points', 'Terrace'], others: ['Helipad', 'Parking outside'] },
-    environment: { own: ['City centre', 'By the sea', 'Tram at the door', 'Railway station within 1.5 km'], others: ['Countryside', 'Near the airport'] },
-    sports: { own: ['Gym', 'Two saunas', 'Sea swimming', 'Bicycles for hire'], others: ['Golf', 'Tennis'] },
-    services: { own: ['Technician on site', 'Catering to the room', 'Cloakroom', 'Interpreters’ booths', 'Reception all night', 'Luggage storage'], others: ['Airport shuttle'] },
+    facilities: { own: ['Free wireless internet', 'Restaurant', 'Parking garage', 'Step-free access', 'Bedrooms', 'Lift', 'Charging points', 'Terrace'].map(named), others: ['Helipad', 'Parking outside'].map(named) },
+    environment: { own: ['City centre', 'By the sea', 'Tram at the door', 'Railway station within 1.5 km'].map(named), others: ['Countryside', 'Near the airport'].map(named) },
+    sports: { own: ['Gym', 'Two saunas', 'Sea swimming', 'Bicycles for hire'].map(named), others: ['Golf', 'Tennis'].map(named) },
+    services: { own: ['Technician on site', 'Catering to the room', 'Cloakroom', 'Interpreters’ booths', 'Reception all night', 'Luggage storage'].map(named), others: ['Airport shuttle'].map(named) },
     phone: '+358 9 5550 100',
     businessHours: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, start: '07:00', end: '22:00', closed: day === 0 })),
     leadTimes: { maxDays: 730, disabledDays: ['2026-12-24', '2026-12-25', '2027-12-24', '2027-12-25', '2028-12-24', '2028-12-25'] },
@@ -51,9 +52,23 @@ export function grandHarbourHotel(venue: VenueRecord): VenueRecord {
     discountCodes: [
       { code: 'SUMMER15', percent: 15, appliesTo: 'rooms' },
       { code: 'HARBOUR10', percent: 10, appliesTo: 'packages' },
+      { code: 'ONCE-ONLY', percent: 25, appliesTo: 'all', uses: 1 },
     ],
+    localCurrency: { code: 'USD', conversionRate: 1.09 },
+    capacityNotice: {
+      percentage: 80,
+      message: {
+        en: 'During the renovation of the stairs the house sets its rooms with fewer chairs, so that everybody is out quickly.',
+        de: 'Während die Treppen erneuert werden, stellt das Haus weniger Stühle, damit alle schnell hinauskommen.',
+      },
+    },
+    promotion: {
+      title: { en: 'Coffee on the house until September', de: 'Kaffee aufs Haus bis September' },
+      description: { en: 'Groups from ten people get the morning coffee of every meeting for free.', de: 'Gruppen ab zehn Personen bekommen den Morgenkaffee zu jedem Treffen geschenkt.' },
+    },
+    view360: '/pictures/walk-grand-harbour.html',
     seasons: [],
-    rooms: [...grandHarbourRooms],
+    rooms: grandHarbourRooms.map((room) => (room.code === 'harbour-room' ? { ...room, view360: '/pictures/walk-harbour-room.html' } : room)),
     packages: [...packages],
     addOns: [...addOns],
     bedrooms: [...bedrooms],

@@ -1,4 +1,5 @@
 import type { VenueRecord } from '../import/venue-file.ts';
+import { named } from './checklist-words.ts';
 import { fiveHundredRooms } from './five-hundred-rooms.ts';
 import { grandHarbourHotel } from './grand-harbour-hotel.ts';
 import { harbourOffice, harbourOpera } from './outside-venues.ts';
@@ -7,10 +8,12 @@ import { harbourOffice, harbourOpera } from './outside-venues.ts';
 export const specialVenues: Readonly<Record<string, (venue: VenueRecord) => VenueRecord>> = {
   'grand-harbour-hotel': grandHarbourHotel,
   'five-hundred-rooms': fiveHundredRooms,
-  'quiet-house': (venue) => ({ ...venue, packages: [] }),
+  // Has words in English alone, so that other readers ask for a translation.
+  'quiet-house': (venue) => ({ ...venue, packages: [], description: { en: venue.description?.['en'] ?? '' } }),
   'always-closed': (venue) => ({ ...venue, businessHours: [] }),
   'enquiry-only': (venue) => ({
     ...venue,
+    termsOfCancellingEnquiries: 'A request can be taken back free of charge until you have accepted our offer. From then on, what holds for bookings does.',
     discountCodes: [],
     rooms: venue.rooms.map((room) => ({ ...room, instantBookable: false, rates: {}, minimumSpend: 0 })),
     packages: (venue.packages ?? []).map((offer) => ({ ...offer, instantBookable: false, unitPrice: null })),
@@ -27,13 +30,13 @@ export const specialVenues: Readonly<Record<string, (venue: VenueRecord) => Venu
   'reykjavik-dome': (venue) => ({
     ...venue,
     discountCodes: [{ code: 'AURORA10', percent: 10, appliesTo: 'all' }],
-    environment: { own: ['Park at the door', 'Quiet street', 'Near the motorway', 'Hot springs within 1 km'], others: ['City centre', 'Railway station within 1 km', 'Old town'] },
+    environment: { own: ['Park at the door', 'Quiet street', 'Near the motorway', 'Hot springs within 1 km'].map(named), others: ['City centre', 'Railway station within 1 km', 'Old town'].map(named) },
     termsOfUse: 'Nothing may be fixed to the glass. Please keep the doors of the winter garden closed: outside it is colder than it looks. Smoking is not permitted indoors. The house closes at 23:00.',
   }),
   'park-pavilion-toolo': (venue) => ({
     ...venue,
-    facilities: { own: ['Free wireless internet', 'Restaurant', 'Bar', 'Terrace', 'Garden', 'Step-free access', 'Bicycle stands'], others: ['Bedrooms', 'Parking garage', 'Lift', 'Helipad'] },
-    environment: { own: ['City centre', 'Park at the door', 'By the water', 'Tram or bus at the door'], others: ['Countryside', 'Near the airport'] },
+    facilities: { own: ['Free wireless internet', 'Restaurant', 'Bar', 'Terrace', 'Garden', 'Step-free access', 'Bicycle stands'].map(named), others: ['Bedrooms', 'Parking garage', 'Lift', 'Helipad'].map(named) },
+    environment: { own: ['City centre', 'Park at the door', 'By the water', 'Tram or bus at the door'].map(named), others: ['Countryside', 'Near the airport'].map(named) },
   }),
   'harbour-opera': harbourOpera,
   'harbour-office': harbourOffice,

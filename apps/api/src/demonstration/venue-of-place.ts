@@ -1,5 +1,6 @@
 import type { VenueRecord } from '../import/venue-file.ts';
 import type { Place } from './all-places.ts';
+import { named } from './checklist-words.ts';
 import { checklistsOf } from './checklists.ts';
 import cities from './places/cities.json' with { type: 'json' };
 import { countries, type Country } from './countries.ts';
@@ -24,7 +25,7 @@ export function venueOfPlace(place: Place): VenueRecord {
   return {
     alias: place.alias,
     title: place.title,
-    venueType: place.type,
+    venueType: named(place.type),
     city: place.city,
     countryCode: place.country,
     address: place.address,

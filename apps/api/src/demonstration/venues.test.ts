@@ -57,13 +57,23 @@ test('at least 42 venues, most with 3 to 30 rooms, and packages of all four leng
   expect([...new Set(venues.flatMap(({ packages = [] }) => packages.map(({ length }) => length)))].sort((a, b) => a - b)).toEqual([4, 8, 24, 36]);
 });
 
-test('every venue is told in English and German, long enough to be cut', () => {
+test('every venue is told in English and German, long enough to be cut; one in English alone, so that a translation can be asked for', () => {
   for (const { alias, headline, description } of venues) {
-    for (const language of ['en', 'de']) {
+    for (const language of alias === 'quiet-house' ? ['en'] : ['en', 'de']) {
       expect(headline?.[language], alias).toBeTruthy();
       expect(description?.[language]?.length, `${alias} ${language}`).toBeGreaterThanOrEqual(300);
     }
   }
+});
+
+test('what kind of house it is is said in English and German (VENUE-037)', () => {
+  expect(venues.map(({ venueType }) => venueType).filter((name) => typeof name === 'string' || !name['de'])).toEqual([]);
+});
+
+test('what a house has and has not is said in English and German (VENUE-040 to VENUE-043)', () => {
+  const items = venues.filter(({ alias }) => alias !== 'five-hundred-rooms').flatMap(({ facilities, environment, sports, services }) => [facilities, environment, sports, services].flatMap((list) => [...(list?.own ?? []), ...(list?.others ?? [])]));
+  expect(items.length).toBeGreaterThan(500);
+  expect(items.filter((name) => typeof name === 'string' || !name['de'])).toEqual([]);
 });
 
 test('no room is described in the same words as another of a different house', () => {
@@ -83,6 +93,11 @@ test('the Grand Harbour Hotel has 24 rooms for 2 to 220 people and every feature
   expect([...new Set((grand.packages ?? []).map(({ length }) => length))].sort((a, b) => a - b)).toEqual([4, 8, 24, 36]);
   expect(grand.discountCodes).toContainEqual({ code: 'SUMMER15', percent: 15, appliesTo: 'rooms' });
   expect(grand.serviceFee).toEqual({ id: 'harbour-service', amount: 9 });
+});
+
+test('every house with prices of its own takes the codes that sites bring along', () => {
+  const without = venues.filter(({ discountCodes = [] }) => !['PARTNER', 'INSURED'].every((wanted) => discountCodes.some(({ code }) => code === wanted)));
+  expect(without.map(({ alias }) => alias).sort()).toEqual(['enquiry-only', 'harbour-office', 'harbour-opera']);
 });
 
 test('the fixed aliases show their one case', () => {

@@ -3,10 +3,19 @@ import { allPlaces } from './all-places.ts';
 import { specialVenues } from './special-venues.ts';
 import { venueOfPlace } from './venue-of-place.ts';
 
+/** Agreed with partners whose sites bring the code along; only houses that name prices of their own take part. */
+const partnerCodes: NonNullable<VenueRecord['discountCodes']> = [
+  { code: 'PARTNER', percent: 12, appliesTo: 'all' },
+  { code: 'INSURED', percent: 8, appliesTo: 'all' },
+];
+
 /** The venues that a fresh Foyer shows: the same on every call and every machine. */
 export function demonstrationVenues(): VenueRecord[] {
   return allPlaces.map((place) => {
-    const venue = venueOfPlace(place);
-    return specialVenues[place.alias]?.(venue) ?? venue;
+    const ordinary = venueOfPlace(place);
+    const venue = specialVenues[place.alias]?.(ordinary) ?? ordinary;
+    return hasOwnPrices(venue) ? { ...venue, discountCodes: [...(venue.discountCodes ?? []), ...partnerCodes] } : venue;
   });
 }
+
+const hasOwnPrices = ({ rooms, propertySystem, office }: VenueRecord): boolean => !propertySystem && !office && rooms.some(({ rates }) => Object.keys(rates ?? {}).length > 0);

@@ -20,17 +20,18 @@ export function createMetrics(database: Database, { ofProcess = false }: { reado
   const providers = new Histogram({ name: 'foyer_provider_call_duration_seconds', help: 'Time that an outside party took, by what came of it', labelNames: ['provider', 'call', 'outcome'], buckets: seconds, registers });
   watchPool(database, registers);
   const isUp = new Gauge({ name: 'foyer_database_up', help: '1 where the database answered just now', registers });
-  const waiting = new Gauge({ name: 'foyer_outbox_waiting', help: 'Mails that were not sent so far', registers });
-  const failing = new Gauge({ name: 'foyer_outbox_failing', help: 'Mails that were tried three times or more and not sent', registers });
+  const jobs = new Gauge({ name: 'foyer_jobs', help: 'Jobs whose time has come and that are not done; of these, that were tried three times or more; and dead ones, which nobody tries any more', labelNames: ['queue', 'state'], registers });
 
   return {
     contentType: register.contentType,
     text: async () => {
-      const outbox = await readOutbox(database);
-      isUp.set(outbox === null ? 0 : 1);
+      const counted = await countJobs(database);
+      isUp.set(counted === null ? 0 : 1);
       // A number that is not known is no number, rather than the last one.
-      waiting.set(outbox?.waiting ?? Number.NaN);
-      failing.set(outbox?.failing ?? Number.NaN);
+      jobs.reset();
+      for (const { queue, ...states } of counted ?? []) {
+        for (const [state, count] of Object.entries(states)) jobs.set({ queue, state }, count);
+      }
       return register.metrics();
     },
     answered: ({ method, route, status }, took) => requests.observe({ method, route, status: String(status) }, took),
@@ -51,10 +52,13 @@ function watchPool({ pool }: Database, registers: Registry[]): void {
   });
 }
 
-type Outbox = { waiting: number; failing: number };
+type Count = { queue: string; waiting: number; failing: number; dead: number };
+
+/** What is written for later, as every payment's release in case nobody comes back, does not wait yet. */
+const countSql = `
+  SELECT q.name AS queue, count(j.id) FILTER (WHERE j.state < 'completed' AND NOT (j.state = 'created' AND j.start_after > now()))::int AS waiting,
+    count(j.id) FILTER (WHERE j.state < 'completed' AND j.retry_count >= 3)::int AS failing, count(j.id) FILTER (WHERE j.state = 'failed')::int AS dead
+  FROM jobs.queue q LEFT JOIN jobs.job j ON j.name = q.name AND j.state <> 'completed' GROUP BY q.name`;
 
 /** `null` where the database does not answer. */
-async function readOutbox(database: Database): Promise<Outbox | null> {
-  const rows = await database.query<Outbox>('SELECT count(*)::int AS waiting, count(*) FILTER (WHERE attempts >= 3)::int AS failing FROM outbox WHERE sent_at IS NULL').catch(() => []);
-  return rows[0] ?? null;
-}
+const countJobs = (database: Database): Promise<Count[] | null> => database.query<Count>(countSql).catch(() => null);

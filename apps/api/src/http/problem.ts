@@ -9,6 +9,9 @@ export type Outcome<Answer> = Answered<Answer> | Refused;
 export const answered = <Answer>(answer: Answer): Answered<Answer> => ({ ok: true, answer });
 export const refused = (code: ProblemCode, message: string, more: Pick<Problem, 'field' | 'total'> = {}): Refused => ({ ok: false, problem: { code, message, ...more } });
 
+/** The same refusal, told of the place in the payload that it is about; one that names a field already keeps it. */
+export const refusedAt = (place: string, { problem }: Refused): Refused => ({ ok: false, problem: { field: place, ...problem } });
+
 export const statusOf: Readonly<Record<ProblemCode, number>> = {
   invalid_field: 400,
   venue_id_not_set: 400,

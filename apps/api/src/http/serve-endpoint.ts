@@ -2,7 +2,7 @@ import type { Endpoint } from '@foyer/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { carriesCsrfToken } from '../account/csrf.ts';
-import { createKnownQuestions, type KnownQuestions } from './known-questions.ts';
+import { createKnownTexts, type KnownTexts } from './known-texts.ts';
 import { answered, type Outcome, problemBody, refused, statusOf } from './problem.ts';
 import { Serialised } from './serialised.ts';
 import { unstorablePlace } from './storable-text.ts';
@@ -31,7 +31,7 @@ export function serveEndpoint<P extends Schema, Q extends Schema, B extends Sche
   config: object = {},
 ): void {
   const secret = endpoint.csrf ? app.getDecorator<string>(csrfSecret) : null;
-  const known = endpoint.method === 'GET' ? createKnownQuestions<Question<P, Q>>() : null;
+  const known = endpoint.method === 'GET' ? createKnownTexts<Question<P, Q, B>>() : null;
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -56,29 +56,34 @@ const noToken = refused('csrf_invalid', 'POST /services/session/token gives the 
 /** `br;q=0` says that it is not taken. */
 const takesBrotli = (request: FastifyRequest): boolean => /(^|[\s,])br\s*(,|$|;(?!\s*q=0(\.0*)?\s*(,|$)))/.test(request.headers['accept-encoding'] ?? '');
 
-function readCall<P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(endpoint: Endpoint<P, Q, B, A>, request: FastifyRequest, reply: FastifyReply, known: KnownQuestions<Question<P, Q>> | null): Outcome<Call<P, Q, B>> {
-  const asked = known?.get(request.url);
-  const question = asked === undefined ? readQuestion(endpoint, request) : answered(asked);
-  if (!question.ok) return question;
-  known?.keep(request.url, question.answer);
-  const unstorable = endpoint.method === 'POST' ? unstorablePlace(request.body) : null;
-  if (unstorable !== null) return unreadable(unstorable);
-  const body = read(endpoint.body, request.body ?? undefined);
-  if (!body.ok) return body;
+/** A GET has no body, so that the same address asks the same. Refused ones are not kept. */
+function readCall<P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(endpoint: Endpoint<P, Q, B, A>, request: FastifyRequest, reply: FastifyReply, known: KnownTexts<Question<P, Q, B>> | null): Outcome<Call<P, Q, B>> {
+  let question = known?.get(request.url);
+  if (question === undefined) {
+    const outcome = readQuestion(endpoint, request);
+    if (!outcome.ok) return outcome;
+    question = outcome.answer;
+    known?.keep(request.url, question);
+  }
   const key = request.headers['idempotency-key'];
   if (key !== undefined && (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key))) return refused('invalid_field', 'the key is 1 to 200 visible ASCII characters', { field: 'Idempotency-Key' });
-  return answered({ ...question.answer, body: body.answer, idempotencyKey: key ?? null, request, reply });
+  const { params, query, body } = question;
+  return answered({ params, query, body, idempotencyKey: key ?? null, request, reply });
 }
 
-type Question<P extends Schema, Q extends Schema> = { readonly params: v.InferOutput<P>; readonly query: v.InferOutput<Q> };
+type Question<P extends Schema, Q extends Schema, B extends Schema> = Pick<Call<P, Q, B>, 'params' | 'query' | 'body'>;
 
-function readQuestion<P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(endpoint: Endpoint<P, Q, B, A>, request: FastifyRequest): Outcome<Question<P, Q>> {
+function readQuestion<P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(endpoint: Endpoint<P, Q, B, A>, request: FastifyRequest): Outcome<Question<P, Q, B>> {
   const unstorable = unstorablePlace(request.params) ?? unstorablePlace(request.query);
   if (unstorable !== null) return unreadable(unstorable);
   const params = read(endpoint.params, request.params);
   if (!params.ok) return params;
   const query = read(endpoint.query, request.query);
-  return query.ok ? answered({ params: params.answer, query: query.answer }) : query;
+  if (!query.ok) return query;
+  const unstorableBody = endpoint.method === 'POST' ? unstorablePlace(request.body) : null;
+  if (unstorableBody !== null) return unreadable(unstorableBody);
+  const body = read(endpoint.body, request.body ?? undefined);
+  return body.ok ? answered({ params: params.answer, query: query.answer, body: body.answer }) : body;
 }
 
 function read<S extends Schema>(schema: S, value: unknown): Outcome<v.InferOutput<S>> {

@@ -65,9 +65,9 @@ async function storeSome(queries: Queries, placed: readonly Placed[]): Promise<v
     [rows((venue, id) => venue.packages.map((record) => ({ id: packageIdOf(id, record.code), code: record.code, record })))],
   );
   await queries.query(
-    `INSERT INTO discount_code (venue_id, code, percent, applies_to, from_day, to_day)
-     SELECT venue_id, code, percent, applies, from_day, to_day FROM jsonb_to_recordset($1::jsonb) AS x(venue_id text, code text, percent float8, applies text, from_day date, to_day date)`,
-    [rows((venue) => venue.discountCodes.map((entry) => ({ code: entry.code, percent: entry.percent, applies: entry.appliesTo, from_day: entry.from ?? null, to_day: entry.to ?? null })))],
+    `INSERT INTO discount_code (venue_id, code, percent, applies_to, from_day, to_day, uses)
+     SELECT venue_id, code, percent, applies, from_day, to_day, uses FROM jsonb_to_recordset($1::jsonb) AS x(venue_id text, code text, percent float8, applies text, from_day date, to_day date, uses int)`,
+    [rows((venue) => venue.discountCodes.map((entry) => ({ code: entry.code, percent: entry.percent, applies: entry.appliesTo, from_day: entry.from ?? null, to_day: entry.to ?? null, uses: entry.uses })))],
   );
   await queries.query(
     `INSERT INTO season (venue_id, position, from_day, to_day, percent)

@@ -14,11 +14,16 @@ const wallDate = v.pipe(v.string(), v.isoDate('YYYY-MM-DD'));
 const picture = v.strictObject({ src: v.pipe(v.string(), v.nonEmpty(), v.maxLength(500)), alt: v.pipe(v.string(), v.maxLength(500)) });
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(100_000_000));
 const rate = v.optional(v.nullable(amount), null);
+/** Shown in a frame: a page of the sites themselves, or another's at https. */
+const frameAddress = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(500), v.regex(/^(https:\/\/|\/(?!\/))/, 'an address at https, or a path of the sites'))), null);
 const people = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 const names = v.optional(v.array(text), []);
 const metres = v.optional(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100_000))), null);
-const checklist = v.optional(v.strictObject({ own: names, others: names }), {});
+/** In one language for all readers, or in several. */
+const name = v.union([text, v.pipe(byLanguage, v.check((words) => Object.values(words).some((word) => word.trim() !== ''), 'a name in one language at least'))]);
+const named = v.optional(v.array(name), []);
+const checklist = v.optional(v.strictObject({ own: named, others: named }), {});
 const capacity = v.strictObject({ capacity: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), originalCapacity: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null) });
 export const layoutNames = ['banquet', 'boardroom', 'cabaret', 'classroom', 'cocktail', 'theater', 'ushape', 'island'] as const satisfies readonly LayoutName[];
 const layoutName = v.picklist(layoutNames);
@@ -31,7 +36,7 @@ export const roomRecord = v.strictObject({
   instantBookable: v.boolean(),
   webBookable: v.optional(v.boolean(), true),
   pictures: v.optional(v.array(picture), []),
-  view360: v.optional(v.nullable(v.pipe(v.string(), v.url())), null),
+  view360: frameAddress,
   description: v.optional(v.string(), ''),
   layouts: v.optional(v.record(layoutName, capacity), {}),
   area: metres,
@@ -91,7 +96,7 @@ export const venueRecord = v.strictObject({
   id: v.optional(code),
   alias: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by -'), v.maxLength(120)),
   title: text,
-  venueType: text,
+  venueType: name,
   city: text,
   countryCode: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'ISO 3166-1 alpha-2')),
   address: text,
@@ -103,6 +108,8 @@ export const venueRecord = v.strictObject({
   defaultLanguage: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}(-[a-z]{2})?$/, 'a language code')), 'en'),
   headline: v.optional(byLanguage, {}),
   description: v.optional(byLanguage, {}),
+  /** What follows the description once it is read on. */
+  furtherDescription: v.optional(byLanguage, {}),
   facilities: checklist,
   environment: checklist,
   sports: checklist,
@@ -118,10 +125,25 @@ export const venueRecord = v.strictObject({
   propertySystem: v.optional(v.nullable(v.strictObject({ server: code, chainCode: code, hotelCode: code, blockName: v.optional(v.string(), ''), sourceId: v.optional(v.string(), '') })), null),
   /** The centre of the serviced-office operator that keeps the rooms and their prices. */
   office: v.optional(v.nullable(v.strictObject({ centreId: code })), null),
+  /** The currency that guests reckon in, and what one unit of the venue's own is worth in it. */
+  localCurrency: v.optional(v.nullable(v.strictObject({ code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'ISO 4217')), conversionRate: v.pipe(v.number(), v.finite(), v.minValue(0)) })), null),
+  /** How full rooms may be at present. */
+  capacityNotice: v.optional(v.nullable(v.strictObject({ percentage: percent, message: byLanguage, pdfUrl: v.optional(v.pipe(v.string(), v.maxLength(500), v.regex(/^(https:\/\/|\/(?!\/)|$)/, 'an address at https, or a path of the sites')), '') })), null),
+  promotion: v.optional(v.nullable(v.strictObject({ title: byLanguage, description: v.optional(byLanguage, {}) })), null),
+  view360: frameAddress,
+  /** A film, at the address that its host gives for embedding. */
+  video: frameAddress,
+  /** Bookings bear a fee for premium service. */
+  premiumService: v.optional(v.boolean(), false),
   terms: v.optional(v.string(), ''),
   termsOfCancellation: v.optional(v.string(), ''),
   termsOfUse: v.optional(v.string(), ''),
-  discountCodes: v.optional(v.array(v.strictObject({ code, percent, appliesTo: v.optional(v.picklist(['all', 'rooms', 'packages']), 'all'), from: v.optional(wallDate), to: v.optional(wallDate) })), []),
+  /** What holds for cancelling an enquiry, where that differs. */
+  termsOfCancellingEnquiries: v.optional(v.string(), ''),
+  /** Marks and numbers of other systems: carried along as they are. */
+  otherSystems: v.optional(v.nullable(v.strictObject({ hasBhh: v.optional(v.boolean(), false), mewsId: v.optional(v.string(), ''), sourceId: v.optional(v.string(), '') })), null),
+  /** `uses`: how many bookings a code is good for, 1 for a single-use code; null for any number. */
+  discountCodes: v.optional(v.array(v.strictObject({ code, percent, appliesTo: v.optional(v.picklist(['all', 'rooms', 'packages']), 'all'), from: v.optional(wallDate), to: v.optional(wallDate), uses: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))), null) })), []),
   /** Days on which every rate is multiplied, 80 for 20 % less. */
   seasons: v.optional(v.array(v.strictObject({ from: wallDate, to: wallDate, percent: v.pipe(v.number(), v.minValue(1), v.maxValue(1000)) })), []),
   rooms: v.pipe(v.array(roomRecord), v.maxLength(2000)),

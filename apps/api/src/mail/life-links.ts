@@ -2,7 +2,7 @@ import type { Order } from '../booking/order.ts';
 import { lifeWords } from './life-words.ts';
 import type { MailLink } from './mail-link.ts';
 
-type Linked = Pick<Order, 'id' | 'number' | 'language' | 'isEnquiry'>;
+type Linked = Pick<Order, 'id' | 'number' | 'language' | 'isEnquiry' | 'bookedAt'>;
 
 /** The venue's two answers to an enquiry (D-16). */
 export function enquiryLinks({ id, number }: Linked, language: string): readonly MailLink[] {
@@ -13,8 +13,8 @@ export function enquiryLinks({ id, number }: Linked, language: string): readonly
   ];
 }
 
-/** The visitor's way out (D-17). */
-export function cancelLink({ id, number, language, isEnquiry }: Linked): MailLink {
+/** The visitor's way out, on the site it was booked on (D-17). */
+export function cancelLink({ id, number, language, isEnquiry, bookedAt }: Linked): MailLink {
   const words = lifeWords(language);
-  return { label: isEnquiry ? words.withdraw : words.cancel, path: `/apiv2/cancel/${number}/:token`, purpose: 'cancel', id };
+  return { label: isEnquiry ? words.withdraw : words.cancel, path: `/apiv2/cancel/${number}/:token`, purpose: 'cancel', id, host: bookedAt };
 }

@@ -1,4 +1,5 @@
-import { type CancellationCost, type Order, orderNumberOf } from '../booking/order.ts';
+import type { CancellationCost } from '@foyer/domain';
+import { type Order, orderNumberOf } from '../booking/order.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import { calendarOf } from './calendar.ts';
 import { cancelLink } from './life-links.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { codeOf, tokenOf } from '../account/signed-token.ts';
 import { bodyOf } from './mail.ts';
-import { withLinks } from './mail-link.ts';
+import { addressOf, withLinks } from './mail-link.ts';
 
 const options = { secret: 'a secret of the tests, long enough', publicUrl: 'https://foyer.example' };
 const body = bodyOf({ language: 'en', paragraphs: ['Dear {{password abc}} :token,'], facts: [['Number', 'FY-1']], closing: ['Kind regards'] });
@@ -17,6 +17,14 @@ it('has its code and links at the end, made when it is sent, in text and HTML al
 
 it('makes nothing of what a visitor typed, and leaves a mail without links as it was written', () => {
   expect(withLinks(body, options)).toEqual(body);
+});
+
+it.each([
+  [null, 'https://foyer.example:8443'],
+  ['easy.corporate.localhost', 'https://easy.corporate.localhost:8443'],
+])('leads to the site %s by %s, with protocol and port of all', (host, origin) => {
+  const address = new URL(addressOf({ label: 'Cancel', path: '/apiv2/cancel/1/:token', purpose: 'cancel', id: 'o1', host }, { ...options, publicUrl: 'https://foyer.example:8443' }));
+  expect([address.origin, address.pathname]).toEqual([origin, `/apiv2/cancel/1/${tokenOf(options.secret, 'cancel', 'o1')}`]);
 });
 
 it('has another token for another purpose and another secret', () => {

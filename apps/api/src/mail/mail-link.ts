@@ -3,13 +3,18 @@ import { escaped, type Mail } from './mail.ts';
 
 /**
  * A link as it waits in the outbox: the token is made when the mail is sent, so that the database opens nothing. In
- * `path`, `:token` stands for it.
+ * `path`, `:token` stands for it. `host` is that of the site it leads to, where that is not the default one.
  */
-export type MailLink = { readonly label: string; readonly path: string; readonly purpose: TokenPurpose; readonly id: string };
+export type MailLink = { readonly label: string; readonly path: string; readonly purpose: TokenPurpose; readonly id: string; readonly host?: string | null };
 
 export type LinkOptions = { readonly secret: string; readonly publicUrl: string };
 
-export const addressOf = (link: MailLink, { secret, publicUrl }: LinkOptions): string => new URL(link.path.replace(':token', tokenOf(secret, link.purpose, link.id)), publicUrl).href;
+export function addressOf({ path, purpose, id, host = null }: MailLink, { secret, publicUrl }: LinkOptions): string {
+  const address = new URL(path.replace(':token', tokenOf(secret, purpose, id)), publicUrl);
+  // Protocol and port are the same on every site.
+  if (host !== null) address.hostname = host;
+  return address.href;
+}
 
 /** The mail's words with its code and its links at their end. */
 export function withLinks(mail: Pick<Mail, 'text' | 'html' | 'links' | 'code'>, options: LinkOptions): { readonly text: string; readonly html: string } {

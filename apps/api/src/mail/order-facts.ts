@@ -1,4 +1,4 @@
-import { type CartItem, type Contact, exponentOf, type Instant, type Money, totalOfLines } from '@foyer/domain';
+import { type BedroomStay, type CartItem, type Contact, exponentOf, type Instant, type Money, nightsOf, totalOfLines } from '@foyer/domain';
 import { type Order, orderNumberOf } from '../booking/order.ts';
 import { orderLines } from '../booking/order-services.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
@@ -20,9 +20,14 @@ export function orderFacts(order: Order, venue: VenueDetails, words: MailWords, 
     ]),
     ...order.extras.map((extra): Fact => [extra.name, `${extra.amount} · ${amountOf(extra.total, language)}`]),
     ...order.services.map((service): Fact => [service.name, `${service.amount} × ${service.price === null ? words.onRequest : amountOf({ minor: service.price, currency: venue.currency }, language)}`]),
+    ...order.bedrooms.map((stay): Fact => [stay.name, `${stay.amount} × ${amountOf({ minor: stay.price, currency: venue.currency }, language)} × ${words.nights(nightsOf(stay))}, ${daysOf(stay, language)}`]),
     [words.total, totalOf(order, venue, words, language) + spend],
   ];
 }
+
+/** From arrival to leaving. A day has no zone: it is written as it stands. */
+const daysOf = ({ checkIn, checkOut }: BedroomStay, language: string): string =>
+  new Intl.DateTimeFormat(language.startsWith('de') ? 'de' : 'en-GB', { timeZone: 'UTC', dateStyle: 'medium' }).formatRange(Date.parse(checkIn), Date.parse(checkOut));
 
 const titleOf = (item: CartItem): string => (item.kind === 'package' ? `${item.title} (${item.roomTitle})` : item.title);
 

@@ -42,23 +42,24 @@ const de: PasswordWords = {
 const wordsIn = { en, de } as const;
 
 /** To who booked without an account (ROLE-010, REGUS-054). A mail of its own: confirmations are forwarded to colleagues. */
-export function loginDetailsMail({ contact, language }: Pick<Order, 'contact' | 'language'>, linkId: string): Mail {
+export function loginDetailsMail({ contact, language, bookedAt }: Pick<Order, 'contact' | 'language' | 'bookedAt'>, linkId: string): Mail {
   const words = wordsIn[mailLanguage(language)];
-  return passwordMail(contact, words, words.afterBookingSubject, words.afterBookingIntro, words.sevenDays, language, linkId);
+  return passwordMail(contact, words, words.afterBookingSubject, words.afterBookingIntro, words.sevenDays, language, linkId, bookedAt);
 }
 
-export function askedPasswordMail(user: User, language: string, linkId: string): Mail {
+/** `host`: of the site it was asked on. */
+export function askedPasswordMail(user: User, language: string, linkId: string, host: string | null): Mail {
   const words = wordsIn[mailLanguage(language)];
-  return passwordMail(user, words, words.askedSubject, words.askedIntro, words.oneHour, language, linkId);
+  return passwordMail(user, words, words.askedSubject, words.askedIntro, words.oneHour, language, linkId, host);
 }
 
-function passwordMail({ email, firstName }: Pick<User, 'email' | 'firstName'>, words: PasswordWords, subject: string, intro: string, duration: string, language: string, linkId: string): Mail {
+function passwordMail({ email, firstName }: Pick<User, 'email' | 'firstName'>, words: PasswordWords, subject: string, intro: string, duration: string, language: string, linkId: string, host: string | null): Mail {
   return {
     to: email,
     replyTo: null,
     subject: oneLine(subject),
     ...bodyOf({ language: mailLanguage(language), paragraphs: [words.greeting(firstName), intro, words.once(duration)], facts: [], closing: [] }),
     calendar: null,
-    links: [{ label: words.link, path: '/apiv2/user/password/:token', purpose: 'password', id: linkId }],
+    links: [{ label: words.link, path: `/apiv2/user/password/:token?lang=${mailLanguage(language)}`, purpose: 'password', id: linkId, host }],
   };
 }

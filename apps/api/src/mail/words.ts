@@ -11,6 +11,7 @@ export type MailWords = {
   readonly localTime: (zone: string) => string;
   readonly where: string;
   readonly people: string;
+  readonly nights: (count: number) => string;
   readonly total: string;
   readonly inclVat: string;
   readonly onRequest: string;
@@ -39,6 +40,7 @@ const en: MailWords = {
   localTime: (zone) => `local time of the venue, ${zone}`,
   where: 'Where',
   people: 'People',
+  nights: (count) => `${count} ${count === 1 ? 'night' : 'nights'}`,
   total: 'Total',
   inclVat: 'incl. VAT',
   onRequest: 'on request',
@@ -67,6 +69,7 @@ const de: MailWords = {
   localTime: (zone) => `Ortszeit des Hauses, ${zone}`,
   where: 'Wo',
   people: 'Personen',
+  nights: (count) => `${count} ${count === 1 ? 'Nacht' : 'Nächte'}`,
   total: 'Gesamt',
   inclVat: 'inkl. MwSt.',
   onRequest: 'auf Anfrage',

@@ -1,7 +1,6 @@
 import { availabilityQuery, availabilityWire, cancelOrder, loadOrderCancellation, writeOrder } from '@foyer/contract';
-import type { Mail } from '../mail/mail.ts';
 import { browser } from '../testing/browser.ts';
-import { linkIn } from '../testing/outbox.ts';
+import { linkIn, mailsAbout } from '../testing/outbox.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 import type { Database } from '../database/database.ts';
 import { aContact, aDay, aQuery, type Answer, valueOf, visitor } from '../testing/visitor.ts';
@@ -39,9 +38,9 @@ export async function startAskedApi(database: Database) {
   }
 
   async function answer(orderId: string, kind: 'accept' | 'decline'): Promise<string> {
-    const [row] = await database.query<{ mail: Mail }>("SELECT mail FROM outbox WHERE order_id = $1 AND mail->>'to' = 'venue@example.com' ORDER BY id LIMIT 1", [orderId]);
-    if (row?.mail.links?.[1] === undefined) return 'nothing';
-    const page = await app.inject({ method: 'POST', url: linkIn(row.mail, kind === 'accept' ? 0 : 1), headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: '' });
+    const mail = (await mailsAbout(database, orderId)).find(({ to }) => to === 'venue@example.com');
+    if (mail?.links?.[1] === undefined) return 'nothing';
+    const page = await app.inject({ method: 'POST', url: linkIn(mail, kind === 'accept' ? 0 : 1), headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: '' });
     if (page.statusCode !== 409) return page.statusCode === 200 ? 'ok' : String(page.statusCode);
     return page.payload.includes('The room is taken') ? 'taken' : 'before';
   }
@@ -84,7 +83,7 @@ export async function startAskedApi(database: Database) {
 
   /** The house as it was before the first step. */
   async function reset(): Promise<void> {
-    for (const table of ['allocation', 'outbox', 'orders', 'cart_item', 'cart']) await database.query(`DELETE FROM ${table}`);
+    for (const table of ['allocation', 'jobs.job', 'orders', 'cart_item', 'cart']) await database.query(`DELETE FROM ${table}`);
     clock.advance(-clock.aheadSeconds());
     carts.length = 0;
     orders.length = 0;

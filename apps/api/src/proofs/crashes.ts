@@ -1,5 +1,6 @@
 import { type CrashHouse, startCrashHouse } from '../testing/crash-house.ts';
 import { type Booked, bookPatiently, type CrowdStep } from '../testing/crowd.ts';
+import { allMails } from '../testing/outbox.ts';
 import { aDay } from '../testing/visitor.ts';
 import { allMailsSent, whatIsNotTrue } from './what-crashes-left.ts';
 
@@ -25,8 +26,7 @@ export async function proveCrashes({ clients, rounds }: { clients: number; round
       const problems = [...told.flatMap(({ failures }) => failures), ...refusals.filter((text) => !text.includes('"code":"room_taken"')), ...(await whatIsNotTrue(house, orders, round + 1))];
       results.push({ step, confirmed: orders.length, refused: refusals.length, brokenOff: told.reduce((sum, { brokenOff }) => sum + brokenOff, 0), problems });
     }
-    const [outbox] = await house.database.query<{ mails: number }>('SELECT count(*)::int AS mails FROM outbox');
-    const mails = outbox?.mails ?? -1;
+    const mails = (await allMails(house.database)).length;
     const distinct = new Set(deliveries.values()).size;
     const ofRounds = results.flatMap(({ step, problems }, index) => problems.map((problem) => `round ${index + 1} (${step}): ${problem}`));
     const deliveredAgain = deliveries.size - distinct;

@@ -1,6 +1,10 @@
+export { proveBackUps } from './back-up.ts';
 export { buyersProofProblems, type BuyersProof, proveOneBuyerWins } from './buyers.ts';
 export { type ContentionProof, measureContention } from './contention.ts';
 export { killSteps, proveCrashes } from './crashes.ts';
+export { proveIdempotency } from './idempotency.ts';
 export { proveModel } from './model.ts';
 export { proveTruth, type Told, truthProblems } from './truth.ts';
 export { proveRequests, type RequestsProof, requestsProofProblems } from './requests.ts';
+export { measureMemory } from './memory.ts';
+export { keptPerRequest, memoryProblems, residentRatio } from './memory-samples.ts';

@@ -82,7 +82,7 @@ export function createOracle() {
   const look = (): Seen => ({
     free: Object.fromEntries(hoursList.map((hours) => [hours, free(hours)])),
     carts: carts.map((cart) => (cart.order && cart.order.status !== 'created' ? 'ordered' : isExpired(cart) ? 'expired' : 'open')),
-    orders: orders.map(({ status }) => status),
+    orders: orders.map(({ status, cart }) => (status === 'created' && isExpired(cart) ? 'expired' : status)),
   });
   return { take, free, look };
 }

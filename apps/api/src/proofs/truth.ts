@@ -3,18 +3,18 @@ import { type ProcessesBeside, startProcessesBeside } from '../testing/processes
 import { aDay } from '../testing/visitor.ts';
 import { allRivals, type Rivals, rivalsVenue } from './rivals.ts';
 
-/** What came of some rounds, and how many pairs of holds and bookings of one room overlap in the database after them. */
+/** What came of some rounds, and how many pairs in the database have the same after them: a room at one time, a use of a code. */
 export type Told = { readonly name: string; readonly rivals: number; readonly rounds: readonly Round[]; readonly overlaps: number };
 export type TruthProof = { readonly processes: number; readonly guarded: readonly Told[]; readonly control: readonly Told[] };
 export type TruthOptions = { readonly processes: number; readonly rivals: number; readonly rounds: number; readonly controlRounds: number };
 
-/** Rivals for one room at several API processes on one PostgreSQL, and the same without lock and constraint. */
+/** Rivals for one room or discount code at several API processes on one PostgreSQL, and the same without lock and constraint. */
 export async function proveTruth({ processes, rivals, rounds, controlRounds }: TruthOptions): Promise<TruthProof> {
   return { processes, guarded: await among({ processes, guarded: true }, rivals, rounds), control: await among({ processes, guarded: false }, rivals, controlRounds) };
 }
 
 async function among(of: { readonly processes: number; readonly guarded: boolean }, count: number, rounds: number): Promise<Told[]> {
-  const house = await startProcessesBeside({ ...of, venue: rivalsVenue });
+  const house = await startProcessesBeside({ ...of, venue: rivalsVenue(daysOf(rounds)) });
   try {
     const told: Told[] = [];
     for (const rivals of allRivals) told.push(await tell(house, rivals, Math.min(count, rivals.most), rounds));
@@ -24,16 +24,18 @@ async function among(of: { readonly processes: number; readonly guarded: boolean
   }
 }
 
-async function tell(house: ProcessesBeside, { name, named, asks }: Rivals, count: number, rounds: number): Promise<Told> {
+const daysOf = (rounds: number): string[] => Array.from({ length: rounds }, (_, round) => aDay(10 + round));
+
+async function tell(house: ProcessesBeside, { name, named, twice, asks }: Rivals, count: number, rounds: number): Promise<Told> {
   const results: Round[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const prepared = await asks(house, aDay(10 + round), count);
+  for (const day of daysOf(rounds)) {
+    const prepared = await asks(house, day, count);
     const begun = performance.now();
     const answers = await house.askAtOnce(prepared);
     results.push(countAnswers(answers, named, Math.round(performance.now() - begun)));
   }
-  const [overlapping] = await house.database.query<{ pairs: number }>('SELECT count(*)::int AS pairs FROM allocation a JOIN allocation b ON a.id < b.id AND a.room_id = b.room_id AND a.during && b.during');
-  await house.database.query('DELETE FROM allocation');
+  const [overlapping] = await house.database.query<{ pairs: number }>(twice);
+  for (const table of ['allocation', 'discount_claim']) await house.database.query(`DELETE FROM ${table}`);
   return { name, rivals: count, rounds: results, overlaps: overlapping?.pairs ?? -1 };
 }
 
@@ -41,7 +43,7 @@ async function tell(house: ProcessesBeside, { name, named, asks }: Rivals, count
 export function truthProblems({ guarded, control }: TruthProof): string[] {
   const broken = guarded.flatMap(({ name, rivals, rounds, overlaps }) => [
     ...rounds.flatMap(({ won, refused, unnamed, failed }, index) => (won === 1 && refused === rivals - 1 ? [] : [`${name}, round ${index + 1}: ${won} won, ${refused} refused by name, ${unnamed} otherwise, ${failed} failed`])),
-    ...(overlaps === 0 ? [] : [`${name}: ${overlaps} pairs overlap in the database`]),
+    ...(overlaps === 0 ? [] : [`${name}: ${overlaps} pairs have the same in the database`]),
   ]);
   const blind = control.filter(({ rounds, overlaps }) => overlaps === 0 || !rounds.some(({ won }) => won > 1)).map(({ name }) => `${name}: the control did not oversell, so the proof shows nothing`);
   return [...broken, ...blind];

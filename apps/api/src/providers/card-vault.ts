@@ -14,6 +14,8 @@ export type CardVault = {
   readonly authorize: (key: string, request: AuthorizationRequest) => Promise<Authorization>;
   /** Gives the amount back; `false` when the vault could not be reached. Doing it twice does no harm. */
   readonly release: (authorizationId: string) => Promise<boolean>;
+  /** The same for whatever was reserved under a key, and may still arrive under it, where no answer said what. */
+  readonly releaseKey: (key: string) => Promise<boolean>;
 };
 
 const authorizedWire = v.object({ authorizationId: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) });
@@ -33,5 +35,6 @@ export function createCardVault(url: string, options: OutsidePartyOptions = {}):
       const answer = await vault.ask({ method: 'DELETE', path: `/vault/authorizations/${encodeURIComponent(authorizationId)}` }, v.unknown());
       return answer.kind === 'answered' || (answer.kind === 'refused' && answer.status === 404);
     },
+    releaseKey: async (key) => (await vault.ask({ method: 'DELETE', path: `/vault/authorizations/by-key/${encodeURIComponent(key)}` }, v.unknown())).kind === 'answered',
   };
 }

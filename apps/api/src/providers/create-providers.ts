@@ -8,15 +8,15 @@ import type { Providers } from './providers.ts';
 import { createTranslation } from './translation.ts';
 
 /** Every outside party where the configuration says it is: the sandbox, as long as nothing else is said. */
-export function createProviders({ sandboxUrl }: Pick<Configuration, 'sandboxUrl'>, log: TroubleLog, more: Omit<OutsidePartyOptions, 'log'> = {}): Providers {
+export function createProviders({ partyUrls }: Pick<Configuration, 'partyUrls'>, log: TroubleLog, more: Omit<OutsidePartyOptions, 'log'> = {}): Providers {
   const options = { ...more, log };
   // What nobody waits for gives up sooner.
   const quiet = { timeLimitMs: 2500, tries: 2, ...options };
   return {
-    cardVault: createCardVault(sandboxUrl, options),
-    propertySystem: createPropertySystem(sandboxUrl, options),
-    officeOperator: createOfficeOperator(sandboxUrl, options),
-    translation: createTranslation(sandboxUrl, quiet),
-    location: createLocation(sandboxUrl, quiet),
+    cardVault: createCardVault(partyUrls.cardVault, options),
+    propertySystem: createPropertySystem(partyUrls.propertySystem, options),
+    officeOperator: createOfficeOperator(partyUrls.officeOperator, options),
+    translation: createTranslation(partyUrls.translation, quiet),
+    location: createLocation(partyUrls.location, quiet),
   };
 }

@@ -45,8 +45,8 @@ export type OfficeOperator = {
   readonly search: (centreId: string, span: OfficeSpan, delegates: number) => Promise<OutsideAnswer<OfficeFound>>;
   /** Keeps a room that was found. The same key keeps it once. */
   readonly keep: (key: string, searchResultId: string) => Promise<OutsideAnswer<OfficeKept>>;
-  /** Books once per key; refuses with `payment` or `validation`. An answer about another total is none. */
-  readonly book: (key: string, wish: OfficeBookingWish) => Promise<OutsideAnswer<{ readonly bookingId: string }>>;
+  /** Books once per key; refuses with `payment` or `validation`, in the reader's language where it speaks that. An answer about another total is none. */
+  readonly book: (key: string, wish: OfficeBookingWish, language: string) => Promise<OutsideAnswer<{ readonly bookingId: string }>>;
   /** Ends whatever was kept or booked under a key, and whatever may still arrive under it; `false` when it could not be told. */
   readonly release: (key: string) => Promise<boolean>;
 };
@@ -57,8 +57,8 @@ export function createOfficeOperator(url: string, options: OutsidePartyOptions =
   return {
     search: (centreId, { start, end }, delegates) => operator.ask({ method: 'POST', path: '/office/search', question: true, body: { centreId, start: `${start}:00`, end: `${end}:00`, delegates } }, foundWire),
     keep: (idempotencyKey, searchResultId) => operator.ask({ method: 'POST', path: '/office/temporary-bookings', idempotencyKey, body: { searchResultId } }, keptWire),
-    book: (idempotencyKey, { total, ...wish }) =>
-      operator.ask({ method: 'POST', path: '/office/bookings', idempotencyKey, body: { ...wish, total: total.minor, currency: total.currency } }, v.object({ bookingId: id, total: v.literal(total.minor) })),
+    book: (idempotencyKey, { total, ...wish }, language) =>
+      operator.ask({ method: 'POST', path: '/office/bookings', idempotencyKey, language, body: { ...wish, total: total.minor, currency: total.currency } }, v.object({ bookingId: id, total: v.literal(total.minor) })),
     release: async (key) => (await operator.ask({ method: 'DELETE', path: `/office/reservations/by-key/${encodeURIComponent(key)}` }, v.unknown())).kind === 'answered',
   };
 }

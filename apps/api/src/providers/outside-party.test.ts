@@ -22,7 +22,7 @@ async function partyThat(answer: (request: IncomingMessage, response: ServerResp
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-  return { seen, troubles, party: createOutsideParty('party', url, { timeLimitMs: 800, log: (name, trouble) => troubles.push(`${name}: ${trouble}`), ...options }) };
+  return { seen, troubles, url, party: createOutsideParty('party', url, { timeLimitMs: 800, log: (name, trouble) => troubles.push(`${name}: ${trouble}`), ...options }) };
 }
 const json = (response: ServerResponse, status: number, body: unknown) => void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 const wire = v.object({ fine: v.literal(true) });
@@ -33,6 +33,12 @@ describe('an outside party', () => {
     const { party, seen } = await partyThat((_, response) => json(response, 200, { fine: true }));
     expect(await party.ask({ ...get, query: { a: 'b&c' } }, wire)).toEqual({ kind: 'answered', value: { fine: true } });
     expect(seen).toEqual(['GET /x?a=b%26c']);
+  });
+
+  it.each(['/foyer/v1', '/foyer/v1/'])('is asked below the path %s of its address', async (path) => {
+    const { seen, url } = await partyThat((_, response) => json(response, 200, { fine: true }));
+    await createOutsideParty('party', url + path).ask(get, wire);
+    expect(seen).toEqual(['GET /foyer/v1/x']);
   });
 
   it('is asked again where a second arrival does no harm, and only there', async () => {
@@ -49,8 +55,8 @@ describe('an outside party', () => {
 
   it('that says no is not asked again, whether or not it says why', async () => {
     const { party, seen } = await partyThat((_, response, call) => (call === 1 ? json(response, 409, { code: 'taken', message: 'Taken.' }) : void response.writeHead(404).end('<html>')));
-    expect(await party.ask(get, wire)).toEqual({ kind: 'refused', status: 409, code: 'taken', message: 'Taken.' });
-    expect(await party.ask(get, wire)).toEqual({ kind: 'refused', status: 404, code: '', message: '' });
+    expect(await party.ask(get, wire)).toEqual({ kind: 'refused', status: 409, code: 'taken', message: 'Taken.', field: null, language: null });
+    expect(await party.ask(get, wire)).toEqual({ kind: 'refused', status: 404, code: '', message: '', field: null, language: null });
     expect(seen).toHaveLength(2);
   });
 

@@ -12,12 +12,14 @@ export type OutsideCall = {
   readonly idempotencyKey?: string;
   /** A POST that only asks. */
   readonly question?: boolean;
+  /** Of whoever reads what the party says. */
+  readonly language?: string;
 };
 
 export type OutsideAnswer<Value> =
   | { readonly kind: 'answered'; readonly value: Value }
-  /** The party said no; `code` is `''` where it does not say why. */
-  | { readonly kind: 'refused'; readonly status: number; readonly code: string; readonly message: string }
+  /** The party said no; `code` is `''` where it does not say why, `field` and `language` (of its message) are `null` where it does not name them. */
+  | { readonly kind: 'refused'; readonly status: number; readonly code: string; readonly message: string; readonly field: string | null; readonly language: string | null }
   /** Nobody answered in time, the party had trouble of its own, or it had so often that it is left alone for a while. */
   | { readonly kind: 'unavailable' }
   /** It said yes, and then something that cannot be. */
@@ -38,28 +40,30 @@ export type OutsidePartyOptions = { readonly timeLimitMs?: number; readonly trie
 
 const failuresUntilLeftAlone = 5;
 const leftAloneMs = 5000;
-const refusalWire = v.object({ code: v.optional(v.string(), ''), message: v.optional(v.string(), '') });
+const refusalWire = v.object({ code: v.optional(v.string(), ''), message: v.optional(v.string(), ''), field: v.optional(v.nullable(v.string()), null) });
+const nothingSaid = { code: '', message: '', field: null };
 
 /** An outside party over HTTP: limited in time, asked again after growing random waits, and left alone while it is down. */
 export function createOutsideParty(name: string, url: string, { timeLimitMs = 5000, tries = 3, log = () => undefined }: OutsidePartyOptions = {}): OutsideParty {
   const again = retry(handleAll, { maxAttempts: tries - 1, backoff: new ExponentialBackoff({ initialDelay: 100, maxDelay: 500 }) });
   const circuit = circuitBreaker(handleAll, { halfOpenAfter: leftAloneMs, breaker: new ConsecutiveBreaker(failuresUntilLeftAlone) });
 
-  async function once(call: OutsideCall, signal: AbortSignal): Promise<{ readonly status: number; readonly ok: boolean; readonly body: unknown }> {
-    const target = new URL(call.path, url);
+  async function once(call: OutsideCall, signal: AbortSignal): Promise<{ readonly status: number; readonly ok: boolean; readonly language: string | null; readonly body: unknown }> {
+    // The party may answer below a path of its own.
+    const target = new URL(url.replace(/\/+$/, '') + call.path);
     for (const [key, value] of Object.entries(call.query ?? {})) target.searchParams.set(key, value);
     const response = await fetch(target, {
       method: call.method,
       redirect: 'error',
       signal,
-      headers: { ...(call.body === undefined ? {} : { 'content-type': 'application/json' }), ...(call.idempotencyKey === undefined ? {} : { 'idempotency-key': call.idempotencyKey }) },
+      headers: { ...(call.body === undefined ? {} : { 'content-type': 'application/json' }), ...(call.idempotencyKey === undefined ? {} : { 'idempotency-key': call.idempotencyKey }), ...(call.language === undefined ? {} : { 'accept-language': call.language }) },
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
     });
     if (response.status >= 500 || response.status === 429) {
       await response.body?.cancel();
       throw new Error(`it answered ${response.status}`);
     }
-    return { status: response.status, ok: response.ok, body: await readJson(response) };
+    return { status: response.status, ok: response.ok, language: response.headers.get('content-language'), body: await readJson(response) };
   }
 
   return {
@@ -74,7 +78,8 @@ export function createOutsideParty(name: string, url: string, { timeLimitMs = 50
       if (response === null) return { kind: 'unavailable' };
       if (!response.ok) {
         const refusal = v.safeParse(refusalWire, response.body);
-        return { kind: 'refused', status: response.status, code: refusal.success ? refusal.output.code : '', message: refusal.success ? refusal.output.message.slice(0, 300) : '' };
+        const { code, message, field } = refusal.success ? refusal.output : nothingSaid;
+        return { kind: 'refused', status: response.status, code, message: message.slice(0, 300), field, language: response.language };
       }
       const read = v.safeParse(schema, response.body, { abortEarly: true });
       if (read.success) return { kind: 'answered', value: read.output };

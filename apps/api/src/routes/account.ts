@@ -5,6 +5,7 @@ import { createAttempts, ofAccount, ofAddress } from '../account/attempts.ts';
 import { accountOf, beginLogin, endLogin, forgetCookie } from '../account/login-session.ts';
 import { hashPassword, isPassword } from '../account/password.ts';
 import { serverNow } from '../booking/server-now.ts';
+import type { Queries } from '../database/database.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 import type { Parts } from './routes.ts';
@@ -17,7 +18,7 @@ export function accountRoutes(app: FastifyInstance, parts: Parts): void {
   serveEndpoint(app, loadUser, async ({ request, reply }) => {
     reply.header('cache-control', 'no-store');
     const account = await accountOf(database, request, clock.aheadSeconds());
-    return answered(writeUserInfo(account?.user ?? null));
+    return answered(account === null ? writeUserInfo(null) : writeUserInfo(account.user, await instantRooms(database)));
   });
 
   serveEndpoint(app, loginUser, async ({ body, request, reply }) => {
@@ -54,4 +55,10 @@ export function accountRoutes(app: FastifyInstance, parts: Parts): void {
     forgetCookie(parts, reply);
     return answered(writeUserInfo(null));
   });
+}
+
+/** Rooms of all venues that are booked without asking (HEADER-026). */
+async function instantRooms(queries: Queries): Promise<number> {
+  const [row] = await queries.query<{ rooms: number }>("SELECT count(*)::int AS rooms FROM room WHERE offered AND (record->>'instantBookable')::boolean", [], 'instant-rooms');
+  return row?.rooms ?? 0;
 }

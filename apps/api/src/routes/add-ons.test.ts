@@ -6,7 +6,7 @@ import { addOnIdOf, roomIdOf } from '../import/venue-ids.ts';
 import type { Mail } from '../mail/mail.ts';
 import { anAddOnRecord, aPackageRecord, aVenueRecord } from '../testing/a-venue-record.ts';
 import { browser } from '../testing/browser.ts';
-import { linkIn } from '../testing/outbox.ts';
+import { linkIn, mailsAbout } from '../testing/outbox.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { patience, storeRecords, testDatabases } from '../testing/test-databases.ts';
 import { aContact, aDay, aQuery, type Visitor, valueOf, visitor } from '../testing/visitor.ts';
@@ -115,7 +115,7 @@ describe.each(testDatabases)('add-ons on $name', ({ open }) => {
     const done = valueOf(await guest.process(orderId, { paymentMethod: 'creditcard', card_token: 'tok' }));
     expect(done.events[0]?.total).toEqual(eur(total));
     expect(test.vault.authorized()).toContainEqual({ key: orderId, request: { token: 'tok', amount: total, currency: 'EUR' } });
-    const [mail] = await database.query<{ text: string }>("SELECT mail->>'text' AS text FROM outbox WHERE order_id = $1 ORDER BY id LIMIT 1", [orderId]);
+    const [mail] = await mailsAbout(database, orderId);
     expect(mail?.text).toContain('Coffee: 8 × €9.50');
     expect(mail?.text).toContain('€644.00 incl. VAT');
   });
@@ -150,6 +150,15 @@ describe.each(testDatabases)('add-ons on $name', ({ open }) => {
     expect((await guest.createOrder(second.body)).status).toBe(200);
   });
 
+  it('keeps what was booked, also when a page comes back with the booked cart as the one to replace (CHECK-010)', async () => {
+    const query = freshQuery();
+    const projector = [{ id: id('projector'), quantity: 1 }];
+    const [first, second] = [await order('Sky', projector, query), await order('Bay', projector, query)];
+    valueOf(await guest.process(valueOf(await guest.createOrder(first.body)), { paymentMethod: 'onsite' }));
+    valueOf(await guest.createCart({ ...(await guest.cartBody('Sky', freshQuery())), replaces_cart: first.cartId }));
+    expect((await guest.createOrder(second.body)).problem?.code).toBe('service_taken');
+  });
+
   it('keeps the last projector for the enquiry that the venue accepts first, and says so of the second (CHECK-010, D-16)', async () => {
     const query = freshQuery();
     const projector = [{ id: id('projector'), quantity: 1 }];
@@ -159,9 +168,9 @@ describe.each(testDatabases)('add-ons on $name', ({ open }) => {
       valueOf(await guest.process(orderId, { paymentMethod: 'none' }));
       sent.push(orderId);
     }
-    const accept = async (orderId: string | undefined) => {
-      const [row] = await database.query<{ mail: Mail }>("SELECT mail FROM outbox WHERE order_id = $1 AND mail->>'to' = 'venue@example.com'", [orderId]);
-      return browser(test.app).send({ method: 'POST', url: linkIn(row?.mail), headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: '' });
+    const accept = async (orderId = '') => {
+      const mail = (await mailsAbout(database, orderId)).find(({ to }) => to === 'venue@example.com');
+      return browser(test.app).send({ method: 'POST', url: linkIn(mail), headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: '' });
     };
     expect((await accept(sent[0])).statusCode).toBe(200);
     const second = await accept(sent[1]);

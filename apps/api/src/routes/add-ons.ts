@@ -71,7 +71,7 @@ export function addOnRoutes(app: FastifyInstance, parts: Parts): void {
     if (problem) return problem;
     reply.header('cache-control', 'no-store');
     const free = await left(addOn, cart, entry, times, Math.floor(cart.databaseNow + clock.aheadSeconds()));
-    if (free !== null && query.quantity > free) return refused('service_taken', addOnsGone.problem.message, { field: 'quantity' });
+    if (free !== null && query.quantity > free) return refused('service_taken', addOnsGone().problem.message, { field: 'quantity' });
     const { price, priceExclVat } = addOnPrice(addOn, entry.details, times);
     return answered({ price: priceExclVat, price_vat: price });
   });
@@ -85,7 +85,7 @@ export function addOnRoutes(app: FastifyInstance, parts: Parts): void {
   /** How many the cart can have at those times; `null` for no limit. */
   async function left({ id, record }: CatalogueAddOn, cart: StoredCart, { details }: CatalogueEntry, { start, end }: { readonly start: string; readonly end: string }, now: number): Promise<number | null> {
     if (record.stock === null) return null;
-    const wish = { addOnId: id, stock: record.stock, amount: 1, startInstant: instantOf(start, details.timezone), endInstant: instantOf(end, details.timezone) };
+    const wish = { addOnId: id, stock: record.stock, amount: 1, startInstant: instantOf(start, details.timezone), endInstant: instantOf(end, details.timezone), field: 'services' as const };
     return (await freePiecesOf(database, wish, now, cart.id)).length;
   }
 }

@@ -1,9 +1,12 @@
 import { loadAvailability, writePackage, writeRoom } from '@foyer/contract';
 import { type BookingQuery, deriveLength, type OfferRules, wallOf } from '@foyer/domain';
 import type { FastifyInstance } from 'fastify';
+import type * as v from 'valibot';
+import { codeForNow } from '../booking/discount-claim.ts';
 import { judgeOffers } from '../booking/judge-offers.ts';
 import { siteRules } from '../booking/site-rules.ts';
 import { spanProblem } from '../booking/span.ts';
+import { createAnswerKeys } from '../catalogue/answer-keys.ts';
 import { askTogether } from '../catalogue/ask-together.ts';
 import { busyRooms } from '../catalogue/busy-rooms.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
@@ -15,28 +18,39 @@ import { Serialised } from '../http/serialised.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 import type { Parts } from './routes.ts';
 
+type AvailabilityQuestion = v.InferOutput<typeof loadAvailability.query>;
+
 const keptBytes = 64 * 1024 * 1024;
 
 /**
  * GET availability/{venueId}: one round trip to the database says what changes (the venue's version and its busy rooms).
- * The answer depends on that and the question alone, so one that was made before is sent again as it was.
+ * The answer depends on that, on a limited code's uses and the question alone, so one that was made before is sent again as it was.
  */
-export function availabilityRoute(app: FastifyInstance, { database, catalogue, clock }: Parts, guesses: DiscountGuesses): void {
+export function availabilityRoute(app: FastifyInstance, parts: Parts, guesses: DiscountGuesses): void {
+  const { database, catalogue, clock } = parts;
   const kept = createKeptAnswers(keptBytes);
   const ask = askTogether(database, clock);
+  const keyOf = createAnswerKeys<AvailabilityQuestion>((query) => [query.start, query.end, query.delegates, query.layout, query.mt_length, codeOf(query)].join('|'));
   serveEndpoint(app, loadAvailability, async ({ params, query, request, reply }) => {
     const problem = spanProblem(query.start, query.end);
     if (problem) return problem;
-    const discountCode = query.discount_code.trim().toLowerCase();
-    const guessed = guesses.refuse(request.ip, discountCode);
+    const typedCode = codeOf(query);
+    // Whose call it is takes a look at the proxies' headers, so it is asked only where it matters.
+    const guessed = typedCode === '' ? null : guesses.refuse(request.ip, typedCode);
     if (guessed) return guessed;
     const id = await catalogue.idOf(params.venueId);
     const now = id === null ? null : await (query.cart === undefined ? ask(id, query.start, query.end) : busyRooms(database, { venueId: id, start: query.start, end: query.end }, clock.aheadSeconds(), query.cart));
     if (id === null || now === null) return refused('venue_not_found', 'there is no such venue', { field: 'venueId' });
     reply.header('cache-control', 'no-store');
     const rules = siteRules(request);
-    if (discountCode !== '' && !isKnownCode(await catalogue.entry(id, now.version), discountCode)) guesses.unknown(request.ip, discountCode);
-    const key = `${id}|${now.version}|${query.start}|${query.end}|${query.delegates}|${query.layout}|${query.mt_length ?? ''}|${now.busyIds}|${Object.values(rules).join()}|${discountCode}`;
+    let discountCode = '';
+    if (typedCode !== '') {
+      const entry = await catalogue.entry(id, now.version);
+      if (!isKnownCode(entry, typedCode)) guesses.unknown(request.ip, typedCode);
+      discountCode = await codeForNow(parts, entry, { kind: 'any', start: wallOf(query.start, entry.details.timezone), discountCode: typedCode }, query.cart ?? null);
+    }
+    const asked = keyOf(query, { venueId: id, now, rules });
+    const key = discountCode === typedCode ? asked : `used up|${asked}`;
     const known = kept.get(key);
     if (known) return answered(known);
     const entry = await catalogue.entry(id, now.version);
@@ -58,10 +72,12 @@ export function availabilityRoute(app: FastifyInstance, { database, catalogue, c
   });
 }
 
+const codeOf = (query: AvailabilityQuestion): string => query.discount_code.trim().toLowerCase();
+
 /** Rooms and packages in the venue's own order, all of them: which are listed, and how sorted, is the page's to say. */
 function write(entry: CatalogueEntry, busy: ReadonlySet<string>, query: BookingQuery, rules: OfferRules): Buffer {
   const { currency } = entry.details;
-  const offers = judgeOffers(entry, busy, query, rules);
+  const offers = judgeOffers(entry, busy, query, rules, 'shown');
   const rooms = new Map(offers.rooms.map((offer) => [offer.room.id, offer]));
   const packages = new Map(offers.packages.map((offer) => [offer.package.id, offer]));
   return Buffer.from(

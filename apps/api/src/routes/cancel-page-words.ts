@@ -12,6 +12,7 @@ export type CancelPageWords = {
   readonly done: (venue: string) => string;
   readonly closedTitle: string;
   readonly closed: string;
+  readonly toVenue: string;
   readonly unknownTitle: string;
   readonly unknown: string;
 };
@@ -28,6 +29,7 @@ const en: CancelPageWords = {
   done: (venue) => `${venue} knows about it, and you have a mail about it.`,
   closedTitle: 'This can no longer be cancelled here',
   closed: 'The meeting has begun, or the venue declined.',
+  toVenue: 'To the venue’s page',
   unknownTitle: 'This link leads nowhere',
   unknown: 'Please open it from the mail again: parts of the address are missing or wrong.',
 };
@@ -44,6 +46,7 @@ const de: CancelPageWords = {
   done: (venue) => `${venue} weiß Bescheid, und Sie haben eine Mail darüber.`,
   closedTitle: 'Das lässt sich hier nicht mehr stornieren',
   closed: 'Der Termin hat begonnen, oder das Haus hat abgelehnt.',
+  toVenue: 'Zur Seite des Hauses',
   unknownTitle: 'Dieser Link führt nirgendwohin',
   unknown: 'Bitte öffnen Sie ihn noch einmal aus der Mail: Teile der Adresse fehlen oder sind falsch.',
 };

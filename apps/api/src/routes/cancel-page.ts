@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { OrderCancellation } from '@foyer/domain';
+import { type OrderCancellation, venuePath } from '@foyer/domain';
 import * as v from 'valibot';
 import { cancellationOf, cancelOrder } from '../booking/cancel-order.ts';
 import { type Order, orderNumberOf } from '../booking/order.ts';
 import { serverNow } from '../booking/server-now.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
+import { askedLanguage } from '../http/asked-language.ts';
 import { type PlainPage, sendPlainPage } from '../http/plain-page.ts';
 import { costFacts } from '../mail/life-mails.ts';
 import { lifeWords } from '../mail/life-words.ts';
@@ -30,12 +31,12 @@ export function cancelPage(app: FastifyInstance, parts: Parts): void {
 
   app.get(url, async (request, reply) => {
     const found = await find(request);
-    return found === null ? unknown(reply) : show(reply, found.order, found.venue);
+    return found === null ? unknown(request, reply) : show(reply, found.order, found.venue);
   });
 
   app.post(url, async (request, reply) => {
     const found = await find(request);
-    if (found === null) return unknown(reply);
+    if (found === null) return unknown(request, reply);
     const { order, venue } = found;
     const sent = v.safeParse(sentFee, request.body);
     if (!sent.success) return show(reply, order, venue);
@@ -51,6 +52,7 @@ function pageOf(order: Order, venue: VenueDetails, cancellation: OrderCancellati
   const number = orderNumberOf(order);
   const isEnquiry = order.status === 'enquiry';
   const facts = [...orderFacts(order, venue, mailWords(language), language), ...(isEnquiry || cancellation.state === 'closed' ? [] : costFacts(cancellation, lifeWords(language), language))];
+  const link = { label: words.toVenue, path: venuePath(language, venue.alias) };
   switch (cancellation.state) {
     case 'open':
       return {
@@ -63,15 +65,16 @@ function pageOf(order: Order, venue: VenueDetails, cancellation: OrderCancellati
         hidden: { fee: String(cancellation.fee?.minor ?? '') },
       };
     case 'cancelled':
-      return { status: 200, language, title: words.doneTitle(number), paragraphs: [words.done(venue.title)], facts };
+      return { status: 200, language, title: words.doneTitle(number), paragraphs: [words.done(venue.title)], facts, link };
     case 'closed':
-      return { status: 410, language, title: words.closedTitle, paragraphs: [words.closed, ...(venue.phone === '' ? [] : [mailWords(language).questions(venue.phone)])], facts };
+      return { status: 410, language, title: words.closedTitle, paragraphs: [words.closed, ...(venue.phone === '' ? [] : [mailWords(language).questions(venue.phone)])], facts, link };
     default:
       return cancellation.state satisfies never;
   }
 }
 
-function unknown(reply: FastifyReply): FastifyReply {
-  const words = cancelPageWords('en');
-  return sendPlainPage(reply, { status: 404, language: 'en', title: words.unknownTitle, paragraphs: [words.unknown] });
+function unknown({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language = askedLanguage(headers['accept-language']);
+  const words = cancelPageWords(language);
+  return sendPlainPage(reply, { status: 404, language, title: words.unknownTitle, paragraphs: [words.unknown] });
 }

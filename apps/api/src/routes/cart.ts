@@ -22,7 +22,8 @@ export function cartRoutes(app: FastifyInstance, { database, catalogue, clock }:
     if (stored === null) return noCart;
     const { details } = await entryOf(catalogue, stored);
     const { item } = stored;
+    const terms = (stored.isEnquiry && details.termsOfCancellingEnquiries) || details.termsOfCancellation;
     const bookedAt = Math.floor(stored.databaseNow + clock.aheadSeconds());
-    return answered(writeCancellation(cancellationTerms(item.delegates, item.startInstant, bookedAt), details.termsOfCancellation));
+    return answered(writeCancellation(cancellationTerms(item.delegates, item.startInstant, bookedAt), terms));
   });
 }

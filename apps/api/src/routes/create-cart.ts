@@ -32,6 +32,7 @@ export function createCartRoute(app: FastifyInstance, parts: Parts, guesses: Dis
       const choice: Choice = {
         kind: body.order_type,
         offerId: chosen.id,
+        roomId: event.package?.room_id,
         start: event.start,
         end: event.end,
         meetingLength: body.mt_length,

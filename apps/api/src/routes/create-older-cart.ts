@@ -1,6 +1,7 @@
 import { createCart, readContact } from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
 import { accountOf } from '../account/login-session.ts';
+import { bookedAt } from '../booking/booked-at.ts';
 import { checkedCode } from '../booking/checked-code.ts';
 import { claim, intentOf, settle } from '../booking/idempotency.ts';
 import { olderChoice } from '../booking/older-choice.ts';
@@ -41,7 +42,7 @@ export function createOlderCartRoute(app: FastifyInstance, parts: Parts, guesses
           if (!cart.ok) return cart;
           const cartId = cart.answer;
           if (body.contact !== null) {
-            const order = await placeOrder(queries, parts, { cartId, orderId: cartId, contact: readContact(body.contact), language: body.language, accountId: account?.id ?? null, services: body.services, serviceFeeId: body.service_fee ?? null });
+            const order = await placeOrder(queries, parts, { cartId, orderId: cartId, contact: readContact(body.contact), language: body.language, accountId: account?.id ?? null, bookedAt: bookedAt(request), services: body.services, bedrooms: body.bedrooms, serviceFeeId: body.service_fee ?? null });
             if (!order.ok) return order;
           }
           await settle(queries, intent, cartId);

@@ -1,6 +1,7 @@
 import { createOrder, type OrderRequest, readContact } from '@foyer/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountOf } from '../account/login-session.ts';
+import { bookedAt } from '../booking/booked-at.ts';
 import { checkedCode } from '../booking/checked-code.ts';
 import { claim, intentOf, settle } from '../booking/idempotency.ts';
 import { olderChoice } from '../booking/older-choice.ts';
@@ -32,7 +33,7 @@ export function createOrderRoute(app: FastifyInstance, parts: Parts, guesses: Di
           if (claimed.kind === 'done' && claimed.answer !== null) return answered(claimed.answer);
           const cart = enquiry ? await enquiry.answer(queries) : answered(body.cart_id ?? '');
           if (!cart.ok) return cart;
-          const placed = await placeOrder(queries, parts, { cartId: cart.answer, contact: readContact(body), language: body.language, accountId: account?.id ?? null, services: body.services, serviceFeeId: body.service_fee ?? null });
+          const placed = await placeOrder(queries, parts, { cartId: cart.answer, contact: readContact(body), language: body.language, accountId: account?.id ?? null, bookedAt: bookedAt(request), services: body.services, bedrooms: body.bedrooms, serviceFeeId: body.service_fee ?? null });
           if (placed.ok) await settle(queries, intent, placed.answer);
           return placed;
         }),

@@ -3,6 +3,7 @@ import { answerEnquiry, type VenueAnswer } from '../booking/answer-enquiry.ts';
 import { type Order, orderNumberOf } from '../booking/order.ts';
 import { serverNow } from '../booking/server-now.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
+import { askedLanguage } from '../http/asked-language.ts';
 import { type PlainPage, sendPlainPage } from '../http/plain-page.ts';
 import { contactFacts, orderFacts } from '../mail/order-facts.ts';
 import { mailWords } from '../mail/words.ts';
@@ -28,7 +29,7 @@ export function enquiryPages(app: FastifyInstance, parts: Parts): void {
     const url = `/apiv2/enquiries/:number/:token/${answer}`;
     app.get(url, async (request, reply) => {
       const found = await find(request);
-      if (found === null) return unknown(reply);
+      if (found === null) return unknown(request, reply);
       const { order, venue } = found;
       const words = enquiryPageWords(venue.defaultLanguage);
       if (order.status !== 'enquiry') return sendPlainPage(reply, became(order, venue, words, 200));
@@ -38,7 +39,7 @@ export function enquiryPages(app: FastifyInstance, parts: Parts): void {
 
     app.post(url, async (request, reply) => {
       const found = await find(request);
-      if (found === null) return unknown(reply);
+      if (found === null) return unknown(request, reply);
       const { order, venue } = found;
       const words = enquiryPageWords(venue.defaultLanguage);
       const outcome = await answerEnquiry(parts, order.id, answer);
@@ -63,7 +64,8 @@ function became(order: Order, venue: VenueDetails, words: EnquiryPageWords, stat
 
 const tooLate = (order: Order, venue: VenueDetails, words: EnquiryPageWords): PlainPage => ({ ...about(order, venue), status: 410, title: words.tooLateTitle, paragraphs: [words.tooLate] });
 
-function unknown(reply: FastifyReply): FastifyReply {
-  const words = enquiryPageWords('en');
-  return sendPlainPage(reply, { status: 404, language: 'en', title: words.unknownTitle, paragraphs: [words.unknown] });
+function unknown({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language = askedLanguage(headers['accept-language']);
+  const words = enquiryPageWords(language);
+  return sendPlainPage(reply, { status: 404, language, title: words.unknownTitle, paragraphs: [words.unknown] });
 }

@@ -1,4 +1,4 @@
-import { cancelOrder, createUser, loadInbox, setPassword } from '@foyer/contract';
+import { cancelOrder, createUser, loadInbox, loadUser, setPassword } from '@foyer/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { aVenueRecord } from '../testing/a-venue-record.ts';
@@ -37,6 +37,12 @@ describe.each(testDatabases)('the inbox on $name', ({ open }) => {
   afterAll(async () => {
     await test.app.close();
     await database.close();
+  });
+
+  it('somebody is told how many rooms can be booked at once, nobody in particular is not (HEADER-026, A-146)', async () => {
+    // Sky, Bay and Attic of the one venue; its Cellar is asked for.
+    expect(valueOf(await (await registered(anEmail())).call(loadUser)).instantRooms).toBe(3);
+    expect(valueOf(await someone().call(loadUser)).instantRooms).toBe(0);
   });
 
   it('is for who is logged in (ROLE-003)', async () => {

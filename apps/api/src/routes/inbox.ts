@@ -2,6 +2,7 @@ import { loadInbox, writeConfirmation } from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
 import { accountOf } from '../account/login-session.ts';
 import { confirmationOf, readOrdersOf } from '../booking/order.ts';
+import { serverNow } from '../booking/server-now.ts';
 import { answered, refused } from '../http/problem.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 import type { Parts } from './routes.ts';
@@ -12,12 +13,13 @@ export function inboxRoute(app: FastifyInstance, { database, catalogue, clock }:
     reply.header('cache-control', 'no-store');
     const account = await accountOf(database, request, clock.aheadSeconds());
     if (account === null) return refused('login_required', 'log in to see your orders');
-    const orders = await readOrdersOf(database, account);
+    const [orders, now] = await Promise.all([readOrdersOf(database, account), serverNow(database, clock)]);
     return answered(
       await Promise.all(
         orders.map(async (order) => {
           const { details } = await catalogue.entry(order.venueId, order.venueVersion);
-          return { status: order.status, order: writeConfirmation(confirmationOf(order, details), order.status) };
+          const confirmation = confirmationOf(order, details, now);
+          return { status: confirmation.status, order: writeConfirmation(confirmation) };
         }),
       ),
     );

@@ -100,9 +100,10 @@ describe.each(testDatabases)('lists and prices on $name', ({ open }) => {
     expect((await price([])).problem).toMatchObject({ status: 400, code: 'invalid_field' });
   });
 
-  it('gives the page’s texts, in English where it has no others (API-014, A-032)', async () => {
+  it('gives the page’s texts, in English where it has no others (API-014, ERR-021, A-032)', async () => {
     const texts = async (lang: string) => valueOf(await guest.call('POST', '/apiv2/venuepackage/text', loadTexts.answer, { lang }));
     expect((await texts('en')).no_rooms_for_criteria).toBe('There is no rooms available with your current criteria.');
+    expect((await texts('en')).select_all_days).toBe('(Select the room and/or package for all the days before continuing)');
     expect((await texts('de')).show_less).toBe('weniger anzeigen');
     expect(await texts('fi')).toEqual(await texts('en'));
     expect(Object.keys(await texts('de'))).toEqual(Object.keys(await texts('en')));

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { InferOutput } from 'valibot';
 import { checkedCode } from '../booking/checked-code.ts';
 import { spanOf } from '../booking/choice.ts';
+import { codeForNow } from '../booking/discount-claim.ts';
 import { judgeOffers } from '../booking/judge-offers.ts';
 import { siteRules } from '../booking/site-rules.ts';
 import { spanProblem } from '../booking/span.ts';
@@ -61,7 +62,8 @@ async function venueById({ catalogue }: Parts, venueId: string): Promise<Outcome
   return entry ? answered(entry) : refused('venue_not_found', 'there is no such venue', { field: 'venue_id' });
 }
 
-async function offersAt({ database, catalogue, clock }: Parts, known: CatalogueEntry, asked: Asked, request: FastifyRequest, guesses: DiscountGuesses): Promise<Outcome<Offers>> {
+async function offersAt(parts: Parts, known: CatalogueEntry, asked: Asked, request: FastifyRequest, guesses: DiscountGuesses): Promise<Outcome<Offers>> {
+  const { database, catalogue, clock } = parts;
   const { startDateTime: start, endDateTime: end } = asked;
   if (asked.startD !== undefined && asked.startD !== dateOf(start)) return refused('invalid_field', 'the day of startDateTime', { field: 'startD' });
   const { startInstant, endInstant } = spanOf({ start, end }, known.details);
@@ -71,6 +73,7 @@ async function offersAt({ database, catalogue, clock }: Parts, known: CatalogueE
   if (!code.ok) return code;
   const now = await busyRooms(database, { venueId: known.id, start: startInstant, end: endInstant }, clock.aheadSeconds());
   const entry = now ? await catalogue.entry(known.id, now.version) : known;
-  const query: BookingQuery = { kind: 'room', start, end, meetingLength: asked.mt_length ?? deriveLength(start, end), delegates: asked.delegates, delegatesGiven: true, layout: '_none', rates: 'all', discountCode: code.answer };
+  const discountCode = await codeForNow(parts, entry, { kind: 'any', start, discountCode: code.answer });
+  const query: BookingQuery = { kind: 'room', start, end, meetingLength: asked.mt_length ?? deriveLength(start, end), delegates: asked.delegates, delegatesGiven: true, layout: '_none', rates: 'all', discountCode };
   return answered(judgeOffers(entry, now?.busy ?? new Set(), query, siteRules(request)));
 }

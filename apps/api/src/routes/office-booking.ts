@@ -1,8 +1,10 @@
 import { bookOffice } from '@foyer/contract';
 import { lineAmount, officePaymentMethods } from '@foyer/domain';
 import type { FastifyInstance } from 'fastify';
+import { hadAccount } from '../account/login-details.ts';
 import { accountOf } from '../account/login-session.ts';
 import { askOutside } from '../booking/ask-outside.ts';
+import { bookedAt } from '../booking/booked-at.ts';
 import { intentOf } from '../booking/idempotency.ts';
 import { judgeOfficeBooking, type OfficeWish } from '../booking/office/judge-office-booking.ts';
 import { officeProblem } from '../booking/office/office-problem.ts';
@@ -37,36 +39,40 @@ export function officeBookingRoute(app: FastifyInstance, parts: Parts): void {
       const { total, services } = judged.answer;
       const account = await accountOf(database, request, clock.aheadSeconds());
       const placed = await database.transaction(async (queries) => {
-        const order = await placeOrder(queries, parts, { cartId: cart.id, contact: { firstName, lastName, email, phone, phoneCountry, company, additionalInfo }, language: cart.language, accountId: account?.id ?? null });
+        const order = await placeOrder(queries, parts, { cartId: cart.id, contact: { firstName, lastName, email, phone, phoneCountry, company, additionalInfo }, language: cart.language, accountId: account?.id ?? null, bookedAt: bookedAt(request) });
         if (order.ok && cart.orderId === null) await noteExtras(queries, cart.id, services.map((service) => ({ name: service.name, amount: service.amount, total: { minor: lineAmount(service), currency: total.currency } })));
         return order;
       });
       if (!placed.ok) return placed;
       const wish = wishOf(judged.answer, hold.reference, hold.details.searchResultId ?? '', body.cardholdername, String(body.layout));
+      const language = body.lang ?? cart.language;
       const said: { no: No | null } = { no: null };
       const step = askOutside(parts, {
         party: 'office',
         total,
         methods: officePaymentMethods,
         content: wish,
-        ask: (key) => providers.officeOperator.book(key, wish),
+        ask: (key) => providers.officeOperator.book(key, wish, language),
         refusalOf: (problem) => {
-          if (problem.kind === 'refused' && (problem.code === 'payment' || problem.code === 'validation')) said.no = { kind: problem.code, message: problem.message };
+          if (problem.kind === 'refused' && (problem.code === 'payment' || problem.code === 'validation')) said.no = { kind: problem.code, message: sameLanguage(problem.language, language) ? problem.message : '', field: problem.field };
           return officeProblem(problem);
         },
         endsCart: (code) => code !== 'payment' && code !== 'validation',
       });
       const processed = await processOrder(parts, placed.answer, { paymentMethod: 'creditcard', card_token: body.cardToken }, intentOf(bookOffice.id, idempotencyKey, request.body), step);
-      if (processed.ok) return answered({ order_id: processed.answer.id, user_has_account: null, error_type: null, accesstoken: null, message: '' });
-      const no: No | null = processed.problem.code === 'card_declined' ? { kind: 'payment', message: processed.problem.message } : said.no;
-      return no === null ? processed : answered({ order_id: null, user_has_account: null, error_type: no.kind, accesstoken: unguessableId(), message: no.message });
+      if (processed.ok) return answered({ order_id: processed.answer.id, user_has_account: await hadAccount(database, processed.answer), error_type: null, accesstoken: null, message: '', field: null });
+      const no: No | null = processed.problem.code === 'card_declined' ? { kind: 'payment', message: processed.problem.message, field: null } : said.no;
+      return no === null ? processed : answered({ order_id: null, user_has_account: null, error_type: no.kind, accesstoken: unguessableId(), message: no.message, field: no.field });
     },
     creatingLimit(parts.configuration),
   );
 }
 
-/** A refusal that the visitor can mend: its words and a fresh frame for the card (REGUS-034, REGUS-035). */
-type No = { readonly kind: 'payment' | 'validation'; readonly message: string };
+/** A refusal that the visitor can mend: its words, the field, and a fresh frame for the card (REGUS-034, REGUS-035). */
+type No = { readonly kind: 'payment' | 'validation'; readonly message: string; readonly field: string | null };
+
+/** Whether who asked in one language reads what was said in another: `en-us` reads `en`. */
+const sameLanguage = (said: string | null, asked: string): boolean => said !== null && said.split('-')[0]?.toLowerCase() === asked.split('-')[0];
 
 const wishOf = ({ values, country, services, total }: OfficeWish, reservationId: string, searchResultId: string, cardHolder: string, layout: string): OfficeBookingWish => ({
   reservationId,

@@ -3,6 +3,7 @@ import { deriveLength, type LayoutName, type OfficeRoom, layoutCodes } from '@fo
 import type { FastifyInstance } from 'fastify';
 import { closedProblem, spanOf } from '../booking/choice.ts';
 import { claim, intentOf, settle } from '../booking/idempotency.ts';
+import { endReplacedCart } from '../booking/end-replaced-cart.ts';
 import { keepAtOffice } from '../booking/office/keep-at-office.ts';
 import { officeProblem } from '../booking/office/office-problem.ts';
 import { placeOfficeCart } from '../booking/office/place-office-cart.ts';
@@ -32,6 +33,7 @@ export function officeRoutes(app: FastifyInstance, parts: Parts): void {
     const entry = await catalogue.current(body.venue_id);
     if (entry === null) return refused('venue_not_found', 'there is no such venue', { field: 'venue_id' });
     if (!entry.details.office || entry.details.office.centreId !== body.centre_id) return refused('venue_not_found', 'no venue is kept by this centre', { field: 'centre_id' });
+    if (body.replaces_cart !== undefined) await endReplacedCart(parts, body.replaces_cart);
     const asked = { start: `${body.booking_date}T${body.start_time}`, end: `${body.booking_date}T${body.end_time}` };
     const span = spanOf(asked, entry.details);
     const wrong = spanProblem(span.startInstant, span.endInstant, 'start_time', 'end_time');
@@ -92,6 +94,7 @@ function officeRoom(entry: CatalogueEntry, result: OfficeFound['results'][number
   return [
     {
       id: writeSearchResult({ venueId: entry.id, operatorId: result.id, roomId: known.id, ...asked, total, totalExclVat }),
+      roomId: known.id,
       title,
       min,
       max,

@@ -61,8 +61,11 @@ describe.each(testDatabases)('for operators on $name', ({ name, open }) => {
       'foyer_provider_call_duration_seconds_count{provider="cardVault",call="authorize",outcome="declined"} 1',
       'foyer_provider_call_duration_seconds_count{provider="cardVault",call="authorize",outcome="unavailable"} 1',
       'foyer_provider_call_duration_seconds_count{provider="cardVault",call="authorize",outcome="authorized"} 1',
-      'foyer_outbox_waiting 3',
-      'foyer_outbox_failing 0',
+      'foyer_jobs{queue="mail",state="waiting"} 3',
+      'foyer_jobs{queue="mail",state="failing"} 0',
+      'foyer_jobs{queue="mail",state="dead"} 0',
+      'foyer_jobs{queue="outside-release",state="waiting"} 0',
+      'foyer_jobs{queue="card-release",state="waiting"} 0',
       'foyer_database_up 1',
     ]) {
       expect(answer.payload).toContain(`${line}\n`);
@@ -71,9 +74,13 @@ describe.each(testDatabases)('for operators on $name', ({ name, open }) => {
     for (const secret of [orderId, cartId, aContact.email, 'somebody@example.com', testSecret]) expect(answer.payload).not.toContain(secret);
   });
 
-  it('tells of mails that fail again and again', async () => {
-    await database.query('UPDATE outbox SET attempts = 3 WHERE id = (SELECT min(id) FROM outbox)');
-    expect(await metrics()).toContain('foyer_outbox_failing 1\n');
+  it('tells of mails that fail again and again, and of dead ones', async () => {
+    const set = (values: string) => database.query(`UPDATE jobs.job SET ${values} WHERE id = (SELECT min(id::text)::uuid FROM jobs.job WHERE name = 'mail')`);
+    await set('retry_count = 3');
+    expect(await metrics()).toContain('foyer_jobs{queue="mail",state="failing"} 1\n');
+    await set("state = 'failed'");
+    const told = await metrics();
+    for (const line of ['{queue="mail",state="waiting"} 2', '{queue="mail",state="failing"} 0', '{queue="mail",state="dead"} 1']) expect(told).toContain(`foyer_jobs${line}\n`);
   });
 
   it('shows its numbers to nobody who comes through a front door', async () => {
@@ -86,12 +93,12 @@ describe.each(testDatabases)('for operators on $name', ({ name, open }) => {
 
 it('without a database is up and not ready, and says so in its numbers', async () => {
   const nowhere = openPostgres('postgres://foyer@127.0.0.1:1/nothing', { connections: 1, onIdleError: () => undefined });
-  const { app } = await startTestApp({ database: nowhere });
+  const { app } = await startTestApp({ database: nowhere, isThere: false });
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   expect((await app.inject('/readyz')).statusCode).toBe(503);
   const { payload } = await app.inject('/metrics');
   expect(payload).toContain('foyer_database_up 0\n');
-  expect(payload).toContain('foyer_outbox_waiting Nan\n');
+  expect(payload).not.toContain('foyer_jobs{');
   await app.close();
   await nowhere.close();
 });

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { intentOf } from '../booking/idempotency.ts';
 import { confirmationOf, type Order, readOrder } from '../booking/order.ts';
 import { processOrder } from '../booking/process-order.ts';
+import { serverNow } from '../booking/server-now.ts';
 import { answered, problemBody, refused, statusOf } from '../http/problem.ts';
 import { creatingLimit } from '../http/rate-limits.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
@@ -12,9 +13,10 @@ import type { Parts } from './routes.ts';
 
 /** Processing an order, reading it again, and its calendar entry. */
 export function orderRoutes(app: FastifyInstance, parts: Parts): void {
-  const { database, catalogue, configuration } = parts;
+  const { database, catalogue, clock, configuration } = parts;
   const noOrder = refused('order_not_found', 'there is no such order', { field: 'orderId' });
   const venueOf = async (order: Order) => (await catalogue.entry(order.venueId, order.venueVersion)).details;
+  const shown = async (order: Order) => writeConfirmation(confirmationOf(order, await venueOf(order), await serverNow(database, clock)));
 
   serveEndpoint(
     app,
@@ -22,7 +24,7 @@ export function orderRoutes(app: FastifyInstance, parts: Parts): void {
     async ({ params, body, idempotencyKey }) => {
       const intent = intentOf(`${processEndpoint.id} ${params.orderId}`, idempotencyKey, body);
       const processed = await processOrder(parts, params.orderId, body, intent);
-      return processed.ok ? answered(writeConfirmation(confirmationOf(processed.answer, await venueOf(processed.answer)), processed.answer.status)) : processed;
+      return processed.ok ? answered(await shown(processed.answer)) : processed;
     },
     creatingLimit(configuration),
   );
@@ -31,7 +33,7 @@ export function orderRoutes(app: FastifyInstance, parts: Parts): void {
     const order = await readOrder(database, params.orderId);
     if (order === null) return noOrder;
     reply.header('cache-control', 'no-store');
-    return answered(writeConfirmation(confirmationOf(order, await venueOf(order)), order.status));
+    return answered(await shown(order));
   });
 
   app.get('/apiv2/orders/:orderId/calendar.ics', async (request, reply) => {

@@ -1,3 +1,5 @@
+import { askedLanguage } from '../http/asked-language.ts';
+
 export type PasswordPageWords = {
   readonly language: 'en' | 'de';
   readonly title: string;
@@ -7,8 +9,10 @@ export type PasswordPageWords = {
   readonly button: string;
   readonly doneTitle: string;
   readonly done: (email: string) => string;
+  readonly login: string;
   readonly goneTitle: string;
   readonly gone: string;
+  readonly another: string;
   readonly tooMany: string;
 };
 
@@ -21,8 +25,10 @@ const en: PasswordPageWords = {
   button: 'Set password',
   doneTitle: 'Your password is set',
   done: (email) => `You can now log in as ${email}. Logins on other computers have ended.`,
+  login: 'Log in',
   goneTitle: 'This link no longer works',
-  gone: 'It was used already, or too much time has passed. Ask for a new one where you log in.',
+  gone: 'It was used already, or too much time has passed. Please ask for a new one.',
+  another: 'Ask for a new link',
   tooMany: 'There were too many attempts from your address. Please try again in a quarter of an hour.',
 };
 
@@ -35,10 +41,12 @@ const de: PasswordPageWords = {
   button: 'Passwort festlegen',
   doneTitle: 'Ihr Passwort ist festgelegt',
   done: (email) => `Sie können sich jetzt als ${email} anmelden. Anmeldungen auf anderen Computern sind beendet.`,
+  login: 'Anmelden',
   goneTitle: 'Dieser Link gilt nicht mehr',
-  gone: 'Er wurde schon benutzt, oder es ist zu viel Zeit vergangen. Fordern Sie dort, wo Sie sich anmelden, einen neuen an.',
+  gone: 'Er wurde schon benutzt, oder es ist zu viel Zeit vergangen. Bitte fordern Sie einen neuen an.',
+  another: 'Neuen Link anfordern',
   tooMany: 'Von Ihrer Adresse kamen zu viele Versuche. Bitte versuchen Sie es in einer Viertelstunde noch einmal.',
 };
 
-/** German for a browser that asks for it first; English for all else. */
-export const passwordPageWords = (acceptLanguage: string | undefined): PasswordPageWords => (acceptLanguage?.trim().toLowerCase().startsWith('de') ? de : en);
+/** In the language of the mail whose link was followed; without one in the browser's. */
+export const passwordPageWords = (ofLink: 'en' | 'de' | undefined, acceptLanguage: string | undefined): PasswordPageWords => ({ en, de })[ofLink ?? askedLanguage(acceptLanguage)];

@@ -1,4 +1,5 @@
 import { setPassword } from '@foyer/contract';
+import { pathIn } from '@foyer/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { createAttempts, ofAddress } from '../account/attempts.ts';
@@ -12,6 +13,8 @@ import type { Parts } from './routes.ts';
 
 const url = '/apiv2/user/password/:token';
 const paramsOf = v.object({ token: setPassword.body.entries.token });
+const searchOf = v.object({ lang: v.fallback(v.optional(v.picklist(['en', 'de'])), undefined) });
+const wordsFor = ({ query, headers }: FastifyRequest): PasswordPageWords => passwordPageWords(v.parse(searchOf, query).lang, headers['accept-language']);
 
 /**
  * Where the mailed link leads: a form for a password. Looking changes nothing, so that a scanner of mails does not use the
@@ -20,7 +23,7 @@ const paramsOf = v.object({ token: setPassword.body.entries.token });
 export function passwordPage(app: FastifyInstance, parts: Parts): void {
   const { database, clock, configuration } = parts;
   const attempts = createAttempts(database, clock, configuration.secret);
-  const gone = (reply: FastifyReply, words: PasswordPageWords) => sendPlainPage(reply, { status: 410, language: words.language, title: words.goneTitle, paragraphs: [words.gone] });
+  const gone = (reply: FastifyReply, words: PasswordPageWords) => sendPlainPage(reply, { status: 410, language: words.language, title: words.goneTitle, paragraphs: [words.gone], link: { label: words.another, path: pathIn(words.language, '/user/password') } });
   const form = (reply: FastifyReply, words: PasswordPageWords, email: string, status = 200, problem?: string) =>
     sendPlainPage(reply, { status, language: words.language, title: words.title, paragraphs: [problem ?? words.intro(email)], password: { label: words.label, hint: words.hint }, button: words.button });
   const openLink = async (request: FastifyRequest) => {
@@ -30,13 +33,13 @@ export function passwordPage(app: FastifyInstance, parts: Parts): void {
   };
 
   app.get(url, async (request, reply) => {
-    const words = passwordPageWords(request.headers['accept-language']);
+    const words = wordsFor(request);
     const link = await openLink(request);
     return link === null ? gone(reply, words) : form(reply, words, link.email);
   });
 
   app.post(url, async (request, reply) => {
-    const words = passwordPageWords(request.headers['accept-language']);
+    const words = wordsFor(request);
     if (await attempts.count(ofAddress, request.ip)) return sendPlainPage(reply, { status: 429, language: words.language, title: words.title, paragraphs: [words.tooMany] });
     const link = await openLink(request);
     if (link === null) return gone(reply, words);
@@ -44,6 +47,6 @@ export function passwordPage(app: FastifyInstance, parts: Parts): void {
     if (!sent.success) return form(reply, words, link.email, 400, words.hint);
     const passwordHash = await hashPassword(sent.output.password);
     const set = await database.transaction(async (queries) => setPasswordByLink(queries, link.token, passwordHash, await serverNow(queries, clock)));
-    return set.ok ? sendPlainPage(reply, { status: 200, language: words.language, title: words.doneTitle, paragraphs: [words.done(link.email)] }) : gone(reply, words);
+    return set.ok ? sendPlainPage(reply, { status: 200, language: words.language, title: words.doneTitle, paragraphs: [words.done(link.email)], link: { label: words.login, path: pathIn(words.language, '/user/login') } }) : gone(reply, words);
   });
 }

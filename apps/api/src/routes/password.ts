@@ -6,6 +6,7 @@ import { beginLogin } from '../account/login-session.ts';
 import { hashPassword } from '../account/password.ts';
 import { askedSeconds, findPasswordLink, makePasswordLink } from '../account/password-link.ts';
 import { linkGone, setPasswordByLink } from '../account/set-password.ts';
+import { bookedAt } from '../booking/booked-at.ts';
 import { serverNow } from '../booking/server-now.ts';
 import { answered, type Outcome } from '../http/problem.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
@@ -15,7 +16,7 @@ import type { Parts } from './routes.ts';
 
 /** A password by a mailed link, and such a link on request. */
 export function passwordRoutes(app: FastifyInstance, parts: Parts): void {
-  const { database, clock, configuration, mailWaits } = parts;
+  const { database, clock, configuration, jobs } = parts;
   const attempts = createAttempts(database, clock, configuration.secret);
 
   serveEndpoint(app, setPassword, async ({ body, request, reply }) => {
@@ -41,10 +42,10 @@ export function passwordRoutes(app: FastifyInstance, parts: Parts): void {
       const account = await findAccount(queries, email);
       if (account === null) return answered(false);
       const link = await makePasswordLink(queries, configuration.secret, { email, profile: null, seconds: askedSeconds }, await serverNow(queries, clock));
-      await putInOutbox(queries, null, [askedPasswordMail(account.user, body.lang, link)]);
+      await putInOutbox(queries, jobs, null, [askedPasswordMail(account.user, body.lang, link, bookedAt(request))]);
       return answered(true);
     });
-    if (written.ok && written.answer) mailWaits();
+    if (written.ok && written.answer) jobs.wake('mail');
     return answered({ sent: true });
   });
 }

@@ -5,7 +5,7 @@ import { hotel, propertyHouse, propertyVisitor } from '../testing/property-house
 import { type SandboxHouse, startSandbox } from '../testing/sandbox-house.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { openFreshPglite, patience, storeRecords } from '../testing/test-databases.ts';
-import { aDay, aQuery, valueOf } from '../testing/visitor.ts';
+import { aDay, aQuery, valueOf, visitor } from '../testing/visitor.ts';
 
 let database: Database;
 let sandbox: SandboxHouse;
@@ -34,10 +34,13 @@ it('a venue page learns which hotel keeps the rooms (VENUE-061)', async () => {
   expect((await guest.venue()).propertySystem).toEqual({ server: 'north', chainCode: 'HARB', hotelCode: 'HEL01' });
 });
 
-it('what the property system keeps cannot be booked past it, only asked for (API-001, API-013)', async () => {
+it('what the property system keeps is shown as it may be had there, and cannot be booked past it: a cart of ours only asks (API-001, API-013)', async () => {
   await begin();
   const { offers } = await guest.offers(aQuery());
-  expect([...offers.rooms, ...offers.packages].map(({ outcome }) => outcome.kind)).not.toContain('instant');
+  expect(offers.rooms.find(({ room }) => room.title === 'Lantern')?.outcome.kind).toBe('instant');
+  const past = visitor(test.app, 'property-house');
+  const cartId = valueOf(await past.createCart(await past.cartBody('Lantern')));
+  expect(valueOf(await past.cart(cartId)).isEnquiry).toBe(true);
 });
 
 describe('what the property system offers', () => {

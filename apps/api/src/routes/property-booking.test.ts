@@ -1,40 +1,32 @@
 import { cancelOrder, loadMenus, loadMiscItems, writeOrder } from '@foyer/contract';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { releaseLooseEnds } from '../booking/loose-ends.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { releaseLooseEnds } from '../testing/loose-ends.ts';
+import { allMails } from '../testing/outbox.ts';
 import type { Database } from '../database/database.ts';
 import { browser } from '../testing/browser.ts';
 import { hotel, propertyHouse, propertyVisitor } from '../testing/property-house.ts';
-import { type SandboxHouse, startSandbox } from '../testing/sandbox-house.ts';
-import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
-import { openFreshPglite, patience, storeRecords } from '../testing/test-databases.ts';
+import { openFreshPglite, patience } from '../testing/test-databases.ts';
 import { aContact, aDay, valueOf } from '../testing/visitor.ts';
+import { startWholeHouse, type WholeHouse } from '../testing/whole-house.ts';
 
 let database: Database;
-let sandbox: SandboxHouse;
-let test: TestApp;
+let house: WholeHouse;
+let sandbox: WholeHouse['sandbox'];
+let test: WholeHouse['test'];
+let pass: WholeHouse['pass'];
+let keptHere: WholeHouse['keptHere'];
 let guest: ReturnType<typeof propertyVisitor>;
-let ahead = 0;
-beforeEach(async () => {
-  ahead = 0;
+beforeAll(async () => {
   database = await openFreshPglite();
-  await storeRecords(database, [propertyHouse()]);
-  sandbox = await startSandbox(() => new Date(Date.now() + ahead * 1000));
-  test = await startTestApp({ database, sandboxUrl: sandbox.url });
+}, patience);
+afterAll(() => database.close());
+beforeEach(async () => {
+  house = await startWholeHouse(database, propertyHouse());
+  ({ sandbox, test, pass, keptHere } = house);
   guest = propertyVisitor(test.app);
 }, patience);
-afterEach(async () => {
-  await test.app.close();
-  await sandbox.stop();
-  await database.close();
-});
+afterEach(() => house.stop());
 
-const pass = (seconds: number) => {
-  ahead += seconds;
-  test.clock.advance(seconds);
-};
-/** What our own database keeps at the moment, by kind. */
-const keptHere = async (): Promise<string[]> =>
-  (await database.query<{ kind: string }>('SELECT kind FROM allocation WHERE hold_until IS NULL OR hold_until > now() + make_interval(secs => $1::float8) ORDER BY id', [test.clock.aheadSeconds()])).map(({ kind }) => kind);
 const lantern = () => guest.item({ room: 'Lantern' });
 
 describe('a cart of the property system', () => {
@@ -55,30 +47,32 @@ describe('a cart of the property system', () => {
     expect([await keptHere(), await sandbox.keptAtHotel()]).toEqual([['hold', 'hold'], ['cart']]);
   });
 
+  it('names the day that it cannot take: its room gone, another price, another group, or a time that is over (API-025, D-3, D-6)', async () => {
+    valueOf(await guest.createCart(guest.cartBody([await guest.item({ room: 'Lantern', day: aDay(9) })])));
+    const body = guest.cartBody([await lantern(), await guest.item({ room: 'Captain', day: aDay(9) })]);
+    const second = (change: object) => ({ ...body, events: body.events.map((event, index) => (index === 1 ? { ...event, ...change } : event)) });
+    expect((await guest.createCart(second({ room: body.events[0]?.room }))).problem).toMatchObject({ code: 'room_taken', field: 'events.1' });
+    expect((await guest.createCart(second({ price_total: 1 }))).problem).toMatchObject({ code: 'price_changed', field: 'events.1' });
+    expect((await guest.createCart(second({ delegates: 400 }))).problem).toMatchObject({ code: 'not_bookable', field: 'events.1' });
+    expect((await guest.createCart(second({ start: body.events[1]?.start.replace(/^\d{4}/, '2020'), end: body.events[1]?.end.replace(/^\d{4}/, '2020') }))).problem).toMatchObject({ code: 'venue_closed', field: 'events.1' });
+    expect(await keptHere()).toEqual(['hold']);
+  });
+
+  it('takes the place of the one that its visitor came back from, whose rooms it may want again (API-025, D-3)', async () => {
+    const body = guest.cartBody([await lantern()]);
+    const first = valueOf(await guest.createCart(body));
+    const second = valueOf(await guest.createCart({ ...body, replaces_cart: first }));
+    expect([await keptHere(), await sandbox.keptAtHotel()]).toEqual([['hold'], ['cart']]);
+    expect((await guest.book(guest.bookingBody([await lantern()], first))).problem).toMatchObject({ code: 'hold_expired' });
+    expect(valueOf(await guest.book(guest.bookingBody([await lantern()], second)))).toMatchObject({ paymentFailed: false });
+    // What was ordered is nobody's to end.
+    expect((await guest.createCart({ ...body, replaces_cart: second })).problem).toMatchObject({ code: 'room_taken' });
+    expect([await keptHere(), await sandbox.keptAtHotel()]).toEqual([['booking'], ['booking']]);
+  });
+
   it('of rooms that can only be asked for keeps nothing (OPERA-033)', async () => {
     valueOf(await guest.createCart(guest.cartBody([await guest.item({ room: 'Captain' })])));
     expect([await keptHere(), await sandbox.keptAtHotel()]).toEqual([[], []]);
-  });
-
-  it.each([
-    ['conflict', 409, 'temp_pms_order_error_conflict'],
-    ['fail', 503, 'provider_unavailable'],
-    ['refuse', 503, 'provider_unavailable'],
-    ['slow', 503, 'provider_unavailable'],
-    ['lie', 502, 'provider_malformed'],
-  ])('that the property system answers with %s is a named problem, and nothing is kept (OPERA-025, ERR-024)', async (mode, status, code) => {
-    const body = guest.cartBody([await lantern()]);
-    // Rates are asked for first: only what comes after them is told to misbehave.
-    const { propertySystem } = test.providers;
-    const { keep } = propertySystem;
-    Object.assign(propertySystem, { keep: async (...asked: Parameters<typeof keep>) => (await sandbox.tell('property', mode, 60_000), keep(...asked)) });
-    expect(await guest.createCart(body, 'key-2')).toMatchObject({ status, problem: { code } });
-    expect(await keptHere()).toEqual([]);
-    expect(await database.query('SELECT id FROM cart')).toEqual([]);
-    await expect.poll(sandbox.keptAtHotel).toEqual([]);
-    await sandbox.tell('property', 'ok');
-    Object.assign(propertySystem, { keep });
-    expect((await guest.createCart(body, 'key-2')).status).toBe(200);
   });
 
   it.each([
@@ -126,12 +120,12 @@ describe('a booking in the property system', () => {
     expect(answer).toEqual({ challenge: null, paymentFailed: false, orderId: expect.stringMatching(/^[\w-]{32}$/) });
     expect(valueOf(await guest.book(body, 'book-1'))).toEqual(answer);
     expect([await keptHere(), await sandbox.keptAtHotel(), await sandbox.reserved()]).toEqual([['booking'], ['booking'], [body.totalPrice]]);
-    const mails = await database.query<{ mail: { to: string; text: string } }>('SELECT mail FROM outbox ORDER BY id');
-    expect(mails.map(({ mail }) => mail.to)).toEqual(['aino@example.com', 'venue@example.com', 'aino@example.com']);
-    expect(mails[0]?.mail.text).toContain('Archipelago lunch: 8 · €272.00');
-    expect(mails[0]?.mail.text).toContain('Total: €1,592.00 incl. VAT');
+    const mails = await allMails(database);
+    expect(mails.map(({ to }) => to)).toEqual(['aino@example.com', 'venue@example.com', 'aino@example.com']);
+    expect(mails[0]?.text).toContain('Archipelago lunch: 8 · €272.00');
+    expect(mails[0]?.text).toContain('Total: €1,592.00 incl. VAT');
     pass(3600);
-    await releaseLooseEnds({ ...test, clock: test.clock });
+    await releaseLooseEnds(test);
     expect(await sandbox.keptAtHotel()).toEqual(['booking']);
   });
 
@@ -141,10 +135,10 @@ describe('a booking in the property system', () => {
     const { orderId } = valueOf(await guest.book(guest.bookingBody(items, cartId)));
     expect(await keptHere()).toEqual(['booking', 'booking']);
     expect(valueOf(await guest.order(orderId ?? '')).events.map(({ start }) => start)).toEqual(items.map(({ start }) => start));
-    const [mail] = await database.query<{ mail: { text: string; calendar: string } }>('SELECT mail FROM outbox ORDER BY id LIMIT 1');
-    expect(mail?.mail.text.match(/Lantern · €720\.00/g)).toHaveLength(2);
-    expect(mail?.mail.text).toContain('Total: €1,440.00 incl. VAT');
-    expect(mail?.mail.calendar.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    const [mail] = await allMails(database);
+    expect(mail?.text.match(/Lantern · €720\.00/g)).toHaveLength(2);
+    expect(mail?.text).toContain('Total: €1,440.00 incl. VAT');
+    expect(mail?.calendar?.match(/BEGIN:VEVENT/g)).toHaveLength(2);
   });
 
   it('that is cancelled is free here at once, at the hotel soon after, and its card is let go (D-14, D-17)', async () => {
@@ -155,7 +149,7 @@ describe('a booking in the property system', () => {
     const cancelled = valueOf(await browser(test.app).call(cancelOrder, { fee: 0 }, { orderId: orderId ?? '' }));
     expect(cancelled).toMatchObject({ state: 'cancelled', refund: { minor: reserved, currency: 'EUR' } });
     expect([await keptHere(), await sandbox.reserved()]).toEqual([[], []]);
-    await releaseLooseEnds({ ...test, clock: test.clock });
+    await releaseLooseEnds(test);
     expect(await sandbox.keptAtHotel()).toEqual([]);
   });
 
@@ -193,40 +187,10 @@ describe('a booking in the property system', () => {
     await sandbox.tell('property', 'conflict');
     expect(await guest.book(body)).toMatchObject({ status: 409, problem: { code: 'temp_pms_order_error_conflict' } });
     expect([await keptHere(), await sandbox.keptAtHotel(), await sandbox.reserved()]).toEqual([[], [], []]);
-    expect(await database.query('SELECT id FROM outbox')).toEqual([]);
+    expect(await allMails(database)).toEqual([]);
     await sandbox.tell('property', 'ok');
     expect(await guest.book(body)).toMatchObject({ problem: { code: 'hold_expired' } });
     expect((await guest.createCart(guest.cartBody(items))).status).toBe(200);
-  });
-
-  it.each([
-    ['fail', 503, 'provider_unavailable'],
-    ['refuse', 503, 'provider_unavailable'],
-    ['slow', 503, 'provider_unavailable'],
-    ['lie', 502, 'provider_malformed'],
-  ])('that the property system answers with %s may be tried again until its hold ends, and is then the one booking (API-045, OPERA-032, D-3)', async (mode, status, code) => {
-    const items = [await lantern()];
-    const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
-    const body = guest.bookingBody(items, cartId, { method: 'creditcard', cardToken: await sandbox.cardToken() });
-    await sandbox.tell('property', mode, 60_000);
-    expect(await guest.book(body, 'again')).toMatchObject({ status, problem: { code } });
-    await sandbox.tell('property', 'ok');
-    expect(valueOf(await guest.book(body, 'again'))).toMatchObject({ paymentFailed: false });
-    expect([await keptHere(), await sandbox.keptAtHotel(), await sandbox.reserved()]).toEqual([['booking'], ['booking'], [body.totalPrice]]);
-  });
-
-  it.each(['fail', 'refuse', 'slow', 'lie'])('that the property system answers with %s and nobody tries again leaves nothing behind (OPERA-032)', async (mode) => {
-    const items = [await lantern()];
-    const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
-    await sandbox.tell('property', mode, 60_000);
-    expect((await guest.book(guest.bookingBody(items, cartId, { method: 'creditcard', cardToken: await sandbox.cardToken() }))).problem).not.toBeNull();
-    pass(1400);
-    await releaseLooseEnds({ ...test, clock: test.clock });
-    await sandbox.tell('property', 'ok');
-    pass(1400);
-    await releaseLooseEnds({ ...test, clock: test.clock });
-    expect([await keptHere(), await sandbox.keptAtHotel(), await sandbox.reserved()]).toEqual([[], [], []]);
-    expect(await database.query('SELECT key FROM outside_booking')).toEqual([]);
   });
 
   it('whose add-ons change between two tries ends the first (API-045)', async () => {

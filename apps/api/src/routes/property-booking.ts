@@ -1,59 +1,47 @@
-import { createPropertyBooking } from '@foyer/contract';
-import { propertyPaymentMethods, unlimitedMenus } from '@foyer/domain';
-import { siteFor } from '@foyer/sites';
+import { createCheckedBooking, createPropertyBooking } from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
-import { accountOf } from '../account/login-session.ts';
-import { intentOf } from '../booking/idempotency.ts';
-import { noteExtras, readOutsideHold } from '../booking/outside-hold.ts';
-import { placeOrder } from '../booking/place-order.ts';
-import { processOrder } from '../booking/process-order.ts';
-import { extrasOf, hotelStep } from '../booking/property/hotel-step.ts';
-import { hotelBookingOf } from '../booking/property/hotel-booking-of.ts';
-import { judgeBooking, sameEvents, valuesOf } from '../booking/property/judge-booking.ts';
-import { orderAddOns } from '../booking/property/order-add-ons.ts';
-import { boundVenue } from '../booking/property/property-venue.ts';
-import { hasExpired, readCart } from '../booking/read-cart.ts';
-import { answered, refused } from '../http/problem.ts';
+import { createAttempts, ofBookings } from '../account/attempts.ts';
+import { createChallenges } from '../account/challenges.ts';
+import { bookAtHotel } from '../booking/property/book-at-hotel.ts';
+import { readCart } from '../booking/read-cart.ts';
+import { answered, type Outcome } from '../http/problem.ts';
 import { creatingLimit } from '../http/rate-limits.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 import type { Parts } from './routes.ts';
 
-/** POST opera/create-booking (API-045): card, property system and our own rooms together, or none of them. */
-export function propertyBookingRoute(app: FastifyInstance, parts: Parts): void {
-  const { database, clock } = parts;
+/** POST opera/create-booking (API-045), and the same behind a check that a person sits there (API-042). */
+export function propertyBookingRoutes(app: FastifyInstance, parts: Parts): void {
+  const { database, clock, configuration } = parts;
+  const limit = creatingLimit(configuration);
+  const attempts = createAttempts(database, clock, configuration.secret);
+  const challenges = createChallenges(parts, attempts);
+
+  serveEndpoint(app, createPropertyBooking, ({ body, idempotencyKey, request }) => bookAtHotel(parts, { body, idempotencyKey, payload: request.body, request }), limit);
+
+  /** What a computer that books much is asked first; `null`: nothing. A right code begins the count anew, so that another card is not another code. */
+  async function challenge(address: string, email: string, cartId: string, typed: string): Promise<Outcome<string | null>> {
+    const cart = await readCart(database, cartId);
+    // Without a cart there is nothing to book; what was booked is answered as it was.
+    if (cart === null || cart.orderId !== null) return answered(null);
+    const asked = { address, email, language: cart.language };
+    if (typed === '') return (await attempts.count(ofBookings, address)) === null ? answered(null) : challenges.ask(asked);
+    const still = await challenges.judge(asked, typed);
+    if (still.ok && still.answer === null) await attempts.forget(ofBookings, address);
+    return still;
+  }
+
   serveEndpoint(
     app,
-    createPropertyBooking,
+    createCheckedBooking,
     async ({ body, idempotencyKey, request }) => {
-      const property = await boundVenue(parts, body);
-      if (!property.ok) return property;
-      const { entry } = property.answer;
-      const [cart, hold] = await Promise.all([readCart(database, body.cart_id), readOutsideHold(database, body.cart_id)]);
-      if (cart === null || hold?.party !== 'property' || cart.venueId !== entry.id) return refused('cart_not_found', 'there is no such cart', { field: 'cart_id' });
-      if (!sameEvents(body.events, hold.items)) return refused('invalid_field', 'the events are those of the cart', { field: 'events' });
-      if (cart.orderId === null && hasExpired(cart, cart.databaseNow + clock.aheadSeconds())) return refused('hold_expired', 'the rooms are no longer held for this cart');
-      const site = siteFor(request.hostname);
-      const addOns = await orderAddOns(parts, property.answer, body.events, hold.items, site?.menuCap ?? unlimitedMenus);
-      if (!addOns.ok) return addOns;
-      const judged = judgeBooking(body, { entry, items: hold.items, addOns: addOns.answer, isEnquiry: cart.isEnquiry, methods: site?.paymentMethods ?? propertyPaymentMethods });
-      if (!judged.ok) return judged;
-
-      const { firstName, lastName, email, phone, phoneCountry, company, additionalInfo } = valuesOf(body);
-      const contact = { firstName, lastName, email, phone, phoneCountry, company, additionalInfo };
-      const account = await accountOf(database, request, clock.aheadSeconds());
-      const placed = await database.transaction(async (queries) => {
-        const order = await placeOrder(queries, parts, { cartId: cart.id, contact, language: cart.language, accountId: account?.id ?? null });
-        if (order.ok && cart.orderId === null) await noteExtras(queries, cart.id, extrasOf(judged.answer));
-        return order;
-      });
-      if (!placed.ok) return placed;
-      const step = hotelStep(parts, property.answer, hotelBookingOf(property.answer, body, judged.answer, hold.items, hold.reference), [judged.answer.method]);
-      const payment = { paymentMethod: judged.answer.method, card_token: body.card_token ?? undefined };
-      const processed = await processOrder(parts, placed.answer, payment, intentOf(createPropertyBooking.id, idempotencyKey, request.body), step);
-      if (processed.ok) return answered({ status: processed.answer.isEnquiry ? 'enquiry' : 'confirmed', order_id: processed.answer.id });
-      // A declined card is an answer of this call, with a page of its own (OPERA-030).
-      return processed.problem.code === 'card_declined' ? answered({ status: 'payment_error', order_id: null }) : processed;
+      const { verification_code: typed, ...booking } = body;
+      const still = await challenge(request.ip, body.email, body.cart_id, typed);
+      if (!still.ok) return still;
+      if (still.answer !== null) return answered({ challenge: true, error: still.answer, status: null, order_id: null });
+      // The code is no part of what is booked: the same booking with another code is the same intent.
+      const booked = await bookAtHotel(parts, { body: booking, idempotencyKey, payload: booking, request });
+      return booked.ok ? answered({ challenge: false, error: '', ...booked.answer }) : booked;
     },
-    creatingLimit(parts.configuration),
+    limit,
   );
 }

@@ -2,6 +2,7 @@ import { createPropertyCart } from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
 import { claim, intentOf, settle } from '../booking/idempotency.ts';
 import { askRates } from '../booking/property/ask-rates.ts';
+import { endReplacedCart } from '../booking/end-replaced-cart.ts';
 import { keepAtHotel } from '../booking/property/keep-at-hotel.ts';
 import { placePropertyCart } from '../booking/property/place-property-cart.ts';
 import { boundVenue } from '../booking/property/property-venue.ts';
@@ -20,6 +21,7 @@ export function propertyCartRoute(app: FastifyInstance, parts: Parts): void {
     async ({ body, idempotencyKey, request }) => {
       const property = await boundVenue(parts, body);
       if (!property.ok) return property;
+      if (body.replaces_cart !== undefined) await endReplacedCart(parts, body.replaces_cart);
       const rates = await askRates(parts, property.answer, body.events, body.discount_code);
       if (!rates.ok) return rates;
       const intent = intentOf(createPropertyCart.id, idempotencyKey, request.body);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { releaseLooseEnds } from '../booking/loose-ends.ts';
+import { releaseLooseEnds } from '../testing/loose-ends.ts';
+import { allMails } from '../testing/outbox.ts';
 import type { Database } from '../database/database.ts';
 import { propertyHouse, propertyVisitor } from '../testing/property-house.ts';
 import { type SandboxHouse, startSandbox } from '../testing/sandbox-house.ts';
@@ -43,7 +44,7 @@ describe.each(testDatabases)('on $name, the property system and we', ({ open }) 
     expect(new Set(answers.map((answer) => valueOf(answer).orderId)).size).toBe(1);
     expect([await kinds(), await sandbox.keptAtHotel(), await sandbox.reserved()]).toEqual([['booking'], ['booking'], [72_000]]);
     // To the visitor, to the venue, and the visitor's link to an account.
-    expect(await database.query('SELECT id FROM outbox')).toHaveLength(3);
+    expect(await allMails(database)).toHaveLength(3);
   });
 
   it('leave nothing behind when the process dies right after the property system booked (API-045)', async () => {

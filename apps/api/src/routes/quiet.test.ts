@@ -1,5 +1,5 @@
 import { loadCountry, translateText } from '@foyer/contract';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { type SandboxHouse, startSandbox } from '../testing/sandbox-house.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
@@ -9,15 +9,17 @@ import { valueOf, visitor } from '../testing/visitor.ts';
 let database: Database;
 let sandbox: SandboxHouse;
 let test: TestApp;
-beforeEach(async () => {
+beforeAll(async () => {
   database = await openFreshPglite();
+}, patience);
+afterAll(() => database.close());
+beforeEach(async () => {
   sandbox = await startSandbox();
   test = await startTestApp({ database, sandboxUrl: sandbox.url });
 }, patience);
 afterEach(async () => {
   await test.app.close();
   await sandbox.stop();
-  await database.close();
 });
 
 const text = 'Ein stilles Haus am Hafen und ein Garten.';

@@ -2,6 +2,7 @@ import type { VenueCatalogue } from '../catalogue/venue-catalogue.ts';
 import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/database.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { Providers } from '../providers/providers.ts';
 import type { RoomLock } from '../booking/room-lock.ts';
 
@@ -13,6 +14,5 @@ export type Parts = {
   readonly clock: Clock;
   readonly configuration: Configuration & { readonly secret: string };
   readonly roomLock: RoomLock;
-  /** Called after a transaction that wrote mails. */
-  readonly mailWaits: () => void;
+  readonly jobs: Jobs;
 };

@@ -49,13 +49,13 @@ it('lists the venues for the start page, and every endpoint answers by its schem
   expect(listed.every((venue) => venue.rooms > 0)).toBe(true);
 });
 
-it('says whether the venue’s notice allows a day', async () => {
+it('says whether the venue’s notice allows a day (API-005)', async () => {
   const allow = async (date: string) => (await test.app.inject({ method: 'POST', url: '/apiv2/check-lead-times', payload: { venue_id: 'test-house', date, delegates: 4 } })).json();
   expect(await allow('01-12-2199 09:00')).toEqual({ allow: true });
   expect(await allow('01-12-2001 09:00')).toEqual({ allow: false });
 });
 
-describe('the pages a card frame comes back to', () => {
+describe('the pages a card frame comes back to (API-038, A-163)', () => {
   it.each([
     ['/apiv2/getcardtoken/success?cardToken=card_1', { cardToken: 'card_1' }],
     ['/apiv2/getcardtoken/failure', { error: 'card_failed' }],

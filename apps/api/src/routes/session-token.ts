@@ -1,6 +1,7 @@
 import { createSessionToken } from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
 import { csrfCookie, csrfTokenFor } from '../account/csrf.ts';
+import { sendCookie } from '../http/cookies.ts';
 import { answered } from '../http/problem.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 import type { Parts } from './routes.ts';
@@ -9,7 +10,7 @@ import type { Parts } from './routes.ts';
 export function sessionTokenRoute(app: FastifyInstance, { configuration }: Pick<Parts, 'configuration'>): void {
   serveEndpoint(app, createSessionToken, async ({ request, reply }) => {
     const { session, token } = csrfTokenFor(request, configuration.secret);
-    reply.setCookie(csrfCookie, session, { path: '/', httpOnly: true, sameSite: 'lax', secure: configuration.publicUrl.startsWith('https:') });
+    sendCookie(reply, csrfCookie, session, { path: '/', httpOnly: true, sameSite: 'lax', secure: configuration.publicUrl.startsWith('https:') });
     reply.header('cache-control', 'no-store');
     return answered(token);
   });

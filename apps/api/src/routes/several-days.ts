@@ -3,6 +3,7 @@ import { addMinutes, type BookingQuery, hoursOf, type Offers } from '@foyer/doma
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { InferOutput } from 'valibot';
 import { checkedCode } from '../booking/checked-code.ts';
+import { codeForNow } from '../booking/discount-claim.ts';
 import { judgeOffers } from '../booking/judge-offers.ts';
 import { siteRules } from '../booking/site-rules.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
@@ -52,7 +53,8 @@ async function priceDays(parts: Parts, kind: 'room' | 'package', days: readonly 
   for (const day of days) {
     const code = checkedCode(guesses, request.ip, entry, day.discount_code);
     if (!code.ok) return code;
-    const query: BookingQuery = { kind, start: day.date, end: addMinutes(day.date, hoursOf(day.duration) * 60), meetingLength: day.duration, delegates: day.delegates, delegatesGiven: true, layout: '_none', rates: 'all', discountCode: code.answer };
+    const discountCode = await codeForNow(parts, entry, { kind, start: day.date, discountCode: code.answer });
+    const query: BookingQuery = { kind, start: day.date, end: addMinutes(day.date, hoursOf(day.duration) * 60), meetingLength: day.duration, delegates: day.delegates, delegatesGiven: true, layout: '_none', rates: 'all', discountCode };
     priced.push({ day, currency: entry.details.currency, offers: judgeOffers(alone(entry, kind, day.id), new Set(), query, rules) });
   }
   return answered(priced);

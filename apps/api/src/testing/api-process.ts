@@ -9,6 +9,7 @@ export type ApiProcess = {
   readonly output: () => string;
   /** As a power cut would: no handler runs. */
   readonly kill: () => Promise<void>;
+  readonly signal: (signal: NodeJS.Signals) => void;
   /** As an operator would; answers the exit code. */
   readonly stop: () => Promise<number | null>;
 };
@@ -27,6 +28,9 @@ export function freePort(): Promise<number> {
 /** The API without what keeps a room still between looking and taking, for the controls of proofs. */
 export const mainWithoutLock = fileURLToPath(new URL('./main-without-lock.ts', import.meta.url));
 
+/** The API that says on SIGUSR2 how much memory it needs. */
+export const mainThatTidies = fileURLToPath(new URL('./main-that-tidies.ts', import.meta.url));
+
 /** A real API process with that environment, ready to answer. Rejects with what it said when it ends instead. */
 export async function startApiProcess(env: Record<string, string>, program = main): Promise<ApiProcess> {
   const port = await freePort();
@@ -36,7 +40,7 @@ export async function startApiProcess(env: Record<string, string>, program = mai
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const url = `http://127.0.0.1:${port + 1}`;
   await ready(child, url, () => output);
-  return { url, output: () => output, kill: () => send(child, 'SIGKILL', ended).then(() => undefined), stop: () => send(child, 'SIGTERM', ended) };
+  return { url, output: () => output, signal: (signal) => void child.kill(signal), kill: () => send(child, 'SIGKILL', ended).then(() => undefined), stop: () => send(child, 'SIGTERM', ended) };
 }
 
 function send(child: ChildProcess, signal: NodeJS.Signals, ended: Promise<number | null>): Promise<number | null> {

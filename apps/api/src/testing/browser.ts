@@ -5,12 +5,12 @@ import type { Answer } from './visitor.ts';
 
 export type Browser = ReturnType<typeof browser>;
 
-/** A browser as far as the API sees it: keeps cookies, fetches the CSRF token where a call wants one. `address` is the computer's. */
-export function browser(app: FastifyInstance, address = '203.0.113.7') {
+/** A browser as far as the API sees it: keeps cookies, fetches the CSRF token where a call wants one. `address` is the computer's, `host` the site's. */
+export function browser(app: FastifyInstance, address = '203.0.113.7', host = 'localhost') {
   const jar = new Map<string, string>();
 
   async function send(options: InjectOptions & { readonly url: string }) {
-    const response = await app.inject({ ...options, headers: { 'x-forwarded-for': address, ...options.headers }, cookies: Object.fromEntries(jar) });
+    const response = await app.inject({ ...options, headers: { host, 'x-forwarded-for': address, ...options.headers }, cookies: Object.fromEntries(jar) });
     for (const { name, value, maxAge, expires } of response.cookies) {
       if (maxAge === 0 || (expires !== undefined && expires.getTime() <= 0) || value === '') jar.delete(name);
       else jar.set(name, value);

@@ -1,5 +1,6 @@
 import { openPostgres } from '../database/postgres-database.ts';
 import { aRoomRecord, aVenueRecord } from './a-venue-record.ts';
+import { mainThatTidies, startApiProcess } from './api-process.ts';
 import { startKillableProcesses } from './killable-processes.ts';
 import { freshPostgresUrl } from './postgres-server.ts';
 import { startSandbox } from './sandbox-house.ts';
@@ -18,12 +19,16 @@ export async function startCrashHouse(rooms: number) {
   await storeRecords(database, [aVenueRecord({ rooms: titles.map((title, index) => aRoomRecord({ code: `r${index}`, title })), packages: [] })]);
   const { app } = await startTestApp({ database });
   const sandbox = await startSandbox();
-  const processes = await startKillableProcesses(2, { DATABASE_URL: url, SECRET: testSecret, LOG_LEVEL: 'silent', SANDBOX_URL: sandbox.url, SMTP_URL: sandbox.smtpUrl });
+  const env = { DATABASE_URL: url, SECRET: testSecret, LOG_LEVEL: 'silent', SANDBOX_URL: sandbox.url, SMTP_URL: sandbox.smtpUrl };
+  const processes = await startKillableProcesses(2, env);
   return {
     rooms,
+    url,
     database,
     sandbox,
     processes,
+    /** One process more, that says how much memory it needs. */
+    startTidy: () => startApiProcess(env, mainThatTidies),
     /** What to ask for each of the rooms on that day. */
     cartBodies: (day: string) => Promise.all(titles.map((title) => visitor(app).cartBody(title, aQuery({ start: `${day}T09:00` })))),
     close: async () => {

@@ -27,6 +27,11 @@ export function fakeCardVault(): FakeCardVault {
       released.push(authorizationId);
       return true;
     },
+    releaseKey: async (key) => {
+      if (behaviour === 'down') return false;
+      if (byKey.has(key)) released.push(`auth-${key}`);
+      return true;
+    },
     authorized: () => [...byKey].map(([key, request]) => ({ key, request })),
     released: () => released,
     behave: (how) => {

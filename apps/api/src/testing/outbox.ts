@@ -1,20 +1,38 @@
 import { codeOf } from '../account/signed-token.ts';
 import type { Database } from '../database/database.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { MailJob } from '../mail/outbox.ts';
 import { addressOf } from '../mail/mail-link.ts';
 import { testSecret } from './start-test-app.ts';
 
-/** Mails that wait for an address, in the order they were written. */
+/** Mails that were written, sent or not, in their order. */
+export async function allMails(database: Database): Promise<Mail[]> {
+  return (await written(database)).map(({ mail }) => mail);
+}
+
+/** Of these, to one address. */
 export async function mailsTo(database: Database, to: string): Promise<Mail[]> {
-  const rows = await database.query<{ mail: Mail }>("SELECT mail FROM outbox WHERE mail->>'to' = $1 ORDER BY id", [to]);
-  return rows.map(({ mail }) => mail);
+  return (await allMails(database)).filter((mail) => mail.to === to);
+}
+
+/** Of these, about one order. */
+export async function mailsAbout(database: Database, orderId: string): Promise<Mail[]> {
+  return (await written(database)).filter((job) => job.orderId === orderId).map(({ mail }) => mail);
+}
+
+async function written(database: Database): Promise<MailJob[]> {
+  const rows = await database.query<{ data: MailJob }>("SELECT data FROM jobs.job WHERE name = 'mail' ORDER BY created_on, data->>'messageId'");
+  return rows.map(({ data }) => data);
 }
 
 /** Path of a mail's link, as its reader would follow it; a number picks another than the first. */
-export function linkIn(mail: Mail | undefined, at = 0): string {
+export const linkIn = (mail: Mail | undefined, at = 0): string => addressIn(mail, at).pathname;
+
+/** The whole address of it. */
+export function addressIn(mail: Mail | undefined, at = 0): URL {
   const link = mail?.links?.[at];
   if (link === undefined) throw new Error('the mail has no such link');
-  return new URL(addressOf(link, { secret: testSecret, publicUrl: 'http://localhost' })).pathname;
+  return new URL(addressOf(link, { secret: testSecret, publicUrl: 'http://localhost' }));
 }
 
 /** The code of a mail, as its reader would type it. */

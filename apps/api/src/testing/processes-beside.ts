@@ -28,7 +28,10 @@ export async function startProcessesBeside({ processes, guarded, venue }: { proc
   const database = openPostgres(url, { connections: 10, onIdleError: () => undefined });
   await database.migrate();
   await storeRecords(database, [venue]);
-  if (!guarded) await database.query('ALTER TABLE allocation DROP CONSTRAINT room_taken_once');
+  if (!guarded) {
+    await database.query('ALTER TABLE allocation DROP CONSTRAINT room_taken_once');
+    await database.query('ALTER TABLE discount_claim DROP CONSTRAINT discount_used_once');
+  }
   const { app } = await startTestApp({ database });
   const env = { DATABASE_URL: url, DATABASE_CONNECTIONS: connections, SECRET: testSecret, LOG_LEVEL: 'silent', SANDBOX_URL: 'http://127.0.0.1:9', SMTP_URL: 'smtp://127.0.0.1:9' };
   const running = await Promise.all(Array.from({ length: processes }, () => (guarded ? startApiProcess(env) : startApiProcess(env, mainWithoutLock))));

@@ -1,4 +1,4 @@
-import { createPropertyBooking, createPropertyCart, loadPropertyPackages, loadPropertyRooms, type PropertyBookingBody, type PropertyCartBody, writePropertyBooking, writePropertyCart } from '@foyer/contract';
+import { createCheckedBooking, createPropertyBooking, createPropertyCart, loadPropertyPackages, loadPropertyRooms, type PropertyBookingBody, type PropertyCartBody, writePropertyBooking, writePropertyCart } from '@foyer/contract';
 import { type CheckoutPaymentMethod, type Menu, type MiscItem, type PropertyItem, propertyOrder } from '@foyer/domain';
 import type { FastifyInstance } from 'fastify';
 import type * as v from 'valibot';
@@ -64,5 +64,7 @@ export function propertyVisitor(app: FastifyInstance, host = 'localhost') {
     writePropertyBooking(bound, propertyOrder({ ...aContact, customerAccount }, items.map((entry) => ({ ...entry, menus, miscItems })), 'EUR', { method, cardToken: cardToken ?? null }), cartId, '');
   const book = (body: unknown, key?: string) => post(createPropertyBooking.path, createPropertyBooking.answer, body, key === undefined ? {} : { 'idempotency-key': key });
 
-  return { ...guest, post, askBody, rooms, packages, item, cartBody, createCart, bookingBody, book };
+  const bookChecked = (body: unknown, key?: string, address = '203.0.113.7') => post(createCheckedBooking.path, createCheckedBooking.answer, body, { 'x-forwarded-for': address, ...(key === undefined ? {} : { 'idempotency-key': key }) });
+
+  return { ...guest, bookChecked, post, askBody, rooms, packages, item, cartBody, createCart, bookingBody, book };
 }

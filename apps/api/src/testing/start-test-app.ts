@@ -4,11 +4,12 @@ import { movableClock } from '../clock.ts';
 import { type Configuration, readConfiguration } from '../configuration.ts';
 import { createApp } from '../create-app.ts';
 import type { Database } from '../database/database.ts';
+import { createJobs, type Jobs } from '../jobs/jobs.ts';
 import { createProviders } from '../providers/create-providers.ts';
 import type { Providers } from '../providers/providers.ts';
 import { type FakeCardVault, fakeCardVault } from './fake-card-vault.ts';
 
-export type TestApp = { readonly app: FastifyInstance; readonly database: Database; readonly vault: FakeCardVault; readonly clock: ReturnType<typeof movableClock>; readonly providers: Providers; /** What was logged of outside parties. */ readonly troubles: readonly string[] };
+export type TestApp = { readonly app: FastifyInstance; readonly database: Database; readonly vault: FakeCardVault; readonly clock: ReturnType<typeof movableClock>; readonly providers: Providers; /** What was logged of outside parties. */ readonly troubles: readonly string[]; /** Nobody works on them. */ readonly jobs: Jobs };
 
 export type TestAppOptions = {
   /** Where a sandbox answers, for tests that talk to outside parties over HTTP; otherwise nobody is there but the fake card vault. */
@@ -16,6 +17,8 @@ export type TestAppOptions = {
   /** Of the parties in the sandbox. */
   readonly timeLimitMs?: number;
   readonly database: Database;
+  /** False for a database that does not answer. */
+  readonly isThere?: boolean;
   readonly roomLock?: RoomLock;
   readonly rateLimit?: number;
   readonly publicUrl?: string;
@@ -27,15 +30,19 @@ export const testSecret = 'a secret of the tests, long enough';
 const nobodyAnswers = 'http://127.0.0.1:9';
 
 /** The API on a database, with a card vault and a clock that the test moves; nothing listens. */
-export async function startTestApp({ database, roomLock, rateLimit = 0, publicUrl = 'http://localhost:4000', sandboxUrl, timeLimitMs = 1500 }: TestAppOptions): Promise<TestApp> {
+export async function startTestApp({ database, roomLock, rateLimit = 0, publicUrl = 'http://localhost:4000', sandboxUrl, timeLimitMs = 1500, isThere = true }: TestAppOptions): Promise<TestApp> {
   const vault = fakeCardVault();
   const clock = movableClock();
   const configuration = { ...testConfiguration(), rateLimit, publicUrl, secret: testSecret };
   const troubles: string[] = [];
-  const parties = createProviders({ sandboxUrl: sandboxUrl ?? nobodyAnswers }, (party, trouble) => troubles.push(`${party}: ${trouble}`), { timeLimitMs });
+  const { partyUrls } = testConfiguration({ SANDBOX_URL: sandboxUrl ?? nobodyAnswers });
+  const parties = createProviders({ partyUrls }, (party, trouble) => troubles.push(`${party}: ${trouble}`), { timeLimitMs });
   const providers = sandboxUrl === undefined ? { ...parties, cardVault: vault } : parties;
-  const app = await createApp({ database, providers, clock, configuration, ...(roomLock ? { roomLock } : {}) });
-  return { app, database, vault, clock, providers, troubles };
+  const jobs = createJobs(database);
+  if (isThere) await jobs.start();
+  const app = await createApp({ database, providers, clock, configuration, jobs, ...(roomLock ? { roomLock } : {}) });
+  app.addHook('onClose', async () => void jobs.stop());
+  return { app, database, vault, clock, providers, troubles, jobs };
 }
 
 export function testConfiguration(env: Record<string, string> = {}): Configuration {

@@ -37,6 +37,12 @@ export async function openFreshPglite(): Promise<Database> {
   return openPglite({ copyOf: new Blob([readFileSync(file)]) });
 }
 
+/** As good as new: a copy takes more than a second, emptying one a few hundredths. The catalogue's version only counts on. */
+export async function empty(database: Database): Promise<void> {
+  const tables = await database.query<{ name: string }>("SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE (schemaname = 'public' AND tablename <> 'catalogue') OR (schemaname = 'jobs' AND tablename IN ('job', 'job_dependency'))");
+  await database.query(`TRUNCATE ${tables.map(({ name }) => name).join(', ')} CASCADE`);
+}
+
 /** For hooks that open a database: the machine may be busy. */
 export const patience = 120_000;
 

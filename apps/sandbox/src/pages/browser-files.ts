@@ -1,10 +1,10 @@
 import { transformSync } from 'amaro';
 import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 
 /** The files a browser may have. TypeScript goes out with its types blanked, under its own name, so that imports hold. */
 const files = [
-  'pages/tokens.css',
   'pages/base.css',
   'pages/pages.css',
   'pages/fault-switches.ts',
@@ -18,13 +18,19 @@ const files = [
   'vault/frame/store-card.ts',
 ] as const;
 
+const asIs = { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' };
+const css = 'text/css; charset=utf-8';
+
 export async function browserFileRoutes(app: FastifyInstance): Promise<void> {
   for (const file of files) {
     app.get(`/assets/${file}`, async (_request, reply) => {
       const source = await readFile(new URL(`../${file}`, import.meta.url), 'utf8');
-      reply.headers({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
-      if (file.endsWith('.css')) return reply.type('text/css; charset=utf-8').send(source);
+      reply.headers(asIs);
+      if (file.endsWith('.css')) return reply.type(css).send(source);
       return reply.type('text/javascript; charset=utf-8').send(transformSync(source, { mode: 'strip-only' }).code);
     });
   }
+  // The look is the house's own: the stand-ins share its tokens, and nothing else.
+  const tokens = createRequire(import.meta.url).resolve('@foyer/ui/tokens.css');
+  app.get('/assets/pages/tokens.css', async (_request, reply) => reply.headers(asIs).type(css).send(await readFile(tokens, 'utf8')));
 }

@@ -10,8 +10,9 @@ const authorizationWire = v.strictObject({
 });
 const keyWire = v.object({ 'idempotency-key': v.pipe(v.string(), v.minLength(1), v.maxLength(255)) });
 const idWire = v.object({ authorizationId: v.string() });
+const pathKeyWire = v.object({ key: v.string() });
 
-/** `POST /vault/authorizations` reserves an amount on a card, `DELETE /vault/authorizations/{id}` gives it back. */
+/** `POST /vault/authorizations` reserves an amount on a card; `DELETE /vault/authorizations/{id}`, or `…/by-key/{key}` where the id never came, gives it back. */
 export async function authorizationRoutes(app: FastifyInstance, { authorizations }: { authorizations: Authorizations }): Promise<void> {
   app.post('/vault/authorizations', (request) => {
     const key = parseWire(keyWire, request.headers)['idempotency-key'];
@@ -32,6 +33,10 @@ export async function authorizationRoutes(app: FastifyInstance, { authorizations
   app.delete('/vault/authorizations/:authorizationId', (request, reply) => {
     const { authorizationId } = parseWire(idWire, request.params);
     if (!authorizations.void(authorizationId)) throw new Refusal(404, 'unknown_authorization', 'There is no such authorisation.');
+    return reply.code(204).send();
+  });
+  app.delete('/vault/authorizations/by-key/:key', (request, reply) => {
+    authorizations.voidKey(parseWire(pathKeyWire, request.params).key);
     return reply.code(204).send();
   });
 }

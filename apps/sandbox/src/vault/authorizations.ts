@@ -21,6 +21,8 @@ export type Authorizations = {
   readonly authorize: (key: string, request: AuthorizationRequest) => Answer | { readonly kind: 'key_reused' };
   /** Voiding twice is voiding once. `false`: no such authorisation. */
   readonly void: (authorizationId: string) => boolean;
+  /** Voids what was authorised under a key, and whatever may still arrive under it. */
+  readonly voidKey: (key: string) => void;
   readonly list: () => readonly Authorization[];
 };
 
@@ -28,6 +30,7 @@ export type Authorizations = {
 export function createAuthorizations({ cards, clock }: { cards: Cards; clock: () => Date }): Authorizations {
   const byId = new Map<string, Authorization>();
   const byKey = new Map<string, { readonly request: AuthorizationRequest; readonly answer: Answer }>();
+  const closedKeys = new Set<string>();
 
   const attempt = ({ token, amount, currency }: AuthorizationRequest): Answer => {
     const card = cards.take(token);
@@ -38,8 +41,16 @@ export function createAuthorizations({ cards, clock }: { cards: Cards; clock: ()
     return { kind: 'authorized', authorizationId };
   };
 
+  const voidOne = (authorizationId: string): boolean => {
+    const authorization = byId.get(authorizationId);
+    if (authorization === undefined) return false;
+    byId.set(authorizationId, { ...authorization, state: 'voided' });
+    return true;
+  };
+
   return {
     authorize: (key, request) => {
+      if (closedKeys.has(key)) return { kind: 'key_reused' };
       const earlier = byKey.get(key);
       if (earlier !== undefined) {
         const same = earlier.request.token === request.token && earlier.request.amount === request.amount && earlier.request.currency === request.currency;
@@ -49,11 +60,11 @@ export function createAuthorizations({ cards, clock }: { cards: Cards; clock: ()
       byKey.set(key, { request, answer });
       return answer;
     },
-    void: (authorizationId) => {
-      const authorization = byId.get(authorizationId);
-      if (authorization === undefined) return false;
-      byId.set(authorizationId, { ...authorization, state: 'voided' });
-      return true;
+    void: voidOne,
+    voidKey: (key) => {
+      closedKeys.add(key);
+      const earlier = byKey.get(key)?.answer;
+      if (earlier?.kind === 'authorized') voidOne(earlier.authorizationId);
     },
     list: () => [...byId.values()],
   };

@@ -130,3 +130,14 @@ test('what stands in the address is escaped in the page', async () => {
   expect(page).toContain('lang="de"');
   expect(page).toContain('Kartennummer');
 });
+
+test('what was authorised under a key can be voided by it, and what arrives under it later is not authorised', async () => {
+  const token = await tokenFor(card.number);
+  const discard = async (key: string): Promise<number> => (await fetch(`${url}/vault/authorizations/by-key/${key}`, { method: 'DELETE' })).status;
+  const states = async () => ((await (await fetch(`${url}/vault/authorizations`)).json()) as { amount: number; state: string }[]).filter(({ amount }) => amount === 4711).map(({ state }) => state);
+  await authorize('stray-1', { token, amount: 4711, currency: 'EUR' });
+  expect(await states()).toEqual(['authorized']);
+  expect([await discard('stray-1'), await discard('stray-1'), await discard('stray-2')]).toEqual([204, 204, 204]);
+  expect(await states()).toEqual(['voided']);
+  expect(await authorize('stray-2', { token: await tokenFor(card.number), amount: 4711, currency: 'EUR' })).toEqual([400, expect.objectContaining({ code: 'idempotency_key_reused' })]);
+});

@@ -24,9 +24,9 @@ export async function keepAtOffice(parts: Parts, entry: CatalogueEntry, cartId: 
     await keptOutside(database, cartId, kept.value.reservationId, { services });
     return answered(services);
   }
-  await undoCart(parts, cartId, intent);
-  // Nobody waits for a party that is slow already: what it kept unseen would end by itself in 20 minutes.
-  if (kept.kind !== 'refused') void providers.officeOperator.release(cartId);
+  const { told } = await undoCart(parts, cartId, intent, kept.kind === 'refused' ? null : 'office');
+  // It is not slow, and who accepts another price searches again.
+  if (kept.kind === 'answered') await told;
   return problem ?? refused('provider_malformed', 'the office operator answered something that cannot be used');
 }
 

@@ -28,7 +28,7 @@ export async function placeOfficeCart(queries: Queries, { clock, roomLock }: Pic
   const now = await serverNow(queries, clock);
   const closed = closedProblem({ kind: 'room', start, end, meetingLength }, entry.details, now, rules);
   if (closed) return closed;
-  if (officeRoomFit({ ...room, total: money(found.total), totalExclVat: money(found.totalExclVat) }, delegates, '_none').kind !== 'fits') return refused('not_bookable', `the room takes ${room.min} to ${room.max} people`);
+  if (officeRoomFit(room, delegates, '_none').kind !== 'fits') return refused('not_bookable', `the room takes ${room.min} to ${room.max} people`);
   const venueNow = await busyRooms(queries, { venueId: entry.id, start: span.startInstant, end: span.endInstant }, clock.aheadSeconds());
   if (venueNow?.busy.has(room.id)) return refused('room_taken', 'the room is not free at that time');
   await roomLock.beforeTaking();

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts';
-import { answered, type Outcome, refused } from '../../http/problem.ts';
+import { answered, type Outcome, refused, refusedAt } from '../../http/problem.ts';
 import type { HotelAvailability, HotelSpan } from '../../providers/property-system.ts';
 import type { Parts } from '../../routes/routes.ts';
 import { propertyProblem } from './property-problem.ts';
@@ -11,7 +11,9 @@ type Asked = HotelSpan & { readonly delegates: number };
 export async function askRates({ providers }: Pick<Parts, 'providers'>, { entry, hotel }: PropertyEntry, spans: readonly Asked[], code: string): Promise<Outcome<readonly HotelAvailability[]>> {
   const answers = await Promise.all(spans.map((span) => providers.propertySystem.availability(hotel, { start: span.start, end: span.end }, span.delegates, code)));
   const rates: HotelAvailability[] = [];
-  for (const answer of answers) {
+  for (const [index, answer] of answers.entries()) {
+    // A system that is away is away for all of them.
+    if (answer.kind === 'refused') return refusedAt(`events.${index}`, propertyProblem(answer));
     if (answer.kind !== 'answered') return propertyProblem(answer);
     if (!inCurrency(entry, answer.value)) return refused('provider_malformed', 'the property system answered in another currency');
     rates.push(answer.value);

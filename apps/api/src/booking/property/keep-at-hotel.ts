@@ -20,8 +20,6 @@ export async function keepAtHotel(parts: Parts, { entry, hotel }: PropertyEntry,
     await keptOutside(database, cartId, kept.value.cartId);
     return answered(cartId);
   }
-  await undoCart(parts, cartId, intent);
-  // Nobody waits for a party that is slow already: what it kept unseen would end by itself in 20 minutes.
-  if (kept.kind !== 'refused') void providers.propertySystem.release(cartId);
+  await undoCart(parts, cartId, intent, kept.kind === 'refused' ? null : 'property');
   return propertyProblem(kept);
 }

@@ -2,7 +2,7 @@ import type { PropertyCartRequest } from '@foyer/contract';
 import { type CartItem, isPropertyEnquiry, type OfferRules } from '@foyer/domain';
 import { busyRooms } from '../../catalogue/busy-rooms.ts';
 import type { Queries } from '../../database/database.ts';
-import { answered, type Outcome } from '../../http/problem.ts';
+import { answered, type Outcome, refusedAt } from '../../http/problem.ts';
 import type { HotelAvailability } from '../../providers/property-system.ts';
 import type { Parts } from '../../routes/routes.ts';
 import { spanOf } from '../choice.ts';
@@ -30,7 +30,8 @@ export async function placePropertyCart(queries: Queries, { clock, roomLock }: P
     const { startInstant, endInstant } = spanOf(event, entry.details);
     const busy = (await busyRooms(queries, { venueId: entry.id, start: startInstant, end: endInstant }, clock.aheadSeconds()))?.busy ?? new Set<string>();
     const judged = judgeEvent(event, { property, availability, busy, now, rules, currency: body.currency, discountCode: body.discount_code, place: `events.${index}` });
-    if (!judged.ok) return judged;
+    // Of several days the caller has to know which.
+    if (!judged.ok) return refusedAt(`events.${index}`, judged);
     items.push(judged.answer);
   }
   await roomLock.beforeTaking();

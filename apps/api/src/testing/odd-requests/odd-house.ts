@@ -1,6 +1,8 @@
-import { type Cart2Body, cancelOrder, createCart2, createOrder, createPropertyBooking, createPropertyCart, createUser, holdOffice, loadPropertyPackages, loadPropertyRooms, bookOffice, loginUser, type OrderBody, processOrder, requestPasswordLink, searchOffice, sendVerificationCode, setPassword, translateText, validateEmail, writeOrder } from '@foyer/contract';
+import { type Cart2Body, cancelOrder, createCart2, createCheckedBooking, createOrder, createPropertyBooking, createPropertyCart, createUser, holdOffice, loadPropertyPackages, loadPropertyRooms, bookOffice, loginUser, type OrderBody, processOrder, requestPasswordLink, searchOffice, sendVerificationCode, setPassword, translateText, validateEmail, writeOrder } from '@foyer/contract';
+import { addDays } from '@foyer/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
+import { bedroomIdOf } from '../../import/venue-ids.ts';
 import { anAddOnRecord, aVenueRecord } from '../a-venue-record.ts';
 import { type Browser, browser } from '../browser.ts';
 import { officeHouse, officeVisitor } from '../office-house.ts';
@@ -29,7 +31,7 @@ const startIn = (week: number) => ({ start: `${aDay(week)}T09:00` });
 
 /** Three venues, of each kind one, with carts, orders and logins, made the way visitors make them. */
 export async function oddHouse(parts: Parts): Promise<OddHouse> {
-  await storeRecords(parts.database, [aVenueRecord({ addOns: [anAddOnRecord()] }), propertyHouse(), officeHouse()]);
+  await storeRecords(parts.database, [aVenueRecord({ addOns: [anAddOnRecord()], bedrooms: [{ code: 'single', title: 'Single', price: 125.5, maxPersons: 1, available: 4 }] }), propertyHouse(), officeHouse()]);
   const [plain, hotelPart, office, accounts] = [await plainPart(parts), await propertyPart(parts), await officePart(parts), await accountPart(parts)];
   const older = await olderPages(visitor(parts.app), aDay(weeks[0]), plain.cartIds, weeks.map((week) => aDay(week + 3)));
   const day = aDay();
@@ -39,7 +41,7 @@ export async function oddHouse(parts: Parts): Promise<OddHouse> {
   const orders = [...plain.orderIds, ...plain.enquiryIds];
   return {
     browsers: accounts.browsers,
-    parameters: { venueId: ['test-house', 'property-house', 'office-house'], venueID: ['property-house'], cartId: plain.cartIds, orderId: orders, lang: ['en', 'fi'], start: [from], end: [to], delegates: ['8'], layout: ['_none', '405'], mt_length: ['8'], cart: plain.cartIds, discount_code: ['SPRING', ''], ...older.parameters },
+    parameters: { venueId: ['test-house', 'property-house', 'office-house'], venueID: ['property-house'], cartId: plain.cartIds, orderId: orders, lang: ['en', 'fi'], start: [from], end: [to], delegates: ['8'], layout: ['_none', '405'], mt_length: ['8'], cart: plain.cartIds, discount_code: ['SPRING', ''], pt: ['60.17,24.94'], destination: ['Helsinki'], datetime: [from], 'end-datetime': [to], duration: ['8'], page: ['1'], text: ['Hel'], ...older.parameters },
     known: [...orders, ...plain.cartIds, ...Object.values(hotel), 'test-house', 'property-house', 'office-house', 'HEL-QUAY', 'en', 'fi', 'EUR', 'SPRING', day, `${day}T09:00`, `${day}T09:00:00`, specified, `${specified} 09:00`, `${specified} 17:00`, '09:00', '17:00', from, to, '8', aContact.email, aContact.phone, 'none', '_none'],
     bodies: {
       checkLeadTimes: [{ venue_id: 'test-house', date: `${specified} 09:00`, delegates: 8 }],
@@ -67,7 +69,8 @@ async function plainPart({ app, sandbox }: Parts) {
     carts.push(await guest.cartBody('Sky', aQuery(startIn(week + 1))), await guest.cartBody('Day delegate', aQuery({ kind: 'package', ...startIn(week + 2) })));
     const cartId = valueOf(await guest.createCart(await guest.cartBody('Sky', aQuery(startIn(week)))));
     cartIds.push(cartId);
-    orderBodies.push(writeOrder(valueOf(await guest.cart(cartId)), aContact, 'en', 'test'));
+    const day = aDay(week);
+    orderBodies.push(writeOrder(valueOf(await guest.cart(cartId)), aContact, 'en', 'test', [], [{ id: bedroomIdOf('test-house', 'single'), name: 'Single', price: 12_550, amount: 1, checkIn: day, checkOut: addDays(day, 1) }]));
     const ordered = await guest.orderFor('Bay', aQuery(startIn(week)));
     orderIds.push(ordered.orderId);
     const asked = await guest.orderFor('Cellar', aQuery(startIn(week)));
@@ -88,7 +91,7 @@ async function propertyPart({ app, sandbox }: Parts) {
     const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
     bookings.push(guest.bookingBody(items, cartId, week % 8 === 1 ? {} : { method: 'creditcard', cardToken: await sandbox.cardToken() }));
   }
-  return { [loadPropertyRooms.id]: [guest.askBody()], [loadPropertyPackages.id]: [guest.askBody()], [createPropertyCart.id]: carts, [createPropertyBooking.id]: bookings };
+  return { [loadPropertyRooms.id]: [guest.askBody()], [loadPropertyPackages.id]: [guest.askBody()], [createPropertyCart.id]: carts, [createPropertyBooking.id]: bookings, [createCheckedBooking.id]: bookings };
 }
 
 async function officePart({ app, sandbox }: Parts) {

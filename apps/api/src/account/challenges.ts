@@ -1,0 +1,61 @@
+import { answered, type Outcome, type Refused } from '../http/problem.ts';
+import { codeMail, codeWords } from '../mail/code-mail.ts';
+import { putInOutbox } from '../mail/outbox.ts';
+import { serverNow } from '../booking/server-now.ts';
+import type { Parts } from '../routes/routes.ts';
+import { type Attempts, ofAddress, ofCodes } from './attempts.ts';
+import { makeCode, openCode, tryCode } from './verification.ts';
+
+export type Asked = { readonly address: string; readonly email: string; readonly language: string };
+
+/** Proof of a mailbox by a mailed code (VERIFY-001, A-139). Sentences are for the visitor. */
+export type Challenges = {
+  /** Mails a new code and says what to do with it, or refuses where there were too many. */
+  readonly ask: (asked: Asked) => Promise<Outcome<string>>;
+  /** What is still asked for after this code was typed; `null`: it is right, and used up. */
+  readonly judge: (asked: Asked, typed: string) => Promise<Outcome<string | null>>;
+  /** Mails the code that still counts once more, if there is one. */
+  readonly repeat: (asked: Asked) => Promise<Outcome<null>>;
+};
+
+export function createChallenges({ database, clock, configuration, jobs }: Pick<Parts, 'database' | 'clock' | 'configuration' | 'jobs'>, attempts: Attempts): Challenges {
+  const mayMail = async ({ address, email }: Asked): Promise<Refused | null> => (await attempts.count(ofAddress, address)) ?? (await attempts.count(ofCodes, email.toLowerCase()));
+
+  async function mail({ email, language }: Asked, which: 'new' | 'same'): Promise<void> {
+    const written = await database.transaction(async (queries): Promise<Outcome<boolean>> => {
+      const now = await serverNow(queries, clock);
+      const id = which === 'same' ? await openCode(queries, email, now) : await makeCode(queries, email, now);
+      if (id !== null) await putInOutbox(queries, jobs, null, [codeMail(email, language, id)]);
+      return answered(id !== null);
+    });
+    if (written.ok && written.answer) jobs.wake('mail');
+  }
+
+  async function askWith(asked: Asked, sentence: string): Promise<Outcome<string>> {
+    const tooMany = await mayMail(asked);
+    if (tooMany) return tooMany;
+    await mail(asked, 'new');
+    return answered(sentence);
+  }
+
+  return {
+    ask: (asked) => askWith(asked, codeWords(asked.language).asked(asked.email)),
+    judge: async (asked, typed) => {
+      const words = codeWords(asked.language);
+      switch (await tryCode(database, configuration.secret, asked.email, typed, await serverNow(database, clock))) {
+        case 'right':
+          return answered(null);
+        case 'wrong':
+          return answered(words.wrong);
+        case 'gone':
+          return askWith(asked, words.gone);
+      }
+    },
+    repeat: async (asked) => {
+      const tooMany = await mayMail(asked);
+      if (tooMany) return tooMany;
+      await mail(asked, 'same');
+      return answered(null);
+    },
+  };
+}

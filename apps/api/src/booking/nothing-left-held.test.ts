@@ -1,0 +1,221 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { aVenueRecord } from '../testing/a-venue-record.ts';
+import { releaseLooseEnds } from '../testing/loose-ends.ts';
+import { officeHouse, officeVisitor } from '../testing/office-house.ts';
+import { propertyHouse, propertyVisitor } from '../testing/property-house.ts';
+import { type SandboxHouse, startSandbox } from '../testing/sandbox-house.ts';
+import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import { empty, openFreshPglite, patience, storeRecords } from '../testing/test-databases.ts';
+import { type Answer, aQuery, valueOf, visitor } from '../testing/visitor.ts';
+
+/** The real hour with what the test moves it by, for both clocks: ours and the sandbox's. */
+let ahead = 0;
+let database: Database;
+let sandbox: SandboxHouse;
+let test: TestApp;
+beforeAll(async () => {
+  database = await openFreshPglite();
+}, patience);
+afterAll(() => database.close());
+beforeEach(async () => {
+  ahead = 0;
+  await empty(database);
+  await storeRecords(database, [aVenueRecord(), propertyHouse(), officeHouse()]);
+  sandbox = await startSandbox(() => new Date(Date.now() + ahead * 1000));
+  test = await startTestApp({ database, sandboxUrl: sandbox.url, timeLimitMs: 400 });
+});
+afterEach(async () => {
+  await test.app.close();
+  await sandbox.stop();
+});
+
+type Party = 'vault' | 'property' | 'office';
+
+/** Twenty-odd minutes later: holds are over, and the jobs whose time has come are done. */
+async function endOfHold(): Promise<void> {
+  ahead += 1400;
+  test.clock.advance(1400);
+  await releaseLooseEnds(test);
+}
+
+/** What is kept: here, at the party that keeps the rooms, and on cards. */
+async function left(): Promise<{ here: string[]; there: string[]; cards: number }> {
+  const rows = await database.query<{ kind: string }>("SELECT kind FROM allocation WHERE kind = 'booking' OR hold_until > now() + make_interval(secs => $1::float8)", [test.clock.aheadSeconds()]);
+  return { here: rows.map(({ kind }) => kind), there: [...(await sandbox.keptAtHotel()), ...(await sandbox.keptAtOffice())], cards: (await sandbox.reserved()).length };
+}
+
+type Step = {
+  readonly name: string;
+  readonly ids: string;
+  readonly party: Party;
+  /** What the visitor has when the party begins to misbehave, and what is asked then. */
+  readonly prepare: () => Promise<(card: string) => Promise<Answer<unknown>>>;
+  /** What remains of it for the visitor who may try again, while the hold lasts. */
+  readonly keeps: { readonly here: string[]; readonly there: string[] };
+};
+
+/** Rates are asked for in the same call: only what comes after them meets the fault. */
+function keepsMeet(fault: () => string): void {
+  const { propertySystem } = test.providers;
+  const { keep, availability } = propertySystem;
+  Object.assign(propertySystem, {
+    availability: async (...asked: Parameters<typeof availability>) => (await sandbox.tell('property', 'ok'), availability(...asked)),
+    keep: async (...asked: Parameters<typeof keep>) => (await sandbox.tell('property', fault(), 60_000), keep(...asked)),
+  });
+}
+
+let mode = '';
+const steps: readonly Step[] = [
+  {
+    name: 'paying for a room of ours by card',
+    ids: 'API-004',
+    party: 'vault',
+    prepare: async () => {
+      const guest = visitor(test.app);
+      const { orderId } = await guest.orderFor('Sky', aQuery());
+      return (card) => guest.process(orderId, { paymentMethod: 'creditcard', card_token: card });
+    },
+    keeps: { here: ['hold'], there: [] },
+  },
+  {
+    name: 'a cart at the hotel',
+    ids: 'API-025, OPERA-025, ERR-024',
+    party: 'property',
+    prepare: async () => {
+      const guest = propertyVisitor(test.app);
+      const body = guest.cartBody([await guest.item({ room: 'Lantern' })]);
+      keepsMeet(() => mode);
+      return () => guest.createCart(body, 'once');
+    },
+    keeps: { here: [], there: [] },
+  },
+  {
+    name: 'a booking at the hotel',
+    ids: 'API-045, OPERA-032',
+    party: 'property',
+    prepare: async () => {
+      const guest = propertyVisitor(test.app);
+      const items = [await guest.item({ room: 'Lantern' })];
+      const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
+      return (cardToken) => guest.book(guest.bookingBody(items, cartId, { method: 'creditcard', cardToken }), 'once');
+    },
+    keeps: { here: ['hold'], there: ['cart'] },
+  },
+  {
+    name: 'paying for a booking at the hotel',
+    ids: 'API-045, OPERA-030',
+    party: 'vault',
+    prepare: async () => {
+      const guest = propertyVisitor(test.app);
+      const items = [await guest.item({ room: 'Lantern' })];
+      const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
+      return (cardToken) => guest.book(guest.bookingBody(items, cartId, { method: 'creditcard', cardToken }), 'once');
+    },
+    keeps: { here: ['hold'], there: ['cart'] },
+  },
+  {
+    name: 'a room of the serviced office',
+    ids: 'API-040, ERR-022',
+    party: 'office',
+    prepare: async () => {
+      const guest = officeVisitor(test.app);
+      const { id } = await guest.found('Perch');
+      return () => guest.hold(id, 'once');
+    },
+    keeps: { here: [], there: [] },
+  },
+  {
+    name: 'a booking in the serviced office',
+    ids: 'API-036, REGUS-036',
+    party: 'office',
+    prepare: async () => {
+      const guest = officeVisitor(test.app);
+      const room = await guest.found('Perch');
+      const { reservationId } = valueOf(await guest.hold(room.id));
+      return (card) => guest.book(guest.bookingBody(room, reservationId, card), 'once');
+    },
+    keeps: { here: ['hold'], there: ['cart'] },
+  },
+];
+
+const faults = [
+  ['slow', 503, 'provider_unavailable'],
+  ['fail', 503, 'provider_unavailable'],
+  ['refuse', 503, 'provider_unavailable'],
+  ['lie', 502, 'provider_malformed'],
+] as const;
+
+/** Brings a visitor to the step, and tells its party to misbehave. */
+async function meet({ party, prepare }: Step, fault: string) {
+  mode = 'ok';
+  const go = await prepare();
+  const card = await sandbox.cardToken();
+  mode = fault;
+  await sandbox.tell(party, fault, 60_000);
+  return { go: () => go(card), mend: () => ((mode = 'ok'), sandbox.tell(party, 'ok')) };
+}
+
+describe.each(steps)('$name ($ids), whose party is told to', (step) => {
+  const { party, keeps } = step;
+
+  it.each(faults)('%s, is a named problem; what stays is the visitor’s to try again with, and nothing outlasts the hold (D-3)', async (fault, status, code) => {
+    const { go, mend } = await meet(step, fault);
+    // The vault's lie is one more way to give no answer: no other card helps.
+    expect(await go()).toMatchObject({ status: party === 'vault' ? 503 : status, problem: { code: party === 'vault' ? 'provider_unavailable' : code } });
+    expect((await left()).here).toEqual(keeps.here);
+    if (keeps.here.length === 0) {
+      expect(await database.query('SELECT id FROM cart')).toEqual([]);
+      await expect.poll(async () => (await left()).there).toEqual([]);
+    }
+    await mend();
+    await endOfHold();
+    expect(await left()).toEqual({ here: [], there: [], cards: 0 });
+    expect(await database.query('SELECT key FROM outside_booking')).toEqual([]);
+  });
+
+  it.each(faults)('%s, and asked again when it is well, succeeds and is there once', async (fault) => {
+    const { go, mend } = await meet(step, fault);
+    await go();
+    await mend();
+    expect((await go()).status).toBe(200);
+    const { here, there, cards } = await left();
+    expect(here).toHaveLength(1);
+    expect(there).toHaveLength(party === 'vault' && keeps.there.length === 0 ? 0 : 1);
+    expect(cards).toBe(keeps.here.length);
+  });
+});
+
+it.each(steps.filter(({ party }) => party !== 'vault'))('$name ($ids) that meets somebody else who was faster leaves nothing at once', async (step) => {
+  const { go } = await meet(step, 'conflict');
+  expect(await go()).toMatchObject({ status: 409, problem: { code: step.party === 'property' ? 'temp_pms_order_error_conflict' : 'room_taken' } });
+  expect(await left()).toEqual({ here: [], there: [], cards: 0 });
+});
+
+it('whoever comes with another card after the vault gave no answer has one amount reserved in the end', async () => {
+  const guest = visitor(test.app);
+  const { orderId } = await guest.orderFor('Sky', aQuery());
+  const pay = (card: string) => guest.process(orderId, { paymentMethod: 'creditcard', card_token: card });
+  const cards = [await sandbox.cardToken(), await sandbox.cardToken()] as const;
+  await sandbox.tell('vault', 'slow', 60_000);
+  expect((await pay(cards[0])).problem).toMatchObject({ code: 'provider_unavailable' });
+  await sandbox.tell('vault', 'ok');
+  expect((await pay(cards[1])).status).toBe(200);
+  await endOfHold();
+  expect(await left()).toEqual({ here: ['booking'], there: [], cards: 1 });
+});
+
+it('an order that is paid after all, when its strays were let go, is paid under a key of its own', async () => {
+  const guest = visitor(test.app);
+  const { orderId } = await guest.orderFor('Sky', aQuery());
+  const pay = (card: string) => guest.process(orderId, { paymentMethod: 'creditcard', card_token: card });
+  const cards = [await sandbox.cardToken(), await sandbox.cardToken()] as const;
+  await sandbox.tell('vault', 'slow', 60_000);
+  expect((await pay(cards[0])).problem).toMatchObject({ code: 'provider_unavailable' });
+  await sandbox.tell('vault', 'ok');
+  await endOfHold();
+  expect((await left()).cards).toBe(0);
+  // Nobody else wanted the room.
+  expect((await pay(cards[1])).status).toBe(200);
+  expect(await left()).toEqual({ here: ['booking'], there: [], cards: 1 });
+});

@@ -1,0 +1,17 @@
+import { parseCookie, type SetCookie, stringifySetCookie } from 'cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/**
+ * Cookies are read where somebody asks for one. Fastify's plugin reads them before every call and runs a hook of its own
+ * before every answer, which nearly all calls do without: it was 3 % of what an availability call costs.
+ */
+export function cookieOf(request: FastifyRequest, name: string): string | null {
+  const { cookie } = request.headers;
+  return cookie === undefined ? null : (parseCookie(cookie)[name] ?? null);
+}
+
+export type CookieOptions = Omit<SetCookie, 'name' | 'value'>;
+
+export const sendCookie = (reply: FastifyReply, name: string, value: string, options: CookieOptions): void => void reply.header('set-cookie', stringifySetCookie({ name, value, ...options }));
+
+export const clearCookie = (reply: FastifyReply, name: string, options: CookieOptions): void => sendCookie(reply, name, '', { ...options, expires: new Date(0), maxAge: 0 });

@@ -1,0 +1,63 @@
+import { createServer, type Server } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aVenueRecord } from '../testing/a-venue-record.ts';
+import { startApiProcess } from '../testing/api-process.ts';
+import { type Place, places } from '../testing/places.ts';
+import { type SandboxHouse, startSandbox } from '../testing/sandbox-house.ts';
+import { startTestApp } from '../testing/start-test-app.ts';
+import { patience, storeRecords } from '../testing/test-databases.ts';
+import { until } from '../testing/until.ts';
+import { aQuery, visitor } from '../testing/visitor.ts';
+
+/** A mail server that takes a call and never says a word. */
+async function silentServer(): Promise<{ url: string; calls: () => number; server: Server }> {
+  let calls = 0;
+  const server = createServer((socket) => {
+    calls += 1;
+    socket.on('error', () => undefined);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return { url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, calls: () => calls, server };
+}
+
+// Both wait most of the time, for what is dead to be noticed: at once.
+describe.concurrent.each(places)('a process that is killed with a mail on its way, on $name', ({ make }) => {
+  let place: Place;
+  let sandbox: SandboxHouse;
+  let silent: Awaited<ReturnType<typeof silentServer>>;
+  beforeAll(async () => {
+    [place, sandbox, silent] = await Promise.all([make(), startSandbox(), silentServer()]);
+  }, patience);
+  afterAll(async () => {
+    silent.server.close();
+    await sandbox.stop();
+    await place.remove();
+  });
+
+  it('leaves it to the next one, which sends it and the others once, within a minute', async () => {
+    const database = await place.look();
+    await database.migrate();
+    await storeRecords(database, [aVenueRecord()]);
+    const { app } = await startTestApp({ database });
+    const guest = visitor(app);
+    const { orderId } = await guest.orderFor('Sky', aQuery());
+    await guest.process(orderId, { paymentMethod: 'onsite' });
+    await app.close();
+    await database.close();
+
+    const killed = await startApiProcess({ ...place.env, SMTP_URL: silent.url });
+    await until(() => silent.calls() === 1);
+    await killed.kill();
+
+    const next = await startApiProcess({ ...place.env, SMTP_URL: sandbox.smtpUrl });
+    const delivered = async () => (await sandbox.delivered()).length;
+    await until(async () => (await delivered()) >= 2);
+    expect(await delivered()).toBe(2);
+    await until(async () => (await delivered()) >= 3, 60);
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    const ids = (await sandbox.delivered()).map(({ messageId }) => messageId);
+    expect([ids.length, new Set(ids).size]).toEqual([3, 3]);
+    expect(await next.stop()).toBe(0);
+  }, 240_000);
+});

@@ -1,0 +1,57 @@
+import { startCrashHouse } from '../testing/crash-house.ts';
+import type { ApiProcess } from '../testing/api-process.ts';
+import { type MemorySample } from './memory-samples.ts';
+import { startMixedLoad } from './mixed-load.ts';
+
+export type MemoryProof = { readonly samples: readonly MemorySample[]; readonly requests: number; readonly failures: number; readonly statuses: Readonly<Record<number, number>> };
+
+export type MemoryOptions = {
+  /** Until every cache is as full as it gets. */
+  readonly warmUpSeconds: number;
+  readonly seconds: number;
+  readonly sampleEverySeconds: number;
+  readonly perSecond: number;
+};
+
+/** What one API process still needs after each collection of garbage, under a mixed load. */
+export async function measureMemory({ warmUpSeconds, seconds, sampleEverySeconds, perSecond }: MemoryOptions): Promise<MemoryProof> {
+  const house = await startCrashHouse(20);
+  try {
+    const api = await house.startTidy();
+    const load = await startMixedLoad(house, api.url, { clients: 12, perSecond, days: 40 });
+    const samples: MemorySample[] = [];
+    try {
+      await wait(warmUpSeconds);
+      const begun = performance.now();
+      for (let next = 0; next <= seconds; next += sampleEverySeconds) {
+        await wait(next - (performance.now() - begun) / 1000);
+        samples.push({ seconds: Math.round((performance.now() - begun) / 1000), requests: load.requests(), ...(await tidied(api)) });
+      }
+    } finally {
+      await load.stop();
+      await api.stop();
+    }
+    const statuses = load.statuses();
+    return { samples, requests: load.requests(), statuses, failures: Object.entries(statuses).reduce((sum, [status, count]) => sum + (Number(status) >= 500 ? count : 0), 0) };
+  } finally {
+    await house.close();
+  }
+}
+
+const wait = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, seconds * 1000)));
+
+/** Collects the garbage, and reads what is left. */
+async function tidied(api: ApiProcess): Promise<{ readonly kept: number; readonly resident: number }> {
+  const before = countOf(api.output());
+  api.signal('SIGUSR2');
+  for (let waited = 0; waited < 10_000; waited += 20) {
+    await wait(0.02);
+    const lines = linesOf(api.output());
+    const last = lines.at(-1);
+    if (lines.length > before && last !== undefined) return { kept: Number(last[1]), resident: Number(last[2]) };
+  }
+  throw new Error(`the API did not say what it keeps: ${api.output()}`);
+}
+
+const linesOf = (output: string) => [...output.matchAll(/^kept (\d+) (\d+)$/gm)];
+const countOf = (output: string): number => linesOf(output).length;

@@ -1,0 +1,1 @@
+export { boundStop, stopPatience } from './bounded-stop.ts';
