@@ -1,10 +1,10 @@
 import { euros } from '@foyer/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ListPager } from './list-pager.tsx';
+import { ListPager } from './offers/list-pager.tsx';
 import { MoneyText } from './money-text.tsx';
 import { PriceLine } from './price-line.tsx';
-import { SelectRadio } from './select-radio.tsx';
+import { SelectRadio } from './offers/select-radio.tsx';
 
 const meta: Meta = { title: 'Booking UI/Prices and choices', globals: { column: '480' } };
 export default meta;

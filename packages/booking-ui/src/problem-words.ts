@@ -4,20 +4,14 @@ import { msg } from '@lingui/core/macro';
 /** A failed call as far as words need it; every `CallProblem` of the session is one. */
 export type ShownProblem = { readonly kind: 'refused'; readonly problem: { readonly code: string } } | { readonly kind: 'unreachable' } | { readonly kind: 'malformed' };
 
+/** What a press on a venue's page can meet; every word here is sent with that page. */
 const refusals: Readonly<Record<string, MessageDescriptor>> = {
   room_taken: msg`Somebody else has just taken this room. Please choose another room or time.`,
   price_changed: msg`The price has changed while this page was open.`,
   not_bookable: msg`This cannot be booked for the time you chose. Please choose another time or room.`,
   venue_closed: msg`The venue is closed at this time. Please choose another time.`,
   venue_not_found: msg`This venue is no longer here.`,
-  venue_id_not_set: msg`This venue is no longer here.`,
-  hold_expired: msg`Your booking expired. If the room is still free, you can take it again.`,
-  already_ordered: msg`This has been booked already. The confirmation is in your inbox.`,
-  cart_not_found: msg`We cannot find this booking any more. Please start again from the venue.`,
-  order_not_found: msg`We cannot find this booking any more. Please start again from the venue.`,
   invalid_field: msg`Something in your details is not right. Please check them.`,
-  card_declined: msg`The card was declined. Please try another card or way to pay.`,
-  card_missing: msg`Please add your credit card number.`,
   rate_limited: msg`That was too often in a short time. Please wait a moment and try again.`,
   provider_unavailable: msg`The venue’s own system does not answer just now. Please try again in a moment.`,
 };

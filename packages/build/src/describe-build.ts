@@ -9,8 +9,8 @@ export type BuildDescription = {
   readonly styles: readonly string[];
   /** Chunks the entry imports at once: preloading them saves a round trip each. */
   readonly preload: readonly string[];
-  /** A host's pages (`src/pages/<name>.tsx`): the script that starts each and what it adds, which remotes stand on it, and which of them come first, and which are for one list alone. */
-  readonly pages: Readonly<Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[]; readonly remotes: readonly string[]; readonly first: readonly string[]; readonly lists: Readonly<Record<string, string>> }>>;
+  /** A host's pages (`src/pages/<name>.tsx`): the script that starts each and what it adds, what it needs `soon` after it is painted (modules named so), which remotes stand on it, and which of them come first, and which are for one list alone. */
+  readonly pages: Readonly<Record<string, { readonly scripts: readonly string[]; readonly soon: readonly string[]; readonly styles: readonly string[]; readonly remotes: readonly string[]; readonly first: readonly string[]; readonly lists: Readonly<Record<string, string>> }>>;
   /** Language to the chunk with its words. */
   readonly words: Readonly<Record<string, string>>;
   readonly integrity: Readonly<Record<string, string>>;
@@ -65,6 +65,7 @@ function pagesOf(entry: Rolldown.OutputChunk, reached: readonly string[], bundle
     const chunks = chunksOf(scripts, bundle);
     pages[name] = {
       scripts,
+      soon: soonOf(chunks, bundle).filter((file) => ![...present, ...scripts].includes(file)),
       styles: [...new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))],
       remotes: [...new Set([...chunks, ...chunksOf(present, bundle)].flatMap((chunk) => [...chunk.code.matchAll(/\bremote:\s*["'`]([a-z][a-z-]+)["'`]/g)].map((match) => match[1] ?? '')))],
       first: namesIn(/\bfirst:\s*\[([^\]]*)\]/.exec(item.code)?.[1] ?? ''),
@@ -72,6 +73,11 @@ function pagesOf(entry: Rolldown.OutputChunk, reached: readonly string[], bundle
     };
   }
   return pages;
+}
+
+function soonOf(chunks: readonly Rolldown.OutputChunk[], bundle: Bundle): string[] {
+  const wanted = chunksOf(chunks.flatMap((chunk) => chunk.dynamicImports), bundle).filter((chunk) => chunk.facadeModuleId?.endsWith('/soon.ts'));
+  return [...new Set(wanted.flatMap((chunk) => [chunk.fileName, ...staticImportsOf(chunk, bundle)]))];
 }
 
 const namesIn = (list: string): string[] => [...list.matchAll(/[a-z][a-z-]+/g)].map(([name]) => name);

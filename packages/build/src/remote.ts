@@ -2,7 +2,10 @@ import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { federation } from '@module-federation/vite';
 import { defineConfig, esmExternalRequirePlugin, type UserConfig } from 'vite';
+import { compiledWhileLoading } from './compiled-while-loading.ts';
 import { describeBuild } from './describe-build.ts';
+import { laterBringsStyles } from './later-brings-styles.ts';
+import { laterStandsOnFirst } from './later-stands-on-first.ts';
 import { plainDynamicImports } from './plain-dynamic-imports.ts';
 import { quietDirectives } from './quiet-directives.ts';
 import { reactWithWords } from './react-with-words.ts';
@@ -26,14 +29,12 @@ function asModule(root: string, id: string): UserConfig {
     base: './',
     define: production,
     css: cssNames(id),
-    plugins: [esmExternalRequirePlugin({ external: [...sharedModules] }), ...reactWithWords(), plainDynamicImports(), describeBuild('remote.json', { id, vendor: vendorContract(versions) })],
+    plugins: [esmExternalRequirePlugin({ external: [...sharedModules] }), ...reactWithWords(), laterStandsOnFirst(path.join(root, 'src/remote.tsx')), plainDynamicImports(), laterBringsStyles(), describeBuild('remote.json', { id, vendor: vendorContract(versions) })],
     build: {
       target,
       outDir: 'dist/module',
       modulePreload: false,
-      // What is loaded later brings no style sheet of its own, so that a dynamic import is only an import.
-      cssCodeSplit: false,
-      rolldownOptions: { onLog: quietDirectives, checks: { pluginTimings: false }, input: path.join(root, 'src/remote.tsx'), preserveEntrySignatures: 'allow-extension', output: { entryFileNames: 'assets/[name]-[hash].js' } },
+      rolldownOptions: { onLog: quietDirectives, checks: { pluginTimings: false }, input: path.join(root, 'src/remote.tsx'), preserveEntrySignatures: 'allow-extension', output: { entryFileNames: 'assets/[name]-[hash].js', postBanner: compiledWhileLoading } },
     },
   };
 }

@@ -7,9 +7,9 @@ import path from 'node:path';
  * What hosts and remotes share, and nothing else: leaving out `react/jsx-runtime` or `react-dom/client` crashes remotes,
  * and shared workspace packages are where most regressions of the federation plugin are.
  */
-export const sharedModules = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'jotai', '@lingui/core', '@lingui/react'] as const;
+export const sharedModules = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', '@lingui/core', '@lingui/react'] as const;
 
-const sharedPackages = ['react', 'react-dom', 'jotai', '@lingui/core', '@lingui/react'] as const;
+const sharedPackages = ['react', 'react-dom', '@lingui/core', '@lingui/react'] as const;
 
 /** Versions of the shared packages as the app in `root` would get them. */
 export function sharedVersions(root: string): Record<string, string> {

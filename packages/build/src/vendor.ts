@@ -1,4 +1,5 @@
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { compiledWhileLoading } from './compiled-while-loading.ts';
 import { describeBuild } from './describe-build.ts';
 import { quietDirectives } from './quiet-directives.ts';
 import { sharedModules, sharedVersions, vendorContract } from './shared-modules.ts';
@@ -12,7 +13,7 @@ export const vendor = defineConfig(async (): Promise<UserConfig> => {
     base: './',
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [facade(await facadeSource()), describeBuild('vendor.json', { vendor: vendorContract(versions), versions, specifiers: sharedModules })],
-    build: { target: 'es2023', modulePreload: false, rolldownOptions: { onLog: quietDirectives, checks: { pluginTimings: false }, input: facadeId, preserveEntrySignatures: 'strict', output: { entryFileNames: 'assets/vendor-[hash].js' } } },
+    build: { target: 'es2023', modulePreload: false, rolldownOptions: { onLog: quietDirectives, checks: { pluginTimings: false }, input: facadeId, preserveEntrySignatures: 'strict', output: { entryFileNames: 'assets/vendor-[hash].js', postBanner: compiledWhileLoading } } },
   };
 });
 

@@ -17,3 +17,12 @@ export const laterTemplate = 'foyer-later';
  * their way while the first scripts still come, and there when those are through.
  */
 export const laterAfterPicture = `for(let t of["load","error"])document.addEventListener(t,({target:i})=>{if(i.tagName==="IMG")document.head.append(document.getElementById("${laterTemplate}").content)},true);`;
+
+/** Name in the history entry's state of what the page's slots were high: the width of the window then, and a style sheet's text. */
+export const sizesInState = 'sizes';
+
+/**
+ * Who reloads, or comes back, finds every slot as high as it was, before its remote has come: the place they had scrolled to is there,
+ * and nothing moves. The entry of the history keeps it, which needs no storage and ends with the tab. The shell lets go of it.
+ */
+export const holdSizes = `{let s=history.state?.${sizesInState};if(s?.[0]===innerWidth){let h=new CSSStyleSheet;h.replaceSync(s[1]);document.adoptedStyleSheets=[h]}}`;

@@ -4,11 +4,10 @@ import * as React from 'react';
 import * as ReactDom from 'react-dom';
 import * as ReactDomClient from 'react-dom/client';
 import * as JsxRuntime from 'react/jsx-runtime';
-import * as Jotai from 'jotai';
 import * as LinguiCore from '@lingui/core';
 import * as LinguiReact from '@lingui/react';
 
-type SharedVersions = { readonly jotai: string; readonly lingui: string };
+type SharedVersions = { readonly lingui: string };
 
 const offered = (lib: unknown, version: string, requiredVersion: string) => ({ version, lib: () => lib, shareConfig: { singleton: false, requiredVersion } });
 
@@ -23,7 +22,6 @@ const instance = createInstance({
     'react/jsx-runtime': offered(JsxRuntime, reactVersion, `^${reactVersion}`),
     'react-dom': offered(ReactDom, reactVersion, `^${reactVersion}`),
     'react-dom/client': offered(ReactDomClient, reactVersion, `^${reactVersion}`),
-    jotai: offered(Jotai, __FOYER_SHARED__.jotai, `^${__FOYER_SHARED__.jotai}`),
     '@lingui/core': offered(LinguiCore, __FOYER_SHARED__.lingui, `^${__FOYER_SHARED__.lingui}`),
     '@lingui/react': offered(LinguiReact, __FOYER_SHARED__.lingui, `^${__FOYER_SHARED__.lingui}`),
   },

@@ -1,4 +1,4 @@
-import { laterAfterPicture, laterTemplate, noteHints, openLanguageTables } from './head-scripts.ts';
+import { holdSizes, laterAfterPicture, laterTemplate, noteHints, openLanguageTables } from './head-scripts.ts';
 import type { ChosenRemotes, Manifest, RemoteVersion } from './manifest.ts';
 
 /** A host's build as deployed; addresses are absolute. */
@@ -10,8 +10,8 @@ export type HostDescription = {
   readonly server: string | null;
   readonly styles: readonly string[];
   readonly preload: readonly string[];
-  /** The first of a page's scripts starts it; `lists` are the remotes for one list alone, by the list's name. */
-  readonly pages: Readonly<Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[]; readonly remotes: readonly string[]; readonly first: readonly string[]; readonly lists: Readonly<Record<string, string>> }>>;
+  /** The first of a page's scripts starts it; `soon` follows when it is painted; `lists` are the remotes for one list alone, by the list's name. */
+  readonly pages: Readonly<Record<string, { readonly scripts: readonly string[]; readonly soon: readonly string[]; readonly styles: readonly string[]; readonly remotes: readonly string[]; readonly first: readonly string[]; readonly lists: Readonly<Record<string, string>> }>>;
 };
 
 /** A file the browser should fetch at once; `later` than the others where the connection is slow. */
@@ -29,6 +29,7 @@ export function hintsFor(host: HostDescription, page: string, remotes: Readonly<
     ...asModules.flatMap(({ version }) => version.module.styles.map((href) => checked(version, 'stylesheet', href))),
     { rel: 'modulepreload', href: vendor.entry, integrity: vendor.integrity },
     ...[...host.preload, ...(own?.scripts ?? [])].map((href): Hint => ({ rel: 'modulepreload', href })),
+    ...(own?.soon ?? []).map((href): Hint => ({ rel: 'modulepreload', href, later: true })),
     ...asModules.flatMap(({ version, later }) => [version.module.entry, ...version.module.preload].map((href) => ({ ...checked(version, 'modulepreload', href), later }))),
   ];
 }
@@ -63,6 +64,9 @@ type Page = {
   readonly pictureFirst?: boolean;
 };
 
+/** Of the script element that follows what is drawn. */
+const entryId = 'foyer-entry';
+
 /** The document of a host: the same for a static server (no hints, no boot data, no nonce) and for the front door. */
 export function pageHtml({ host, entry = host.entry, vendor, language, direction, head, hints, boot, nonce, css = '', drawn = '', pictureFirst = false }: Page): string {
   const withNonce = nonce === null ? '' : ` nonce="${nonce}"`;
@@ -71,13 +75,15 @@ export function pageHtml({ host, entry = host.entry, vendor, language, direction
   const modules = hints.filter(({ rel }) => rel === 'modulepreload');
   const waiting = pictureFirst ? modules.filter(({ later }) => later) : [];
   const data = boot === null ? '' : `<script type="application/json" id="foyer-boot">${scriptSafe(boot)}</script>`;
+  // A browser that takes a rest in the middle of it would show half a line, and move what wraps.
+  const inOnePiece = drawn && `<link rel="expect" href="#${entryId}" blocking="render">`;
   // Scripts are named after what is drawn: the first picture is then asked for a little earlier, and through when they come.
   return `<!doctype html>
-<html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">${head}
-<script type="importmap"${withNonce}>${importMap}</script><script${withNonce}>${noteHints}${openLanguageTables}${waiting.length > 0 ? laterAfterPicture : ''}</script>
+<html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">${inOnePiece}${head}
+<script type="importmap"${withNonce}>${importMap}</script><script${withNonce}>${noteHints}${holdSizes}${openLanguageTables}${waiting.length > 0 ? laterAfterPicture : ''}</script>
 ${css && `<style${withNonce}>${css.replaceAll('</', '<\\/')}</style>`}${styles.map(linkFor).join('')}${waiting.length > 0 ? `<template id="${laterTemplate}">${waiting.map(linkFor).join('')}</template>` : ''}</head>
 <body><div id="page">${drawn}</div>${modules.filter((hint) => !waiting.includes(hint)).map(linkFor).join('')}
-<script type="module"${withNonce} src="${entry}" crossorigin="anonymous"></script>${data}</body></html>`;
+<script type="module" id="${entryId}"${withNonce} src="${entry}" crossorigin="anonymous"></script>${data}</body></html>`;
 }
 
 function linkFor({ rel, href, integrity, later }: Hint): string {

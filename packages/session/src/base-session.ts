@@ -1,13 +1,15 @@
-import type { CallProblem } from '@foyer/api-client';
+import type { CallProblem, Reply } from '@foyer/api-client';
+import type { Place, UserInfo } from '@foyer/contract';
 import type { Instant } from '@foyer/domain';
 import type { Formats } from '@foyer/i18n';
 import type { Site } from '@foyer/sites';
+import type { Readable } from './readable.ts';
 
 /** Words of one remote in one language: message id to text or compiled parts, as Lingui loads them. */
 export type Messages = Readonly<Record<string, unknown>>;
 
 /** The number of the contract between hosts and remotes; a remote that speaks a newer one is not mounted. */
-export const sessionContract = 1;
+export const sessionContract = 3;
 
 /** What every page hands to every remote. */
 export type BaseSession = {
@@ -23,12 +25,23 @@ export type BaseSession = {
   readonly formats: Formats;
   /** A remote's words when the page brought them along; else the remote loads its own. */
   readonly words: (remoteId: string) => Messages | null;
+  /** Who visits; `null` while it is being asked, and nobody in particular where nothing came back (A-175). */
+  readonly visitor: Readable<UserInfo | null>;
+  /** Cities and venues that a text may mean (HEADER-014). */
+  readonly findPlaces: (text: string, signal: AbortSignal) => Promise<Reply<readonly Place[]>>;
+  /** A venue's or room's text in the page's language, and `null` where nobody can say it in that (API-032, A-029). */
+  readonly translate: (text: string) => Promise<string | null>;
+  /** The language's prefix of this page's address, `''` for none. */
+  readonly prefix: string;
   /** Where links of this page lead, each with the language's prefix. */
   readonly links: {
     readonly home: string;
     readonly login: string;
     readonly register: string;
-    readonly listYourVenue: string;
+    readonly logout: string;
+    readonly dashboard: string;
+    /** The provider's page for who has a venue; `null` where there is none (HEADER-007, A-145). */
+    readonly listYourVenue: string | null;
     readonly terms: string;
     readonly privacy: string;
     readonly dataProcessing: string;
@@ -36,6 +49,8 @@ export type BaseSession = {
     readonly inLanguage: (language: string) => string;
     /** Search near a place (HEADER-008). */
     readonly search: (latitude: number, longitude: number) => string;
+    /** Search in a city, for this page's meeting where it has one (VENUE-024, VENUE-025). */
+    readonly city: (name: string) => string;
     readonly venue: (alias: string) => string;
   };
   /** Support line for this language, or `null`: then nothing is shown. */

@@ -1,5 +1,6 @@
 import type { CancellationTerms, Cart, Contact, Money, PaymentMethod } from '@foyer/domain';
 import type { BaseSession, CallProblem } from './base-session.ts';
+import type { EmailCheckState } from './email-check.ts';
 import type { Readable } from './readable.ts';
 
 export type CartState =
@@ -26,6 +27,8 @@ export type CheckoutSession = BaseSession & {
   /** `null` while unknown or not to be had: the block is then left out. */
   readonly cancellation: Readable<CancellationTerms | null>;
   readonly order: Readable<OrderState>;
+  /** What is to be said of the address that somebody orders with, in the older flow (CART-009, A-189). */
+  readonly emailCheck: Readable<EmailCheckState>;
   /** Address of the card vault's frame with everything it needs, and the only origin whose messages are believed. */
   readonly cardFrame: { readonly url: string; readonly vaultOrigin: string; readonly ownOrigin: string };
   /** Back to the venue page, with the meeting as it was. */
@@ -33,6 +36,10 @@ export type CheckoutSession = BaseSession & {
   readonly actions: {
     readonly placeOrder: (contact: Contact, payment: { readonly method: PaymentMethod; readonly cardToken: string | null }) => void;
     readonly dismissOrder: () => void;
+    /** Tries the order again with the code that was mailed (A-139). */
+    readonly verifyEmail: (code: string) => void;
+    readonly resendCode: () => void;
+    readonly dismissEmailCheck: () => void;
     readonly retryCart: () => void;
   };
 };

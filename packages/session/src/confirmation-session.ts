@@ -8,12 +8,14 @@ export type ConfirmationState =
   /** Opened without a stored order. */
   | { readonly kind: 'none' };
 
-/** Memory of the thank-you page. It asks the server only when the browser could keep nothing. */
+/** Memory of the thank-you page. It asks the server only when the browser could keep nothing, or when it is opened again. */
 export type ConfirmationSession = BaseSession & {
   readonly page: 'confirmation';
   readonly confirmation: Readable<ConfirmationState>;
   /** Where "book another meeting" leads: the venue one came from, else the start page (THANKS-007, A-101). */
   readonly anotherLink: string;
+  /** The page of the order's venue, with the meeting as it was where one came from there. */
+  readonly venueLink: (alias: string) => string;
   /** The start page, with the host this page was reached at (THANKS-006, B-092). */
   readonly startLink: string;
   readonly actions: {

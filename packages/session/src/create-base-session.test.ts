@@ -1,11 +1,12 @@
-import { aSite, fakeBaseSession } from '@foyer/fixtures';
-import { expect, test } from 'vitest';
+import { aSite, aVisitor, fakeBaseSession } from '@foyer/fixtures';
+import { expect, onTestFinished, test } from 'vitest';
 import { createBaseSession } from './create-base-session.ts';
+import { fakeApi, type Handlers, problem } from './testing/fake-api.ts';
 
 const baseAt = (pathname: string, language: string, search = '') => createBaseSession({ formats: fakeBaseSession().formats, site: aSite(), language, location: { pathname, search }, clock: { now: () => 0 } });
 
-test('links carry the prefix of the page’s language, and English none', () => {
-  expect(baseAt('/de/grand-harbour-hotel', 'de').links).toMatchObject({ home: '/de/', login: '/de/user/login', register: '/de/user/register', terms: '/de/terms', listYourVenue: '/venue-self-register' });
+test('links carry the prefix of the page’s language, and English none (HEADER-001, HEADER-003 to HEADER-007)', () => {
+  expect(baseAt('/de/grand-harbour-hotel', 'de').links).toMatchObject({ home: '/de/', login: '/de/user/login', register: '/de/user/register', terms: '/de/terms', logout: '/de/user/logout', dashboard: '/de/dashboard', listYourVenue: 'https://provider.example/venue-self-register' });
   expect(baseAt('/grand-harbour-hotel', 'en').links).toMatchObject({ home: '/', login: '/user/login' });
   expect(baseAt('/de/x', 'de').links.search(60.17, 24.95)).toBe('/de/search?pt=60.17,24.95&duration=8&delegates=10');
   expect(baseAt('/de/x', 'de').links.venue('quiet-house')).toBe('/de/quiet-house');
@@ -36,4 +37,31 @@ test.each([
   ['on the site of 3 hours and 5 people', { headerSearch: { duration: 3, delegates: 5 } }, '/fi/search?pt=60.17,24.94&duration=3&delegates=5'],
 ])('the header searches %s (SITE-046, HEADER-008, HEADER-009, HEADER-010, C-124, CONST-018)', (_where, site, path) => {
   expect(createBaseSession({ formats: fakeBaseSession().formats, site: aSite(site), language: 'fi', location: { pathname: '/fi/x', search: '' }, clock: { now: () => 0 } }).links.search(60.17, 24.94)).toBe(path);
+});
+
+test('nobody in particular visits where nobody was asked, and who was asked is told of when the answer comes (A-175, HEADER-015)', async () => {
+  expect(baseAt('/x', 'en').visitor.get()).toEqual({ visitor: { kind: 'anonymous' }, instantRooms: 0 });
+  const asked = createBaseSession({ formats: fakeBaseSession().formats, site: aSite(), language: 'en', location: { pathname: '/x', search: '' }, clock: { now: () => 0 }, user: Promise.resolve(aVisitor()) }).visitor;
+  const told: unknown[] = [];
+  asked.subscribe(() => told.push(asked.get()?.visitor.kind));
+  expect(asked.get()).toBeNull();
+  await Promise.resolve();
+  expect(told).toEqual(['user']);
+});
+
+test('a city is searched under the site’s own path, and a venue’s page adds its meeting (VENUE-024, VENUE-025)', () => {
+  expect(baseAt('/de/x', 'de').links.city('Turku')).toBe('/de/search?destination=Turku');
+});
+
+test.each<[string, Handlers, string, string | null]>([
+  ['in another language is translated', { translateText: () => ({ body: { translation: 'A quiet house.', detected_language: 'fi' } }) }, 'en', 'A quiet house.'],
+  ['in the reader’s own language is none', { translateText: () => ({ body: { translation: 'A quiet house.', detected_language: 'en' } }) }, 'en-us', null],
+  ['that nobody could recognise is none', { translateText: () => ({ body: { translation: 'Hiljainen talo.', detected_language: null } }) }, 'en', null],
+  ['where nobody answers is none', { translateText: () => problem(500, 'internal') }, 'en', null],
+])('the translation of a text %s (API-032, A-029, D-4)', async (_what, handlers, language, found) => {
+  const server = await fakeApi(handlers);
+  onTestFinished(server.close);
+  const session = createBaseSession({ formats: fakeBaseSession().formats, site: aSite(), language, location: { pathname: '/x', search: '' }, clock: { now: () => 0 }, api: server.api });
+  expect(await session.translate('Hiljainen talo.')).toBe(found);
+  expect(server.callsOf('translateText')[0]?.body).toEqual({ text: 'Hiljainen talo.', lang: language });
 });

@@ -1,6 +1,9 @@
-import { pathIn, placeSearchPath, venuePath } from '@foyer/domain';
+import type { ApiClient } from '@foyer/api-client';
+import type { UserInfo } from '@foyer/contract';
+import { citySearchPath, pathIn, placeSearchPath, venuePath } from '@foyer/domain';
 import { languageOf, pathOf, phoneLine, readPath, type Site, validationLanguage } from '@foyer/sites';
 import { type BaseSession, type Messages, sessionContract } from './base-session.ts';
+import { constantReadable, promisedReadable } from './promised-readable.ts';
 
 export type BaseSessionParts = {
   readonly site: Site;
@@ -11,12 +14,16 @@ export type BaseSessionParts = {
   readonly location: { readonly pathname: string; readonly search: string };
   readonly clock: BaseSession['clock'];
   readonly formats: BaseSession['formats'];
+  /** `null` where it draws a page for nobody to type in. */
+  readonly api?: ApiClient | null;
+  /** Who visits, where that has to be found out; without it nobody in particular does. */
+  readonly user?: Promise<UserInfo> | null;
   readonly words?: (remoteId: string) => Messages | null;
   readonly log?: BaseSession['log'];
 };
 
 /** What every page hands to every remote: links with the language's prefix (HEADER-001 to HEADER-010, HEADER-018), words, clock, support line. */
-export function createBaseSession({ site, language, documentLanguage = language, location, clock, formats, words = () => null, log = warn }: BaseSessionParts): BaseSession {
+export function createBaseSession({ site, language, documentLanguage = language, location, clock, formats, api = null, user = null, words = () => null, log = warn }: BaseSessionParts): BaseSession {
   const { prefix } = readPath(location.pathname, site);
   const to = (path: string) => pathIn(prefix, path);
   return {
@@ -28,21 +35,31 @@ export function createBaseSession({ site, language, documentLanguage = language,
     clock,
     formats,
     words,
+    visitor: user === null ? constantReadable(nobody) : promisedReadable<UserInfo>(user),
+    findPlaces: async (text, signal) => (api === null ? unanswered : (await import('./search/find-places.ts')).findPlaces(api, language, text, signal)),
+    translate: async (text) => (api === null ? null : (await import('./translate.ts')).translate(api, language, text)),
+    prefix,
     links: {
       home: to('/'),
       login: to('/user/login'),
       register: to('/user/register'),
-      listYourVenue: '/venue-self-register',
+      logout: to('/user/logout'),
+      dashboard: to('/dashboard'),
+      listYourVenue: site.providerUrl && `${site.providerUrl}/venue-self-register`,
       terms: to('/terms'),
       privacy: to('/privacy'),
       dataProcessing: to('/data-processing'),
       inLanguage: (other) => pathOf(other, readPath(location.pathname, site).rest) + location.search,
       search: (latitude, longitude) => placeSearchPath(prefix, site, { latitude, longitude }, site.headerSearch),
+      city: (name) => citySearchPath(prefix, site, name, null),
       venue: (alias) => venuePath(prefix, alias),
     },
     supportPhone: phoneLine(site, language, null)?.number ?? null,
     log,
   };
 }
+
+const nobody: UserInfo = { visitor: { kind: 'anonymous' }, instantRooms: 0 };
+const unanswered = { ok: false, problem: { kind: 'unreachable' } } as const;
 
 const warn: BaseSession['log'] = (event, detail) => console.warn(`foyer: ${event}`, detail ?? '');

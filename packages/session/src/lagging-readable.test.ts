@@ -1,4 +1,4 @@
-import { atom, createStore } from 'jotai';
+import { atom, createStore } from 'jotai/vanilla';
 import { expect, it } from 'vitest';
 import { laggingReadable } from './lagging-readable.ts';
 

@@ -1,4 +1,4 @@
-import { type Atom, atom } from 'jotai';
+import { type Atom, atom } from 'jotai/vanilla';
 import type { Readable } from './readable.ts';
 import type { Store } from './store-readable.ts';
 

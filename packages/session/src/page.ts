@@ -9,6 +9,8 @@ export type Page = {
   readonly onBack: (listener: () => void) => () => void;
   /** The visitor came back: `restored` by Back from the page after this one, which shows it as it was left; else from another tab or from sleep. */
   readonly onReturn: (listener: (restored: boolean) => void) => () => void;
+  /** Writes another path into the address, as a step one can go back from; what it shows is the page's own affair. */
+  readonly show: (path: string) => void;
   readonly navigate: (to: string) => void;
   /** Once, after what the visitor acts on first can be seen. */
   readonly afterPaint: (then: () => void) => void;
@@ -44,6 +46,7 @@ export function createBrowserPage(window: Window, painted: Promise<unknown>): Pa
       ];
       return () => stops.forEach((stop) => stop());
     },
+    show: (path) => history.pushState(null, '', path),
     navigate: (to) => location.assign(to),
     afterPaint: (then) => void painted.then(then),
     soon: (then) => {

@@ -1,4 +1,4 @@
-import type { Atom, createStore } from 'jotai';
+import type { Atom, createStore } from 'jotai/vanilla';
 import type { Readable } from './readable.ts';
 
 export type Store = ReturnType<typeof createStore>;

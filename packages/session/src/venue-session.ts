@@ -1,5 +1,6 @@
-import type { AttendeesLimit, BookingQuery, ChosenOffer, LayoutCode, MeetingLength, Money, OfferKind, Offers, Opening, RatesFilter, Venue, WallDate, WallDateTime, WallTime, Zone } from '@foyer/domain';
+import type { AttendeesLimit, BookingQuery, ChosenOffer, LayoutCode, MeetingLength, Money, OfferKind, Offers, OlderDetails, Opening, RatesFilter, Venue, Visitor, WallDate, WallDateTime, WallTime, Zone } from '@foyer/domain';
 import type { BaseSession, CallProblem } from './base-session.ts';
+import type { DaysSession } from './days-session.ts';
 import type { Readable } from './readable.ts';
 
 /** What the form may offer for the present query. */
@@ -17,8 +18,12 @@ export type FormFacts = {
   /** 0 is Sunday. */
   readonly disabledWeekdays: readonly number[];
   readonly opening: Opening;
-  /** False after the server said that its lead times do not allow this start (AVAIL-028). */
+  /** False for a start after the last date, and after the server said that its lead times do not allow it (AVAIL-028). */
   readonly leadTimeAllows: boolean;
+  /** Minutes that the venue wants between now and a start; 0 where only the next full hour counts (FORM-057). */
+  readonly noticeMinutes: number;
+  /** A time was asked for that cannot be had; said until it is dismissed (FORM-013, FORM-034, FORM-035, A-177). */
+  readonly timeRefused: boolean;
   readonly discount: 'none' | 'loading' | 'found' | 'none_found';
   /** The meeting in the visitor's own time, only where that differs from the venue's (D-1). */
   readonly visitorTime: { readonly start: WallDateTime; readonly end: WallDateTime; readonly zone: Zone } | null;
@@ -40,8 +45,22 @@ export type BookingState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'processing' }
   | { readonly kind: 'failed'; readonly problem: CallProblem }
-  /** The server's price differs from the one seen: the visitor decides (D-6). */
-  | { readonly kind: 'price-changed'; readonly before: Money | null; readonly now: Money };
+  /** The checkout of this cart takes the venue's place (CART-004, CART-005, VENUE-031); its own address shows it too. `null`: it makes its cart itself (CART-006). */
+  | { readonly kind: 'checkout'; readonly cartId: string | null; readonly address: string }
+  /** The server's price differs from the one seen, or somebody else used up the discount code: the visitor decides (D-6). */
+  | { readonly kind: 'price-changed'; readonly before: Money | null; readonly now: Money; readonly codeUsedUp: boolean };
+
+/**
+ * The enquiry form with the visitor's contact: shown after a press on "Send request" where an enquiry becomes an order at
+ * once (FORM-024, FORM-025, CART-003, CART-007). `visitor` is `null` until it is known who visits.
+ */
+export type EnquiryState = { readonly kind: 'closed' } | { readonly kind: 'open'; readonly visitor: Visitor | null };
+
+/** What the visitor says in it; a service fee only where it was ticked (FORM-067). */
+export type EnquiryDetails = OlderDetails;
+
+/** Whether what the visitor asks for is kept for the next visit; a site may want to be allowed to first (D-9). */
+export type PreferencesState = 'kept' | 'asked' | 'refused';
 
 /** Memory of the venue page. Each edit ends in a state that every rule accepts and is written into the URL. */
 export type VenueSession = BaseSession & {
@@ -53,6 +72,10 @@ export type VenueSession = BaseSession & {
   /** Re-judged with every change, so that a chosen room shows why it no longer fits. */
   readonly selection: Readable<Selection | null>;
   readonly booking: Readable<BookingState>;
+  readonly enquiry: Readable<EnquiryState>;
+  readonly preferences: Readable<PreferencesState>;
+  /** Makes the builder for a meeting of several days, where `mayPlanDays` (SITE-009, A-166). */
+  readonly openDays: () => Promise<DaysSession>;
   readonly actions: {
     readonly changeTab: (kind: OfferKind) => void;
     readonly changeStartDate: (date: WallDate) => void;
@@ -67,13 +90,19 @@ export type VenueSession = BaseSession & {
     /** Trims; `''` clears the code. */
     readonly applyDiscountCode: (code: string) => void;
     readonly selectRoom: (roomId: string) => void;
-    readonly selectPackage: (packageId: string) => void;
+    /** In that room, else in the first of its rooms that fits. */
+    readonly selectPackage: (packageId: string, roomId?: string) => void;
     readonly clearSelection: () => void;
-    /** Books or enquires for the selection; a retry carries the same idempotency key. */
+    /** Books or enquires for the selection, or opens the enquiry form first; a retry carries the same idempotency key. */
     readonly book: () => void;
+    /** Sends the enquiry form. */
+    readonly sendEnquiry: (details: EnquiryDetails) => void;
+    readonly closeEnquiry: () => void;
     /** Books at the new price after `price-changed`. */
     readonly acceptPrice: () => void;
     readonly dismissBooking: () => void;
     readonly retryOffers: () => void;
+    readonly dismissTimeRefused: () => void;
+    readonly allowPreferences: (allowed: boolean) => void;
   };
 };

@@ -64,5 +64,7 @@ export { Picture } from './picture.tsx';
 export { Popover, usePopover } from './popover.tsx';
 export { Segments } from './segments.tsx';
 export { Stepper } from './stepper.tsx';
+export { SuggestField, type Suggestion } from './suggest-field.tsx';
 export { Text } from './text.tsx';
 export { VisuallyHidden } from './visually-hidden.tsx';
+export { useInView } from './use-in-view.ts';

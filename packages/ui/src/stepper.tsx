@@ -31,7 +31,8 @@ export function Stepper({ label, value, onChange, decreaseLabel, increaseLabel, 
 
   const handOn = (text: string) => {
     clearTimeout(timer.current);
-    if (text !== String(value)) onChange(text);
+    // The number before, typed again, ends what was said of another.
+    if (text !== String(value) || error) onChange(text);
   };
   const type = (text: string) => {
     setDraft(text);

@@ -1,10 +1,5 @@
 import type { HostPages } from '@foyer/shell';
+import { standardPages } from '@foyer/shell/pages';
 
-/** The marketplace's pages; each file says which slot stands where. */
-export const pages: HostPages = {
-  home: () => import('./pages/home.ts'),
-  venue: () => import('./pages/venue.ts'),
-  checkout: () => import('./pages/checkout.tsx'),
-  confirmation: () => import('./pages/confirmation.tsx'),
-  legal: () => import('./pages/legal.ts'),
-};
+/** The marketplace's pages: the standard ones, and its venue page. */
+export const pages: HostPages = { ...standardPages, venue: () => import('./pages/venue.ts') };

@@ -4,9 +4,7 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type ComponentType, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-
-/** `import.meta.glob('./locales/*.po')`: one loader per language. */
-export type WordLoaders = Readonly<Record<string, () => Promise<unknown>>>;
+import { loadWords, type WordLoaders } from './load-words.ts';
 
 /** What a host gets of a remote, whichever way it was loaded. */
 export type Remote = {
@@ -75,9 +73,3 @@ function Announced({ element, children }: { readonly element: HTMLElement; reado
   return children;
 }
 
-async function loadWords(words: WordLoaders, language: string): Promise<Messages> {
-  const load = words[`./locales/${language}.po`] ?? words[`./locales/${language.slice(0, 2)}.po`] ?? words['./locales/en.po'];
-  if (!load) return {};
-  const module = (await load()) as { readonly messages: Messages };
-  return module.messages;
-}

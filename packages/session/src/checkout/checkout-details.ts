@@ -1,4 +1,4 @@
-import { confirmationWire, type ConfirmationWire, writeConfirmation } from '@foyer/contract';
+import { confirmationWire, writeConfirmation } from '@foyer/contract';
 import type { Confirmation } from '@foyer/domain';
 import * as v from 'valibot';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
@@ -17,8 +17,15 @@ export function readCheckoutDetails(storage: BrowserStorage, onUnreadable: () =>
 }
 
 export function saveCheckoutDetails(storage: BrowserStorage, confirmation: Confirmation): void {
-  const status: ConfirmationWire['status'] = confirmation.isEnquiry ? 'enquiry' : 'confirmed';
-  storage.setItem(key, JSON.stringify(writeConfirmation(confirmation, status)));
+  storage.setItem(key, JSON.stringify(writeConfirmation(confirmation)));
 }
 
-export const clearCheckoutDetails = (storage: BrowserStorage): void => storage.setItem(key, null);
+/** The order that the thank-you page has shown from what was kept: since then something may have become of it. */
+const shownKey = 'checkoutDetailsShown';
+export const wasShown = (storage: BrowserStorage, orderId: string): boolean => storage.item(shownKey) === orderId;
+export const markShown = (storage: BrowserStorage, orderId: string): void => storage.setItem(shownKey, orderId);
+
+export function clearCheckoutDetails(storage: BrowserStorage): void {
+  storage.setItem(key, null);
+  storage.setItem(shownKey, null);
+}

@@ -1,5 +1,5 @@
-import { writeCancellation, writeCart, writeConfirmation } from '@foyer/contract';
-import { aCart, aConfirmation, aContact, aSite, fakeBaseSession, fixtureNow, someCancellationTerms } from '@foyer/fixtures';
+import { type UserInfo, writeCancellation, writeCart, writeConfirmation } from '@foyer/contract';
+import { aCart, aConfirmation, aContact, aSite, aVisitor, fakeBaseSession, fixtureNow, someCancellationTerms } from '@foyer/fixtures';
 import type { Cart } from '@foyer/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createBaseSession } from '../create-base-session.ts';
@@ -15,13 +15,13 @@ afterEach(() => ends.splice(0).forEach((end) => end()));
 const cart = aCart();
 const confirmation = aConfirmation();
 const cartBody = (over: Partial<Cart> = {}) => ({ body: writeCart(aCart(over), 'en') });
-const confirmed = { body: writeConfirmation(confirmation, 'confirmed') };
+const confirmed = { body: writeConfirmation(confirmation) };
 const thankYou = `/thank-you-anon?order=${confirmation.orderId}`;
 const card = { method: 'creditcard', cardToken: 'tok_1' } as const;
 
-type Given = { readonly handlers?: Handlers; readonly window?: Parameters<typeof createBrowserStorage>[0]; readonly firstCart?: unknown; readonly path?: string };
+type Given = { readonly handlers?: Handlers; readonly window?: Parameters<typeof createBrowserStorage>[0]; readonly firstCart?: unknown; readonly path?: string; readonly site?: Parameters<typeof aSite>[0]; /** Who is logged in. */ readonly user?: UserInfo };
 
-async function open({ handlers = {}, window = keepingWindow(), firstCart, path = '' }: Given = {}) {
+async function open({ handlers = {}, window = keepingWindow(), firstCart, path = '', site, user }: Given = {}) {
   const server = await fakeApi({
     loadCart: () => cartBody(),
     loadCancellationTerms: () => ({ body: writeCancellation(someCancellationTerms(), 'text') }),
@@ -31,7 +31,7 @@ async function open({ handlers = {}, window = keepingWindow(), firstCart, path =
     ...handlers,
   });
   const visit = fakePage(`${path}/book-universal/${cart.id}`);
-  const base = createBaseSession({ formats: fakeBaseSession().formats, site: aSite(), language: path === '/de' ? 'de' : 'en', location: visit.page.address(), clock: visit.clock, log: () => undefined });
+  const base = createBaseSession({ formats: fakeBaseSession().formats, site: aSite(site), language: path === '/de' ? 'de' : 'en', location: visit.page.address(), clock: visit.clock, log: () => undefined, ...(user && { user: Promise.resolve(user) }) });
   const session = createCheckoutSession({ base, api: server.api, storage: createBrowserStorage(window), page: visit.page, cartId: cart.id, firstCart, vaultOrigin: 'http://localhost:4002' });
   ends.push(session.stop, server.close);
   const shown = (kind: string) => vi.waitFor(() => expect(session.cart.get().kind).toBe(kind), 5000);
@@ -65,7 +65,7 @@ describe('the cart', () => {
     ['cannot be had now', problem(500, 'internal'), 'failed'],
     ['has expired', cartBody({ status: 'expired' }), 'expired'],
   ])('%s', async (_, answer, kind) => {
-    const { shown, visit } = await open({ handlers: { loadCart: () => answer } });
+    const { shown, visit } = await open({ handlers: { loadCart: () => answer, loadOrder: () => problem(404, 'order_not_found') } });
     await shown(kind);
     expect(visit.isTicking()).toBe(false);
   });
@@ -79,6 +79,11 @@ describe('the cart', () => {
 
   it('that was ordered already leads to its thank-you page', async () => {
     const { visit } = await open({ handlers: { loadCart: () => cartBody({ status: 'ordered', orderId: confirmation.orderId }) } });
+    await vi.waitFor(() => expect(visit.navigations).toEqual([thankYou]));
+  });
+
+  it('that is none is an order perhaps, whose address leads to its confirmation (OPERA-014, CART-013, A-108, B-039)', async () => {
+    const { visit } = await open({ handlers: { loadCart: () => problem(404, 'cart_not_found') } });
     await vi.waitFor(() => expect(visit.navigations).toEqual([thankYou]));
   });
 
@@ -224,6 +229,90 @@ describe('ordering', () => {
     });
     order();
     await vi.waitFor(() => expect(visit.navigations).toEqual([thankYou]));
+  });
+});
+
+describe('the older flow asks about the address before it orders (CART-009, VERIFY-010, A-189)', () => {
+  const free = { body: { challenge: false, error: '', user_has_account: false } };
+  const known = { body: { challenge: false, error: '', user_has_account: true } };
+  const challenged = (error: string) => ({ body: { challenge: true, error, user_has_account: false } });
+  async function ordering(handlers: Handlers, given: Pick<Given, 'site' | 'user'> = {}) {
+    const opened = await open({ firstCart: cartBody().body, handlers, site: { orderFlow: 'cart' }, ...given });
+    const order = () => opened.session.actions.placeOrder(aContact(), card);
+    return { ...opened, order, thanked: () => vi.waitFor(() => expect(opened.visit.navigations).toEqual([thankYou]), 8000) };
+  }
+
+  it.each([
+    ['nobody has', () => free],
+    ['cannot be asked about', () => problem(500, 'internal')],
+  ] as const)('one that %s goes on at once', async (_what, validateEmail) => {
+    const { order, thanked, server } = await ordering({ validateEmail });
+    order();
+    await thanked();
+    expect(server.callsOf('validateEmail')[0]?.body).toMatchObject({ email: aContact().email, lang: 'en' });
+  });
+
+  it('one with an account is said to have one, once: the next press orders', async () => {
+    const { session, order, ended, thanked, server } = await ordering({ validateEmail: () => known });
+    order();
+    await ended();
+    expect([session.emailCheck.get(), session.order.get()]).toEqual([{ kind: 'has-account', email: aContact().email }, { kind: 'idle' }]);
+    expect(server.callsOf('createOrder')).toEqual([]);
+    order();
+    await thanked();
+    expect(server.callsOf('validateEmail')).toHaveLength(1);
+  });
+
+  it('one that is challenged wants its code; a wrong one is said, the right one orders what was wanted (VERIFY-004, VERIFY-009, A-139)', async () => {
+    const words = 'Please type the code that was mailed to you.';
+    const codeOf = (body: unknown) => (body as { readonly verification_code?: string }).verification_code;
+    const { session, order, ended, thanked, server } = await ordering({ validateEmail: ({ body }) => (codeOf(body) === '123456' ? free : challenged(codeOf(body) === undefined ? words : 'Wrong verification code')), sendVerificationCode: () => ({ body: { sent: true } }) });
+    order();
+    await ended();
+    expect(session.emailCheck.get()).toEqual({ kind: 'challenged', email: aContact().email, words, isWrong: false, busy: null });
+    session.actions.verifyEmail('1');
+    await vi.waitFor(() => expect(session.emailCheck.get()).toMatchObject({ words: 'Wrong verification code', isWrong: true, busy: null }));
+    session.actions.resendCode();
+    session.actions.resendCode();
+    expect(session.emailCheck.get()).toMatchObject({ busy: 'resending' });
+    await vi.waitFor(() => expect(session.emailCheck.get()).toMatchObject({ busy: null }));
+    expect(server.callsOf('sendVerificationCode').map(({ body }) => body)).toEqual([{ email: aContact().email, resend: true, lang: 'en' }]);
+    session.actions.verifyEmail('123456');
+    await thanked();
+    expect(session.emailCheck.get()).toEqual({ kind: 'clear' });
+    expect(server.callsOf('createOrder')).toHaveLength(1);
+  });
+
+  it('one who typed another address after that is asked about the other', async () => {
+    const { session, order, ended, server } = await ordering({ validateEmail: () => known });
+    order();
+    await ended();
+    session.actions.placeOrder({ ...aContact(), email: 'other@example.com' }, card);
+    await ended();
+    expect(session.emailCheck.get()).toEqual({ kind: 'has-account', email: 'other@example.com' });
+    expect(server.callsOf('createOrder')).toEqual([]);
+  });
+
+  it('one who is logged in is not asked to log in', async () => {
+    const { order, thanked } = await ordering({ validateEmail: () => known }, { user: aVisitor() });
+    order();
+    await thanked();
+  });
+
+  it('a closed challenge orders nothing', async () => {
+    const { session, order, ended, server } = await ordering({ validateEmail: () => challenged('…') });
+    order();
+    await ended();
+    session.actions.dismissEmailCheck();
+    expect([session.emailCheck.get(), session.order.get()]).toEqual([{ kind: 'clear' }, { kind: 'idle' }]);
+    expect(server.callsOf('createOrder')).toEqual([]);
+  });
+
+  it('the newer flow asks nobody', async () => {
+    const { order, thanked, server } = await ordering({}, { site: {} });
+    order();
+    await thanked();
+    expect(server.callsOf('validateEmail')).toEqual([]);
   });
 });
 

@@ -1,11 +1,12 @@
 import type { ApiClient, CallProblem } from '@foyer/api-client';
 import { loadCancellationTerms, loadCart, loadOrder } from '@foyer/contract';
-import { cancellationTerms, type CancellationTerms, type Cart, cartTotal, type Confirmation, type Contact, thankYouPath } from '@foyer/domain';
+import { cancellationTerms, type CancellationTerms, type Cart, cartTotal, checksEmail, type Confirmation, type Contact, thankYouPath } from '@foyer/domain';
 import { readPath } from '@foyer/sites';
-import { atom, createStore } from 'jotai';
+import { atom, createStore } from 'jotai/vanilla';
 import * as v from 'valibot';
 import type { BaseSession } from '../base-session.ts';
 import type { CartState, CheckoutSession, OrderState } from '../checkout-session.ts';
+import { createEmailCheck } from '../email-check.ts';
 import { randomKey } from '../intents.ts';
 import type { Page } from '../page.ts';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
@@ -72,8 +73,16 @@ export function createCheckoutSession(parts: CheckoutSessionParts): CheckoutSess
     const reply = await api.call(loadCart, { params: { cartId } });
     if (mine !== loads) return;
     if (reply.ok) return show(reply.value, askedAt);
-    if (reply.problem.kind === 'refused' && reply.problem.problem.status < 500) return store.set(cart, { kind: 'missing' });
+    if (reply.problem.kind === 'refused' && reply.problem.problem.status < 500) return lookForOrder(mine);
     if (!quietly) store.set(cart, { kind: 'failed', problem: reply.problem });
+  };
+  /** `/checkout/{orderId}` is where an order of somebody logged in is confirmed (OPERA-014, A-108, B-039). */
+  const lookForOrder = async (mine: number): Promise<void> => {
+    const reply = await api.call(loadOrder, { params: { orderId: cartId } });
+    if (mine !== loads) return;
+    if (!reply.ok) return store.set(cart, { kind: 'missing' });
+    saveCheckoutDetails(storage, reply.value);
+    page.navigate(thankYouPath(prefix, reply.value.orderId));
   };
   const loadTerms = async (): Promise<void> => {
     const reply = await api.call(loadCancellationTerms, { params: { lang: base.language, cartId }, body: {} });
@@ -82,10 +91,17 @@ export function createCheckoutSession(parts: CheckoutSessionParts): CheckoutSess
   };
 
   const orders = createOrders({ api, language: base.language, userAgent: page.userAgent, newKey });
-  const placeOrder = async (contact: Contact, payment: Payment): Promise<void> => {
+  const emailCheck = createEmailCheck({ api, store, language: base.language, isLoggedIn: () => base.visitor.get()?.visitor.kind === 'user' });
+  /** The order that waits for its address to be proved. */
+  let held: { readonly contact: Contact; readonly payment: Payment } | null = null;
+  const placeOrder = async (contact: Contact, payment: Payment, code: string | null = null): Promise<void> => {
     const state = store.get(cart);
     if (state.kind !== 'ready' || store.get(order).kind === 'processing') return;
     store.set(order, { kind: 'processing' });
+    if (checksEmail(base.site) && !(await emailCheck.passes(contact.email, code))) {
+      held = { contact, payment };
+      return store.set(order, { kind: 'idle' });
+    }
     const outcome = await orders.place(state.cart, contact, payment);
     if ('problem' in outcome) return refused(outcome.problem, state.cart);
     thank(outcome);
@@ -135,6 +151,7 @@ export function createCheckoutSession(parts: CheckoutSessionParts): CheckoutSess
     holdSeconds: readableOf(store, holdSeconds),
     cancellation: readableOf(store, cancellation),
     order: readableOf(store, order),
+    emailCheck: readableOf(store, emailCheck.state),
     cardFrame: cardFrame({ vaultOrigin: parts.vaultOrigin ?? '', ownOrigin: page.address().origin, brand: base.site.name, language: base.language, accessToken: newKey() }),
     venueLink: readableOf(store, venueLink),
     actions: {
@@ -142,6 +159,9 @@ export function createCheckoutSession(parts: CheckoutSessionParts): CheckoutSess
       dismissOrder: () => {
         if (store.get(order).kind !== 'processing') store.set(order, { kind: 'idle' });
       },
+      verifyEmail: (code) => void (held && placeOrder(held.contact, held.payment, code)),
+      resendCode: () => void emailCheck.resend(),
+      dismissEmailCheck: emailCheck.dismiss,
       retryCart: () => void load(false),
     },
     stop: () => {

@@ -1,5 +1,5 @@
 import { writeConfirmation } from '@foyer/contract';
-import { aConfirmation, aSite, fakeBaseSession } from '@foyer/fixtures';
+import { aConfirmation, aSite, euros, fakeBaseSession } from '@foyer/fixtures';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createBaseSession } from '../create-base-session.ts';
 import { createBrowserStorage } from '../storage/browser-storage.ts';
@@ -12,10 +12,10 @@ const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
 
 const confirmation = aConfirmation();
-const wire = writeConfirmation(confirmation, 'confirmed');
+const wire = writeConfirmation(confirmation);
 
-async function open({ search = `?order=${confirmation.orderId}`, window = keepingWindow(), found = true, navigate }: { readonly search?: string; readonly window?: Parameters<typeof createBrowserStorage>[0]; readonly found?: boolean; readonly navigate?: (to: string) => void } = {}) {
-  const server = await fakeApi({ loadOrder: () => (found ? { body: wire } : problem(404, 'order_not_found')) });
+async function open({ search = `?order=${confirmation.orderId}`, window = keepingWindow(), found = true, navigate, now = confirmation }: { readonly search?: string; readonly window?: Parameters<typeof createBrowserStorage>[0]; readonly found?: boolean; readonly navigate?: (to: string) => void; readonly now?: typeof confirmation } = {}) {
+  const server = await fakeApi({ loadOrder: () => (found ? { body: writeConfirmation(now) } : problem(404, 'order_not_found')) });
   ends.push(server.close);
   const visit = fakePage(`/fi/thank-you-anon${search}`);
   const logged: string[] = [];
@@ -31,7 +31,7 @@ function windowWith(details: string) {
 }
 
 describe('the thank-you page', () => {
-  it('shows what the checkout kept without asking anybody', async () => {
+  it('shows what the checkout kept without asking anybody (API-048, THANKS-009, THANKS-010)', async () => {
     const { session, server } = await open({ window: windowWith(JSON.stringify(wire)) });
     expect(session.confirmation.get()).toEqual({ kind: 'ready', confirmation, calendarLink: `/apiv2/orders/${confirmation.orderId}/calendar.ics` });
     expect(server.calls).toHaveLength(0);
@@ -44,6 +44,45 @@ describe('the thank-you page', () => {
     const { session } = await open({ window });
     expect(session.confirmation.get()).toEqual({ kind: 'loading' });
     await vi.waitFor(() => expect(session.confirmation.get()).toMatchObject({ kind: 'ready', confirmation }));
+  });
+
+  describe('after the order was cancelled', () => {
+    const now = aConfirmation({ status: 'cancelled', cancellation: { fee: euros(652.6), refund: euros(0) } });
+    const kept = () => windowWith(JSON.stringify(wire));
+    const shows = (session: Awaited<ReturnType<typeof open>>['session']) => vi.waitFor(() => expect(session.confirmation.get()).toMatchObject({ kind: 'ready', confirmation: now }));
+
+    it('opened again it says so, and keeps that', async () => {
+      const window = kept();
+      await open({ window, now });
+      const { session, server } = await open({ window, now });
+      expect(session.confirmation.get()).toMatchObject({ confirmation: { status: 'confirmed' } });
+      await shows(session);
+      expect(server.callsOf('loadOrder')).toHaveLength(1);
+      expect((await open({ window, now })).session.confirmation.get()).toMatchObject({ confirmation: now });
+    });
+
+    it('come back to it says so', async () => {
+      const { session, visit, server } = await open({ window: kept(), now });
+      expect(server.calls).toHaveLength(0);
+      visit.comeBack({ restored: false });
+      await shows(session);
+    });
+
+    it('where the server is away, what was kept stays', async () => {
+      const { session, visit, logged } = await open({ window: kept(), found: false });
+      visit.comeBack({ restored: true });
+      await vi.waitFor(() => expect(logged).toEqual(['order-missing']));
+      expect(session.confirmation.get()).toMatchObject({ kind: 'ready', confirmation });
+    });
+  });
+
+  it.each([
+    ['/fi/grand-harbour-hotel?delegates=3', '/fi/grand-harbour-hotel?delegates=3'],
+    ['/fi/another-house?delegates=3', '/fi/grand-harbour-hotel'],
+  ])('one who came from %s goes back to the order’s venue by %s', async (address, expected) => {
+    const window = keepingWindow();
+    window.document.cookie = `venue_redirect_url=${encodeURIComponent(address)}`;
+    expect((await open({ window })).session.venueLink('grand-harbour-hotel')).toBe(expected);
   });
 
   it.each(['not JSON', '{"events":"three"}', '[]', 'null'])('ignores stored contents that are not ours: %s', async (text) => {
@@ -75,7 +114,7 @@ describe('the thank-you page', () => {
     ['//elsewhere.example', 'http://site.example:4000/fi/'],
     ['/\\elsewhere.example', 'http://site.example:4000/fi/'],
     ['javascript:alert(1)', 'http://site.example:4000/fi/'],
-  ])('leads from the kept address %s to %s', async (kept, expected) => {
+  ])('leads from the kept address %s to %s (THANKS-007)', async (kept, expected) => {
     const window = keepingWindow();
     window.document.cookie = `venue_redirect_url=${encodeURIComponent(kept)}`;
     expect((await open({ window })).session.anotherLink).toBe(expected);

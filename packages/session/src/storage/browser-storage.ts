@@ -7,6 +7,8 @@ export type BrowserStorage = {
   readonly setCookie: (cookie: Cookie, value: string | null) => void;
   readonly item: (key: string) => string | null;
   readonly setItem: (key: string, value: string | null) => void;
+  /** Whether what was written is still there when the page is loaded anew. */
+  readonly outlivesPage: () => boolean;
 };
 
 type StoringWindow = { readonly document: { cookie: string }; readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> };
@@ -35,6 +37,7 @@ export function createBrowserStorage(window: StoringWindow): BrowserStorage {
       if (written) kept.delete(key);
       else kept.set(key, value);
     },
+    outlivesPage: () => kept.size === 0,
   };
 }
 

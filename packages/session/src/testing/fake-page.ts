@@ -24,6 +24,7 @@ export function fakePage(start = '/grand-harbour-hotel') {
     replace: (search) => void history.splice(-1, 1, withSearch(search)),
     onBack: (listener) => added(backListeners, listener),
     onReturn: (listener) => added(returnListeners, listener),
+    show: (path) => void history.push(split(path)),
     navigate: (to) => void navigations.push(to),
     afterPaint: (then) => then(),
     soon: (then) => then(),
@@ -43,6 +44,11 @@ export function fakePage(start = '/grand-harbour-hotel') {
       history.pop();
       backListeners.forEach((listener) => listener());
     },
+    forward: (to: string) => {
+      history.push(split(to));
+      backListeners.forEach((listener) => listener());
+    },
+    path: () => at().pathname,
     /** A link to a place in the page: browsers tell of it as of Back. */
     followAnchor: () => backListeners.forEach((listener) => listener()),
     comeBack: ({ restored }: { readonly restored: boolean }) => returnListeners.forEach((listener) => listener(restored)),

@@ -1,7 +1,7 @@
 import type { ApiClient, CallProblem } from '@foyer/api-client';
-import { type Availability, availabilityQuery, availabilityWire, loadAvailability } from '@foyer/contract';
+import { type Availability, availabilityQuery } from '@foyer/contract';
 import type { BookingQuery, Venue } from '@foyer/domain';
-import * as v from 'valibot';
+import { asksSoon } from './asks-soon.ts';
 
 /** An answer that came with the page: the query string of its request, and the answer as it was. */
 export type FirstAvailability = { readonly search: string; readonly answer: unknown };
@@ -20,9 +20,9 @@ export function isAnswerFor(first: FirstAvailability, query: BookingQuery, venue
 }
 
 /** The answer that came with the page, or `null` where it is malformed. */
-export function readFirstAvailability({ search, answer }: FirstAvailability): Answer | null {
-  const parsed = v.safeParse(availabilityWire, answer);
-  return parsed.success ? { ...parsed.output, discountCode: new URLSearchParams(search).get('discount_code') ?? '' } : null;
+export async function readFirstAvailability({ search, answer }: FirstAvailability): Promise<Answer | null> {
+  const read = (await asksSoon())?.readAvailability(answer) ?? null;
+  return read && { ...read, discountCode: new URLSearchParams(search).get('discount_code') ?? '' };
 }
 
 /**
@@ -34,7 +34,9 @@ export function createAvailabilityLoads({ api, venue, language, ownCart }: { rea
     load: async (query: BookingQuery): Promise<{ readonly answer: Answer } | { readonly problem: CallProblem } | 'overtaken'> => {
       latest.abort();
       const mine = (latest = new AbortController());
-      const reply = await api.call(loadAvailability, { params: { venueId: venue.id }, query: availabilityQuery(query, venue.timezone, language, ownCart()), signal: mine.signal });
+      const asks = await asksSoon();
+      if (asks === null) return mine.signal.aborted ? 'overtaken' : { problem: { kind: 'unreachable' } };
+      const reply = await api.call(asks.loadAvailability, { params: { venueId: venue.id }, query: availabilityQuery(query, venue.timezone, language, ownCart()), signal: mine.signal });
       if (mine.signal.aborted) return 'overtaken';
       return reply.ok ? { answer: { ...reply.value, discountCode: query.discountCode } } : { problem: reply.problem };
     },

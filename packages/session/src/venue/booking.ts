@@ -1,58 +1,94 @@
-import type { ApiClient } from '@foyer/api-client';
-import { writeCart2 } from '@foyer/contract';
-import { type BookingFlow, type BookingQuery, bookUniversalPath, cookies, isInstant, type Money, type Venue } from '@foyer/domain';
-import { atom } from 'jotai';
+import type { ApiClient, CallProblem } from '@foyer/api-client';
+import { bookingCall, type BookingFlow, type BookingQuery, bookUniversalPath, cookies, isEnquiry, isInstant, type Money, type Venue } from '@foyer/domain';
+import { atom } from 'jotai/vanilla';
 import type { Page } from '../page.ts';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
 import { saveVenueAddress } from '../storage/venue-address.ts';
 import type { Store } from '../store-readable.ts';
 import type { BookingState, Selection } from '../venue-session.ts';
-import { atPrice, createCarts } from './carts.ts';
+import { createCarts } from './carts.ts';
+import type { LostHold } from './office-entry.ts';
+
+/** What the visitor wants. */
+export type Wish = { readonly selection: Selection; readonly query: BookingQuery };
+
+/** What became of it: where the browser goes, or which checkout takes the venue's place; else what is in the way. */
+export type Ordered = { readonly leaveFor: string; readonly cartId: string | null } | { readonly checkoutOf: string | null; readonly address: string } | { readonly problem: CallProblem } | { readonly priceNow: Money; readonly codeUsedUp: boolean };
 
 export type BookingParts = {
   readonly api: ApiClient;
   readonly storage: BrowserStorage;
   readonly page: Page;
   readonly venue: Venue;
-  readonly site: Pick<BookingFlow, 'bookUniversalWithoutLang'>;
+  readonly site: BookingFlow;
   readonly newKey: () => string;
   readonly language: string;
   readonly prefix: string;
+  /** As far as it is known by the press (HEADER-015). */
+  readonly isLoggedIn: () => boolean;
   /** The cart that the visitor came back from, which a new one replaces. */
   readonly ownCart: () => string | null;
   readonly store: Store;
   /** What the visitor wants at this moment; `null` where it may not be booked (AVAIL-012). */
-  readonly wish: () => { readonly selection: Selection; readonly query: BookingQuery } | null;
+  readonly wish: () => Wish | null;
   readonly reload: () => void;
 };
 
-/** From a click on Book to the checkout of a new cart (CART-001, CART-010, D-3, D-6). */
-export function createBooking({ api, storage, page, venue, site, newKey, language, prefix, ownCart, store, wish, reload }: BookingParts) {
+/** From a click on Book to a checkout, by the site's flow (CART-001 to CART-008, CART-010, D-3, D-6). */
+export function createBooking(parts: BookingParts) {
+  const { storage, page, venue, site, newKey, prefix, isLoggedIn, ownCart, store, wish, reload } = parts;
   const state = atom<BookingState>({ kind: 'idle' });
-  const carts = createCarts({ api, newKey });
+  const create = createCarts(newKey);
+  const lostHold: LostHold = { current: null };
+  let misses = 0;
 
-  const book = async (acceptedPrice: Money | null): Promise<void> => {
+  const order = async (wanted: Wish, accepted: Money | null): Promise<Ordered> => {
+    const asked = bookingCall(site, { isEnquiry: isEnquiry(wanted.selection), isLoggedIn: isLoggedIn(), enquiryFormShown: false, inPropertySystem: venue.propertySystem !== undefined });
+    // An enquiry that no form asked about goes the way of bookings (B-089).
+    const call = asked === 'order-and-process' ? site.orderFlow : asked;
+    const cartWish = { ...wanted, accepted, ownCart: ownCart() };
+    const scripts = await Promise.all([import('./soon.ts'), call === 'cart2' ? null : import('./other-flows.ts')]).catch(() => null);
+    if (scripts === null) {
+      misses += 1;
+      // A browser remembers that a script did not come: only a new page asks for it again.
+      const { pathname, search } = page.address();
+      return misses > 1 ? { leaveFor: pathname + search, cartId: null } : { problem: { kind: 'unreachable' } };
+    }
+    const [{ newerCart }, flows] = scripts;
+    if (call !== 'cart2' && flows !== null) return flows.orderOtherwise({ ...parts, create, newerCart, lostHold }, call, cartWish);
+    const made = await create(newerCart(parts, cartWish));
+    return 'cartId' in made ? { leaveFor: bookUniversalPath(prefix, made.cartId, site), cartId: made.cartId } : made;
+  };
+
+  const book = async (accepted: Money | null): Promise<void> => {
     const wanted = wish();
     if (wanted === null || store.get(state).kind === 'processing') return;
-    const { selection, query } = wanted;
-    const body = writeCart2(selection, query, venue, { language, userAgent: page.userAgent, ownCart: ownCart() });
     store.set(state, { kind: 'processing' });
-    const outcome = await carts.create(acceptedPrice ? atPrice(body, acceptedPrice) : body);
-    if ('cartId' in outcome) return leaveFor(outcome.cartId, selection);
-    if ('priceNow' in outcome) store.set(state, { kind: 'price-changed', before: acceptedPrice ?? selection.offer.price?.total ?? null, now: outcome.priceNow });
+    const outcome = await order(wanted, accepted);
+    if ('leaveFor' in outcome) {
+      keep(wanted.selection, outcome.cartId);
+      return page.navigate(outcome.leaveFor);
+    }
+    if ('checkoutOf' in outcome) {
+      keep(wanted.selection, outcome.checkoutOf);
+      page.show(outcome.address);
+      return store.set(state, { kind: 'checkout', cartId: outcome.checkoutOf, address: outcome.address });
+    }
+    if ('priceNow' in outcome) store.set(state, { kind: 'price-changed', before: accepted ?? wanted.selection.offer.price?.total ?? null, now: outcome.priceNow, codeUsedUp: outcome.codeUsedUp });
     else store.set(state, { kind: 'failed', problem: outcome.problem });
     // The server knows something that the lists do not: a taken room, another price.
     if ('priceNow' in outcome || outcome.problem.kind === 'refused') reload();
   };
 
-  const leaveFor = (cartId: string, selection: Selection): void => {
+  /** What the pages after this one go by. */
+  const keep = (selection: Selection, cartId: string | null): void => {
     const { pathname, search } = page.address();
     saveVenueAddress(storage, pathname + search);
     storage.setCookie(cookies.instantBooking, isInstant(selection) ? '1' : '0');
-    storage.setCookie(cookies.cart, cartId);
-    page.navigate(bookUniversalPath(prefix, cartId, site));
+    if (cartId !== null) storage.setCookie(cookies.cart, cartId);
   };
 
+  let inPlace: Extract<BookingState, { readonly kind: 'checkout' }> | null = null;
   return {
     state,
     book: () => void book(null),
@@ -63,9 +99,20 @@ export function createBooking({ api, storage, page, venue, site, newKey, languag
     dismiss: () => {
       if (store.get(state).kind !== 'processing') store.set(state, { kind: 'idle' });
     },
+    /** After Back or Forward: whether the address is that of the checkout which stood in the venue's place. It then does again. */
+    followAddress: (): boolean => {
+      const present = store.get(state);
+      if (present.kind === 'checkout') inPlace = present;
+      const path = inPlace?.address.split('?')[0];
+      // Some checkouts end at an address below their own (REGUS-020).
+      const isThere = inPlace !== null && `${page.address().pathname}/`.startsWith(`${path}/`);
+      if (isThere && inPlace !== null) store.set(state, inPlace);
+      else if (present.kind === 'checkout') store.set(state, { kind: 'idle' });
+      return isThere;
+    },
     // Back from the checkout the browser may show the page as it was left: on its way there.
     stop: page.onReturn((restored) => {
-      if (restored) store.set(state, { kind: 'idle' });
+      if (restored && store.get(state).kind !== 'checkout') store.set(state, { kind: 'idle' });
     }),
   };
 }

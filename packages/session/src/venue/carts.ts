@@ -1,33 +1,26 @@
-import type { ApiClient, CallProblem } from '@foyer/api-client';
-import { type Cart2Body, createCart2 } from '@foyer/contract';
-import type { Money } from '@foyer/domain';
+import type { ApiClient, CallProblem, Reply } from '@foyer/api-client';
+import type { Money, Venue } from '@foyer/domain';
 import { createIntents } from '../intents.ts';
+import type { Page } from '../page.ts';
+import type { Wish } from './booking.ts';
 
-export type CartOutcome = { readonly cartId: string } | { readonly problem: CallProblem } | { readonly priceNow: Money };
+export type CartOutcome = { readonly cartId: string } | { readonly problem: CallProblem } | { readonly priceNow: Money; readonly codeUsedUp: boolean; /** Where in the payload the price stands. */ readonly place?: string | undefined };
+
+export type CartParts = { readonly api: ApiClient; readonly page: Page; readonly venue: Venue; readonly language: string };
+/** `accepted`: the price that the visitor accepted in place of the one in the list (D-6). */
+export type CartWish = Wish & { readonly accepted: Money | null; readonly ownCart: string | null };
+/** A call of one flow, ready to be sent; `body` tells wishes apart. */
+export type CartCall = { readonly body: unknown; readonly send: (idempotencyKey: string) => Promise<Reply<string>> };
 
 /** Creates carts, with one idempotency key for each thing the visitor wants (API-001, D-3, D-6). */
-export function createCarts({ api, newKey }: { readonly api: ApiClient; readonly newKey: () => string }) {
+export function createCarts(newKey: () => string) {
   const intents = createIntents(newKey);
-  return {
-    create: async (body: Cart2Body): Promise<CartOutcome> => {
-      const reply = await api.call(createCart2, { body, idempotencyKey: intents.keyFor(body) });
-      intents.settle(reply);
-      if (reply.ok) return { cartId: reply.value };
-      const { problem } = reply;
-      const total = problem.kind === 'refused' && problem.problem.code === 'price_changed' ? problem.problem.total : undefined;
-      return total ? { priceNow: total } : { problem };
-    },
-  };
-}
-
-/** The same payload at another price: the one the visitor was shown and accepted. */
-export function atPrice(body: Cart2Body, { minor }: Money): Cart2Body {
-  return {
-    ...body,
-    events: body.events.map((event) => ({
-      ...event,
-      ...(event.room ? { room: { ...event.room, total_price: minor } } : {}),
-      ...(event.package ? { package: { ...event.package, total_price: minor } } : {}),
-    })),
+  return async ({ body, send }: CartCall): Promise<CartOutcome> => {
+    const reply = await send(intents.keyFor(body));
+    intents.settle(reply);
+    if (reply.ok) return { cartId: reply.value };
+    const { problem } = reply;
+    const refusal = problem.kind === 'refused' && problem.problem.code === 'price_changed' ? problem.problem : null;
+    return refusal?.total ? { priceNow: refusal.total, codeUsedUp: refusal.field === 'discount_code', place: refusal.field } : { problem };
   };
 }

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@foyer/api-client';
 import { readOwnCart, readPreferences } from '@foyer/contract';
 import {
+  addressAsksForWrongTime,
   allowedAfterCheck,
   askDelegates,
   type BookingQuery,
@@ -10,9 +11,8 @@ import {
   changeStartDate,
   changeStartTime,
   changeTab,
+  citySearchPath,
   cookies,
-  delegatesPause,
-  delegatesToTry,
   editContext,
   type EditContext,
   nextStep,
@@ -25,19 +25,21 @@ import {
   withoutOwnCode,
 } from '@foyer/domain';
 import { readPath, siteAt } from '@foyer/sites';
-import { atom, createStore } from 'jotai';
+import { atom, createStore } from 'jotai/vanilla';
 import type { BaseSession } from '../base-session.ts';
 import { randomKey } from '../intents.ts';
 import type { Page } from '../page.ts';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
-import { savePreferences } from '../storage/preferences.ts';
 import { laggingReadable } from '../lagging-readable.ts';
 import { readableOf } from '../store-readable.ts';
 import type { FormFacts, VenueSession } from '../venue-session.ts';
-import { createAvailabilityLoads, type FirstAvailability, isAnswerFor, readFirstAvailability } from './availability.ts';
+import { createAvailabilityLoads, type FirstAvailability, isAnswerFor } from './availability.ts';
 import { createBooking } from './booking.ts';
+import { createEnquiry } from './enquiry.ts';
 import { formFacts } from './form-facts.ts';
+import { createKeptPreferences } from './kept-preferences.ts';
 import { createLeadTimeCheck } from './lead-time-check.ts';
+import { createOffersLoading } from './offers-loading.ts';
 import { type Chosen, createOffersMemory } from './offers-memory.ts';
 import { searchWith } from './query-in-address.ts';
 import { visitorZone } from './visitor-zone.ts';
@@ -74,10 +76,11 @@ export function createVenueSession({ base, venue, api, storage, page, firstAvail
   const store = createStore();
   const memory = createOffersMemory(firstQuery, venue, site);
   const leadTimeAllows = atom(true);
+  const timeRefused = atom(addressAsksForWrongTime(new URLSearchParams(page.address().search), site));
   const delegatesError = atom<FormFacts['delegatesError']>(null);
   const zone = visitorZone(page.zone());
   const form = atom((get) =>
-    formFacts({ query: get(memory.query), venue, site, now: now(), rooms: get(memory.answer)?.rooms ?? [], leadTimeAllows: get(leadTimeAllows), delegatesError: get(delegatesError), discount: get(memory.discount), visitorZone: zone }),
+    formFacts({ query: get(memory.query), venue, site, now: now(), rooms: get(memory.answer)?.rooms ?? [], leadTimeAllows: get(leadTimeAllows), timeRefused: get(timeRefused), delegatesError: get(delegatesError), discount: get(memory.discount), visitorZone: zone }),
   );
 
   // Judging hundreds of rooms takes longer than a frame on a slow phone: the number one pressed is seen first.
@@ -92,65 +95,22 @@ export function createVenueSession({ base, venue, api, storage, page, firstAvail
     catchUp();
   };
 
-  const loads = createAvailabilityLoads({ api, venue, language, ownCart });
+  const preferences = createKeptPreferences({ storage, store, language, site, venue });
   const leadTimes = createLeadTimeCheck({ api, venue });
   const writeAddress = (write: (search: string) => void) => write(searchWith(store.get(memory.query), venue.timezone, site, page.address().search));
 
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  let brought = firstAvailability !== null && isAnswerFor(firstAvailability, firstQuery, venue, arrivedWith) ? firstAvailability : null;
-  /** Reads what the page brought along, unless another question was asked meanwhile. */
-  const takeBrought = (): void => {
-    if (brought === null) return;
-    const answer = readFirstAvailability(brought);
-    if (answer === null) return void reload();
-    brought = null;
-    store.set(memory.answer, answer);
-    store.set(memory.load, (load) => ({ ...load, loading: waiting !== undefined }));
-    afterAnswer();
-    catchUp();
-  };
-
-  const reload = async (): Promise<void> => {
-    brought = null;
-    clearTimeout(waiting);
-    waiting = undefined;
-    store.set(memory.load, { loading: true, problem: null });
-    const outcome = await loads.load(store.get(memory.query));
-    if (outcome === 'overtaken') return;
-    if ('problem' in outcome) return store.set(memory.load, { loading: false, problem: outcome.problem });
-    store.set(memory.answer, outcome.answer);
-    store.set(memory.load, { loading: false, problem: null });
-    afterAnswer();
-    catchUp();
-  };
-
-  const reloadSoon = () => {
-    clearTimeout(waiting);
-    store.set(memory.load, { loading: true, problem: null });
-    waiting = setTimeout(() => void reload(), delegatesPause);
-  };
-
-  /** Number of delegates that replaced a default nobody asked for; set at most once per page. */
-  let triedDelegates: number | null = null;
-  const afterAnswer = () => {
-    const offers = store.get(memory.judged);
-    if (offers === null) return;
-    if (offers.discount === 'none_found') forgetCode();
-    const instead = triedDelegates === null ? delegatesToTry(store.get(memory.query), offers, venue.minDelegates) : null;
-    if (instead === null) return;
-    triedDelegates = instead;
-    store.set(memory.query, { ...store.get(memory.query), delegates: instead });
-  };
-  let ownCodeRefused = false;
-  const forgetCode = () => {
-    ownCodeRefused = true;
-    store.set(memory.refusedCode, true);
-    store.set(memory.query, { ...store.get(memory.query), discountCode: '' });
-    const known = store.get(memory.answer);
-    if (known) store.set(memory.answer, { ...known, discountCode: '' });
-    storage.setCookie(cookies.discountCode, null);
-    writeAddress(page.replace);
-  };
+  const loading = createOffersLoading({
+    store,
+    memory,
+    loads: createAvailabilityLoads({ api, venue, language, ownCart }),
+    brought: firstAvailability !== null && isAnswerFor(firstAvailability, firstQuery, venue, arrivedWith) ? firstAvailability : null,
+    minDelegates: venue.minDelegates,
+    catchUp,
+    codeRefused: () => {
+      storage.setCookie(cookies.discountCode, null);
+      writeAddress(page.replace);
+    },
+  });
 
   const checkLeadTimes = async (): Promise<void> => {
     const allowed = await leadTimes.ask(store.get(memory.query));
@@ -163,8 +123,8 @@ export function createVenueSession({ base, venue, api, storage, page, firstAvail
     store.set(memory.query, next);
     const differs = (...names: readonly (keyof BookingQuery)[]) => names.some((name) => before[name] !== next[name]);
     // A group that grows click by click is judged at once by what is known; the server is asked when it stands.
-    if (differs('kind', 'start', 'end', 'meetingLength', 'discountCode')) void reload();
-    else if (differs('delegates')) reloadSoon();
+    if (differs('kind', 'start', 'end', 'meetingLength', 'discountCode')) void loading.now();
+    else if (differs('delegates')) loading.soon();
     if (differs('start', 'delegates')) page.soon(() => void checkLeadTimes());
   };
   const edit = (change: (query: BookingQuery) => BookingQuery): void => {
@@ -174,52 +134,45 @@ export function createVenueSession({ base, venue, api, storage, page, firstAvail
     take(next);
     writeAddress(page.push);
     // Browsers write cookies while everything waits.
-    page.soon(() => savePreferences(storage, { language, site, venue }, store.get(memory.query)));
+    page.soon(() => preferences.save(store.get(memory.query)));
   };
-  const booking = createBooking({
-    api,
-    storage,
-    page,
-    venue,
-    site,
-    newKey,
-    language,
-    prefix,
-    ownCart,
-    store,
-    wish: () => {
-      const selection = store.get(memory.selection);
-      const mayBook = nextStep(store.get(form), selection?.offer ?? null).kind !== 'blocked';
-      return selection !== null && mayBook ? { selection, query: store.get(memory.query) } : null;
-    },
-    reload: () => void reload(),
-  });
+  const wish = () => {
+    const selection = store.get(memory.selection);
+    const mayBook = nextStep(store.get(form), selection?.offer ?? null).kind !== 'blocked';
+    return selection !== null && mayBook ? { selection, query: store.get(memory.query) } : null;
+  };
+  const ordering = { api, storage, page, venue, site, newKey, language, prefix, store, wish, reload: () => void loading.now() };
+  const booking = createBooking({ ...ordering, ownCart, isLoggedIn: () => base.visitor.get()?.visitor.kind === 'user' });
+  const enquiry = createEnquiry({ ...ordering, visitor: base.visitor, booking: booking.state });
 
   const stops = [
     page.onBack(() => {
+      if (booking.followAddress()) return;
       // A code of the site's own that found nothing is not tried again in the same load.
-      const asked = queryFrom({}, ownCodeRefused ? withoutOwnCode(site) : site);
-      const next = asked.delegatesGiven || triedDelegates === null ? asked : { ...asked, delegates: triedDelegates };
+      const asked = queryFrom({}, loading.refusedCode() ? withoutOwnCode(site) : site);
+      const tried = loading.triedDelegates();
+      const next = asked.delegatesGiven || tried === null ? asked : { ...asked, delegates: tried };
       // A link within the page is a step as well, and changes nothing.
       if (isSame(next, store.get(memory.query))) return;
       store.set(memory.refusedCode, false);
       take(next);
     }),
     booking.stop,
-    loads.stop,
+    loading.stop,
     leadTimes.stop,
     offers.stop,
     selection.stop,
   ];
 
   writeAddress(page.replace);
-  if (brought === null) void reload();
-  // The form is painted first: it needs nothing of it, and the lists come after.
-  else page.afterPaint(takeBrought);
+  // The form is painted first: it needs nothing of what the page brought along, and the lists come after.
+  if (loading.isBrought()) page.afterPaint(() => void loading.takeBrought());
+  else void loading.now();
   page.whenIdle(() => void checkLeadTimes());
 
-  return {
+  const session: VenueSession & { readonly stop: () => void } = {
     ...base,
+    links: { ...base.links, city: (name) => citySearchPath(prefix, site, name, { ...store.get(memory.query), zone: venue.timezone }) },
     page: 'venue',
     venue,
     query: readableOf(store, memory.query),
@@ -227,6 +180,9 @@ export function createVenueSession({ base, venue, api, storage, page, firstAvail
     offers,
     selection,
     booking: readableOf(store, booking.state),
+    enquiry: readableOf(store, enquiry.state),
+    preferences: readableOf(store, preferences.state),
+    openDays: () => import('../days/open-days.ts').then(({ openDays }) => openDays({ ...ordering, ownCart, bookingState: booking.state, venueSession: session })),
     actions: {
       changeTab: (kind) => edit((query) => changeTab(query, venue.hasPackages ? kind : 'room', context())),
       changeStartDate: (date) => edit((query) => changeStartDate(query, date, context())),
@@ -246,19 +202,22 @@ export function createVenueSession({ base, venue, api, storage, page, firstAvail
         edit((query) => ({ ...query, discountCode: code.trim().slice(0, 64) }));
       },
       selectRoom: (id) => choose({ kind: 'room', id }),
-      selectPackage: (id) => choose({ kind: 'package', id }),
+      selectPackage: (id, inRoom) => choose({ kind: 'package', id, inRoom }),
       clearSelection: () => choose(null),
-      book: booking.book,
+      book: () => (enquiry.isAsked() ? void enquiry.open() : booking.book()),
+      sendEnquiry: (details) => void enquiry.send(details),
+      closeEnquiry: enquiry.close,
       acceptPrice: booking.acceptPrice,
       dismissBooking: booking.dismiss,
-      retryOffers: () => void reload(),
+      retryOffers: () => void loading.now(),
+      dismissTimeRefused: () => store.set(timeRefused, false),
+      allowPreferences: (allowed) => preferences.allow(allowed, store.get(memory.query)),
     },
     stop: () => {
-      brought = null;
-      clearTimeout(waiting);
       stops.forEach((stop) => stop());
     },
   };
+  return session;
 }
 
 const isSame = (one: BookingQuery, other: BookingQuery): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -29,15 +29,17 @@ export type FormSources = {
   /** Rooms of the last answer; empty before the first. */
   readonly rooms: readonly Room[];
   readonly leadTimeAllows: boolean;
+  readonly timeRefused: boolean;
   readonly delegatesError: FormFacts['delegatesError'];
   readonly discount: FormFacts['discount'];
   readonly visitorZone: Zone | null;
 };
 
 /** What the form may offer for a query (FORM-002 to FORM-012, FORM-038, FORM-041, FORM-042, FORM-056 to FORM-059). */
-export function formFacts({ query, venue, site, now, rooms, leadTimeAllows, delegatesError, discount, visitorZone }: FormSources): FormFacts {
+export function formFacts({ query, venue, site, now, rooms, leadTimeAllows, timeRefused, delegatesError, discount, visitorZone }: FormSources): FormFacts {
   const context = editContext(site, venue, now);
   const today = dateOf(now);
+  const lastDate = lastBookableDate(venue.leadTimes, today);
   return {
     tabs: offeredTabs(venue),
     startTimes: startTimes(query, context),
@@ -45,11 +47,13 @@ export function formFacts({ query, venue, site, now, rooms, leadTimeAllows, dele
     lengths: withPresent(offeredLengths(site, query.kind), query.meetingLength),
     layouts: layoutChoices(rooms, query, site),
     firstDate: today,
-    lastDate: lastBookableDate(venue.leadTimes, today),
+    lastDate,
     disabledDates: venue.leadTimes.disabledDays,
     disabledWeekdays: venue.leadTimes.disabledWeekdays,
     opening: openingOf(venue, query, site),
-    leadTimeAllows,
+    leadTimeAllows: leadTimeAllows && (lastDate === null || dateOf(query.start) <= lastDate),
+    noticeMinutes: site.leadMinutes,
+    timeRefused,
     discount,
     visitorTime: visitorTime(query, venue.timezone, visitorZone),
     delegatesError,

@@ -34,6 +34,7 @@ test('in whatever order answers arrive, a later one is never lost to an earlier 
             // A question that was given up is no problem either.
             if (outcome !== 'overtaken') shown.push('answer' in outcome ? Number(outcome.answer.rooms[0]?.id) : NaN);
           });
+          await vi.waitFor(() => expect(waiting.map((one) => one.asked)).toContain(mine), { interval: 1 });
         } else if (waiting.length > 0) {
           const [one] = waiting.splice(event % waiting.length, 1);
           one?.answer();

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@foyer/api-client';
-import { checkLeadTimes, writeSpecifiedDateTime } from '@foyer/contract';
+import { writeSpecifiedDateTime } from '@foyer/contract';
 import type { BookingQuery, Venue } from '@foyer/domain';
+import { asksSoon } from './asks-soon.ts';
 
 /**
  * Asks the venue whether its lead times allow a start (AVAIL-028, API-005). A call that fails, or that a newer question
@@ -16,10 +17,11 @@ export function createLeadTimeCheck({ api, venue }: { readonly api: ApiClient; r
       asked = question;
       latest.abort();
       const mine = (latest = new AbortController());
-      const reply = await api.call(checkLeadTimes, { body: { venue_id: venue.id, date: writeSpecifiedDateTime(query.start), delegates: query.delegates }, signal: mine.signal });
+      const asks = await asksSoon();
+      const reply = asks && (await api.call(asks.checkLeadTimes, { body: { venue_id: venue.id, date: writeSpecifiedDateTime(query.start), delegates: query.delegates }, signal: mine.signal }));
       if (mine.signal.aborted) return null;
-      if (!reply.ok) asked = '';
-      return reply.ok ? reply.value.allow : null;
+      if (!reply?.ok) asked = '';
+      return reply?.ok ? reply.value.allow : null;
     },
     stop: () => latest.abort(),
   };

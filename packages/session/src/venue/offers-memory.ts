@@ -1,17 +1,17 @@
 import type { CallProblem } from '@foyer/api-client';
-import { type BookingQuery, type OfferRules, type Offers, offersFor, type Venue } from '@foyer/domain';
-import { atom } from 'jotai';
+import { type BookingQuery, type OfferRules, type Offers, offersFor, packageInRoom, type Venue } from '@foyer/domain';
+import { atom } from 'jotai/vanilla';
 import type { FormFacts, OffersState, Selection } from '../venue-session.ts';
 import type { Answer } from './availability.ts';
 
 type Load = { readonly loading: boolean; readonly problem: CallProblem | null };
-export type Chosen = { readonly kind: Selection['kind']; readonly id: string };
+export type Chosen = { readonly kind: 'room'; readonly id: string } | { readonly kind: 'package'; readonly id: string; readonly inRoom: string | undefined };
 
 /**
  * The venue page's atoms. What is asked, answered and chosen is kept; what follows from it (offers, selection, state of
  * the discount) is derived, judged on the last answer: an edit shows without waiting for the server.
  */
-export function createOffersMemory(first: BookingQuery, venue: Venue, site: OfferRules) {
+export function createOffersMemory(first: BookingQuery, venue: Venue, site: OfferRules & { readonly officeSpace: boolean }) {
   const query = atom(first);
   const answer = atom<Answer | null>(null);
   const load = atom<Load>({ loading: true, problem: null });
@@ -22,8 +22,10 @@ export function createOffersMemory(first: BookingQuery, venue: Venue, site: Offe
   const judged = atom((get): Offers | null => {
     const known = get(answer);
     if (known === null) return null;
+    // Its operator holds and books them at once; anywhere else they can only be asked for.
+    const rooms = site.officeSpace && venue.office ? known.rooms.map((room) => ({ ...room, instantBookable: true })) : known.rooms;
     // Until the answer for a new code is there, the rates of the last one are shown as what they are.
-    const offers = offersFor(venue.currency, known.rooms, known.packages, { ...get(query), discountCode: known.discountCode }, site);
+    const offers = offersFor(venue.currency, rooms, known.packages, { ...get(query), discountCode: known.discountCode }, site);
     return get(refusedCode) ? { ...offers, discount: 'none_found' } : offers;
   });
   const offers = atom((get): OffersState => ({ ...get(load), offers: get(judged) }));
@@ -36,8 +38,11 @@ export function createOffersMemory(first: BookingQuery, venue: Venue, site: Offe
       const offer = lists.rooms.find((entry) => entry.room.id === wanted.id);
       return offer ? { kind: 'room', offer } : null;
     }
-    const offer = lists.packages.find((entry) => entry.package.id === wanted.id);
-    return offer ? { kind: 'package', offer } : null;
+    const { id, inRoom } = wanted;
+    const known = lists.packages.find((entry) => entry.package.id === id);
+    if (!known || inRoom === undefined) return known ? { kind: 'package', offer: known } : null;
+    const offer = packageInRoom(known, lists.rooms, inRoom);
+    return offer ? { kind: 'package', offer, inRoom } : null;
   });
   const discount = atom((get): FormFacts['discount'] => {
     if (get(refusedCode)) return 'none_found';

@@ -1,6 +1,6 @@
 import { aRoom } from '@foyer/fixtures';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keepingWindow } from '../testing/blocked-window.ts';
+import { blockedWindow, keepingWindow } from '../testing/blocked-window.ts';
 import { availabilityOf } from '../testing/fake-api.ts';
 import { both, type Given, harbour, monday, openVenue } from '../testing/open-venue.ts';
 
@@ -55,7 +55,7 @@ describe('names that a site has of its own', () => {
     expect(Object.fromEntries(visit.search())).toMatchObject({ arrival: '11-06-2026 10:00', departure: '11-06-2026 14:00', utm: 'x' });
     expect(visit.search().has('datetime')).toBe(false);
   });
-  it('that make no sense are logged once by name, and ours count (SITE-037, D-13)', async () => {
+  it('that make no sense are logged once by name, and ours count (SITE-037, ERR-025, D-13)', async () => {
     const log = vi.fn();
     const { session } = await open({ site: { dynamicParameters: { ...ownNames, endDate: 'type' } }, log });
     expect(session.query.get().start).toBe('2026-06-08T09:00');
@@ -78,4 +78,96 @@ it('a venue that is an exception has the form of its own (FORM-057, AVAIL-027)',
   const { session, settled } = await open({ venue: { id: '92446' }, handlers: { loadAvailability: () => ({ body: availabilityOf([cabaret]) }) } });
   await settled();
   expect(session.form.get().layouts).toEqual(['_none', 404]);
+});
+
+describe('a length that the chain’s properties do not have', () => {
+  it.each([
+    ['Two-Days', 8],
+    ['morethan1', 2],
+  ])('%s in the address is said until it is dismissed, and becomes %i hours (FORM-013, FORM-034, FORM-035, A-177)', async (word, hours) => {
+    const { session, visit } = await open({ search: `type=room&meeting-length=${word}&datetime=1780898400`, site: { hotelChainProperty: true } });
+    expect(session.form.get().timeRefused).toBe(true);
+    expect(session.query.get().meetingLength).toBe(hours);
+    expect(visit.search().get('meeting-length')).toBe(String(hours));
+    session.actions.dismissTimeRefused();
+    expect(session.form.get().timeRefused).toBe(false);
+  });
+
+  it('is nothing to say elsewhere (FORM-036, B-029)', async () => {
+    const { session } = await open({ search: 'type=room&meeting-length=Two Days&datetime=1780898400' });
+    expect(session.form.get().timeRefused).toBe(false);
+    expect(session.query.get().meetingLength).toBe('twodays');
+  });
+});
+
+describe('how late and how early a venue takes a start', () => {
+  it('after its last date nothing may be booked, whatever the server says (FORM-058, B-033)', async () => {
+    const { session, settled } = await open({ search: `${monday}&delegates=12`, venue: { leadTimes: { maxDays: 10, disabledDays: [], disabledWeekdays: [] } } });
+    await settled();
+    expect(session.form.get()).toMatchObject({ lastDate: '2026-05-28', leadTimeAllows: false });
+    session.actions.selectRoom(harbour.id);
+    session.actions.book();
+    expect(session.booking.get()).toEqual({ kind: 'idle' });
+    session.actions.changeStartDate('2026-05-28');
+    expect(session.form.get().leadTimeAllows).toBe(true);
+  });
+
+  it('the notice that one venue wants is told (FORM-057)', async () => {
+    expect((await open({ venue: { id: '94150' } })).session.form.get().noticeMinutes).toBe(120);
+    expect((await open({})).session.form.get().noticeMinutes).toBe(0);
+  });
+});
+
+describe('a site that asks before it keeps anything', () => {
+  const kept = (window: ReturnType<typeof keepingWindow>) => window.document.cookie;
+
+  it('keeps what was asked for only after a yes, and for 100 days (D-9, CART-025, CART-026)', async () => {
+    const window = keepingWindow();
+    const { session } = await open({ window, site: { asksBeforeKeeping: true } });
+    expect(session.preferences.get()).toBe('asked');
+    session.actions.changeLength(4);
+    expect(kept(window)).toBe('');
+    session.actions.allowPreferences(true);
+    expect(session.preferences.get()).toBe('kept');
+    expect(kept(window)).toContain('_pref_mt=4');
+    expect(window.cookieLines.find((line) => line.startsWith('_pref_mt='))).toContain('Max-Age=8640000');
+    expect((await open({ window, site: { asksBeforeKeeping: true } })).session.preferences.get()).toBe('kept');
+  });
+
+  it('forgets at a no what an earlier yes kept, and remembers the no', async () => {
+    const window = keepingWindow();
+    const { session } = await open({ window, site: { asksBeforeKeeping: true } });
+    session.actions.allowPreferences(true);
+    session.actions.allowPreferences(false);
+    expect(kept(window)).toBe('_pref_ok=0');
+    session.actions.changeLength(4);
+    expect(kept(window)).toBe('_pref_ok=0');
+    expect((await open({ window, site: { asksBeforeKeeping: true } })).session.preferences.get()).toBe('refused');
+  });
+
+  it('lets the visitor book with everything blocked (D-9)', async () => {
+    const { session, settled } = await open({ window: blockedWindow(), site: { asksBeforeKeeping: true } });
+    session.actions.allowPreferences(true);
+    session.actions.changeLength(4);
+    await settled();
+    expect(session.query.get().meetingLength).toBe(4);
+  });
+});
+
+it('the tab of the last visit opens again, unless the address or the site says otherwise (FORM-014, CART-024)', async () => {
+  const window = keepingWindow();
+  const first = await open({ search: 'type=package', window });
+  first.session.actions.changeTab('room');
+  expect((await open({ search: '', window })).session.query.get().kind).toBe('room');
+  expect((await open({ search: 'type=package', window })).session.query.get().kind).toBe('package');
+  expect((await open({ search: '', window, site: { defaultTab: 'package' } })).session.query.get().kind).toBe('package');
+});
+
+it('the city in the breadcrumb leads back to the search for the meeting as it is by then (VENUE-024, VENUE-025, C-179)', async () => {
+  const { session, settled } = await open({ site: { whiteLabel: true } });
+  await settled();
+  const { city } = session.links;
+  expect(city('Helsinki')).toBe('/wl_search?destination=Helsinki&datetime=1780898400&end-datetime=1780927200&delegates=12');
+  session.actions.changeDelegates('30');
+  expect(city('Helsinki')).toContain('delegates=30');
 });

@@ -25,7 +25,8 @@ describe('opening the page', () => {
 
   it('needs no request when the page brought the answer along', async () => {
     const first = { search: 'start=1780898400&end=1780927200&mt_length=8&delegates=2&lang=en', answer: both.body };
-    const { session, server } = await open({ first });
+    const { session, server, settled } = await open({ first });
+    await settled();
     expect(session.offers.get()).toMatchObject({ loading: false, problem: null });
     expect(session.offers.get().offers?.rooms).toHaveLength(2);
     expect(server.calls).toHaveLength(0);

@@ -1,32 +1,43 @@
-import { chosenRemotesSchema } from '@foyer/federation';
-import * as v from 'valibot';
+import type { ListedOffers, Venue } from '@foyer/domain';
+import type { ChosenRemotes } from '@foyer/federation';
+import type { Messages } from '@foyer/session';
 
 /**
  * What the front door writes into the page so that it needs no further question: `<script type="application/json"
- * id="foyer-boot">`. All of it is optional: on a plain static server the host fetches what is not there. Wire shapes
- * (venue, availability, cart) are read where they are used, by the readers of the contract.
+ * id="foyer-boot">`. All of it is optional: on a plain static server the host fetches what is not there. Answers of the API
+ * are in the wire's shape and read where they are used, by the readers of the contract; the venue has been read by this host's own
+ * code at the front door, so that the form waits for no reader.
  */
-const bootSchema = v.object({
-  siteId: v.string(),
-  language: v.string(),
-  vendor: v.string(),
-  remotes: chosenRemotesSchema,
+export type BootData = {
+  readonly siteId: string;
+  readonly language: string;
+  readonly vendor: string;
+  readonly remotes: ChosenRemotes;
   /** Words by remote id, and `shell` for this host's own. */
-  words: v.optional(v.record(v.string(), v.record(v.string(), v.unknown())), {}),
-  vaultOrigin: v.optional(v.nullable(v.string()), null),
-  venue: v.optional(v.unknown()),
-  availability: v.optional(v.object({ search: v.string(), answer: v.unknown() })),
-  cart: v.optional(v.unknown()),
+  readonly words: Readonly<Record<string, Messages>>;
+  readonly vaultOrigin: string | null;
+  /** Where a venue page's map tiles come from; without it the map is a drawing. */
+  readonly mapTiles?: { readonly url: string; readonly attribution: string };
+  readonly venue?: Venue;
+  /** `listed`: how many cards it makes. */
+  readonly availability?: { readonly search: string; readonly answer: unknown; readonly listed?: ListedOffers };
+  readonly cart?: unknown;
+  /** Who visits, in the wire's shape, where somebody is logged in. */
+  readonly user?: unknown;
   /** Code of the problem that kept the server from adding the page's own data. */
-  problem: v.optional(v.string()),
-});
-export type BootData = v.InferOutput<typeof bootSchema>;
+  readonly problem?: string;
+};
 
-/** The page's boot data, or `null` where there is none or it is unreadable (then everything is fetched). */
+/** The page's boot data, or `null` where there is none or it is not whole (then everything is fetched). */
 export function readBootData(page: Document): BootData | null {
   const text = page.getElementById('foyer-boot')?.textContent;
   if (!text) return null;
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), bootSchema), text);
-  if (!read.success) console.warn('the page’s boot data is unreadable:', v.getDotPath(read.issues[0]) ?? read.issues[0].message);
-  return read.success ? read.output : null;
+  try {
+    const boot: BootData = JSON.parse(text);
+    if (typeof boot.siteId === 'string' && typeof boot.language === 'string' && typeof boot.vendor === 'string' && typeof boot.remotes === 'object' && typeof boot.words === 'object') return boot;
+  } catch {
+    // Said below: what is no JSON is as little use as what is not whole.
+  }
+  console.warn('the page’s boot data is unreadable');
+  return null;
 }

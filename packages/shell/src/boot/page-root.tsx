@@ -2,6 +2,7 @@ import type { BaseSession, Messages } from '@foyer/session';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type ReactNode, StrictMode, Suspense } from 'react';
+import { Frame } from '../frame/frame.tsx';
 import { PageContext } from '../slot/page-context.ts';
 import type { PageRemotes } from '../slot/page-remotes.ts';
 
@@ -16,7 +17,9 @@ export function pageRoot({ base, words, remotes }: Root, tree: ReactNode): React
       <I18nProvider i18n={i18n}>
         <PageContext value={{ remotes, session: base, contact: null }}>
           {/* Nothing in it suspends: what stands inside comes to life in slices, between the visitor's clicks. */}
-          <Suspense>{tree}</Suspense>
+          <Suspense>
+            <Frame>{tree}</Frame>
+          </Suspense>
         </PageContext>
       </I18nProvider>
     </StrictMode>

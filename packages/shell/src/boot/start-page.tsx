@@ -1,9 +1,11 @@
 import { createApiClient } from '@foyer/api-client';
 import { createRemoteLoader } from '@foyer/federation';
 import { formatsFor } from '@foyer/i18n';
-import { createBaseSession, createBrowserPage, createBrowserStorage, type Messages } from '@foyer/session';
+import { type BaseSession, createBaseSession, createBrowserPage, createBrowserStorage, type Messages } from '@foyer/session';
 import { readPath, routeOf, siteById, siteFor } from '@foyer/sites';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { keepFocus } from '../frame/keep-focus.ts';
+import { keepSizes } from '../slot/keep-sizes.ts';
 import { pageRemotes } from '../slot/page-remotes.ts';
 import { type BootData, readBootData } from './boot-data.ts';
 import type { PageModule } from './host-context.ts';
@@ -28,8 +30,13 @@ export async function startPage({ first, open }: PageModule): Promise<void> {
   const remotes = pageRemotes(createRemoteLoader({ remotes: found.remotes, vendor: found.vendor }), first);
   // The browser brings up what was asked for while the session is made.
   const [words] = await Promise.all([wordsOf(boot, language), after(0)]);
-  const base = createBaseSession({
+  const api = createApiClient({ baseUrl: location.origin, log: (event, detail) => base.log(event, detail) });
+  // A front door that says nothing of a visitor has seen that nobody is logged in.
+  const asksWho = boot === null || boot.user !== undefined;
+  const base: BaseSession = createBaseSession({
     site,
+    api,
+    user: asksWho ? import('./known-user.ts').then(({ knownUser }) => knownUser(boot?.user, api, (event, detail) => base.log(event, detail))) : null,
     language,
     documentLanguage: document.documentElement.lang,
     location,
@@ -37,9 +44,10 @@ export async function startPage({ first, open }: PageModule): Promise<void> {
     formats: formatsFor(language),
     words: (remoteId) => boot?.words[remoteId] ?? null,
   });
-  const api = createApiClient({ baseUrl: location.origin, log: base.log });
-  document.documentElement.lang = language;
-  document.documentElement.dir = base.direction;
+  // Written anew, even an equal language makes the browser style and lay out the whole page again.
+  const { documentElement } = document;
+  if (documentElement.lang !== language) documentElement.lang = language;
+  if (documentElement.dir !== base.direction) documentElement.dir = base.direction;
   const { tree, session } = open({ base, api, remotes, boot, storage: createBrowserStorage(window), page: createBrowserPage(window, remotes.firstPainted), route: routeOf(rest) });
   // With what comes first already there, all of it is laid out and painted once.
   await Promise.race([remotes.firstLoaded, after(150)]);
@@ -48,6 +56,8 @@ export async function startPage({ first, open }: PageModule): Promise<void> {
   const whole = pageRoot({ base, words, remotes }, tree);
   if (drawn) hydrateRoot(element, whole, { onRecoverableError: (error) => base.log('page-redrawn', { reason: error instanceof Error ? error.message : 'unknown' }) });
   else createRoot(element).render(whole);
+  keepFocus(element);
+  keepSizes(element, remotes.firstPainted);
 }
 
 const shellLocales = import.meta.glob<{ readonly messages: Messages }>('../locales/*.po');

@@ -6,27 +6,17 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { use, useEffect, useState } from 'react';
 import type { PageModule } from '../boot/host-context.ts';
 import { PageContext } from '../slot/page-context.ts';
-import type { PageFrame } from '../venue/venue-page.tsx';
 import css from './plain.module.css';
 
 type Listed = Extract<Awaited<ReturnType<typeof askForVenues>>, { readonly ok: true }>['value'];
 
 const askForVenues = (api: ApiClient, lang: string) => api.call(listVenues, { query: { lang } });
 
-/** The start page: every venue, by city. */
-export function homePage(Frame: PageFrame): PageModule {
-  return {
-    first: [],
-    open: ({ api, base }) => ({
-      session: base,
-      tree: (
-        <Frame>
-          <Home api={api} />
-        </Frame>
-      ),
-    }),
-  };
-}
+/** The start page: every venue, city by city. */
+export const homePage: PageModule = {
+  first: [],
+  open: ({ api, base }) => ({ session: base, tree: <Home api={api} /> }),
+};
 
 function Home({ api }: { readonly api: ApiClient }) {
   const { t } = useLingui();
@@ -61,38 +51,37 @@ function Home({ api }: { readonly api: ApiClient }) {
           </Button>
         </div>
       )}
-      {reply?.ok && <Cities venues={reply.value} />}
+      {reply?.ok && <Houses venues={reply.value} />}
     </div>
   );
 }
 
-function Cities({ venues }: { readonly venues: Listed }) {
+/** In one grid: most cities have one house, and a row for each would be mostly empty. */
+function Houses({ venues }: { readonly venues: Listed }) {
   const { i18n } = useLingui();
   const { session } = use(PageContext);
   const formats = formatsFor(i18n.locale);
-  const cities = Map.groupBy(venues, (venue) => venue.city);
-  return [...cities].map(([city, here]) => (
-    <section key={city} aria-label={city}>
-      <h2>{city}</h2>
-      <ul className={css.venues}>
-        {here.map((venue) => (
-          <li key={venue.id}>
-            <a className={css.venue} href={session.links.venue(venue.alias)}>
-              <Picture src={venue.image.src} alt="" sizes="(max-width: 599px) 100vw, (max-width: 1023px) 50vw, 400px" />
-              <h3>{venue.title}</h3>
-              <p>
-                <Plural value={venue.rooms} one="# room" other="# rooms" />
-                {venue.price > 0 && (
-                  <>
-                    {' · '}
-                    <Trans>from {formats.money({ minor: venue.price, currency: venue.currency })} per hour</Trans>
-                  </>
-                )}
-              </p>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+  return (
+    <ul className={css.venues}>
+      {venues.map((venue) => (
+        <li key={venue.id}>
+          <a className={css.venue} href={session.links.venue(venue.alias)}>
+            <Picture src={venue.image.src} alt="" sizes="(max-width: 599px) 100vw, (max-width: 1023px) 50vw, 400px" />
+            <h2>{venue.title}</h2>
+            <p>
+              {venue.city}
+              {' · '}
+              <Plural value={venue.rooms} one="# room" other="# rooms" />
+              {venue.price > 0 && (
+                <>
+                  {' · '}
+                  <Trans>from {formats.money({ minor: venue.price, currency: venue.currency })} per hour</Trans>
+                </>
+              )}
+            </p>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,30 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PageModule } from '../boot/host-context.ts';
-import type { PageFrame } from '../venue/venue-page.tsx';
 import css from './plain.module.css';
 
 /** Terms, privacy, data processing: what the checkout and the footer link to. */
-export function legalPage(Frame: PageFrame): PageModule {
-  return {
-    first: [],
-    open: ({ route, base }) => ({
-      session: base,
-      tree: (
-        <Frame>
-          <Legal text={route.page === 'legal' ? route.text : 'terms'} />
-        </Frame>
-      ),
-    }),
-  };
-}
+export const legalPage: PageModule = {
+  first: [],
+  open: ({ route, base }) => ({ session: base, tree: <Legal text={route.page === 'legal' ? route.text : 'terms'} site={base.site.name} /> }),
+};
 
-function Legal({ text }: { readonly text: 'terms' | 'privacy' | 'data-processing' }) {
+function Legal({ text, site }: { readonly text: 'terms' | 'privacy' | 'data-processing'; readonly site: string }) {
   const { t } = useLingui();
   const content = {
     terms: {
       title: t`Terms of service`,
       paragraphs: [
-        t`Foyer lists meeting rooms and packages of independent venues. A booking is a contract between you and the venue; Foyer brings it about and is not a party to it.`,
+        t`${site} lists meeting rooms and packages of independent venues. A booking is a contract between you and the venue; ${site} brings it about and is not a party to it.`,
         t`A room in your cart is held for 20 minutes. It is booked when you see the order number; until then nobody owes anything.`,
         t`An enquiry is not a booking. The venue answers with an offer, and only when you accept it is the room yours.`,
         t`Prices include VAT unless they say otherwise. What you see before you book is what you pay; a price that changes meanwhile is shown to you again before anything is booked.`,

@@ -1,23 +1,28 @@
 import { venueWire } from '@foyer/contract';
 import { formatsFor } from '@foyer/i18n';
 import { createBaseSession, type Messages } from '@foyer/session';
-import type { OfferKind } from '@foyer/domain';
+import type { FirstSight, ListedOffers } from '@foyer/domain';
 import type { Site } from '@foyer/sites';
 import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
 import { pageRoot } from '../boot/page-root.tsx';
 import { pageRemotes } from '../slot/page-remotes.ts';
+import { closedNotices } from '../venue/notices/closed-notices.ts';
 import type { VenuePageModule } from '../venue/venue-page.tsx';
 
-/** What the front door knows of a venue page; `venue` as the API answered it. */
-export type VenueToDraw = { readonly site: Site; readonly language: string; readonly pathname: string; readonly words: Messages; readonly venue: unknown; readonly list: OfferKind };
+/** What the front door knows of a venue page; `venue` as the API answered it, `closedNotices` as the visitor’s cookie says. */
+export type VenueToDraw = { readonly site: Site; readonly language: string; readonly pathname: string; readonly words: Messages; readonly venue: unknown; readonly sight: FirstSight; readonly listed: ListedOffers | null; readonly closedNotices: string | null };
 
-/** The venue page as HTML, its slots waiting; `null` where the venue is unreadable (the browser then says so itself). */
-export function drawVenue(page: VenuePageModule, { site, language, pathname, words, venue, list }: VenueToDraw): string | null {
+/** A drawn page, and what its scripts take over of it: the venue as they know it, as JSON. */
+export type DrawnVenue = { readonly html: string; readonly venue: string };
+
+/** The venue page, its slots waiting; `null` where the venue is unreadable (the browser then says so itself). */
+export function drawVenue(page: VenuePageModule, { site, language, pathname, words, venue, sight, listed, closedNotices: closed }: VenueToDraw): DrawnVenue | null {
   const read = v.safeParse(venueWire, venue);
   if (!read.success) return null;
   const base = createBaseSession({ site, language, location: { pathname, search: '' }, clock: { now: () => 0 }, formats: formatsFor(language) });
-  return renderToString(pageRoot({ base, words, remotes: noRemotes }, page.draw(read.output, list, base)));
+  const html = renderToString(pageRoot({ base, words, remotes: noRemotes }, page.draw({ venue: read.output, sight, listed, base, closed: closedNotices({ cookie: () => closed, setCookie: () => undefined }) })));
+  return { html, venue: JSON.stringify(read.output) };
 }
 
 const noRemotes = pageRemotes({ load: () => new Promise(() => undefined) }, [], { painted: () => Promise.resolve() });

@@ -1,28 +1,46 @@
+import { isSaidIn, Translation, untranslated } from '@foyer/booking-ui';
 import { textInLanguage, truncate, type Venue } from '@foyer/domain';
 import { Button } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { use, useState } from 'react';
+import { PageContext } from '../slot/page-context.ts';
 import css from './sections.module.css';
 
-/** The house in its own words, cut after 300 characters and expandable (VENUE-005, A-035). */
+/** The house in its own words, cut after 300 characters and expandable, and in the reader's language where they ask for it (VENUE-005 to VENUE-008, A-035). */
 export function About({ venue, language }: { readonly venue: Venue; readonly language: string }) {
   const { t } = useLingui();
+  const { session } = use(PageContext);
   const [whole, setWhole] = useState(false);
-  const description = textInLanguage(venue.description, language, venue.defaultLanguage);
+  const [translated, setTranslated] = useState(untranslated);
+  const original = textInLanguage(venue.description, language, venue.defaultLanguage);
+  const further = textInLanguage(venue.furtherDescription, original.language, venue.defaultLanguage);
   const headline = textInLanguage(venue.headline, language, venue.defaultLanguage);
+  if (original.text === '') return null;
+  const description = translated.shown && translated.text !== null ? { text: translated.text, language } : original;
   const cut = truncate(description.text);
-  if (description.text === '') return null;
   return (
     <section className={css.section} aria-labelledby="about">
       <h2 id="about" lang={headline.text === '' ? undefined : headline.language}>{headline.text === '' ? t`About the house` : headline.text}</h2>
-      <p className={css.lead} lang={description.language} data-state={whole ? 'expanded' : 'collapsed'}>
+      <p className={css.lead} lang={description.language} data-state={whole ? 'expanded' : 'collapsed'} data-text={translated.shown ? 'translated' : 'original'}>
         {whole ? description.text : cut.text}
       </p>
+      {further.text !== '' && (whole || !cut.cut) && (
+        <p className={css.lead} lang={further.language}>
+          {further.text}
+        </p>
+      )}
       {cut.cut && (
         <Button variant="text" size="s" aria-expanded={whole} onClick={() => setWhole(!whole)}>
           {whole ? t`Read less` : t`Read more`}
         </Button>
       )}
+      {!isSaidIn(original.language, language) && <Translation text={original.text} translate={session.translate} state={translated} onChange={setTranslated} />}
+      {venue.premiumService && (
+        <p className={css.muted}>
+          <a href={session.links.terms}>{t`Premium service terms`}</a>
+        </p>
+      )}
     </section>
   );
 }
+

@@ -1,18 +1,21 @@
 import type { ChecklistItem, Venue } from '@foyer/domain';
 import { Icon, iconCheck, iconX, VisuallyHidden } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
+import { use } from 'react';
+import { PageContext } from '../slot/page-context.ts';
 import css from './sections.module.css';
 
-/** What the house offers and what it does not: unavailable items stay readable (VENUE-011). */
+/** What the house offers and what it does not: unavailable items stay readable, and are left out on sites of the property system (VENUE-011, A-036). */
 export function Checklists({ venue }: { readonly venue: Venue }) {
   const { t } = useLingui();
+  const { hotelSystem } = use(PageContext).session.site;
   const lists: readonly (readonly [string, readonly ChecklistItem[]])[] = [
     [t`Facilities`, venue.facilities],
     [t`Surroundings`, venue.environment],
     [t`Sports`, venue.sports],
     [t`Services`, venue.services],
   ];
-  const filled = lists.filter(([, items]) => items.length > 0);
+  const filled = lists.map(([name, items]) => [name, hotelSystem ? items.filter((item) => item.available) : items] as const).filter(([, items]) => items.length > 0);
   if (filled.length === 0) return null;
   return (
     <section className={css.section} aria-labelledby="facilities">

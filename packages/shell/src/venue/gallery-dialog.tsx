@@ -1,7 +1,7 @@
 import type { Picture } from '@foyer/domain';
 import { Dialog, PictureStrip } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
-import css from './gallery.module.css';
+import css from './gallery-dialog.module.css';
 
 /** All pictures of the house, one at a time. Loaded when a visitor asks for it. */
 export default function GalleryDialog({ title, pictures, onClose }: { readonly title: string; readonly pictures: readonly Picture[]; readonly onClose: () => void }) {

@@ -1,39 +1,61 @@
-import type { Picture as PictureData } from '@foyer/domain';
-import { Button, Icon, iconPhotos, Picture } from '@foyer/ui';
+import type { Picture as PictureData, Venue } from '@foyer/domain';
+import { Button, Icon, iconPhotos, iconScreen, iconSpin, Picture } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type GalleryDialog from './gallery-dialog.tsx';
+import { useSwiped } from './use-swiped.ts';
+import type ViewDialog from './view-dialog.tsx';
 import css from './gallery.module.css';
 
 /** Large cell first, then the small ones; how many depends on what there is (A-034). */
 const cells = 5;
+const placeholders = [1, 2, 3, 4, 5];
 
-/** The house in pictures: a grid on wide screens, one swipeable picture below 734 px, all of them in a dialog. */
-export function Gallery({ title, pictures }: { readonly title: string; readonly pictures: readonly PictureData[] }) {
+type Props = { readonly title: string; readonly pictures: readonly PictureData[]; readonly views: Pick<Venue, 'view360' | 'video'> };
+
+/** The house in pictures: a grid on wide screens, one swipeable picture below 734 px, all of them, its 360° view and its film in dialogs (VENUE-001, VENUE-002, VENUE-058). */
+export function Gallery({ title, pictures, views }: Props) {
   const { t } = useLingui();
   const [dialog, setDialog] = useState<{ readonly Shown: typeof GalleryDialog } | 'failed' | null>(null);
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
+  const swiped = useSwiped();
+  const [view, setView] = useState<{ readonly Shown: typeof ViewDialog; readonly kind: 'view360' | 'video'; readonly address: string } | null>(null);
+  const openView = (kind: 'view360' | 'video', address: string) => import('./view-dialog.tsx').then((module) => setView({ Shown: module.default, kind, address }), () => setDialog('failed'));
+  const { view360, video } = views;
   const open = () => loadDialog().then((module) => setDialog({ Shown: module.default }), () => setDialog('failed'));
   const shown = pictures.slice(0, cells);
   return (
     <div className={css.wrap}>
-      <div className={css.gallery} data-count={shown.length} data-awake={awake || undefined} role="group" aria-label={t`Pictures of ${title}`}>
+      <div className={css.gallery} data-count={shown.length || cells} data-empty={shown.length === 0 || undefined} data-awake={awake || undefined} role="group" aria-label={t`Pictures of ${title}`} tabIndex={swiped && shown.length > 1 ? 0 : undefined}>
         {shown.map((picture, index) => (
           <figure key={picture.src}>
             <Picture src={picture.src} alt={picture.alt} sizes={index === 0 ? '(max-width: 733px) 100vw, 50vw' : '(max-width: 733px) 100vw, 25vw'} priority={index === 0} />
           </figure>
         ))}
-        {shown.length === 0 && <div className={css.none} />}
+        {shown.length === 0 && placeholders.map((cell) => <figure key={cell} aria-hidden="true" />)}
       </div>
-      {pictures.length > 1 && (
-        <div className={css.all}>
+      <div className={css.all} data-awake={awake || undefined}>
+        {view360 !== null && (
+          <Button variant="quiet" size="s" onClick={() => openView('view360', view360)}>
+            <Icon of={iconSpin} small />
+            {t`360° view`}
+          </Button>
+        )}
+        {video !== null && (
+          <Button variant="quiet" size="s" onClick={() => openView('video', video)}>
+            <Icon of={iconScreen} small />
+            {t`Film`}
+          </Button>
+        )}
+        {pictures.length > 1 && (
           <Button variant="quiet" size="s" onPointerEnter={prepare} onFocus={prepare} onClick={open}>
             <Icon of={iconPhotos} small />
             {t`All ${pictures.length} pictures`}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
+      {view !== null && <view.Shown title={title} kind={view.kind} address={view.address} onClose={() => setView(null)} />}
       {dialog === 'failed' && <p className={css.failed} role="alert">{t`The pictures could not be loaded. Reload the page and try again.`}</p>}
       {dialog !== null && dialog !== 'failed' && <dialog.Shown title={title} pictures={pictures} onClose={() => setDialog(null)} />}
     </div>

@@ -1,10 +1,15 @@
 export { About } from './about.tsx';
+export { AssistanceLine } from './assistance-line.tsx';
+export { BesideDays } from '../days/beside-days.tsx';
 export { Checklists } from './checklists.tsx';
 export { Gallery } from './gallery.tsx';
 export { ListSlot } from './list-slot.tsx';
+export { Notices } from './notices/notices.tsx';
+export { SidePanelLayout } from './side-panel-layout.tsx';
 export { SimilarVenues } from './similar-venues.tsx';
+export { VenueContext } from './venue-context.ts';
 export { VenueColumns } from './venue-columns.tsx';
 export { VenueHead } from './venue-head.tsx';
-export { type PageFrame, venuePage, type VenueLayout, type VenuePageModule } from './venue-page.tsx';
+export { venuePage, type VenueLayout, type VenuePageModule } from './venue-page.tsx';
 export { ListSkeleton, PanelSkeleton } from './venue-skeleton.tsx';
 export { Where } from './where.tsx';

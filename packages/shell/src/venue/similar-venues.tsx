@@ -1,22 +1,39 @@
 import type { NearbyVenue } from '@foyer/domain';
 import { formatsFor } from '@foyer/i18n';
-import { Picture } from '@foyer/ui';
+import { IconButton, iconChevronLeft, iconChevronRight, Picture } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { use } from 'react';
+import { use, useRef } from 'react';
 import { PageContext } from '../slot/page-context.ts';
 import css from './similar-venues.module.css';
 
-/** Other houses nearby, three in a row, two below 960 px, one below 650 px (VENUE-027). */
+/** More than stand beside each other have arrows (VENUE-028). */
+const besideEachOther = 3;
+
+/** Other houses nearby, three in a row, two below 960 px, one below 650 px (VENUE-027 to VENUE-030); none where the site hides them (VENUE-026). */
 export function SimilarVenues({ venues }: { readonly venues: readonly NearbyVenue[] }) {
   const { t, i18n } = useLingui();
   const { session } = use(PageContext);
   const formats = formatsFor(i18n.locale);
+  const list = useRef<HTMLUListElement>(null);
+  if (session.site.hideSimilarVenues) return null;
+  const move = (pages: 1 | -1) => {
+    const element = list.current;
+    if (element) element.scrollBy({ left: pages * element.clientWidth * (getComputedStyle(element).direction === 'rtl' ? -1 : 1) });
+  };
   return (
     <section className={css.section} aria-labelledby="similar">
-      <h2 id="similar">{t`Similar venues nearby`}</h2>
+      <div className={css.head}>
+        <h2 id="similar">{t`Similar venues nearby`}</h2>
+        {venues.length > besideEachOther && (
+          <div className={css.arrows}>
+            <IconButton icon={iconChevronLeft} label={t`Previous venues`} directional onClick={() => move(-1)} />
+            <IconButton icon={iconChevronRight} label={t`Next venues`} directional onClick={() => move(1)} />
+          </div>
+        )}
+      </div>
       {venues.length === 0 && <p className={css.muted}>{t`There are no similar venues nearby.`}</p>}
       {venues.length > 0 && (
-        <ul className={css.carousel} aria-label={t`Similar venues nearby`} tabIndex={0}>
+        <ul ref={list} className={css.carousel} aria-label={t`Similar venues nearby`} tabIndex={0}>
           {venues.map((venue) => (
             <li key={venue.link}>
               <a className={css.venue} href={session.links.venue(venue.link.replace(/^\/+/, ''))}>

@@ -1,7 +1,7 @@
 import type { Venue } from '@foyer/domain';
 import { Icon, iconChevronRight, iconDoor, iconPin, iconUsers } from '@foyer/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { use } from 'react';
+import { type FocusEvent, type PointerEvent, use } from 'react';
 import { PageContext } from '../slot/page-context.ts';
 import css from './venue-head.module.css';
 
@@ -18,7 +18,7 @@ export function VenueHead({ venue }: { readonly venue: Venue }) {
             <Icon of={iconChevronRight} small directional />
           </li>
           <li>
-            {venue.city}
+            <BackToSearch city={venue.city} />
             <Icon of={iconChevronRight} small directional />
           </li>
           <li>
@@ -46,5 +46,18 @@ export function VenueHead({ venue }: { readonly venue: Venue }) {
         </ul>
       </header>
     </>
+  );
+}
+
+/** Back to the search, for the meeting as it is when the link is followed: what the front door drew knows none (VENUE-024, VENUE-025). */
+function BackToSearch({ city }: { readonly city: string }) {
+  const { session } = use(PageContext);
+  const aim = ({ currentTarget }: PointerEvent<HTMLAnchorElement> | FocusEvent<HTMLAnchorElement>) => {
+    currentTarget.href = session.links.city(city);
+  };
+  return (
+    <a href={session.links.city(city)} suppressHydrationWarning onPointerEnter={aim} onPointerDown={aim} onFocus={aim}>
+      {city}
+    </a>
   );
 }

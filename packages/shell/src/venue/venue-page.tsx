@@ -1,60 +1,75 @@
-import { loadVenue, venueWire } from '@foyer/contract';
-import { type OfferKind, shownList, type Venue } from '@foyer/domain';
-import type { BaseSession, CallProblem, Readable } from '@foyer/session';
+import { type FirstSight, firstSight, type ListedOffers, shownList, type Venue } from '@foyer/domain';
+import type { BaseSession, CallProblem } from '@foyer/session';
 import { createVenueSession } from '@foyer/session/venue';
 import { type ComponentType, type ReactNode, use, useEffect, useState } from 'react';
-import * as v from 'valibot';
 import type { HostContext, PageModule } from '../boot/host-context.ts';
 import { PageContext } from '../slot/page-context.ts';
-import { ListContext } from './list-slot.tsx';
+import { BesideCheckout, type InPlace } from './beside-checkout.tsx';
+import { type ClosedNotices, closedNotices } from './notices/closed-notices.ts';
+import { type VenueValue, VenueContext } from './venue-context.ts';
 import { VenueMissing, VenueUnavailable } from './venue-missing.tsx';
 import { VenueSkeleton } from './venue-skeleton.tsx';
 
-type Ready = { readonly kind: 'ready'; readonly venue: Venue; readonly session: BaseSession; readonly list: Readable<OfferKind> };
+type Ready = { readonly kind: 'ready'; readonly venue: Venue; readonly session: BaseSession; readonly value: VenueValue; readonly checkout: InPlace | null };
 type State = { readonly kind: 'loading' } | Ready | { readonly kind: 'missing' } | { readonly kind: 'failed'; readonly problem: CallProblem };
 /** Asks for the venue. */
 type Ask = (signal: AbortSignal) => Promise<State>;
 
 /** A host's arrangement of the venue page: which part stands where. */
 export type VenueLayout = ComponentType<{ readonly venue: Venue; readonly language: string }>;
-/** What stands around any state of the page: header and footer. */
-export type PageFrame = ComponentType<{ readonly children: ReactNode }>;
-/** A venue page, and how the front door draws it: with the venue, the list to show, and no more than the base of its session. */
-export type VenuePageModule = PageModule & { readonly draw: (venue: Venue, list: OfferKind, base: BaseSession) => ReactNode };
+/** What the front door knows when it draws: the venue, what its page shows first, no more than the base of its session, and what the visitor closed. */
+export type Drawing = { readonly venue: Venue; readonly sight: FirstSight; readonly listed: ListedOffers | null; readonly base: BaseSession; readonly closed: ClosedNotices };
+/** A venue page, and how the front door draws it. */
+export type VenuePageModule = PageModule & { readonly draw: (drawing: Drawing) => ReactNode };
 
 /** The venue page of a host. */
-export function venuePage(Frame: PageFrame, Layout: VenueLayout): VenuePageModule {
+export function venuePage(Layout: VenueLayout): VenuePageModule {
   return {
     first: ['booking-form'],
     open: (context) => {
       const first = firstState(context);
-      return { tree: <VenuePage first={first} ask={asking(context)} Frame={Frame} Layout={Layout} />, session: first.kind === 'ready' ? first.session : null };
+      return { tree: <VenuePage first={first} ask={asking(context)} Layout={Layout} />, session: first.kind === 'ready' ? first.session : null };
     },
-    draw: (venue, list, base) => <VenuePage first={{ kind: 'ready', venue, session: base, list: { get: () => list, subscribe: () => () => undefined } }} ask={() => Promise.resolve({ kind: 'loading' })} Frame={Frame} Layout={Layout} />,
+    draw: ({ venue, sight, listed, base, closed }) => (
+      <VenuePage
+        first={{ kind: 'ready', venue, session: base, value: { list: { get: () => sight.list, subscribe: () => () => undefined }, drawn: sight, listed, tiles: null, closed }, checkout: null }}
+        ask={() => Promise.resolve({ kind: 'loading' })}
+        Layout={Layout}
+      />
+    ),
   };
 }
 
 function firstState(context: HostContext): State {
   if (context.boot?.problem === 'venue_not_found') return { kind: 'missing' };
-  const read = v.safeParse(venueWire, context.boot?.venue);
-  return read.success ? ready(context, read.output) : { kind: 'loading' };
+  return context.boot?.venue ? ready(context, context.boot.venue) : { kind: 'loading' };
 }
 
-function ready({ base, api, storage, page, boot }: HostContext, venue: Venue): Ready {
+function ready(context: HostContext, venue: Venue): Ready {
+  const { base, api, storage, page, boot } = context;
   const session = createVenueSession({ base, venue, api, storage, page, firstAvailability: boot?.availability ?? null });
-  return { kind: 'ready', venue, session, list: { get: () => shownList(session.query.get()), subscribe: session.query.subscribe } };
+  const value: VenueValue = {
+    list: { get: () => shownList(session.query.get()), subscribe: session.query.subscribe },
+    drawn: firstSight(session.query.get(), venue, session.site),
+    listed: boot?.availability?.listed ?? null,
+    tiles: boot?.mapTiles ?? null,
+    closed: closedNotices(storage),
+  };
+  return { kind: 'ready', venue, session, value, checkout: { booking: session.booking, context } };
 }
 
 const asking =
   (context: HostContext): Ask =>
   async (signal) => {
     const alias = context.route.page === 'venue' ? context.route.alias : '';
-    const reply = await context.api.call(loadVenue, { params: { venueId: alias, lang: context.base.language }, signal });
+    const asks = await import('./ask-for-venue.ts').catch(() => null);
+    if (asks === null) return { kind: 'failed', problem: { kind: 'unreachable' } };
+    const reply = await context.api.call(asks.loadVenue, { params: { venueId: alias, lang: context.base.language }, signal });
     if (reply.ok) return ready(context, reply.value);
     return reply.problem.kind === 'refused' && reply.problem.problem.code === 'venue_not_found' ? { kind: 'missing' } : { kind: 'failed', problem: reply.problem };
   };
 
-function VenuePage({ first, ask, Frame, Layout }: { readonly first: State; readonly ask: Ask; readonly Frame: PageFrame; readonly Layout: VenueLayout }) {
+function VenuePage({ first, ask, Layout }: { readonly first: State; readonly ask: Ask; readonly Layout: VenueLayout }) {
   const { remotes } = use(PageContext);
   const [state, setState] = useState(first);
   useEffect(() => {
@@ -64,23 +79,17 @@ function VenuePage({ first, ask, Frame, Layout }: { readonly first: State; reado
     return () => stop.abort();
   }, [state, ask]);
 
-  if (state.kind !== 'ready') {
-    return (
-      <Frame>
-        {state.kind === 'loading' && <VenueSkeleton />}
-        {state.kind === 'missing' && <VenueMissing />}
-        {state.kind === 'failed' && <VenueUnavailable onRetry={() => setState({ kind: 'loading' })} />}
-      </Frame>
-    );
-  }
-  const { venue, session, list } = state;
+  if (state.kind === 'loading') return <VenueSkeleton />;
+  if (state.kind === 'missing') return <VenueMissing />;
+  if (state.kind === 'failed') return <VenueUnavailable onRetry={() => setState({ kind: 'loading' })} />;
+  const { venue, session, value, checkout } = state;
   return (
-    <Frame>
-      <PageContext value={{ remotes, session, contact: { title: venue.title, phone: venue.phone, email: venue.email } }}>
-        <ListContext value={list}>
+    <PageContext value={{ remotes, session, contact: { title: venue.title, phone: venue.phone, email: venue.email } }}>
+      <VenueContext value={value}>
+        <BesideCheckout checkout={checkout}>
           <Layout venue={venue} language={session.language} />
-        </ListContext>
-      </PageContext>
-    </Frame>
+        </BesideCheckout>
+      </VenueContext>
+    </PageContext>
   );
 }

@@ -1,16 +1,30 @@
 import type { Venue } from '@foyer/domain';
 import { Icon, iconExternal, LinkButton } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
+import { type ComponentType, lazy, Suspense, use, useRef } from 'react';
+import type { MapBoxProps } from './map/map-box.tsx';
 import css from './sections.module.css';
+import { useNear } from './use-near.ts';
+import { VenueContext } from './venue-context.ts';
+import where from './where.module.css';
 
-/** Address, and the way to a map of the visitor's choice. */
+/** A map that cannot be loaded leaves its box: nobody waits for it, and the address stands above (D-4). */
+const MapBox = lazy<ComponentType<MapBoxProps>>(() => import('./map/map-box.tsx').catch(() => ({ default: () => null })));
+
+/** Address, map, and the ways to directions (VENUE-004, VENUE-012). The map's code comes when the visitor comes near. */
 export function Where({ venue }: { readonly venue: Venue }) {
   const { t } = useLingui();
+  const { tiles } = use(VenueContext);
+  const box = useRef<HTMLDivElement>(null);
+  const near = useNear(box);
   const place = `${venue.latitude},${venue.longitude}`;
   return (
     <section className={css.section} aria-labelledby="where">
       <h2 id="where">{t`Where it is`}</h2>
       <p className={css.muted}>{venue.address}</p>
+      <div ref={box} className={where.map}>
+        <Suspense>{near && <MapBox venue={venue} tiles={tiles} />}</Suspense>
+      </div>
       <div className={css.ways}>
         <LinkButton variant="quiet" size="s" href={`https://www.openstreetmap.org/?mlat=${venue.latitude}&mlon=${venue.longitude}#map=17/${venue.latitude}/${venue.longitude}`} target="_blank" rel="noreferrer">
           {t`Open in maps`}

@@ -1,0 +1,45 @@
+import { PageContext, Slot } from '@foyer/shell';
+import { About, AssistanceLine, BesideDays, Checklists, Gallery, ListSkeleton, ListSlot, Notices, SidePanelLayout, SimilarVenues, VenueHead, type VenueLayout, venuePage, Where } from '@foyer/shell/venue';
+import { useLingui } from '@lingui/react/macro';
+import { use } from 'react';
+import { BarSkeleton } from './bar-skeleton.tsx';
+import css from './venue.module.css';
+
+/** The form across the page, the lists right below it, and then what the house says of itself (FORM-008). */
+const FormAboveLayout: VenueLayout = ({ venue, language }) => {
+  const { t } = useLingui();
+  return (
+    <>
+      <VenueHead venue={venue} />
+      <div className={css.gallery}>
+        <Gallery title={venue.title} pictures={venue.pictures} views={venue} />
+      </div>
+      <aside className={css.bar} aria-label={t`Your meeting`}>
+        <Slot remote="booking-form" name={t`The booking form`} skeleton={<BarSkeleton venue={venue} />} />
+        <AssistanceLine venue={venue} />
+      </aside>
+      <div className={css.main}>
+        <ListSlot list="room" remote="room-list" name={t`The list of rooms`} skeleton={<ListSkeleton list="room" venue={venue} />} />
+        <ListSlot list="package" remote="package-list" name={t`The list of packages`} skeleton={<ListSkeleton list="package" venue={venue} />} />
+        <Notices venue={venue} />
+        <About venue={venue} language={language} />
+        <Checklists venue={venue} />
+        <Where venue={venue} />
+      </div>
+      <SimilarVenues venues={venue.nearby} />
+    </>
+  );
+};
+
+/** A site of this host that is no booking engine (the property system's) has the panel, and days that are planned one by one (SITE-009). */
+const Layout: VenueLayout = (props) =>
+  use(PageContext).session.site.bookingEngine ? (
+    <FormAboveLayout {...props} />
+  ) : (
+    <BesideDays venue={props.venue}>
+      <SidePanelLayout {...props} />
+    </BesideDays>
+  );
+
+/** The booking engine's venue page. */
+export const venue = venuePage(Layout);

@@ -1,0 +1,34 @@
+import { useFormats } from '@foyer/i18n';
+import { Button, iconInfo, Notice } from '@foyer/ui';
+import { Trans } from '@lingui/react/macro';
+import type { ShownPriceChange } from './booking-result.tsx';
+import styles from './booking-result.module.css';
+
+type Props = Omit<ShownPriceChange, 'kind'> & { readonly onAccept: () => void; readonly onDismiss: () => void };
+
+/** The price that was seen, and the one that counts by now: the visitor decides (D-6). */
+export function PriceChanged({ before, now, codeUsedUp, onAccept, onDismiss }: Props) {
+  const { money } = useFormats();
+  const old = before && money(before);
+  const fresh = money(now);
+  return (
+    <Notice
+      tone="warn"
+      icon={iconInfo}
+      role="status"
+      title={old === null ? <Trans>The price is now {fresh}.</Trans> : <Trans>The price has changed from {old} to {fresh}.</Trans>}
+      actions={
+        <>
+          <Button size="s" onClick={onAccept}>
+            <Trans>Book for {fresh}</Trans>
+          </Button>
+          <Button size="s" variant="text" className={styles.beside} onClick={onDismiss}>
+            <Trans>Choose another</Trans>
+          </Button>
+        </>
+      }
+    >
+      {codeUsedUp ? <Trans>Somebody else has used the discount code up. This is the price without it.</Trans> : <Trans>The venue updated it while this page was open.</Trans>}
+    </Notice>
+  );
+}

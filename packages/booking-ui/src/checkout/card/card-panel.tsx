@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Bone, Button, Icon, Notice, iconAlert, iconCheck, iconRetry } from '@foyer/ui';
+import type { CSSProperties } from 'react';
+import type { CardFrame } from './use-card-frame.ts';
+import styles from './card-panel.module.css';
+
+type CardPanelProps = {
+  readonly url: string;
+  readonly frame: Pick<CardFrame, 'ref' | 'state' | 'attempt' | 'height' | 'restart'>;
+  /** The vault has the card already: a second try at the order needs no second typing. */
+  readonly kept: boolean;
+  readonly onForget: () => void;
+};
+
+/** The vault's frame in a box that is there before it is: 403 px until the frame says otherwise (CONST-022, D-8). */
+export function CardPanel({ url, frame, kept, onForget }: CardPanelProps) {
+  const { t } = useLingui();
+  if (kept) {
+    return (
+      <div className={styles.kept}>
+        <Notice
+          tone="success"
+          icon={iconCheck}
+          title={<Trans>Your card is with the card vault.</Trans>}
+          actions={
+            <Button size="s" onClick={onForget}>
+              <Trans>Use another card</Trans>
+            </Button>
+          }
+        >
+          <Trans>You need not type it again.</Trans>
+        </Notice>
+      </div>
+    );
+  }
+  // A page served without a vault's origin has no frame to show.
+  const isMissing = frame.state === 'failed' || url === '';
+  const size: CSSProperties & Record<'--frame-height', string> = { '--frame-height': `${frame.height}px` };
+  return (
+    <div className={styles.panel} role="group" aria-label={t`Card details, typed into the card vault’s own frame`}>
+      <div className={styles.box} style={size} data-state={frame.state}>
+        {isMissing ? (
+          <Notice
+            tone="danger"
+            icon={iconAlert}
+            role="alert"
+            title={<Trans>The card form could not be loaded.</Trans>}
+            actions={
+              <Button size="s" onClick={frame.restart}>
+                <Icon of={iconRetry} small />
+                <Trans>Try again</Trans>
+              </Button>
+            }
+          >
+            <Trans>Everything else you typed is kept.</Trans>
+          </Notice>
+        ) : (
+          <iframe key={frame.attempt} ref={frame.ref} className={styles.frame} src={url} title={t`Card details`} referrerPolicy="origin" allow="payment" />
+        )}
+        {!isMissing && frame.state === 'loading' && (
+          <div className={styles.bones} role="status" aria-label={t`The card form is loading`}>
+            <Bone className={styles.bone} />
+            <span className={styles.pair}>
+              <Bone className={styles.bone} />
+              <Bone className={styles.bone} />
+            </span>
+            <Bone className={styles.bone} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

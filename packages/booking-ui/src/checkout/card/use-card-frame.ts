@@ -1,0 +1,96 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type CardFrameAddress, type CardMessage, firstFrameHeight, readCardMessage } from './card-message.ts';
+
+/** How a try to get the card ended. `silent`: the frame gave no answer. */
+export type CardCapture = { readonly kind: 'token'; readonly cardToken: string } | { readonly kind: 'incomplete' | 'refused' | 'silent' };
+
+export type CardFrame = {
+  readonly ref: RefObject<HTMLIFrameElement | null>;
+  readonly state: 'loading' | 'ready' | 'failed';
+  /** Counts the frames shown so far: a fresh one is a new element. */
+  readonly attempt: number;
+  /** In pixels. */
+  readonly height: number;
+  readonly restart: () => void;
+  /** Asks the frame to check the card and to keep it; one at a time. */
+  readonly capture: () => Promise<CardCapture>;
+};
+
+/** How long the frame may take, in milliseconds. */
+const patience = { ready: 10_000, valid: 10_000, token: 60_000 };
+
+/** Talks to the vault's frame. `shown` is false while another payment method is chosen: then there is no frame. */
+export function useCardFrame({ url, vaultOrigin, ownOrigin }: CardFrameAddress, shown: boolean): CardFrame {
+  const ref = useRef<HTMLIFrameElement>(null);
+  const hears = useRef<((message: CardMessage | Ending) => void) | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<CardFrame['state']>('loading');
+  const [height, setHeight] = useState(firstFrameHeight);
+
+  useEffect(() => {
+    if (!shown) return;
+    const giveUp = setTimeout(() => setState((now) => (now === 'loading' ? 'failed' : now)), patience.ready);
+    const listen = (event: MessageEvent<unknown>) => {
+      const message = readCardMessage(event, ref.current?.contentWindow, { url, vaultOrigin, ownOrigin });
+      if (!message) return;
+      if (message.kind === 'ready') setState('ready');
+      if (message.kind === 'height') setHeight(message.height);
+      hears.current?.(message);
+    };
+    window.addEventListener('message', listen);
+    return () => {
+      clearTimeout(giveUp);
+      window.removeEventListener('message', listen);
+      hears.current?.({ kind: 'closed' });
+      setState('loading');
+      setHeight(firstFrameHeight);
+    };
+  }, [url, vaultOrigin, ownOrigin, shown, attempt]);
+
+  const say = (type: 'validate' | 'submit') => ref.current?.contentWindow?.postMessage({ type }, vaultOrigin);
+
+  const capture = async (): Promise<CardCapture> => {
+    if (state !== 'ready') return { kind: 'silent' };
+    say('validate');
+    const checked = await nextOf(hears, ['valid'], patience.valid);
+    if (checked.kind === 'valid') {
+      if (!checked.valid) return { kind: 'incomplete' };
+      say('submit');
+    }
+    const kept = checked.kind === 'valid' ? await nextOf(hears, ['token', 'refused', 'valid'], patience.token) : checked;
+    if (kept.kind === 'token' || kept.kind === 'refused') return kept;
+    if (kept.kind === 'valid') return { kind: 'incomplete' };
+    if (kept.kind === 'silence') setState('failed');
+    return { kind: 'silent' };
+  };
+
+  const restart = (): void => {
+    // Together with the new frame: until an effect has run, the old one's `ready` would stand for it.
+    setState('loading');
+    setAttempt((count) => count + 1);
+  };
+
+  return { ref, state, attempt, height, restart, capture };
+}
+
+type Ending = { readonly kind: 'silence' | 'closed' };
+type Hearing = RefObject<((message: CardMessage | Ending) => void) | null>;
+
+/** The next message of one of these kinds, or how the wait ended. The bank's question stops the clock: people need time for it. */
+function nextOf(hearing: Hearing, kinds: readonly CardMessage['kind'][], patienceMs: number): Promise<CardMessage | Ending> {
+  return new Promise((resolve) => {
+    const end = (message: CardMessage | Ending) => {
+      clearTimeout(timer);
+      hearing.current = null;
+      resolve(message);
+    };
+    const wait = () => setTimeout(end, patienceMs, { kind: 'silence' });
+    let timer = wait();
+    hearing.current = (message) => {
+      if (message.kind === 'confirmation') {
+        clearTimeout(timer);
+        if (!message.open) timer = wait();
+      } else if (message.kind === 'closed' || kinds.some((kind) => kind === message.kind)) end(message);
+    };
+  });
+}

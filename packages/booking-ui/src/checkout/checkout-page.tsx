@@ -1,0 +1,25 @@
+import type { Readable } from '@foyer/session';
+import type { ReactNode } from 'react';
+import { Hold } from './head/hold.tsx';
+import { Progress } from './head/progress.tsx';
+import { CheckoutColumns, PageFrame } from './page-frame.tsx';
+
+type CheckoutPageProps = {
+  /** Seconds left of the hold; `null` where nothing is held. */
+  readonly hold: Readable<number | null>;
+  readonly title: ReactNode;
+  readonly summary: ReactNode;
+  readonly form: ReactNode;
+  /** Dialogs over it. */
+  readonly children?: ReactNode;
+};
+
+/** A checkout with something to order: how long it is held, where one stands, what it is, and the form. */
+export const CheckoutPage = ({ hold, title, summary, form, children }: CheckoutPageProps) => (
+  <PageFrame hold={<Hold seconds={hold} />}>
+    <CheckoutColumns head={<Progress />} title={title} summary={summary}>
+      {form}
+    </CheckoutColumns>
+    {children}
+  </PageFrame>
+);

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { keepDetails, keptDetails, type TabStorage } from './kept-details.ts';
+
+const aStorage = (first: string | null = null): TabStorage => {
+  let value = first;
+  return { getItem: () => value, setItem: (_key, text) => void (value = text) };
+};
+const typed = { firstName: 'Aino', lastName: '', email: '', phone: { country: 'fi', typed: '040 123' }, company: '', additionalInfo: 'Two wheelchairs' };
+
+it('gives back what was typed for the same cart', () => {
+  const storage = aStorage();
+  keepDetails(storage, 'c_1', typed);
+  expect(keptDetails(storage, 'c_1', {})).toEqual(typed);
+});
+
+it('keeps the person but not the wishes for another cart', () => {
+  const storage = aStorage();
+  keepDetails(storage, 'c_1', typed);
+  expect(keptDetails(storage, 'c_2', {})).toEqual({ ...typed, additionalInfo: '' });
+});
+
+it('gives back what else a checkout asks, and its own beginning where nothing of that was typed', () => {
+  const storage = aStorage();
+  keepDetails(storage, 'c_1', { ...typed, ...{ city: 'Turku' } });
+  expect(keptDetails(storage, 'c_1', { city: '', zip: '' })).toEqual({ ...typed, city: 'Turku', zip: '' });
+});
+
+describe('without a usable storage', () => {
+  it.each([[null], [aStorage()], [aStorage('{')], [aStorage('{"cartId":"c_1"}')], [aStorage('{"cartId":"c_1","details":{"firstName":1}}')]])('starts empty', (storage) => {
+    expect(keptDetails(storage, 'c_1', {})).toBeNull();
+  });
+
+  it('goes on where writing is refused', () => {
+    const full: TabStorage = {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    expect(() => keepDetails(full, 'c_1', typed)).not.toThrow();
+  });
+});

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import type { Details } from '../../contact/index.ts';
+
+/** Outlives a reload and a second try after an expired hold, and ends with the tab. Never holds anything of a card. */
+const key = 'foyer:checkout-details';
+
+const text = v.pipe(v.string(), v.maxLength(5000));
+const kept = v.object({
+  cartId: text,
+  details: v.objectWithRest({ firstName: text, lastName: text, email: text, phone: v.object({ country: text, typed: text }), company: text, additionalInfo: text }, text),
+});
+
+export type TabStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** The tab's own storage; `null` where the browser or the page's settings refuse it (D-9). */
+export function tabStorage(): TabStorage | null {
+  try {
+    return window.sessionStorage;
+  } catch {
+    // Reading the property is what throws where storage is blocked; the fields then live as long as the page.
+    return null;
+  }
+}
+
+/** What a checkout asks beside the contact: an address, a department. */
+export type MoreDetails = Readonly<Record<string, string>>;
+
+export function keepDetails(storage: TabStorage | null, cartId: string, details: Details): void {
+  try {
+    storage?.setItem(key, JSON.stringify({ cartId, details }));
+  } catch {
+    // A full or blocked storage costs only the comfort of a reload.
+  }
+}
+
+/** What was typed before, with `more` where nothing of that was; what concerned another meeting only is left out. */
+export function keptDetails<More extends MoreDetails>(storage: TabStorage | null, cartId: string, more: More): (Details & More) | null {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), kept), storage?.getItem(key));
+  if (!read.success) return null;
+  const details = { ...more, ...read.output.details };
+  return read.output.cartId === cartId ? details : { ...details, additionalInfo: '' };
+}

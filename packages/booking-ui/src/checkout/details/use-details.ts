@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { type Details, emptyDetails, withPhoneCountry, withProfile, withVisitorCountry } from '../../contact/index.ts';
+import type { Numbering, Visitor } from '@foyer/domain';
+import { keepDetails, keptDetails, type MoreDetails, tabStorage } from './kept-details.ts';
+
+type About<More> = {
+  readonly cartId: string;
+  readonly venueCountry: string;
+  /** `null` until it is known who visits. */
+  readonly visitor: Visitor | null;
+  /** Where this checkout asks for it: the country that the visitor is in, `null` until it is known. */
+  readonly country?: string | null;
+  readonly numbering: Numbering | null;
+  /** What else this checkout asks, as it stands before anything is typed. */
+  readonly more: More;
+};
+
+/** What stands in the fields: what was typed survives a reload where the tab can keep it, and the login fills what is empty (HEADER-016). */
+export function useDetails<More extends MoreDetails>({ cartId, venueCountry, visitor, country = null, numbering, more }: About<More>): readonly [Details & More, (details: Details & More) => void] {
+  const [details, setDetails] = useState<Details & More>(() => ({ ...more, ...emptyDetails(venueCountry) }));
+  useEffect(() => {
+    const kept = keptDetails(tabStorage(), cartId, more);
+    if (kept) setDetails(kept);
+  }, [cartId]);
+  useEffect(() => {
+    if (country !== null) setDetails((present) => withVisitorCountry(present, country));
+  }, [cartId, country]);
+  useEffect(() => {
+    if (visitor !== null) setDetails((present) => withProfile(present, visitor));
+  }, [cartId, visitor]);
+  useEffect(() => {
+    if (numbering !== null) setDetails((present) => withPhoneCountry(present, numbering));
+  }, [cartId, visitor, numbering]);
+  const change = (next: Details & More) => {
+    setDetails(next);
+    keepDetails(tabStorage(), cartId, next);
+  };
+  return [details, change];
+}

@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Icon, VisuallyHidden, iconClock } from '@foyer/ui';
+import styles from './hold-pill.module.css';
+
+/** From here on the pill warns. */
+const warnSeconds = 120;
+
+/** How long the rooms stay held. It ticks silently; with five minutes and with one minute left it is said once, politely. */
+export function HoldPill({ seconds }: { readonly seconds: number }) {
+  const { t } = useLingui();
+  const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return (
+    <>
+      <p className={styles.pill} data-state={seconds < warnSeconds ? 'ending' : 'held'} role="timer" aria-label={t`Time left of your hold`}>
+        <Icon of={iconClock} small />
+        <span>
+          <Trans>
+            Held for you <span className={styles.clock}>{clock}</span>
+          </Trans>
+        </span>
+      </p>
+      <VisuallyHidden role="status">{seconds <= 60 ? t`Your room is held for one more minute.` : seconds <= 300 ? t`Your room is held for five more minutes.` : ''}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Checkbox, Dialog } from '@foyer/ui';
+import { type ReactNode, useState } from 'react';
+import { readTerms, type Terms } from '@foyer/domain';
+import styles from './consent.module.css';
+
+type ConsentProps = {
+  readonly accepted: boolean;
+  readonly onChange: (accepted: boolean) => void;
+  readonly error: ReactNode;
+  /** Page of the site's terms of service. */
+  readonly serviceTerms: string;
+  /** The venue's terms: an address, a text, or nothing (OPERA-045, A-136). */
+  readonly venueTerms: string;
+};
+
+export function Consent({ accepted, onChange, error, serviceTerms, venueTerms }: ConsentProps) {
+  const { t } = useLingui();
+  const [reading, setReading] = useState(false);
+  const terms = readTerms(venueTerms);
+  const service = (
+    <NewTab href={serviceTerms}>
+      <Trans>terms of service</Trans>
+    </NewTab>
+  );
+  return (
+    <>
+      <Checkbox name="terms" required checked={accepted} onChange={(event) => onChange(event.target.checked)} error={error}>
+        {terms.kind === 'none' ? (
+          <Trans>I accept the {service}.</Trans>
+        ) : (
+          <Trans>
+            I accept the {service} and the venue’s{' '}
+            <VenueTermsLink terms={terms} onRead={() => setReading(true)} />.
+          </Trans>
+        )}
+      </Checkbox>
+      {terms.kind === 'text' && (
+        <Dialog open={reading} onClose={() => setReading(false)} title={<Trans>Terms of use of the venue</Trans>} closeLabel={t`Close`}>
+          <p className={styles.terms}>{terms.text}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function VenueTermsLink({ terms, onRead }: { readonly terms: Exclude<Terms, { kind: 'none' }>; readonly onRead: () => void }) {
+  const words = <Trans>terms of use</Trans>;
+  if (terms.kind === 'page') return <NewTab href={terms.href}>{words}</NewTab>;
+  return (
+    // A link, for a button inside a label would be a second thing that the label names.
+    <a
+      href="#terms"
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        event.preventDefault();
+        onRead();
+      }}
+    >
+      {words}
+    </a>
+  );
+}
+
+/** Leaves the half-filled form where it is. */
+function NewTab({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <a href={href} target="_blank" rel="noopener" title={t`Opens in a new tab`}>
+      {children}
+    </a>
+  );
+}

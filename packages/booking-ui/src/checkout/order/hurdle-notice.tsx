@@ -1,0 +1,31 @@
+import type { BaseSession } from '@foyer/session';
+import { Notice, iconAlert } from '@foyer/ui';
+import { Trans } from '@lingui/react/macro';
+import { ValidationText } from '../../contact/index.ts';
+import type { Hurdle } from './use-placing.ts';
+
+type HurdleNoticeProps = { readonly hurdle: Hurdle | null; readonly fieldsInOrder: boolean; readonly validation: BaseSession['validation'] };
+
+/** One sentence near the button: the first thing that keeps the order back (ERR-031); terms have theirs beside the box. */
+export function HurdleNotice({ hurdle, fieldsInOrder, validation }: HurdleNoticeProps) {
+  const words =
+    hurdle === 'fields' && !fieldsInOrder ? (
+      <ValidationText message="errors-above" in={validation}>
+        <Trans>Please fix the errors above.</Trans>
+      </ValidationText>
+    ) : hurdle === 'card' ? (
+      <ValidationText message="card" in={validation}>
+        <Trans>Please add your credit card number.</Trans>
+      </ValidationText>
+    ) : hurdle === 'card-refused' ? (
+      <Trans>There was a problem with your credit card.</Trans>
+    ) : null;
+  return words && <Notice tone="danger" icon={iconAlert} role="alert" title={words} />;
+}
+
+/** Beside the terms' box, when it is what is missing. */
+export const TermsMissing = ({ in: validation }: { readonly in: BaseSession['validation'] }) => (
+  <ValidationText message="terms" in={validation}>
+    <Trans>Please agree to the terms.</Trans>
+  </ValidationText>
+);

@@ -1,0 +1,44 @@
+import { Heading, Icon, type IconShape, RadioRow, VisuallyHidden } from '@foyer/ui';
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+import styles from './payment-methods.module.css';
+
+export type OfferedMethod<Method extends string> = {
+  readonly method: Method;
+  readonly name: ReactNode;
+  readonly icon: IconShape;
+  /** Stands under the method's line while it is chosen. */
+  readonly below?: ReactNode;
+};
+
+type PaymentMethodsProps<Method extends string> = { readonly offered: readonly OfferedMethod<Method>[]; readonly chosen: Method; readonly onChange: (method: Method) => void };
+
+/** How a booking is paid: one of the methods it can be paid with. */
+export function PaymentMethods<Method extends string>({ offered, chosen, onChange }: PaymentMethodsProps<Method>) {
+  const heading = useId();
+  const name = useId();
+  return (
+    <section className={styles.section} aria-labelledby={heading}>
+      <Heading level={2} id={heading}>
+        <Trans>Payment</Trans>
+      </Heading>
+      <fieldset className={styles.methods}>
+        <legend>
+          <VisuallyHidden>
+            <Trans>Choose payment method</Trans>
+          </VisuallyHidden>
+        </legend>
+        {offered.map(({ method, name: words, icon, below }) => (
+          <div key={method} data-state={method === chosen ? 'chosen' : undefined}>
+            <RadioRow name={name} value={method} checked={method === chosen} onChange={() => onChange(method)} end={<Icon of={icon} />}>
+              <span className={styles.name}>{words}</span>
+            </RadioRow>
+            {method === chosen && below}
+          </div>
+        ))}
+      </fieldset>
+    </section>
+  );
+}
+
+export const MethodNote = ({ children }: { readonly children: ReactNode }) => <p className={styles.note}>{children}</p>;

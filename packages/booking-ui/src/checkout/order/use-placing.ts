@@ -1,0 +1,80 @@
+import { firstHurdle, type Hurdle as OrderHurdle } from '@foyer/domain';
+import { useEffect, useRef, useState } from 'react';
+import type { CardFrame } from '../card/use-card-frame.ts';
+
+/** The first thing that keeps the order from being placed; a card can be complete and still be refused. */
+export type Hurdle = OrderHurdle | 'card-refused';
+
+/** What is known of the order; a new `state` whenever an answer came. */
+export type OrderProgress = {
+  readonly state: unknown;
+  readonly processing: boolean;
+  /** The card it was tried with is of no use any more. */
+  readonly declined: boolean;
+};
+
+type Attempt<Order> = { readonly order: Order; readonly needsCard: boolean; readonly fieldsInOrder: boolean; readonly accepted: boolean };
+type Placing<Order> = {
+  readonly progress: OrderProgress;
+  readonly card: Pick<CardFrame, 'capture' | 'restart'>;
+  readonly cardToken: string | null;
+  readonly setCardToken: (token: string | null) => void;
+  readonly onOrder: (order: Order, cardToken: string | null) => void;
+};
+
+/** From a press on the button to the order: fields, terms, card (B-049, B-050), and one at a time, so that a second press sends nothing. */
+export function usePlacing<Order>({ progress, card, cardToken, setCardToken, onOrder }: Placing<Order>) {
+  const [hurdle, setHurdle] = useState<Hurdle | null>(null);
+  const [busy, setBusy] = useState(false);
+  const isBusy = useRef(false);
+  const sent = useRef<{ readonly order: Order; readonly cardToken: string | null } | null>(null);
+  const mark = (now: boolean) => {
+    isBusy.current = now;
+    setBusy(now);
+  };
+
+  const { state, processing, declined } = progress;
+  useEffect(() => {
+    // Idle after it was sent: its address is asked about first (CART-009).
+    if (processing || sent.current === null) return;
+    mark(false);
+    // The token is kept only now: a frame that gave way to it while the order is under way would move the page.
+    setCardToken(declined ? null : sent.current.cardToken);
+    if (!declined) return;
+    card.restart();
+    sent.current = null;
+    // Only when an answer arrives: a declined card is of no use any more and the frame it was typed into is gone.
+  }, [state]);
+
+  const send = (order: Order, token: string | null) => {
+    mark(true);
+    sent.current = { order, cardToken: token };
+    onOrder(order, token);
+  };
+
+  const place = async ({ order, needsCard, fieldsInOrder, accepted }: Attempt<Order>) => {
+    if (isBusy.current || processing) return;
+    const first = firstHurdle({ fieldsInOrder, accepted });
+    setHurdle(first);
+    if (first !== null) return;
+    if (!needsCard) return send(order, null);
+    if (cardToken !== null) return send(order, cardToken);
+    mark(true);
+    const captured = await card.capture();
+    if (captured.kind === 'token') return send(order, captured.cardToken);
+    mark(false);
+    if (captured.kind === 'refused') card.restart();
+    setHurdle(captured.kind === 'refused' ? 'card-refused' : 'card');
+  };
+
+  return {
+    hurdle,
+    busy: busy || processing,
+    place,
+    /** The same order again, at the price the server has named since. */
+    placeAgain: () => {
+      if (sent.current) send(sent.current.order, sent.current.cardToken);
+    },
+    clearHurdle: () => setHurdle(null),
+  };
+}

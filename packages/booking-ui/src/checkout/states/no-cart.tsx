@@ -1,0 +1,21 @@
+import { Heading, Icon, type IconShape } from '@foyer/ui';
+import type { ReactNode } from 'react';
+import styles from './no-cart.module.css';
+
+type NoCartProps = { readonly icon: IconShape; readonly tone: 'warn' | 'plain' | 'success'; readonly title: ReactNode; readonly children: ReactNode; readonly actions: ReactNode };
+
+/** Instead of the form: what happened to the cart, and the way on. */
+export function NoCart({ icon, tone, title, children, actions }: NoCartProps) {
+  return (
+    <div className={styles.view}>
+      <span className={styles.mark} data-tone={tone}>
+        <Icon of={icon} />
+      </span>
+      <div className={styles.words}>
+        <Heading level={1}>{title}</Heading>
+        <p className={styles.why}>{children}</p>
+      </div>
+      <div className={styles.actions}>{actions}</div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { dateOf, type LayoutCode, layoutNameOf, type WallDateTime } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
+import { iconCalendar, iconUsers } from '@foyer/ui';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { layoutWord } from '../../layout-word.ts';
+import { SummaryFact } from './summary-card.tsx';
+
+type Meeting = { readonly start: WallDateTime; readonly end: WallDateTime; readonly delegates: number; readonly layout: LayoutCode | '_none' };
+
+/** When, for how many, and how they sit. */
+export function MeetingFacts({ start, end, delegates, layout }: Meeting) {
+  const { i18n } = useLingui();
+  const formats = useFormats();
+  const oneDay = dateOf(start) === dateOf(end);
+  const seats = layout === '_none' ? null : i18n._(layoutWord(layoutNameOf(layout)));
+  return (
+    <>
+      <SummaryFact icon={iconCalendar}>
+        {oneDay && `${formats.dateLong(dateOf(start))}, `}
+        {formats.span(start, end)}
+      </SummaryFact>
+      <SummaryFact icon={iconUsers}>
+        <Plural value={delegates} one="# person" other="# people" />
+        {seats !== null && `, ${seats}`}
+      </SummaryFact>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Heading, Icon, type IconShape } from '@foyer/ui';
+import { type ReactNode, useId } from 'react';
+import styles from './summary-card.module.css';
+
+type SummaryCardProps = {
+  /** One picture, or a strip of them. */
+  readonly picture: ReactNode;
+  readonly title: ReactNode;
+  readonly place: ReactNode;
+  /** Lines of `SummaryFact`. */
+  readonly facts: ReactNode;
+  /** What it costs, and what else stands under the rule. */
+  readonly children: ReactNode;
+};
+
+/** What is being booked and what it costs: above the form, or beside it where there is room. */
+export function SummaryCard({ picture, title, place, facts, children }: SummaryCardProps) {
+  const heading = useId();
+  return (
+    <aside className={styles.summary} aria-labelledby={heading}>
+      {picture && <div className={styles.picture}>{picture}</div>}
+      <div className={styles.body}>
+        <div>
+          <Heading level={2} look={3} id={heading}>
+            {title}
+          </Heading>
+          <p className={styles.venue}>{place}</p>
+        </div>
+        <ul className={styles.facts}>{facts}</ul>
+        <hr className={styles.rule} />
+        {children}
+      </div>
+    </aside>
+  );
+}
+
+export const SummaryFact = ({ icon, children }: { readonly icon: IconShape; readonly children: ReactNode }) => (
+  <li>
+    <Icon of={icon} />
+    <span>{children}</span>
+  </li>
+);
+
+/** In the place of the bill, where nothing is priced. */
+export const SummaryWithoutPrice = ({ children }: { readonly children: ReactNode }) => <p className={styles.noPrice}>{children}</p>;
+
+/** Back to the venue's page, where the choice was made. */
+export const ChangeLink = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
+  <a className={styles.change} href={href}>
+    {children}
+  </a>
+);

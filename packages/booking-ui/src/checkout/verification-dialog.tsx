@@ -1,0 +1,52 @@
+import { mayResendCode } from '@foyer/domain';
+import { Button, Dialog, TextField } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import styles from './verification-dialog.module.css';
+
+type VerificationDialogProps = {
+  /** The server's own words: where the code was mailed, or what is wrong with the one that was typed. */
+  readonly words: string;
+  readonly isWrong: boolean;
+  readonly busy: 'checking' | 'resending' | null;
+  readonly onSubmit: (code: string) => void;
+  readonly onResend: () => void;
+  readonly onClose: () => void;
+};
+
+/** Asks for the code that was mailed to prove an address (VERIFY-001 to VERIFY-004, A-139). */
+export function VerificationDialog({ words, isWrong, busy, onSubmit, onResend, onClose }: VerificationDialogProps) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // The platform puts the focus on the first thing in a dialog, which is its cross.
+  useEffect(() => field.current?.focus(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() !== '' && busy === null) onSubmit(typed.trim());
+  };
+  return (
+    <Dialog open onClose={onClose} title={<Trans>Confirm your e-mail address</Trans>} closeLabel={t`Close`}>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <TextField
+          label={t`Verification code`}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          ref={field}
+          value={typed}
+          error={isWrong && words}
+          note={isWrong ? undefined : words}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <div className={styles.actions}>
+          <Button variant="text" busy={busy === 'resending'} unavailable={!mayResendCode({ typed, resending: busy === 'resending' })} onClick={onResend}>
+            <Trans>Send the code again</Trans>
+          </Button>
+          <Button type="submit" variant="primary" busy={busy === 'checking'} unavailable={typed.trim() === ''}>
+            <Trans>Go on</Trans>
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { ContactFields } from './contact-fields.tsx';
+import { emptyDetails } from './details.ts';
+import { detailsProblems } from './details-problems.ts';
+import { useNumbering } from './use-numbering.ts';
+
+type Args = Pick<ComponentProps<typeof ContactFields>, 'asks' | 'companyRequired' | 'phoneDisabled'> & { readonly sent: boolean; readonly direction: 'ltr' | 'rtl' };
+
+function Shown({ sent, direction, ...args }: Args) {
+  const [details, setDetails] = useState(emptyDetails('FI'));
+  const { numbering, failed } = useNumbering(() => undefined);
+  return <ContactFields {...args} details={details} problems={sent ? detailsProblems(details, numbering, args.companyRequired) : {}} validation={{ id: direction === 'rtl' ? 'ar' : 'en', direction }} numbering={numbering} numberingFailed={failed} onChange={setDetails} />;
+}
+
+/** Who books or asks: the same fields in the checkout and in the enquiry. */
+const meta: Meta<typeof Shown> = { title: 'Booking UI/Contact', component: Shown, args: { companyRequired: false, sent: false, direction: 'ltr' }, globals: { column: '720' } };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const NothingEntered: Story = { args: { sent: true, companyRequired: true } };
+/** In an Arabic document the messages are Arabic, whatever the page speaks. */
+export const ArabicMessages: Story = { args: { sent: true, direction: 'rtl' } };
+export const PhoneAlone: Story = { args: { asks: 'phone' } };
+export const PhoneNotYet: Story = { args: { phoneDisabled: true } };
+export const Typed: Story = {
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('textbox');
+    if (first) await userEvent.type(first, 'Aino');
+    await expect(first).toHaveValue('Aino');
+  },
+};

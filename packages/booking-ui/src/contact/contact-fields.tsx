@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Numbering } from '@foyer/domain';
+import type { BaseSession } from '@foyer/session';
+import { TextArea, TextField } from '@foyer/ui';
+import type { ReactNode } from 'react';
+import styles from './contact-fields.module.css';
+import type { Details } from './details.ts';
+import type { DetailsField, DetailsProblems } from './details-problems.ts';
+import { fieldWords } from './field-words.ts';
+import { PhoneField } from './phone-field.tsx';
+import { ValidationText } from './validation-text.tsx';
+
+type ContactFieldsProps = {
+  readonly details: Details;
+  /** Of a user whose profile has no phone only that is asked, and what the venue should know (FORM-070). */
+  readonly asks?: 'everything' | 'phone' | 'nothing';
+  /** Shown beside the fields; empty until the visitor has tried to send. */
+  readonly problems: DetailsProblems;
+  readonly validation: BaseSession['validation'];
+  readonly companyRequired: boolean;
+  readonly numbering: Numbering | null;
+  readonly numberingFailed: boolean;
+  /** The number cannot be typed (FORM-071). */
+  readonly phoneDisabled?: boolean;
+  /** What else is to be said of the address, once it is one. */
+  readonly emailNote?: ReactNode;
+  readonly onChange: (details: Details) => void;
+};
+
+type PlainField = Exclude<DetailsField, 'phone'>;
+
+/** Who books or asks (FORM-025, FORM-068, FORM-069). */
+export function ContactFields({ details, asks = 'everything', problems, validation, companyRequired, numbering, numberingFailed, phoneDisabled = false, emailNote, onChange }: ContactFieldsProps) {
+  const { t, i18n } = useLingui();
+  const error = (field: DetailsField): ReactNode => {
+    const problem = problems[field];
+    if (!problem) return undefined;
+    const { message, words } = fieldWords(field, problem);
+    return (
+      <ValidationText message={message} in={validation}>
+        {i18n._(words)}
+      </ValidationText>
+    );
+  };
+  const plain = (field: PlainField) => ({ name: field, value: details[field], error: error(field), onChange: (event: { readonly target: { readonly value: string } }) => onChange({ ...details, [field]: event.target.value }) });
+  const everything = asks === 'everything';
+  return (
+    <div className={styles.grid}>
+      {everything && (
+        <>
+          <TextField label={t`First name`} autoComplete="given-name" required {...plain('firstName')} />
+          <TextField label={t`Last name`} autoComplete="family-name" required {...plain('lastName')} />
+          <TextField label={t`E-mail`} type="email" autoComplete="email" required {...plain('email')} error={error('email') ?? emailNote} />
+        </>
+      )}
+      {asks !== 'nothing' && <PhoneField entry={details.phone} numbering={numbering} numberingFailed={numberingFailed} disabled={phoneDisabled} error={error('phone')} onChange={(phone) => onChange({ ...details, phone })} />}
+      {everything && (
+        <TextField
+          className={styles.whole ?? ''}
+          label={companyRequired ? t`Company name` : t`Company name (optional)`}
+          autoComplete="organization"
+          required={companyRequired}
+          {...plain('company')}
+        />
+      )}
+      <TextArea className={styles.whole ?? ''} label={t`Anything the venue should know (optional)`} {...plain('additionalInfo')} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { afterTyping, type Contact, firstPhoneCountry, type Numbering, type PhoneEntry, phoneValue, prefilledContact, type Visitor } from '@foyer/domain';
+
+/** What the visitor typed, as it stands in the fields. */
+export type Details = Omit<Contact, 'phone' | 'phoneCountry'> & { readonly phone: PhoneEntry };
+
+/** Empty fields; the phone starts with the venue's country, else Finland (PHONE-014). */
+export const emptyDetails = (venueCountry: string): Details => ({
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: { country: firstPhoneCountry([venueCountry]), typed: '' },
+  company: '',
+  additionalInfo: '',
+});
+
+/** What is empty takes what is known of who is logged in; it may still be changed (HEADER-016, B-094). */
+export function withProfile<D extends Details>(details: D, visitor: Visitor): D {
+  const { firstName, lastName, email, phone, company } = prefilledContact(visitor);
+  return {
+    ...details,
+    firstName: details.firstName || firstName,
+    lastName: details.lastName || lastName,
+    email: details.email || email,
+    company: details.company || company,
+    phone: details.phone.typed === '' ? { ...details.phone, typed: phone } : details.phone,
+  };
+}
+
+/** The country that somebody is in begins a number that is not typed yet, and is that of an address without one (API-039, PHONE-017). */
+export const withVisitorCountry = <D extends Details>(details: D, country: string): D => ({
+  ...details,
+  ...('country' in details && details.country === '' ? { country } : {}),
+  phone: details.phone.typed === '' ? { ...details.phone, country: firstPhoneCountry([country]) } : details.phone,
+});
+
+/** A number that came whole, before the countries' codes were there, finds its country once they are. */
+export const withPhoneCountry = <D extends Details>(details: D, numbering: Numbering): D => (details.phone.typed.startsWith('+') ? { ...details, phone: afterTyping(details.phone, details.phone.typed, numbering) } : details);
+
+export function contactOf(details: Details, numbering: Numbering | null): Contact {
+  const { phone, ...texts } = details;
+  return {
+    firstName: texts.firstName.trim(),
+    lastName: texts.lastName.trim(),
+    email: texts.email.trim(),
+    phone: phoneValue(phone, numbering),
+    phoneCountry: phone.country,
+    company: texts.company.trim(),
+    additionalInfo: texts.additionalInfo.trim(),
+  };
+}

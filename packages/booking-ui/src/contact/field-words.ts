@@ -1,0 +1,42 @@
+import type { ValidationMessage } from '@foyer/i18n';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { DetailsField, DetailsProblem } from './details-problems.ts';
+
+const words = {
+  required: msg`This field is required.`,
+  'too-long': msg`This is too long.`,
+  invalid: msg`Please check this field.`,
+  'invalid-email': msg`Please enter a valid e-mail address.`,
+  'phone-required': msg`Please enter your phone number.`,
+  'phone-too-long': msg`At most 25 characters.`,
+  'phone-country': msg`Please pick the country code.`,
+  'phone-characters': msg`Only digits and spaces are allowed.`,
+  'phone-invalid': msg`Please check this phone number.`,
+} as const satisfies Partial<Record<ValidationMessage, MessageDescriptor>>;
+
+/** What to say beside a field (A-151, A-155): the message's key, and its words. */
+export function fieldWords(field: DetailsField, problem: DetailsProblem): { readonly message: ValidationMessage; readonly words: MessageDescriptor } {
+  const message = field === 'phone' ? phoneMessage(problem) : fieldMessage(field, problem);
+  return { message, words: words[message] };
+}
+
+function fieldMessage(field: DetailsField, problem: DetailsProblem): keyof typeof words {
+  if (problem === 'required' || problem === 'too-long') return problem;
+  return field === 'email' ? 'invalid-email' : 'invalid';
+}
+
+function phoneMessage(problem: DetailsProblem): keyof typeof words {
+  switch (problem) {
+    case 'required':
+      return 'phone-required';
+    case 'too-long':
+      return 'phone-too-long';
+    case 'country':
+      return 'phone-country';
+    case 'invalid':
+      return 'phone-characters';
+    default:
+      return 'phone-invalid';
+  }
+}

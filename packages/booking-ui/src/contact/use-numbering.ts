@@ -1,0 +1,24 @@
+import type { Numbering } from '@foyer/domain';
+import { useEffect, useState } from 'react';
+
+/** The telephone numbers of the world, loaded after the first paint; `null` until then and where they cannot be had. */
+export function useNumbering(onFailure: () => void): { readonly numbering: Numbering | null; readonly failed: boolean } {
+  const [numbering, setNumbering] = useState<Numbering | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    import('./numbering.ts').then(
+      ({ createNumbering }) => !gone && setNumbering(createNumbering()),
+      () => {
+        if (gone) return;
+        onFailure();
+        setFailed(true);
+      },
+    );
+    return () => {
+      gone = true;
+    };
+    // Once: a second failure would tell nothing new.
+  }, []);
+  return { numbering, failed };
+}

@@ -1,0 +1,21 @@
+import { type ValidationMessage, validationWords } from '@foyer/i18n';
+import type { BaseSession } from '@foyer/session';
+import type { ReactNode } from 'react';
+
+type ValidationTextProps = {
+  readonly message: ValidationMessage;
+  readonly in: BaseSession['validation'];
+  /** The message in the page's language. */
+  readonly children: ReactNode;
+};
+
+/** A validation message, in the document's language where that one has words for validation alone (SITE-022, A-031). */
+export function ValidationText({ message, in: { id, direction }, children }: ValidationTextProps) {
+  const words = validationWords(message, id);
+  if (words === null) return children;
+  return (
+    <span lang={id} dir={direction}>
+      {words}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import type { WallDate } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
+import { Bone, FieldFrame, Icon, iconCalendar, Popover, useFieldIds, usePopover } from '@foyer/ui';
+import { type ReactNode, useRef, useState } from 'react';
+import type { DateLimits } from './date-limits.ts';
+import type { CalendarProps } from './later/calendar.tsx';
+import styles from './date-field.module.css';
+
+export type DateFieldProps = { readonly label: string; readonly value: WallDate; readonly limits: DateLimits; readonly onChange: (date: WallDate) => void };
+
+type Props = DateFieldProps & {
+  /** Begins to fetch the calendar before the press; a failure is told where it is wanted. */
+  readonly onNear: () => void;
+  /** The calendar, which its remote fetches when it is first shown. */
+  readonly calendar: (parts: { readonly props: CalendarProps; readonly waiting: ReactNode; readonly missing: ReactNode }) => ReactNode;
+};
+
+/** A date, shown as text; pressing it opens a month to choose from, which is fetched when it is first wanted. */
+export function DateField({ label, value, limits, onChange, onNear, calendar }: Props) {
+  const { dateShort } = useFormats();
+  const { id, noteId } = useFieldIds(undefined, {});
+  const { trigger, popover } = usePopover();
+  const box = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const choose = (date: WallDate) => {
+    box.current?.hidePopover();
+    onChange(date);
+  };
+
+  return (
+    <FieldFrame id={id} noteId={noteId} label={label} end={<Icon of={iconCalendar} className={styles.sign} />}>
+      <button {...trigger} type="button" id={id} data-control className={styles.date} aria-label={`${label}: ${dateShort(value)}`} aria-haspopup="dialog" aria-expanded={open} onPointerEnter={onNear} onFocus={onNear}>
+        {dateShort(value)}
+      </button>
+      <Popover {...popover} ref={box} className={styles.popover} role="dialog" aria-label={label} onToggle={(event) => setOpen(event.newState === 'open')}>
+        {open && calendar({ props: { value, limits, onChoose: choose }, waiting: <Bone className={styles.waiting} />, missing: <PlainDate label={label} value={value} limits={limits} onChoose={choose} /> })}
+      </Popover>
+    </FieldFrame>
+  );
+}
+
+/** The browser's own date input, where the calendar could not be fetched. */
+function PlainDate({ label, value, limits, onChoose }: CalendarProps & { readonly label: string }) {
+  return <input className={styles.plain} type="date" aria-label={label} defaultValue={value} min={limits.first} max={limits.last ?? undefined} onChange={(event) => event.target.value && onChoose(event.target.value)} />;
+}

@@ -1,0 +1,1 @@
+export { createDateField } from './create-date-field.tsx';

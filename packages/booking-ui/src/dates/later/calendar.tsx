@@ -1,0 +1,78 @@
+import type { WallDate } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
+import { Icon, iconChevronLeft, iconChevronRight } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DayPicker, type Matcher } from 'react-day-picker';
+import type { DateLimits } from '../date-limits.ts';
+import styles from './calendar.module.css';
+
+export type CalendarProps = { readonly value: WallDate; readonly limits: DateLimits; readonly onChoose: (date: WallDate) => void };
+
+/** A calendar day as the picker wants it: midnight where the browser is. Only its year, month and day are ever read. */
+const dayOf = (date: WallDate): Date => new Date(`${date}T00:00`);
+const wallDateOf = (day: Date): WallDate => `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(day.getDate()).padStart(2, '0')}`;
+
+/** A month to choose a day from, by pointer or arrow keys; days the venue takes no bookings on are shown, not chosen (FORM-058, FORM-059). */
+export function Calendar({ value, limits, onChoose }: CalendarProps) {
+  const { t, i18n } = useLingui();
+  const { dateLong } = useFormats();
+  const { first, last, disabledDates, disabledWeekdays } = limits;
+  const lastDay = limits.isVenueLimit && last !== null ? dateLong(last) : null;
+  const disabled: Matcher[] = [{ before: dayOf(first) }, ...(last === null ? [] : [{ after: dayOf(last) }]), { dayOfWeek: [...disabledWeekdays] }, ...disabledDates.map(dayOf)];
+  const inLocale = (options: Intl.DateTimeFormatOptions) => (day: Date) => new Intl.DateTimeFormat(i18n.locale, options).format(day);
+  return (
+    <>
+      <DayPicker
+        mode="single"
+        required
+        autoFocus
+        fixedWeeks
+        selected={dayOf(value)}
+        defaultMonth={dayOf(value)}
+        startMonth={dayOf(first)}
+        endMonth={last === null ? undefined : dayOf(last)}
+        today={dayOf(first)}
+        disabled={disabled}
+        weekStartsOn={i18n.locale === 'en-us' ? 0 : 1}
+        onSelect={(day) => onChoose(wallDateOf(day))}
+        classNames={{
+          root: styles.root,
+          months: styles.months,
+          month_caption: styles.caption,
+          nav: styles.nav,
+          button_previous: styles.button,
+          button_next: styles.button,
+          month_grid: styles.grid,
+          weekday: styles.weekday,
+          day: styles.day,
+          day_button: styles.dayButton,
+          selected: styles.selected,
+          disabled: styles.disabled,
+        }}
+        formatters={{ formatCaption: inLocale({ month: 'long', year: 'numeric' }), formatWeekdayName: inLocale({ weekday: 'short' }) }}
+        labels={{
+          labelDayButton: (day, modifiers) => {
+            const date = dateLong(wallDateOf(day));
+            return modifiers.disabled ? t`${date}, not bookable` : date;
+          },
+          labelGrid: inLocale({ month: 'long', year: 'numeric' }),
+          labelWeekday: inLocale({ weekday: 'long' }),
+          labelNav: () => t`Months`,
+          labelPrevious: () => t`Previous month`,
+          labelNext: () => t`Next month`,
+        }}
+        components={{ Chevron: ({ orientation }) => <Icon of={orientation === 'left' ? iconChevronLeft : iconChevronRight} small directional /> }}
+      />
+      {(disabledDates.length > 0 || disabledWeekdays.length > 0) && (
+        <p className={styles.note}>
+          <Trans>The venue takes no bookings on the days that are crossed out.</Trans>
+        </p>
+      )}
+      {lastDay !== null && (
+        <p className={styles.note}>
+          <Trans>Bookings are taken until {lastDay}.</Trans>
+        </p>
+      )}
+    </>
+  );
+}

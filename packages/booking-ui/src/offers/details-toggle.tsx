@@ -1,0 +1,34 @@
+import { Bone, Button, Icon, iconChevronDown } from '@foyer/ui';
+import { Trans } from '@lingui/react/macro';
+import styles from './details-toggle.module.css';
+
+type Props = {
+  readonly open: boolean;
+  readonly titleId: string;
+  readonly detailsId: string;
+  /** Somebody is about to press it: the details may be fetched. */
+  readonly onNear: () => void;
+  readonly onToggle: () => void;
+};
+
+/** Opens and closes the details of a card (ROOM-014, PACK-007). */
+export const DetailsToggle = ({ open, titleId, detailsId, onNear, onToggle }: Props) => (
+  <Button variant="text" size="s" aria-expanded={open} aria-controls={open ? detailsId : undefined} aria-describedby={titleId} onPointerEnter={onNear} onFocus={onNear} onClick={onToggle}>
+    {open ? <Trans>Hide details</Trans> : <Trans>Show details</Trans>}
+    <Icon of={iconChevronDown} small turns />
+  </Button>
+);
+
+/** The details are being fetched. */
+export const DetailsWaiting = ({ id }: { readonly id: string }) => (
+  <div id={id}>
+    <Bone className={styles.waiting} />
+  </div>
+);
+
+/** They did not come. */
+export const DetailsMissing = ({ id }: { readonly id: string }) => (
+  <p id={id} className={styles.missing} role="alert">
+    <Trans>The details could not be loaded. Please reload the page and try again.</Trans>
+  </p>
+);

@@ -1,0 +1,20 @@
+import { type LocalCurrency, localEstimate, type Money } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
+import { Text } from '@foyer/ui';
+import { Trans } from '@lingui/react/macro';
+
+/** What a total is about in the currency that guests reckon in, on sites that say so (PRICE-023, A-073). */
+export function Estimate({ of, local }: { readonly of: Money; readonly local: LocalCurrency | null }) {
+  const { money } = useFormats();
+  const estimated = localEstimate(of, local);
+  if (estimated === null) return null;
+  const amount = money(estimated);
+  const { currency } = estimated;
+  return (
+    <Text size="caption" data-estimate={currency}>
+      <Trans>
+        Estimated total: {amount} {currency}
+      </Trans>
+    </Text>
+  );
+}

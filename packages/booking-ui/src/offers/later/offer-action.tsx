@@ -1,0 +1,34 @@
+import type { CardAction } from '@foyer/domain';
+import { Button, VisuallyHidden } from '@foyer/ui';
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+
+type Props = {
+  readonly action: Exclude<CardAction, { kind: 'select' }>;
+  /** Names what is booked: "Harbour Room". */
+  readonly title: string;
+  /** Its booking is under way. */
+  readonly busy: boolean;
+  /** Id of the words on the card that say why it cannot be booked; without it, the venue's hours are named as the reason. */
+  readonly reasonId?: string | undefined;
+  readonly onBook: () => void;
+};
+
+/** Book, or Send request where booking at once is not possible (ROOM-006, PACK-013, PRICE-011). One that cannot be used keeps its focus and says why. */
+export function OfferAction({ action, title, busy, reasonId, onBook }: Props) {
+  const id = useId();
+  const unavailable = !action.enabled;
+  return (
+    <>
+      <Button variant={action.kind === 'book' ? 'primary' : 'quiet'} busy={busy} unavailable={unavailable} aria-describedby={unavailable ? (reasonId ?? id) : undefined} onClick={onBook}>
+        {action.kind === 'book' ? <Trans>Book</Trans> : <Trans>Send request</Trans>}
+        <VisuallyHidden> {title}</VisuallyHidden>
+      </Button>
+      {unavailable && reasonId === undefined && (
+        <VisuallyHidden id={id}>
+          <Trans>Not possible at this time: see the note about opening hours.</Trans>
+        </VisuallyHidden>
+      )}
+    </>
+  );
+}

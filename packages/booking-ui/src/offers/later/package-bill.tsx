@@ -1,0 +1,30 @@
+import type { LocalCurrency, PackageTotal } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
+import { Bill } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Estimate } from '../estimate.tsx';
+
+type Props = { readonly title: string; readonly price: PackageTotal; readonly local: LocalCurrency | null };
+
+/** People times the price of one, what was taken off, the VAT in it, the total (PACK-007, ROOM-023), and what that is about elsewhere (PRICE-023). */
+export function PackageBill({ title, price, local }: Props) {
+  const { t } = useLingui();
+  const { money, number } = useFormats();
+  const { people, original, percentOff, total } = price;
+  const unit = money(price.originalUnit ?? price.unit);
+  const vatPercent = number(price.vatPercent);
+  return (
+    <>
+      <Bill
+        caption={t`Price of ${title} for ${people}`}
+        rows={[
+          { key: 'people', label: `${people} × ${unit}`, amount: money(original ?? total) },
+          ...(original ? [{ key: 'saving', label: percentOff === null ? <Trans>Discount</Trans> : <Trans>{percentOff}% off</Trans>, amount: money({ ...total, minor: total.minor - original.minor }), saving: true }] : []),
+          { key: 'vat', label: <Trans>of which VAT {vatPercent} %</Trans>, amount: money(price.vat) },
+        ]}
+        total={{ label: <Trans>Total incl. VAT</Trans>, amount: money(total) }}
+      />
+      <Estimate of={total} local={local} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Package } from '@foyer/domain';
+import { Heading, Icon, iconCheck } from '@foyer/ui';
+import { Trans } from '@lingui/react/macro';
+import styles from './package-content.module.css';
+
+/** The events of the day with their times, and what is there all day (PACK-009, ROOM-023); `titled` where nothing around it says what it is. */
+export function PackageContent({ content, services, titled = true }: Pick<Package, 'content' | 'services'> & { readonly titled?: boolean }) {
+  if (content.length === 0 && services.length === 0) return null;
+  return (
+    <div>
+      {titled && (
+        <Heading level={4} className={styles.heading}>
+          <Trans>Included</Trans>
+        </Heading>
+      )}
+      {content.length > 0 && (
+        <ol className={styles.times}>
+          {content.map(({ name, start, end, items }) => (
+            <li key={`${start} ${name}`}>
+              <span className={styles.time}>
+                {start}–{end}
+              </span>
+              <span>
+                <span className={styles.event}>{name}</span>
+                {items.length > 0 && <span className={styles.items}>{items.join(', ')}</span>}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {services.length > 0 && (
+        <ul className={styles.services}>
+          {services.map((service) => (
+            <li key={service}>
+              <Icon of={iconCheck} small />
+              {service}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

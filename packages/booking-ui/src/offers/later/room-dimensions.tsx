@@ -1,0 +1,58 @@
+import { dimensionsIn, type Room } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
+import { Fact, Heading, Icon, iconArea, iconHeight, iconLength, iconWidth, VisuallyHidden } from '@foyer/ui';
+import { useLingui } from '@lingui/react/macro';
+import { RoomFacts } from '../room-facts.tsx';
+import styles from './room-dimensions.module.css';
+
+/** Metres and square metres, feet for American readers (ROOM-017); what the venue did not measure is left out. */
+function useMeasures(dimensions: Room['dimensions']) {
+  const { t, i18n } = useLingui();
+  const { number } = useFormats();
+  const { area, height, width, length, unit } = dimensionsIn(i18n.locale, dimensions);
+  const across = unit === 'feet' ? 'ft' : 'm';
+  return [
+    { name: t`Area`, icon: iconArea, value: area, unit: unit === 'feet' ? 'sq ft' : 'm²' },
+    { name: t`Height`, icon: iconHeight, value: height, unit: across },
+    { name: t`Width`, icon: iconWidth, value: width, unit: across },
+    { name: t`Length`, icon: iconLength, value: length, unit: across },
+  ].flatMap((row) => (row.value === null ? [] : [{ ...row, value: number(row.value, unit === 'feet' ? 2 : 1) }]));
+}
+
+/** Every measure of a room by its name. */
+export function RoomDimensions({ dimensions }: Pick<Room, 'dimensions'>) {
+  const { t } = useLingui();
+  const measures = useMeasures(dimensions);
+  if (measures.length === 0) return null;
+  return (
+    <div>
+      <Heading level={4}>{t`Dimensions`}</Heading>
+      <dl className={styles.dimensions}>
+        {measures.map(({ name, icon, value, unit }) => (
+          <div key={name}>
+            <Icon of={icon} />
+            <dt>{name}</dt>
+            <dd>
+              {value} {unit}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** How many it takes, and every measure, each behind its sign (ROOM-012, ROOM-017, ROOM-021). */
+export function RoomMeasures({ room }: { readonly room: Pick<Room, 'min' | 'max' | 'dimensions'> }) {
+  const lengths = useMeasures(room.dimensions).filter(({ icon }) => icon !== iconArea);
+  return (
+    <RoomFacts room={room}>
+      {lengths.map(({ name, icon, value, unit }) => (
+        <Fact key={name} icon={icon}>
+          <VisuallyHidden>{name} </VisuallyHidden>
+          {value} {unit}
+        </Fact>
+      ))}
+    </RoomFacts>
+  );
+}

@@ -1,0 +1,64 @@
+import { pageSize, shownAfter } from '@foyer/domain';
+import { Heading } from '@foyer/ui';
+import { type ReactNode, useId } from 'react';
+import { cardsShown } from './cards-shown.ts';
+import { ListPager } from './list-pager.tsx';
+import styles from './offer-list.module.css';
+import type { Paging } from './use-paging.ts';
+
+type SectionProps = {
+  readonly id?: string;
+  readonly title: ReactNode;
+  readonly status: ReactNode;
+  readonly paging: Paging;
+  /** How high the middle of its cards is at least, a length of CSS; `undefined` for the usual. */
+  readonly middle: string | undefined;
+  readonly children: ReactNode;
+};
+
+const middleOfCards: string = '--offer-middle';
+
+/** A list's part of the page: its heading, how many suit, and below it the cards or what stands in their place. */
+export function OfferSection({ id, title, status, paging, middle, children }: SectionProps) {
+  const headingId = useId();
+  return (
+    <section className={styles.section} id={id} aria-labelledby={headingId}>
+      <Heading level={2} id={headingId} tabIndex={-1} ref={paging.heading}>
+        {title}
+      </Heading>
+      {status}
+      <div className={styles.cards} style={middle === undefined ? undefined : { [middleOfCards]: middle }}>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** Where a card stands: its picture loads at once in the first view of the page, and beyond the first page it may be left alone. */
+export type CardPlace = { readonly priority: boolean; readonly later: boolean };
+
+type Props<Offer> = {
+  readonly offers: readonly Offer[];
+  readonly chosen: Offer | null;
+  readonly idOf: (offer: Offer) => string;
+  /** A newer answer is under way: the cards stay, and say that they are being looked at. */
+  readonly busy: boolean;
+  readonly paging: Paging;
+  readonly card: (offer: Offer, place: CardPlace) => ReactNode;
+};
+
+/** Five cards first, then five more each time (ROOM-004, PACK-003). */
+export function OfferList<Offer extends { readonly listed: boolean }>({ offers, chosen, idOf, busy, paging, card }: Props<Offer>) {
+  const listId = useId();
+  const { shown, remaining, mayShowFewer } = shownAfter(offers.filter(({ listed }) => listed).length, paging.steps);
+  return (
+    <>
+      <ul ref={paging.list} id={listId} className={styles.list} aria-busy={busy || undefined} data-state={busy ? 'busy' : undefined}>
+        {cardsShown(offers, chosen, shown, idOf).map((offer, index) => (
+          <li key={idOf(offer)}>{card(offer, { priority: index === 0, later: index >= pageSize })}</li>
+        ))}
+      </ul>
+      <ListPager remaining={remaining} mayShowFewer={mayShowFewer} listId={listId} onMore={paging.more} onFewer={paging.fewer} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { dimensionsIn, type Room } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
+import { Fact, Facts, iconArea, iconUsers } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+/** What one compares first: how many it takes, and how large it is; `children` are more of the same (ROOM-012, ROOM-017). */
+export function RoomFacts({ room: { min, max, dimensions }, children }: { readonly room: Pick<Room, 'min' | 'max' | 'dimensions'>; readonly children?: ReactNode }) {
+  const { i18n } = useLingui();
+  const { number } = useFormats();
+  const { area, unit } = dimensionsIn(i18n.locale, dimensions);
+  return (
+    <Facts>
+      <Fact icon={iconUsers}>
+        <Trans>
+          {min}–{max} people
+        </Trans>
+      </Fact>
+      {area !== null && (
+        <Fact icon={iconArea}>
+          {number(area)} {unit === 'feet' ? 'sq ft' : 'm²'}
+        </Fact>
+      )}
+      {children}
+    </Facts>
+  );
+}

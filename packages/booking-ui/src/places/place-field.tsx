@@ -1,0 +1,51 @@
+import type { BaseSession } from '@foyer/session';
+import { Button, iconDoor, iconPin, type Suggestion, SuggestField } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ComponentProps, useMemo } from 'react';
+import { type FoundPlace, usePlaces } from './use-places.ts';
+
+type PlaceFieldProps = Pick<ComponentProps<typeof SuggestField>, 'label' | 'placeholder' | 'compact' | 'error' | 'onEscape' | 'autoFocus' | 'className' | 'text' | 'onText'> & {
+  readonly findPlaces: BaseSession['findPlaces'];
+  /** What is looked for: the text of the field, and nothing once a place was picked. */
+  readonly lookingFor: string;
+  readonly only?: FoundPlace['kind'];
+  /** Said where no place begins like the text. */
+  readonly nothing: string;
+  readonly onPick: (place: FoundPlace) => void;
+};
+
+/** A field that offers cities and venues while one types (HEADER-008, HEADER-014, A-148). */
+export function PlaceField({ findPlaces, lookingFor, only, nothing, onPick, ...field }: PlaceFieldProps) {
+  const { i18n } = useLingui();
+  const { state, places, retry } = usePlaces(findPlaces, lookingFor);
+  const offered = useMemo(() => places.filter(({ kind }) => only === undefined || kind === only), [places, only]);
+  const suggestions = useMemo(() => offered.map((place, index) => suggestionOf(place, index, i18n.locale)), [offered, i18n.locale]);
+  const pick = (key: string) => {
+    const place = offered[Number(key)];
+    if (place) onPick(place);
+  };
+  const status = {
+    idle: null,
+    loading: <Trans>Looking …</Trans>,
+    found: nothing,
+    failed: (
+      <>
+        <p>
+          <Trans>The places did not come.</Trans>
+        </p>
+        <Button variant="text" size="s" onClick={retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      </>
+    ),
+  }[state.kind];
+  return <SuggestField {...field} suggestions={suggestions} onPick={pick} status={status} />;
+}
+
+function suggestionOf(place: FoundPlace, index: number, language: string): Suggestion {
+  const key = String(index);
+  if (place.kind === 'venue') return { key, label: place.name, note: place.city, icon: iconDoor };
+  return { key, label: place.name, icon: iconPin, ...(place.countryCode && { note: countryName(place.countryCode, language) }) };
+}
+
+const countryName = (code: string, language: string): string => new Intl.DisplayNames([language, 'en'], { type: 'region', fallback: 'code' }).of(code) ?? code;

@@ -1,0 +1,45 @@
+import { Button, Icon, iconGlobe } from '@foyer/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import styles from './translation.module.css';
+
+/** A translation once it was asked for, and whether it stands in the place of the original (VENUE-007, VENUE-009: first it does not). */
+export type Translated = { readonly text: string | null; readonly shown: boolean };
+
+/** Before anybody asked. */
+export const untranslated: Translated = { text: null, shown: false };
+
+type Props = {
+  readonly text: string;
+  /** The text in the page's language, and `null` where nobody can say it in that. */
+  readonly translate: (text: string) => Promise<string | null>;
+  readonly state: Translated;
+  readonly onChange: (state: Translated) => void;
+};
+
+/** The note on a text of another language, and the way to and fro (VENUE-008, ROOM-016, A-030). It is asked for by the reader, so that nothing moves by itself. */
+export function Translation({ text, translate, state, onChange }: Props) {
+  const { t } = useLingui();
+  const [asking, setAsking] = useState(false);
+  const [none, setNone] = useState(false);
+  const show = async () => {
+    if (state.shown || state.text !== null) return onChange({ ...state, shown: !state.shown });
+    setAsking(true);
+    const found = await translate(text).catch(() => null);
+    setAsking(false);
+    setNone(found === null);
+    if (found !== null) onChange({ text: found, shown: true });
+  };
+  return (
+    <p className={styles.note} role="status">
+      <Icon of={iconGlobe} small />
+      <span>{none ? t`No translation can be had at present.` : state.shown ? t`Translated automatically.` : t`This text is in another language.`}</span>
+      <Button variant="text" size="s" busy={asking} onClick={() => void show()}>
+        {state.shown ? t`Show original` : t`Show translation`}
+      </Button>
+    </p>
+  );
+}
+
+/** American readers read English. */
+export const isSaidIn = (spoken: string, language: string): boolean => spoken.slice(0, 2) === language.slice(0, 2);

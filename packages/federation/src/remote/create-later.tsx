@@ -1,0 +1,43 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { loadWords, type WordLoaders } from './load-words.ts';
+
+export type LaterProps<P> = {
+  /** Fetches the part; the one of the first render counts. */
+  readonly part: () => Promise<ComponentType<P>>;
+  readonly props: P;
+  /** What stands there meanwhile, of the part's size. */
+  readonly waiting?: ReactNode;
+  /** What stands there where it cannot be fetched. */
+  readonly missing?: ReactNode;
+};
+
+/** How a remote shows a part of it that nobody needs on the first screen: fetched with its words when it is first shown. */
+export function createLater(words: WordLoaders) {
+  const given = new WeakSet<I18n>();
+  const giveWords = async (i18n: I18n): Promise<void> => {
+    if (given.has(i18n)) return;
+    const messages = await loadWords(words, i18n.locale);
+    given.add(i18n);
+    i18n.load(i18n.locale, messages as Parameters<typeof i18n.load>[1]);
+  };
+
+  return function Later<P extends object>({ part, props, waiting = null, missing = null }: LaterProps<P>) {
+    const { i18n } = useLingui();
+    const [Part, setPart] = useState<ComponentType<P> | 'missing' | null>(null);
+    useEffect(() => {
+      let gone = false;
+      Promise.all([part(), giveWords(i18n)]).then(
+        ([loaded]) => gone || setPart(() => loaded),
+        () => gone || setPart('missing'),
+      );
+      return () => {
+        gone = true;
+      };
+      // Once: the part stays the same.
+    }, []);
+    if (Part === null) return waiting;
+    return Part === 'missing' ? missing : <Part {...props} />;
+  };
+}

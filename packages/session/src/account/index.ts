@@ -1,0 +1,1 @@
+export { type AccountSessionParts, createAccountSession } from './create-account-session.ts';

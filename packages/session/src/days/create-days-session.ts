@@ -1,0 +1,109 @@
+import type { ApiClient } from '@foyer/api-client';
+import { editContext, type HotelVenue, readPlan, startDayPlan, wallOf, type WantedItems } from '@foyer/domain';
+import { siteAt } from '@foyer/sites';
+import { createStore } from 'jotai/vanilla';
+import type { DaysSession } from '../days-session.ts';
+import type { Page } from '../page.ts';
+import { readableOf } from '../store-readable.ts';
+import type { VenueSession } from '../venue-session.ts';
+import { createDayLists } from './day-lists.ts';
+import { createDaysAsking, type DaysAsking } from './days-asking.ts';
+import { createDaysChoosing } from './days-choosing.ts';
+import { createDaysEditing } from './days-editing.ts';
+import { createDaysGoingOn } from './days-going-on.ts';
+import { type Awaited, createDaysMemory } from './days-memory.ts';
+import type { EnterWithDays } from './enter-with-days.ts';
+import { searchWithoutPlan, searchWithPlan } from './plan-in-address.ts';
+
+export type DaysSessionParts = {
+  readonly venueSession: VenueSession;
+  readonly venue: HotelVenue;
+  readonly api: ApiClient;
+  readonly page: Page;
+  /** Leads all days to the property system's checkout, or says what is in the way (A-166). */
+  readonly enter: EnterWithDays;
+};
+
+/**
+ * The memory of the builder for several days. The plan is in the address, so that reload, share and Back keep it (D-9); what
+ * was chosen there is chosen again as soon as its day's answer says that it can still be had.
+ */
+export function createDaysSession({ venueSession, venue, api, page, enter }: DaysSessionParts): DaysSession {
+  const { clock, language } = venueSession;
+  const site = siteAt(venueSession.site, venue.id);
+  const now = () => wallOf(clock.now(), venue.timezone);
+  const inAddress = () => readPlan(new URLSearchParams(page.address().search));
+  const store = createStore();
+  const form = venueSession.query.get();
+  const arrived = inAddress();
+  const memory = createDaysMemory({ first: arrived?.plan ?? startDayPlan(form), awaited: awaitedFrom(arrived?.wanted), form, kind: form.kind, venue, site, now });
+
+  const write = (to: (search: string) => void): void => to(searchWithPlan(page.address().search, store.get(memory.plan), store.get(memory.awaited)));
+  const step = () => write(page.push);
+  const rewrite = () => write(page.replace);
+  // Each needs the other: an answer may be what a choice waits for.
+  const choosing = createDaysChoosing({ store, memory, asking: (): DaysAsking => asking, step });
+  const asking = createDaysAsking({ api, venue, language, store, memory, onAnswer: choosing.chooseAwaited });
+  const goOn = createDaysGoingOn({ store, memory, asking, choosing, enter });
+
+  const actions: DaysSession['actions'] = {
+    ...createDaysEditing({ store, memory, site, context: () => editContext(site, venue, now()), asking, choosing, step, rewrite }),
+    changeKind: (kind) => {
+      const params = new URLSearchParams(page.address().search);
+      params.set('type', kind);
+      store.set(memory.kind, kind);
+      page.replace(params.toString());
+    },
+    goOn: () => void goOn(),
+    closeAllSet: () => store.set(memory.allSet, false),
+    dismissBooking: () => {
+      if (store.get(memory.booking).kind !== 'processing') store.set(memory.booking, { kind: 'idle' });
+    },
+    leave: () => {
+      const kind = store.get(memory.kind);
+      if (kind !== venueSession.query.get().kind) venueSession.actions.changeTab(kind);
+      venueSession.actions.changeLength(kind === 'package' ? 'oneday' : site.defaults.meetingLength);
+      page.replace(searchWithoutPlan(page.address().search));
+    },
+  };
+
+  const stops = [
+    page.onBack(() => {
+      const there = inAddress();
+      if (there === null) return;
+      store.set(memory.allSet, false);
+      store.set(memory.held, null);
+      store.set(memory.gone, new Set<number>());
+      store.set(memory.awaited, awaitedFrom(there.wanted));
+      store.set(memory.plan, there.plan);
+      choosing.chooseAwaited();
+      asking.askAnew();
+    }),
+    venueSession.query.subscribe(() => {
+      store.set(memory.form, venueSession.query.get());
+      asking.askAnew();
+    }),
+    // Back from the checkout the browser may show the page as it was left: on its way there.
+    page.onReturn((restored) => restored && store.set(memory.booking, { kind: 'idle' })),
+    asking.stop,
+  ];
+  rewrite();
+  asking.askAnew();
+
+  return {
+    ...venueSession,
+    page: 'days',
+    venue,
+    plan: readableOf(store, memory.plan),
+    shown: readableOf(store, memory.shown),
+    sum: readableOf(store, memory.sum),
+    allSet: readableOf(store, memory.allSet),
+    booking: readableOf(store, memory.booking),
+    lists: createDayLists({ venueSession, store, memory, actions, choose: choosing.choose, retry: asking.retry }),
+    ids: { panel: 'foyer-day', tab: (number) => `foyer-day-${number}` },
+    actions,
+    stop: () => stops.forEach((stop) => stop()),
+  };
+}
+
+const awaitedFrom = (wanted: WantedItems | undefined): ReadonlyMap<number, Awaited> => new Map([...(wanted ?? [])].map(([number, item]) => [number, { ...item, pressed: false }]));

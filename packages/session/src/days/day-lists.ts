@@ -1,0 +1,82 @@
+import { type BookingQuery, type DayOpening, deriveLength, type Opening } from '@foyer/domain';
+import { atom } from 'jotai/vanilla';
+import type { DaysSession } from '../days-session.ts';
+import { constantReadable } from '../promised-readable.ts';
+import { readableOf, type Store } from '../store-readable.ts';
+import type { FormFacts, VenueSession } from '../venue-session.ts';
+import type { BookedItem } from './days-choosing.ts';
+import type { DaysMemory } from './days-memory.ts';
+
+type Parts = {
+  readonly venueSession: VenueSession;
+  readonly store: Store;
+  readonly memory: DaysMemory;
+  readonly actions: DaysSession['actions'];
+  readonly choose: (item: BookedItem) => void;
+  readonly retry: () => void;
+};
+
+/**
+ * The open day as lists of rooms and packages know a venue's page: what it offers, at its prices. Their cards have a button
+ * each, as in the booking engine, and what is booked with it is chosen for the day (MULTI-011, MULTI-012, MULTI-021). A
+ * package takes the day's own times.
+ */
+export function createDayLists({ venueSession, store, memory, actions, choose, retry }: Parts): VenueSession {
+  let pressed: BookedItem | null = null;
+  const form = atom((get): FormFacts => {
+    const { opening } = get(memory.shown);
+    return { ...venueSession.form.get(), opening: openingOf(opening), leadTimeAllows: opening.kind !== 'past' && opening.kind !== 'too-far-ahead', discount: 'none' };
+  });
+  // The hours that the day lasts: it is priced as one of several all the same.
+  const query = atom((get): BookingQuery => {
+    const asked = get(memory.query);
+    return { ...asked, meetingLength: deriveLength(asked.start, asked.end) };
+  });
+  return {
+    ...venueSession,
+    site: { ...venueSession.site, bookingEngine: true, hotelSystem: false },
+    query: readableOf(store, query),
+    form: readableOf(store, form),
+    offers: readableOf(store, memory.offers),
+    selection: readableOf(store, memory.selection),
+    // What comes of a press is told by the plan.
+    booking: constantReadable({ kind: 'idle' }),
+    enquiry: constantReadable({ kind: 'closed' }),
+    actions: {
+      ...venueSession.actions,
+      changeTab: actions.changeKind,
+      changeStartDate: actions.changeDate,
+      changeStartTime: actions.changeStart,
+      changeEndTime: actions.changeEnd,
+      changeDelegates: actions.changeDelegates,
+      selectRoom: (id) => {
+        pressed = { kind: 'room', id, roomId: id };
+      },
+      selectPackage: (id, roomId) => {
+        pressed = { kind: 'package', id, roomId: roomId ?? null };
+      },
+      clearSelection: () => actions.discard(store.get(memory.shown).day.number),
+      book: () => {
+        if (pressed !== null) choose(pressed);
+        pressed = null;
+      },
+      retryOffers: retry,
+    },
+  };
+}
+
+/** Why the day is not taken, in the words of a page for one meeting. */
+function openingOf(opening: DayOpening): Opening {
+  switch (opening.kind) {
+    case 'open':
+    case 'closed-day':
+    case 'outside-hours':
+    case 'closed-date':
+      return opening;
+    case 'past':
+    case 'too-far-ahead':
+      return { kind: 'closed-date' };
+    default:
+      return opening satisfies never;
+  }
+}

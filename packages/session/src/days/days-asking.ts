@@ -1,0 +1,70 @@
+import type { ApiClient } from '@foyer/api-client';
+import { type BookingQuery, type Day, type DayAnswer, dayQuery, type HotelVenue } from '@foyer/domain';
+import type { Store } from '../store-readable.ts';
+import { createDayLoads, questionOf } from './day-loads.ts';
+import type { DaysMemory } from './days-memory.ts';
+
+type Parts = {
+  readonly api: ApiClient;
+  readonly venue: HotelVenue;
+  readonly language: string;
+  readonly store: Store;
+  readonly memory: DaysMemory;
+  /** After each answer. */
+  readonly onAnswer: () => void;
+};
+
+/** Asks what the days of the plan have not been answered yet, and nothing that no day wants to know any more. */
+export function createDaysAsking({ api, venue, language, store, memory, onAnswer }: Parts) {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const queryOf = (day: Day): BookingQuery => dayQuery(day, store.get(memory.form));
+  const loads = createDayLoads({
+    api,
+    venue,
+    language,
+    onReply: (question, reply) => {
+      store.set(memory.replies, new Map([...store.get(memory.replies), [question, reply]]));
+      if (questionOf(store.get(memory.query)) === question && 'rooms' in reply) store.set(memory.held, reply);
+      onAnswer();
+    },
+  });
+
+  /** For the open day, and for days with an awaited item. `pause`: a group that grows click by click is asked after when it stands. */
+  const askAnew = (pause = 0): void => {
+    clearTimeout(waiting);
+    const { days, shown } = store.get(memory.plan);
+    loads.keepOnly(new Set(days.map((day) => questionOf(queryOf(day)))));
+    const ask = () => {
+      for (const day of days) {
+        const query = queryOf(day);
+        const isWanted = day.number === shown || store.get(memory.awaited).has(day.number);
+        if (isWanted && !store.get(memory.replies).has(questionOf(query))) loads.ask({ number: day.number, query });
+      }
+    };
+    if (pause === 0) ask();
+    else waiting = setTimeout(ask, pause);
+  };
+
+  return {
+    queryOf,
+    askAnew,
+    /** `null` while there is none, and where asking failed. */
+    answerOf: (day: Day): DayAnswer | null => {
+      const reply = store.get(memory.replies).get(questionOf(queryOf(day)));
+      return reply && 'rooms' in reply ? reply : null;
+    },
+    /** Asks again where asking failed. */
+    retry: (): void => {
+      store.set(memory.replies, new Map([...store.get(memory.replies)].filter(([, reply]) => 'rooms' in reply)));
+      askAnew();
+    },
+    /** Asks again for everything. */
+    forgetAnswers: (): void => store.set(memory.replies, new Map()),
+    stop: (): void => {
+      clearTimeout(waiting);
+      loads.stop();
+    },
+  };
+}
+
+export type DaysAsking = ReturnType<typeof createDaysAsking>;

@@ -1,0 +1,78 @@
+import { chooseForDay, chosenDays, type Day, type DayAnswer, dayChoice, type DayChoice, dayEvent, dayOf, type OfferKind, offerOfDay, planState, type PropertyItem, showDay } from '@foyer/domain';
+import type { Store } from '../store-readable.ts';
+import type { DaysAsking } from './days-asking.ts';
+import type { DaysMemory } from './days-memory.ts';
+
+/** What a card books: a package in that room, or in the first that fits. */
+export type BookedItem = { readonly kind: OfferKind; readonly id: string; readonly roomId: string | null };
+
+type Parts = {
+  readonly store: Store;
+  readonly memory: DaysMemory;
+  readonly asking: () => Pick<DaysAsking, 'answerOf' | 'queryOf'>;
+  /** The address gets a step with the plan as it is. */
+  readonly step: () => void;
+};
+
+/** Chooses items for days: what somebody presses, and what an address or a press too early is awaiting (MULTI-017, MULTI-021, D-9). */
+export function createDaysChoosing({ store, memory, asking, step }: Parts) {
+  /** The rooms and packages that choices were made from. */
+  const answers = new WeakMap<DayChoice, DayAnswer>();
+
+  const choiceOf = (day: Day, answer: DayAnswer, item: BookedItem): DayChoice | null => {
+    const offers = memory.judge(answer, asking().queryOf(day));
+    const offer = offers && offerOfDay(offers, item);
+    const choice = offer && dayChoice(offer);
+    if (choice) answers.set(choice, answer);
+    return choice;
+  };
+  /** What was said of a day is over, and nothing is awaited for it. */
+  const forget = (number: number): void => {
+    store.set(memory.awaited, new Map([...store.get(memory.awaited)].filter(([other]) => other !== number)));
+    store.set(memory.gone, new Set([...store.get(memory.gone)].filter((other) => other !== number)));
+  };
+  /** Somebody pressed it: the address gets a step, and a plan that is complete by it asks how to go on (MULTI-007). */
+  const put = (number: number, choice: DayChoice): void => {
+    const before = store.get(memory.plan);
+    const chosen = chooseForDay(before, number, choice);
+    store.set(memory.plan, chosen);
+    step();
+    const isLast = planState(before).kind === 'incomplete' && planState(chosen).kind === 'complete';
+    if (isLast) store.set(memory.allSet, true);
+  };
+
+  return {
+    forget,
+    /** For the open day; while that is asked for anew, as soon as its answer has the item. */
+    choose: (item: BookedItem): void => {
+      const { day } = store.get(memory.shown);
+      const answer = asking().answerOf(day);
+      forget(day.number);
+      store.set(memory.booking, { kind: 'idle' });
+      const choice = answer && choiceOf(day, answer, item);
+      if (choice) put(day.number, choice);
+      else if (answer === null) store.set(memory.awaited, new Map([...store.get(memory.awaited), [day.number, { ...item, pressed: true }]]));
+    },
+    /** For the days whose answers are there; one that no longer has the item says so. */
+    chooseAwaited: (): void => {
+      for (const [number, item] of store.get(memory.awaited)) {
+        const day = dayOf(store.get(memory.plan), number);
+        const answer = day && asking().answerOf(day);
+        if (!day || !answer) continue;
+        forget(number);
+        const choice = choiceOf(day, answer, item);
+        if (choice === null) store.set(memory.gone, new Set([...store.get(memory.gone), number]));
+        else if (item.pressed) put(number, choice);
+        else store.set(memory.plan, showDay(chooseForDay(store.get(memory.plan), number, choice), store.get(memory.plan).shown));
+      }
+    },
+    /** The chosen days as the checkout takes them. */
+    events: (): readonly PropertyItem[] =>
+      chosenDays(store.get(memory.plan)).flatMap((day) => {
+        const answer = answers.get(day.choice);
+        return (answer && dayEvent(day, answer, store.get(memory.form))) ?? [];
+      }),
+  };
+}
+
+export type DaysChoosing = ReturnType<typeof createDaysChoosing>;

@@ -1,0 +1,84 @@
+import { addDay, askDelegates, changeDay, type DayChange, dayOf, type DayPlan, delegatesPause, discardChoice, type EditContext, removeDay, showDay } from '@foyer/domain';
+import type { Site } from '@foyer/sites';
+import type { DaysSession } from '../days-session.ts';
+import type { Store } from '../store-readable.ts';
+import type { DaysAsking } from './days-asking.ts';
+import type { DaysChoosing } from './days-choosing.ts';
+import type { DaysMemory } from './days-memory.ts';
+
+type Parts = {
+  readonly store: Store;
+  readonly memory: DaysMemory;
+  readonly site: Site;
+  readonly context: () => EditContext;
+  readonly asking: Pick<DaysAsking, 'askAnew'>;
+  readonly choosing: Pick<DaysChoosing, 'forget'>;
+  /** The address gets a step with the plan as it is, or is written without one. */
+  readonly step: () => void;
+  readonly rewrite: () => void;
+};
+
+type Editing = Pick<DaysSession['actions'], 'showDay' | 'addDay' | 'removeDay' | 'changeDate' | 'changeStart' | 'changeEnd' | 'changeDelegates' | 'discard'>;
+
+/** What a visitor does with days (MULTI-002 to MULTI-004, MULTI-016, MULTI-018, A-092). Each edit is a step one can go back from. */
+export function createDaysEditing({ store, memory, site, context, asking, choosing, step, rewrite }: Parts): Editing {
+  const edit = (change: (plan: DayPlan) => DayPlan, pause = 0): void => {
+    const before = store.get(memory.plan);
+    const plan = change(before);
+    if (plan === before) return;
+    store.set(memory.booking, { kind: 'idle' });
+    if (plan.shown !== before.shown || plan.days.length !== before.days.length) store.set(memory.held, null);
+    store.set(memory.plan, plan);
+    step();
+    asking.askAnew(pause);
+  };
+  const editDay = (number: number, change: (plan: DayPlan) => DayPlan, pause = 0): void =>
+    edit((plan) => {
+      const changed = change(plan);
+      if (changed !== plan) choosing.forget(number);
+      return changed;
+    }, pause);
+  const changeShown = (change: DayChange, pause = 0): void => {
+    const { shown } = store.get(memory.plan);
+    store.set(memory.delegatesError, null);
+    editDay(shown, (plan) => changeDay(plan, shown, change, context()), pause);
+  };
+  /** What was said of the days after a removed one goes on to be said of them. */
+  const moveUp = (gone: number): void => {
+    const moved = (number: number) => (number > gone ? number - 1 : number);
+    choosing.forget(gone);
+    store.set(memory.awaited, new Map([...store.get(memory.awaited)].map(([number, item]) => [moved(number), item])));
+    store.set(memory.gone, new Set([...store.get(memory.gone)].map(moved)));
+  };
+
+  return {
+    showDay: (number) => {
+      const { shown } = store.get(memory.plan);
+      store.set(memory.delegatesError, null);
+      if (number === shown) return;
+      store.set(memory.held, null);
+      store.set(memory.plan, showDay(store.get(memory.plan), number));
+      rewrite();
+      asking.askAnew();
+    },
+    addDay: () => {
+      store.set(memory.allSet, false);
+      edit(addDay);
+    },
+    removeDay: (number) =>
+      edit((plan) => {
+        const left = removeDay(plan, number);
+        if (left !== plan) moveUp(number);
+        return left;
+      }),
+    changeDate: (date) => changeShown({ date }),
+    changeStart: (start) => changeShown({ start }),
+    changeEnd: (end) => changeShown({ end }),
+    changeDelegates: (text) => {
+      const asked = askDelegates(text, site);
+      if (asked.kind === 'taken') changeShown({ delegates: asked.delegates }, delegatesPause);
+      else store.set(memory.delegatesError, { limit: asked.limit, registrationUrl: asked.registrationUrl });
+    },
+    discard: (number) => editDay(number, (plan) => (dayOf(plan, number)?.choice ? discardChoice(plan, number) : plan)),
+  };
+}

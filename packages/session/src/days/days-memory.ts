@@ -1,0 +1,82 @@
+import { type BookingQuery, dateOf, dayEndTimes, dayOf, dayOffers, dayOpening, type DayPlan, dayQuery, dayStartTimes, editContext, lastBookableDate, mayRemoveDay, offeredTabs, type OfferKind, type Offers, offerOfDay, planState, planTotal, type Venue, type WallDateTime } from '@foyer/domain';
+import type { Site } from '@foyer/sites';
+import { atom } from 'jotai/vanilla';
+import type { DaysBooking, PlanSum, ShownDay } from '../days-session.ts';
+import type { OffersState, Selection } from '../venue-session.ts';
+import { type DayReply, questionOf } from './day-loads.ts';
+import type { BookedItem } from './days-choosing.ts';
+
+/** An item to be chosen for a day as soon as its answer says that it can be had: an address named it, or somebody pressed Book too early. */
+export type Awaited = BookedItem & { readonly pressed: boolean };
+
+export type DaysMemoryParts = {
+  readonly first: DayPlan;
+  readonly awaited: ReadonlyMap<number, Awaited>;
+  readonly form: BookingQuery;
+  readonly kind: OfferKind;
+  readonly venue: Venue;
+  readonly site: Site;
+  /** The venue's clock. */
+  readonly now: () => WallDateTime;
+};
+
+/** The builder's atoms: the plan, what each day was answered, and what follows from both. */
+export function createDaysMemory({ first, awaited: firstAwaited, form: firstForm, kind: firstKind, venue, site, now }: DaysMemoryParts) {
+  const plan = atom(first);
+  const awaited = atom(firstAwaited);
+  /** Days whose item an address named, and which no longer have it. */
+  const gone = atom<ReadonlySet<number>>(new Set<number>());
+  const form = atom(firstForm);
+  const kind = atom(firstKind);
+  const replies = atom<ReadonlyMap<string, DayReply>>(new Map());
+  /** Last answer of the open tab, shown while a changed day is asked for anew. */
+  const held = atom<Extract<DayReply, { readonly rooms: unknown }> | null>(null);
+  const delegatesError = atom<ShownDay['delegatesError']>(null);
+  const allSet = atom(false);
+  const booking = atom<DaysBooking>({ kind: 'idle' });
+
+  const shownDay = atom((get) => dayOf(get(plan), get(plan).shown) ?? get(plan).days[0]);
+  const query = atom((get): BookingQuery => ({ ...dayQuery(get(shownDay), get(form)), kind: get(kind), rates: 'all' }));
+  const judge = (reply: DayReply | null | undefined, of: BookingQuery): Offers | null => (reply && 'rooms' in reply ? dayOffers(venue.currency, reply, of, site) : null);
+  const offers = atom((get): OffersState => {
+    const asked = get(query);
+    const reply = get(replies).get(questionOf(asked));
+    const known = judge(reply, asked) ?? judge(get(held), asked);
+    return { loading: reply === undefined, offers: known, problem: reply && 'problem' in reply ? reply.problem : null };
+  });
+  const selection = atom((get): Selection | null => {
+    const { choice } = get(shownDay);
+    const lists = get(offers).offers;
+    return choice && lists && offerOfDay(lists, choice);
+  });
+
+  const shown = atom((get): ShownDay => {
+    const day = get(shownDay);
+    const moment = now();
+    const { disabledDays, disabledWeekdays } = venue.leadTimes;
+    const today = dateOf(moment);
+    return {
+      day,
+      mayRemove: mayRemoveDay(get(plan)),
+      startTimes: dayStartTimes(day.date, editContext(site, venue, moment)),
+      endTimes: dayEndTimes(day),
+      firstDate: today,
+      lastDate: lastBookableDate(venue.leadTimes, today),
+      disabledDates: disabledDays,
+      disabledWeekdays,
+      opening: dayOpening(day, venue, moment, get(kind)),
+      delegatesError: get(delegatesError),
+      kind: get(kind),
+      kinds: offeredTabs(venue),
+    };
+  });
+  const sum = atom((get): PlanSum => {
+    const present = get(plan);
+    const kept = (number: number) => (get(awaited).has(number) ? 'asked-after' : get(gone).has(number) ? 'gone' : null);
+    return { days: present.days.map((day) => ({ day, kept: day.choice === null ? kept(day.number) : null })), state: planState(present), total: planTotal(present) };
+  });
+
+  return { plan, awaited, gone, form, kind, replies, held, delegatesError, allSet, booking, query, offers, selection, shown, sum, judge };
+}
+
+export type DaysMemory = ReturnType<typeof createDaysMemory>;

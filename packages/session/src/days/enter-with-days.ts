@@ -1,0 +1,41 @@
+import type { ApiClient } from '@foyer/api-client';
+import type { HotelVenue, PropertyItem } from '@foyer/domain';
+import type { Page } from '../page.ts';
+import { type Entered, enterPropertyCheckout } from '../property/property-entrance.ts';
+import type { BrowserStorage } from '../storage/browser-storage.ts';
+import { saveVenueAddress } from '../storage/venue-address.ts';
+import { createCarts } from '../venue/carts.ts';
+
+/** What stands in the way of the checkout; `entered` when nothing does. */
+export type EnterWithDays = (events: readonly PropertyItem[]) => Promise<Exclude<Entered, { readonly address: string }> | 'entered'>;
+
+export type EnterParts = {
+  readonly api: ApiClient;
+  readonly storage: BrowserStorage;
+  readonly page: Page;
+  readonly venue: HotelVenue;
+  readonly language: string;
+  readonly prefix: string;
+  readonly newKey: () => string;
+  /** Of the form, whose code the days are asked with. */
+  readonly discountCode: () => string;
+  /** The cart that the visitor came back from, which a new one replaces. */
+  readonly ownCart: () => string | null;
+  /** Lets the checkout of this address take the venue's place. */
+  readonly showCheckout: (address: string) => void;
+};
+
+/** From a complete plan to the property system's checkout: one cart with every day, its add-ons, and then the checkout in the venue's place (A-166, VENUE-031). */
+export function createEntrance(parts: EnterParts): EnterWithDays {
+  const { page, storage, newKey, discountCode, ownCart, showCheckout } = parts;
+  const create = createCarts(newKey);
+  return async (events) => {
+    const made = await enterPropertyCheckout({ ...parts, create }, { events, discountCode: discountCode(), ownCart: ownCart() });
+    if (!('address' in made)) return made;
+    const { pathname, search } = page.address();
+    saveVenueAddress(storage, pathname + search);
+    page.show(made.address);
+    showCheckout(made.address);
+    return 'entered';
+  };
+}

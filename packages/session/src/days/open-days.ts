@@ -1,0 +1,23 @@
+import { mayPlanDays, type Venue } from '@foyer/domain';
+import type { PrimitiveAtom } from 'jotai/vanilla';
+import type { DaysSession } from '../days-session.ts';
+import type { Store } from '../store-readable.ts';
+import type { BookingState, VenueSession } from '../venue-session.ts';
+import { createDaysSession } from './create-days-session.ts';
+import { createEntrance, type EnterParts } from './enter-with-days.ts';
+
+export type OpenDaysParts = Omit<EnterParts, 'venue' | 'discountCode' | 'showCheckout'> & {
+  readonly venue: Venue;
+  readonly store: Store;
+  /** What becomes of a booking on the venue's page: a checkout there takes its place. */
+  readonly bookingState: PrimitiveAtom<BookingState>;
+  readonly venueSession: VenueSession;
+};
+
+/** The builder over a venue's page. */
+export async function openDays({ venueSession, store, bookingState, venue, ...parts }: OpenDaysParts): Promise<DaysSession> {
+  if (!mayPlanDays(venueSession.site, venue)) throw new Error('this venue is not booked for several days here');
+  const showCheckout = (address: string) => store.set(bookingState, { kind: 'checkout', cartId: null, address });
+  const enter = createEntrance({ ...parts, venue, showCheckout, discountCode: () => venueSession.query.get().discountCode });
+  return createDaysSession({ venueSession, venue, api: parts.api, page: parts.page, enter });
+}

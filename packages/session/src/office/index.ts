@@ -1,0 +1,1 @@
+export { createOfficeSession, type OfficeSessionParts } from './create-office-session.ts';

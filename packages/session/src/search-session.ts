@@ -1,0 +1,31 @@
+import type { FoundVenue, SearchAnswer } from '@foyer/contract';
+import type { SearchedMeeting, SearchPlace, SearchQuery } from '@foyer/domain';
+import type { BaseSession, CallProblem } from './base-session.ts';
+import type { Readable } from './readable.ts';
+
+/** `answer` is the last one while a newer is on its way. */
+export type SearchState =
+  | { readonly kind: 'loading'; readonly answer: SearchAnswer | null }
+  | { readonly kind: 'ready'; readonly answer: SearchAnswer }
+  | { readonly kind: 'failed'; readonly problem: CallProblem };
+
+/** A meeting as a form has it, on the clock of the place. */
+export type AskedMeeting = SearchedMeeting & { readonly delegates: number };
+
+/** Memory of the search (D-15). The query is always in the address, so that reload, share and Back work. */
+export type SearchSession = BaseSession & {
+  readonly page: 'search';
+  readonly query: Readable<SearchQuery>;
+  readonly results: Readable<SearchState>;
+  /** The meeting of the query on the clock of what was found, else on the visitor's. */
+  readonly meeting: Readable<AskedMeeting>;
+  /** A venue's page, for the same meeting. */
+  readonly venueLink: (venue: Pick<FoundVenue, 'alias'>) => string;
+  /** This search's further pages, from 1. */
+  readonly pageLink: (page: number) => string;
+  readonly actions: {
+    readonly search: (meeting: AskedMeeting, place: SearchPlace) => void;
+    readonly showPage: (page: number) => void;
+    readonly retry: () => void;
+  };
+};

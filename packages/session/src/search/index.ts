@@ -1,0 +1,1 @@
+export { createSearchSession, type SearchSessionParts } from './create-search-session.ts';

@@ -1,0 +1,38 @@
+import type { CallProblem } from '@foyer/api-client';
+import { createOrder, processOrder, writeOlder } from '@foyer/contract';
+import { type BookingQuery, olderRequest, pageAfter } from '@foyer/domain';
+import { saveCheckoutDetails } from '../checkout/checkout-details.ts';
+import { createIntents } from '../intents.ts';
+import { saveVenueAddress } from '../storage/venue-address.ts';
+import type { EnquiryDetails, Selection } from '../venue-session.ts';
+import type { EnquiryParts } from './enquiry.ts';
+
+/** What an enquiry asks of the server: an order that is processed at once with the same payload (CART-003, CART-007, CART-023). */
+export function createEnquiryCalls({ api, storage, page, venue, site, newKey, language, prefix }: EnquiryParts) {
+  const creating = createIntents(newKey);
+  const processing = createIntents(newKey);
+  let created: { readonly payload: string; readonly orderId: string } | null = null;
+
+  return {
+    /** Leads to the thank-you page, or answers why not. */
+    send: async (selection: Selection, query: BookingQuery, details: EnquiryDetails, isLoggedIn: boolean): Promise<CallProblem | null> => {
+      const body = { ...writeOlder(olderRequest(selection, query, venue, details), { language, userAgent: page.userAgent, discountCode: query.discountCode }), accepted_gdpr: true } as const;
+      const payload = JSON.stringify(body);
+      if (created?.payload !== payload) {
+        const reply = await api.call(createOrder, { body, idempotencyKey: creating.keyFor(body) });
+        creating.settle(reply);
+        if (!reply.ok) return reply.problem;
+        created = { payload, orderId: reply.value };
+      }
+      const { orderId } = created;
+      const reply = await api.call(processOrder, { params: { orderId }, body, idempotencyKey: processing.keyFor([orderId, body]) });
+      processing.settle(reply);
+      if (!reply.ok) return reply.problem;
+      const { pathname, search } = page.address();
+      saveVenueAddress(storage, pathname + search);
+      saveCheckoutDetails(storage, reply.value);
+      page.navigate(pageAfter('order-and-process', site, { id: orderId, prefix, isLoggedIn }) ?? '/');
+      return null;
+    },
+  };
+}

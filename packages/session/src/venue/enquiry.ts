@@ -1,0 +1,75 @@
+import type { ApiClient } from '@foyer/api-client';
+import { bookingCall, type BookingFlow, type BookingQuery, isEnquiry, type Venue, type Visitor } from '@foyer/domain';
+import { atom, type PrimitiveAtom } from 'jotai/vanilla';
+import type { Page } from '../page.ts';
+import type { Readable } from '../readable.ts';
+import type { BrowserStorage } from '../storage/browser-storage.ts';
+import type { Store } from '../store-readable.ts';
+import type { BookingState, EnquiryDetails, EnquiryState, Selection } from '../venue-session.ts';
+
+export type EnquiryParts = {
+  readonly api: ApiClient;
+  readonly storage: BrowserStorage;
+  readonly page: Page;
+  readonly venue: Venue;
+  readonly site: BookingFlow;
+  readonly newKey: () => string;
+  readonly language: string;
+  readonly prefix: string;
+  /** Who visits; `null` until that is known. */
+  readonly visitor: Readable<{ readonly visitor: Visitor } | null>;
+  readonly store: Store;
+  readonly booking: PrimitiveAtom<BookingState>;
+  /** What the visitor wants at this moment; `null` where it may not be had. */
+  readonly wish: () => { readonly selection: Selection; readonly query: BookingQuery } | null;
+  readonly reload: () => void;
+};
+
+/** The enquiry form of the venue's page (FORM-024, CART-003, CART-007). What it asks of the server is fetched when it opens. */
+export function createEnquiry(parts: EnquiryParts) {
+  const { site, venue, visitor, store, booking, wish, reload } = parts;
+  const who = () => visitor.get()?.visitor ?? null;
+  const state = atom<EnquiryState>({ kind: 'closed' });
+  const fetchCalls = async () => (await import('./enquiry-calls.ts')).createEnquiryCalls(parts);
+  let calls: ReturnType<typeof fetchCalls> | null = null;
+  visitor.subscribe(() => store.set(state, (present) => (present.kind === 'open' ? { kind: 'open', visitor: who() } : present)));
+
+  return {
+    state,
+    /** Whether a press asks for the visitor's contact before anything is sent. */
+    isAsked: (): boolean => {
+      const wanted = wish();
+      return wanted !== null && bookingCall(site, { isEnquiry: isEnquiry(wanted.selection), isLoggedIn: who()?.kind === 'user', enquiryFormShown: false, inPropertySystem: venue.propertySystem !== undefined }) === 'order-and-process';
+    },
+    open: async (): Promise<void> => {
+      store.set(booking, { kind: 'idle' });
+      store.set(state, { kind: 'open', visitor: who() });
+      try {
+        calls ??= fetchCalls();
+        await calls;
+      } catch (error) {
+        calls = null;
+        // What an import that found no server throws.
+        if (!(error instanceof TypeError)) throw error;
+        store.set(state, { kind: 'closed' });
+        store.set(booking, { kind: 'failed', problem: { kind: 'unreachable' } });
+      }
+    },
+    close: () => {
+      if (store.get(booking).kind === 'processing') return;
+      store.set(state, { kind: 'closed' });
+      store.set(booking, { kind: 'idle' });
+    },
+    send: async (details: EnquiryDetails): Promise<void> => {
+      const wanted = wish();
+      const present = store.get(state);
+      if (wanted === null || calls === null || present.kind === 'closed' || store.get(booking).kind === 'processing') return;
+      store.set(booking, { kind: 'processing' });
+      const problem = await (await calls).send(wanted.selection, wanted.query, details, present.visitor?.kind === 'user');
+      if (problem === null) return;
+      store.set(booking, { kind: 'failed', problem });
+      // The server knows something that the lists do not, unless it is about what was typed.
+      if (problem.kind === 'refused' && problem.problem.code !== 'invalid_field') reload();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { type BookingQuery, type Cookie, cookies, endCookie, startCookie, stayCookies, type Venue } from '@foyer/domain';
+import type { Site } from '@foyer/sites';
+import { atom } from 'jotai/vanilla';
+import type { BrowserStorage } from '../storage/browser-storage.ts';
+import { savePreferences } from '../storage/preferences.ts';
+import type { Store } from '../store-readable.ts';
+import type { PreferencesState } from '../venue-session.ts';
+
+type Parts = { readonly storage: BrowserStorage; readonly store: Store; readonly language: string; readonly site: Site; readonly venue: Venue };
+
+/** Keeps what the visitor asked for (CART-024 to CART-026); where the site asks first, only after a yes, and a no forgets (D-9). */
+export function createKeptPreferences({ storage, store, language, site, venue }: Parts) {
+  const state = atom<PreferencesState>(site.asksBeforeKeeping ? readAnswer(storage) : 'kept');
+  const save = (query: BookingQuery) => {
+    if (store.get(state) === 'kept') savePreferences(storage, { language, site, venue }, query);
+  };
+  const forget = (query: BookingQuery) => {
+    const preferences: readonly Cookie[] = [cookies.tab, cookies.meetingLength, cookies.lengthIndex, cookies.delegates, cookies.discountCode, startCookie(language), endCookie(language)];
+    for (const cookie of [...preferences, ...stayCookies(site, query, venue).map((stay) => stay.cookie)]) storage.setCookie(cookie, null);
+  };
+  return {
+    state,
+    save,
+    allow: (allowed: boolean, query: BookingQuery) => {
+      storage.setCookie(cookies.keeping, allowed ? '1' : '0');
+      store.set(state, allowed ? 'kept' : 'refused');
+      if (allowed) save(query);
+      else forget(query);
+    },
+  };
+}
+
+function readAnswer(storage: BrowserStorage): PreferencesState {
+  const answer = storage.cookie(cookies.keeping.name);
+  if (answer === null) return 'asked';
+  return answer === '1' ? 'kept' : 'refused';
+}

@@ -1,0 +1,22 @@
+import { type Cart2Body, createCart2, writeCart2 } from '@foyer/contract';
+import type { Money } from '@foyer/domain';
+import type { CartCall, CartParts, CartWish } from './carts.ts';
+
+/** create/cart2 of the newer flow (CART-001, CART-016). */
+export function newerCart({ api, page, venue, language }: CartParts, { selection, query, accepted, ownCart }: CartWish): CartCall {
+  const seen = writeCart2(selection, query, venue, { language, userAgent: page.userAgent, ownCart });
+  const body = accepted ? atPrice(seen, accepted) : seen;
+  return { body, send: (idempotencyKey) => api.call(createCart2, { body, idempotencyKey }) };
+}
+
+/** The same payload at another price: the one the visitor was shown and accepted. */
+function atPrice(body: Cart2Body, { minor }: Money): Cart2Body {
+  return {
+    ...body,
+    events: body.events.map((event) => ({
+      ...event,
+      ...(event.room ? { room: { ...event.room, total_price: minor } } : {}),
+      ...(event.package ? { package: { ...event.package, total_price: minor } } : {}),
+    })),
+  };
+}

@@ -1,0 +1,82 @@
+import type { ApiClient, CallProblem } from '@foyer/api-client';
+import { holdOffice, searchOffice, writeSpecifiedDate } from '@foyer/contract';
+import { checkoutPhotos, dateOf, deriveLength, type Money, type OfficeBooking, officeEntry, type OfficeRoom, timeOf, writeMeetingLength } from '@foyer/domain';
+import { bookPathOf } from '../property/property-entrance.ts';
+import { keepOffice } from '../office/kept-office.ts';
+import type { BrowserStorage } from '../storage/browser-storage.ts';
+import type { CartParts, CartWish } from './carts.ts';
+
+export type OfficeEntryParts = CartParts & { readonly api: ApiClient; readonly storage: BrowserStorage; readonly prefix: string; readonly newKey: () => string; readonly lostHold: LostHold };
+type Entered = { readonly address: string; readonly cartId: null } | { readonly problem: CallProblem } | { readonly priceNow: Money; readonly codeUsedUp: boolean };
+
+const refused = (code: 'room_taken' | 'not_bookable'): { readonly problem: CallProblem } => ({ problem: { kind: 'refused', problem: { status: 409, code, message: '' } } });
+
+/** A hold whose answer was lost: the same press again asks for it under its key, for a search would find the room taken (D-3). Kept by whoever hands it in, for as long as its page. */
+export type LostHold = { current: { readonly asked: string; readonly result: OfficeRoom; readonly key: string } | null };
+
+/**
+ * The way to the serviced office's checkout leads over a room that its operator holds (REGUS-010): searched for at the
+ * press, held, and kept for the checkout. The id is in the address as well, for who keeps nothing (D-9).
+ */
+export async function enterOffice({ api, venue, language, storage, prefix, newKey, lostHold }: OfficeEntryParts, { selection, query, accepted, ownCart }: CartWish): Promise<Entered> {
+  if (venue.office === undefined || selection.kind !== 'room') return refused('not_bookable');
+  const { room, price } = selection.offer;
+  const asked = JSON.stringify([room.id, query.start, query.end, query.delegates]);
+  const again = lostHold.current?.asked === asked ? lostHold.current : null;
+  const search = again ?? (await searchFor(room.id, { api, venue }, query, ownCart));
+  if ('problem' in search) return search;
+  const { result } = search;
+  const seen = accepted ?? price?.total ?? null;
+  if (seen === null || seen.minor !== result.total.minor) return { priceNow: result.total, codeUsedUp: false };
+
+  const body = { search_result_id: result.id, mt_length: writeMeetingLength(deriveLength(query.start, query.end)), lang: language };
+  const key = again?.key ?? newKey();
+  const held = await api.call(holdOffice, { body, idempotencyKey: key });
+  const isSettled = held.ok || (held.problem.kind === 'refused' && held.problem.problem.status < 500);
+  lostHold.current = isSettled ? null : { asked, result, key };
+  if (!held.ok) {
+    const { problem } = held;
+    const priceNow = problem.kind === 'refused' && problem.problem.code === 'price_changed' ? problem.problem.total : undefined;
+    return priceNow ? { priceNow, codeUsedUp: false } : { problem };
+  }
+  const entry = officeEntry(held.value);
+  if (entry.kind === 'reload-asked') return { problem: { kind: 'malformed' } };
+  const booking: OfficeBooking = {
+    venueId: venue.id,
+    venueTitle: venue.title,
+    roomTitle: room.title,
+    roomCode: room.code,
+    packageTitle: '',
+    start: query.start,
+    end: query.end,
+    delegates: query.delegates,
+    layout: query.layout,
+    price: result.total,
+    priceExclVat: result.totalExclVat,
+    priceTotal: result.total,
+    photos: checkoutPhotos(room.pictures.length > 0 ? room.pictures : venue.pictures).map(({ src }) => src),
+    reservationId: entry.reservationId,
+  };
+  keepOffice(storage, { booking, services: entry.services, accessToken: held.value.accessToken, secondsLeft: held.value.heldUntil - held.value.serverNow });
+  return { address: bookPathOf(prefix, venue.alias, entry.reservationId), cartId: null };
+}
+
+type Found = { readonly result: OfficeRoom } | { readonly problem: CallProblem };
+
+async function searchFor(roomId: string, { api, venue }: Pick<OfficeEntryParts, 'api' | 'venue'>, query: CartWish['query'], ownCart: string | null): Promise<Found> {
+  const reply = await api.call(searchOffice, {
+    body: {
+      venue_id: venue.id,
+      centre_id: venue.office?.centreId ?? '',
+      booking_date: writeSpecifiedDate(dateOf(query.start)),
+      delegates: query.delegates,
+      start_time: timeOf(query.start),
+      end_time: timeOf(query.end),
+      ...(ownCart === null ? {} : { replaces_cart: ownCart }),
+    },
+  });
+  if (!reply.ok) return { problem: reply.problem };
+  const result = reply.value.kind === 'rooms' ? reply.value.rooms.find(({ roomId: found }) => found === roomId) : undefined;
+  // The search without a room, and the one without this room: another took it (REGUS-053, ERR-037).
+  return result === undefined ? refused('room_taken') : { result };
+}

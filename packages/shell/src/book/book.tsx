@@ -1,0 +1,92 @@
+import { Button, LinkButton } from '@foyer/ui';
+import { useLingui } from '@lingui/react/macro';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import type { HostContext } from '../boot/host-context.ts';
+import plain from '../plain/plain.module.css';
+import { type Booked, loadBooked } from './booked-venue.ts';
+import { CheckoutWaiting } from './checkout-waiting.tsx';
+
+/** What each checkout behind `/book` is opened with. */
+export type BookView = ComponentType<{ readonly context: HostContext; readonly booked: Extract<Booked, { readonly kind: 'ready' }> }>;
+
+/** Who keeps the rooms of a house has the checkout for them: each comes with its own script. */
+const PropertyCheckout = lazy(() => import('./property-checkout.tsx'));
+const OfficeCheckout = lazy(() => import('./office-checkout.tsx'));
+/** A house that keeps its own rooms, on a site of the property system or of serviced offices: the standard checkout of its cart. */
+const HouseCheckout = lazy(async () => {
+  const { default: CheckoutInPlace } = await import('../checkout/checkout-in-place.tsx');
+  const View: BookView = ({ context, booked: { cartId } }) => <CheckoutInPlace context={context} cartId={cartId} />;
+  return { default: View };
+});
+
+const viewFor = ({ venue }: Extract<Booked, { readonly kind: 'ready' }>): BookView => {
+  if (venue.propertySystem) return PropertyCheckout;
+  return venue.office ? OfficeCheckout : HouseCheckout;
+};
+
+/**
+ * The checkout behind `/book` and `/checkout`, as a page of its own or in the venue's place (CART-015, VENUE-031, B-038):
+ * that of the property system or the serviced office, by who keeps the rooms of the house.
+ */
+export function Book({ context }: { readonly context: HostContext }) {
+  const { base, page, route } = context;
+  const orderId = route.page === 'book' ? route.orderId : null;
+  // Its cookie finds the booking, and its page of success needs no house.
+  if (base.site.officeSpace && (orderId !== null || !new URLSearchParams(page.address().search).has('venue'))) {
+    return (
+      <Suspense fallback={<CheckoutWaiting />}>
+        <OfficeCheckout context={context} orderId={orderId} />
+      </Suspense>
+    );
+  }
+  return <BookOfVenue context={context} />;
+}
+
+function BookOfVenue({ context }: { readonly context: HostContext }) {
+  const { api, base, page, storage } = context;
+  const { t } = useLingui();
+  const [booked, setBooked] = useState<Booked>({ kind: 'loading' });
+  useEffect(() => {
+    if (booked.kind !== 'loading') return;
+    let left = false;
+    void loadBooked(api, base, storage, page.address().search).then((found) => left || setBooked(found));
+    return () => {
+      left = true;
+    };
+  }, [booked, api, base, page, storage]);
+
+  switch (booked.kind) {
+    case 'loading':
+      return <CheckoutWaiting />;
+    case 'nothing':
+      return (
+        <section className={plain.text}>
+          <h1>{t`There is no booking at this address.`}</h1>
+          <p>{t`It may have ended, or the address may be mistyped. Please choose a room again.`}</p>
+          <LinkButton variant="primary" href={base.links.home}>
+            {t`To the start page`}
+          </LinkButton>
+        </section>
+      );
+    case 'failed':
+      return (
+        <section className={plain.text} role="alert">
+          <h1>{t`This venue is not available right now.`}</h1>
+          <p>{t`Our server did not answer. Nothing you entered is lost.`}</p>
+          <Button variant="primary" onClick={() => setBooked({ kind: 'loading' })}>
+            {t`Try again`}
+          </Button>
+        </section>
+      );
+    case 'ready': {
+      const View = viewFor(booked);
+      return (
+        <Suspense fallback={<CheckoutWaiting />}>
+          <View context={context} booked={booked} />
+        </Suspense>
+      );
+    }
+    default:
+      return booked satisfies never;
+  }
+}

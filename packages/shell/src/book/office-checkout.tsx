@@ -1,0 +1,34 @@
+import { createOfficeSession } from '@foyer/session/office';
+import { useLingui } from '@lingui/react/macro';
+import type { HostContext } from '../boot/host-context.ts';
+import { PageContext } from '../slot/page-context.ts';
+import { Slot } from '../slot/slot.tsx';
+import { useRemoteInPlace } from '../slot/use-remote-in-place.ts';
+import type { Booked } from './booked-venue.ts';
+import { CheckoutWaiting } from './checkout-waiting.tsx';
+
+type Props = {
+  readonly context: HostContext;
+  /** The house, where the address names it. */
+  readonly booked?: Extract<Booked, { readonly kind: 'ready' }>;
+  /** The order whose page of success was opened (REGUS-020). */
+  readonly orderId?: string | null;
+};
+
+/** The serviced office's checkout (SITE-018). Where its remote does not come, the house itself is named. */
+export default function OfficeCheckout({ context, booked, orderId = null }: Props) {
+  const { t } = useLingui();
+  const { base, api, storage, page, boot } = context;
+  const place = useRemoteInPlace({
+    context,
+    remote: 'regus-checkout',
+    contact: booked ? { title: booked.venue.title, phone: booked.venue.phone, email: booked.venue.email } : null,
+    session: () => createOfficeSession({ base, api, storage, page, orderId, vaultOrigin: boot?.vaultOrigin ?? null }),
+  });
+  if (place === null) return <CheckoutWaiting />;
+  return (
+    <PageContext value={place}>
+      <Slot remote="regus-checkout" name={t`The checkout`} skeleton={<CheckoutWaiting />} />
+    </PageContext>
+  );
+}

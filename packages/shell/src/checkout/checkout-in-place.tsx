@@ -1,0 +1,29 @@
+import { createCheckoutSession } from '@foyer/session/checkout';
+import { Bone } from '@foyer/ui';
+import { useLayoutEffect } from 'react';
+import type { HostContext } from '../boot/host-context.ts';
+import plain from '../plain/plain.module.css';
+import { PageContext } from '../slot/page-context.ts';
+import { useRemoteInPlace } from '../slot/use-remote-in-place.ts';
+import { CheckoutSlot } from './checkout-slot.tsx';
+
+type Props = { readonly context: HostContext; readonly cartId: string };
+
+/** A cart's checkout within another page, which did not bring its remote along (CART-004, CART-005). */
+export default function CheckoutInPlace({ context, cartId }: Props) {
+  const { base, api, storage, page, boot } = context;
+  const place = useRemoteInPlace({ context, remote: 'checkout', contact: null, session: () => createCheckoutSession({ base, api, storage, page, cartId, vaultOrigin: boot?.vaultOrigin ?? null }) });
+
+  // Before it is painted: what was scrolled to is no longer there.
+  useLayoutEffect(() => {
+    // In newer browsers it answers a promise, which is no way to clean up.
+    window.scrollTo(0, 0);
+  }, []);
+
+  if (place === null) return <Bone className={plain.bone} />;
+  return (
+    <PageContext value={place}>
+      <CheckoutSlot />
+    </PageContext>
+  );
+}

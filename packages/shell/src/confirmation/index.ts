@@ -1,1 +1,0 @@
-export { confirmationPage } from './confirmation-page.tsx';

@@ -1,0 +1,94 @@
+import { useReadable } from '@foyer/federation/remote';
+import type { DaysSession } from '@foyer/session';
+import { useLingui } from '@lingui/react/macro';
+import { use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { PageContext, type PageValue } from '../slot/page-context.ts';
+import type { PageRemotes } from '../slot/page-remotes.ts';
+import { Slot } from '../slot/slot.tsx';
+import { ListSlot } from '../venue/list-slot.tsx';
+import { type VenueValue, VenueContext } from '../venue/venue-context.ts';
+import { ListSkeleton } from '../venue/venue-skeleton.tsx';
+import css from './days-in-place.module.css';
+import { DayFieldsSkeleton, DayTabsSkeleton, PlanSkeleton } from './days-skeleton.tsx';
+
+type Props = {
+  readonly days: DaysSession;
+  readonly remotes: PageRemotes;
+  /** It comes in place of what a visitor was at. */
+  readonly takesFocus: boolean;
+  /** Its parts stand: the venue may step back. */
+  readonly onReady: () => void;
+};
+
+const parts = ['tabs', 'day', 'plan'];
+/** Who has waited for so long sees what is there. */
+const patience = 3000;
+
+/** A meeting of several days, day by day, in the venue's place: tabs, the open day with its lists, and the plan beside them (VENUE-017). */
+export default function DaysInPlace({ days, remotes, takesFocus, onReady }: Props) {
+  const { t } = useLingui();
+  const page = use(PageContext);
+  const venue = use(VenueContext);
+  const { shown } = useReadable(days.plan);
+  const place = useRef<HTMLDivElement>(null);
+  const builder = useMemo((): PageValue => ({ ...page, remotes, session: days }), [page, remotes, days]);
+  const lists = useMemo((): PageValue => ({ ...page, remotes, session: days.lists }), [page, remotes, days]);
+  const listed = useMemo((): VenueValue => ({ ...venue, listed: null, list: { get: () => days.shown.get().kind, subscribe: days.shown.subscribe } }), [venue, days]);
+  const [ready, setReady] = useState(false);
+  // All parts are seen at once, where they stay: until then the venue is.
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const show = () => {
+      setReady(true);
+      onReady();
+    };
+    const look = () => {
+      if (parts.every((part) => element.querySelector(`[data-part="${part}"]:not([data-state="loading"])`))) show();
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(element, { subtree: true, attributeFilter: ['data-state'] });
+    const timer = setTimeout(show, patience);
+    look();
+    return () => {
+      watch.disconnect();
+      clearTimeout(timer);
+    };
+  }, [onReady]);
+  // Before it is painted: what was scrolled to, and had the focus, is no longer there.
+  useLayoutEffect(() => {
+    if (!ready || !takesFocus) return;
+    window.scrollTo(0, 0);
+    place.current?.focus({ preventScroll: true });
+  }, [ready, takesFocus]);
+  // And where one goes on when it has gone again.
+  useEffect(() => () => void requestAnimationFrame(() => document.getElementById('main')?.focus({ preventScroll: true })), []);
+  const name = t`The booking form`;
+  return (
+    <div ref={place} tabIndex={-1} className={css.place} hidden={!ready}>
+      <PageContext value={builder}>
+        <Slot remote="multi-day" part="tabs" name={name} skeleton={<DayTabsSkeleton />} />
+      </PageContext>
+      <div className={css.columns}>
+        <div className={css.main} role="tabpanel" id={days.ids.panel} aria-labelledby={days.ids.tab(shown)}>
+          <PageContext value={builder}>
+            <Slot remote="multi-day" part="day" name={name} skeleton={<DayFieldsSkeleton />} />
+          </PageContext>
+          <PageContext value={lists}>
+            <VenueContext value={listed}>
+              <ListSlot list="room" remote="room-list" name={t`The list of rooms`} skeleton={<ListSkeleton list="room" venue={days.venue} />} />
+              <ListSlot list="package" remote="package-list" name={t`The list of packages`} skeleton={<ListSkeleton list="package" venue={days.venue} />} />
+            </VenueContext>
+          </PageContext>
+        </div>
+        <aside className={css.panel} aria-label={t`Your meeting`}>
+          <div className={css.sticky}>
+            <PageContext value={builder}>
+              <Slot remote="multi-day" part="plan" name={name} skeleton={<PlanSkeleton />} />
+            </PageContext>
+          </div>
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { createRemoteLoader } from '@foyer/federation';
+import type { DaysSession } from '@foyer/session';
+import { readBootData } from '../boot/boot-data.ts';
+import { fetchRemotes } from '../boot/without-front-door.ts';
+import type { PageRemotes } from '../slot/page-remotes.ts';
+import DaysInPlace from './days-in-place.tsx';
+
+/** A builder that can be shown: its view, its memory, and the page's remotes with its own among them. */
+export type Builder = { readonly View: typeof DaysInPlace; readonly days: DaysSession; readonly remotes: PageRemotes };
+
+/** The page did not bring the builder's remote along: the manifest names it. */
+export async function openBuilder(openDays: () => Promise<DaysSession>, remotes: PageRemotes, siteId: string): Promise<Builder> {
+  const [days, found] = await Promise.all([openDays(), fetchRemotes(siteId)]);
+  const own = createRemoteLoader({ remotes: found.remotes, vendor: readBootData(document)?.vendor ?? found.vendor });
+  return { View: DaysInPlace, days, remotes: { ...remotes, load: (id) => (id === 'multi-day' ? own : remotes).load(id) } };
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Slot } from '../slot/slot.tsx';
+import css from './frame.module.css';
+
+/** Header, content, footer: what every page of every host has. */
+export function Frame({ children }: { readonly children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <a className={css.skip} href="#main">
+        {t`Skip to content`}
+      </a>
+      <div className={css.header}>
+        <Slot remote="header-footer" part="header" name={t`The header`} />
+      </div>
+      <main id="main" className={css.main} tabIndex={-1}>
+        {children}
+      </main>
+      <div className={css.footer}>
+        <Slot remote="header-footer" part="footer" name={t`The footer`} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/** What the focus may stay at when what it was in has gone: parts of a page, as a screen reader names them. */
+const parts = 'a[href], button, input, select, textarea, [tabindex], li, article, form, dialog, section, aside, nav, main, [role], [aria-label]';
+
+/**
+ * The focus is never lost: when what has it leaves the page or is hidden (a retry that worked, a form that was sent), the
+ * nearest part around it that is still there takes it. Otherwise the keyboard would begin again at the top of the page.
+ */
+export function keepFocus(page: HTMLElement): void {
+  let path: readonly HTMLElement[] = [];
+  page.addEventListener('focusin', ({ target }) => {
+    path = target instanceof Element ? around(target, page) : [];
+  });
+  new MutationObserver((changes) => {
+    const { activeElement, body } = document;
+    const [had] = path;
+    if (had === undefined || (activeElement !== body && activeElement !== had)) return;
+    const mayBeHidden = changes.some(({ type }) => type === 'attributes');
+    if (had.isConnected && !(mayBeHidden && !had.checkVisibility())) return;
+    const next = path.find((element) => element.isConnected && element.checkVisibility() && element.matches(parts));
+    if (next) take(next);
+  }).observe(page, { childList: true, subtree: true, attributeFilter: ['hidden'] });
+}
+
+function around(target: Element, page: HTMLElement): readonly HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (let at: Element | null = target; at !== null && at !== page; at = at.parentElement) if (at instanceof HTMLElement) found.push(at);
+  return found;
+}
+
+function take(element: HTMLElement): void {
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
+    element.tabIndex = -1;
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
+  element.focus({ preventScroll: true });
+}

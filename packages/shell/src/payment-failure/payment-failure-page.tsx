@@ -1,0 +1,25 @@
+import { bookPath } from '@foyer/domain';
+import type { BaseSession } from '@foyer/session';
+import { LinkButton } from '@foyer/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { PageModule } from '../boot/host-context.ts';
+import plain from '../plain/plain.module.css';
+
+/** Where a card that was not accepted leads (OPERA-013, OPERA-030, A-104). The address carries what `/book` needs to go on (D-9). */
+export const paymentFailurePage: PageModule = {
+  first: [],
+  open: ({ base, page }) => ({ session: base, tree: <PaymentFailure base={base} search={page.address().search} /> }),
+};
+
+export function PaymentFailure({ base, search }: { readonly base: BaseSession; readonly search: string }) {
+  const { t } = useLingui();
+  return (
+    <section className={plain.text}>
+      <h1>{t`Your payment did not go through`}</h1>
+      <p>{t`The card was not accepted, and nothing was booked. Your rooms stay held until their time is up, and what you entered is kept.`}</p>
+      <LinkButton variant="primary" href={bookPath(base.prefix) + search}>
+        {t`Back to the checkout`}
+      </LinkButton>
+    </section>
+  );
+}

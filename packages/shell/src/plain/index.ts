@@ -1,2 +1,0 @@
-export { homePage } from './home-page.tsx';
-export { legalPage } from './legal-page.tsx';

@@ -1,0 +1,24 @@
+import { createSearchSession } from '@foyer/session/search';
+import { useLingui } from '@lingui/react/macro';
+import type { PageModule } from '../boot/host-context.ts';
+import { PageContext } from '../slot/page-context.ts';
+import { Slot } from '../slot/slot.tsx';
+
+/** Venues near a place or in a city (D-15). */
+export const searchPage: PageModule = {
+  first: ['search'],
+  open: ({ base, api, page, remotes }) => {
+    const session = createSearchSession({ base, api, page });
+    const tree = (
+      <PageContext value={{ remotes, session, contact: null }}>
+        <Search />
+      </PageContext>
+    );
+    return { tree, session };
+  },
+};
+
+function Search() {
+  const { t } = useLingui();
+  return <Slot remote="search" name={t`The search`} />;
+}

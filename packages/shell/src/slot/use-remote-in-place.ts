@@ -1,0 +1,43 @@
+import { createRemoteLoader, type RemoteLoader } from '@foyer/federation';
+import type { BaseSession } from '@foyer/session';
+import { useEffect, useState } from 'react';
+import type { HostContext } from '../boot/host-context.ts';
+import type { PageValue } from './page-context.ts';
+import { pageRemotes } from './page-remotes.ts';
+
+type InPlace = {
+  readonly context: HostContext;
+  readonly remote: string;
+  /** Called once; what it answers is stopped when the view goes. */
+  readonly session: () => BaseSession & { readonly stop: () => void };
+  readonly contact: PageValue['contact'];
+};
+
+/** What a slot needs for a remote that its page did not bring along. */
+export function useRemoteInPlace({ context, remote, session: create, contact }: InPlace): PageValue | null {
+  const [place, setPlace] = useState<PageValue | null>(null);
+  useEffect(() => {
+    const session = create();
+    setPlace({ session, contact, remotes: pageRemotes(findingLoader(context), [remote]) });
+    return session.stop;
+    // The session is made of the context, and a view with another one is another view.
+  }, [context, remote]);
+  return place;
+}
+
+/** Asks the manifest where remotes lie when one is first wanted, and again where that failed: the slot says so, and offers it. */
+function findingLoader({ base, boot }: HostContext): RemoteLoader {
+  let found: Promise<RemoteLoader> | null = null;
+  const find = async (): Promise<RemoteLoader> => {
+    const { fetchRemotes } = await import('../boot/without-front-door.ts');
+    const { remotes, vendor } = await fetchRemotes(base.site.id);
+    return createRemoteLoader({ remotes, vendor: boot?.vendor ?? vendor });
+  };
+  return {
+    load: async (id) => {
+      found ??= find();
+      found.catch(() => (found = null));
+      return (await found).load(id);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { fakeBaseSession } from '@foyer/fixtures';
+import { FormatsContext, formatsFor } from '@foyer/i18n';
+import { type BaseSession, createBrowserStorage } from '@foyer/session';
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { ReactElement, ReactNode } from 'react';
+import { messages as german } from '../locales/de.po';
+import { messages as english } from '../locales/en.po';
+import { PageContext, type PageValue } from '../slot/page-context.ts';
+import { closedNotices } from '../venue/notices/closed-notices.ts';
+import { VenueContext, type VenueValue } from '../venue/venue-context.ts';
+
+const never = () => new Promise<never>(() => undefined);
+export const noRemotes = { load: never, isFirst: () => false, firstLoaded: never(), firstPainted: never(), standFirst: () => false, takeStanding: () => null };
+
+export type Around = { readonly base?: Partial<BaseSession>; readonly venue?: Partial<VenueValue>; readonly page?: Partial<PageValue> };
+
+/** A part of a venue page, with what the page has around it. For tests and stories. */
+export function inVenuePage(part: ReactNode, { base = {}, venue = {}, page = {} }: Around = {}): ReactElement {
+  const session = fakeBaseSession(base);
+  const { language } = session;
+  const i18n = setupI18n({ locale: language, messages: { [language]: language === 'de' ? german : english } });
+  return (
+    <I18nProvider i18n={i18n}>
+      <FormatsContext value={formatsFor(language)}>
+        <PageContext value={{ remotes: noRemotes, session, contact: null, ...page }}>
+          <VenueContext value={{ list: { get: () => 'room', subscribe: () => () => undefined }, drawn: { list: 'room', options: 'none', isOpen: true, plansDays: false }, listed: null, tiles: null, closed: closedNotices(createBrowserStorage(window)), ...venue }}>{part}</VenueContext>
+        </PageContext>
+      </FormatsContext>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,35 @@
+import { control, divIcon, map, marker, tileLayer } from 'leaflet';
+import sheet from 'leaflet/dist/leaflet.css?inline';
+import type { MapTiles } from '../venue-context.ts';
+
+export type LiveMapParts = {
+  readonly element: HTMLElement;
+  readonly place: { readonly latitude: number; readonly longitude: number };
+  readonly title: string;
+  readonly tiles: MapTiles;
+  readonly pinClass: string;
+  readonly words: { readonly zoomIn: string; readonly zoomOut: string };
+  /** The first tile is there: the map is worth looking at. */
+  readonly onShown: () => void;
+};
+
+const zoom = 15;
+
+/** A map by Leaflet over the configured tiles (VENUE-012). It answers the function that takes it away. Scrolling the page never zooms it. */
+export function startLiveMap({ element, place, title, tiles, pinClass, words, onShown }: LiveMapParts): () => void {
+  const style = new CSSStyleSheet();
+  style.replaceSync(sheet);
+  const root = element.getRootNode();
+  const owner = root instanceof ShadowRoot ? root : document;
+  owner.adoptedStyleSheets = [...owner.adoptedStyleSheets, style];
+  const at: [number, number] = [place.latitude, place.longitude];
+  const live = map(element, { center: at, zoom, scrollWheelZoom: false, zoomControl: false });
+  live.attributionControl.setPrefix(false);
+  control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(live);
+  tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19, minZoom: 3 }).once('tileload', onShown).addTo(live);
+  marker(at, { icon: divIcon({ className: pinClass, iconSize: [28, 28], iconAnchor: [14, 28] }), title, alt: title, interactive: false, keyboard: false }).addTo(live);
+  return () => {
+    live.remove();
+    owner.adoptedStyleSheets = owner.adoptedStyleSheets.filter((one) => one !== style);
+  };
+}

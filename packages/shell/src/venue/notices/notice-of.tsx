@@ -1,0 +1,36 @@
+import { iconInfo, iconTag, iconUsers, LinkButton, Notice } from '@foyer/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { VenueNotice } from './wanted-notices.ts';
+
+/** One notice of the house in its words (VENUE-021, VENUE-022, VENUE-032). */
+export function NoticeOf({ notice }: { readonly notice: VenueNotice }) {
+  const { t } = useLingui();
+  switch (notice.kind) {
+    case 'capacity': {
+      const { percentage, message, pdfUrl } = notice;
+      return (
+        <Notice icon={iconUsers} title={t`Rooms are filled to ${percentage} % at most.`}>
+          <span>{message}</span>
+          {pdfUrl !== '' && (
+            <>
+              {' '}
+              <a href={pdfUrl} target="_blank" rel="noreferrer">{t`How the house keeps meetings safe (PDF)`}</a>
+            </>
+          )}
+        </Notice>
+      );
+    }
+    case 'promotion':
+      return (
+        <Notice tone="accent" icon={iconTag} title={notice.title}>
+          {notice.description}
+        </Notice>
+      );
+    case 'group':
+      return (
+        <Notice icon={iconInfo} title={t`Coming with a large group, or with bedrooms?`} actions={<LinkButton size="s" href={notice.href}>{t`Book for a group`}</LinkButton>} />
+      );
+    default:
+      return notice satisfies never;
+  }
+}

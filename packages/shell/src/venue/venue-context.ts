@@ -1,0 +1,33 @@
+import type { FirstSight, ListedOffers, OfferKind } from '@foyer/domain';
+import type { Readable } from '@foyer/session';
+import { createContext } from 'react';
+import type { ClosedNotices } from './notices/closed-notices.ts';
+
+/** Where map tiles come from, as the operator configured: `{z}/{x}/{y}` in the address, and whom to thank for them. */
+export type MapTiles = { readonly url: string; readonly attribution: string };
+
+/** What parts of a venue page need besides the venue and the session. */
+export type VenueValue = {
+  /** The list that the visitor's query shows. */
+  readonly list: Readable<OfferKind>;
+  /** What the page was drawn with. */
+  readonly drawn: FirstSight;
+  /** As many cards as the first answer will have in each list, where the front door counted them. */
+  readonly listed: ListedOffers | null;
+  /** `null`: the map is a drawing. */
+  readonly tiles: MapTiles | null;
+  readonly closed: ClosedNotices;
+};
+
+export const VenueContext = createContext<VenueValue>({
+  list: {
+    get: () => {
+      throw new Error('a part of a venue page stands outside of one');
+    },
+    subscribe: () => () => undefined,
+  },
+  drawn: { list: 'package', options: 'none', isOpen: true, plansDays: false },
+  listed: null,
+  tiles: null,
+  closed: { isClosed: () => false, close: () => undefined },
+});

@@ -1,0 +1,16 @@
+import { Dialog } from '@foyer/ui';
+import { useLingui } from '@lingui/react/macro';
+import css from './gallery-dialog.module.css';
+
+type Props = { readonly title: string; readonly kind: 'view360' | 'video'; readonly address: string; readonly onClose: () => void };
+
+/** The house's 360° view or film in a frame (VENUE-058). A page of the site's own runs no scripts there; another's may, in its own origin. */
+export default function ViewDialog({ title, kind, address, onClose }: Props) {
+  const { t } = useLingui();
+  const name = kind === 'view360' ? t`360° view of ${title}` : t`Film about ${title}`;
+  return (
+    <Dialog open onClose={onClose} title={name} closeLabel={t`Close`} className={css.dialog ?? ''}>
+      <iframe className={css.viewer} src={address} title={name} sandbox={address.startsWith('/') ? '' : 'allow-scripts allow-same-origin'} allow="fullscreen; gyroscope; accelerometer" referrerPolicy="no-referrer" />
+    </Dialog>
+  );
+}

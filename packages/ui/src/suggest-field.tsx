@@ -1,0 +1,105 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import { type IconShape, iconSearch } from './icons.ts';
+import styles from './suggest-field.module.css';
+
+export type Suggestion = { readonly key: string; readonly label: string; readonly note?: string; readonly icon: IconShape };
+
+type SuggestFieldProps = {
+  readonly label: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly suggestions: readonly Suggestion[];
+  readonly onPick: (key: string) => void;
+  /** Said under the field where there is nothing to pick: on its way, nothing found, failed. */
+  readonly status?: ReactNode;
+  readonly placeholder?: string;
+  /** Without the label above it; it is still read. */
+  readonly compact?: boolean;
+  readonly error?: ReactNode;
+  /** Escape, when there is no list left to close. */
+  readonly onEscape?: () => void;
+  readonly autoFocus?: boolean;
+  readonly className?: string;
+};
+
+/** A field that offers what a text may mean: arrows and Enter pick, Escape closes the list, and the first is picked unless one says otherwise. */
+export function SuggestField({ label, text, onText, suggestions, onPick, status, placeholder, compact = false, error, onEscape, autoFocus, className }: SuggestFieldProps) {
+  const id = useId();
+  const [closed, setClosed] = useState(true);
+  const [at, setAt] = useState({ suggestions, index: 0 });
+  const index = at.suggestions === suggestions ? at.index : 0;
+  const open = !closed && suggestions.length > 0;
+  const move = (by: number) => setAt({ suggestions, index: (index + by + suggestions.length) % suggestions.length });
+  const pick = (key: string) => {
+    setClosed(true);
+    onPick(key);
+  };
+  const press = (event: KeyboardEvent) => {
+    const chosen = suggestions[index];
+    if (event.key === 'Escape' && closed) onEscape?.();
+    else if (event.key === 'Escape') setClosed(true);
+    else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && suggestions.length > 0) {
+      event.preventDefault();
+      if (open) move(event.key === 'ArrowDown' ? 1 : -1);
+      setClosed(false);
+    } else if (event.key === 'Enter' && open && chosen) {
+      event.preventDefault();
+      pick(chosen.key);
+    }
+  };
+  return (
+    <div className={classNames(styles.suggest, className)} data-compact={compact || undefined}>
+      <div className={styles.field} data-state={error ? 'error' : undefined}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        <Icon of={iconSearch} className={styles.sign} />
+        <input
+          id={id}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          spellCheck={false}
+          autoFocus={autoFocus}
+          placeholder={placeholder}
+          value={text}
+          aria-expanded={open}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={open ? `${id}-${index}` : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(event) => {
+            setClosed(false);
+            onText(event.target.value);
+          }}
+          onKeyDown={press}
+          onBlur={() => setClosed(true)}
+        />
+      </div>
+      <ul id={`${id}-list`} className={styles.list} role="listbox" aria-label={label} hidden={!open}>
+        {suggestions.map((suggestion, place) => (
+          // Pressing keeps the focus in the field, so that the list is still there when the click comes.
+          <li key={suggestion.key} id={`${id}-${place}`} role="option" aria-selected={place === index} onPointerDown={(event) => event.preventDefault()} onClick={() => pick(suggestion.key)} onPointerMove={() => place !== index && setAt({ suggestions, index: place })}>
+            <Icon of={suggestion.icon} />
+            <span className={styles.words}>
+              <span>{suggestion.label}</span>
+              {suggestion.note && <span className={styles.note}>{suggestion.note}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {/* The box is there before its words, so that they are read when they come. */}
+      <div role="status" className={styles.status} onPointerDown={(event) => event.preventDefault()}>
+        {!closed && !open && status && <div>{status}</div>}
+      </div>
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
