@@ -4,15 +4,26 @@ import { formatter } from '@lingui/format-po';
 /** Languages that have words; `packages/sites` says which site offers which. */
 export const locales = ['en', 'de'];
 
-/** Each remote owns all the words it shows, those of the components it uses included: delete its folder and they are gone. */
+/**
+ * Each remote owns all the words it shows, those of the parts of `booking-ui` it uses included: delete its folder and they
+ * are gone. What comes after the first screen (`src/later`) brings its words along, those of the parts in `later` with them.
+ */
 const remotes = [
-  { remote: 'booking-form', usesBookingUi: true },
-  { remote: 'room-list', usesBookingUi: true },
-  { remote: 'package-list', usesBookingUi: true },
-  { remote: 'checkout', usesBookingUi: true },
-  { remote: 'thank-you', usesBookingUi: false },
-  { remote: 'header-footer', usesBookingUi: false },
+  { remote: 'booking-form', bookingUi: ['*', 'booking/booking-result'], later: ['contact/*', 'enquiry/*', 'booking/price-changed', 'dates/later/*', 'offers/estimate'] },
+  { remote: 'room-list', bookingUi: ['*', 'offers/*'], later: ['offers/later/*', 'booking/*', 'translation/*', 'problem-words'] },
+  { remote: 'package-list', bookingUi: ['*', 'offers/*'], later: ['offers/later/*', 'booking/*', 'problem-words'] },
+  { remote: 'multi-day', bookingUi: ['*', 'booking/*'], later: ['dates/later/*'] },
+  { remote: 'checkout', bookingUi: ['*', 'contact/*', 'checkout/**/*'], later: [] },
+  { remote: 'opera-checkout', bookingUi: ['*', 'contact/*', 'checkout/**/*'], later: [] },
+  { remote: 'regus-checkout', bookingUi: ['*', 'contact/*', 'checkout/**/*'], later: [] },
+  { remote: 'thank-you', bookingUi: ['enquiry/*'], later: [] },
+  { remote: 'header-footer', bookingUi: [], later: [] },
+  { remote: 'account', bookingUi: [], later: [] },
+  { remote: 'search', bookingUi: ['places/*'], later: ['dates/later/*'] },
 ];
+
+const notShown = ['**/*.stories.tsx', '**/*.test.tsx'];
+const inBookingUi = (files: string) => `<rootDir>/packages/booking-ui/src/${files}.{ts,tsx}`;
 
 export default defineConfig({
   sourceLocale: 'en',
@@ -20,11 +31,15 @@ export default defineConfig({
   fallbackLocales: { default: 'en' },
   format: formatter({ lineNumbers: false }),
   catalogs: [
-    ...remotes.map(({ remote, usesBookingUi }) => ({
-      path: `<rootDir>/apps/remotes/${remote}/src/locales/{locale}`,
-      include: [`<rootDir>/apps/remotes/${remote}/src`, ...(usesBookingUi ? ['<rootDir>/packages/booking-ui/src'] : [])],
-      exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
-    })),
-    { path: '<rootDir>/packages/shell/src/locales/{locale}', include: ['<rootDir>/packages/shell/src', '<rootDir>/apps/hosts'], exclude: ['**/*.test.tsx'] },
+    ...remotes.flatMap(({ remote, bookingUi, later }) => {
+      const source = `<rootDir>/apps/remotes/${remote}/src`;
+      return [
+        { path: `${source}/locales/{locale}`, include: [source, ...bookingUi.map(inBookingUi)], exclude: [...notShown, '**/src/later/**', '**/src/more/**', ...later.map((files) => `**/booking-ui/src/${files}.{ts,tsx}`)] },
+        ...(later.length > 0 ? [{ path: `${source}/later/words/{locale}`, include: [`${source}/later`, ...later.map(inBookingUi)], exclude: notShown }] : []),
+      ];
+    }),
+    // What the header opens has words of its own, which come along when it is opened.
+    { path: '<rootDir>/apps/remotes/header-footer/src/more/words/{locale}', include: ['<rootDir>/apps/remotes/header-footer/src/more', inBookingUi('places/*')] },
+    { path: '<rootDir>/packages/shell/src/locales/{locale}', include: ['<rootDir>/packages/shell/src', '<rootDir>/apps/hosts', inBookingUi('translation/*')], exclude: ['**/*.test.tsx'] },
   ],
 });

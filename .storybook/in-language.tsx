@@ -6,7 +6,7 @@ import { type ReactNode, useMemo } from 'react';
 type Words = { readonly messages: Readonly<Record<string, never>> };
 
 /** The words of every remote together: a story does not say which remote it is shown in. */
-const catalogs = import.meta.glob<Words>('../apps/remotes/*/src/locales/*.po', { eager: true });
+const catalogs = import.meta.glob<Words>(['../apps/remotes/*/src/locales/*.po', '../apps/remotes/*/src/{later,more}/words/*.po'], { eager: true });
 
 const wordsOf = (language: string) =>
   Object.assign({}, ...Object.entries(catalogs).flatMap(([path, { messages }]) => (path.endsWith(`/${language}.po`) ? [messages] : [])));

@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import { words } from '@foyer/build';
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 
 /** Drawn by `npm start`; without them a story shows the boxes of its pictures. */
 const pictures = new URL('../.foyer/site/pictures', import.meta.url).pathname;
 
 const config: StorybookConfig = {
-  stories: ['../packages/*/src/**/*.stories.tsx', '../apps/remotes/*/src/**/*.stories.tsx'],
+  stories: ['./pages/*.mdx', './tokens/*.stories.tsx', '../packages/*/src/**/*.stories.tsx', '../apps/remotes/*/src/**/*.stories.tsx'],
   framework: '@storybook/react-vite',
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [{ name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } }, '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : [],
   core: { disableTelemetry: true },
   // React is there already: the framework brings it.

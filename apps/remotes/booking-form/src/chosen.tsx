@@ -1,17 +1,26 @@
 import { MoneyText, PercentOff } from '@foyer/booking-ui';
-import type { OfferKind } from '@foyer/domain';
+import type { LocalCurrency, OfferKind } from '@foyer/domain';
 import type { Selection } from '@foyer/session';
 import { VisuallyHidden } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import { ChosenUnit } from './chosen-unit.tsx';
+import { Later } from './later.ts';
 import { OutcomeLabel } from './outcome-label.tsx';
-import { WhyItDoesNotFit } from './why-it-does-not-fit.tsx';
 import styles from './chosen.module.css';
 
-type Props = { readonly selection: Selection | null; readonly kind: OfferKind };
+type Props = {
+  readonly selection: Selection | null;
+  readonly kind: OfferKind;
+  readonly registrationUrl: string | null;
+  /** The currency that totals are estimated in; `null` for none. */
+  readonly local: LocalCurrency | null;
+};
+
+const estimate = async () => (await import('./later/estimate.ts')).Estimate;
+const why = async () => (await import('./later/why-it-does-not-fit.tsx')).WhyItDoesNotFit;
 
 /** What is chosen and what it costs in total; said aloud when it changes. */
-export function Chosen({ selection, kind }: Props) {
+export function Chosen({ selection, kind, registrationUrl, local }: Props) {
   if (selection === null) {
     return (
       <div className={styles.chosen} data-state="empty">
@@ -45,8 +54,9 @@ export function Chosen({ selection, kind }: Props) {
         )}
         <OutcomeLabel outcome={offer.outcome} className={styles.money} />
       </output>
+      {local && offer.price && <Later part={estimate} props={{ of: offer.price.total, local }} waiting={<p className={styles.caption}>{'\u00a0'}</p>} />}
       {offer.price?.percentOff != null && <PercentOff percent={offer.price.percentOff} />}
-      <WhyItDoesNotFit fit={offer.fit} />
+      {offer.fit.kind !== 'fits' && <Later part={why} props={{ fit: offer.fit, registrationUrl }} />}
     </div>
   );
 }

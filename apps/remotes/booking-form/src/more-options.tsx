@@ -1,13 +1,12 @@
-import { layoutWord } from '@foyer/booking-ui';
-import { type BookingQuery, layoutNameOf } from '@foyer/domain';
+import { type BookingQuery, optionsInUse } from '@foyer/domain';
 import type { FormFacts, VenueSession } from '@foyer/session';
-import { Disclosure, Segments, SelectField } from '@foyer/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useDeferredValue, useState } from 'react';
-import { DiscountCode } from './discount-code.tsx';
+import { Bone, Disclosure } from '@foyer/ui';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Later } from './later.ts';
 import styles from './more-options.module.css';
 
-type Props = {
+export type OptionsProps = {
   readonly query: BookingQuery;
   readonly layouts: FormFacts['layouts'];
   readonly discount: FormFacts['discount'];
@@ -17,41 +16,32 @@ type Props = {
   readonly actions: Pick<VenueSession['actions'], 'applyDiscountCode' | 'changeLayout' | 'changeRates'>;
 };
 
-/** Discount code, seating order and which rates to show (FORM-007); open from the start where one of them is in use. */
-export function MoreOptions({ query, layouts, discount, takesCode, withPackages, actions }: Props) {
-  const { t, i18n } = useLingui();
-  const [open, setOpen] = useState(query.discountCode !== '' || query.layout !== '_none' || query.rates !== 'all');
-  // Nobody sees them before the form is there.
-  const drawn = useDeferredValue(true, open);
-  const choices = layouts.includes(query.layout) ? layouts : [...layouts, query.layout];
-  return (
-    <Disclosure summaryClosed={<Trans>More options</Trans>} summaryOpen={<Trans>Fewer options</Trans>} open={open} onToggle={setOpen}>
-      {drawn && (
-        <div className={styles.options}>
-          {takesCode && <DiscountCode code={query.discountCode} state={discount} onApply={actions.applyDiscountCode} />}
-          <SelectField label={t`Seating`} value={String(query.layout)} onChange={(event) => actions.changeLayout(choices.find((layout) => String(layout) === event.target.value) ?? '_none')}>
-            {choices.map((layout) => (
-              <option key={layout} value={String(layout)}>
-                {i18n._(layoutWord(layout === '_none' ? layout : layoutNameOf(layout)))}
-              </option>
-            ))}
-          </SelectField>
-          {withPackages && (
-            <Segments
-              className={styles.rates}
-              legend={<Trans>Show rates</Trans>}
-              showLegend
-              options={[
-                { value: 'all', label: t`All` },
-                { value: 'roomRental', label: t`Room rental` },
-                { value: 'packages', label: t`Packages` },
-              ]}
-              value={query.rates}
-              onChange={actions.changeRates}
-            />
-          )}
+const options = async () => (await import('./later/options.tsx')).Options;
+
+/** What only some ask for (FORM-007); open from the start where one of it is in use. */
+export function MoreOptions(props: OptionsProps) {
+  const { query, takesCode, withPackages } = props;
+  const [open, setOpen] = useState(optionsInUse(query) !== 'none');
+  // Once opened it stays, closed or not, with what was typed.
+  const [wanted, setWanted] = useState(open);
+  const toggle = (isOpen: boolean) => {
+    setOpen(isOpen);
+    if (isOpen) setWanted(true);
+  };
+  const waiting = (
+    <div className={styles.options} aria-hidden="true">
+      {takesCode && (
+        <div className={styles.code} data-noted={query.discountCode !== '' || undefined}>
+          <Bone className={styles.field} />
         </div>
       )}
+      <Bone className={styles.field} />
+      {withPackages && <Bone className={styles.waitingRates} />}
+    </div>
+  );
+  return (
+    <Disclosure summaryClosed={<Trans>More options</Trans>} summaryOpen={<Trans>Fewer options</Trans>} open={open} onToggle={toggle}>
+      {wanted && <Later part={options} props={props} waiting={waiting} missing={<p className={styles.missing}><Trans>This could not be loaded. Please reload the page and try again.</Trans></p>} />}
     </Disclosure>
   );
 }

@@ -49,12 +49,14 @@ export function Consequence({ step, kind }: { readonly step: NextStep; readonly 
 
 function Obstacle({ why, kind }: { readonly why: Extract<NextStep, { kind: 'blocked' }>['why']; readonly kind: OfferKind }) {
   switch (why) {
+    case 'nothing-fits':
+      return kind === 'room' ? <Trans>No room fits this meeting. Please change it.</Trans> : <Trans>No package fits this meeting. Please change it.</Trans>;
     case 'nothing-chosen':
       return kind === 'room' ? <Trans>Choose a room to continue.</Trans> : <Trans>Choose a package to continue.</Trans>;
     case 'closed':
       return <Trans>The venue is closed at this time. Please choose another time.</Trans>;
     case 'lead-time':
-      return <Trans>This start is too soon for the venue.</Trans>;
+      return <Trans>The venue takes no booking for this start.</Trans>;
     case 'does-not-fit':
       return <Trans>What you chose does not fit this meeting. Please choose another or change the meeting.</Trans>;
     default:

@@ -1,6 +1,7 @@
 import '@foyer/ui/tokens.css';
 import '@foyer/ui/page.css';
-import { aCart, aCartItem, type CheckoutStates, euros, fakeCheckoutSession } from '@foyer/fixtures';
+import { fakeVault } from '@foyer/booking-ui/checkout/testing';
+import { aCart, aCartItem, aVisitor, type CheckoutStates, euros, fakeCheckoutSession, fakeReadable } from '@foyer/fixtures';
 import { FormatsContext } from '@foyer/i18n';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -10,7 +11,6 @@ import { render } from 'vitest-browser-react';
 import { Checkout } from './checkout.tsx';
 import { messages as german } from './locales/de.po';
 import { messages as english } from './locales/en.po';
-import { fakeVault } from './testing/fake-vault.ts';
 
 const invoice = { kind: 'ready', cart: aCart({ paymentMethods: ['invoice', 'onsite'] }) } as const;
 const onsite = { kind: 'ready', cart: aCart({ paymentMethods: ['onsite'] }) } as const;
@@ -67,7 +67,7 @@ test('Enter in a field is as good as the button', async () => {
   expect(placed()).toHaveLength(1);
 });
 
-test('until the terms are accepted the button says what is missing, and a press points to the first hurdle', async () => {
+test('until the terms are accepted the button says what is missing, and a press points to the first hurdle (ERR-031)', async () => {
   const { placed } = await show();
   await codesThere();
   await expect.element(book()).toHaveAttribute('aria-disabled', 'true');
@@ -138,7 +138,7 @@ test('the card comes from the vault’s frame', async () => {
   expect(placed()[0]?.[1]).toEqual({ method: 'creditcard', cardToken: 'tok_test' });
 });
 
-test('an incomplete card keeps the order back', async () => {
+test('an incomplete card keeps the order back (ERR-031)', async () => {
   const { placed } = await show({ cart: { kind: 'ready', cart: aCart() }, cardFrame: fakeVault({ valid: false }) });
   await fillIn();
   await terms().click();
@@ -148,7 +148,7 @@ test('an incomplete card keeps the order back', async () => {
   expect(placed()).toEqual([]);
 });
 
-test('a card that the vault cannot keep brings a fresh frame', async () => {
+test('a card that the vault cannot keep is said, and brings a fresh frame (ERR-034, A-130)', async () => {
   const { placed } = await show({ cart: { kind: 'ready', cart: aCart() }, cardFrame: fakeVault({ answer: 'failure' }) });
   await fillIn();
   await terms().click();
@@ -187,6 +187,7 @@ test('a declined card is forgotten, what was typed is not', async () => {
   await fillIn();
   await terms().click();
   await expect.element(page.getByRole('status', { name: 'The card form is loading' })).not.toBeInTheDocument();
+  const first = page.getByTitle('Card details').element();
   await book().click();
   await expect.poll(placed).toHaveLength(1);
   session.set.order({ kind: 'processing' });
@@ -195,7 +196,8 @@ test('a declined card is forgotten, what was typed is not', async () => {
   await expect.element(page.getByTitle('Card details')).toBeInTheDocument();
   session.set.order(refused('card_declined'));
   await expect.element(page.getByRole('alert')).toMatchTextContent('The card was declined.');
-  await expect.element(page.getByTitle('Card details')).toBeInTheDocument();
+  // A frame of its own for the next card: until it is ready, a press would be for nothing.
+  await expect.poll(() => page.getByTitle('Card details').element()).not.toBe(first);
   await expect.element(field('E-mail')).toHaveValue('aino@example.com');
   await expect.element(page.getByRole('status', { name: 'The card form is loading' })).not.toBeInTheDocument();
   await book().click();
@@ -258,7 +260,7 @@ test('a changed price is shown with the old one; accepting books again, declinin
   expect(placed()).toHaveLength(2);
 });
 
-test('an enquiry needs no payment and says what it is', async () => {
+test('an enquiry needs no payment and says what it is (ERR-020, CHECK-021, A-125)', async () => {
   const { placed } = await show({ cart: enquiry, holdSeconds: null });
   await expect.element(page.getByRole('heading', { name: 'Complete your enquiry' })).toBeVisible();
   await expect.element(page.getByText('This is an enquiry. The venue will reply with an offer.')).toBeVisible();
@@ -284,7 +286,7 @@ test('the hold ticks in silence, is announced at five minutes and one, and warns
   await expect.element(said).toHaveTextContent('Your room is held for one more minute.');
 });
 
-test('an expired hold says so and leads back', async () => {
+test('an expired hold says so and leads back (A-122)', async () => {
   const { session } = await show();
   session.set.cart({ kind: 'expired', cart: aCart() });
   await expect.element(page.getByRole('heading', { name: 'Your booking expired' })).toBeVisible();
@@ -304,6 +306,69 @@ test('what was typed survives a reload', async () => {
   await show();
   await expect.element(field('E-mail')).toHaveValue('aino@example.com');
   await expect.element(field('Phone')).toHaveValue('040 123 4567');
+});
+
+test('the login fills the fields, the phone with its country; what was typed stays, and all of it may be changed (HEADER-016, REGUS-037, B-094)', async () => {
+  const visitor = fakeReadable<ReturnType<typeof aVisitor> | null>(null);
+  const { placed } = await show({ base: { visitor } });
+  await field('E-mail').fill('office@example.com');
+  visitor.set(aVisitor({ firstName: 'Grace', lastName: 'Hopper', email: 'grace@harbour.example', phone: '+44 20 7946 0000', company: 'Harbour' }));
+  await expect.element(field('First name')).toHaveValue('Grace');
+  await expect.element(field('E-mail')).toHaveValue('office@example.com');
+  await expect.element(field('Company name (optional)')).toHaveValue('Harbour');
+  await expect.element(field('Phone')).toHaveValue('20 7946 0000');
+  await field('Company name (optional)').fill('');
+  await terms().click();
+  await book().click();
+  expect(placed()[0]?.[0]).toMatchObject({ firstName: 'Grace', lastName: 'Hopper', email: 'office@example.com', phone: '+4420 7946 0000', phoneCountry: 'gb', company: '' });
+});
+
+const challenged = { kind: 'challenged', email: 'aino@example.com', words: 'Please type the code that was mailed to aino@example.com.', isWrong: false, busy: null } as const;
+
+test('a challenge asks for the mailed code: typed it can be sent or mailed again, and the cross closes it (VERIFY-001, VERIFY-002, VERIFY-003)', async () => {
+  const { session } = await show({ emailCheck: challenged });
+  const dialog = page.getByRole('dialog', { name: 'Confirm your e-mail address' });
+  const code = dialog.getByRole('textbox', { name: 'Verification code' });
+  const again = dialog.getByRole('button', { name: 'Send the code again' });
+  await expect.element(code).toHaveAccessibleDescription(challenged.words);
+  await expect.element(code).toHaveFocus();
+  await again.click({ force: true });
+  await dialog.getByRole('button', { name: 'Go on' }).click({ force: true });
+  expect(session.calls).toEqual([]);
+  await code.fill(' 123456 ');
+  await again.click();
+  session.set.emailCheck({ ...challenged, busy: 'resending' });
+  await again.click({ force: true });
+  session.set.emailCheck(challenged);
+  await userEvent.keyboard('{Tab}');
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  expect(session.calls.map((call) => call.action)).toEqual(['resendCode', 'verifyEmail', 'dismissEmailCheck']);
+  expect(session.calls[1]?.args).toEqual(['123456']);
+});
+
+test('a wrong code is said at its field (VERIFY-004, ERR-030)', async () => {
+  await show({ emailCheck: { ...challenged, words: 'Wrong verification code', isWrong: true } });
+  const code = page.getByRole('textbox', { name: 'Verification code' });
+  await expect.element(code).toHaveAccessibleDescription('Wrong verification code');
+  await expect.element(code).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('an address that has an account says so at its field, with the way to log in; the button works on (CART-009, A-189)', async () => {
+  const { session, placed } = await show();
+  await fillIn();
+  await terms().click();
+  await book().click();
+  session.set.order({ kind: 'processing' });
+  session.set.emailCheck({ kind: 'has-account', email: 'aino@example.com' });
+  session.set.order({ kind: 'idle' });
+  await expect.element(field('E-mail')).toHaveAccessibleDescription(/This address has an account. Log in to find the order in it/);
+  await expect.element(field('E-mail')).toHaveFocus();
+  await expect.element(page.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/user/login');
+  await book().click();
+  expect(placed()).toHaveLength(2);
+  await field('E-mail').fill('other@example.com');
+  await expect.element(page.getByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
 });
 
 test('the venue’s terms are read without leaving the form', async () => {

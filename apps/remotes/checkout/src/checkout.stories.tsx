@@ -1,4 +1,4 @@
-import { aCart, aCartItem, euros, fakeCheckoutSession, someCancellationTerms } from '@foyer/fixtures';
+import { aCart, aCartItem, aVisitor, euros, fakeCheckoutSession, fakeReadable, someCancellationTerms } from '@foyer/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checkout } from './checkout.tsx';
 
@@ -35,3 +35,8 @@ export const ServerUnreachable: Story = { args: { session: fakeCheckoutSession({
 export const EmailRefused: Story = {
   args: { session: fakeCheckoutSession({ cart: ready, order: { kind: 'failed', field: 'email', problem: { kind: 'refused', problem: { status: 400, code: 'invalid_field', message: '', field: 'email' } } } }) },
 };
+/** The older flow asks about the address. */
+export const AddressHasAccount: Story = { args: { session: fakeCheckoutSession({ cart: ready, emailCheck: { kind: 'has-account', email: '' } }) } };
+export const AddressToProve: Story = { args: { session: fakeCheckoutSession({ cart: ready, emailCheck: { kind: 'challenged', email: 'aino@example.com', words: 'Please type the code that was mailed to aino@example.com.', isWrong: false, busy: null } }) } };
+export const WrongCode: Story = { args: { session: fakeCheckoutSession({ cart: ready, emailCheck: { kind: 'challenged', email: 'aino@example.com', words: 'Wrong verification code', isWrong: true, busy: null } }) } };
+export const LoggedIn: Story = { args: { session: fakeCheckoutSession({ cart: ready, base: { visitor: fakeReadable(aVisitor({ phone: '+358 40 123 4567' })) } }) } };

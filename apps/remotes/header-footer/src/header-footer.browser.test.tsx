@@ -1,6 +1,6 @@
 import '@foyer/ui/tokens.css';
 import '@foyer/ui/page.css';
-import { aSite, fakeBaseSession } from '@foyer/fixtures';
+import { aSite, aVisitor, fakeBaseSession, fakeReadable } from '@foyer/fixtures';
 import type { BaseSession } from '@foyer/session';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -11,7 +11,9 @@ import { HeaderFooter } from './header-footer.tsx';
 import { messages as german } from './locales/de.po';
 import { messages as english } from './locales/en.po';
 
-async function show(part: 'header' | 'footer', over: Partial<BaseSession> = {}) {
+const visitor = (who: ReturnType<BaseSession['visitor']['get']>) => ({ visitor: fakeReadable(who) });
+
+async function show(part: 'header' | 'footer' | 'sidebar', over: Partial<BaseSession> = {}) {
   const session = fakeBaseSession(over);
   const i18n = setupI18n({ locale: session.language, messages: { [session.language]: session.language === 'de' ? german : english } });
   await render(
@@ -21,7 +23,12 @@ async function show(part: 'header' | 'footer', over: Partial<BaseSession> = {}) 
   );
 }
 
-test('the header leads home and to the support line, and is 80 pixels high', async () => {
+async function openSearch() {
+  await page.getByRole('button', { name: 'City or venue' }).click();
+  await expect.element(page.getByRole('combobox', { name: 'City or venue' })).toHaveFocus();
+}
+
+test('the header leads home (HEADER-001, HEADER-002) and to the support line, and is 80 pixels high', async () => {
   await show('header');
   await expect.element(page.getByRole('link', { name: 'Foyer, start page' })).toHaveAttribute('href', '/');
   await expect.element(page.getByRole('link', { name: 'Call support: +44 20 7946 0000' })).toHaveAttribute('href', 'tel:+442079460000');
@@ -48,10 +55,10 @@ test('the languages open by keyboard, as links to this page as it is by then', a
 
 test('with one language there is nothing to choose', async () => {
   await show('header', { site: aSite({ languages: ['en'] }) });
-  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: /Language/ })).not.toBeInTheDocument();
 });
 
-test('the footer has the legal pages, the year and the language', async () => {
+test('the footer has the legal pages, the year and the language (HEADER-018, HEADER-022)', async () => {
   await show('footer', { language: 'de' });
   for (const [name, href] of [['Nutzungsbedingungen', '/de/terms'], ['Datenschutz', '/de/privacy'], ['Auftragsverarbeitung', '/de/data-processing']] as const) {
     await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href);
@@ -60,9 +67,167 @@ test('the footer has the legal pages, the year and the language', async () => {
   await expect.element(page.getByRole('combobox', { name: 'Sprache' })).toHaveValue('de');
 });
 
-test('choosing a language goes to this page in it', async () => {
+test('choosing a language goes to this page in it (HEADER-022, HEADER-023, API-047, A-147)', async () => {
   const links = { ...fakeBaseSession().links, inLanguage: (language: string) => `#in-${language}` };
   await show('footer', { links });
   await page.getByRole('combobox', { name: 'Language' }).selectOptions('de');
   expect(window.location.hash).toBe('#in-de');
+});
+
+test('nobody in particular is offered to log in, to register and to list a venue (HEADER-005, HEADER-006, HEADER-007, HEADER-015)', async () => {
+  await show('header', { language: 'de' });
+  for (const [name, href] of [['Anmelden', '/de/user/login'], ['Registrieren', '/de/user/register'], ['Haus eintragen', 'https://provider.example/venue-self-register']] as const) {
+    await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+  await expect.element(page.getByRole('link', { name: 'Abmelden' })).not.toBeInTheDocument();
+});
+
+test('who is logged in sees the name, which leads to the dashboard, and the way out (HEADER-003, HEADER-004, HEADER-015)', async () => {
+  await show('header', visitor(aVisitor()));
+  await expect.element(page.getByRole('link', { name: 'Aino Lindqvist' })).toHaveAttribute('href', '/dashboard');
+  await expect.element(page.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/user/logout');
+  await expect.element(page.getByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
+});
+
+test('nothing is said of who visits before it is known', async () => {
+  await show('header', visitor(null));
+  await expect.element(page.getByRole('link', { name: 'Foyer, start page' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
+});
+
+test('one site hides the login, in header, menu and footer (HEADER-011)', async () => {
+  await show('header', { site: aSite({ hideLogin: true }) });
+  await expect.element(page.getByRole('link', { name: 'Register' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
+});
+
+test('a hotel’s site hides the search and the registration (HEADER-012)', async () => {
+  await show('header', { site: aSite({ hideHeaderSearch: true, hideRegister: true }) });
+  await expect.element(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect.element(page.getByRole('search')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Register' })).not.toBeInTheDocument();
+});
+
+test('a place that is picked while typing is searched around, and Enter alone picks the first (HEADER-008, HEADER-014)', async () => {
+  const asked: string[] = [];
+  const findPlaces: BaseSession['findPlaces'] = async (text) => {
+    asked.push(text);
+    return fakeBaseSession().findPlaces(text, new AbortController().signal);
+  };
+  await show('header', { findPlaces, links: { ...fakeBaseSession().links, search: (latitude, longitude) => `#search-${latitude},${longitude}`, venue: (alias) => `#venue-${alias}` } });
+  await openSearch();
+  await userEvent.keyboard('{Enter}');
+  expect(window.location.hash).not.toContain('search');
+  // At once: on a busy machine the pause between two keys may be as long as the one that is waited for.
+  await page.getByRole('combobox', { name: 'City or venue' }).fill('hel');
+  await expect.element(page.getByRole('option', { name: /^Helsinki\s*Finland/ })).toHaveAttribute('aria-selected', 'true');
+  expect(asked).toEqual(['hel']);
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+  expect(window.location.hash).toBe('#search-60.17,24.94');
+});
+
+test('what is typed before the search field is there is its first text (HEADER-014)', async () => {
+  await show('header');
+  const button = page.getByRole('button', { name: 'City or venue' }).element();
+  if (!(button instanceof HTMLButtonElement)) throw new Error('the search is no button');
+  // No longer than a turn of the page's own: the field's script takes several.
+  button.click();
+  await Promise.resolve();
+  for (const key of 'hel') button.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  await expect.element(page.getByRole('combobox', { name: 'City or venue' })).toHaveValue('hel');
+  await expect.element(page.getByRole('combobox', { name: 'City or venue' })).toHaveFocus();
+});
+
+test('a venue that is picked is gone to, by a click too', async () => {
+  await show('header', { links: { ...fakeBaseSession().links, venue: (alias) => `#venue-${alias}` } });
+  await openSearch();
+  await userEvent.keyboard('hel');
+  await page.getByRole('option', { name: /Helix House/ }).click();
+  expect(window.location.hash).toBe('#venue-helix-house');
+});
+
+test('places that do not come are asked for again, and Escape leads back to the button', async () => {
+  let fails = true;
+  const findPlaces: BaseSession['findPlaces'] = (text, signal) => (fails ? Promise.resolve({ ok: false, problem: { kind: 'unreachable' } }) : fakeBaseSession().findPlaces(text, signal));
+  await show('header', { findPlaces });
+  await openSearch();
+  await userEvent.keyboard('hel');
+  await expect.element(page.getByText('The places did not come.')).toBeVisible();
+  fails = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('option', { name: /Helsingborg/ })).toBeVisible();
+  await userEvent.keyboard('{Escape}{Escape}');
+  await expect.element(page.getByRole('button', { name: 'City or venue' })).toHaveFocus();
+});
+
+test('on a narrow screen the links are in a menu, which Escape closes (HEADER-013)', async () => {
+  await page.viewport(400, 800);
+  await show('header');
+  await expect.element(page.getByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  for (const name of ['Log in', 'Register', 'List your venue']) await expect.element(menu.getByRole('link', { name })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(menu).not.toBeInTheDocument();
+  await page.viewport(1280, 900);
+});
+
+test('the menu of a customer is the dashboard’s: own pages here, the others at the provider’s (HEADER-016, HEADER-025, HEADER-026, ROLE-005)', async () => {
+  await show('header', visitor(aVisitor({}, 412)));
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Aino Lindqvist' });
+  await expect.element(menu.getByText('412 rooms can be booked immediately.')).toBeVisible();
+  const links = [...(await menu.element()).querySelectorAll('nav a')].map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Dashboard', '/dashboard'],
+    ['Inbox', '/dashboard/inbox'],
+    ['Users', 'https://provider.example/dashboard/users'],
+    ['Billing', 'https://provider.example/dashboard/cards'],
+    ['Support', 'https://help.provider.example/faq'],
+    ['Log out', '/user/logout'],
+  ]);
+});
+
+test('beside the dashboard’s pages the same links stand, with the page one is on (HEADER-016, HEADER-025, HEADER-026)', async () => {
+  const inLanguage = () => '/dashboard/inbox77?x=1';
+  await show('sidebar', { ...visitor(aVisitor({}, 412)), links: { ...fakeBaseSession().links, inLanguage } });
+  const links = page.getByRole('navigation', { name: 'Dashboard' });
+  await expect.element(links.getByRole('link', { name: 'Inbox' })).toHaveAttribute('aria-current', 'true');
+  await expect.element(links.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
+  await expect.element(page.getByText('412 rooms can be booked immediately.')).toBeVisible();
+});
+
+test('nobody in particular has no links of a dashboard (HEADER-015, HEADER-016)', async () => {
+  await show('sidebar');
+  expect(page.getByRole('link').elements()).toHaveLength(0);
+});
+
+test('staff of venues have all links, and no banner where no number is known (HEADER-025, HEADER-026, ROLE-007, A-146)', async () => {
+  await show('header', visitor(aVisitor({ roleIds: [12] })));
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog');
+  await expect.element(menu.getByRole('link', { name: /Booking engine/ })).toBeVisible();
+  expect(menu.getByRole('link').elements()).toHaveLength(12);
+  await expect.element(menu.getByText(/can be booked immediately/)).not.toBeInTheDocument();
+});
+
+test('without a provider only own pages are linked (A-145)', async () => {
+  await show('header', { ...visitor(aVisitor({ roleIds: [12] })), site: aSite({ providerUrl: null, supportUrl: null }) });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect.element(page.getByRole('dialog').getByRole('link', { name: 'Inbox' })).toBeVisible();
+  expect(page.getByRole('dialog').getByRole('link').elements()).toHaveLength(3);
+});
+
+test('the footer leads to every room, every venue, the login, and the provider’s pages (HEADER-017, HEADER-019, HEADER-020)', async () => {
+  await show('footer');
+  const footer = page.getByRole('contentinfo');
+  for (const [name, href] of [['All meeting rooms', '/search'], ['All venues', '/'], ['Log in', '/user/login']] as const) await expect.element(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+  for (const column of ['Product', 'Solutions', 'More']) await expect.element(footer.getByRole('navigation', { name: column })).toBeVisible();
+  await expect.element(footer.getByRole('link', { name: 'For companies' })).toHaveAttribute('href', 'https://provider.example/for-companies');
+});
+
+test('one partner’s footer is the logo alone (HEADER-021)', async () => {
+  await show('footer', { site: aSite({ partnerFooterLogo: true }) });
+  expect(page.getByRole('contentinfo').getByRole('link').elements()).toHaveLength(1);
+  await expect.element(page.getByRole('combobox')).not.toBeInTheDocument();
 });

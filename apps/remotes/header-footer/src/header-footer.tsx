@@ -1,16 +1,21 @@
+import { useReadable } from '@foyer/federation/remote';
 import type { BaseSession } from '@foyer/session';
+import { DashboardSidebar } from './dashboard-sidebar.tsx';
+import { navigationOf } from './navigation.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 type Props = { readonly session: BaseSession; readonly part: string | undefined };
 
-/** Two parts of one remote: `footer` below, and otherwise the header. */
+/** Three parts of one remote: `footer` below, `sidebar` beside the dashboard's pages, and otherwise the header. */
 export function HeaderFooter({ session, part }: Props) {
   const { site, language, links, supportPhone, clock } = session;
+  const navigation = navigationOf(session, useReadable(session.visitor));
   const languages = { offered: site.languages, current: language, inLanguage: links.inLanguage };
+  if (part === 'sidebar') return <DashboardSidebar navigation={navigation} here={links.inLanguage(language).split('?')[0] ?? ''} />;
   return part === 'footer' ? (
-    <SiteFooter name={site.name} home={links.home} year={new Date(clock.now() * 1000).getUTCFullYear()} languages={languages} legal={{ terms: links.terms, privacy: links.privacy, dataProcessing: links.dataProcessing }} />
+    <SiteFooter navigation={navigation} year={new Date(clock.now() * 1000).getUTCFullYear()} languages={languages} legal={{ terms: links.terms, privacy: links.privacy, dataProcessing: links.dataProcessing }} />
   ) : (
-    <SiteHeader name={site.name} home={links.home} supportPhone={supportPhone} languages={languages} />
+    <SiteHeader name={site.name} supportPhone={supportPhone} languages={languages} navigation={navigation} />
   );
 }

@@ -1,38 +1,67 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { LanguageSelect } from './language-select.tsx';
 import type { Languages } from './languages.ts';
 import { Logo } from './logo.tsx';
+import { type Navigation, searchPage } from './navigation.ts';
 import styles from './site-footer.module.css';
+import { useMore } from './use-more.ts';
 
 type SiteFooterProps = {
-  readonly name: string;
-  readonly home: string;
+  readonly navigation: Navigation;
   readonly year: number;
   readonly languages: Languages;
   readonly legal: { readonly terms: string; readonly privacy: string; readonly dataProcessing: string };
 };
 
-/** Legal links and the language (HEADER-018, HEADER-022); the columns of HEADER-017 follow once their pages exist (A-145). */
-export function SiteFooter({ name, home, year, languages, legal }: SiteFooterProps) {
+/** Ways on, legal pages and the language (HEADER-017 to HEADER-022); one partner's has the logo alone (HEADER-021). */
+export function SiteFooter({ navigation, year, languages, legal }: SiteFooterProps) {
   const { t } = useLingui();
+  const { site, prefix, links, who } = navigation;
+  const logo = <Logo name={site.name} home={links.home} />;
+  if (site.partnerFooterLogo) {
+    return (
+      <footer className={styles.footer}>
+        <div className={styles.wrap}>{logo}</div>
+      </footer>
+    );
+  }
   return (
     <footer className={styles.footer}>
       <div className={styles.wrap}>
         <div className={styles.top}>
           <div className={styles.brand}>
-            <Logo name={name} home={home} />
+            {logo}
             <p className={styles.promise}>
               <Trans>Rooms for the meetings that matter.</Trans>
             </p>
+            <LanguageSelect {...languages} />
           </div>
-          <LanguageSelect {...languages} />
+          {site.providerUrl && <Columns providerUrl={site.providerUrl} />}
         </div>
         <div className={styles.legal}>
           <span className={styles.owner}>
-            © {year} {name}
+            © {year} {site.name}
           </span>
-          <nav aria-label={t`Legal`}>
+          <nav aria-label={t`Footer`}>
             <ul>
+              {links.login && who?.visitor.kind === 'anonymous' && (
+                <li>
+                  <a href={links.login}>
+                    <Trans>Log in</Trans>
+                  </a>
+                </li>
+              )}
+              <li>
+                <a href={searchPage(site, prefix)}>
+                  <Trans>All meeting rooms</Trans>
+                </a>
+              </li>
+              <li>
+                <a href={links.home}>
+                  <Trans>All venues</Trans>
+                </a>
+              </li>
               <li>
                 <a href={legal.terms}>
                   <Trans>Terms of service</Trans>
@@ -53,5 +82,22 @@ export function SiteFooter({ name, home, year, languages, legal }: SiteFooterPro
         </div>
       </div>
     </footer>
+  );
+}
+
+/** They come when the footer is nearly in sight, and have their place before. */
+function Columns({ providerUrl }: { readonly providerUrl: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const { more, load } = useMore(null);
+  const loading = useRef(load);
+  useEffect(() => {
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && loading.current(), { rootMargin: '200px' });
+    if (place.current) watch.observe(place.current);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div ref={place} className={styles.columns}>
+      {more && <more.FooterColumns providerUrl={providerUrl} />}
+    </div>
   );
 }

@@ -1,19 +1,24 @@
 import { Icon, iconPhone } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
+import { AccountLinks } from './account-links.tsx';
+import { HeaderMenu } from './header-menu.tsx';
+import { HeaderSearch } from './header-search.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import type { Languages } from './languages.ts';
 import { Logo } from './logo.tsx';
+import type { Navigation } from './navigation.ts';
 import styles from './site-header.module.css';
 
-type SiteHeaderProps = { readonly name: string; readonly home: string; readonly supportPhone: string | null; readonly languages: Languages };
+type SiteHeaderProps = { readonly name: string; readonly supportPhone: string | null; readonly languages: Languages; readonly navigation: Navigation };
 
 /** 80 px high; the host keeps it in sight. It offers only what leads somewhere. */
-export function SiteHeader({ name, home, supportPhone, languages }: SiteHeaderProps) {
+export function SiteHeader({ name, supportPhone, languages, navigation }: SiteHeaderProps) {
   const { t } = useLingui();
   return (
     <header className={styles.header}>
       <div className={styles.wrap}>
-        <Logo name={name} home={home} />
+        <Logo name={name} home={navigation.links.home} />
+        {navigation.search && <HeaderSearch search={navigation.search} />}
         <div className={styles.end}>
           {supportPhone !== null && (
             <a className={styles.phone} href={`tel:${supportPhone.replaceAll(' ', '')}`} aria-label={t`Call support: ${supportPhone}`}>
@@ -24,6 +29,8 @@ export function SiteHeader({ name, home, supportPhone, languages }: SiteHeaderPr
             </a>
           )}
           <LanguageMenu {...languages} />
+          <AccountLinks navigation={navigation} />
+          <HeaderMenu navigation={navigation} />
         </div>
       </div>
     </header>

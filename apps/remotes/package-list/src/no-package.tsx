@@ -3,10 +3,15 @@ import type { VenueSession } from '@foyer/session';
 import { Button, iconInfo, Notice } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 
-type Props = { readonly length: MeetingLength; readonly actions: Pick<VenueSession['actions'], 'changeTab' | 'changeLength'> };
+type Props = {
+  readonly length: MeetingLength;
+  /** The property system has one sentence for all lengths (ERR-019). */
+  readonly hotelSystem: boolean;
+  readonly actions: Pick<VenueSession['actions'], 'changeTab' | 'changeLength'>;
+};
 
 /** No package suits (PACK-004, ERR-010): in words for the length asked for, and what could be tried. */
-export function NoPackage({ length, actions }: Props) {
+export function NoPackage({ length, hotelSystem, actions }: Props) {
   return (
     <div data-state="empty">
       <Notice
@@ -14,7 +19,7 @@ export function NoPackage({ length, actions }: Props) {
         title={<Trans>Not available</Trans>}
         actions={
           <>
-            {!packageMatchesLength(8, length) && (
+            {!hotelSystem && !packageMatchesLength(8, length) && (
               <Button size="s" onClick={() => actions.changeLength(8)}>
                 <Trans>Make it a full day</Trans>
               </Button>
@@ -26,7 +31,7 @@ export function NoPackage({ length, actions }: Props) {
         }
       >
         <span>
-          <NoneOfLength length={length} />
+          {hotelSystem ? <Trans>There is no package available for these dates.</Trans> : <NoneOfLength length={length} />}
         </span>
       </Notice>
     </div>

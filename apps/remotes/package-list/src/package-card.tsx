@@ -1,16 +1,13 @@
-import { OfferCard, OfferTitle, PercentOff, sameValues, SelectRadio } from '@foyer/booking-ui';
-import type { PackageOffer } from '@foyer/domain';
-import { Button, Heading, Icon, iconChevronDown } from '@foyer/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { memo, useId, useState } from 'react';
-import { PackageDetails } from './package-details.tsx';
-import { PackageFacts } from './package-facts.tsx';
-import { PackagePictures } from './package-pictures.tsx';
-import { PackageTotal } from './package-total.tsx';
-import { WhyNot } from './why-not.tsx';
+import { sameValues, SelectRadio } from '@foyer/booking-ui';
+import type { LocalCurrency, PackageOffer } from '@foyer/domain';
+import { useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
+import { PackageFrame } from './package-frame.tsx';
 
 export type PackageCardProps = {
   readonly offer: PackageOffer;
+  /** The currency that totals are estimated in; `null` for none. */
+  readonly local: LocalCurrency | null;
   readonly chosen: boolean;
   /** Name of the radio group of this list. */
   readonly group: string;
@@ -19,50 +16,17 @@ export type PackageCardProps = {
   readonly onSelect: (packageId: string) => void;
 };
 
-/** One package as a card that can be chosen; its details are closed at first, and close when it does not do any more (PACK-005 to PACK-007). */
-export const PackageCard = memo(function PackageCard({ offer: { package: entry, fit, price, outcome }, chosen, group, later = false, onSelect }: PackageCardProps) {
+/** One package as a card that can be chosen. It renders again only where something it shows has changed. */
+export const PackageCard = memo(function PackageCard({ offer, local, chosen, group, later = false, onSelect }: PackageCardProps) {
   const { t } = useLingui();
-  const id = useId();
-  const fits = fit.kind === 'fits';
-  const [open, setOpen] = useState(false);
-  const [fitBefore, setFitBefore] = useState(fits);
-  if (fits !== fitBefore) {
-    setFitBefore(fits);
-    if (!fits) setOpen(false);
-  }
-  const { title } = entry;
-  const whyId = `${id}-why`;
-  const detailsId = `${id}-details`;
+  const { id, title } = offer.package;
   return (
-    <OfferCard
-      titleId={`${id}-title`}
-      state={fits ? (chosen ? 'selected' : 'available') : 'unavailable'}
+    <PackageFrame
+      offer={offer}
+      local={local}
       chosen={chosen}
       later={later}
-      picture={<PackagePictures title={title} pictures={entry.pictures} immediately={fits && outcome.kind === 'instant'} />}
-      head={
-        <>
-          <OfferTitle>
-            <Heading level={3} id={`${id}-title`}>
-              {title}
-            </Heading>
-            {fits && price?.percentOff && <PercentOff percent={price.percentOff} />}
-          </OfferTitle>
-          <PackageFacts entry={entry} />
-        </>
-      }
-      description={entry.description}
-      middle={fits ? <PackageTotal price={price} /> : <WhyNot fit={fit} id={whyId} />}
-      end={
-        <>
-          <Button variant="text" size="s" aria-expanded={open} aria-controls={open ? detailsId : undefined} aria-describedby={`${id}-title`} onClick={() => setOpen(!open)}>
-            {open ? <Trans>Hide details</Trans> : <Trans>Show details</Trans>}
-            <Icon of={iconChevronDown} small turns />
-          </Button>
-          <SelectRadio group={group} label={t`Select ${title}`} checked={chosen} reasonId={fits ? undefined : whyId} onSelect={() => onSelect(entry.id)} />
-        </>
-      }
-      more={open ? <PackageDetails id={detailsId} entry={entry} price={price} roomTitle={fit.kind === 'fits' ? fit.room.title : null} /> : undefined}
+      action={(reasonId) => <SelectRadio group={group} label={t`Select ${title}`} checked={chosen} reasonId={reasonId} onSelect={() => onSelect(id)} />}
     />
   );
 }, sameValues);

@@ -79,7 +79,7 @@ test.each([
   [{ kind: 'exceeds', delegates: 45, max: 40 }, 'Your attendees (45) exceed the limit of this package (40)'],
   [{ kind: 'no-room-available' }, 'None of the rooms in the package is available'],
   [{ kind: 'no-room-fits' }, 'None of the rooms fits the attendees'],
-] as const)('a package that does not do says why, and cannot be chosen: %j (AVAIL-007, AVAIL-019)', async (fit, words) => {
+] as const)('a package that does not do says why, and cannot be chosen: %j (AVAIL-007, AVAIL-019, ERR-005, ERR-008, ERR-009, A-083)', async (fit, words) => {
   const session = await show({ offers: { offers: only(aPackageOffer({ fit }), aPackageOffer({ package: aPackage({ id: 'other', title: 'Grand day' }) })) } });
   const card = page.getByRole('article', { name: 'Harbour day' });
   await expect.element(page.getByRole('status')).toMatchTextContent('1 out of 2 packages suit your criteria');
@@ -96,7 +96,7 @@ test.each([
   ['overnight', 'There is no overnight package available.'],
   ['twodays', 'There is no two-days package available.'],
   [12, 'There is no package available for these dates.'],
-] as const)('no package for a meeting of %s (PACK-004)', async (meetingLength, words) => {
+] as const)('no package for a meeting of %s (PACK-004, ERR-010, ERR-019, A-083)', async (meetingLength, words) => {
   const session = await show({ query: { meetingLength }, offers: { offers: only(aPackageOffer({ listed: false })) } });
   await expect.element(page.getByText('Not available', { exact: true })).toBeVisible();
   await expect.element(page.getByText(words)).toBeVisible();

@@ -1,17 +1,16 @@
-import { usePaging } from '@foyer/booking-ui';
+import { DiscountNotFound, estimateCurrency, ListStatus, OfferSection, OffersNotLoaded, usePaging } from '@foyer/booking-ui';
 import { nothingFits, packageCounts, shownList } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { VenueSession } from '@foyer/session';
-import { Heading } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
-import { useDeferredValue } from 'react';
-import { DiscountNotFound } from './discount-not-found.tsx';
-import { ListStatus } from './list-status.tsx';
+import { useDeferredValue, useEffect } from 'react';
+import { Later } from './later.ts';
 import { NoPackage } from './no-package.tsx';
 import { PackageCards } from './package-cards.tsx';
-import styles from './package-list.module.css';
 import { PackageSkeletons } from './package-skeletons.tsx';
-import { PackagesNotLoaded } from './packages-not-loaded.tsx';
+
+/** Cards that book by themselves, for the sites that have them (PACK-013). */
+const bookingCards = async () => (await import('./later/booking-cards.tsx')).BookingCards;
 
 /** The packages of a venue for the visitor's wishes (PACK-001 to PACK-007). Nothing while the visitor looks for bare rooms. */
 export function PackageList({ session }: { readonly session: VenueSession }) {
@@ -27,20 +26,44 @@ function Packages({ session }: { readonly session: VenueSession }) {
   const paging = usePaging(`${query.start} ${query.end} ${query.meetingLength} ${query.rates} ${query.discountCode}`);
   const chosen = selection?.kind === 'package' ? selection.offer : null;
   const { suiting, total } = packageCounts(offers?.packages ?? []);
+  const { actions, site } = session;
+  const cardsBook = site.bookingEngine || site.hotelSystem;
+  // The cards that will be wanted come while the answer does.
+  useEffect(() => {
+    if (cardsBook) void bookingCards().catch(() => undefined);
+  }, [cardsBook]);
+  const local = estimateCurrency(session);
   const waiting = offers === null && (loading || !problem);
+  const skeletons = <PackageSkeletons hotel={site.hotelSystem} number={offers?.packages.filter(({ listed }) => listed).length} />;
+  const notLoaded = <Trans>We could not load the packages.</Trans>;
   return (
-    <section className={styles.section} id="packageList" aria-labelledby="packageList-heading">
-      <Heading level={2} id="packageList-heading" tabIndex={-1} ref={paging.heading}>
-        <Trans>Choose a package</Trans>
-      </Heading>
-      {(offers || waiting) && <ListStatus suiting={suiting} total={total} waiting={waiting} />}
-      <div className={styles.cards}>
-        {problem && !loading && <PackagesNotLoaded stale={offers !== null} onRetry={session.actions.retryOffers} />}
-        {!loading && (discount === 'none_found' || offers?.discount === 'none_found') && <DiscountNotFound />}
-        {waiting && <PackageSkeletons />}
-        {offers && nothingFits(offers, 'package') && !loading && <NoPackage length={query.meetingLength} actions={session.actions} />}
-        {offers && <PackageCards packages={offers.packages} chosen={chosen} busy={loading} paging={paging} onSelect={session.actions.selectPackage} />}
-      </div>
-    </section>
+    <OfferSection
+      id="packageList"
+      title={<Trans>Choose a package</Trans>}
+      status={
+        (offers || waiting) && (
+          <ListStatus waiting={waiting} loading={<Trans>Loading packages</Trans>}>
+            <Counts suiting={waiting ? '…' : suiting} total={waiting ? '…' : total} />
+          </ListStatus>
+        )
+      }
+      paging={paging}
+      middle={local ? '4.75rem' : '4.5rem'}
+    >
+      {problem && !loading && <OffersNotLoaded title={notLoaded} stale={offers && <Trans>You see the packages of your last search; they may be taken by now.</Trans>} onRetry={actions.retryOffers} />}
+      {discount !== 'loading' && (discount === 'none_found' || offers?.discount === 'none_found') && <DiscountNotFound />}
+      {waiting && skeletons}
+      {offers && nothingFits(offers, 'package') && <NoPackage length={query.meetingLength} hotelSystem={site.hotelSystem} actions={actions} />}
+      {offers && cardsBook && <Later part={bookingCards} props={{ packages: offers.packages, local, chosen, query, busy: loading, paging, session }} waiting={skeletons} missing={<OffersNotLoaded title={notLoaded} stale={null} onRetry={() => window.location.reload()} />} />}
+      {offers && !cardsBook && <PackageCards packages={offers.packages} local={local} chosen={chosen} busy={loading} paging={paging} onSelect={actions.selectPackage} />}
+    </OfferSection>
+  );
+}
+
+function Counts({ suiting, total }: { readonly suiting: number | '…'; readonly total: number | '…' }) {
+  return (
+    <Trans>
+      {suiting} out of {total} packages suit your criteria
+    </Trans>
   );
 }

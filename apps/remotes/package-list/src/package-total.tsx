@@ -1,11 +1,11 @@
-import { MoneyText, PriceLine } from '@foyer/booking-ui';
-import type { PackageTotal as Total } from '@foyer/domain';
+import { Estimate, MoneyText, PriceLine } from '@foyer/booking-ui';
+import type { LocalCurrency, PackageTotal as Total } from '@foyer/domain';
 import { Text } from '@foyer/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 import styles from './package-total.module.css';
 
 /** What one person costs, and all of them together; the note where a small group pays for the smallest one sold (PRICE-020, PRICE-021). */
-export function PackageTotal({ price }: { readonly price: Total | null }) {
+export function PackageTotal({ price, local = null }: { readonly price: Total | null; readonly local?: LocalCurrency | null }) {
   if (!price) {
     return (
       <div data-state="enquiry">
@@ -34,6 +34,7 @@ export function PackageTotal({ price }: { readonly price: Total | null }) {
           </Trans>
         )}
       </Text>
+      <Estimate of={price.total} local={local} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { VenueSession } from '@foyer/session';
 import { Button, Icon, iconUsers, Text } from '@foyer/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 import { nearestThatWorks } from './nearest-that-works.ts';
-import styles from './room-list.module.css';
+import styles from './no-rooms.module.css';
 
 type Props = {
   readonly rooms: readonly RoomOffer[];

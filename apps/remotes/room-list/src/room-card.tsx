@@ -1,11 +1,9 @@
-import { OfferCard, OfferTitle, PercentOff, sameValues, SelectRadio } from '@foyer/booking-ui';
-import type { LayoutCode, MeetingLength, RoomOffer } from '@foyer/domain';
-import { Button, Heading, Icon, iconChevronDown } from '@foyer/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { DetailsMissing, DetailsToggle, DetailsWaiting, OfferCard, OfferPictures, OfferTitle, PercentOff, type Reading, RoomFacts, sameValues, SelectRadio } from '@foyer/booking-ui';
+import type { LayoutCode, LocalCurrency, MeetingLength, RoomOffer } from '@foyer/domain';
+import { Heading } from '@foyer/ui';
+import { useLingui } from '@lingui/react/macro';
 import { memo, useId } from 'react';
-import { RoomDetails } from './room-details.tsx';
-import { RoomFacts } from './room-facts.tsx';
-import { RoomPictures } from './room-pictures.tsx';
+import { Later } from './later.ts';
 import { RoomRates } from './room-rates.tsx';
 import { RoomTotal } from './room-total.tsx';
 import { WhyNot } from './why-not.tsx';
@@ -16,7 +14,10 @@ export type Meeting = { readonly delegates: number; readonly layout: LayoutCode 
 export type RoomCardProps = {
   readonly offer: RoomOffer;
   readonly currency: string;
+  /** The currency that totals are estimated in; `null` for none. */
+  readonly local: LocalCurrency | null;
   readonly length: MeetingLength;
+  readonly reading: Reading;
   readonly chosen: boolean;
   /** Name of the radio group of this list. */
   readonly group: string;
@@ -31,8 +32,12 @@ export type RoomCardProps = {
   readonly onLayout: (layout: LayoutCode | '_none') => void;
 };
 
+const details = async () => (await import('./later/room-details.tsx')).RoomDetails;
+/** Begins to fetch before the press; a failure is told where the details are wanted. */
+const fetchDetails = () => void details().catch(() => undefined);
+
 /** One room as a card that can be chosen (ROOM-007 to ROOM-020). It renders again only where something it shows has changed: hundreds may be listed. */
-export const RoomCard = memo(function RoomCard({ offer: { room, fit, price, outcome }, currency, length, chosen, group, meeting, priority = false, later = false, onSelect, onToggle, onLayout }: RoomCardProps) {
+export const RoomCard = memo(function RoomCard({ offer: { room, fit, price, outcome }, currency, local, length, reading, chosen, group, meeting, priority = false, later = false, onSelect, onToggle, onLayout }: RoomCardProps) {
   const { t } = useLingui();
   const id = useId();
   const { title } = room;
@@ -45,7 +50,7 @@ export const RoomCard = memo(function RoomCard({ offer: { room, fit, price, outc
       state={fits ? (chosen ? 'selected' : 'available') : 'unavailable'}
       chosen={chosen}
       later={later}
-      picture={<RoomPictures room={room} immediately={fits && outcome.kind === 'instant'} priority={priority} />}
+      picture={<OfferPictures title={title} pictures={room.pictures} view360={room.view360} immediately={fits && outcome.kind === 'instant'} priority={priority} />}
       head={
         <>
           <OfferTitle>
@@ -62,7 +67,7 @@ export const RoomCard = memo(function RoomCard({ offer: { room, fit, price, outc
         fits ? (
           <>
             <RoomRates rates={room.rates} length={length} currency={currency} applies={price?.type ?? null} />
-            <RoomTotal price={price} length={length} />
+            <RoomTotal price={price} length={length} local={local} />
           </>
         ) : (
           <WhyNot fit={fit} id={whyId} />
@@ -70,14 +75,11 @@ export const RoomCard = memo(function RoomCard({ offer: { room, fit, price, outc
       }
       end={
         <>
-          <Button variant="text" size="s" aria-expanded={meeting !== null} aria-controls={meeting === null ? undefined : detailsId} aria-describedby={`${id}-title`} onClick={() => onToggle(room.id)}>
-            {meeting === null ? <Trans>Show details</Trans> : <Trans>Hide details</Trans>}
-            <Icon of={iconChevronDown} small turns />
-          </Button>
+          <DetailsToggle open={meeting !== null} titleId={`${id}-title`} detailsId={detailsId} onNear={fetchDetails} onToggle={() => onToggle(room.id)} />
           <SelectRadio group={group} label={t`Select ${title}`} checked={chosen} reasonId={fits ? undefined : whyId} onSelect={() => onSelect(room.id)} />
         </>
       }
-      more={meeting === null ? undefined : <RoomDetails id={detailsId} room={room} price={price} meeting={meeting} onLayout={onLayout} />}
+      more={meeting === null ? undefined : <Later part={details} props={{ id: detailsId, room, price, local, meeting, reading, onLayout }} waiting={<DetailsWaiting id={detailsId} />} missing={<DetailsMissing id={detailsId} />} />}
     />
   );
 }, sameValues);

@@ -1,6 +1,6 @@
 import '@foyer/ui/tokens.css';
 import '@foyer/ui/page.css';
-import { anOffers, aRoom, aRoomOffer, euros, fakeVenueSession, type VenueStates } from '@foyer/fixtures';
+import { anOffers, aRoom, aRoomOffer, aSite, aVenue, euros, fakeVenueSession, type VenueStates } from '@foyer/fixtures';
 import { FormatsContext } from '@foyer/i18n';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -52,7 +52,7 @@ test('another time begins at five again, another number of people does not (B-07
   await expect.poll(() => cards.elements().length).toBe(5);
 });
 
-test('a card says what one compares, and choosing it is told (ROOM-007, ROOM-011, ROOM-013)', async () => {
+test('a card says what one compares, and choosing it is told (ROOM-007, ROOM-010, ROOM-011, ROOM-012, ROOM-013)', async () => {
   const session = await show(one(aRoomOffer()));
   const harbour = card('Harbour Room');
   for (const words of ['2–70 people', '86 m²', '€98.00', '€427.00', 'Available immediately']) await expect.element(harbour.getByText(words)).toBeVisible();
@@ -83,7 +83,7 @@ test('without a price the card reads Enquiry (PRICE-003, PRICE-004, C-031)', asy
   await expect.element(page.getByText('Available immediately')).not.toBeInTheDocument();
 });
 
-test('details open and close; a layout is chosen there, and those that do not do stay readable (ROOM-015, AVAIL-008, AVAIL-011)', async () => {
+test('details open and close; a layout is chosen there, and those that do not do stay readable (ROOM-014, ROOM-015, ROOM-016, ROOM-018, ROOM-019, AVAIL-008, AVAIL-011)', async () => {
   const session = await show({ ...one(aRoomOffer()), query: { delegates: 30 } });
   await page.getByRole('button', { name: 'Show details' }).click();
   const hide = page.getByRole('button', { name: 'Hide details' });
@@ -111,7 +111,7 @@ test.each([
   [{ kind: 'exceeds', delegates: 12, min: 2, max: 8 }, 'Your 12 attendees exceed the limit for this room (2–8)'],
   [{ kind: 'unavailable' }, 'Room not available'],
   [{ kind: 'layout', layout: 405, capacity: 8 }, 'Room does not have the seating order'],
-] as const)('a chosen room that fits no longer stays, says why, and cannot be chosen again: %j (AVAIL-007, AVAIL-017, B-013)', async (fit, words) => {
+] as const)('a chosen room that fits no longer stays, says why, and cannot be chosen again: %j (AVAIL-007, AVAIL-017, ERR-005, ERR-006, ERR-007, A-083, B-013)', async (fit, words) => {
   const chosen = aRoomOffer({ room: aRoom({ id: 'other', title: 'Captain’s Library' }), fit, listed: false });
   const session = await show({ selection: { kind: 'room', offer: chosen } });
   const library = card('Captain’s Library').first();
@@ -125,7 +125,7 @@ test.each([
   expect(library.element().clientHeight).toBe(card('Harbour Room').first().element().clientHeight);
 });
 
-test('pictures are turned one by one, and all stand in a lightbox that gives the focus back', async () => {
+test('pictures are turned one by one, and all stand in a lightbox that gives the focus back (ROOM-008)', async () => {
   await show(one(aRoomOffer()));
   await expect.element(page.getByText('1 / 3')).toBeVisible();
   await page.getByRole('button', { name: 'Next picture of Harbour Room' }).click();
@@ -168,7 +168,7 @@ test('a failure is said in words, and tried again; cards of an earlier answer st
   expect(cards.elements()).toHaveLength(5);
 });
 
-test('no room suits (ROOM-003): the message, and wishes that some room meets', async () => {
+test('no room suits (ROOM-003, ERR-003, ERR-004, A-082): the message, and wishes that some room meets', async () => {
   const { rooms, ...rest } = anOffers();
   const none = rooms.map((offer) => ({ ...offer, listed: false, fit: { kind: 'exceeds', delegates: 80, min: 2, max: offer.room.max } as const }));
   const session = await show({ query: { delegates: 80 }, offers: { offers: { ...rest, rooms: none } } });
@@ -192,6 +192,25 @@ test('nothing is shown while the visitor looks for packages', async () => {
   await expect.element(page.getByRole('heading', { name: 'Choose a room' })).toBeVisible();
 });
 
+test('a site that estimates says what a total is about in the money its visitors know (PRICE-023)', async () => {
+  const local = { code: 'USD', conversionRate: 1.09 };
+  await show({ ...one(aRoomOffer()), venue: aVenue({ localCurrency: local }), base: { site: aSite({ showEstimate: true }) } });
+  await expect.element(card('Harbour Room').getByText('Estimated total: US$711.33 USD')).toBeVisible();
+});
+
+test('other sites estimate nothing (PRICE-023)', async () => {
+  await show({ ...one(aRoomOffer()), venue: aVenue({ localCurrency: { code: 'USD', conversionRate: 1.09 } }) });
+  await expect.element(card('Harbour Room').getByText('€652.60').first()).toBeVisible();
+  await expect.element(page.getByText(/Estimated total/)).not.toBeInTheDocument();
+});
+
+test('American readers are told feet (ROOM-017, C-134)', async () => {
+  await show({ ...one(aRoomOffer()), base: { language: 'en-us' } });
+  await expect.element(card('Harbour Room').getByText('925.7 sq ft')).toBeVisible();
+  await page.getByRole('button', { name: 'Show details' }).click();
+  await expect.element(card('Harbour Room').getByText('38.06 ft')).toBeVisible();
+});
+
 test('show fewer has its German words (ROOM-005)', async () => {
   await show({ base: { language: 'de' } });
   await page.getByRole('button', { name: /anzeigen \(5\)/ }).click();
@@ -203,4 +222,36 @@ test('in German, prices and plurals too', async () => {
   await expect.element(page.getByRole('heading', { name: 'Raum auswählen' })).toBeVisible();
   await expect.element(card('Harbour Room').getByText('2–70 Personen')).toBeVisible();
   await expect.element(card('Harbour Room').getByText(/^652,60\s€$/).first()).toBeVisible();
+});
+
+test('a room that is described in another language is translated when the reader asks, once, and back (ROOM-016, API-032, A-029, A-030)', async () => {
+  const asked: string[] = [];
+  const translate = (text: string) => Promise.resolve(`A room by the sea (${asked.push(text)}).`);
+  await show({ ...one(aRoomOffer({ room: aRoom({ description: 'Huone meren rannalla.' }) })), venue: aVenue({ defaultLanguage: 'fi' }), base: { translate } });
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Show details' }).click();
+  await expect.element(page.getByText('This text is in another language.')).toBeVisible();
+  const text = () => document.querySelector('[data-text]');
+  expect([text()?.getAttribute('lang'), text()?.textContent]).toEqual(['fi', 'Huone meren rannalla.']);
+  await page.getByRole('button', { name: 'Show translation' }).click();
+  await expect.element(page.getByText('A room by the sea (1).')).toBeVisible();
+  expect([text()?.getAttribute('lang'), text()?.getAttribute('data-text')]).toEqual(['en', 'translated']);
+  await page.getByRole('button', { name: 'Show original' }).click();
+  await page.getByRole('button', { name: 'Show translation' }).click();
+  await expect.element(page.getByText('Translated automatically.')).toBeVisible();
+  expect(asked).toEqual(['Huone meren rannalla.']);
+});
+
+test('one in the reader’s own language is not offered in it again (ROOM-016)', async () => {
+  await show({ ...one(aRoomOffer({ room: aRoom({ description: 'x'.repeat(90) }) })), venue: aVenue({ defaultLanguage: 'en' }), base: { language: 'en-us' } });
+  await page.getByRole('button', { name: 'Show details' }).click();
+  await expect.element(page.getByRole('group', { name: /^Seating/ })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Show translation' })).not.toBeInTheDocument();
+});
+
+test('on a site that estimates, the price detail does as well (PRICE-023)', async () => {
+  await show({ ...one(aRoomOffer()), venue: aVenue({ localCurrency: { code: 'USD', conversionRate: 1.1 } }), base: { site: aSite({ showEstimate: true }) } });
+  await page.getByRole('button', { name: 'Show details' }).click();
+  await page.getByText('Price detail', { exact: true }).click();
+  await expect.poll(() => page.getByText('Estimated total: US$717.86 USD').elements().length).toBe(2);
 });

@@ -1,17 +1,16 @@
-import { usePaging } from '@foyer/booking-ui';
+import { DiscountNotFound, estimateCurrency, ListStatus, OfferSection, OffersNotLoaded, usePaging, useReading } from '@foyer/booking-ui';
 import { roomCounts, shownList } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { VenueSession } from '@foyer/session';
-import { Heading } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
-import { useDeferredValue, useId } from 'react';
-import { DiscountNotFound } from './discount-not-found.tsx';
-import { ListStatus } from './list-status.tsx';
+import { useDeferredValue, useEffect } from 'react';
+import { Later } from './later.ts';
 import { NoRooms } from './no-rooms.tsx';
 import { RoomCards } from './room-cards.tsx';
-import styles from './room-list.module.css';
 import { RoomSkeletons } from './room-skeletons.tsx';
-import { RoomsNotLoaded } from './rooms-not-loaded.tsx';
+
+/** Cards that book by themselves, for the sites that have them (ROOM-006). */
+const engineCards = async () => (await import('./later/engine/engine-cards.tsx')).EngineCards;
 
 /** The rooms of a venue for the visitor's wishes (ROOM-001 to ROOM-007). Nothing while the visitor looks for packages. */
 export function RoomList({ session }: { readonly session: VenueSession }) {
@@ -24,24 +23,48 @@ function Rooms({ session }: { readonly session: VenueSession }) {
   const { discount } = useReadable(session.form);
   const { offers, loading, problem } = useDeferredValue(useReadable(session.offers));
   const selection = useReadable(session.selection);
-  const headingId = useId();
   const paging = usePaging(`${query.start} ${query.end} ${query.meetingLength} ${query.rates} ${query.discountCode}`);
+  const reading = useReading(session);
   const chosen = selection?.kind === 'room' ? selection.offer : null;
   const { suiting: listed, total } = roomCounts(offers?.rooms ?? []);
   const waiting = offers === null && (loading || !problem);
+  const { actions, site, venue } = session;
+  // The cards that will be wanted come while the answer does.
+  useEffect(() => {
+    if (site.bookingEngine) void engineCards().catch(() => undefined);
+  }, [site]);
+  const local = estimateCurrency(session);
+  // With one line more for the estimate; the booking engine shows none there.
+  const middle = local && !site.bookingEngine ? '7rem' : undefined;
+  const notLoaded = <Trans>We could not load the rooms.</Trans>;
+  const skeletons = <RoomSkeletons number={offers ? listed : venue.roomCount} engine={site.bookingEngine} hasPackages={venue.hasPackages} />;
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
-      <Heading level={2} id={headingId} tabIndex={-1} ref={paging.heading}>
-        <Trans>Choose a room</Trans>
-      </Heading>
-      {(offers || waiting) && <ListStatus listed={listed} total={total} waiting={waiting} />}
-      <div className={styles.cards}>
-        {problem && !loading && <RoomsNotLoaded stale={offers !== null} onRetry={session.actions.retryOffers} />}
-        {!loading && (discount === 'none_found' || offers?.discount === 'none_found') && <DiscountNotFound />}
-        {waiting && <RoomSkeletons number={session.venue.roomCount} />}
-        {offers && listed === 0 && !loading && <NoRooms rooms={offers.rooms} query={query} discounted={offers.discount === 'found'} hasPackages={session.venue.hasPackages} actions={session.actions} />}
-        {offers && <RoomCards rooms={offers.rooms} listed={listed} chosen={chosen} query={query} currency={session.venue.currency} busy={loading} paging={paging} actions={session.actions} />}
-      </div>
-    </section>
+    <OfferSection
+      title={<Trans>Choose a room</Trans>}
+      status={
+        (offers || waiting) && (
+          <ListStatus waiting={waiting} loading={<Trans>Loading rooms</Trans>}>
+            <Counts listed={waiting ? '…' : listed} total={waiting ? '…' : total} />
+          </ListStatus>
+        )
+      }
+      paging={paging}
+      middle={middle}
+    >
+      {problem && !loading && <OffersNotLoaded title={notLoaded} stale={offers && <Trans>You see the rooms of your last search; they may be taken by now.</Trans>} onRetry={actions.retryOffers} />}
+      {discount !== 'loading' && (discount === 'none_found' || offers?.discount === 'none_found') && <DiscountNotFound />}
+      {waiting && skeletons}
+      {offers && listed === 0 && <NoRooms rooms={offers.rooms} query={query} discounted={offers.discount === 'found'} hasPackages={venue.hasPackages} actions={actions} />}
+      {offers && site.bookingEngine && <Later part={engineCards} props={{ offers, chosen, query, local, reading, busy: loading, paging, session }} waiting={skeletons} missing={<OffersNotLoaded title={notLoaded} stale={null} onRetry={() => window.location.reload()} />} />}
+      {offers && !site.bookingEngine && <RoomCards rooms={offers.rooms} chosen={chosen} query={query} currency={venue.currency} local={local} reading={reading} busy={loading} paging={paging} actions={actions} />}
+    </OfferSection>
+  );
+}
+
+function Counts({ listed, total }: { readonly listed: number | '…'; readonly total: number | '…' }) {
+  return (
+    <Trans>
+      Showing {listed} out of {total} rooms suitable for criteria
+    </Trans>
   );
 }

@@ -1,22 +1,29 @@
-import { lengthWords, PriceLine } from '@foyer/booking-ui';
-import type { MeetingLength, RoomPrice } from '@foyer/domain';
+import { Estimate, lengthWords, PriceLine } from '@foyer/booking-ui';
+import type { LocalCurrency, MeetingLength, RoomPrice } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import { Text } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './room-total.module.css';
 
-type Props = { readonly price: RoomPrice | null; readonly length: MeetingLength };
+type Props = { readonly price: RoomPrice | null; readonly length: MeetingLength; readonly local: LocalCurrency | null };
 
 /** What this meeting costs in this room, after the struck price where there is one; "Enquiry" where the venue has to be asked (PRICE-004, ROOM-020). */
-export function RoomTotal({ price, length }: Props) {
-  if (price) return <PriceLine amount={price.total} original={price.original} unit={<PriceNote price={price} length={length} />} />;
+export function RoomTotal({ price, length, local }: Props) {
+  if (price) {
+    return (
+      <div>
+        <PriceLine amount={price.total} original={price.original} unit={<PriceNote price={price} length={length} />} />
+        <Estimate of={price.total} local={local} />
+      </div>
+    );
+  }
   return (
     <p className={styles.enquiry} data-state="enquiry">
       <strong>
         <Trans>Enquiry</Trans>
       </strong>
       <Text as="span" size="caption">
-        <Trans>The venue tells you the price.</Trans>
+        <Trans>The venue tells you the price. Asking is free and binds you to nothing.</Trans>
       </Text>
     </p>
   );

@@ -7,6 +7,7 @@ import { directionsTo } from './directions.ts';
 import { type ExitLinks, Exits } from './exits.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { Orders } from './orders.tsx';
+import { PhoneLink } from './phone-link.tsx';
 import { Thanks } from './thanks.tsx';
 
 type BookingCompleteProps = { readonly confirmation: Confirmation; readonly calendarLink: string; readonly exits: ExitLinks };
@@ -14,11 +15,7 @@ type BookingCompleteProps = { readonly confirmation: Confirmation; readonly cale
 /** The booking variant (THANKS-003). */
 export function BookingComplete({ confirmation, calendarLink, exits }: BookingCompleteProps) {
   const { venue } = confirmation;
-  const phone = venue.phone && (
-    <a className={styles.phone} href={`tel:${venue.phone.replaceAll(' ', '')}`}>
-      <bdi dir="ltr">{venue.phone}</bdi>
-    </a>
-  );
+  const phone = venue.phone && <PhoneLink number={venue.phone} />;
   return (
     <Thanks icon={iconCheck} tone="success" title={<Trans>Congratulations, your booking is complete</Trans>} lead={<Lead confirmation={confirmation} />}>
       <Orders confirmation={confirmation} />

@@ -5,13 +5,15 @@ import styles from './next-steps.module.css';
 
 export type Step = { readonly key: string; readonly what: ReactNode; readonly more?: ReactNode };
 
+type NextStepsProps = { readonly steps: readonly Step[]; /** What is said above them, where it is not "What happens now". */ readonly title?: ReactNode };
+
 /** "What happens now", in three steps. */
-export function NextSteps({ steps }: { readonly steps: readonly Step[] }) {
+export function NextSteps({ steps, title }: NextStepsProps) {
   const heading = useId();
   return (
     <section className={styles.section} aria-labelledby={heading}>
       <Heading level={2} look={3} id={heading}>
-        <Trans>What happens now</Trans>
+        {title ?? <Trans>What happens now</Trans>}
       </Heading>
       <ol className={styles.steps}>
         {steps.map((step) => (

@@ -1,22 +1,24 @@
 import { MoneyText } from '@foyer/booking-ui';
-import { type Confirmation, dateOf } from '@foyer/domain';
+import { type Confirmation, dateOf, isOver } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import styles from './orders.module.css';
 
-/** Each event with the number people say on the phone (THANKS-003, THANKS-004). */
+/** Each event with the number people say on the phone (THANKS-003, THANKS-004), and what it costs unless nothing is to be had for it. */
 export function Orders({ confirmation }: { readonly confirmation: Confirmation }) {
   const { t } = useLingui();
   return (
     <ul className={styles.orders} aria-label={confirmation.isEnquiry ? t`Your requests` : t`Your orders`}>
       {confirmation.events.map((event) => (
-        <Order key={event.orderNumber} event={event} isEnquiry={confirmation.isEnquiry} />
+        <Order key={event.orderNumber} event={event} isEnquiry={confirmation.isEnquiry} hasPrice={!isOver(confirmation.status)} />
       ))}
     </ul>
   );
 }
 
-function Order({ event, isEnquiry }: { readonly event: Confirmation['events'][number]; readonly isEnquiry: boolean }) {
+type OrderProps = { readonly event: Confirmation['events'][number]; readonly isEnquiry: boolean; readonly hasPrice: boolean };
+
+function Order({ event, isEnquiry, hasPrice }: OrderProps) {
   const formats = useFormats();
   const oneDay = dateOf(event.start) === dateOf(event.end);
   const number = <strong className={styles.number}>{event.orderNumber}</strong>;
@@ -33,7 +35,7 @@ function Order({ event, isEnquiry }: { readonly event: Confirmation['events'][nu
       </div>
       <div className={styles.end}>
         <p>{isEnquiry ? <Trans>Request {number}</Trans> : <Trans>Order {number}</Trans>}</p>
-        {event.total && <MoneyText of={event.total} className={styles.total ?? ''} />}
+        {event.total && hasPrice && <MoneyText of={event.total} className={styles.total ?? ''} />}
       </div>
     </li>
   );

@@ -1,4 +1,4 @@
-import { aConfirmation, fakeConfirmationSession } from '@foyer/fixtures';
+import { aConfirmation, euros, fakeConfirmationSession } from '@foyer/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ThankYou } from './thank-you.tsx';
 
@@ -13,5 +13,14 @@ const ready = (over: Parameters<typeof aConfirmation>[0]) => fakeConfirmationSes
 export const Booking: Story = { args: { session: fakeConfirmationSession() } };
 export const TwoDays: Story = { args: { session: ready({ events: [...aConfirmation().events, ...second] }) } };
 export const Enquiry: Story = { args: { session: ready({ isEnquiry: true }) } };
+export const Declined: Story = { args: { session: ready({ isEnquiry: true, status: 'declined' }) } };
+export const CancelledForNothing: Story = { args: { session: ready({ status: 'cancelled', cancellation: { fee: euros(0), refund: euros(652.6) } }) } };
+export const CancelledWithFee: Story = { args: { session: ready({ status: 'cancelled', cancellation: { fee: euros(652.6), refund: euros(0) } }) } };
+export const CancelledFeeAsAgreed: Story = { args: { session: ready({ status: 'cancelled', cancellation: { fee: null, refund: null } }) } };
+export const TakenBack: Story = { args: { session: ready({ isEnquiry: true, status: 'cancelled', cancellation: { fee: euros(0), refund: null } }) } };
+export const Expired: Story = { args: { session: ready({ status: 'expired' }) } };
+export const Unanswered: Story = { args: { session: ready({ isEnquiry: true, status: 'expired' }) } };
+export const Unfinished: Story = { args: { session: ready({ status: 'created' }) } };
+export const NotSent: Story = { args: { session: ready({ isEnquiry: true, status: 'created' }) } };
 export const NoStoredOrder: Story = { args: { session: fakeConfirmationSession({ confirmation: { kind: 'none' } }) } };
 export const Loading: Story = { args: { session: fakeConfirmationSession({ confirmation: { kind: 'loading' } }) } };

@@ -1,8 +1,8 @@
+import { MethodNote, type OfferedMethod, PaymentMethods } from '@foyer/booking-ui/checkout';
 import type { PaymentMethod } from '@foyer/domain';
+import { iconCard, iconDoor, iconInvoice } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
-import { Heading, Icon, RadioRow, VisuallyHidden, iconCard, iconDoor, iconInvoice, type IconShape } from '@foyer/ui';
-import { type ReactNode, useId } from 'react';
-import styles from './payment.module.css';
+import type { ReactNode } from 'react';
 
 type PaymentProps = {
   readonly offered: readonly PaymentMethod[];
@@ -13,57 +13,36 @@ type PaymentProps = {
 };
 
 /** How the booking is paid (ROLE-008, A-120): one of the methods of the cart. */
-export function Payment({ offered, chosen, onChange, card }: PaymentProps) {
-  const heading = useId();
-  const name = useId();
-  return (
-    <section className={styles.section} aria-labelledby={heading}>
-      <Heading level={2} id={heading}>
-        <Trans>Payment</Trans>
-      </Heading>
-      <fieldset className={styles.methods}>
-        <legend>
-          <VisuallyHidden>
-            <Trans>Choose payment method</Trans>
-          </VisuallyHidden>
-        </legend>
-        {offered.map((method) => (
-          <div key={method} data-state={method === chosen ? 'chosen' : undefined}>
-            <RadioRow name={name} value={method} checked={method === chosen} onChange={() => onChange(method)} end={<Icon of={methodIcons[method]} />}>
-              <span className={styles.name}>
-                <MethodName method={method} />
-              </span>
-            </RadioRow>
-            {method === 'creditcard' && method === chosen && card}
-            {method === 'invoice' && method === chosen && (
-              <p className={styles.note}>
-                <Trans>The venue sends the invoice to your company after the meeting.</Trans>
-              </p>
-            )}
-            {method === 'onsite' && method === chosen && (
-              <p className={styles.note}>
-                <Trans>You pay at the reception on the day of your meeting.</Trans>
-              </p>
-            )}
-          </div>
-        ))}
-      </fieldset>
-    </section>
-  );
-}
+export const Payment = ({ offered, chosen, onChange, card }: PaymentProps) => <PaymentMethods offered={offered.map((method) => shownMethod(method, card))} chosen={chosen} onChange={onChange} />;
 
-const methodIcons: Readonly<Record<PaymentMethod, IconShape>> = { creditcard: iconCard, invoice: iconInvoice, onsite: iconDoor, none: iconDoor };
-
-function MethodName({ method }: { readonly method: PaymentMethod }) {
+function shownMethod(method: PaymentMethod, card: ReactNode): OfferedMethod<PaymentMethod> {
   switch (method) {
     case 'creditcard':
-      return <Trans>Card</Trans>;
+      return { method, name: <Trans>Card</Trans>, icon: iconCard, below: card };
     case 'invoice':
-      return <Trans>Invoice to the company</Trans>;
+      return {
+        method,
+        name: <Trans>Invoice to the company</Trans>,
+        icon: iconInvoice,
+        below: (
+          <MethodNote>
+            <Trans>The venue sends the invoice to your company after the meeting.</Trans>
+          </MethodNote>
+        ),
+      };
     case 'onsite':
-      return <Trans>At the venue</Trans>;
+      return {
+        method,
+        name: <Trans>At the venue</Trans>,
+        icon: iconDoor,
+        below: (
+          <MethodNote>
+            <Trans>You pay at the reception on the day of your meeting.</Trans>
+          </MethodNote>
+        ),
+      };
     case 'none':
-      return null;
+      return { method, name: null, icon: iconDoor };
     default:
       return method satisfies never;
   }

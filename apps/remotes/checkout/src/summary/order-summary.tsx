@@ -1,10 +1,8 @@
-import { layoutWord, MoneyText } from '@foyer/booking-ui';
-import { type Cart, cartTotal, dateOf, layoutNameOf } from '@foyer/domain';
-import { useFormats } from '@foyer/i18n';
-import { Bill, type BillRow, Heading, Icon, Picture, iconBolt, iconCalendar, iconMail, iconTag, iconUsers } from '@foyer/ui';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
-import styles from './order-summary.module.css';
+import { MoneyText } from '@foyer/booking-ui';
+import { ChangeLink, MeetingFacts, SummaryCard, SummaryFact, SummaryWithoutPrice, VatLine } from '@foyer/booking-ui/checkout';
+import { type Cart, cartTotal } from '@foyer/domain';
+import { Bill, type BillRow, Picture, iconBolt, iconMail, iconTag } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 type OrderSummaryProps = {
   readonly cart: Cart;
@@ -14,76 +12,37 @@ type OrderSummaryProps = {
 
 /** What is being booked and what it costs, as the server keeps it. */
 export function OrderSummary({ cart, venueLink }: OrderSummaryProps) {
-  const heading = useId();
-  const [first] = cart.items;
   const [picture] = cart.venue.pictures;
   return (
-    <aside className={styles.summary} aria-labelledby={heading}>
-      {picture && (
-        <div className={styles.picture}>
-          <Picture src={picture.src} alt={picture.alt} sizes="(min-width: 960px) 376px, 100vw" priority />
-        </div>
-      )}
-      <div className={styles.body}>
-        <div>
-          <Heading level={2} look={3} id={heading}>
-            {first?.title}
-          </Heading>
-          <p className={styles.venue}>
-            {cart.venue.title}, {cart.venue.city}
-          </p>
-        </div>
-        <ul className={styles.facts}>
+    <SummaryCard
+      picture={picture && <Picture src={picture.src} alt={picture.alt} sizes="(min-width: 960px) 376px, 100vw" priority />}
+      title={cart.items[0]?.title}
+      place={
+        <>
+          {cart.venue.title}, {cart.venue.city}
+        </>
+      }
+      facts={
+        <>
           {cart.items.map((item) => (
-            <ItemFacts key={`${item.id} ${item.start}`} item={item} />
+            <MeetingFacts key={`${item.id} ${item.start}`} {...item} />
           ))}
-          <li>
-            <Icon of={cart.isEnquiry ? iconMail : iconBolt} />
-            <span>{cart.isEnquiry ? <Trans>Enquiry, nothing is charged</Trans> : <Trans>Booked at once</Trans>}</span>
-          </li>
+          <SummaryFact icon={cart.isEnquiry ? iconMail : iconBolt}>{cart.isEnquiry ? <Trans>Enquiry, nothing is charged</Trans> : <Trans>Booked at once</Trans>}</SummaryFact>
           {cart.discountCode !== '' && (
-            <li>
-              <Icon of={iconTag} />
-              <span>
-                <Trans>Discount code {cart.discountCode}</Trans>
-              </span>
-            </li>
+            <SummaryFact icon={iconTag}>
+              <Trans>Discount code {cart.discountCode}</Trans>
+            </SummaryFact>
           )}
-        </ul>
-        <hr className={styles.rule} />
-        <Price cart={cart} />
-        {venueLink !== null && (
-          <a className={styles.change} href={venueLink}>
-            <Trans>Change room or time</Trans>
-          </a>
-        )}
-      </div>
-    </aside>
-  );
-}
-
-function ItemFacts({ item }: { readonly item: Cart['items'][number] }) {
-  const { i18n } = useLingui();
-  const formats = useFormats();
-  const oneDay = dateOf(item.start) === dateOf(item.end);
-  const layout = item.layout === '_none' ? null : i18n._(layoutWord(layoutNameOf(item.layout)));
-  return (
-    <>
-      <li>
-        <Icon of={iconCalendar} />
-        <span>
-          {oneDay && `${formats.dateLong(dateOf(item.start))}, `}
-          {formats.span(item.start, item.end)}
-        </span>
-      </li>
-      <li>
-        <Icon of={iconUsers} />
-        <span>
-          <Plural value={item.delegates} one="# person" other="# people" />
-          {layout !== null && `, ${layout}`}
-        </span>
-      </li>
-    </>
+        </>
+      }
+    >
+      <Price cart={cart} />
+      {venueLink !== null && (
+        <ChangeLink href={venueLink}>
+          <Trans>Change room or time</Trans>
+        </ChangeLink>
+      )}
+    </SummaryCard>
   );
 }
 
@@ -92,9 +51,9 @@ function Price({ cart }: { readonly cart: Cart }) {
   const totals = cartTotal(cart.items);
   if (totals.length === 0) {
     return (
-      <p className={styles.noPrice}>
+      <SummaryWithoutPrice>
         <Trans>The venue will tell you the price.</Trans>
-      </p>
+      </SummaryWithoutPrice>
     );
   }
   const rows = cart.items.flatMap((item): BillRow[] => {
@@ -115,17 +74,5 @@ function Price({ cart }: { readonly cart: Cart }) {
         <VatLine key={index} {...part} />
       ))}
     </div>
-  );
-}
-
-function VatLine({ amount, percent }: { readonly amount: Parameters<typeof MoneyText>[0]['of']; readonly percent: number }) {
-  const rate = useFormats().number(percent);
-  return (
-    <p className={styles.vat}>
-      <span>
-        <Trans>VAT included, {rate}%</Trans>
-      </span>
-      <MoneyText of={amount} />
-    </p>
   );
 }

@@ -1,0 +1,25 @@
+import type { AccountSession } from '@foyer/session';
+import { Button } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { FormPage } from './form-page.tsx';
+import { ProblemNotice } from './problem-notice.tsx';
+import { useSending } from './use-sending.ts';
+
+/** Logs out who pressed our own link (HEADER-004); who was led here by another site's page is asked first. */
+export function LogOut({ atOnce, logOut }: { readonly atOnce: boolean; readonly logOut: AccountSession['actions']['logOut'] }) {
+  const { t } = useLingui();
+  const { busy, problem, send } = useSending();
+  const first = useRef(() => send(logOut));
+  useEffect(() => {
+    if (atOnce) first.current();
+  }, [atOnce]);
+  return (
+    <FormPage title={t`Log out`}>
+      <ProblemNotice problem={problem} />
+      <Button variant="primary" size="l" wide busy={busy} onClick={() => send(logOut)}>
+        <Trans>Log out</Trans>
+      </Button>
+    </FormPage>
+  );
+}

@@ -1,0 +1,20 @@
+import { isEmail } from '@foyer/domain';
+import type { Registration } from '@foyer/session';
+
+export type RegistrationField = keyof Registration | 'terms';
+export type RegistrationProblem = 'required' | 'email' | 'phone' | 'password' | 'terms';
+
+export const shortestPassword = 10;
+const aPhone = /^\+\d[\d ]{4,28}$/;
+
+/** What is wrong with a registration before it is sent; the server asks for the same. */
+export function registrationProblems(who: Registration, termsAccepted: boolean): Partial<Record<RegistrationField, RegistrationProblem>> {
+  return {
+    ...(who.firstName === '' && { firstName: 'required' }),
+    ...(who.lastName === '' && { lastName: 'required' }),
+    ...(who.email === '' ? { email: 'required' } : !isEmail(who.email) && { email: 'email' }),
+    ...(who.phone !== '' && !aPhone.test(who.phone) && { phone: 'phone' }),
+    ...(who.password.length < shortestPassword && { password: 'password' }),
+    ...(!termsAccepted && { terms: 'terms' }),
+  };
+}

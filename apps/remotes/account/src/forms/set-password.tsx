@@ -1,0 +1,42 @@
+import type { CallProblem } from '@foyer/session';
+import { Button } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { fieldOf } from './field-of.ts';
+import { FormPage } from './form-page.tsx';
+import styles from './form-page.module.css';
+import { PasswordField } from './password-field.tsx';
+import { ProblemNotice } from './problem-notice.tsx';
+import { shortestPassword } from './registration-problems.ts';
+import { textOf } from './text-of.ts';
+import { useSending } from './use-sending.ts';
+
+/** Where a mailed link leads: looking changes nothing, so that a scanner of mails does not use it up. */
+export function SetPassword({ set, another }: { readonly set: (password: string) => Promise<CallProblem | null>; readonly another: string }) {
+  const { t } = useLingui();
+  const { busy, problem, send } = useSending();
+  const [short, setShort] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const password = textOf(new FormData(event.currentTarget), 'password');
+    setShort(password.length < shortestPassword);
+    if (password.length >= shortestPassword) send(() => set(password));
+    else fieldOf(event.currentTarget, 'password')?.focus();
+  };
+  return (
+    <FormPage title={t`Set a password`} lead={<Trans>You are then logged in here, and logged out everywhere else.</Trans>}>
+      <form className={styles.form} method="post" noValidate onSubmit={submit}>
+        <ProblemNotice problem={problem} />
+        <PasswordField label={t`New password`} name="password" autoComplete="new-password" error={short && <Trans>Please choose a password of at least {shortestPassword} characters.</Trans>} note={<Trans>At least {shortestPassword} characters.</Trans>} />
+        <Button type="submit" variant="primary" size="l" wide busy={busy}>
+          <Trans>Set the password</Trans>
+        </Button>
+      </form>
+      <p className={styles.beside}>
+        <a href={another}>
+          <Trans>Ask for another link</Trans>
+        </a>
+      </p>
+    </FormPage>
+  );
+}

@@ -1,0 +1,14 @@
+import type { CallProblem } from '@foyer/session';
+import { useState } from 'react';
+
+/** One call at a time, and what came of it. What was typed is the form's own, and stays. */
+export function useSending() {
+  const [state, setState] = useState<{ readonly busy: boolean; readonly problem: CallProblem | null; readonly done: boolean }>({ busy: false, problem: null, done: false });
+  const send = async (call: () => Promise<CallProblem | null>): Promise<void> => {
+    if (state.busy) return;
+    setState({ busy: true, problem: null, done: false });
+    const problem = await call();
+    setState({ busy: false, problem, done: problem === null });
+  };
+  return { ...state, send: (call: () => Promise<CallProblem | null>) => void send(call) };
+}

@@ -1,0 +1,58 @@
+import type { OrderCancellation } from '@foyer/domain';
+import type { AccountSession, CallProblem } from '@foyer/session';
+import { Button, Heading, iconAlert, Notice } from '@foyer/ui';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { CancelDialog } from './cancel-dialog.tsx';
+import styles from './order-details.module.css';
+
+type Actions = Pick<AccountSession['actions'], 'cancellationOf' | 'cancel'>;
+type Asked = { readonly kind: 'idle' | 'asking' | 'closed' } | { readonly kind: 'shown'; readonly terms: OrderCancellation; readonly changed: boolean } | { readonly kind: 'failed' };
+
+/** What cancelling costs is asked when it is wanted, shown, and only then confirmed (D-17). */
+export function Cancelling({ orderId, isEnquiry, actions }: { readonly orderId: string; readonly isEnquiry: boolean; readonly actions: Actions }) {
+  const [asked, setAsked] = useState<Asked>({ kind: 'idle' });
+  const [sending, setSending] = useState(false);
+  const ask = async (changed: boolean): Promise<void> => {
+    setAsked(changed ? asked : { kind: 'asking' });
+    const reply = await actions.cancellationOf(orderId);
+    if (!reply.ok) return setAsked({ kind: 'failed' });
+    setAsked(reply.value.state === 'open' ? { kind: 'shown', terms: reply.value, changed } : { kind: 'closed' });
+  };
+  const confirm = async (terms: OrderCancellation): Promise<void> => {
+    setSending(true);
+    const reply = await actions.cancel(orderId, terms.fee?.minor ?? null);
+    setSending(false);
+    // What went well takes this part away with it.
+    if (reply.ok) return;
+    if (codeOf(reply.problem) === 'price_changed') return ask(true);
+    setAsked({ kind: codeOf(reply.problem) === 'not_cancellable' ? 'closed' : 'failed' });
+  };
+  return (
+    <section className={styles.cancel}>
+      <Heading level={2} look={3}>
+        {isEnquiry ? <Trans>Take the enquiry back</Trans> : <Trans>Cancel the booking</Trans>}
+      </Heading>
+      {asked.kind === 'failed' && (
+        <Notice tone="danger" icon={iconAlert} role="alert">
+          <Trans>That did not work, and nothing was cancelled as far as we know. Please try again.</Trans>
+        </Notice>
+      )}
+      {asked.kind === 'closed' ? (
+        <Notice icon={iconAlert} role="status">
+          <Trans>This cannot be cancelled here any more. Please call the venue.</Trans>
+        </Notice>
+      ) : (
+        <>
+          <p>{isEnquiry ? <Trans>It costs nothing, and the venue is told.</Trans> : <Trans>You see what it costs before anything is cancelled.</Trans>}</p>
+          <Button variant="quiet" busy={asked.kind === 'asking'} onClick={() => void ask(false)}>
+            {isEnquiry ? <Trans>Take back …</Trans> : <Trans>Cancel …</Trans>}
+          </Button>
+        </>
+      )}
+      {asked.kind === 'shown' && <CancelDialog terms={asked.terms} changed={asked.changed} isEnquiry={isEnquiry} busy={sending} onConfirm={() => void confirm(asked.terms)} onClose={() => setAsked({ kind: 'idle' })} />}
+    </section>
+  );
+}
+
+const codeOf = (problem: CallProblem): string | null => (problem.kind === 'refused' ? problem.problem.code : null);

@@ -1,0 +1,86 @@
+import { dateOf } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
+import type { AccountSession } from '@foyer/session';
+import { Heading, Icon, iconCalendar, iconChevronLeft, iconPhone, LinkButton } from '@foyer/ui';
+import { Plural, Trans } from '@lingui/react/macro';
+import { usePageTitle } from '../forms/form-page.tsx';
+import { Cancelling } from './cancelling.tsx';
+import type { Entry } from './entry.ts';
+import { NamedFact, NamedFacts } from './named-facts.tsx';
+import styles from './order-details.module.css';
+import { OrderState } from './order-state.tsx';
+
+type OrderDetailsProps = { readonly entry: Entry; readonly session: Pick<AccountSession, 'actions' | 'links'>; readonly inbox: string };
+
+/** One order: what, when on the venue's clock, how much, and the way out of it (D-14, D-17). */
+export function OrderDetails({ entry, session, inbox }: OrderDetailsProps) {
+  const { status, confirmation } = entry;
+  const { venue, events, orderId } = confirmation;
+  usePageTitle(venue.title);
+  return (
+    <div className={styles.page}>
+      <a className={styles.back} href={inbox}>
+        <Icon of={iconChevronLeft} small directional />
+        <Trans>All orders</Trans>
+      </a>
+      <div className={styles.head}>
+        <Heading level={1} look={2}>
+          {venue.title}
+        </Heading>
+        <OrderState status={status} />
+      </div>
+      {events.map((event) => (
+        <OrderEvent key={event.orderNumber} event={event} zone={venue.timezone} address={venue.address} />
+      ))}
+      <div className={styles.ways}>
+        {status === 'confirmed' && (
+          <LinkButton href={`/apiv2/orders/${encodeURIComponent(orderId)}/calendar.ics`} download>
+            <Icon of={iconCalendar} />
+            <Trans>Add to calendar</Trans>
+          </LinkButton>
+        )}
+        <LinkButton href={session.links.venue(venue.alias)}>
+          <Trans>To the venue’s page</Trans>
+        </LinkButton>
+        {venue.phone && (
+          <LinkButton variant="text" href={`tel:${venue.phone.replaceAll(' ', '')}`}>
+            <Icon of={iconPhone} />
+            <bdi dir="ltr">{venue.phone}</bdi>
+          </LinkButton>
+        )}
+      </div>
+      {(status === 'confirmed' || status === 'enquiry') && <Cancelling orderId={orderId} isEnquiry={status === 'enquiry'} actions={session.actions} />}
+    </div>
+  );
+}
+
+type EventProps = { readonly event: Entry['confirmation']['events'][number]; readonly zone: string; readonly address: string };
+
+function OrderEvent({ event, zone, address }: EventProps) {
+  const formats = useFormats();
+  const oneDay = dateOf(event.start) === dateOf(event.end);
+  const place = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
+  return (
+    <section className={styles.event}>
+      <Heading level={2} look={3}>
+        {event.title}
+      </Heading>
+      <NamedFacts>
+        <NamedFact name={<Trans>Number</Trans>}>{event.orderNumber}</NamedFact>
+        <NamedFact name={<Trans>When</Trans>}>
+          {oneDay && `${formats.dateLong(dateOf(event.start))}, `}
+          {formats.span(event.start, event.end)}
+          <br />
+          <span className={styles.note}>
+            <Trans>Local time, {place}</Trans>
+          </span>
+        </NamedFact>
+        <NamedFact name={<Trans>Where</Trans>}>{address}</NamedFact>
+        <NamedFact name={<Trans>For</Trans>}>
+          <Plural value={event.delegates} one="# person" other="# people" />
+        </NamedFact>
+        <NamedFact name={<Trans>Total</Trans>}>{event.total ? formats.money(event.total) : <Trans>as agreed with the venue</Trans>}</NamedFact>
+      </NamedFacts>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { dateOf } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { Entry } from './entry.ts';
+import { OrderState } from './order-state.tsx';
+import styles from './orders.module.css';
+
+/** The latest meeting first; times are the venue's. */
+export function OrderList({ orders, linkTo }: { readonly orders: readonly Entry[]; readonly linkTo: (orderId: string) => string }) {
+  const { t } = useLingui();
+  return (
+    <ul className={styles.list} aria-label={t`Your orders`}>
+      {orders.map((entry) => (
+        <OrderRow key={entry.confirmation.orderId} entry={entry} href={linkTo(entry.confirmation.orderId)} />
+      ))}
+    </ul>
+  );
+}
+
+function OrderRow({ entry: { status, confirmation }, href }: { readonly entry: Entry; readonly href: string }) {
+  const formats = useFormats();
+  const [event] = confirmation.events;
+  const oneDay = event && dateOf(event.start) === dateOf(event.end);
+  return (
+    <li className={styles.row}>
+      <div>
+        <h2>
+          <a href={href}>{confirmation.venue.title}</a>
+        </h2>
+        {event && (
+          <p className={styles.facts}>
+            {event.title}
+            <br />
+            {oneDay && `${formats.dateLong(dateOf(event.start))}, `}
+            {formats.span(event.start, event.end)}
+            <br />
+            <Plural value={event.delegates} one="# person" other="# people" />
+          </p>
+        )}
+      </div>
+      <div className={styles.end}>
+        <OrderState status={status} />
+        {event?.total && <span className={styles.total}>{formats.money(event.total)}</span>}
+      </div>
+    </li>
+  );
+}

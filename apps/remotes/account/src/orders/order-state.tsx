@@ -1,0 +1,21 @@
+import { Chip, type ChipTone } from '@foyer/ui';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Entry } from './entry.ts';
+
+const looks: Readonly<Record<Entry['status'], { readonly words: MessageDescriptor; readonly tone: ChipTone }>> = {
+  created: { words: msg`Not finished`, tone: 'plain' },
+  confirmed: { words: msg`Booked`, tone: 'success' },
+  enquiry: { words: msg`Waiting for the venue`, tone: 'warn' },
+  declined: { words: msg`Declined`, tone: 'plain' },
+  cancelled: { words: msg`Cancelled`, tone: 'plain' },
+  expired: { words: msg`Expired`, tone: 'plain' },
+};
+
+/** What became of an order, in a word. */
+export function OrderState({ status }: { readonly status: Entry['status'] }) {
+  const { i18n } = useLingui();
+  const { words, tone } = looks[status];
+  return <Chip tone={tone}>{i18n._(words)}</Chip>;
+}

@@ -1,0 +1,27 @@
+import { type BookingQuery, dateOf } from '@foyer/domain';
+import { useReadable } from '@foyer/federation/remote';
+import type { FormFacts, VenueSession } from '@foyer/session';
+import { Bone } from '@foyer/ui';
+import styles from './form-notes.module.css';
+import { Later } from './later.ts';
+import { MoreOptions } from './more-options.tsx';
+import { OpeningNote } from './opening-note.tsx';
+
+type Props = { readonly session: VenueSession; readonly query: BookingQuery; readonly form: FormFacts; readonly withOptions?: boolean };
+
+const timeRefused = async () => (await import('./later/time-refused.tsx')).TimeRefused;
+const keepQuestion = async () => (await import('./later/keep-question.tsx')).KeepQuestion;
+
+/** What stands under the fields of either shape: hours, notices, and more options (FORM-007, FORM-011 to FORM-013). */
+export function FormNotes({ session, query, form, withOptions = true }: Props) {
+  const preferences = useReadable(session.preferences);
+  const { actions, venue } = session;
+  return (
+    <>
+      {form.timeRefused && <Later part={timeRefused} props={{ onDismiss: actions.dismissTimeRefused }} waiting={<Bone className={styles.waiting} />} />}
+      <OpeningNote date={dateOf(query.start)} form={form} />
+      {withOptions && <MoreOptions query={query} layouts={form.layouts} discount={form.discount} takesCode={venue.hasDiscountCode} withPackages={form.tabs.length > 1} actions={actions} />}
+      {preferences === 'asked' && <Later part={keepQuestion} props={{ onAnswer: actions.allowPreferences }} waiting={<Bone className={styles.waiting} />} />}
+    </>
+  );
+}

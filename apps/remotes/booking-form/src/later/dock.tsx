@@ -1,0 +1,37 @@
+import type { NextStep } from '@foyer/domain';
+import type { Selection } from '@foyer/session';
+import { Button } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { titleOf } from '../chosen.tsx';
+import { Consequence, NextStepWords } from '../next-step-button.tsx';
+import { OutcomeLabel } from '../outcome-label.tsx';
+import styles from './dock.module.css';
+
+type Props = { readonly selection: Selection; readonly step: NextStep; readonly busy: boolean; readonly onBook: () => void };
+
+/** Price and next step at the bottom of a narrow screen, while the panel's own button is out of view. */
+export function Dock({ selection, step, busy, onBook }: Props) {
+  const { t } = useLingui();
+  const noteId = useId();
+  return (
+    <section className={styles.dock} aria-label={t`Your choice`}>
+      <div className={styles.line}>
+        <p className={styles.what}>
+          <OutcomeLabel outcome={selection.offer.outcome} className={styles.money} />
+          {selection.offer.outcome.kind !== 'enquiry' && (
+            <span className={styles.caption}>
+              <Trans>incl. VAT</Trans>
+            </span>
+          )}
+          <span className={styles.title} id={noteId} data-state={step.kind}>
+            {step.kind === 'blocked' ? <Consequence step={step} kind={selection.kind} /> : titleOf(selection)}
+          </span>
+        </p>
+        <Button variant="primary" className={styles.button} busy={busy} unavailable={step.kind === 'blocked'} aria-describedby={noteId} onClick={onBook}>
+          <NextStepWords step={step} />
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { type Details, emptyDetails } from '@foyer/booking-ui/contact';
+import type { Visitor } from '@foyer/domain';
+import type { VenueSession } from '@foyer/session';
+import { Bone, Dialog } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import styles from './enquiry-dialog.module.css';
+import { EnquiryForm } from './enquiry-form.tsx';
+
+export type EnquiryProps = {
+  readonly session: VenueSession;
+  readonly open: boolean;
+  /** `null` until it is known who visits. */
+  readonly visitor: Visitor | null;
+};
+/** What the visitor entered; it outlives the dialog, so that closing loses nothing. */
+export type Entered = { readonly details: Details; readonly acceptedGdpr: boolean; readonly withFee: boolean };
+
+/** The enquiry form of the older flow and of the booking engine (FORM-024, FORM-025, FORM-066 to FORM-071). */
+export function EnquiryDialog({ session, open, visitor }: EnquiryProps) {
+  const { t } = useLingui();
+  const [entered, setEntered] = useState<Entered>(() => ({ details: emptyDetails(session.venue.countryCode), acceptedGdpr: false, withFee: false }));
+  return (
+    <Dialog open={open} onClose={session.actions.closeEnquiry} title={<Trans>Your request to the venue</Trans>} closeLabel={t`Close`} className={styles.dialog ?? ''}>
+      {visitor === null ? (
+        <div className={styles.waiting} role="status" aria-label={t`One moment …`}>
+          <Bone className={styles.bone} />
+          <Bone className={styles.bone} />
+          <Bone className={styles.bone} />
+        </div>
+      ) : (
+        <EnquiryForm session={session} visitor={visitor} entered={entered} onChange={setEntered} />
+      )}
+    </Dialog>
+  );
+}

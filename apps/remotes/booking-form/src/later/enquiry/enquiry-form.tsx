@@ -1,0 +1,96 @@
+import { CancellingTerms, problemWords } from '@foyer/booking-ui';
+import { ContactFields, contactOf, detailsFieldOf, type DetailsProblems, useNumbering } from '@foyer/booking-ui/contact';
+import { acceptsGdpr, contactAsked, enquiryContact, phoneDisabled, sentServiceFee, type Visitor } from '@foyer/domain';
+import { useReadable } from '@foyer/federation/remote';
+import type { BookingState, VenueSession } from '@foyer/session';
+import { Button, iconAlert, Notice } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { EnquirySummary } from './enquiry-summary.tsx';
+import { type Entered } from './enquiry-dialog.tsx';
+import styles from './enquiry-dialog.module.css';
+import { enquiryProblems, isInOrder } from './enquiry-problems.ts';
+import { GdprConsent } from './gdpr-consent.tsx';
+import { ServiceFee } from './service-fee.tsx';
+
+type Props = { readonly session: VenueSession; readonly visitor: Visitor; readonly entered: Entered; readonly onChange: (entered: Entered) => void };
+
+/** Contact, consent and fee; what is wrong is said beside its field once the visitor has tried to send, and goes as it is mended. */
+export function EnquiryForm({ session, visitor, entered, onChange }: Props) {
+  const { i18n } = useLingui();
+  const booking = useReadable(session.booking);
+  const { offers } = useReadable(session.offers);
+  const selection = useReadable(session.selection);
+  const { venue, actions, links, validation } = session;
+  const { numbering, failed } = useNumbering(() => session.log('numbering-missing'));
+  const form = useRef<HTMLFormElement>(null);
+  const [tried, setTried] = useState(false);
+  /** How often something had to be put right. */
+  const [told, setTold] = useState(0);
+  const [refusal, setRefusal] = useState<DetailsProblems>({});
+  const { details, acceptedGdpr, withFee } = entered;
+  const asks = contactAsked(visitor);
+  const problems = enquiryProblems(visitor, entered, numbering);
+  const inForm = fieldOf(booking);
+
+  useEffect(() => {
+    if (inForm === null) return;
+    setRefusal({ [inForm]: 'refused' });
+    setTold((count) => count + 1);
+  }, [booking, inForm]);
+  // After the messages are there: the first field that has one. Once, and not while it is put right.
+  useEffect(() => {
+    if (told > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [told]);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setRefusal({});
+    if (!isInOrder(problems)) {
+      setTried(true);
+      return setTold((count) => count + 1);
+    }
+    const given = { contact: contactOf(details, numbering), acceptedGdpr };
+    actions.sendEnquiry({ contact: enquiryContact(visitor, given), acceptedTerms: acceptsGdpr(visitor, given) || acceptedGdpr, serviceFeeId: sentServiceFee(venue.serviceFee, { ticked: withFee, mode: 'enquiry' }) });
+  };
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={send}>
+      {selection && <EnquirySummary query={session.query.get()} selection={selection} />}
+      <ContactFields
+        details={details}
+        asks={asks}
+        problems={{ ...refusal, ...(tried ? problems.fields : {}) }}
+        validation={validation}
+        companyRequired
+        numbering={numbering}
+        numberingFailed={failed}
+        phoneDisabled={offers !== null && selection !== null && phoneDisabled(offers, selection.kind)}
+        onChange={(next) => {
+          setRefusal({});
+          onChange({ ...entered, details: next });
+        }}
+      />
+      <ServiceFee venue={venue} ticked={withFee} onChange={(ticked) => onChange({ ...entered, withFee: ticked })} />
+      {problems.asksGdpr && <GdprConsent accepted={acceptedGdpr} missing={tried && problems.gdprMissing} validation={validation} links={links} onChange={(accepted) => onChange({ ...entered, acceptedGdpr: accepted })} />}
+      <CancellingTerms of={venue.termsOfCancellingEnquiries} />
+      {booking.kind === 'failed' && inForm === null && (
+        <Notice tone="danger" icon={iconAlert} role="alert" title={<Trans>That did not work.</Trans>}>
+          {i18n._(problemWords(booking.problem))}
+        </Notice>
+      )}
+      <Button type="submit" variant="primary" size="l" wide busy={booking.kind === 'processing'}>
+        <Trans>Send request</Trans>
+      </Button>
+      <p className={styles.muted}>
+        <Trans>The venue will reply with an offer. Nothing is booked or charged yet.</Trans>
+      </p>
+    </form>
+  );
+}
+
+/** The field of the form that the server refused; `null` where it named none that is here (ERR-002, C-182). */
+function fieldOf(booking: BookingState) {
+  const refused = booking.kind === 'failed' && booking.problem.kind === 'refused' ? booking.problem.problem : null;
+  return refused?.code === 'invalid_field' ? detailsFieldOf(refused.field ?? null) : null;
+}

@@ -1,0 +1,40 @@
+import { ValidationText } from '@foyer/booking-ui/contact';
+import type { BaseSession } from '@foyer/session';
+import { Checkbox } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+type Props = {
+  readonly accepted: boolean;
+  /** Sending was tried without the tick. */
+  readonly missing: boolean;
+  readonly validation: BaseSession['validation'];
+  readonly links: Pick<BaseSession['links'], 'privacy'>;
+  readonly onChange: (accepted: boolean) => void;
+};
+
+/** The privacy terms, accepted each time by whoever has no account (FORM-024, A-182). */
+export function GdprConsent({ accepted, missing, validation, links, onChange }: Props) {
+  const { t } = useLingui();
+  const terms = (
+    <a href={links.privacy} target="_blank" rel="noopener" title={t`Opens in a new tab`}>
+      <Trans>privacy terms</Trans>
+    </a>
+  );
+  return (
+    <Checkbox
+      name="accepted_gdpr"
+      required
+      checked={accepted}
+      onChange={(event) => onChange(event.target.checked)}
+      error={
+        missing && (
+          <ValidationText message="terms" in={validation}>
+            <Trans>Please agree to the terms.</Trans>
+          </ValidationText>
+        )
+      }
+    >
+      <Trans>I agree that my details are used to answer this request, as the {terms} say.</Trans>
+    </Checkbox>
+  );
+}

@@ -1,0 +1,1 @@
+export { Estimate } from '@foyer/booking-ui';

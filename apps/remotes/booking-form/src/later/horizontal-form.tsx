@@ -1,0 +1,48 @@
+import type { OfferKind } from '@foyer/domain';
+import { useReadable } from '@foyer/federation/remote';
+import type { VenueSession } from '@foyer/session';
+import { Button } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type RefObject, useRef } from 'react';
+import { FormNotes } from '../form-notes.tsx';
+import { KindTabs } from '../kind-tabs.tsx';
+import { WhenFields } from '../when-fields.tsx';
+import styles from './horizontal-form.module.css';
+
+/** The form across the page, above lists whose cards book by themselves and say what came of it (FORM-008, ROOM-006). */
+export function HorizontalForm({ session }: { readonly session: VenueSession }) {
+  const { t } = useLingui();
+  const query = useReadable(session.query);
+  const form = useReadable(session.form);
+  const { actions, site } = session;
+  const bar = useRef<HTMLFormElement>(null);
+
+  return (
+    <form ref={bar} className={styles.bar} aria-label={t`Your meeting`} onSubmit={(event) => event.preventDefault()}>
+      <div className={styles.tabs}>
+        <KindTabs tabs={form.tabs} value={query.kind} onChange={actions.changeTab} />
+      </div>
+      <div className={styles.line}>
+        <WhenFields className={styles.fields} query={query} form={form} cap={site.delegatesCap} actions={actions} />
+        <Button variant="primary" size="l" wide className={styles.go} onClick={() => goToList(bar, query.kind)}>
+          {query.kind === 'room' ? <Trans>Show rooms</Trans> : <Trans>Show packages</Trans>}
+        </Button>
+      </div>
+      <div className={styles.notes}>
+        <FormNotes session={session} query={query} form={form} />
+      </div>
+    </form>
+  );
+}
+
+const lists: Readonly<Record<OfferKind, string>> = { room: 'room-list', package: 'package-list' };
+
+/** The lists follow every change by themselves: the button leads to them, the focus with it. */
+function goToList(from: RefObject<HTMLElement | null>, kind: OfferKind): void {
+  const page = from.current?.getRootNode();
+  const list = page instanceof Document || page instanceof ShadowRoot ? page.querySelector<HTMLElement>(`[data-remote='${lists[kind]}']`) : null;
+  if (list === null) return;
+  list.tabIndex = -1;
+  list.focus({ preventScroll: true });
+  list.scrollIntoView({ block: 'start' });
+}

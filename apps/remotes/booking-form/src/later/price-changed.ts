@@ -1,0 +1,1 @@
+export { PriceChanged } from '@foyer/booking-ui';

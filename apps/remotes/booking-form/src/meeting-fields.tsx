@@ -1,0 +1,55 @@
+import { lengthWords } from '@foyer/booking-ui';
+import { type BookingQuery, dateOf, type MeetingLength, timeOf } from '@foyer/domain';
+import type { FormFacts, VenueSession } from '@foyer/session';
+import { Fields, SelectField, Stepper } from '@foyer/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { AttendeesLimitWords } from './attendees-limit-words.tsx';
+import { DateField } from './date-field.ts';
+import { TimeField, withPresent } from './time-field.tsx';
+import styles from './when-fields.module.css';
+
+type Props = {
+  readonly query: BookingQuery;
+  readonly form: FormFacts;
+  readonly lengths: readonly MeetingLength[];
+  /** Most attendees the site takes; `null` without a limit. */
+  readonly cap: number | null;
+  readonly className?: string | undefined;
+  /** Where the form asks for it: when the meeting ends. */
+  readonly end?: ReactNode;
+  /** What else this form asks. */
+  readonly children?: ReactNode;
+  readonly actions: Pick<VenueSession['actions'], 'changeStartDate' | 'changeStartTime' | 'changeLength' | 'changeDelegates'>;
+};
+
+/** What every form asks of a meeting: when it begins, how long it takes and how many come (FORM-002 to FORM-006, REGUS-001 to REGUS-004). */
+export function MeetingFields({ query, form, lengths, cap, className = styles.fields, end, children, actions }: Props) {
+  const { t, i18n } = useLingui();
+  const { firstDate, lastDate, disabledDates, disabledWeekdays } = form;
+  const choices = withPresent(lengths, query.meetingLength);
+  return (
+    <Fields className={className}>
+      <DateField label={t`Start date`} value={dateOf(query.start)} limits={{ first: firstDate, last: lastDate, isVenueLimit: true, disabledDates, disabledWeekdays }} onChange={actions.changeStartDate} />
+      <TimeField label={t`Start time`} times={form.startTimes} value={timeOf(query.start)} onChange={actions.changeStartTime} />
+      {end}
+      <SelectField label={t`Meeting length`} value={String(query.meetingLength)} onChange={(event) => actions.changeLength(choices.find((length) => String(length) === event.target.value) ?? query.meetingLength)}>
+        {choices.map((length) => (
+          <option key={length} value={String(length)}>
+            {i18n._(lengthWords(length))}
+          </option>
+        ))}
+      </SelectField>
+      <Stepper
+        label={t`Attendees`}
+        value={query.delegates}
+        max={cap ?? undefined}
+        onChange={actions.changeDelegates}
+        decreaseLabel={t`One attendee fewer`}
+        increaseLabel={t`One attendee more`}
+        error={form.delegatesError && <AttendeesLimitWords {...form.delegatesError} />}
+      />
+      {children}
+    </Fields>
+  );
+}

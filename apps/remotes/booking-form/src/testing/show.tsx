@@ -1,0 +1,26 @@
+import { fakeVenueSession, type FakeVenueSession, type VenueStates } from '@foyer/fixtures';
+import { FormatsContext } from '@foyer/i18n';
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { render } from 'vitest-browser-react';
+import { BookingForm } from '../booking-form.tsx';
+import { messages as german } from '../locales/de.po';
+import { messages as english } from '../locales/en.po';
+
+/** The form over a session that only notes what it is asked, in the words of its language. */
+export async function show(states: VenueStates = {}): Promise<FakeVenueSession> {
+  const session = fakeVenueSession(states);
+  const language = session.language;
+  const i18n = setupI18n({ locale: language, messages: { [language]: language === 'de' ? german : english } });
+  await render(
+    <I18nProvider i18n={i18n}>
+      <FormatsContext value={session.formats}>
+        <BookingForm session={session} />
+      </FormatsContext>
+    </I18nProvider>,
+  );
+  return session;
+}
+
+/** Arguments of each call of an action, in order. */
+export const called = (session: FakeVenueSession, action: string) => session.calls.filter((call) => call.action === action).map((call) => call.args);

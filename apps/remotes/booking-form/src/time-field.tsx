@@ -1,0 +1,26 @@
+import type { MeetingLength, WallTime } from '@foyer/domain';
+import { SelectField } from '@foyer/ui';
+import { memo, useDeferredValue } from 'react';
+
+type TimeProps = { readonly label: string; readonly times: readonly WallTime[]; readonly value: WallTime; readonly onChange: (time: WallTime) => void };
+
+/** Times of a day in quarters of an hour (FORM-003, REGUS-002). */
+export function TimeField({ label, times, value, onChange }: TimeProps) {
+  // The form is there with the time it shows; a day's worth of others follows in the background.
+  const choices = useDeferredValue(times, none);
+  return (
+    <SelectField label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+      <TimeOptions times={withPresent(choices, value)} />
+    </SelectField>
+  );
+}
+
+const none: readonly WallTime[] = [];
+
+const TimeOptions = memo(
+  ({ times }: { readonly times: readonly WallTime[] }) => times.map((time) => <option key={time}>{time}</option>),
+  (before, after) => before.times.join() === after.times.join(),
+);
+
+/** A length or time that followed from the other fields is shown though it is not among the choices: 2:45, say. */
+export const withPresent = <T extends MeetingLength | WallTime>(choices: readonly T[], present: T): readonly T[] => (choices.includes(present) ? choices : [present, ...choices]);

@@ -1,0 +1,15 @@
+import { type NextStep, nextStep, nothingFits } from '@foyer/domain';
+import { useReadable } from '@foyer/federation/remote';
+import type { FormFacts, Selection, VenueSession } from '@foyer/session';
+
+/** What the button leads to; follows the offers only as far as any of them fits (AVAIL-013, AVAIL-015). */
+export function useNextStep({ offers, query }: Pick<VenueSession, 'offers' | 'query'>, form: FormFacts, selection: Selection | null): NextStep {
+  const none = useReadable({
+    get: () => {
+      const known = offers.get();
+      return !known.loading && known.offers !== null && nothingFits(known.offers, query.get().kind);
+    },
+    subscribe: offers.subscribe,
+  });
+  return nextStep({ ...form, nothingFits: none }, selection?.offer ?? null);
+}

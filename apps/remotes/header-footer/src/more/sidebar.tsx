@@ -1,0 +1,45 @@
+import { Dialog } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Navigation } from '../navigation.ts';
+import { DashboardMenu } from './dashboard-menu.tsx';
+import styles from './sidebar.module.css';
+
+/** Beside the page: how to come in (HEADER-013), or the dashboard (HEADER-025). */
+export function Sidebar({ open, navigation, onClose }: { readonly open: boolean; readonly navigation: Navigation; readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const { who, links } = navigation;
+  const user = who?.visitor.kind === 'user' ? who.visitor.user : null;
+  return (
+    <Dialog open={open} onClose={onClose} title={user === null ? t`Menu` : `${user.firstName} ${user.lastName}`} closeLabel={t`Close`} className={styles.sidebar ?? ''}>
+      {user === null ? (
+        <nav aria-label={t`Account`}>
+          <ul className={styles.links}>
+            {links.login && (
+              <li>
+                <a href={links.login}>
+                  <Trans>Log in</Trans>
+                </a>
+              </li>
+            )}
+            {links.register && (
+              <li>
+                <a href={links.register}>
+                  <Trans>Register</Trans>
+                </a>
+              </li>
+            )}
+            {links.listYourVenue && (
+              <li>
+                <a href={links.listYourVenue}>
+                  <Trans>List your venue</Trans>
+                </a>
+              </li>
+            )}
+          </ul>
+        </nav>
+      ) : (
+        <DashboardMenu roleIds={user.roleIds} instantRooms={who?.instantRooms ?? 0} site={navigation.site} prefix={navigation.prefix} />
+      )}
+    </Dialog>
+  );
+}

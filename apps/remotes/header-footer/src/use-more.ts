@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+
+export type More = typeof import('./more/index.ts');
+
+const words = import.meta.glob<{ readonly messages: Record<string, string> }>('./more/words/*.po');
+
+/**
+ * What a visitor opens comes with its own words when it is first wanted: a page is seen by many who open nothing. Where it
+ * cannot come, the link that `otherwise` names is followed instead; `null` for what nobody asked for.
+ */
+export function useMore(otherwise: string | null) {
+  const { i18n } = useLingui();
+  const [more, setMore] = useState<More | null>(null);
+  const load = async (): Promise<void> => {
+    const language = words[`./more/words/${i18n.locale}.po`] ?? words['./more/words/en.po'];
+    try {
+      const [parts, loaded] = await Promise.all([import('./more/index.ts'), language?.()]);
+      i18n.load(i18n.locale, loaded?.messages ?? {});
+      setMore(parts);
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      if (otherwise !== null) window.location.assign(otherwise);
+    }
+  };
+  return { more, load: () => void load() };
+}

@@ -1,0 +1,63 @@
+import { useFormats } from '@foyer/i18n';
+import type { PlanSum } from '@foyer/session';
+import { Button, Dialog, Icon, iconCheck } from '@foyer/ui';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import styles from './all-set.module.css';
+
+type Props = { readonly open: boolean; readonly sum: PlanSum; readonly mayAdd: boolean; readonly onContinue: () => void; readonly onAdd: () => void; readonly onClose: () => void };
+
+/** Asks how to go on once the last missing day is chosen (MULTI-007, A-094). Escape leads back to the plan. */
+export function AllSet({ open, sum: { days, total }, mayAdd, onContinue, onAdd, onClose }: Props) {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={
+        <>
+          <span className={styles.mark} aria-hidden="true">
+            <Icon of={iconCheck} />
+          </span>
+          <Trans>All days are set.</Trans>
+        </>
+      }
+      closeLabel={t`Close`}
+      footer={
+        <>
+          {mayAdd && (
+            <Button onClick={onAdd}>
+              <Trans>Add another day</Trans>
+            </Button>
+          )}
+          <Button variant="primary" onClick={onContinue}>
+            <Trans>Continue</Trans>
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles.days}>
+        {days.map(({ day: { number, delegates, choice } }) => (
+          <li key={number}>
+            <span>
+              <strong>
+                <Trans>Day #{number}</Trans>
+              </strong>
+              <span className={styles.caption}>
+                {choice?.title}, {t`${plural(delegates, { one: '# person', other: '# people' })}`}
+              </span>
+            </span>
+            <span className={styles.money}>{choice && choice.outcome.kind !== 'enquiry' ? money(choice.outcome.total) : <Trans>Enquiry</Trans>}</span>
+          </li>
+        ))}
+      </ul>
+      {total !== null && (
+        <p className={styles.total}>
+          <Trans>Total incl. VAT</Trans>
+          <span className={styles.money}>{money(total)}</span>
+        </p>
+      )}
+    </Dialog>
+  );
+}

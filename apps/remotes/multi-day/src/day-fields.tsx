@@ -1,0 +1,86 @@
+import { type OfferKind, packageCounts, roomCounts, type WallTime } from '@foyer/domain';
+import { useReadable } from '@foyer/federation/remote';
+import type { DaysSession } from '@foyer/session';
+import { Button, Fields, Heading, Icon, iconTrash, Segments, SelectField, Stepper } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { DateField } from './date-field.ts';
+import styles from './day-fields.module.css';
+import { DayHours } from './day-hours.tsx';
+import { focusTab } from './focus-tab.ts';
+
+/** When the open day is and for how many (MULTI-004), whether the venue takes it (MULTI-009), and which list stands below. */
+export function DayFields({ session }: { readonly session: DaysSession }) {
+  const { t } = useLingui();
+  const { day, mayRemove, startTimes, endTimes, firstDate, lastDate, disabledDates, disabledWeekdays, opening, delegatesError } = useReadable(session.shown);
+  const { actions, site } = session;
+  const headingId = useId();
+  const { number } = day;
+  const remove = () => {
+    actions.removeDay(number);
+    focusTab(session);
+  };
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <div className={styles.title}>
+        <Heading level={2} id={headingId}>
+          <Trans>Day #{number}</Trans>
+        </Heading>
+        {mayRemove && (
+          <Button variant="text" size="s" onClick={remove}>
+            <Icon of={iconTrash} small />
+            <Trans>Remove day</Trans>
+          </Button>
+        )}
+      </div>
+      <div className={styles.bar}>
+        {/* Of another day nothing stays that was half typed. */}
+        <Fields key={number} className={styles.fields} role="group" aria-labelledby={headingId}>
+          <DateField label={t`Date`} value={day.date} limits={{ first: firstDate, last: lastDate, isVenueLimit: true, disabledDates, disabledWeekdays }} onChange={actions.changeDate} />
+          <TimeField label={t`Start time`} times={startTimes} value={day.start} onChange={actions.changeStart} />
+          <TimeField label={t`End time`} times={endTimes} value={day.end} onChange={actions.changeEnd} />
+          <Stepper
+            label={t`Attendees`}
+            value={day.delegates}
+            max={site.delegatesCap ?? undefined}
+            onChange={actions.changeDelegates}
+            decreaseLabel={t`One attendee fewer`}
+            increaseLabel={t`One attendee more`}
+            error={delegatesError && <TooMany limit={delegatesError.limit} />}
+          />
+        </Fields>
+      </div>
+      <DayHours date={day.date} opening={opening} />
+      <Kinds session={session} />
+    </section>
+  );
+}
+
+/** Rooms or packages, with how many suit the day. */
+function Kinds({ session }: { readonly session: DaysSession }) {
+  const { t } = useLingui();
+  const { kind, kinds } = useReadable(session.shown);
+  const { offers, loading } = useReadable(session.lists.offers);
+  if (kinds.length < 2) return null;
+  const unknown = loading ? '…' : '–';
+  const rooms = offers ? roomCounts(offers.rooms).suiting : unknown;
+  const packages = offers ? packageCounts(offers.packages).suiting : unknown;
+  const labels: Readonly<Record<OfferKind, string>> = { room: t`Rooms (${rooms})`, package: t`Packages (${packages})` };
+  return <Segments className={styles.kinds} legend={t`Show`} options={kinds.map((value) => ({ value, label: labels[value] }))} value={kind} onChange={session.actions.changeKind} />;
+}
+
+const TooMany = ({ limit }: { readonly limit: number }) => <Trans>Groups of more than {limit} cannot be booked here.</Trans>;
+
+type TimeProps = { readonly label: string; readonly times: readonly WallTime[]; readonly value: WallTime; readonly onChange: (time: WallTime) => void };
+
+function TimeField({ label, times, value, onChange }: TimeProps) {
+  // A time that is over by now is still the day's.
+  const choices = times.includes(value) ? times : [value, ...times];
+  return (
+    <SelectField label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+      {choices.map((time) => (
+        <option key={time}>{time}</option>
+      ))}
+    </SelectField>
+  );
+}

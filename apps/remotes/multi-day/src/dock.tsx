@@ -1,0 +1,32 @@
+import { useFormats } from '@foyer/i18n';
+import type { PlanSum } from '@foyer/session';
+import { Button } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import styles from './dock.module.css';
+
+type Props = { readonly sum: PlanSum; readonly whyId: string; readonly waits: boolean; readonly busy: boolean; readonly onPress: () => void };
+
+/** How far the plan is and the way on, at the bottom of a narrow screen while the panel's own button is out of view. */
+export function Dock({ sum: { days, state, total }, whyId, waits, busy, onPress }: Props) {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const chosen = days.filter(({ day }) => day.choice !== null).length;
+  const all = days.length;
+  const missing = state.kind === 'incomplete' ? state.missing[0] : undefined;
+  return (
+    <section className={styles.dock} aria-label={t`Your days`}>
+      <p className={styles.what}>
+        {total !== null && <strong className={styles.money}>{money(total)}</strong>}{' '}
+        <span className={styles.caption}>
+          <Trans>
+            {chosen} of {all} days
+          </Trans>
+        </span>
+        <span className={styles.title}>{missing === undefined ? <Trans>All days are set.</Trans> : <Trans>Choose for day #{missing}</Trans>}</span>
+      </p>
+      <Button variant="primary" className={styles.button} busy={busy} unavailable={waits} aria-describedby={waits ? whyId : undefined} onClick={onPress}>
+        <Trans>Continue</Trans>
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { BookingResult, PriceChanged } from '@foyer/booking-ui';
+import { mayAddDay } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
+import { useReadable } from '@foyer/federation/remote';
+import type { DaysSession, PlanSum } from '@foyer/session';
+import { Button, Heading, useInView } from '@foyer/ui';
+import { Trans } from '@lingui/react/macro';
+import { useId, useRef } from 'react';
+import { AllSet } from './all-set.tsx';
+import { Dock } from './dock.tsx';
+import { focusTab } from './focus-tab.ts';
+import { PlanDay } from './plan-day.tsx';
+import { planProblemWords } from './plan-problem.tsx';
+import styles from './plan-panel.module.css';
+import { PlanTold } from './plan-told.tsx';
+
+/** What is chosen for each day, what it comes to, and the way on (MULTI-005 to MULTI-007, MULTI-018 to MULTI-020). */
+export function PlanPanel({ session }: { readonly session: DaysSession }) {
+  const sum = useReadable(session.sum);
+  const plan = useReadable(session.plan);
+  const booking = useReadable(session.booking);
+  const allSet = useReadable(session.allSet);
+  const { actions } = session;
+  const mayAdd = mayAddDay(plan);
+  const headingId = useId();
+  const whyId = useId();
+  const button = useRef<HTMLDivElement>(null);
+  const buttonInView = useInView(button);
+  const add = () => {
+    actions.addDay();
+    focusTab(session);
+  };
+  const next = { waits: sum.state.kind === 'incomplete', busy: booking.kind === 'processing', onPress: actions.goOn };
+  return (
+    <section className={styles.panel} aria-labelledby={headingId}>
+      <div className={styles.body}>
+        <Heading level={2} look={3} id={headingId}>
+          <Trans>Your days</Trans>
+        </Heading>
+        <ol className={styles.plan}>
+          {sum.days.map(({ day, kept }) => (
+            <PlanDay key={day.number} day={day} kept={kept} shown={day.number === plan.shown} onShow={() => actions.showDay(day.number)} onDiscard={() => actions.discard(day.number)} />
+          ))}
+        </ol>
+        <Total sum={sum} />
+        <BookingResult
+          booking={booking.kind === 'price-changed' ? { ...booking, codeUsedUp: false } : booking}
+          failure={booking.kind === 'failed' ? planProblemWords(booking) : undefined}
+          onRetry={actions.goOn}
+          onDismiss={actions.dismissBooking}
+          priceChanged={(change) => <PriceChanged {...change} onAccept={actions.goOn} onDismiss={actions.dismissBooking} />}
+        />
+        <div ref={button} className={styles.next}>
+          <Button variant="primary" size="l" wide busy={next.busy} unavailable={next.waits} aria-describedby={next.waits ? whyId : undefined} onClick={next.onPress}>
+            <Trans>Continue</Trans>
+          </Button>
+          {/* Its place is kept: the button does not move when the last day is chosen. */}
+          <p className={styles.why} id={whyId} data-state={next.waits ? 'waits' : 'done'}>
+            {next.waits ? <Trans>(Select the room and/or package for all the days before continuing)</Trans> : <Trans>All days are chosen. You pay nothing yet.</Trans>}
+          </p>
+        </div>
+      </div>
+      <PlanTold days={sum.days} />
+      <AllSet open={allSet} sum={sum} mayAdd={mayAdd} onContinue={actions.goOn} onAdd={add} onClose={actions.closeAllSet} />
+      {!buttonInView && <Dock sum={sum} whyId={whyId} {...next} />}
+    </section>
+  );
+}
+
+function Total({ sum: { state, total } }: { readonly sum: PlanSum }) {
+  const { money } = useFormats();
+  return (
+    <div className={styles.total}>
+      <p className={styles.totalLabel}>{state.kind === 'complete' ? <Trans>Total incl. VAT</Trans> : <Trans>Total so far</Trans>}</p>
+      <output className={styles.money}>{total === null ? '–' : money(total)}</output>
+    </div>
+  );
+}
+

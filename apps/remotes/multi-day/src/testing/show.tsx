@@ -1,0 +1,30 @@
+import { type DaysStates, fakeDaysSession, type FakeDaysSession } from '@foyer/fixtures';
+import { FormatsContext } from '@foyer/i18n';
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { render } from 'vitest-browser-react';
+import { messages as german } from '../locales/de.po';
+import { messages as english } from '../locales/en.po';
+import { MultiDay } from '../multi-day.tsx';
+
+/** The builder's parts over a session that only notes what it is asked, in the words of its language. */
+export async function show(states: DaysStates = {}): Promise<FakeDaysSession> {
+  const session = fakeDaysSession(states);
+  const language = session.language;
+  const i18n = setupI18n({ locale: language, messages: { [language]: language === 'de' ? german : english } });
+  await render(
+    <I18nProvider i18n={i18n}>
+      <FormatsContext value={session.formats}>
+        <MultiDay session={session} part="tabs" />
+        <div id={session.ids.panel} role="tabpanel" aria-labelledby={session.ids.tab(1)}>
+          <MultiDay session={session} part="day" />
+        </div>
+        <MultiDay session={session} part="plan" />
+      </FormatsContext>
+    </I18nProvider>,
+  );
+  return session;
+}
+
+/** Arguments of each call of an action, in order. */
+export const called = (session: FakeDaysSession, action: string) => session.calls.filter((call) => call.action === action).map((call) => call.args);

@@ -1,0 +1,73 @@
+import { addOnFolds, dateOf, type PropertyItem } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
+import type { AddOnsLoad } from '@foyer/session';
+import { Bone, Button, Disclosure, Heading, Icon, iconAlert, iconRetry, Notice } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+import css from './add-ons.module.css';
+import { EventAddOns, type EventAddOnsProps } from './event-add-ons.tsx';
+
+type AddOnsProps = Omit<EventAddOnsProps, 'item' | 'event'> & { readonly items: readonly PropertyItem[]; readonly state: AddOnsLoad; readonly onRetry: () => void };
+
+/** What can be added: at the booking itself, or in a fold for each day of several (OPERA-004, OPERA-005, OPERA-025). */
+export function AddOns({ items, state, onRetry, ...rest }: AddOnsProps) {
+  const heading = useId();
+  return (
+    <section className={css.section} aria-labelledby={heading}>
+      <Heading level={2} id={heading}>
+        <Trans>Add to your meeting</Trans>
+      </Heading>
+      {state === 'loading' && <Loading />}
+      {state === 'failed' && <Failed onRetry={onRetry} />}
+      {state === 'loaded' && addOnFolds(items).map(({ item, day }, index) => <Fold key={`${item.start} ${index}`} item={item} day={day} first={index === 0}><EventAddOns {...rest} item={item} event={index} /></Fold>)}
+    </section>
+  );
+}
+
+function Fold({ item, day, first, children }: { readonly item: PropertyItem; readonly day: number | null; readonly first: boolean; readonly children: ReactNode }) {
+  const formats = useFormats();
+  if (day === null) return children;
+  const title = (
+    <span className={css.day}>
+      <span>
+        <Trans>Day {day}</Trans>
+      </span>
+      <span className={css.when}>
+        {formats.dateLong(dateOf(item.start))}, {item.room.title}
+      </span>
+    </span>
+  );
+  return (
+    <Disclosure className={css.fold ?? ''} summaryClosed={title} summaryOpen={title} open={first}>
+      {children}
+    </Disclosure>
+  );
+}
+
+function Loading() {
+  const { t } = useLingui();
+  return (
+    <div className={css.bones} role="status" aria-label={t`Menus and equipment are loading`}>
+      <Bone className={css.bone} />
+      <Bone className={css.bone} />
+      <Bone className={css.bone} />
+    </div>
+  );
+}
+
+const Failed = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <Notice
+    tone="warn"
+    icon={iconAlert}
+    role="alert"
+    title={<Trans>Menus and equipment could not be loaded.</Trans>}
+    actions={
+      <Button size="s" onClick={onRetry}>
+        <Icon of={iconRetry} small />
+        <Trans>Try again</Trans>
+      </Button>
+    }
+  >
+    <Trans>You can go on without them, and tell the venue above what you need.</Trans>
+  </Notice>
+);

@@ -1,0 +1,83 @@
+import { lineAmount, mayChooseMenu, miscLine, mostOf, type PropertyItem, serviceTimes, type WallTime } from '@foyer/domain';
+import type { AddOnAt } from '@foyer/session';
+import { Heading } from '@foyer/ui';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { AddOn } from './add-on.tsx';
+import css from './add-ons.module.css';
+
+export type EventAddOnsProps = {
+  readonly item: PropertyItem;
+  /** Which of the booking's events. */
+  readonly event: number;
+  readonly menuCap: number;
+  readonly currency: string;
+  readonly onAmount: (at: AddOnAt, amount: number) => void;
+  readonly onTime: (at: AddOnAt, time: WallTime | '') => void;
+};
+
+/** Beyond this nobody counts menus (OPERA-044). */
+const countedCap = 100;
+
+/** Menus and other items for one meeting (OPERA-019, OPERA-020, OPERA-040 to OPERA-044). */
+export function EventAddOns({ item, event, menuCap, currency, onAmount, onTime }: EventAddOnsProps) {
+  const { t } = useLingui();
+  const { menus, miscItems } = item;
+  const times = serviceTimes(item.start, item.end);
+  if (menus.length === 0 && miscItems.length === 0) {
+    return (
+      <p className={css.none}>
+        <Trans>There is nothing to add here. Tell the venue above what else you need.</Trans>
+      </p>
+    );
+  }
+  return (
+    <div className={css.groups}>
+      {menus.length > 0 && (
+        <div className={css.group}>
+          <Heading level={3}>
+            <Trans>Menus</Trans>
+          </Heading>
+          {menuCap < countedCap && <p className={css.none}>{t`${plural(menuCap, { one: 'One menu can be chosen for a meeting.', other: 'Up to # menus can be chosen for a meeting.' })}`}</p>}
+          <ul className={css.list}>
+            {menus.map((menu) => (
+              <AddOn
+                key={menu.id}
+                addOn={menu}
+                details={menu.items.join(', ')}
+                rate="each"
+                most={mayChooseMenu(menus, menu.id, menuCap) ? Infinity : 0}
+                sum={{ minor: lineAmount(menu), currency }}
+                times={times}
+                onAmount={(amount) => onAmount({ event, kind: 'menu', id: menu.id }, amount)}
+                onTime={(time) => onTime({ event, kind: 'menu', id: menu.id }, time)}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+      {miscItems.length > 0 && (
+        <div className={css.group}>
+          <Heading level={3}>
+            <Trans>Equipment and services</Trans>
+          </Heading>
+          <ul className={css.list}>
+            {miscItems.map((misc) => (
+              <AddOn
+                key={misc.id}
+                addOn={misc}
+                details=""
+                rate={misc.isHourly ? 'hourly' : 'each'}
+                most={mostOf(misc, item)}
+                sum={{ minor: miscLine(misc, item), currency }}
+                times={times}
+                onAmount={(amount) => onAmount({ event, kind: 'misc', id: misc.id }, amount)}
+                onTime={(time) => onTime({ event, kind: 'misc', id: misc.id }, time)}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { CancellationRules } from '@foyer/booking-ui/checkout';
+import { cancellationText, type CancellationTerms, readTerms, type Venue } from '@foyer/domain';
+import { Button, Dialog, Heading } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import css from './cancellation-policy.module.css';
+
+type CancellationPolicyProps = { readonly terms: CancellationTerms | null; readonly venue: Venue; readonly isEnquiry: boolean };
+
+/** Until when cancelling is free, and the venue's own words on it, in a dialog (OPERA-011, OPERA-022). */
+export function CancellationPolicy({ terms, venue, isEnquiry }: CancellationPolicyProps) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  const house = useId();
+  const words = readTerms(cancellationText('property', { forBookings: venue.termsOfCancellation, forEnquiries: venue.termsOfCancellingEnquiries }, isEnquiry) ?? '');
+  if (terms === null && words.kind === 'none') return null;
+  return (
+    <div className={css.policy}>
+      <Button variant="text" onClick={() => setOpen(true)}>
+        <Trans>Cancellation policy</Trans>
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={<Trans>Cancellation policy</Trans>} closeLabel={t`Close`}>
+        <div className={css.words}>
+          {terms !== null && !isEnquiry && <CancellationRules terms={terms} zone={venue.timezone} />}
+          {words.kind === 'text' && (
+            <section className={css.house} aria-labelledby={house}>
+              <Heading level={3} id={house}>
+                <Trans>In the venue’s words</Trans>
+              </Heading>
+              <p className={css.text}>{words.text}</p>
+            </section>
+          )}
+          {words.kind === 'page' && (
+            <p>
+              <a href={words.href} target="_blank" rel="noopener" title={t`Opens in a new tab`}>
+                <Trans>The venue’s own terms of cancellation</Trans>
+              </a>
+            </p>
+          )}
+          {terms !== null && isEnquiry && words.kind === 'none' && (
+            <p>
+              <Trans>An enquiry can be withdrawn free of charge until you accept the venue’s offer.</Trans>
+            </p>
+          )}
+        </div>
+      </Dialog>
+    </div>
+  );
+}

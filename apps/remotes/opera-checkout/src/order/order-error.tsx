@@ -1,0 +1,33 @@
+import { checkoutProblemWords } from '@foyer/booking-ui/checkout';
+import type { CallProblem } from '@foyer/session';
+import { Button, Dialog, LinkButton } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+type OrderErrorProps = { readonly problem: CallProblem; readonly venueLink: string | null; readonly onClose: () => void };
+
+/** The order did not go through: says why, and the page is loaded anew when it closes (OPERA-032, ERR-032). */
+export function OrderError({ problem, venueLink, onClose }: OrderErrorProps) {
+  const { i18n, t } = useLingui();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={<Trans>An error happened</Trans>}
+      closeLabel={t`Close`}
+      footer={
+        <>
+          {venueLink !== null && (
+            <LinkButton href={venueLink}>
+              <Trans>Back to the venue</Trans>
+            </LinkButton>
+          )}
+          <Button variant="primary" onClick={onClose}>
+            <Trans>Try again</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p role="alert">{i18n._(checkoutProblemWords(problem))}</p>
+    </Dialog>
+  );
+}

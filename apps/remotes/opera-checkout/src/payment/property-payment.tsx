@@ -1,0 +1,46 @@
+import { MethodNote, type OfferedMethod, PaymentMethods } from '@foyer/booking-ui/checkout';
+import { ValidationText } from '@foyer/booking-ui/contact';
+import type { CheckoutPaymentMethod } from '@foyer/domain';
+import type { BaseSession } from '@foyer/session';
+import { iconCard, iconInvoice, TextField } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import css from './property-payment.module.css';
+
+type PropertyPaymentProps = {
+  readonly offered: readonly CheckoutPaymentMethod[];
+  readonly chosen: CheckoutPaymentMethod;
+  /** Number of the customer's account with the house. */
+  readonly account: string;
+  readonly accountMissing: boolean;
+  readonly validation: BaseSession['validation'];
+  /** Stands under the card's line while the card is chosen. */
+  readonly card: ReactNode;
+  readonly onAccount: (account: string) => void;
+  readonly onChange: (method: CheckoutPaymentMethod) => void;
+};
+
+/** Card or account credits; a site may take cards only (OPERA-007, OPERA-046, A-013). */
+export function PropertyPayment({ offered, chosen, account, accountMissing, validation, card, onAccount, onChange }: PropertyPaymentProps) {
+  const { t } = useLingui();
+  const shown = (method: CheckoutPaymentMethod): OfferedMethod<CheckoutPaymentMethod> | null => {
+    if (method === 'creditcard') return { method, name: <Trans>Card</Trans>, icon: iconCard, below: card };
+    // The other methods are those of other checkouts.
+    if (method !== 'accountcredits') return null;
+    const missing = accountMissing && (
+      <ValidationText message="required" in={validation}>
+        <Trans>This field is required.</Trans>
+      </ValidationText>
+    );
+    const below = (
+      <div className={css.account}>
+        <TextField label={t`Customer account (AR number)`} name="customerAccount" autoComplete="off" maxLength={200} required value={account} error={missing || undefined} onChange={(event) => onAccount(event.target.value)} />
+        <MethodNote>
+          <Trans>The sum goes on your company’s account with the venue.</Trans>
+        </MethodNote>
+      </div>
+    );
+    return { method, name: <Trans>Account credits</Trans>, icon: iconInvoice, below };
+  };
+  return <PaymentMethods offered={offered.flatMap((method) => shown(method) ?? [])} chosen={chosen} onChange={onChange} />;
+}

@@ -1,0 +1,68 @@
+import { MoneyText } from '@foyer/booking-ui';
+import { ChangeLink, MeetingFacts, SummaryCard, SummaryFact, SummaryWithoutPrice } from '@foyer/booking-ui/checkout';
+import { type Cart, checkoutPhotos, propertyTotal, type PropertyItem } from '@foyer/domain';
+import { Bill, iconBolt, iconDoor, iconMail, iconTag, PictureStrip } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Fragment } from 'react';
+
+type HouseProps = { readonly cart: Cart; readonly items: readonly PropertyItem[]; readonly venueLink: string | null };
+
+/** The right column: photos of the house one by one, its title, and what is booked there (OPERA-010). */
+export function House({ cart, items, venueLink }: HouseProps) {
+  const { t } = useLingui();
+  const { venue, isEnquiry, discountCode } = cart;
+  const pictures = checkoutPhotos(venue.pictures);
+  const total = propertyTotal(items, venue.currency);
+  return (
+    <SummaryCard
+      picture={
+        pictures.length > 0 && (
+          <PictureStrip
+            pictures={pictures}
+            sizes="(min-width: 960px) 376px, 100vw"
+            priority
+            label={t`Pictures of ${venue.title}`}
+            previousLabel={t`Previous picture`}
+            nextLabel={t`Next picture`}
+            count={(position, count) => (
+              <>
+                {position} / {count}
+              </>
+            )}
+          />
+        )
+      }
+      title={venue.title}
+      place={venue.address}
+      facts={
+        <>
+          {cart.items.map((item) => (
+            <Fragment key={`${item.id} ${item.start}`}>
+              <SummaryFact icon={iconDoor}>{item.title === item.roomTitle ? item.title : `${item.title}, ${item.roomTitle}`}</SummaryFact>
+              <MeetingFacts {...item} />
+            </Fragment>
+          ))}
+          <SummaryFact icon={isEnquiry ? iconMail : iconBolt}>{isEnquiry ? <Trans>Enquiry, nothing is charged</Trans> : <Trans>Booked at once</Trans>}</SummaryFact>
+          {discountCode !== '' && (
+            <SummaryFact icon={iconTag}>
+              <Trans>Discount code {discountCode}</Trans>
+            </SummaryFact>
+          )}
+        </>
+      }
+    >
+      {total.minor > 0 ? (
+        <Bill caption={t`Price`} rows={[]} total={{ label: t`Total incl. VAT`, amount: <MoneyText of={total} /> }} />
+      ) : (
+        <SummaryWithoutPrice>
+          <Trans>The venue will tell you the price.</Trans>
+        </SummaryWithoutPrice>
+      )}
+      {venueLink !== null && (
+        <ChangeLink href={venueLink}>
+          <Trans>Change room or time</Trans>
+        </ChangeLink>
+      )}
+    </SummaryCard>
+  );
+}

@@ -1,0 +1,60 @@
+import { OfferList, type Paging, shownBooking } from '@foyer/booking-ui';
+import { type BookingQuery, dateOf, type LocalCurrency, type PackageOffer, timeOf, type WallDateTime } from '@foyer/domain';
+import { useReadable } from '@foyer/federation/remote';
+import type { VenueSession } from '@foyer/session';
+import { useCallback } from 'react';
+import { packageId } from '../package-cards.tsx';
+import { BookingCard } from './booking-card.tsx';
+import { HotelCard } from './hotel/hotel-card.tsx';
+
+export type BookingCardsProps = {
+  readonly packages: readonly PackageOffer[];
+  readonly local: LocalCurrency | null;
+  readonly chosen: PackageOffer | null;
+  readonly query: BookingQuery;
+  readonly busy: boolean;
+  readonly paging: Paging;
+  readonly session: VenueSession;
+};
+
+type Meeting = { readonly start: WallDateTime; readonly end: WallDateTime };
+
+/** Packages that book by themselves: the property system's with times of their own, the booking engine's as they are (PACK-008 to PACK-013). Loaded on sites that have them. */
+export function BookingCards({ packages, local, chosen, query, busy, paging, session }: BookingCardsProps) {
+  const { opening, leadTimeAllows } = useReadable(session.form);
+  const state = shownBooking(useReadable(session.booking), useReadable(session.enquiry).kind === 'open');
+  const { actions, site } = session;
+  const book = useCallback(
+    (id: string, at?: Meeting) => {
+      if (at) moveMeeting(session, at);
+      actions.selectPackage(id);
+      actions.book();
+    },
+    [actions, session],
+  );
+  return (
+    <OfferList
+      offers={packages}
+      chosen={chosen}
+      idOf={packageId}
+      busy={busy}
+      paging={paging}
+      card={(offer, { later }) => {
+        const isChosen = chosen?.package.id === offer.package.id;
+        const booking = { conditions: { opening, leadTimeAllows, loading: busy }, state: isChosen ? state : null, onAccept: actions.acceptPrice, onDismiss: actions.dismissBooking };
+        return site.hotelSystem ? (
+          <HotelCard offer={offer} local={local} start={query.start} end={query.end} booking={booking} later={later} onBook={book} />
+        ) : (
+          <BookingCard offer={offer} local={local} chosen={isChosen} booking={booking} later={later} onBook={book} />
+        );
+      }}
+    />
+  );
+}
+
+/** The visitor's meeting takes the times of the card that is booked. */
+function moveMeeting({ actions, query }: VenueSession, { start, end }: Meeting): void {
+  if (timeOf(query.get().start) !== timeOf(start)) actions.changeStartTime(timeOf(start));
+  if (dateOf(query.get().end) !== dateOf(end)) actions.changeEndDate(dateOf(end));
+  if (timeOf(query.get().end) !== timeOf(end)) actions.changeEndTime(timeOf(end));
+}

@@ -1,0 +1,25 @@
+import { BookingResult, OfferAction, PriceChanged, type ShownBooking } from '@foyer/booking-ui';
+import { type BookingConditions, cardAction, type PackageOffer } from '@foyer/domain';
+
+/** What a card that books by itself knows of the moment; `state` is `null` unless its own button was pressed last. */
+export type CardBooking = {
+  readonly conditions: BookingConditions & { readonly loading: boolean };
+  readonly state: ShownBooking | null;
+  readonly onAccept: () => void;
+  readonly onDismiss: () => void;
+};
+
+type Props = { readonly offer: PackageOffer; readonly booking: CardBooking; readonly reasonId: string | undefined; readonly onBook: () => void };
+
+const mode = { cardsBook: true, newStyle: false };
+
+/** Book or Send request of one package (PACK-013). */
+export function BookPackage({ offer, booking: { conditions, state }, reasonId, onBook }: Props) {
+  const action = cardAction(offer, mode, { ...conditions, chosen: false });
+  return action.kind === 'select' ? null : <OfferAction action={reasonId === undefined ? action : { ...action, enabled: false }} title={offer.package.title} busy={state?.kind === 'processing'} reasonId={reasonId} onBook={onBook} />;
+}
+
+/** What came of pressing it (D-3, D-6). */
+export function PackageBookingResult({ booking: { state, onAccept, onDismiss }, onBook }: { readonly booking: CardBooking; readonly onBook: () => void }) {
+  return state === null || state.kind === 'idle' ? null : <BookingResult booking={state} onRetry={onBook} onDismiss={onDismiss} priceChanged={(change) => <PriceChanged {...change} onAccept={onAccept} onDismiss={onDismiss} />} />;
+}

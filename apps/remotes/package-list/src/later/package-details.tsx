@@ -1,0 +1,35 @@
+import { fitsOnCard, OfferMore, OfferSplit, PackageContent } from '@foyer/booking-ui';
+import type { LocalCurrency, Package, PackageTotal } from '@foyer/domain';
+import { Text } from '@foyer/ui';
+import { Trans } from '@lingui/react/macro';
+import styles from './package-details.module.css';
+import { PackagePriceDetail } from './package-price-detail.tsx';
+
+export type PackageDetailsProps = {
+  readonly id: string;
+  readonly entry: Package;
+  readonly price: PackageTotal | null;
+  readonly local: LocalCurrency | null;
+  /** The room it would take place in; `null` where there is none. */
+  readonly roomTitle: string | null;
+};
+
+/** What is in a package, when, where, and how its price comes about (PACK-007, PACK-009). */
+export function PackageDetails({ id, entry, price, local, roomTitle }: PackageDetailsProps) {
+  return (
+    <OfferMore id={id}>
+      {!fitsOnCard(entry.description) && <p className={styles.description}>{entry.description}</p>}
+      <OfferSplit>
+        <PackageContent content={entry.content} services={entry.services} />
+        {price && <PackagePriceDetail title={entry.title} price={price} local={local} />}
+      </OfferSplit>
+      {roomTitle !== null && (
+        <Text size="small" muted>
+          <Trans>
+            Takes place in: <strong>{roomTitle}</strong>
+          </Trans>
+        </Text>
+      )}
+    </OfferMore>
+  );
+}

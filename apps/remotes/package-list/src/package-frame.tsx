@@ -1,0 +1,65 @@
+import { DetailsMissing, DetailsToggle, DetailsWaiting, OfferCard, OfferMore, OfferPictures } from '@foyer/booking-ui';
+import type { LocalCurrency, PackageOffer } from '@foyer/domain';
+import { type ReactNode, useId, useState } from 'react';
+import { Later } from './later.ts';
+import { PackageHead } from './package-head.tsx';
+import { PackageTotal } from './package-total.tsx';
+import { WhyNot } from './why-not.tsx';
+
+type Props = {
+  readonly offer: PackageOffer;
+  readonly local: LocalCurrency | null;
+  readonly chosen: boolean;
+  readonly later: boolean;
+  /** Chooses or books it; `reasonId` names the words that say why that cannot be. */
+  readonly action: (reasonId: string | undefined) => ReactNode;
+  /** What came of booking it, to be seen whether its details are open or not. */
+  readonly told?: ReactNode;
+};
+
+const details = async () => (await import('./later/package-details.tsx')).PackageDetails;
+/** Begins to fetch before the press; a failure is told where the details are wanted. */
+const fetchDetails = () => void details().catch(() => undefined);
+
+/** A package's card around what is done with it; its details are closed at first, and close when it does not do any more (PACK-005 to PACK-007). */
+export function PackageFrame({ offer, local, chosen, later, action, told = null }: Props) {
+  const { package: entry, fit, price, outcome } = offer;
+  const id = useId();
+  const fits = fit.kind === 'fits';
+  const [open, setOpen] = useState(false);
+  const [fitBefore, setFitBefore] = useState(fits);
+  if (fits !== fitBefore) {
+    setFitBefore(fits);
+    if (!fits) setOpen(false);
+  }
+  const { title } = entry;
+  const titleId = `${id}-title`;
+  const whyId = `${id}-why`;
+  const detailsId = `${id}-details`;
+  return (
+    <OfferCard
+      titleId={titleId}
+      state={fits ? (chosen ? 'selected' : 'available') : 'unavailable'}
+      chosen={chosen}
+      later={later}
+      picture={<OfferPictures title={title} pictures={entry.pictures.length === 0 && fits ? fit.room.pictures : entry.pictures} immediately={fits && outcome.kind === 'instant'} />}
+      head={<PackageHead offer={offer} titleId={titleId} />}
+      description={entry.description}
+      middle={fits ? <PackageTotal price={price} local={local} /> : <WhyNot fit={fit} id={whyId} />}
+      end={
+        <>
+          <DetailsToggle open={open} titleId={titleId} detailsId={detailsId} onNear={fetchDetails} onToggle={() => setOpen(!open)} />
+          {action(fits ? undefined : whyId)}
+        </>
+      }
+      more={
+        open || told !== null ? (
+          <>
+            {told !== null && <OfferMore>{told}</OfferMore>}
+            {open && <Later part={details} props={{ id: detailsId, entry, price, local, roomTitle: fits ? fit.room.title : null }} waiting={<DetailsWaiting id={detailsId} />} missing={<DetailsMissing id={detailsId} />} />}
+          </>
+        ) : undefined
+      }
+    />
+  );
+}

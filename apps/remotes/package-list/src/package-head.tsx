@@ -1,0 +1,19 @@
+import { OfferTitle, PercentOff } from '@foyer/booking-ui';
+import type { PackageOffer } from '@foyer/domain';
+import { Heading } from '@foyer/ui';
+import { PackageFacts } from './package-facts.tsx';
+
+/** What a package's card begins with: its name, what one saves, its facts. */
+export function PackageHead({ offer: { package: entry, fit, price }, titleId }: { readonly offer: PackageOffer; readonly titleId: string }) {
+  return (
+    <>
+      <OfferTitle>
+        <Heading level={3} id={titleId}>
+          {entry.title}
+        </Heading>
+        {fit.kind === 'fits' && price?.percentOff && <PercentOff percent={price.percentOff} />}
+      </OfferTitle>
+      <PackageFacts entry={entry} />
+    </>
+  );
+}

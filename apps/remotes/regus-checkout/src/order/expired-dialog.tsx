@@ -1,0 +1,24 @@
+import { Dialog, LinkButton } from '@foyer/ui';
+import { Trans } from '@lingui/react/macro';
+
+type ExpiredDialogProps = { readonly open: boolean; readonly room: string; readonly wayBack: string };
+
+const stays = () => undefined;
+
+/** The hold ran out while the page was open: the only way on leads back to the venue (REGUS-029, ERR-029, B-084). */
+export const ExpiredDialog = ({ open, room, wayBack }: ExpiredDialogProps) => (
+  <Dialog
+    open={open}
+    onClose={stays}
+    title={<Trans>Booking expired</Trans>}
+    footer={
+      <LinkButton variant="primary" href={wayBack}>
+        <Trans>Back to the venue</Trans>
+      </LinkButton>
+    }
+  >
+    <p>
+      <Trans>We held {room} for 20 minutes and have let it go. Your details are kept; if it is still free, you can take it again.</Trans>
+    </p>
+  </Dialog>
+);

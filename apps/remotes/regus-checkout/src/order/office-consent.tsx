@@ -1,0 +1,42 @@
+import { Checkbox } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { CancellationPolicy } from './cancellation-policy.tsx';
+
+type OfficeConsentProps = {
+  readonly accepted: boolean;
+  readonly onChange: (accepted: boolean) => void;
+  readonly error: ReactNode;
+  /** The site's page of terms. */
+  readonly terms: string;
+  readonly delegates: number;
+};
+
+/** The tick under the form: terms open beside the half-filled form, the policy in a dialog (REGUS-016, REGUS-042, A-190). */
+export function OfficeConsent({ accepted, onChange, error, terms, delegates }: OfficeConsentProps) {
+  const { t } = useLingui();
+  const [reading, setReading] = useState(false);
+  const read = (event: MouseEvent) => {
+    event.preventDefault();
+    setReading(true);
+  };
+  const opensTab = t`Opens in a new tab`;
+  return (
+    <>
+      <Checkbox name="terms" required checked={accepted} onChange={(event) => onChange(event.target.checked)} error={error}>
+        <Trans>
+          I accept the{' '}
+          <a href={terms} target="_blank" rel="noopener" title={opensTab}>
+            terms of service
+          </a>{' '}
+          and the{' '}
+          <a href="#cancellation-policy" aria-haspopup="dialog" onClick={read}>
+            cancellation policy
+          </a>
+          .
+        </Trans>
+      </Checkbox>
+      <CancellationPolicy open={reading} delegates={delegates} onClose={() => setReading(false)} />
+    </>
+  );
+}

@@ -1,0 +1,324 @@
+import '@foyer/ui/tokens.css';
+import '@foyer/ui/page.css';
+import { fakeVault } from '@foyer/booking-ui/checkout/testing';
+import { anOfficeBooked, anOfficeBooking, aVisitor, fakeOfficeSession, fakeReadable, type OfficeStates } from '@foyer/fixtures';
+import { FormatsContext } from '@foyer/i18n';
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { messages as german } from './locales/de.po';
+import { messages as english } from './locales/en.po';
+import { RegusCheckout } from './regus-checkout.tsx';
+
+async function show(states: OfficeStates = {}) {
+  const session = fakeOfficeSession({ cardFrame: fakeVault(), ...states });
+  const i18n = setupI18n({ locale: session.language, messages: { [session.language]: session.language === 'de' ? german : english } });
+  await render(
+    <I18nProvider i18n={i18n}>
+      <FormatsContext value={session.formats}>
+        <RegusCheckout session={session} />
+      </FormatsContext>
+    </I18nProvider>,
+  );
+  const called = (action: string) => session.calls.filter((call) => call.action === action).map((call) => call.args);
+  return { session, placed: () => called('placeOrder'), called };
+}
+
+const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+const country = () => page.getByRole('combobox', { name: 'Country of the company' });
+const terms = () => page.getByRole('checkbox');
+const book = () => page.getByRole('button', { name: /^Book for/ });
+const codesThere = () => expect.poll(() => document.querySelectorAll('option').length, { timeout: 10_000 }).toBeGreaterThan(450);
+const frameReady = () => expect.element(page.getByRole('status', { name: 'The card form is loading' })).not.toBeInTheDocument();
+
+async function fillIn() {
+  await codesThere();
+  await field('First name').fill('Aino');
+  await field('Last name').fill('Virtanen');
+  await field('E-mail').fill('aino@example.com');
+  await field('Phone').fill('040 123 4567');
+  await field('Company name').fill('Norrsken Oy');
+  await field('Street and number').fill('Satamakatu 3');
+  await field('City').fill('Helsinki');
+  await country().selectOptions('fi');
+  await field('Postal code').fill('00100');
+}
+
+beforeEach(() => window.sessionStorage.clear());
+
+test('a complete form with a card places one order (REGUS-030 to REGUS-032)', async () => {
+  const { placed } = await show();
+  await fillIn();
+  await terms().click();
+  await frameReady();
+  await book().dblClick({ force: true });
+  await expect.poll(placed).toHaveLength(1);
+  expect(placed()[0]).toEqual([
+    { firstName: 'Aino', lastName: 'Virtanen', email: 'aino@example.com', phone: '+35840 123 4567', phoneCountry: 'fi', company: 'Norrsken Oy', additionalInfo: '', address: 'Satamakatu 3', city: 'Helsinki', zip: '00100', state: '', country: 'fi' },
+    expect.objectContaining({ code: 'fi', number: 246 }),
+    'tok_test',
+  ]);
+});
+
+test('fields come before terms, terms before the card (REGUS-030, REGUS-042, REGUS-043, REGUS-044, B-050)', async () => {
+  const { placed } = await show({ cardFrame: fakeVault({ valid: false }) });
+  await codesThere();
+  await book().click({ force: true });
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Please fix the errors above.');
+  await expect.element(field('First name')).toHaveFocus();
+  for (const name of ['Last name', 'E-mail', 'Company name', 'Street and number', 'City']) await expect.element(field(name)).toHaveAccessibleDescription('This field is required.');
+  await expect.element(country()).toHaveAccessibleDescription('This field is required.');
+  await expect.element(page.getByText('Please agree to the terms.')).not.toBeInTheDocument();
+  await fillIn();
+  await book().click({ force: true });
+  await expect.element(terms()).toHaveFocus();
+  await expect.element(terms()).toHaveAccessibleDescription('Please agree to the terms.');
+  await terms().click();
+  await frameReady();
+  await book().click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Please add your credit card number.');
+  expect(placed()).toEqual([]);
+});
+
+test('a postal code and a state are asked for where the country has them (REGUS-040, REGUS-041, REGUS-046)', async () => {
+  await show();
+  await codesThere();
+  // Where the visitor is comes later than the form, and the country with it: what stands below does not move.
+  await expect.element(field('Postal code')).toBeVisible();
+  const { height } = field('Postal code').element().closest('section')?.getBoundingClientRect() ?? {};
+  await country().selectOptions('fi');
+  expect(field('Postal code').element().closest('section')?.getBoundingClientRect().height).toBe(height);
+  await country().selectOptions('au');
+  await expect.element(field('Postal code')).toBeVisible();
+  // Washington has the same letters.
+  await page.getByRole('combobox', { name: 'State or province' }).selectOptions('WA');
+  await country().selectOptions('ae');
+  await expect.element(field('Postal code')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('combobox', { name: 'State or province' })).not.toBeInTheDocument();
+  await country().selectOptions('us');
+  await expect.element(page.getByRole('combobox', { name: 'State or province' })).toHaveValue('');
+});
+
+test('services are counted, timed within the meeting, and added up (REGUS-014, REGUS-017, REGUS-045)', async () => {
+  const { session, called } = await show();
+  await page.getByRole('button', { name: 'One more of Breakfast basket' }).click();
+  expect(called('takeService')).toEqual([['Breakfast basket', { amount: 1, time: '' }]]);
+  session.set.services(session.services.get().map((service, index) => (index === 0 ? { ...service, amount: 2 } : service)));
+  const time = page.getByRole('combobox', { name: 'Time of Breakfast basket' });
+  expect([...time.element().querySelectorAll('option')].map((option) => option.textContent)).toEqual(['--:--', '09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00', '12:30', '13:00']);
+  await time.selectOptions('10:30');
+  expect(called('takeService').at(-1)).toEqual(['Breakfast basket', { amount: 2, time: '10:30' }]);
+  await expect.element(page.getByRole('combobox', { name: 'Time of Printing' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('complementary')).toMatchTextContent(/Services.*€29\.00.*Total incl\. VAT.*€197\.00/);
+  await expect.element(page.getByRole('button', { name: 'Book for €197.00' })).toBeVisible();
+});
+
+test('a refused card and a refused detail are dialogs; OK brings a new frame and keeps what was typed (REGUS-034, REGUS-035, ERR-028)', async () => {
+  const { session, placed, called } = await show();
+  await fillIn();
+  await terms().click();
+  await frameReady();
+  const first = page.getByTitle('Card details').element();
+  await book().click();
+  await expect.poll(placed).toHaveLength(1);
+  session.set.order({ kind: 'processing' });
+  session.set.order({ kind: 'card-refused' });
+  const dialog = page.getByRole('dialog', { name: 'Error' });
+  await expect.element(dialog).toMatchTextContent('There was a problem with your credit card.');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  expect(called('dismissOrder')).toHaveLength(1);
+  session.set.order({ kind: 'idle' });
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(page.getByTitle('Card details').element()).not.toBe(first);
+  await expect.element(field('City')).toHaveValue('Helsinki');
+  const second = page.getByTitle('Card details').element();
+  await frameReady();
+  await book().click();
+  await expect.poll(placed).toHaveLength(2);
+  session.set.order({ kind: 'processing' });
+  session.set.order({ kind: 'refused', message: 'A postal code of Finland has five digits.', field: 'zip' });
+  await expect.element(dialog).toMatchTextContent('A postal code of Finland has five digits.');
+  session.set.order({ kind: 'idle' });
+  await expect.element(dialog).not.toBeInTheDocument();
+  // What it was tried with is of no use any more.
+  expect(page.getByTitle('Card details').element()).not.toBe(second);
+  await expect.element(page.getByText('Your card is with the card vault.')).not.toBeInTheDocument();
+});
+
+test('a detail that the operator refuses in another language is said in the reader’s; closing the dialog leads to the field (REGUS-035, API-037, ERR-002, ERR-027)', async () => {
+  const { session, placed } = await show({ base: { language: 'de' } });
+  await codesThere();
+  await page.getByRole('combobox', { name: 'Land der Firma' }).selectOptions('fi');
+  await field('Postleitzahl').fill('123');
+  await field('Ort').click();
+  session.set.order({ kind: 'processing' });
+  session.set.order({ kind: 'refused', message: '', field: 'zip' });
+  const dialog = page.getByRole('dialog', { name: 'Fehler' });
+  await expect.element(dialog).toMatchTextContent('Das System des Bürozentrums hat die Angabe unter „Postleitzahl“ nicht angenommen. Bitte prüfen Sie sie.');
+  await expect.element(dialog).toMatchTextContent('Ihre Angaben bleiben erhalten');
+  session.set.order({ kind: 'idle' });
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(field('Postleitzahl')).toHaveFocus();
+  await expect.element(field('Postleitzahl')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field('Postleitzahl')).toHaveValue('123');
+  await field('Postleitzahl').fill('00100');
+  await expect.element(field('Postleitzahl')).not.toHaveAttribute('aria-invalid', 'true');
+  // The same field may be refused once more.
+  session.set.order({ kind: 'processing' });
+  await expect.element(page.getByText('Ihr Raum wird gebucht …')).toBeVisible();
+  session.set.order({ kind: 'refused', message: '', field: 'zip' });
+  await expect.element(dialog).toBeVisible();
+  session.set.order({ kind: 'idle' });
+  await expect.element(field('Postleitzahl')).toHaveAttribute('aria-invalid', 'true');
+  expect(placed()).toEqual([]);
+});
+
+test('a detail that has no name here is said in general, in the reader’s language (REGUS-035)', async () => {
+  await show({ base: { language: 'de' }, order: { kind: 'refused', message: '', field: 'services.0' } });
+  await expect.element(page.getByRole('dialog', { name: 'Fehler' })).toMatchTextContent('In Ihren Angaben stimmt etwas nicht.');
+});
+
+test.each([
+  ['room_taken', 409, 'Dieser Raum wurde gerade von jemand anderem gebucht.'],
+  ['not_bookable', 409, 'Das lässt sich für die gewählte Zeit nicht buchen.'],
+  ['cart_not_found', 404, 'Diese Buchung ist nicht mehr zu finden.'],
+  ['internal', 500, 'Das System des Bürozentrums hat Ihre Buchung nicht angenommen.'],
+] as const)('an order that ends with %s says why in the reader’s language (REGUS-036, ERR-027)', async (code, status, words) => {
+  await show({ base: { language: 'de' }, order: { kind: 'failed', problem: { kind: 'refused', problem: { code, status, message: 'for developers' } } } });
+  const dialog = page.getByRole('dialog', { name: 'Fehler' });
+  await expect.element(dialog).toMatchTextContent(words);
+  await expect.element(dialog).not.toMatchTextContent('for developers');
+});
+
+test('an operator that is away keeps the room, the card and what was typed, and says how to go on (D-3, D-4, REGUS-036)', async () => {
+  const { session, placed } = await show();
+  await fillIn();
+  await terms().click();
+  await frameReady();
+  await book().click();
+  await expect.poll(placed).toHaveLength(1);
+  session.set.order({ kind: 'processing' });
+  session.set.order({ kind: 'unsettled', problem: { kind: 'refused', problem: { code: 'provider_unavailable', status: 503, message: '' } } });
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toMatchTextContent('The venue’s own system does not answer just now.');
+  await expect.element(alert).toMatchTextContent('Your room is still held');
+  await expect.element(field('City')).toHaveValue('Helsinki');
+  await book().click();
+  await expect.poll(placed).toHaveLength(2);
+});
+
+test('any other failure leads back to the venue, and nowhere else (REGUS-036, ERR-027)', async () => {
+  const { called } = await show({ order: { kind: 'failed', problem: null } });
+  const dialog = page.getByRole('dialog', { name: 'Error' });
+  await expect.element(dialog).toMatchTextContent('Error processing order.');
+  await expect.element(dialog.getByRole('link', { name: 'Back to the venue' })).toHaveAttribute('href', '/node/v_office');
+  await expect.element(dialog.getByRole('button')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).toBeVisible();
+  expect(called('dismissOrder')).toEqual([]);
+});
+
+test('a lost answer keeps the card, so that the same press again is enough (D-3, D-4)', async () => {
+  const { session, placed } = await show();
+  await fillIn();
+  await terms().click();
+  await frameReady();
+  await book().click();
+  await expect.poll(placed).toHaveLength(1);
+  session.set.order({ kind: 'processing' });
+  session.set.order({ kind: 'unsettled', problem: { kind: 'unreachable' } });
+  await expect.element(page.getByRole('alert')).toMatchTextContent('We could not reach the server.');
+  await expect.element(page.getByText('Your card is with the card vault.')).toBeVisible();
+  await book().click();
+  await expect.poll(placed).toHaveLength(2);
+  expect(placed()[1]).toEqual(placed()[0]);
+});
+
+test('at zero a dialog leads back to the venue (REGUS-029, ERR-029, B-084)', async () => {
+  await show({ office: { kind: 'form', booking: anOfficeBooking(), venueCountry: 'FI', expired: true }, holdSeconds: 0 });
+  const dialog = page.getByRole('dialog', { name: 'Booking expired' });
+  await expect.element(dialog.getByRole('link', { name: 'Back to the venue' })).toHaveAttribute('href', '/node/v_office');
+});
+
+test('without a cart the booking has expired (REGUS-018)', async () => {
+  await show({ office: { kind: 'empty' }, holdSeconds: null, venueLink: null });
+  await expect.element(page.getByRole('timer')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Your booking expired' })).toBeVisible();
+});
+
+test('an office without services asks for none (REGUS-014)', async () => {
+  await show({ services: [] });
+  await expect.element(page.getByRole('heading', { name: 'Payment' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Add to your meeting' })).not.toBeInTheDocument();
+});
+
+test('terms open in a new tab, the policy in a dialog that marks the own group (REGUS-016, REGUS-050, REGUS-051, A-190)', async () => {
+  await show({ office: { kind: 'form', booking: anOfficeBooking({ delegates: 12 }), venueCountry: 'FI', expired: false } });
+  await expect.element(page.getByRole('link', { name: 'terms of service' })).toHaveAttribute('target', '_blank');
+  await page.getByRole('link', { name: 'cancellation policy' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancellation policy' });
+  await expect.element(dialog.getByRole('row', { name: /11–20 people, yours/ })).toMatchTextContent('10 days ahead');
+  await expect.element(dialog).toMatchTextContent('Within two hours of booking you may cancel free of charge');
+  await expect.element(terms()).not.toBeChecked();
+  // Reading it is no step of the history.
+  expect(window.location.hash).toBe('');
+});
+
+test('the login fills the fields; the address stays to be typed (REGUS-037)', async () => {
+  await show({ base: { visitor: fakeReadable(aVisitor({ phone: '+358 40 123 4567' })) } });
+  await expect.element(field('First name')).not.toHaveValue('');
+  await expect.element(field('Street and number')).toHaveValue('');
+});
+
+test('the company’s country and the phone’s begin with the visitor’s own, and are theirs to change (API-039, PHONE-017, REGUS-037)', async () => {
+  await show({ visitorCountry: 'se', base: { visitor: fakeReadable(aVisitor({ company: 'Norrsken Oy', phone: '' })) } });
+  await codesThere();
+  await expect.element(country()).toHaveValue('se');
+  await expect.element(page.getByRole('combobox', { name: 'Country', exact: true })).toHaveValue('se');
+  await expect.element(field('Company name')).toHaveValue('Norrsken Oy');
+  await expect.element(field('Postal code')).toBeVisible();
+  await country().selectOptions('fi');
+  await expect.element(country()).toHaveValue('fi');
+});
+
+test('a country that was chosen before stays when it is found out where the visitor is (API-039)', async () => {
+  window.sessionStorage.setItem('foyer:checkout-details', JSON.stringify({ cartId: 'c_office', details: { firstName: '', lastName: '', email: '', phone: { country: 'fi', typed: '' }, company: '', additionalInfo: '', address: '', city: '', zip: '', state: '', country: 'no' } }));
+  await show({ visitorCountry: 'se' });
+  await codesThere();
+  await expect.element(country()).toHaveValue('no');
+});
+
+test('with storage blocked everything can be typed and ordered (D-9)', async () => {
+  const blocked = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  });
+  const { placed } = await show();
+  await fillIn();
+  await terms().click();
+  await frameReady();
+  await book().click();
+  await expect.poll(placed).toHaveLength(1);
+  expect(blocked).toHaveBeenCalled();
+  blocked.mockRestore();
+});
+
+test('the booking stands: its number, the links, and word of the account that was mailed (REGUS-019, REGUS-054)', async () => {
+  await show({ office: { kind: 'done', order: anOfficeBooked() }, holdSeconds: null });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+  await expect.element(page.getByText('FY-100055')).toBeVisible();
+  await expect.element(page.getByText('You have an account now')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'See the order in the inbox' })).toHaveAttribute('href', '/dashboard/inboxo_office');
+  await expect.element(page.getByRole('link', { name: 'New enquiry' })).toHaveAttribute('href', '/node/v_office');
+  await expect.element(page.getByRole('link', { name: 'To the start page' })).toHaveAttribute('href', '/');
+});
+
+test('who had an account hears nothing of a new one, and a page opened again says what is still known (REGUS-019, REGUS-054)', async () => {
+  const { session } = await show({ office: { kind: 'done', order: anOfficeBooked({ mailedLogin: false }) }, holdSeconds: null });
+  await expect.element(page.getByText('FY-100055')).toBeVisible();
+  await expect.element(page.getByText('You have an account now')).not.toBeInTheDocument();
+  session.set.office({ kind: 'done', order: anOfficeBooked({ mailedLogin: null, email: null, meeting: null }) });
+  await expect.element(page.getByText('Your booking is complete.', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('You have an account now')).not.toBeInTheDocument();
+});

@@ -1,0 +1,74 @@
+import { CheckoutPage, InsteadOfForm, PageFrame, type WithoutForm } from '@foyer/booking-ui/checkout';
+import { useReadable } from '@foyer/federation/remote';
+import type { OfficeSession, OfficeState } from '@foyer/session';
+import { Heading } from '@foyer/ui';
+import { Trans } from '@lingui/react/macro';
+import { Done } from './done/done.tsx';
+import { OfficeForm } from './office-form.tsx';
+import { ExpiredDialog } from './order/expired-dialog.tsx';
+import { OfficeSummary } from './summary/office-summary.tsx';
+
+type Props = { readonly session: OfficeSession };
+
+/** The checkout of the serviced office, `/book` (REGUS-012 to REGUS-036). */
+export function RegusCheckout({ session }: Props) {
+  const state = useReadable(session.office);
+  const venueLink = useReadable(session.venueLink);
+  const { home } = session.links;
+  if (state.kind === 'form') return <Booking session={session} state={state} wayBack={venueLink ?? home} />;
+  if (state.kind !== 'done') return <InsteadOfForm state={withoutForm(state)} title={<Title />} venueLink={venueLink} home={home} onRetry={session.actions.retry} />;
+  return (
+    <PageFrame>
+      <Done order={state.order} />
+    </PageFrame>
+  );
+}
+
+function withoutForm(state: Exclude<OfficeState, { readonly kind: 'form' | 'done' }>): WithoutForm {
+  // Without anything held it is as after a hold that ended (REGUS-018).
+  if (state.kind === 'empty') return { kind: 'expired', room: null };
+  return state.kind === 'no-order' ? { kind: 'missing' } : state;
+}
+
+type BookingProps = Props & { readonly state: Extract<OfficeState, { kind: 'form' }>; readonly wayBack: string };
+
+function Booking({ session, state: { booking, venueCountry, expired }, wayBack }: BookingProps) {
+  const services = useReadable(session.services);
+  const visitorCountry = useReadable(session.visitorCountry);
+  const order = useReadable(session.order);
+  const cardFrame = useReadable(session.cardFrame);
+  const visitor = useReadable(session.visitor)?.visitor ?? null;
+  return (
+    <CheckoutPage
+      hold={session.holdSeconds}
+      title={<Title />}
+      summary={<OfficeSummary booking={booking} services={services} wayBack={wayBack} />}
+      form={
+        <OfficeForm
+          booking={booking}
+          services={services}
+          venueCountry={venueCountry}
+          visitor={visitor}
+          visitorCountry={visitorCountry}
+          validation={session.validation}
+          order={order}
+          cardFrame={cardFrame}
+          wayBack={wayBack}
+          terms={session.links.terms}
+          onTake={session.actions.takeService}
+          onOrder={session.actions.placeOrder}
+          onDismiss={session.actions.dismissOrder}
+          onQuietFailure={session.log}
+        />
+      }
+    >
+      <ExpiredDialog open={expired} room={booking.roomTitle} wayBack={wayBack} />
+    </CheckoutPage>
+  );
+}
+
+const Title = () => (
+  <Heading level={1}>
+    <Trans>Complete your booking</Trans>
+  </Heading>
+);

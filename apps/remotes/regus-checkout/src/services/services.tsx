@@ -1,0 +1,86 @@
+import { MoneyText } from '@foyer/booking-ui';
+import { lineAmount, noServiceTimeShown, type OfficeBooking, type OfficeService, serviceAmount, serviceTimes } from '@foyer/domain';
+import { Heading, SelectField, Stepper } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import styles from './services.module.css';
+
+type ServicesProps = {
+  readonly booking: OfficeBooking;
+  readonly services: readonly OfficeService[];
+  readonly onTake: (name: string, taken: Pick<OfficeService, 'amount' | 'time'>) => void;
+};
+
+const most = 999;
+
+/** What may be taken beside the room: how many of it, and when it is served where it has a time (REGUS-014, REGUS-023, REGUS-045). */
+export function Services({ booking, services, onTake }: ServicesProps) {
+  const { t } = useLingui();
+  const heading = useId();
+  return (
+    <section className={styles.section} aria-labelledby={heading}>
+      <Heading level={2} id={heading}>
+        <Trans>Add to your meeting</Trans>
+      </Heading>
+      <table className={styles.table} aria-labelledby={heading}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Service</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Amount</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Time</Trans>
+            </th>
+            <th scope="col" className={styles.sum}>
+              <Trans>Price</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {services.map((service) => {
+            const { name, price, amount, isTimed, time } = service;
+            const of = (minor: number) => <MoneyText of={{ minor, currency: booking.priceTotal.currency }} />;
+            return (
+              <tr key={name}>
+                <th scope="row" className={styles.name}>
+                  {name}
+                  <span className={styles.unit}>
+                    <Trans>{of(price)} each</Trans>
+                  </span>
+                </th>
+                <td className={styles.amount}>
+                  <Stepper
+                    label={<Trans>Amount</Trans>}
+                    value={amount}
+                    min={0}
+                    max={most}
+                    onChange={(text) => onTake(name, { amount: Math.min(serviceAmount(text), most), time })}
+                    decreaseLabel={t`One less of ${name}`}
+                    increaseLabel={t`One more of ${name}`}
+                  />
+                </td>
+                <td className={styles.time}>
+                  {isTimed && (
+                    <SelectField label={t`Time`} aria-label={t`Time of ${name}`} value={time} onChange={(event) => onTake(name, { amount, time: event.target.value })}>
+                      {serviceTimes(booking.start, booking.end).map((choice) => (
+                        <option key={choice} value={choice}>
+                          {choice || noServiceTimeShown}
+                        </option>
+                      ))}
+                    </SelectField>
+                  )}
+                </td>
+                <td className={styles.sum} data-state={amount > 0 ? 'taken' : undefined}>
+                  {of(lineAmount(service))}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { remote as default } from '@foyer/build';

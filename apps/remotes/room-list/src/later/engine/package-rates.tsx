@@ -1,0 +1,78 @@
+import { PackageBill, PackageContent, PricePopover } from '@foyer/booking-ui';
+import { type PackageOffer, type Room, shownRates } from '@foyer/domain';
+import { Button, Disclosure, Icon, iconChevronDown } from '@foyer/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { RateLine, type RateMoment } from './rate-line.tsx';
+import styles from './rates.module.css';
+
+type Props = RateMoment & { readonly room: Room; readonly rates: readonly PackageOffer[]; readonly showAllPackages: boolean; readonly onBook: (packageId: string) => void };
+
+/** The packages that can be had in a room, two at first, all where the site shows all (ROOM-023 to ROOM-025). */
+export function PackageRates({ room, rates, showAllPackages, onBook, ...moment }: Props) {
+  const [unfolded, setUnfolded] = useState(false);
+  const { shown, toggle } = shownRates(rates, { showAllPackages, unfolded });
+  const hidden = rates.length - shown.length;
+  return (
+    <>
+      {shown.map((rate) => (
+        <PackageRate key={rate.package.id} room={room} rate={rate} onBook={() => onBook(rate.package.id)} {...moment} />
+      ))}
+      {toggle !== null && (
+        <li className={styles.toggle}>
+          <Button variant="text" size="s" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+            {toggle === 'more' ? <Plural value={hidden} one="Show # more rate" other="Show # more rates" /> : <Trans>Show less rates</Trans>}
+            <Icon of={iconChevronDown} small turns />
+          </Button>
+        </li>
+      )}
+    </>
+  );
+}
+
+function PackageRate({ room, rate, local, onBook, ...moment }: RateMoment & { readonly room: Room; readonly rate: PackageOffer; readonly onBook: () => void }) {
+  const { t } = useLingui();
+  const { package: entry, price, fit } = rate;
+  const { title, min, max } = entry;
+  const roomTitle = room.title;
+  // The session books it in this room, whichever of its rooms it would take by itself.
+  const here = fit.kind === 'fits' ? { ...rate, fit: { kind: 'fits' as const, room } } : rate;
+  return (
+    <RateLine
+      {...moment}
+      offer={here}
+      packageId={entry.id}
+      title={title}
+      bookedTitle={t`${title}, ${roomTitle}`}
+      note={
+        <Trans>
+          {min}–{max} people
+        </Trans>
+      }
+      description={entry.description}
+      price={
+        price ? (
+          <span className={styles.price}>
+            <PricePopover amount={price.unit} label={t`Price of ${title}, ${roomTitle}`}>
+              {() => <PackageBill title={title} price={price} local={local} />}
+            </PricePopover>
+            <span className={styles.note}>
+              <Trans>per person</Trans>
+            </span>
+          </span>
+        ) : (
+          <span className={styles.enquiry}>
+            <Trans>Enquiry</Trans>
+          </span>
+        )
+      }
+      onBook={onBook}
+    >
+      {(entry.content.length > 0 || entry.services.length > 0) && (
+        <Disclosure summaryClosed={<Trans>What is included</Trans>} summaryOpen={<Trans>Hide what is included</Trans>}>
+          <PackageContent content={entry.content} services={entry.services} titled={false} />
+        </Disclosure>
+      )}
+    </RateLine>
+  );
+}

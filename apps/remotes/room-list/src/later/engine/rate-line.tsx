@@ -1,0 +1,63 @@
+import { BookingResult, OfferAction, PriceChanged, type ShownBooking } from '@foyer/booking-ui';
+import { type BookingConditions, cardAction, type LocalCurrency, type PackageOffer, type RoomOffer } from '@foyer/domain';
+import { Heading, Text } from '@foyer/ui';
+import type { ReactNode } from 'react';
+import styles from './rates.module.css';
+
+/** A rate by its room and, unless it is the bare rental, its package. */
+export type Pressed = { readonly roomId: string; readonly packageId: string | null };
+
+/** What every rate of a card knows of the moment. */
+export type RateMoment = {
+  /** The currency that totals are estimated in; `null` for none. */
+  readonly local: LocalCurrency | null;
+  readonly conditions: BookingConditions & { readonly loading: boolean };
+  readonly pressed: Pressed | null;
+  readonly booking: ShownBooking | null;
+  readonly onAccept: () => void;
+  readonly onDismiss: () => void;
+};
+
+type Props = Omit<RateMoment, 'local'> & {
+  readonly offer: Pick<RoomOffer | PackageOffer, 'fit' | 'outcome'>;
+  readonly packageId: string | null;
+  readonly title: string;
+  /** What its button books: "Room rental, The Orangery". */
+  readonly bookedTitle: string;
+  readonly note?: ReactNode;
+  readonly description: ReactNode;
+  readonly price: ReactNode;
+  readonly reasonId?: string | undefined;
+  readonly children?: ReactNode;
+  readonly onBook: () => void;
+};
+
+const mode = { cardsBook: true, newStyle: true };
+
+/** One way to have a room: what it is, what it costs, and the button that books or asks for it. What came of pressing it stands below. */
+export function RateLine({ offer, packageId, title, bookedTitle, note, description, price, conditions, pressed, booking, reasonId, children, onBook, onAccept, onDismiss }: Props) {
+  const action = cardAction(offer, mode, { ...conditions, chosen: false });
+  const mine = pressed !== null && pressed.packageId === packageId ? booking : null;
+  return (
+    <li className={styles.rate}>
+      <div className={styles.what}>
+        <Heading level={4}>
+          {title} {note !== undefined && <span className={styles.note}>{note}</span>}
+        </Heading>
+        <Text size="small" muted className={styles.description}>
+          {description}
+        </Text>
+        {children}
+      </div>
+      <div className={styles.end}>
+        {price}
+        {action.kind !== 'select' && <OfferAction action={action} title={bookedTitle} busy={mine?.kind === 'processing'} reasonId={reasonId} onBook={onBook} />}
+      </div>
+      {mine !== null && mine.kind !== 'idle' && (
+        <div className={styles.result}>
+          <BookingResult booking={mine} onRetry={onBook} onDismiss={onDismiss} priceChanged={(change) => <PriceChanged {...change} onAccept={onAccept} onDismiss={onDismiss} />} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { Estimate, lengthWords, MoneyText, PricePopover } from '@foyer/booking-ui';
+import type { MeetingLength, RoomOffer } from '@foyer/domain';
+import { VisuallyHidden } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { RoomBill } from '../room-bill.tsx';
+import { RateLine, type RateMoment } from './rate-line.tsx';
+import styles from './rates.module.css';
+
+type Props = RateMoment & { readonly offer: RoomOffer; readonly length: MeetingLength; readonly reasonId: string | undefined; readonly onBook: () => void };
+
+/** The room alone, with how its price comes about in a popover (ROOM-022). */
+export function RentalRate({ offer, length, local, ...rest }: Props) {
+  const { t, i18n } = useLingui();
+  const { room, price } = offer;
+  const { title } = room;
+  const span = i18n._(lengthWords(length));
+  return (
+    <RateLine
+      {...rest}
+      offer={offer}
+      packageId={null}
+      title={t`Room rental`}
+      bookedTitle={title}
+      description={<Trans>The room alone, {span}</Trans>}
+      price={
+        price ? (
+          <span className={styles.price}>
+            {price.original && (
+              <s className={styles.before}>
+                <VisuallyHidden>
+                  <Trans>Before</Trans>{' '}
+                </VisuallyHidden>
+                <MoneyText of={price.original} />
+              </s>
+            )}
+            <PricePopover amount={price.total} label={t`Price of the room rental, ${title}`}>
+              {() => <RoomBill title={title} price={price} local={null} />}
+            </PricePopover>
+            <Estimate of={price.total} local={local} />
+          </span>
+        ) : (
+          <span className={styles.enquiry}>
+            <Trans>Enquiry</Trans>
+          </span>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { Estimate } from '@foyer/booking-ui';
+import type { LocalCurrency, RoomPrice } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
+import { Bill } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+type Props = { readonly title: string; readonly price: RoomPrice; readonly local: LocalCurrency | null };
+
+/** How a room's total comes about (ROOM-022): rental without VAT, VAT, what is still to be spent, total, and what that is about elsewhere (PRICE-023). */
+export function RoomBill({ title, price, local }: Props) {
+  const { t } = useLingui();
+  const { money, number } = useFormats();
+  const vatPercent = number(price.vatPercent);
+  return (
+    <>
+      <Bill
+        caption={t`Price of ${title}`}
+        rows={[
+          { key: 'rental', label: <RentalWords type={price.type} />, amount: money(price.rentalExclVat) },
+          { key: 'vat', label: <Trans>VAT {vatPercent} %</Trans>, amount: money(price.vat) },
+          { key: 'minimum', label: <Trans>Remaining minimum spend</Trans>, amount: money(price.minimumSpend) },
+        ]}
+        total={{ label: <Trans>Total incl. VAT</Trans>, amount: money(price.total) }}
+      />
+      <Estimate of={price.total} local={local} />
+    </>
+  );
+}
+
+function RentalWords({ type }: { readonly type: RoomPrice['type'] }) {
+  switch (type) {
+    case 'hourly':
+      return <Trans>Room rental by the hour, excl. VAT</Trans>;
+    case 'halfday':
+      return <Trans>Room rental, half day, excl. VAT</Trans>;
+    case 'fullday':
+      return <Trans>Room rental, full day, excl. VAT</Trans>;
+    case 'given':
+      return <Trans>Room rental, excl. VAT</Trans>;
+    default:
+      return type satisfies never;
+  }
+}

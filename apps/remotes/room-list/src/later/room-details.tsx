@@ -1,0 +1,30 @@
+import { hasMoreToSay, OfferMore, OfferSplit, type Reading, RoomDescription, RoomDimensions, RoomEquipment } from '@foyer/booking-ui';
+import type { LayoutCode, LocalCurrency, Room, RoomPrice } from '@foyer/domain';
+import type { Meeting } from '../room-card.tsx';
+import { RoomPriceDetail } from './room-price-detail.tsx';
+import { RoomSeating } from './room-seating.tsx';
+
+export type RoomDetailsProps = {
+  readonly id: string;
+  readonly room: Room;
+  readonly price: RoomPrice | null;
+  readonly local: LocalCurrency | null;
+  readonly meeting: Meeting;
+  readonly reading: Reading;
+  readonly onLayout: (layout: LayoutCode | '_none') => void;
+};
+
+/** Everything about a room that the card has no place for (ROOM-014 to ROOM-019). */
+export function RoomDetails({ id, room, price, local, meeting, reading, onLayout }: RoomDetailsProps) {
+  return (
+    <OfferMore id={id}>
+      {hasMoreToSay(room.description, reading) && <RoomDescription text={room.description} reading={reading} />}
+      {room.layouts.length > 0 && <RoomSeating layouts={room.layouts} delegates={meeting.delegates} chosen={meeting.layout} onChoose={onLayout} />}
+      <OfferSplit>
+        <RoomDimensions dimensions={room.dimensions} />
+        <RoomEquipment equipment={room.equipment} withFee={room.equipmentWithFee} />
+      </OfferSplit>
+      {price && <RoomPriceDetail title={room.title} price={price} local={local} />}
+    </OfferMore>
+  );
+}

@@ -1,0 +1,51 @@
+import '@foyer/ui/tokens.css';
+import '@foyer/ui/page.css';
+import { anOffers, aSite, aVenue, fakeVenueSession, watchArrival, watchReload } from '@foyer/fixtures';
+import { FormatsContext } from '@foyer/i18n';
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { messages as english } from './locales/en.po';
+import { RoomList } from './room-list.tsx';
+
+const local = { code: 'USD', conversionRate: 1.09 };
+const kinds = [
+  ['to choose one of', aSite(), aVenue()],
+  ['with an estimate', aSite({ showEstimate: true }), aVenue({ localCurrency: local })],
+  ['of the booking engine', aSite({ bookingEngine: true }), aVenue()],
+] as const;
+const widths = [360, 560, 848, 1200];
+const offers = anOffers(2, 1);
+
+test.for(kinds.flatMap(([kind, site, venue]) => widths.map((width) => ({ kind, width, site, venue }))))('rooms $kind, $width px wide: cards take the place of their skeletons, and a reload moves nothing (ROOM-002)', async ({ width, site, venue }) => {
+  await page.viewport(1280, 1600);
+  const session = fakeVenueSession({ venue: { ...venue, roomCount: 2 }, offers: { offers: null, loading: true }, base: { site } });
+  await render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: english } })}>
+      <FormatsContext value={session.formats}>
+        <div style={{ inlineSize: width }}>
+          <RoomList session={session} />
+          <footer>below</footer>
+        </div>
+      </FormatsContext>
+    </I18nProvider>,
+  );
+  const { skeletons, cards, moved } = await watchArrival(session, offers);
+  expect(skeletons).toHaveLength(2);
+  expect(cards).toEqual(skeletons);
+  expect(moved).toEqual([]);
+});
+
+test('a reload after a discount code that found nothing keeps the notice where it is (FORM-064)', async () => {
+  const session = fakeVenueSession({ offers: { offers }, form: { discount: 'none_found' } });
+  await render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: english } })}>
+      <FormatsContext value={session.formats}>
+        <RoomList session={session} />
+      </FormatsContext>
+    </I18nProvider>,
+  );
+  expect(await watchReload(session, offers)).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { useFormats } from '@foyer/i18n';
+import { Picture } from '@foyer/ui';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Answer } from './found-venues.tsx';
+import styles from './found-venue.module.css';
+
+/** A venue, how far it is, how many rooms fit, and what they cost at least for the meeting. The whole card leads to its page. */
+export function FoundVenue({ venue, href }: { readonly venue: Answer['venues'][number]; readonly href: string }) {
+  const formats = useFormats();
+  const { city, venueType } = venue;
+  const distance = venue.distanceKm === null ? null : formats.number(venue.distanceKm);
+  return (
+    <li className={styles.venue}>
+      <Picture src={venue.picture.src} alt="" className={styles.picture ?? ''} sizes="(max-width: 719px) 100vw, (max-width: 1079px) 50vw, 400px" />
+      <h2>
+        <a href={href}>{venue.title}</a>
+      </h2>
+      <p className={styles.facts}>
+        {venueType}
+        {' · '}
+        {distance === null ? city : <Trans>{city}, {distance}&nbsp;km away</Trans>}
+      </p>
+      <p className={styles.facts}>
+        <Fitting venue={venue} />
+      </p>
+      <p className={styles.price}>
+        {venue.from ? (
+          <Trans>
+            from <strong>{formats.money(venue.from)}</strong> for your meeting
+          </Trans>
+        ) : (
+          venue.fitting > 0 && <Trans>Price on request</Trans>
+        )}
+      </p>
+    </li>
+  );
+}
+
+function Fitting({ venue }: { readonly venue: Answer['venues'][number] }) {
+  if (!venue.open) return <Trans>Closed at that time</Trans>;
+  if (venue.fitting === 0) return <Trans>No room fits this meeting</Trans>;
+  return <Plural value={venue.fitting} one="# room fits" other="# rooms fit" />;
+}

@@ -1,0 +1,34 @@
+import type { SearchedMeeting } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
+import type { SearchSession, SearchState } from '@foyer/session';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { FoundVenue } from './found-venue.tsx';
+import styles from './search.module.css';
+
+export type Answer = Extract<SearchState, { readonly kind: 'ready' }>['answer'];
+type FoundVenuesProps = { readonly answer: Answer; readonly meeting: SearchedMeeting & { readonly delegates: number }; readonly linkTo: SearchSession['venueLink']; readonly isLoading: boolean };
+
+/** How many, for which meeting, and the venues, nearest first. */
+export function FoundVenues({ answer, meeting, linkTo, isLoading }: FoundVenuesProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const day = formats.dateLong(meeting.date);
+  return (
+    <>
+      <p className={styles.count} role="status">
+        <Plural value={answer.total} one="# venue" other="# venues" />
+        {' · '}
+        <Trans>
+          {day}, {meeting.time}
+        </Trans>
+        {' · '}
+        <Plural value={meeting.delegates} one="# person" other="# people" />
+      </p>
+      <ul className={styles.list} aria-label={t`Venues`} data-state={isLoading ? 'loading' : 'ready'}>
+        {answer.venues.map((venue) => (
+          <FoundVenue key={venue.alias} venue={venue} href={linkTo(venue)} />
+        ))}
+      </ul>
+    </>
+  );
+}

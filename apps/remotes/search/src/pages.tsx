@@ -1,0 +1,45 @@
+import { Icon, iconChevronLeft, iconChevronRight, LinkButton } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MouseEvent } from 'react';
+import styles from './pages.module.css';
+
+type PagesProps = { readonly page: number; readonly count: number; readonly linkTo: (page: number) => string; readonly onPage: (page: number) => void };
+
+/** Back and forth through the list: links, so that a page can be opened beside and shared. */
+export function Pages({ page, count, linkTo, onPage }: PagesProps) {
+  const { t } = useLingui();
+  if (count < 2) return null;
+  const to = (number: number) => ({
+    href: linkTo(number),
+    onClick: (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      onPage(number);
+    },
+  });
+  return (
+    <nav className={styles.pages} aria-label={t`Pages`}>
+      <span>
+        {page > 1 && (
+          <LinkButton variant="quiet" rel="prev" {...to(page - 1)}>
+            <Icon of={iconChevronLeft} small directional />
+            <Trans>Previous</Trans>
+          </LinkButton>
+        )}
+      </span>
+      <span className={styles.at}>
+        <Trans>
+          Page {page} of {count}
+        </Trans>
+      </span>
+      <span>
+        {page < count && (
+          <LinkButton variant="quiet" rel="next" {...to(page + 1)}>
+            <Trans>Next</Trans>
+            <Icon of={iconChevronRight} small directional />
+          </LinkButton>
+        )}
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import { dateOf, type Instant, readDelegates, type SearchPlace, wallOf } from '@foyer/domain';
+import type { AskedMeeting, BaseSession, SearchSession } from '@foyer/session';
+import { Button, Icon, iconSearch, SelectField, TextField } from '@foyer/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { SearchDateField } from './search-date-field.tsx';
+import { type ChosenPlace, SearchPlaceField } from './search-place-field.tsx';
+import styles from './search-form.module.css';
+import { searchHours, searchTimes } from './search-choices.ts';
+
+type SearchFormProps = {
+  readonly place: SearchPlace;
+  readonly called: string | null;
+  readonly meeting: AskedMeeting;
+  readonly today: Instant;
+  readonly oneHour: boolean;
+  readonly findPlaces: BaseSession['findPlaces'];
+  readonly onSearch: SearchSession['actions']['search'];
+};
+
+/** Where, when, how long and for how many; nothing is asked before the button is pressed. */
+export function SearchForm({ place, called, meeting, today, oneHour, findPlaces, onSearch }: SearchFormProps) {
+  const { t } = useLingui();
+  const [asked, setAsked] = useState(meeting);
+  const [chosen, setChosen] = useState<ChosenPlace>({ place, text: null });
+  const [unknown, setUnknown] = useState(false);
+  const change = (over: Partial<AskedMeeting>) => setAsked({ ...asked, ...over });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setUnknown(chosen.place === null);
+    if (chosen.place !== null) onSearch(asked, chosen.place);
+  };
+  return (
+    <form className={styles.form} role="search" noValidate onSubmit={submit}>
+      <SearchPlaceField findPlaces={findPlaces} chosen={chosen} called={called} onChoose={setChosen} error={unknown && chosen.place === null && <Trans>Please pick a place from the list, or leave the field empty.</Trans>} />
+      <SearchDateField value={asked.date} today={dateOf(wallOf(today, 'UTC'))} onChange={(date) => change({ date })} />
+      <SelectField label={t`Start`} value={asked.time} onChange={(event) => change({ time: event.target.value })}>
+        {searchTimes(asked.time).map((time) => (
+          <option key={time}>{time}</option>
+        ))}
+      </SelectField>
+      <SelectField label={t`Length`} value={asked.hours} onChange={(event) => change({ hours: Number(event.target.value) })}>
+        {searchHours(asked.hours, oneHour).map((hours) => (
+          <option key={hours} value={hours}>
+            <Plural value={hours} one="# hour" other="# hours" />
+          </option>
+        ))}
+      </SelectField>
+      <TextField label={t`People`} type="number" inputMode="numeric" min={1} value={asked.delegates} onChange={(event) => change({ delegates: readDelegates(event.target.value, { delegatesCap: null }) })} />
+      <Button type="submit" variant="primary" className={styles.go ?? ''}>
+        <Icon of={iconSearch} />
+        <Trans>Search</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { PlaceField } from '@foyer/booking-ui';
+import type { SearchPlace } from '@foyer/domain';
+import type { BaseSession } from '@foyer/session';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+/** What is searched around, and what was typed for it; `text` is `null` while nothing was. A text that is no picked place has none. */
+export type ChosenPlace = { readonly place: SearchPlace | null; readonly text: string | null };
+
+type SearchPlaceFieldProps = { readonly findPlaces: BaseSession['findPlaces']; readonly chosen: ChosenPlace; /** What the server calls the place searched last. */ readonly called: string | null; readonly onChoose: (chosen: ChosenPlace) => void; readonly error: ReactNode };
+
+/** A city to search around; an emptied field searches everywhere (HEADER-014, A-148). */
+export function SearchPlaceField({ findPlaces, chosen: { place, text }, called, onChoose, error }: SearchPlaceFieldProps) {
+  const { t } = useLingui();
+  return (
+    <PlaceField
+      label={t`Where`}
+      placeholder={t`Anywhere`}
+      text={text ?? textOf(place, called)}
+      onText={(typed) => onChoose({ text: typed, place: typed.trim() === '' ? { kind: 'anywhere' } : null })}
+      findPlaces={findPlaces}
+      lookingFor={place === null ? (text ?? '') : ''}
+      only="city"
+      nothing={t`No city here begins like that.`}
+      onPick={(city) => city.kind === 'city' && onChoose({ place: { kind: 'point', latitude: city.latitude, longitude: city.longitude }, text: city.name })}
+      error={error}
+    />
+  );
+}
+
+function textOf(place: SearchPlace | null, called: string | null): string {
+  if (place?.kind === 'city') return place.name;
+  return place?.kind === 'point' ? (called ?? `${place.latitude}, ${place.longitude}`) : '';
+}

@@ -1,0 +1,20 @@
+import { Bone } from '@foyer/ui';
+import styles from './search.module.css';
+
+/** The boxes of a list of venues. */
+export function SearchSkeleton({ label }: { readonly label: string }) {
+  return (
+    <div role="status" aria-label={label} className={styles.results}>
+      <Bone className={styles.line} />
+      <div className={styles.list}>
+        {[1, 2, 3, 4, 5, 6].map((bone) => (
+          <div key={bone} className={styles.boneCard}>
+            <Bone className={styles.bonePicture} />
+            <Bone className={styles.boneTitle} />
+            <Bone className={styles.boneFacts} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SearchPlace } from '@foyer/domain';
+import { Heading } from '@foyer/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+
+/** `called` is what the server calls a point on the map. */
+export function SearchTitle({ place, called }: { readonly place: SearchPlace; readonly called: string | null }) {
+  const { t } = useLingui();
+  const title = titleOf();
+  useEffect(() => {
+    const site = document.title;
+    document.title = `${title} | ${site}`;
+    return () => {
+      document.title = site;
+    };
+  }, [title]);
+  return <Heading level={1}>{title}</Heading>;
+
+  function titleOf(): string {
+    switch (place.kind) {
+      case 'city': {
+        const city = place.name;
+        return t`Meeting rooms in ${city}`;
+      }
+      case 'point':
+        return called === null ? t`Meeting rooms nearby` : t`Meeting rooms in and around ${called}`;
+      case 'anywhere':
+        return t`All meeting rooms`;
+      default:
+        return place satisfies never;
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import '@foyer/ui/tokens.css';
+import '@foyer/ui/page.css';
+import { aSearchAnswer, fakeSearchSession, type SearchStates } from '@foyer/fixtures';
+import { FormatsContext, formatsFor } from '@foyer/i18n';
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { messages as german } from './locales/de.po';
+import { messages as english } from './locales/en.po';
+import { Search } from './search.tsx';
+
+async function show(states: SearchStates = {}) {
+  const session = fakeSearchSession(states);
+  await render(
+    <I18nProvider i18n={setupI18n({ locale: session.language, messages: { en: english, de: german } })}>
+      <FormatsContext value={formatsFor(session.language)}>
+        <Search session={session} />
+      </FormatsContext>
+    </I18nProvider>,
+  );
+  return session;
+}
+
+const venues = page.getByRole('list', { name: 'Venues' }).getByRole('listitem');
+
+test('venues are listed nearest first, with what fits and its lowest total (D-15)', async () => {
+  await show();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Meeting rooms in and around Helsinki' })).toBeVisible();
+  await expect.element(page.getByText('4 venues · Monday 25 May 2026, 09:00 · 10 people')).toBeVisible();
+  await expect.element(venues.nth(0)).toMatchTextContent(/Grand Harbour Hotel.*Helsinki, 0.9 km away.*2 rooms fit.*from €320.00 for your meeting/);
+  await expect.element(venues.nth(1)).toMatchTextContent(/1 room fits.*Price on request/);
+  await expect.element(venues.nth(2)).toMatchTextContent('No room fits this meeting');
+  await expect.element(venues.nth(3)).toMatchTextContent('Closed at that time');
+  await expect.element(venues.nth(0).getByRole('link')).toHaveAttribute('href', '/grand-harbour-hotel?meeting-length=8&delegates=10');
+});
+
+test.each([
+  [{ place: { kind: 'city', name: 'Turku' } } as const, 'Meeting rooms in Turku'],
+  [{ place: { kind: 'anywhere' } } as const, 'All meeting rooms'],
+])('the page is named after what is searched: %o', async (query, name) => {
+  await show({ query, results: { kind: 'ready', answer: aSearchAnswer({ place: null }) } });
+  await expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(document.title).toContain(name);
+});
+
+test('another meeting is searched by the button alone', async () => {
+  const session = await show();
+  await page.getByRole('button', { name: /^Date: / }).click();
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await page.getByRole('button', { name: 'Monday 8 June 2026' }).click();
+  await expect.element(page.getByRole('button', { name: 'Date: Mon 8 Jun 2026' })).toHaveFocus();
+  await page.getByRole('combobox', { name: 'Start' }).selectOptions('10:30');
+  await page.getByRole('combobox', { name: 'Length' }).selectOptions('4');
+  await page.getByRole('spinbutton', { name: 'People' }).fill('24');
+  expect(session.calls).toEqual([]);
+  await page.getByRole('button', { name: 'Search' }).click();
+  expect(session.calls).toEqual([{ action: 'search', args: [{ date: '2026-06-08', time: '10:30', hours: 4, delegates: 24 }, { kind: 'point', latitude: 60.17, longitude: 24.94 }] }]);
+});
+
+test('the day is said and chosen in the page’s language, whatever the browser’s is', async () => {
+  await show({ base: { language: 'de' } });
+  await page.getByRole('button', { name: /^Datum: Mo/ }).click();
+  await expect.element(page.getByRole('button', { name: 'Nächster Monat' })).toBeVisible();
+  await expect.element(page.getByText('Mai 2026')).toBeVisible();
+});
+
+test('another place has to be one of the list, and an empty field is anywhere (A-148)', async () => {
+  const session = await show();
+  const where = page.getByRole('combobox', { name: 'Where' });
+  await where.fill('hel');
+  await expect.element(page.getByRole('option', { name: /Helsingborg/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect.element(page.getByText('Please pick a place from the list, or leave the field empty.')).toBeVisible();
+  expect(session.calls).toEqual([]);
+  await where.click();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await expect.element(where).toHaveValue('Helsingborg');
+  await page.getByRole('button', { name: 'Search' }).click();
+  expect(session.calls.at(-1)?.args[1]).toEqual({ kind: 'point', latitude: 56.05, longitude: 12.7 });
+  await where.fill('');
+  await page.getByRole('button', { name: 'Search' }).click();
+  expect(session.calls.at(-1)?.args[1]).toEqual({ kind: 'anywhere' });
+});
+
+test('nothing found, nothing come and nothing yet each say what to do (D-4)', async () => {
+  const session = await show({ results: { kind: 'ready', answer: aSearchAnswer({ total: 0, venues: [], zone: null }) } });
+  await expect.element(page.getByRole('link', { name: 'All venues' })).toHaveAttribute('href', '/');
+  session.set.results({ kind: 'failed', problem: { kind: 'unreachable' } });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect(session.calls).toEqual([{ action: 'retry', args: [] }]);
+  session.set.results({ kind: 'loading', answer: null });
+  await expect.element(page.getByRole('status', { name: 'Venues are being searched' })).toBeVisible();
+});
+
+test('further pages are links that are shown without leaving', async () => {
+  const session = await show({ query: { page: 2 }, results: { kind: 'ready', answer: aSearchAnswer({ total: 30 }) } });
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect.element(pages.getByText('Page 2 of 3')).toBeVisible();
+  await expect.element(pages.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/search?pt=60.17,24.94&duration=8&delegates=10&page=3');
+  await pages.getByRole('link', { name: 'Previous' }).click();
+  expect(session.calls).toEqual([{ action: 'showPage', args: [1] }]);
+});

@@ -1,0 +1,32 @@
+import type { CancellationCost } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
+import { Trans } from '@lingui/react/macro';
+import styles from './cancellation-costs.module.css';
+
+/** What stays with the venue and what comes back, as the mail says it (D-17). */
+export function CancellationCosts({ of: { fee, refund }, email }: { readonly of: CancellationCost; readonly email: string }) {
+  const { money } = useFormats();
+  return (
+    <div className={styles.costs}>
+      <dl className={styles.sums}>
+        <div>
+          <dt>
+            <Trans>Cancellation fee</Trans>
+          </dt>
+          <dd>{fee === null ? <Trans>as agreed with the venue</Trans> : fee.minor === 0 ? <Trans>none</Trans> : money(fee)}</dd>
+        </div>
+        {refund !== null && refund.minor > 0 && (
+          <div>
+            <dt>
+              <Trans>Back to your card</Trans>
+            </dt>
+            <dd>{money(refund)}</dd>
+          </div>
+        )}
+      </dl>
+      <p className={styles.note}>
+        {refund !== null && refund.minor > 0 ? <Trans>Some banks take a few days to show it. {email} has a mail with all of this.</Trans> : <Trans>{email} has a mail with all of this.</Trans>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { iconCalendar } from '@foyer/ui';
+import { Trans } from '@lingui/react/macro';
+import { Exits } from '../exits.tsx';
+import { Orders } from '../orders.tsx';
+import { Thanks } from '../thanks.tsx';
+import type { OverProps } from './order-over.tsx';
+import { OtherWays } from './other-ways.tsx';
+
+/** The venue said no: sorry, and the ways that remain. */
+export function RequestDeclined({ confirmation, exits }: OverProps) {
+  const venue = confirmation.venue.title;
+  return (
+    <Thanks icon={iconCalendar} tone="plain" title={<Trans>Sorry, this did not work out</Trans>} lead={<Trans>{venue} cannot offer you the room at that time. Nothing was booked, and nothing is to be paid.</Trans>}>
+      <Orders confirmation={confirmation} />
+      <OtherWays phone={confirmation.venue.phone} />
+      <Exits exits={exits} another={<Trans>Choose another time</Trans>} />
+    </Thanks>
+  );
+}

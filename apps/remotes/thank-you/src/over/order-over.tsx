@@ -1,0 +1,26 @@
+import type { Confirmation, OrderStatus } from '@foyer/domain';
+import type { ExitLinks } from '../exits.tsx';
+import { BookingCancelled, RequestTakenBack } from './cancelled.tsx';
+import { RequestDeclined } from './declined.tsx';
+import { BookingExpired, RequestUnanswered } from './expired.tsx';
+import { BookingUnfinished, RequestUnsent } from './unfinished.tsx';
+
+/** `exits.another` leads to the venue, for another try. */
+export type OverProps = { readonly confirmation: Confirmation; readonly exits: ExitLinks };
+
+/** An order that is nothing any more, or not yet: what became of it, and what one can do (D-16, D-17). */
+export function OrderOver({ status, ...props }: OverProps & { readonly status: Exclude<OrderStatus, 'confirmed' | 'enquiry'> }) {
+  const { isEnquiry } = props.confirmation;
+  switch (status) {
+    case 'declined':
+      return <RequestDeclined {...props} />;
+    case 'cancelled':
+      return isEnquiry ? <RequestTakenBack {...props} /> : <BookingCancelled {...props} />;
+    case 'expired':
+      return isEnquiry ? <RequestUnanswered {...props} /> : <BookingExpired {...props} />;
+    case 'created':
+      return isEnquiry ? <RequestUnsent {...props} /> : <BookingUnfinished {...props} />;
+    default:
+      return status satisfies never;
+  }
+}

@@ -1,0 +1,8 @@
+import styles from './phone-link.module.css';
+
+/** A number to call, in one piece and from left to right in any language. */
+export const PhoneLink = ({ number }: { readonly number: string }) => (
+  <a className={styles.phone} href={`tel:${number.replaceAll(' ', '')}`}>
+    <bdi dir="ltr">{number}</bdi>
+  </a>
+);
