@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from '../../scripts/browser.ts';
+import { isRendererOfApproved } from './stage/renderer.ts';
 
 const executablePath = findBrowser();
+const approves = process.env['FOYER_APPROVE'] === 'yes';
 
 /** One browser, one stack, one story after the other: what a story sees is what it caused. */
 export default defineConfig({
@@ -11,7 +13,11 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A picture that is not there is a failure, not an approval: `npm run approve` approves.
+  updateSnapshots: approves ? 'all' : 'none',
+  ignoreSnapshots: !approves && !isRendererOfApproved(),
+  snapshotPathTemplate: '{testDir}/../approved/{arg}{ext}',
+  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.002, threshold: 0.25, animations: 'disabled', caret: 'hide', scale: 'css' } },
   reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? path.join(import.meta.dirname, 'test-results/journeys.json') }]],
   use: {
     ...(executablePath ? { launchOptions: { executablePath, args: browserFlags } } : { launchOptions: { args: browserFlags } }),

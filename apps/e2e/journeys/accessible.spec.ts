@@ -1,4 +1,4 @@
-import { isAccessible } from '../stage/is-accessible.ts';
+import { holdsUp } from '../stage/holds-up.ts';
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
 import { acceptTerms, aino, checkOut, choose, enterDetails, firstInstantOffer, goOn, isThanked } from '../stage/visitor.ts';
@@ -8,23 +8,23 @@ const enquiry = { en: { ask: 'Send request', send: 'Send enquiry', thanks: 'Than
 
 for (const language of ['en', 'de'] satisfies Language[]) {
   const prefix = language === 'en' ? '' : '/de';
-  test(`no page of the journey has a barrier that axe finds (${language})`, async ({ page }) => {
+  test(`every page of the journey holds up: no barrier that axe finds, no scrolling sideways, no motion (${language})`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.goto(`${prefix}/`);
     await expect(page.getByRole('link', { name: /Grand Harbour Hotel/ }).first()).toBeVisible();
-    await isAccessible(page);
+    await holdsUp(page);
     await page.goto(prefix + venueAddress('grand-harbour-hotel', tuesday({ weeks: 21 }), { type: 'package' }));
     await expect(page.getByRole('article').first()).toBeVisible();
-    await isAccessible(page);
+    await holdsUp(page);
     await page.goto(prefix + venueAddress('grand-harbour-hotel', tuesday({ weeks: 21 })));
     await choose(page, await firstInstantOffer(page, language));
-    await isAccessible(page);
+    await holdsUp(page);
     await goOn(page, language);
     await expect(page.getByRole('heading', { name: /^(Cancelling|Stornierung)$/ })).toBeVisible();
-    await isAccessible(page);
+    await holdsUp(page);
     await checkOut(page, aino(`axe.${language}`), language);
     await isThanked(page, language);
-    await isAccessible(page);
+    await holdsUp(page);
 
     await page.goto(prefix + venueAddress('enquiry-only', tuesday({ weeks: 21, zone: 'Europe/Oslo' })));
     await choose(page, (await page.getByRole('article').first().getByRole('heading').innerText()).trim());
@@ -32,9 +32,9 @@ for (const language of ['en', 'de'] satisfies Language[]) {
     await page.waitForURL(/\/book-universal\//);
     await enterDetails(page, aino(`axe.ask.${language}`), language);
     await acceptTerms(page, language);
-    await isAccessible(page);
+    await holdsUp(page);
     await page.getByRole('main').getByRole('button', { name: enquiry[language].send, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: enquiry[language].thanks })).toBeVisible();
-    await isAccessible(page);
+    await holdsUp(page);
   });
 }

@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { tuesday, venueAddress } from '../stage/meeting.ts';
+import { serveHttp } from '../stage/serve-http.ts';
 import { expect, test } from '../stage/test.ts';
 import { panel } from '../stage/visitor.ts';
 
@@ -50,6 +51,23 @@ test('its style comes with it: what is drawn is laid out although no file came',
   expect(asked.filter((path) => path.endsWith('.css'))).toEqual([]);
 });
 
+test('its first paint is of all that was drawn, not of what a slow line has brought so far', async ({ page, watch }) => {
+  watch.expects(/Failed to load resource/);
+  const html = await (await page.request.get(address)).text();
+  const middle = html.indexOf('<h1');
+  const pause = 700;
+  const slow = await serveHttp((request, response) => {
+    if (request.url !== '/') return void response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(html.slice(0, middle));
+    setTimeout(() => response.end(html.slice(middle)), pause);
+  });
+  await page.goto(slow.url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+  await expect.poll(painted).toBeGreaterThan(pause);
+  await slow.stop();
+});
+
 for (const [what, answer] of [
   ['fails', (route: Route) => route.abort()],
   ['never comes', () => undefined],
@@ -73,4 +91,46 @@ test.describe('a phone', () => {
     await pictures.nth(1).scrollIntoViewIfNeeded();
     await expect(pictures.nth(1).getByRole('img')).toBeInViewport();
   });
+});
+
+test('who turns to the other list before the page around the form is awake gets it, and nothing is drawn anew', async ({ page }) => {
+  await page.addInitScript(() => {
+    const watching = new MutationObserver(() => {
+      const other = document.querySelector<HTMLInputElement>('[data-remote="booking-form"] input[type="radio"]:not(:checked)');
+      if (!other) return;
+      watching.disconnect();
+      other.click();
+    });
+    watching.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/grand-harbour-hotel?type=package');
+  await expect(page).toHaveURL(/type=room/);
+  await expect(page.getByRole('heading', { name: 'Choose a room' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('it is painted with two scripts of its host; what reads answers follows them, and nothing comes that only a checkout needs', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (/\/hosts\/.*\.js$/.test(response.url())) scripts.push(response.url());
+  });
+  await page.goto('/grand-harbour-hotel?type=room', { waitUntil: 'load' });
+  const named = (which: string) => page.evaluate((selector) => [...document.querySelectorAll<HTMLLinkElement>(selector)].map(({ href }) => href), `link[rel="modulepreload"][href*="/hosts/"]${which}`);
+  const names = (addresses: readonly string[]) => addresses.map((href) => /([a-z-]+?)-[\w-]{8}\.js$/.exec(href)?.[1]).toSorted();
+  await expect.poll(async () => names(await named('[fetchpriority="low"]'))).toEqual(['asking', 'soon']);
+  const first = await named(':not([fetchpriority="low"])');
+  expect(names(first)).toEqual(['common', 'venue']);
+  const texts = (await Promise.all(first.map(async (href) => (await page.request.get(href)).text()))).join('');
+  expect(texts).not.toContain('/apiv2/validate_email');
+  // Every schema of the library that reads answers names it.
+  expect(texts).not.toContain('valibot');
+  expect(scripts.filter((url) => /rolldown-runtime|\/after-/.test(url))).toEqual([]);
+});
+
+test('every script that it begins with is compiled while it comes', async ({ page }) => {
+  await page.goto('/grand-harbour-hotel?type=room', { waitUntil: 'load' });
+  const first = await page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]:not([fetchpriority="low"])')].map(({ href }) => href));
+  expect(first.length).toBeGreaterThan(3);
+  const beginnings = await Promise.all(first.map(async (href) => (await (await page.request.get(href)).text()).split('\n')[0]));
+  expect([...new Set(beginnings)]).toEqual(['//# allFunctionsCalledOnLoad']);
 });

@@ -1,16 +1,21 @@
-import { focused, showsFocus, tabTo } from '../stage/keyboard.ts';
+import type { Page } from '@playwright/test';
+import { byKeyboard, focused, showsFocus, tabTo } from '../stage/keyboard.ts';
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
-import { aino, firstInstantOffer, isThanked, panel } from '../stage/visitor.ts';
+import { aino, firstInstantOffer, isThanked, panel, type Visitor } from '../stage/visitor.ts';
 
-test('a room is booked with the keyboard alone', async ({ page }) => {
-  const visitor = aino('keyboard');
-  const type = (text: string) => page.keyboard.type(text);
-  const press = (key: string) => page.keyboard.press(key);
+test('from the start page to a booked room with the keyboard alone', async ({ page }) => {
+  const { press, type } = byKeyboard(page);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /Grand Harbour Hotel/ }).first()).toBeVisible();
+  await tabTo(page, /^Grand Harbour Hotel/);
+  expect(await showsFocus(page)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/grand-harbour-hotel/);
+
   await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 16 })));
   const name = await firstInstantOffer(page);
-
-  await press('Tab');
+  await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('Skip to content');
   await press('Enter');
   await tabTo(page, /^Attendees/);
@@ -25,28 +30,10 @@ test('a room is booked with the keyboard alone', async ({ page }) => {
   await tabTo(page, /^Continue$/);
   await page.keyboard.up('Shift');
   expect(await showsFocus(page)).toBe(true);
-  await press('Enter');
+  await page.keyboard.press('Enter');
   await page.waitForURL(/\/book-universal\//);
   await expect(page.getByRole('timer')).toBeVisible();
-
-  for (const [field, text] of [['First name', visitor.first], ['Last name', visitor.last], ['E-mail', visitor.email], ['Phone', visitor.phone]] as const) {
-    await tabTo(page, new RegExp(`^${field}`));
-    expect(await showsFocus(page)).toBe(true);
-    await type(text);
-  }
-  await tabTo(page, /^Card details$/);
-  await type('4242424242424242');
-  await press('Tab');
-  await type('1230');
-  await press('Tab');
-  await type('123');
-  await press('Tab');
-  await type('Aino Lindqvist');
-  await tabTo(page, /^I accept/);
-  await press('Space');
-  await tabTo(page, /^Book for/);
-  await press('Enter');
-  await isThanked(page);
+  await payByKeyboard(page, aino('keyboard'));
   await tabTo(page, /calendar/i);
 });
 
@@ -59,3 +46,93 @@ test('dialogs take the focus and give it back', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await focused(page)).toMatch(/^Start date/);
 });
+
+test('a search by keyboard goes on at what it found, page by page', async ({ page }) => {
+  const { press, type } = byKeyboard(page);
+  await page.goto('/search');
+  await expect(page.getByRole('list', { name: 'Venues' })).toBeVisible();
+  await tabTo(page, /^People/);
+  await press('ControlOrMeta+a');
+  await type('6');
+  await tabTo(page, /^Search$/);
+  await press('Enter');
+  await expect(page).toHaveURL(/delegates=6/);
+  await expect.poll(() => focused(page)).toBe('Venues found');
+  await tabTo(page, /^Next$/);
+  await press('Enter');
+  await expect(page).toHaveURL(/page=2/);
+  await expect.poll(() => focused(page)).toBe('Venues found');
+});
+
+test.describe('the booking engine', () => {
+  test.use({ hostname: 'hotel.booking-engine.localhost' });
+
+  test('a room is booked from its card with the keyboard alone', async ({ page }) => {
+    const { press, type } = byKeyboard(page);
+    await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 37 })));
+    const name = await firstInstantOffer(page);
+    await tabTo(page, /^Attendees/);
+    await press('ControlOrMeta+a');
+    await type('8');
+    await tabTo(page, /^Show rooms$/);
+    expect(await showsFocus(page)).toBe(true);
+    await press('Enter');
+    await tabTo(page, new RegExp(`^Book ${name}$`));
+    expect(await showsFocus(page)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/book-universal\//);
+    await expect(page.getByRole('timer')).toBeVisible();
+    await payByKeyboard(page, aino('keyboard.engine'));
+  });
+
+  test('a request is sent with the keyboard alone: its dialog takes the focus, keeps it, and gives it back', async ({ page }) => {
+    const { press, type } = byKeyboard(page);
+    await page.goto(venueAddress('enquiry-only', tuesday({ weeks: 37, zone: 'Europe/Oslo' })));
+    const name = ((await page.getByRole('article').first().getByRole('heading', { level: 3 }).textContent()) ?? '').trim();
+    const ask = new RegExp(`^Send request ${name}$`);
+    const dialog = page.getByRole('dialog', { name: 'Your request to the venue' });
+    await tabTo(page, ask);
+    await press('Enter');
+    await expect(dialog).toBeVisible();
+    await press('Escape');
+    await expect(dialog).toHaveCount(0);
+    expect(await focused(page)).toMatch(ask);
+    await press('Enter');
+    await expect(dialog).toBeVisible();
+    // What is missing takes the focus.
+    await tabTo(page, /^Send/);
+    await press('Enter');
+    await expect(dialog.getByRole('textbox', { name: 'First name' })).toBeFocused();
+    const { first, last, email, phone } = aino('keyboard.ask');
+    for (const [field, text] of [['First name', first], ['Last name', last], ['E-mail', email], ['Phone', phone], ['Company name', 'Norrsken']] as const) {
+      await tabTo(page, new RegExp(`^${field}`));
+      await type(text);
+    }
+    await tabTo(page, /^(I |My details)/);
+    await press('Space');
+    await tabTo(page, /^Send/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/thank-you-anon\?order=/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your request has been sent' })).toBeVisible();
+  });
+});
+
+/** Details, card, terms and Book, from wherever the focus is in the checkout. */
+async function payByKeyboard(page: Page, visitor: Visitor): Promise<void> {
+  const { press, type } = byKeyboard(page);
+  for (const [field, text] of [['First name', visitor.first], ['Last name', visitor.last], ['E-mail', visitor.email], ['Phone', visitor.phone]] as const) {
+    await tabTo(page, new RegExp(`^${field}`));
+    expect(await showsFocus(page)).toBe(true);
+    await type(text);
+  }
+  await tabTo(page, /^Card details$/);
+  for (const text of ['4242424242424242', '1230', '123', 'Aino Lindqvist']) {
+    await type(text);
+    if (text !== 'Aino Lindqvist') await press('Tab');
+  }
+  await tabTo(page, /^I accept/);
+  await press('Space');
+  await tabTo(page, /^Book for/);
+  await page.keyboard.press('Enter');
+  await isThanked(page);
+}

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
+import { stickingOut } from '../stage/holds-up.ts';
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
 import { aino, checkOut, choose, firstInstantOffer, isThanked } from '../stage/visitor.ts';
 
-async function fits(page: Page): Promise<void> {
-  const { wide, room, out } = await page.evaluate(() => {
-    const room = document.documentElement.clientWidth;
-    const out = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > room + 1).slice(0, 3);
-    return { wide: document.documentElement.scrollWidth, room, out: out.map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 30)}`) };
-  });
-  expect(wide, `${new URL(page.url()).pathname} at ${room} px: ${out.join('; ')}`).toBeLessThanOrEqual(room);
-}
+const fits = async (page: Page): Promise<void> => expect(await stickingOut(page), new URL(page.url()).pathname).toEqual([]);
 
 const screens = [
   { name: '320 px wide', story: 'narrow', weeks: 17, use: { viewport: { width: 320, height: 640 } } },

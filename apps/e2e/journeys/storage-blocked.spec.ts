@@ -1,15 +1,7 @@
+import { blockStorage } from '../stage/block-storage.ts';
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
 import { aino, checkOut, choose, firstInstantOffer, goOn, isThanked } from '../stage/visitor.ts';
-
-/** As a browser does that blocks a site's data: even naming the storage throws. */
-function blockStorage(): void {
-  const refuse = () => {
-    throw new DOMException('Access is denied for this document.', 'SecurityError');
-  };
-  Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
-  for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(window, name, { get: refuse });
-}
 
 test('a room is booked with cookies and storage blocked, and the confirmation survives a reload', async ({ page }) => {
   await page.addInitScript(blockStorage);

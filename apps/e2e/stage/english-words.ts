@@ -6,7 +6,7 @@ import { root } from '../../../scripts/root.ts';
 /** Every plain text of ours that reads differently in German, from the catalogues themselves. */
 export function englishWords(): readonly string[] {
   const remotes = path.join(root, 'apps/remotes');
-  const folders = [...readdirSync(remotes).map((id) => path.join(remotes, id, 'src/locales')), path.join(root, 'packages/shell/src/locales')];
+  const folders = [...readdirSync(remotes).map((id) => path.join(remotes, id, 'src/locales')), path.join(remotes, 'booking-form/src/later/words'), path.join(root, 'packages/shell/src/locales')];
   const found = new Set<string>();
   const kept = new Set<string>();
   for (const folder of folders) {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Presses Tab until what has the focus bears this name, as far as somebody would go; answers how often. */
 export async function tabTo(page: Page, name: RegExp, limit = 150): Promise<number> {
@@ -30,4 +30,19 @@ export async function showsFocus(page: Page): Promise<boolean> {
     }
     return [...(element?.parentElement?.children ?? [])].some((near) => getComputedStyle(near).outlineStyle !== 'none');
   });
+}
+
+/** Keys after which somebody works on: none of them may leave the focus nowhere, which is where a page begins anew. */
+export function byKeyboard(page: Page) {
+  const isSomewhere = () => expect.poll(() => page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body), 'something has the focus').toBe(true);
+  return {
+    press: async (key: string): Promise<void> => {
+      await page.keyboard.press(key);
+      await isSomewhere();
+    },
+    type: async (text: string): Promise<void> => {
+      await page.keyboard.type(text);
+      await isSomewhere();
+    },
+  };
 }

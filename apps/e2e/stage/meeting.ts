@@ -3,8 +3,13 @@ import { instantOf } from '@foyer/domain';
 export type Meeting = { readonly start: number; readonly end: number; readonly date: string; readonly from: string; readonly to: string };
 
 /** A Tuesday some weeks ahead, at the venue's wall times; each story has a week of its own, so that none takes another's room. */
-export function tuesday({ weeks, from = '09:00', to = '17:00', zone = 'Europe/Helsinki' }: { readonly weeks: number; readonly from?: string; readonly to?: string; readonly zone?: string }): Meeting {
-  const day = new Date();
+export const tuesday = (when: When): Meeting => tuesdayAfter(new Date().toISOString(), when);
+
+type When = { readonly weeks: number; readonly from?: string; readonly to?: string; readonly zone?: string };
+
+/** The same, counted from another day than today. */
+export function tuesdayAfter(today: string, { weeks, from = '09:00', to = '17:00', zone = 'Europe/Helsinki' }: When): Meeting {
+  const day = new Date(today);
   day.setUTCDate(day.getUTCDate() + ((9 - day.getUTCDay()) % 7) + 7 * weeks);
   const date = day.toISOString().slice(0, 10);
   return { start: instantOf(`${date}T${from}`, zone), end: instantOf(`${date}T${to}`, zone), date, from, to };

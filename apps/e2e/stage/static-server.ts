@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, request } from 'node:http';
+import { request } from 'node:http';
 import path from 'node:path';
 import { siteFolder } from '../../../scripts/root.ts';
-import { freeBlock } from './running-stack.ts';
+import { type Serving, serveHttp } from './serve-http.ts';
 
 const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.html': 'text/html; charset=utf-8', '.avif': 'image/avif', '.webp': 'image/webp' };
 
 /** A server that knows nothing of the project: files, one page for every other address, and a pass-through to the API. */
-export async function serveStatically(apiPort: number): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
-  const port = await freeBlock();
-  const server = createServer((asked, answer) => {
+export function serveStatically(apiPort: number): Promise<Serving> {
+  return serveHttp((asked, answer) => {
     const { pathname } = new URL(asked.url ?? '/', 'http://localhost');
     if (/^\/(apiv2|v2|services)\//.test(pathname)) {
       const passed = request({ port: apiPort, host: '127.0.0.1', path: asked.url, method: asked.method, headers: asked.headers }, (reply) => {
@@ -27,13 +26,4 @@ export async function serveStatically(apiPort: number): Promise<{ readonly url: 
       () => answer.writeHead(404).end(),
     );
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return {
-    url: `http://localhost:${port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }

@@ -4,6 +4,8 @@ import { createWatch, type Watch } from './watch.ts';
 
 type Worker = { readonly stack: RunningStack };
 type Story = {
+  /** Of which site the story tells; the default site unless it says so. */
+  readonly hostname: string;
   readonly watch: Watch;
   /** A visitor with a browser profile of their own; watched like the first. */
   readonly another: (options?: BrowserContextOptions) => Promise<Page>;
@@ -19,7 +21,8 @@ export const test = base.extend<Story, Worker>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  baseURL: async ({ stack }, use) => use(stack.url),
+  hostname: ['localhost', { option: true }],
+  baseURL: async ({ stack, hostname }, use) => use(`http://${hostname}:${stack.ports.edge}`),
   watch: async ({}, use) => {
     const watch = createWatch();
     await use(watch);
@@ -29,10 +32,10 @@ export const test = base.extend<Story, Worker>({
     await watch.over(context);
     await use(context);
   },
-  another: async ({ browser, watch, stack }, use) => {
+  another: async ({ browser, watch, baseURL }, use) => {
     const opened: Page[] = [];
     await use(async (options) => {
-      const context = await browser.newContext({ baseURL: stack.url, ...options });
+      const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), ...options });
       await watch.over(context);
       const page = await context.newPage();
       opened.push(page);

@@ -18,7 +18,8 @@ export const offerCard = (page: Page, name: string): Locator => page.getByRole('
 /** Name of the first offer in the list that can be booked at once. */
 export async function firstInstantOffer(page: Page, language: Language = 'en'): Promise<string> {
   const card = page.getByRole('article').filter({ hasText: words[language].instantly }).first();
-  return (await card.getByRole('heading').innerText()).trim();
+  // A host may write headings in capitals, which is not the name.
+  return ((await card.getByRole('heading', { level: 3 }).textContent()) ?? '').trim();
 }
 
 export async function choose(page: Page, name: string): Promise<void> {

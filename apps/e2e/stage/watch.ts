@@ -56,11 +56,12 @@ function watchDocument(): void {
   if (window.top !== window) return;
   document.addEventListener('securitypolicyviolation', (event) => void foyerViolated(`violates the security policy: ${event.violatedDirective} ${event.blockedURI}`));
   const named = (node: Node | null) => (node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : (node?.textContent?.slice(0, 40) ?? 'something gone'));
+  const boxOf = ({ x, y, width, height }: DOMRectReadOnly) => `${Math.round(x)},${y} ${Math.round(width)}×${Math.round(height)}`;
   const page = `${location.pathname.replace(/[\w-]{20,}/, '…')} (${Math.random().toString(36).slice(2, 6)})`;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if (!('value' in entry) || !('hadRecentInput' in entry) || entry.hadRecentInput || typeof entry.value !== 'number') continue;
-      const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources.map((source) => `${named(source.node)} ${source.previousRect.y}→${source.currentRect.y}`).join(', ') : '';
+      if ('foyerLooked' in window || !('value' in entry) || !('hadRecentInput' in entry) || entry.hadRecentInput || typeof entry.value !== 'number') continue;
+      const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources.map((source) => `${named(source.node)} ${boxOf(source.previousRect)}→${boxOf(source.currentRect)}`).join(', ') : '';
       void foyerShifted({ value: entry.value, page, sources });
     }
   }).observe({ type: 'layout-shift', buffered: true });

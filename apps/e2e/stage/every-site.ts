@@ -1,0 +1,19 @@
+const everywhere = ['en', 'de', 'en-us'];
+
+/** Every site by its hostname: what it is called, the languages it offers, and a house that shows what is its own. */
+export const everySite = [
+  { hostname: 'marketplace.localhost', name: 'Foyer', languages: everywhere, house: 'grand-harbour-hotel' },
+  { hostname: 'us.marketplace.localhost', name: 'Foyer US', languages: ['en', 'en-us'], house: 'new-york-canal-exchange' },
+  { hostname: 'business.marketplace.localhost', name: 'Foyer Business', languages: everywhere, house: 'grand-harbour-hotel' },
+  { hostname: 'office.marketplace.localhost', name: 'Foyer Offices', languages: everywhere, house: 'harbour-office' },
+  { hostname: 'partner.white-label.localhost', name: 'Partner Meetings', languages: everywhere, house: 'grand-harbour-hotel' },
+  { hostname: 'insurance.white-label.localhost', name: 'Insurance Meetings', languages: everywhere, house: 'grand-harbour-hotel' },
+  { hostname: 'island.white-label.localhost', name: 'Island Meetings', languages: ['en'], house: 'grand-harbour-hotel' },
+  { hostname: 'chain.hotel-chain.localhost', name: 'Chain Hotels', languages: everywhere, house: 'grand-harbour-hotel' },
+  { hostname: 'brand.hotel-chain.localhost', name: 'Brand Hotels', languages: everywhere, house: 'grand-harbour-hotel' },
+  { hostname: 'hotel.booking-engine.localhost', name: 'Hotel Meetings', languages: ['en'], house: 'grand-harbour-hotel' },
+  { hostname: 'opera.booking-engine.localhost', name: 'Property Meetings', languages: everywhere, house: 'harbour-opera' },
+  { hostname: 'easy.corporate.localhost', name: 'Easy Meetings', languages: everywhere, house: 'grand-harbour-hotel' },
+  { hostname: 'capped.corporate.localhost', name: 'Capped Meetings', languages: everywhere, house: 'grand-harbour-hotel' },
+  { hostname: 'travel.corporate.localhost', name: 'Travel Meetings', languages: everywhere, house: 'grand-harbour-hotel' },
+] as const;

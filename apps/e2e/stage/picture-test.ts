@@ -1,0 +1,42 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { startOnFreePorts } from './running-stack.ts';
+import { test as journey } from './test.ts';
+
+/** A Wednesday morning in Helsinki. The whole stack and every page live on it, so that dates and prices stay as approved. */
+export const day = '2027-06-02T07:00:00Z';
+
+type Worker = { readonly stack: Awaited<ReturnType<typeof startOnFreePorts>> };
+
+/** A story whose pictures are compared. */
+export const test = journey.extend<object, Worker>({
+  stack: [
+    async ({}, use) => {
+      const stack = await startOnFreePorts(undefined, { FOYER_DAY: day, NODE_OPTIONS: `--import=${path.join(import.meta.dirname, 'on-a-day.mjs')}` });
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  page: async ({ page }, use) => {
+    await page.clock.setFixedTime(day);
+    // Photographs are plain boxes in what is compared: where they stand matters, not what they show.
+    await page.addInitScript(() => {
+      const plain = new CSSStyleSheet();
+      plain.replaceSync('img { filter: contrast(0); }');
+      document.adoptedStyleSheets = [plain];
+    });
+    await use(page);
+  },
+});
+
+export { expect } from '@playwright/test';
+
+/** Waits until fonts and the pictures in sight have come, so that none is compared half-way. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async (patience) => {
+    const inSight = [...document.images].filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight && image.getBoundingClientRect().bottom > 0);
+    const there = inSight.filter((image) => !image.complete).map((image) => new Promise((resolve) => image.addEventListener('load', resolve, { once: true })));
+    await Promise.race([Promise.all([document.fonts.ready, ...there]), new Promise((resolve) => setTimeout(resolve, patience))]);
+  }, 5000);
+}
