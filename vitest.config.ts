@@ -24,21 +24,39 @@ const browser = (width: number) => ({
 });
 
 /** Found before the first test runs: a library met half-way would reload the page under a running test. */
-const optimizeDeps = { include: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', '@lingui/core', '@lingui/react', 'vitest-browser-react', 'valibot', 'libphonenumber-js/min', 'libphonenumber-js/mobile/examples'] };
+const optimizeDeps = { include: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', '@lingui/core', '@lingui/react', 'vitest-browser-react', 'valibot', 'leaflet', 'libphonenumber-js/min', 'libphonenumber-js/mobile/examples'] };
 
 /** How long a condition is waited for: a busy machine takes its time, and only a test that fails waits so long. */
 const patient = { poll: { timeout: 8_000 } };
 
+/** Every story is looked at by axe in each of these; one that clicks on English words does so in English alone. */
+const inEachLook = [
+  { name: 'stories', env: {}, exclude: [] },
+  { name: 'stories in German', env: { STORY_LANGUAGE: 'de' }, exclude: ['speaks-english'] },
+  { name: 'stories from right to left', env: { STORY_DIRECTION: 'rtl' }, exclude: [] },
+  { name: 'stories in the dark', env: { STORY_SCHEME: 'dark' }, exclude: [] },
+] as const;
+
+const stories = ({ name, env, exclude }: (typeof inEachLook)[number]) => ({
+  plugins: [storybookTest({ configDir: new URL('./.storybook', import.meta.url).pathname, tags: { exclude: [...exclude] } })],
+  optimizeDeps,
+  // As in Storybook itself, whose one document shows them all: an empty frame for each file took as long as its stories.
+  test: { name, env, isolate: false, browser: browser(1280), testTimeout: 15_000, expect: patient },
+});
+
 export default defineConfig({
   test: {
+    // Many tests of the API wait, for a process to die or a job to come up: two cores have time for another meanwhile.
+    maxWorkers: 2,
     projects: [
       {
         test: {
           name: 'rules',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'apps/**/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'apps/**/src/**/*.test.ts', 'scripts/**/*.test.ts', '.storybook/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
           testTimeout: 30_000,
+          hookTimeout: 30_000,
           expect: patient,
           tags: [...propertyTags],
         },
@@ -54,11 +72,7 @@ export default defineConfig({
           expect: patient,
         },
       },
-      {
-        plugins: [storybookTest({ configDir: new URL('./.storybook', import.meta.url).pathname })],
-        optimizeDeps,
-        test: { name: 'stories', browser: browser(1280), testTimeout: 15_000, expect: patient },
-      },
+      ...inEachLook.map(stories),
     ],
   },
 });

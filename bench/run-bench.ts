@@ -5,6 +5,8 @@ import { step, Stop } from '../scripts/steps.ts';
 import { availability } from './parts/availability.ts';
 import { carts } from './parts/carts.ts';
 import { changingDelegates } from './parts/changing-delegates.ts';
+import { manyBookings } from './parts/many-bookings.ts';
+import { hostBytes } from './parts/host-bytes.ts';
 import { rules } from './parts/rules.ts';
 import { againstOneBundle, againstPlainPage, measureVenuePage } from './parts/venue-page.ts';
 import { loadNow, machineLines } from './report/machine.ts';
@@ -13,11 +15,11 @@ import { keepSection, writeResults } from './report/write-results.ts';
 import { startApiOnPostgres } from './servers/api-on-postgres.ts';
 import { startPages } from './servers/start-pages.ts';
 
-const partNames = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+const partNames = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 type Part = (typeof partNames)[number];
 type Bare = Omit<Section, 'taken' | 'runs'>;
 
-/** `npm run bench [-- a b c d e f] [--runs 7] [--check]`. */
+/** `npm run bench [-- a b c d e f g h] [--runs 7] [--check]`. */
 export async function runBench(args: readonly string[]): Promise<void> {
   const { parts, runs, check } = readArguments(args);
   const browser = await step('a browser', needBrowser);
@@ -27,8 +29,9 @@ export async function runBench(args: readonly string[]): Promise<void> {
     keepSection(whole);
     sections.push(whole);
   };
-  if (parts.some((part) => 'abc'.includes(part))) await benchPages(browser, parts, runs, keep);
+  if (parts.some((part) => 'abch'.includes(part))) await benchPages(browser, parts, runs, keep);
   if (parts.some((part) => 'de'.includes(part))) await benchApi(parts, runs, keep);
+  if (parts.includes('g')) await benchManyBookings(runs, keep);
   if (parts.includes('f')) {
     console.log('· the rules alone');
     keep(await rules(runs, console.log));
@@ -51,6 +54,10 @@ async function benchPages(executablePath: string, parts: readonly Part[], runs: 
       const result = await measureVenuePage(browser, pages, runs, console.log);
       if (parts.includes('a')) keep(againstOneBundle(result));
       if (parts.includes('b')) keep(againstPlainPage(result));
+    }
+    if (parts.includes('h')) {
+      console.log('· the venue page of each host, in bytes');
+      keep(await hostBytes(browser, pages, console.log));
     }
     if (parts.includes('c')) {
       console.log('· changing delegates with 500 rooms');
@@ -75,6 +82,21 @@ async function benchApi(parts: readonly Part[], runs: number, keep: (section: Ba
     }
   } finally {
     await api.stop();
+  }
+}
+
+async function benchManyBookings(runs: number, keep: (section: Bare) => void): Promise<void> {
+  const empty = await step('starting the API on PostgreSQL', startApiOnPostgres);
+  try {
+    const full = await step('starting it once more', startApiOnPostgres);
+    try {
+      console.log('· availability with many bookings');
+      keep(await manyBookings(empty, full, runs, console.log));
+    } finally {
+      await full.stop();
+    }
+  } finally {
+    await empty.stop();
   }
 }
 

@@ -25,6 +25,19 @@ export async function loadPage(browser: Browser, url: string): Promise<PageLoad>
   }
 }
 
+/** What an address fetches until nothing more comes, at full speed: bytes do not depend on it. */
+export async function bytesOf(browser: Browser, url: string): Promise<Transfers> {
+  const { page, cdp, close } = await openPage(browser, 'phone');
+  try {
+    const transfers = watchTransfers(cdp);
+    await page.goto(url, { waitUntil: 'load', timeout: patience });
+    await until(async () => (transfers.quietFor(quiet) ? true : null), `${url} never came to rest`);
+    return transfers.total();
+  } finally {
+    await close();
+  }
+}
+
 /** Sum of unexpected layout shifts while a page loads and is scrolled to its end, nobody touching it. */
 export async function layoutShiftOf(browser: Browser, url: string): Promise<number> {
   const { page, cdp, slowDown, close } = await openPage(browser, 'phone');

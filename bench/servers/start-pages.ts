@@ -9,13 +9,20 @@ import { freePort } from './free-port.ts';
 import { type Running, startProcess } from './start-process.ts';
 
 /** Where the three pages answer, all on one API. */
-export type Pages = { readonly federated: string; readonly oneBundle: string; readonly plain: string; readonly stop: () => Promise<void> };
+export type Pages = {
+  readonly federated: string;
+  readonly oneBundle: string;
+  readonly plain: string;
+  /** Another host as one bundle, behind a front door of its own. */
+  readonly oneBundleOf: (host: string) => Promise<string>;
+  readonly stop: () => Promise<void>;
+};
 
 /** The stack as an operator runs it on demonstration data of its own, and beside it two further front doors for the pages it is compared with. */
 export async function startPages(): Promise<Pages> {
   const bundleSite = path.join(runFolder, 'bench/one-bundle');
   const plainSite = path.join(runFolder, 'bench/plain');
-  await deployOneBundle(siteFolder, bundleSite);
+  await deployOneBundle(siteFolder, bundleSite, 'marketplace');
   await deployPlainPage(siteFolder, plainSite);
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'foyer-bench-'));
   const started: Pick<Running, 'stop'>[] = [{ stop: async () => rmSync(dataFolder, { recursive: true, force: true }) }];
@@ -31,7 +38,12 @@ export async function startPages(): Promise<Pages> {
       started.push(running);
       return `http://localhost:${port}`;
     };
-    return { federated: stack.url, oneBundle: await beside('apps/edge/src/main.ts', bundleSite), plain: await beside('bench/pages/plain/serve-plain-page.ts', plainSite), stop };
+    const oneBundleOf = async (host: string) => {
+      const site = path.join(runFolder, `bench/one-bundle-${host}`);
+      await deployOneBundle(siteFolder, site, host);
+      return beside('apps/edge/src/main.ts', site);
+    };
+    return { oneBundleOf, federated: stack.url, oneBundle: await beside('apps/edge/src/main.ts', bundleSite), plain: await beside('bench/pages/plain/serve-plain-page.ts', plainSite), stop };
   } catch (error) {
     await stop();
     throw error;

@@ -97,7 +97,7 @@ async function deployHost(site: string, id: string, manifest: Manifest): Promise
     server: existsSync(path.join(folder, 'server/server.js')) ? at('server/server.js') : null,
     styles: described.styles.map(at),
     preload: described.preload.map(at),
-    pages: Object.fromEntries(Object.entries(described.pages).map(([name, page]) => [name, { scripts: page.scripts.map(at), styles: page.styles.map(at), remotes: [...page.remotes], first: [...page.first], lists: page.lists }])),
+    pages: Object.fromEntries(Object.entries(described.pages).map(([name, page]) => [name, { scripts: page.scripts.map(at), soon: page.soon.map(at), styles: page.styles.map(at), remotes: [...page.remotes], first: [...page.first], lists: page.lists }])),
   };
   replace(path.join(site, 'hosts', `${id}.json`), JSON.stringify(host));
   replace(path.join(site, 'hosts', `${id}.html`), pageHtml({ host, vendor: manifest.vendor, language: 'en', direction: 'ltr', head: '', hints: [], boot: null, nonce: null }));

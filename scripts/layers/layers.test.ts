@@ -24,7 +24,7 @@ test('no hostname and no venue id outside of sites', () => {
 
 /** A slot's name in a page's source is how the front door knows which remotes to have ready. */
 test('every remote that a host places exists', () => {
-  const placed = sourceFiles(path.join(root, 'apps/hosts')).flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/<Slot remote="([^"]+)"/g)].map((match) => match[1] ?? ''));
+  const placed = ['apps/hosts', 'packages/shell'].flatMap((folder) => sourceFiles(path.join(root, folder))).flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/<(?:Slot|ListSlot list="\w+") remote="([^"]+)"/g)].map((match) => match[1] ?? ''));
   const there = new Set(sourceFiles(path.join(root, 'apps/remotes')).flatMap((file) => /apps\/remotes\/([^/]+)\/src\/remote\.tsx$/.exec(file)?.[1] ?? []));
   expect(placed.length).toBeGreaterThan(0);
   expect(placed.filter((id) => !there.has(id))).toEqual([]);

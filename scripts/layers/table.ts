@@ -24,15 +24,17 @@ export const layers: Readonly<Record<string, Layer>> = {
   'packages/federation': { may: ['i18n', 'ui', 'session'] },
   'packages/shell': { may: ['domain', 'sites', 'contract', 'api-client', 'session', 'i18n', 'ui', 'booking-ui', 'federation'] },
   'packages/build': { may: [] },
+  'packages/serving': { may: [] },
   'packages/fixtures': { may: ['domain', 'contract', 'session', 'sites', 'i18n'] },
   'apps/remotes': remote,
   'apps/hosts': host,
   'apps/vendor': { may: [] },
   // Its tests talk to the stand-ins of the outside parties over real HTTP.
-  'apps/api': { may: ['contract', 'domain', 'sites'], inTests: ['sandbox'] },
+  'apps/api': { may: ['contract', 'domain', 'sites', 'serving'], inTests: ['sandbox'] },
   // Its tests stand in front of the real API.
-  'apps/edge': { may: ['contract', 'domain', 'sites', 'federation'], inTests: ['api'] },
-  'apps/sandbox': { may: [] },
+  'apps/edge': { may: ['contract', 'domain', 'sites', 'federation', 'serving'], inTests: ['api'] },
+  // Its pages wear the house's design tokens.
+  'apps/sandbox': { may: ['ui'] },
   // Starts the stack as `npm start` does.
   'apps/e2e': { may: ['fixtures', 'domain'], reaches: ['scripts'] },
 };

@@ -1,7 +1,10 @@
 import { proveMutations } from '../mutations/prove-mutations.ts';
+import { proveBackingUp } from '../proofs/back-up.ts';
 import { proveBuyers } from '../proofs/buyers.ts';
 import { proveContention } from '../proofs/contention.ts';
 import { proveCrashing } from '../proofs/crashes.ts';
+import { proveOneAnswer } from '../proofs/idempotency.ts';
+import { proveFlatMemory } from '../proofs/memory.ts';
 import { proveOracle } from '../proofs/model.ts';
 import { type Proof, writeProof } from '../proofs/page.ts';
 import { proveProperties } from '../proofs/properties.ts';
@@ -13,8 +16,11 @@ import { explain, step, Stop } from '../steps.ts';
 const proofs: Readonly<Record<string, () => Promise<Proof>>> = {
   buyers: () => step('200 buyers of one room, 20 rounds, and the control', proveBuyers),
   truth: () => step('rivals at several API processes, and the control', proveOneWins),
+  idempotency: () => step('100 calls with one key, and calls that are hung up on', proveOneAnswer),
   model: () => step('random sequences against a naive oracle', proveOracle),
   crashes: () => step('kill -9 while clients book', proveCrashing),
+  'back-up': () => step('back-ups while clients book', proveBackingUp),
+  memory: () => step('memory under ten minutes of load', proveFlatMemory),
   contention: () => step('carts of one venue under contention', proveContention),
   properties: () => step('properties of the rules', proveProperties),
   requests: () => step('generated requests to every operation', proveOddRequests),

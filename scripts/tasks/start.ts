@@ -1,3 +1,4 @@
+import { hostnamesOf, sites } from '@foyer/sites';
 import { buildAll } from '../build-all.ts';
 import { needFree, portsFrom } from '../ports.ts';
 import { startStack, type Stack } from '../stack.ts';
@@ -32,6 +33,9 @@ async function start(): Promise<void> {
     http://localhost:${ports.sandbox}/inbox                      the mail it sends
     http://localhost:${ports.api}/apiv2/openapi.json          the API's document
 
+  The other sites:
+${otherSites(port)}
+
   Test card: 4242 4242 4242 4242, any date to come, any code. Ctrl-C stops everything.
 `);
   const ended = await stack.ended;
@@ -40,6 +44,9 @@ async function start(): Promise<void> {
   await stack.stop();
   throw new Stop(`The ${ended} ended by itself; the lines above say why. Everything was stopped; run npm start again.`);
 }
+
+/** Each site of the table but the first, at its own hostname. */
+const otherSites = (port: number): string => sites.slice(1).map(({ id, name }) => `    ${`http://${hostnamesOf(id)[0]}:${port}/grand-harbour-hotel`.padEnd(62)} ${name}`).join('\n');
 
 function readPort(text: string): number {
   const port = Number(text);

@@ -1,14 +1,14 @@
 import path from 'node:path';
-import { reactWithWords } from '@foyer/build';
-import { build, type Rolldown } from 'vite';
+import { compiledWhileLoading, laterBringsStyles, laterStandsOnFirst, plainDynamicImports, reactWithWords } from '@foyer/build';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { root } from '../../../scripts/root.ts';
 
 export type OneBundle = { readonly entry: string; readonly styles: readonly string[]; readonly preload: readonly string[] };
 
-/** Shell, marketplace and the venue page's remotes as an application that knows nothing of remotes: one script with React, one style sheet. */
-export async function buildOneBundle(outDir: string): Promise<OneBundle> {
+/** Shell, a host and the venue page's remotes as an application that knows nothing of remotes: one script with React, one style sheet. */
+export async function buildOneBundle(outDir: string, hostId: string): Promise<OneBundle> {
   process.env['NODE_ENV'] = 'production';
-  const host = path.join(root, 'apps/hosts/marketplace');
+  const host = path.join(root, 'apps/hosts', hostId);
   const before = process.cwd();
   // Class names depend on the folder one stands in: with the host's own, the front door may draw this page as it draws that one.
   process.chdir(host);
@@ -19,16 +19,16 @@ export async function buildOneBundle(outDir: string): Promise<OneBundle> {
     logLevel: 'error',
     base: './',
     define: { 'process.env.NODE_ENV': '"production"' },
-    css: { modules: { generateScopedName: '[local]_[hash:base64:5]', hashPrefix: 'marketplace' } },
-    resolve: { alias: [{ find: /^@foyer\/federation$/, replacement: path.join(import.meta.dirname, 'bundled-remotes.ts') }], dedupe: ['react', 'react-dom', 'jotai', '@lingui/core', '@lingui/react'] },
-    plugins: [...reactWithWords()],
+    css: { modules: { generateScopedName: '[local]_[hash:base64:5]', hashPrefix: hostId } },
+    resolve: { alias: [{ find: /^@foyer\/federation$/, replacement: path.join(import.meta.dirname, 'bundled-remotes.ts') }, { find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' }], dedupe: ['react', 'react-dom', '@lingui/core', '@lingui/react'] },
+    // As remotes are built: what is imported later adds no script and no rules to the first load.
+    plugins: [venuePageOf(host), ...reactWithWords(), laterStandsOnFirst(entryFile(host)), plainDynamicImports(), laterBringsStyles()],
     build: {
       target: 'es2023',
       outDir,
       emptyOutDir: true,
       modulePreload: false,
-      cssCodeSplit: false,
-      rolldownOptions: { checks: { pluginTimings: false }, onLog: (level, log, pass) => void (log.code === 'MODULE_LEVEL_DIRECTIVE' || pass(level, log)), input: path.join(import.meta.dirname, 'entry.ts'), preserveEntrySignatures: 'allow-extension', output: { entryFileNames: 'assets/[name]-[hash].js' } },
+      rolldownOptions: { checks: { pluginTimings: false }, onLog: (level, log, pass) => void (log.code === 'MODULE_LEVEL_DIRECTIVE' || pass(level, log)), input: entryId, preserveEntrySignatures: 'allow-extension', output: { entryFileNames: 'assets/[name]-[hash].js', postBanner: compiledWhileLoading } },
     },
   });
   process.chdir(before);
@@ -37,4 +37,18 @@ export async function buildOneBundle(outDir: string): Promise<OneBundle> {
   const entry = files.find((file): file is Rolldown.OutputChunk => file.type === 'chunk' && file.isEntry);
   if (!entry) throw new Error('the one bundle has no entry');
   return { entry: entry.fileName, styles: files.flatMap((file) => (file.fileName.endsWith('.css') ? [file.fileName] : [])), preload: entry.imports };
+}
+
+const entryId = 'virtual:one-bundle';
+const entryFile = (host: string) => `${host}/one-bundle-entry.js`;
+
+/** What the front door would begin a host's venue page with. */
+function venuePageOf(host: string): Plugin {
+  // One script brings at once what the federated page brings soon after it is painted.
+  const files = [...['src/theme.css', 'src/pages/venue.ts'].map((file) => path.join(host, file)), path.join(root, 'packages/session/src/venue/soon.ts')];
+  return {
+    name: 'one-bundle-entry',
+    resolveId: (id) => (id === entryId || id === entryFile(host) ? entryFile(host) : null),
+    load: (id) => (id === entryFile(host) ? ['@foyer/ui/tokens.css', '@foyer/ui/page.css', ...files].map((file) => `import ${JSON.stringify(file)};`).join('\n') : null),
+  };
 }

@@ -11,36 +11,36 @@ const remoteIds = ['booking-form', 'header-footer', 'package-list', 'room-list']
  * A folder that the front door serves like any other, with one host made of one bundle. The remotes stay listed, since
  * the front door writes their words and the page's data by that list, but under a vendor that nobody has: so none of their files is hinted at.
  */
-export async function deployOneBundle(federatedSite: string, site: string): Promise<void> {
+export async function deployOneBundle(federatedSite: string, site: string, hostId: string): Promise<void> {
   rmSync(site, { recursive: true, force: true });
   for (const folder of ['hosts', 'vendor', 'remotes']) mkdirSync(path.join(site, folder), { recursive: true });
   symlinkSync(path.join(federatedSite, 'pictures'), path.join(site, 'pictures'));
   const built = path.join(site, 'build');
-  const bundle = await buildOneBundle(built);
-  await placeVersion(built, path.join(site, 'hosts/marketplace/bundle'));
+  const bundle = await buildOneBundle(built, hostId);
+  await placeVersion(built, path.join(site, `hosts/${hostId}/bundle`));
 
   const federated = v.parse(v.pipe(v.string(), v.parseJson(), manifestSchema), readFileSync(path.join(federatedSite, 'remotes.json'), 'utf8'));
-  const hostFolder = String(JSON.parse(readFileSync(path.join(federatedSite, 'hosts/marketplace.json'), 'utf8')).folder);
+  const hostFolder = String(JSON.parse(readFileSync(path.join(federatedSite, `hosts/${hostId}.json`), 'utf8')).folder);
   const copyWords = (from: string, to: string) => cpSync(path.join(federatedSite, from, 'words-en.json'), path.join(site, to, 'words-en.json'));
-  copyWords(hostFolder, 'hosts/marketplace/bundle');
-  cpSync(path.join(federatedSite, hostFolder, 'server'), path.join(site, 'hosts/marketplace/bundle/server'), { recursive: true });
+  copyWords(hostFolder, `hosts/${hostId}/bundle`);
+  cpSync(path.join(federatedSite, hostFolder, 'server'), path.join(site, `hosts/${hostId}/bundle/server`), { recursive: true });
   const versions = chooseVersions(federated, 'marketplace', 0);
   for (const id of remoteIds) copyWords(path.dirname(path.dirname(versions[id]?.module.entry ?? '')), `remotes/${id}/module`);
 
-  const at = (file: string) => `/hosts/marketplace/bundle/${file}`;
+  const at = (file: string) => `/hosts/${hostId}/bundle/${file}`;
   const host: HostDescription = {
-    folder: '/hosts/marketplace/bundle',
+    folder: `/hosts/${hostId}/bundle`,
     entry: at(bundle.entry),
     server: at('server/server.js'),
     styles: bundle.styles.map(at),
     preload: bundle.preload.map(at),
-    pages: { venue: { scripts: [at(bundle.entry)], styles: [], remotes: remoteIds, first: [], lists: {} } },
+    pages: { venue: { scripts: [at(bundle.entry)], soon: [], styles: [], remotes: remoteIds, first: [], lists: {} } },
   };
   const manifest: Manifest = {
     vendor: { contract: 'in the bundle', entry: at(bundle.entry), specifiers: [], integrity: '' },
     remotes: Object.fromEntries(remoteIds.map((id) => [id, { rules: [{ version: '1' }], versions: { 1: inTheBundle(id) } }])),
   };
-  writeFileSync(path.join(site, 'hosts/marketplace.json'), JSON.stringify(host));
+  writeFileSync(path.join(site, `hosts/${hostId}.json`), JSON.stringify(host));
   writeFileSync(path.join(site, 'remotes.json'), JSON.stringify(manifest));
 }
 

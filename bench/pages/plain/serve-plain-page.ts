@@ -3,7 +3,9 @@ import { factsOf } from './facts.ts';
 import { pageHtml } from './page-html.ts';
 
 // The front door itself, with one page more: the plain page comes from the same machine, in the same way, as the others.
-const configuration = readConfiguration(process.env);
+const read = readConfiguration(process.env);
+if (!read.ok) throw new Error(read.message);
+const { configuration } = read;
 const edge = await createEdge({ configuration });
 edge.get<{ Params: { alias: string }; Querystring: Record<string, string> }>('/plain/:alias', async (request, reply) => {
   const { cards = '20', ...search } = request.query;

@@ -1,0 +1,34 @@
+import { hostnamesOf, sites } from '@foyer/sites';
+import type { Browser } from 'playwright';
+import { bytesOf } from '../measure/page-load.ts';
+import { type Section, table } from '../report/section.ts';
+import type { Pages } from '../servers/start-pages.ts';
+
+/** The first site of each host stands for it. */
+const shown = [...new Map(sites.toReversed().map((site) => [site.host, site])).values()].toReversed();
+
+/** Code of each host's venue page, federated and as one bundle. It does not vary from run to run. */
+export async function hostBytes(browser: Browser, pages: Pages, tell: (line: string) => void): Promise<Omit<Section, 'taken' | 'runs'>> {
+  const rows: { readonly host: string; readonly federated: number; readonly oneBundle: number }[] = [];
+  for (const { host, id } of shown) {
+    const at = (url: string) => {
+      const address = new URL('/grand-harbour-hotel?type=room', url);
+      address.hostname = hostnamesOf(id)[0] ?? address.hostname;
+      return address.href;
+    };
+    const federated = await bytesOf(browser, at(pages.federated));
+    const oneBundle = await bytesOf(browser, at(await pages.oneBundleOf(host)));
+    rows.push({ host, federated: federated.codeBytes, oneBundle: oneBundle.codeBytes });
+    tell(`    ${host}: ${federated.codeBytes} B of code, as one bundle ${oneBundle.codeBytes} B`);
+  }
+  const kilo = (value: number) => `${(value / 1000).toFixed(1)} K`;
+  return {
+    part: 'h',
+    title: 'The venue page of each host: bytes of code against one bundle',
+    lines: table(
+      ['host', 'federated', 'one bundle', 'ratio'],
+      rows.map(({ host, federated, oneBundle }) => [host, kilo(federated), kilo(oneBundle), (federated / oneBundle).toFixed(3)]),
+    ),
+    verdicts: rows.map(({ host, federated, oneBundle }) => ({ name: `bytes of code, ratio, ${host}`, value: federated / oneBundle, limit: { atMost: 1.1 } })),
+  };
+}

@@ -1,0 +1,16 @@
+import { writeFileSync } from 'node:fs';
+import { renderer, rendererFile } from '../../apps/e2e/stage/renderer.ts';
+import { needBrowser } from '../browser.ts';
+import { buildAll } from '../build-all.ts';
+import { runCommand } from '../run-command.ts';
+import { explain } from '../steps.ts';
+
+/** `npm run approve`: the screens as they are now become the ones that `npm test` compares with. Look at what changed before you commit it. */
+async function approve(): Promise<void> {
+  const browser = await needBrowser();
+  await buildAll();
+  await runCommand('playwright', ['test', '-c', 'apps/e2e/playwright.config.ts', 'approved'], { show: true, env: { CHROMIUM: browser, FOYER_APPROVE: 'yes' } });
+  writeFileSync(rendererFile, `${renderer()}\n`);
+}
+
+approve().catch(explain);

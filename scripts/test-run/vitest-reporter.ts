@@ -1,0 +1,39 @@
+import { writeFileSync } from 'node:fs';
+import type { Reporter, TestModule } from 'vitest/node';
+import type { Outcome } from './outcome.ts';
+
+/** The parts of vitest's own shapes that an outcome is read from. */
+type Problem = { readonly name?: string | undefined; readonly message: string };
+type RunTest = { readonly fullName: string; result(): { readonly state: string; readonly errors?: readonly Problem[] | undefined } };
+export type RunModule = {
+  readonly relativeModuleId: string;
+  readonly project: { readonly name: string };
+  readonly children: { allTests(): Iterable<RunTest> };
+  errors(): readonly Problem[];
+};
+
+/** Beside vitest's own JSON it knows of which look a story failed in, of files that could not be read, and of errors outside tests. */
+export function vitestOutcome(modules: readonly RunModule[], outside: readonly Problem[]): Outcome {
+  const runs = modules.flatMap((module) => [...module.children.allTests()].map((test) => ({ module, test, result: test.result() })));
+  return {
+    passed: runs.filter(({ result }) => result.state === 'passed').length,
+    failures: [
+      ...modules.flatMap((module) => module.errors().map((error) => ({ file: place(module), name: 'could not be run', error: words(error) }))),
+      ...runs
+        .filter(({ result }) => result.state === 'failed')
+        .map(({ module, test, result }) => ({ file: place(module), name: test.fullName, error: (result.errors ?? []).map(words).join('\n') })),
+      ...outside.map((error) => ({ file: 'vitest', name: 'an error outside any test', error: words(error) })),
+    ],
+  };
+}
+
+const place = (module: RunModule): string => `${module.relativeModuleId} (${module.project.name})`;
+const words = ({ name, message }: Problem): string => (name === undefined || name === 'Error' ? message : `${name}: ${message}`);
+
+/** A reporter of vitest: writes the outcome to the file that `FOYER_OUTCOME` names. */
+export default class OutcomeReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], outside: readonly Problem[]): void {
+    const file = process.env['FOYER_OUTCOME'];
+    if (file !== undefined) writeFileSync(file, JSON.stringify(vitestOutcome(modules, outside)));
+  }
+}
