@@ -11,7 +11,8 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: path.join(import.meta.dirname, 'test-results'),
   workers: 1,
-  retries: 0,
+  // A journey that passes only then is named at the end of `npm test`.
+  retries: 1,
   timeout: 60_000,
   // A picture that is not there is a failure, not an approval: `npm run approve` approves.
   updateSnapshots: approves ? 'all' : 'none',

@@ -39,9 +39,9 @@ async function test(): Promise<void> {
 
 async function passes(name: string, work: () => Promise<unknown>): Promise<Outcome> {
   const problem = await problemOf(() => step(name, work));
-  if (problem === null) return { passed: 1, failures: [] };
+  if (problem === null) return { passed: 1, failures: [], secondTries: [] };
   console.error(problem);
-  return { passed: 0, failures: [{ file: 'npm test', name, error: problem }] };
+  return { passed: 0, failures: [{ file: 'npm test', name, error: problem }], secondTries: [] };
 }
 
 async function problemOf(work: () => Promise<unknown>): Promise<string | null> {

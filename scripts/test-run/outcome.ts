@@ -1,5 +1,5 @@
-/** What one runner of `npm test` came to. */
-export type Outcome = { readonly passed: number; readonly failures: readonly Failure[] };
+/** What one runner of `npm test` came to; `secondTries` are among the passed, with the error of their first try. */
+export type Outcome = { readonly passed: number; readonly failures: readonly Failure[]; readonly secondTries: readonly Failure[] };
 
 /** One test that failed: where it stands, its name, and the error as the runner wrote it. */
 export type Failure = { readonly file: string; readonly name: string; readonly error: string };

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import type { Failure, Outcome } from './outcome.ts';
 
-const vitest = v.object({ passed: v.number(), failures: v.array(v.object({ file: v.string(), name: v.string(), error: v.string() })) });
+const failures = v.array(v.object({ file: v.string(), name: v.string(), error: v.string() }));
+const vitest = v.object({ passed: v.number(), failures, secondTries: failures });
 
 const problem = v.object({ message: v.optional(v.string(), '') });
 const journey = v.object({
@@ -12,29 +13,30 @@ const journey = v.object({
 });
 type Group = { readonly title: string; readonly specs: v.InferOutput<typeof journey>[]; readonly suites?: Group[] | undefined };
 const group: v.GenericSchema<unknown, Group> = v.object({ title: v.string(), specs: v.array(journey), suites: v.optional(v.array(v.lazy(() => group))) });
-const playwright = v.object({ errors: v.array(problem), suites: v.array(group), stats: v.object({ expected: v.number() }) });
+const playwright = v.object({ errors: v.array(problem), suites: v.array(group), stats: v.object({ expected: v.number(), flaky: v.number() }) });
 
 /** What `vitest-reporter.ts` wrote. */
 export const readVitest = (file: string): Outcome => read(file, 'vitest', (report) => v.parse(vitest, report));
 
-/** Playwright's JSON report. A test that failed once and passed when tried again has failed. */
+/** Playwright's JSON report. */
 export const readJourneys = (file: string): Outcome =>
   read(file, 'journeys', (json) => {
     const report = v.parse(playwright, json);
     const outside = report.errors.map((error) => ({ file: 'journeys', name: 'an error outside any test', error: error.message }));
-    return { passed: report.stats.expected, failures: [...outside, ...report.suites.flatMap((suite) => failuresIn(suite, []))] };
+    const journeys = (status: string) => report.suites.flatMap((suite) => journeysIn(suite, status, []));
+    return { passed: report.stats.expected + report.stats.flaky, failures: [...outside, ...journeys('unexpected')], secondTries: journeys('flaky') };
   });
 
 /** The outermost group of a file bears the file's name, which stands before the test already. */
-function failuresIn(suite: Group, names: readonly string[]): Failure[] {
+function journeysIn(suite: Group, status: string, names: readonly string[]): Failure[] {
   const own = suite.specs
-    .filter((spec) => spec.tests.some((test) => test.status === 'unexpected' || test.status === 'flaky'))
+    .filter((spec) => spec.tests.some((test) => test.status === status))
     .map((spec) => ({
       file: `apps/e2e/journeys/${spec.file}`,
       name: [...names, spec.title].join(' › '),
       error: spec.tests.flatMap((test) => test.results.flatMap((result) => result.errors.map((error) => error.message))).join('\n'),
     }));
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => failuresIn(inner, [...names, inner.title]))];
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => journeysIn(inner, status, [...names, inner.title]))];
 }
 
 /** A report that is missing or torn is a failure of its runner. */
@@ -42,6 +44,6 @@ function read(file: string, runner: string, understand: (report: unknown) => Out
   try {
     return understand(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    return { passed: 0, failures: [{ file: runner, name: 'left no report', error: error instanceof Error ? error.message : String(error) }] };
+    return { passed: 0, failures: [{ file: runner, name: 'left no report', error: error instanceof Error ? error.message : String(error) }], secondTries: [] };
   }
 }

@@ -2,25 +2,31 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Failure, Outcome } from './outcome.ts';
 
 /** CI shows the last 90 lines of a run: the list keeps within them. */
-const roomForErrors = 16;
-const roomForNames = 20;
+const roomForErrors = 8;
+const roomForSecondTries = 3;
+const roomForNames = 10;
 const errorLines = 3;
 const lineLength = 200;
 
-/** What `npm test` ends with: every failed test of every runner, then the line that counts. */
+/** What `npm test` ends with: every test that failed, or passed only when tried again, then the line that counts. */
 export function summary(outcomes: readonly Outcome[]): string {
   const failures = outcomes.flatMap((outcome) => outcome.failures);
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
-  return [...list(failures), `${passed} passed, ${failures.length} failed`].join('\n');
+  const again = outcomes.flatMap((outcome) => outcome.secondTries);
+  return [
+    ...list('Passed only when tried again; each hides a defect, of the test or of Foyer:', again, roomForSecondTries),
+    ...(failures.length === 0 ? ['No test failed.'] : list('Failed:', failures, roomForErrors)),
+    `${passed} passed, ${failures.length} failed`,
+  ].join('\n');
 }
 
-function list(failures: readonly Failure[]): string[] {
-  if (failures.length === 0) return ['No test failed.'];
-  const explained = failures.slice(0, roomForErrors);
-  const named = failures.slice(roomForErrors, roomForErrors + roomForNames);
+function list(head: string, failures: readonly Failure[], room: number): string[] {
+  if (failures.length === 0) return [];
+  const explained = failures.slice(0, room);
+  const named = failures.slice(room, room + roomForNames);
   const rest = failures.length - explained.length - named.length;
   return [
-    'Failed:',
+    head,
     ...explained.flatMap((failure) => [title(failure), ...firstLines(failure.error)]),
     ...named.map(title),
     ...(rest > 0 ? [`… and ${rest} more`] : []),

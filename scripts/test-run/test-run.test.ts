@@ -19,20 +19,23 @@ const kept = (report: unknown): string => {
   return file;
 };
 
-const storyFile = (tests: { fullName: string; state: string; message?: string }[], unreadable?: string): RunModule => ({
+const storyFile = (tests: { fullName: string; state: string; message?: string; flaky?: boolean }[], unreadable?: string): RunModule => ({
   relativeModuleId: 'apps/remotes/room-list/src/room-card.stories.tsx',
   project: { name: 'stories in German' },
   errors: () => (unreadable === undefined ? [] : [{ name: 'SyntaxError', message: unreadable }]),
-  children: { allTests: () => tests.map(({ fullName, state, message }) => ({ fullName, result: () => ({ state, errors: message === undefined ? [] : [{ name: 'AssertionError', message }] }) })) },
+  children: { allTests: () => tests.map(({ fullName, state, message, flaky = false }) => ({ fullName, diagnostic: () => ({ flaky }), result: () => ({ state, errors: message === undefined ? [] : [{ name: 'AssertionError', message }] }) })) },
 });
 
 const journeyReport = {
   errors: [],
-  stats: { expected: 2 },
+  stats: { expected: 2, flaky: 1 },
   suites: [
     {
       title: 'pay.spec.ts',
-      specs: [{ title: 'pays with a card', file: 'pay.spec.ts', tests: [{ status: 'expected', results: [{ errors: [] }] }] }],
+      specs: [
+        { title: 'pays with a card', file: 'pay.spec.ts', tests: [{ status: 'expected', results: [{ errors: [] }] }] },
+        { title: 'pays twice', file: 'pay.spec.ts', tests: [{ status: 'flaky', results: [{ errors: [{ message: 'Error: too early' }] }, { errors: [] }] }] },
+      ],
       suites: [
         {
           title: 'with a card that is refused',
@@ -49,6 +52,15 @@ describe('what vitest came to', () => {
     expect(readVitest(file)).toEqual({
       passed: 1,
       failures: [{ file: 'apps/remotes/room-list/src/room-card.stories.tsx (stories in German)', name: 'Room card > Sold out', error: 'AssertionError: expected 1 to be 2' }],
+      secondTries: [],
+    });
+  });
+
+  it('a test that passed only when tried again has passed, and says what went wrong at first', () => {
+    expect(vitestOutcome([storyFile([{ fullName: 'Room card > Free', state: 'passed', message: 'too early', flaky: true }])], [])).toEqual({
+      passed: 1,
+      failures: [],
+      secondTries: [{ file: 'apps/remotes/room-list/src/room-card.stories.tsx (stories in German)', name: 'Room card > Free', error: 'AssertionError: too early' }],
     });
   });
 
@@ -60,13 +72,14 @@ describe('what vitest came to', () => {
 
 describe('what the journeys came to', () => {
   it('a failed journey says its file and the groups it stands in', () => {
-    const { passed, failures } = readJourneys(kept(journeyReport));
-    expect(passed).toBe(2);
+    const { passed, failures, secondTries } = readJourneys(kept(journeyReport));
+    expect(passed).toBe(3);
+    expect(secondTries).toEqual([{ file: 'apps/e2e/journeys/pay.spec.ts', name: 'pays twice', error: 'Error: too early' }]);
     expect(failures.map(({ file, name }) => `${file} › ${name}`)).toEqual(['apps/e2e/journeys/pay.spec.ts › with a card that is refused › says why']);
   });
 
   it('a stack that does not come up is a failure, though no journey ran', () => {
-    expect(readJourneys(kept({ errors: [{ message: 'port 4000 is taken' }], suites: [], stats: { expected: 0 } })).failures).toHaveLength(1);
+    expect(readJourneys(kept({ errors: [{ message: 'port 4000 is taken' }], suites: [], stats: { expected: 0, flaky: 0 } })).failures).toHaveLength(1);
   });
 });
 
@@ -75,14 +88,17 @@ it.each([['torn', '{"passed": 12, "fail'], ['of another shape', '{}']])('a repor
 });
 
 it('a runner that ended badly is a failure, though its report knows of none', () => {
-  expect(orFailed({ passed: 3, failures: [] }, 'vitest', 'vitest failed (exit 1).').failures).toHaveLength(1);
-  expect(orFailed({ passed: 3, failures: [] }, 'vitest', null).failures).toEqual([]);
+  expect(orFailed({ passed: 3, failures: [], secondTries: [] }, 'vitest', 'vitest failed (exit 1).').failures).toHaveLength(1);
+  expect(orFailed({ passed: 3, failures: [], secondTries: [] }, 'vitest', null).failures).toEqual([]);
 });
 
 describe('the end of the run', () => {
   it('lists every runner’s failed tests with the first lines of the error, then counts', () => {
     const types: Failure = { file: 'npm test', name: 'types', error: 'a.ts(1,1): error TS1\nb.ts(1,1): error TS2\nc.ts(1,1): error TS3\nd.ts(1,1): error TS4' };
-    expect(summary([{ passed: 0, failures: [types] }, { passed: 40, failures: [] }, readJourneys(kept(journeyReport))]).split('\n')).toEqual([
+    expect(summary([{ passed: 0, failures: [types], secondTries: [] }, { passed: 40, failures: [], secondTries: [] }, readJourneys(kept(journeyReport))]).split('\n')).toEqual([
+      'Passed only when tried again; each hides a defect, of the test or of Foyer:',
+      '✗ apps/e2e/journeys/pay.spec.ts › pays twice',
+      '    Error: too early',
       'Failed:',
       '✗ npm test › types',
       '    a.ts(1,1): error TS1',
@@ -90,19 +106,19 @@ describe('the end of the run', () => {
       '    c.ts(1,1): error TS3',
       '✗ apps/e2e/journeys/pay.spec.ts › with a card that is refused › says why',
       '    Error: the sentence is not there',
-      '42 passed, 2 failed',
+      '43 passed, 2 failed',
     ]);
   });
 
   it('says so when none failed', () => {
-    expect(summary([{ passed: 2, failures: [] }])).toBe('No test failed.\n2 passed, 0 failed');
+    expect(summary([{ passed: 2, failures: [], secondTries: [] }])).toBe('No test failed.\n2 passed, 0 failed');
   });
 
   it('keeps within what CI shows, however many failed', () => {
     const failures = Array.from({ length: 500 }, (_, index) => ({ file: 'a.test.ts', name: `test ${index}`, error: 'x'.repeat(9_000).concat('\n').repeat(9) }));
-    const lines = summary([{ passed: 0, failures }]).split('\n');
+    const lines = summary([{ passed: 400, failures, secondTries: failures }]).split('\n');
     expect(lines.length).toBeLessThan(90);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(200);
-    expect(lines.slice(-2)).toEqual(['… and 464 more', '0 passed, 500 failed']);
+    expect(lines.slice(-2)).toEqual(['… and 482 more', '400 passed, 500 failed']);
   });
 });

@@ -4,7 +4,11 @@ import type { Outcome } from './outcome.ts';
 
 /** The parts of vitest's own shapes that an outcome is read from. */
 type Problem = { readonly name?: string | undefined; readonly message: string };
-type RunTest = { readonly fullName: string; result(): { readonly state: string; readonly errors?: readonly Problem[] | undefined } };
+type RunTest = {
+  readonly fullName: string;
+  result(): { readonly state: string; readonly errors?: readonly Problem[] | undefined };
+  diagnostic(): { readonly flaky: boolean } | undefined;
+};
 export type RunModule = {
   readonly relativeModuleId: string;
   readonly project: { readonly name: string };
@@ -15,15 +19,15 @@ export type RunModule = {
 /** Beside vitest's own JSON it knows of which look a story failed in, of files that could not be read, and of errors outside tests. */
 export function vitestOutcome(modules: readonly RunModule[], outside: readonly Problem[]): Outcome {
   const runs = modules.flatMap((module) => [...module.children.allTests()].map((test) => ({ module, test, result: test.result() })));
+  const failure = ({ module, test, result }: (typeof runs)[number]) => ({ file: place(module), name: test.fullName, error: (result.errors ?? []).map(words).join('\n') });
   return {
     passed: runs.filter(({ result }) => result.state === 'passed').length,
     failures: [
       ...modules.flatMap((module) => module.errors().map((error) => ({ file: place(module), name: 'could not be run', error: words(error) }))),
-      ...runs
-        .filter(({ result }) => result.state === 'failed')
-        .map(({ module, test, result }) => ({ file: place(module), name: test.fullName, error: (result.errors ?? []).map(words).join('\n') })),
+      ...runs.filter(({ result }) => result.state === 'failed').map(failure),
       ...outside.map((error) => ({ file: 'vitest', name: 'an error outside any test', error: words(error) })),
     ],
+    secondTries: runs.filter(({ result, test }) => result.state === 'passed' && test.diagnostic()?.flaky === true).map(failure),
   };
 }
 

@@ -6,7 +6,8 @@ export function useInView(target: RefObject<Element | null>): boolean {
   useEffect(() => {
     const element = target.current;
     if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? true));
+    // A busy browser tells several looks at once, the newest last.
+    const observer = new IntersectionObserver((looks) => setInView(looks.at(-1)?.isIntersecting ?? true));
     observer.observe(element);
     return () => observer.disconnect();
   }, [target]);

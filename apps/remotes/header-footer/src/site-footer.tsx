@@ -91,7 +91,7 @@ function Columns({ providerUrl }: { readonly providerUrl: string }) {
   const { more, load } = useMore(null);
   const loading = useRef(load);
   useEffect(() => {
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && loading.current(), { rootMargin: '200px' });
+    const watch = new IntersectionObserver((looks) => looks.some((look) => look.isIntersecting) && loading.current(), { rootMargin: '200px' });
     if (place.current) watch.observe(place.current);
     return () => watch.disconnect();
   }, []);
