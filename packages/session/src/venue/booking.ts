@@ -50,7 +50,7 @@ export function createBooking(parts: BookingParts) {
     const scripts = await Promise.all([import('./soon.ts'), call === 'cart2' ? null : import('./other-flows.ts')]).catch(() => null);
     if (scripts === null) {
       misses += 1;
-      // A browser remembers that a script did not come: only a new page asks for it again.
+      // Some browsers remember that a script did not come: there only a new page asks for it again.
       const { pathname, search } = page.address();
       return misses > 1 ? { leaveFor: pathname + search, cartId: null } : { problem: { kind: 'unreachable' } };
     }
