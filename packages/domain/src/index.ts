@@ -19,7 +19,7 @@ export { type OlderChoice, type OlderDetails, olderRequest, type OlderRequest } 
 export { sentServiceFee, wholeServiceFee } from './cart/service-fee.ts';
 export { type AddOn, type AddOnsCost, addOnsCost, addOnsForRoom, cataloguePrice, type QuoteRequest, quoteRequest, withQuote } from './checkout/add-on.ts';
 export { addOnsAnswered, type AddOnsRefusal, type AddOnsState, type OpeningStep, openingStep, refusesForConflict, refusesPackage } from './checkout/add-ons-state.ts';
-export { type AirplusCode, airplusCodes, type AirplusFields, airplusFields, missingAirplusCodes } from './checkout/airplus.ts';
+export { type AirplusAnswers, type AirplusCode, airplusCodes, type AirplusFields, airplusFields, missingAirplusCodes } from './checkout/airplus.ts';
 export { type Bedroom, offeredBedrooms } from './checkout/bedrooms.ts';
 export { type BedroomStay, mostNights, nightsOf, stayCost, stayProblem } from './checkout/bedroom-stay.ts';
 export { type CancellationBand, cancellationPolicy, type CancellationTerms, cancellationTerms, costOfCancelling, refundOnCancelling } from './checkout/cancellation.ts';

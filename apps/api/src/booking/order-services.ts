@@ -29,14 +29,14 @@ export const sawOtherPrice = (services: readonly AddOn[], wished: OrderedService
 /** A service without a price makes the order an enquiry (CHECK-006, A-123). */
 export const asksForPrice = (services: readonly AddOn[], currency: string): boolean => addOnsCost(services, currency, false).kind === 'asks';
 
-type OrderParts = { readonly items: readonly Pick<CartItem, 'total'>[]; readonly extras: readonly { readonly total: Money }[]; readonly services: readonly AddOn[]; readonly bedrooms: readonly BedroomStay[]; readonly serviceFee: number };
+type OrderParts = { readonly items: readonly Pick<CartItem, 'total'>[]; readonly extras: readonly { readonly total: Money }[]; readonly services: readonly AddOn[]; readonly bedrooms: readonly BedroomStay[]; readonly serviceFee: number; readonly premiumFee: number };
 
-/** What each part of an order costs, incl. VAT, minor units: its days, what was added, its services and bedrooms, the fee; `null` for what has to be asked for. */
-export const orderLines = ({ items, extras, services, bedrooms, serviceFee }: OrderParts): (number | null)[] => [
+/** What each part of an order costs, incl. VAT, minor units: its days, what was added, its services and bedrooms, the fees; `null` for what has to be asked for. */
+export const orderLines = ({ items, extras, services, bedrooms, serviceFee, premiumFee }: OrderParts): (number | null)[] => [
   ...[...items, ...extras].map(({ total }) => total?.minor ?? null),
   ...services.map(({ price, amount }) => (price === null ? null : lineAmount({ price, amount }))),
   ...bedrooms.map(stayCost),
-  ...(serviceFee === 0 ? [] : [serviceFee]),
+  ...[serviceFee, premiumFee].filter((fee) => fee !== 0),
 ];
 
 /** All of it (PRICE-030, PRICE-031); `null` where a price has to be asked for. */

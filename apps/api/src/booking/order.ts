@@ -1,4 +1,4 @@
-import { type AddOn, type BedroomStay, type CancellationCost, type CartItem, type Confirmation, type Contact, type Instant, type Money, type OrderStatus, orderStatusAt, stayCost } from '@foyer/domain';
+import { type AddOn, type AirplusAnswers, type BedroomStay, type CancellationCost, type CartItem, type Confirmation, type Contact, type Instant, type Money, type OrderStatus, orderStatusAt, stayCost } from '@foyer/domain';
 import type { Account } from '../account/account.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import type { Queries } from '../database/database.ts';
@@ -25,6 +25,10 @@ export type Order = {
   readonly payloadHash: string;
   readonly paymentMethod: string | null;
   readonly paymentAttempt: number;
+  /** What was said to the travel account that pays. */
+  readonly airplus: AirplusAnswers | null;
+  /** Whoever booked may be written to with offers. */
+  readonly marketingConsent: boolean;
   readonly processedAt: Instant | null;
   /** The first of `items`, which is the only one outside of the property system. */
   readonly item: CartItem;
@@ -36,6 +40,8 @@ export type Order = {
   readonly bedrooms: readonly BedroomStay[];
   /** Minor units of the venue's fee, where it was ticked. */
   readonly serviceFee: number;
+  /** Minor units of what the venue charges for premium service. */
+  readonly premiumFee: number;
   /** All of it, incl. VAT; `null` where a price has to be asked for. */
   readonly total: Money | null;
   /** The outside party that keeps the rooms as well; `null` where only we do. */
@@ -74,6 +80,9 @@ type OrderRow = {
   services: AddOn[];
   bedrooms: BedroomStay[];
   service_fee: number;
+  premium_fee: number;
+  airplus: AirplusAnswers | null;
+  marketing_consent: boolean;
   kept_by: Party | null;
   hold_until: number | null;
   account_id: string | null;
@@ -83,7 +92,7 @@ type OrderRow = {
 
 const orderSql = `
   SELECT o.id, o.number::float8 AS number, o.cart_id, o.venue_id, v.version, o.status, o.is_enquiry, c.discount_code, o.language, o.booked_at, o.contact, o.payload_hash, o.payment_method, o.payment_attempt,
-    extract(epoch FROM o.processed_at)::float8 AS processed_at, i.item, o.services, o.bedrooms, o.service_fee::float8 AS service_fee, extract(epoch FROM c.hold_until)::float8 AS hold_until, o.account_id, o.authorization_id, o.cancellation,
+    extract(epoch FROM o.processed_at)::float8 AS processed_at, i.item, o.services, o.bedrooms, o.service_fee::float8 AS service_fee, o.premium_fee::float8 AS premium_fee, o.airplus, o.marketing_consent, extract(epoch FROM c.hold_until)::float8 AS hold_until, o.account_id, o.authorization_id, o.cancellation,
     (SELECT json_agg(e.item ORDER BY e.position) FROM cart_item e WHERE e.cart_id = o.cart_id) AS items,
     h.party AS kept_by, coalesce(h.details->'extras', '[]') AS extras
   FROM orders o LEFT JOIN outside_hold h ON h.cart_id = o.cart_id JOIN cart c ON c.id = o.cart_id JOIN cart_item i ON i.cart_id = o.cart_id AND i.position = 0 JOIN venue v ON v.id = o.venue_id`;
@@ -131,7 +140,10 @@ function orderOf(row: OrderRow): Order {
     services: row.services,
     bedrooms: row.bedrooms,
     serviceFee: row.service_fee,
-    total: orderTotal({ items: row.items, extras: row.extras, services: row.services, bedrooms: row.bedrooms, serviceFee: row.service_fee }),
+    premiumFee: row.premium_fee,
+    airplus: row.airplus,
+    marketingConsent: row.marketing_consent,
+    total: orderTotal({ items: row.items, extras: row.extras, services: row.services, bedrooms: row.bedrooms, serviceFee: row.service_fee, premiumFee: row.premium_fee }),
     keptBy: row.kept_by,
     holdUntil: row.hold_until,
     accountId: row.account_id,

@@ -1,5 +1,6 @@
 import type { OrderedBedrooms, OrderedServices } from '@foyer/contract';
 import { type Contact, toMinor } from '@foyer/domain';
+import { premiumFeeOf } from '../catalogue/premium-fee.ts';
 import type { Queries } from '../database/database.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import type { Parts } from '../routes/routes.ts';
@@ -23,6 +24,7 @@ export type OrderWish = {
   readonly bedrooms?: OrderedBedrooms;
   /** Id of the venue's service fee where it was ticked. */
   readonly serviceFeeId?: string | null;
+  readonly marketingConsent?: boolean;
   /** The id the order gets where there is none yet; an unguessable one of its own unless said otherwise. */
   readonly orderId?: string;
 };
@@ -33,10 +35,10 @@ export type OrderWish = {
  * the order's id.
  */
 export async function placeOrder(queries: Queries, { catalogue, clock, roomLock }: Pick<Parts, 'catalogue' | 'clock' | 'roomLock'>, wish: OrderWish): Promise<Outcome<string>> {
-  const { services: wished = [], bedrooms: wishedBedrooms = [], serviceFeeId = null } = wish;
+  const { services: wished = [], bedrooms: wishedBedrooms = [], serviceFeeId = null, marketingConsent = false } = wish;
   const cart = await readCart(queries, wish.cartId, 'locked');
   if (cart === null) return refused('cart_not_found', 'there is no such cart', { field: 'cart_id' });
-  const payloadHash = hashOf({ contact: wish.contact, language: wish.language, services: wished, serviceFee: serviceFeeId, ...(wishedBedrooms.length === 0 ? {} : { bedrooms: wishedBedrooms }) });
+  const payloadHash = hashOf({ contact: wish.contact, language: wish.language, services: wished, serviceFee: serviceFeeId, ...(wishedBedrooms.length === 0 ? {} : { bedrooms: wishedBedrooms }), ...(marketingConsent && { marketingConsent }) });
   const existing = await readOrderOfCart(queries, cart.id);
   if (existing?.payloadHash === payloadHash) return answered(existing.id);
   if (existing && existing.status !== 'created') return refused('already_ordered', 'this cart was already ordered');
@@ -47,24 +49,26 @@ export async function placeOrder(queries: Queries, { catalogue, clock, roomLock 
   if (serviceFeeId !== null && fee?.id !== serviceFeeId) return refused('invalid_field', 'the venue has no such service fee', { field: 'service_fee' });
   const priced = priceServices(entry, cart.item, wished);
   if (!priced.ok) return priced;
-  const services = priced.answer;
+  const services = priced.answer.map((service) => (entry.details.unpricedServicesAreFree && service.price === null ? { ...service, price: 0, priceExclVat: 0 } : service));
   const stays = priceBedrooms(entry, cart.items, wishedBedrooms, now);
   if (!stays.ok) return stays;
   const bedrooms = stays.answer;
   const serviceFee = fee ? toMinor(fee.amount, entry.details.currency) : 0;
-  const other = sawOtherPrice(services, wished) ? 'services' : sawOtherBedroomPrice(bedrooms, wishedBedrooms) ? 'bedrooms' : null;
+  const premiumFee = premiumFeeOf(entry.details);
+  const other = sawOtherPrice(priced.answer, wished) ? 'services' : sawOtherBedroomPrice(bedrooms, wishedBedrooms) ? 'bedrooms' : null;
   if (other !== null) {
-    const total = orderTotal({ items: cart.items, extras: [], services, bedrooms, serviceFee });
+    const total = orderTotal({ items: cart.items, extras: [], services, bedrooms, serviceFee, premiumFee });
     return refused('price_changed', 'the price of what is added is another one now', { field: other, ...(total ? { total } : {}) });
   }
   const isEnquiry = cart.isEnquiry || asksForPrice(services, entry.details.currency);
   const id = existing?.id ?? wish.orderId ?? unguessableId();
   await queries.query(
-    `INSERT INTO orders (id, cart_id, venue_id, status, is_enquiry, language, contact, payload_hash, created_at, account_id, services, service_fee, bedrooms, booked_at)
-     VALUES ($1, $2, $3, 'created', $4, $5, $6::jsonb, $7, to_timestamp($8::float8), $9, $10::jsonb, $11, $12::jsonb, $13)
+    `INSERT INTO orders (id, cart_id, venue_id, status, is_enquiry, language, contact, payload_hash, created_at, account_id, services, service_fee, bedrooms, booked_at, premium_fee, marketing_consent)
+     VALUES ($1, $2, $3, 'created', $4, $5, $6::jsonb, $7, to_timestamp($8::float8), $9, $10::jsonb, $11, $12::jsonb, $13, $14, $15)
      ON CONFLICT (id) DO UPDATE SET is_enquiry = excluded.is_enquiry, contact = excluded.contact, payload_hash = excluded.payload_hash, language = excluded.language,
-       account_id = excluded.account_id, services = excluded.services, service_fee = excluded.service_fee, bedrooms = excluded.bedrooms, booked_at = excluded.booked_at`,
-    [id, cart.id, cart.venueId, isEnquiry, wish.language, JSON.stringify(wish.contact), payloadHash, now, wish.accountId, JSON.stringify(services), serviceFee, JSON.stringify(bedrooms), wish.bookedAt],
+       account_id = excluded.account_id, services = excluded.services, service_fee = excluded.service_fee, bedrooms = excluded.bedrooms, booked_at = excluded.booked_at,
+       premium_fee = excluded.premium_fee, marketing_consent = excluded.marketing_consent`,
+    [id, cart.id, cart.venueId, isEnquiry, wish.language, JSON.stringify(wish.contact), payloadHash, now, wish.accountId, JSON.stringify(services), serviceFee, JSON.stringify(bedrooms), wish.bookedAt, premiumFee, marketingConsent],
   );
   const held = await takeAddOns(queries, roomLock, { cartId: cart.id, holdUntil: cart.holdUntil }, isEnquiry ? [] : limitedOf(entry, { item: cart.item, services, bedrooms }), now);
   return held.ok ? answered(id) : held;

@@ -1,4 +1,4 @@
-import type { Money } from '@foyer/domain';
+import { type AirplusAnswers, airplusFields, type CartOptions, missingAirplusCodes, type Money } from '@foyer/domain';
 import { loginDetailsFor } from '../account/login-details.ts';
 import type { Queries } from '../database/database.ts';
 import { answered, type Outcome, type Refused, refused } from '../http/problem.ts';
@@ -7,12 +7,12 @@ import { putInOutbox } from '../mail/outbox.ts';
 import type { Parts } from '../routes/routes.ts';
 import { claim, type Intent } from './idempotency.ts';
 import { takeAddOns } from './add-on-allocation.ts';
+import { acceptedMethods, cartOptionsOf } from './cart-options-of.ts';
 import { claimCode } from './discount-claim.ts';
 import { whenLoose } from './loose-ends.ts';
 import { limitedOf } from './order-services.ts';
 import { lockOrder, type Order, readOrder } from './order.ts';
 import { keepBooked, type OutsideBooking, type OutsideStep } from './outside-step.ts';
-import { paymentMethodsOf } from './read-cart.ts';
 import { cardKeyOf, releaseStrayLater } from './stray-reservations.ts';
 import { book } from './room-allocation.ts';
 import { refuseWhenTaken } from './refuse-when-taken.ts';
@@ -23,7 +23,7 @@ const turnSeconds = { own: 8, outside: 30 };
 const waitMs = 150;
 
 /** How it is paid; of the older flow also who the order was made for (CART-023). */
-export type Payment = { readonly paymentMethod: string; readonly card_token?: string | undefined } & { readonly [Field in (typeof contactFields)[number]]?: string | undefined };
+export type Payment = { readonly paymentMethod: string; readonly card_token?: string | undefined; readonly airplus?: AirplusAnswers | undefined } & { readonly [Field in (typeof contactFields)[number]]?: string | undefined };
 
 const contactFields = ['firstName', 'lastName', 'email', 'phone'] as const;
 
@@ -55,7 +55,7 @@ export async function processOrder(parts: Parts, orderId: string, payment: Payme
   }
 }
 
-function takeTurn({ database, clock, jobs }: Parts, orderId: string, payment: Payment, intent: Intent, outside: OutsideStep | null): Promise<Outcome<Turn>> {
+function takeTurn({ database, clock, jobs, catalogue }: Parts, orderId: string, payment: Payment, intent: Intent, outside: OutsideStep | null): Promise<Outcome<Turn>> {
   return database.transaction(async (queries): Promise<Outcome<Turn>> => {
     const claimed = await claim(queries, intent);
     if (claimed.kind === 'refused') return claimed.refusal;
@@ -63,7 +63,8 @@ function takeTurn({ database, clock, jobs }: Parts, orderId: string, payment: Pa
     if (order === null) return refused('order_not_found', 'there is no such order', { field: 'orderId' });
     if (order.status !== 'created') return answered({ kind: 'done', order });
     if (order.keptBy !== null && outside === null && !order.isEnquiry) return refused('not_bookable', 'this is booked with the party that keeps its rooms');
-    const problem = paymentProblem(order, payment, outside?.methods ?? paymentMethodsOf(order));
+    const options = cartOptionsOf(await catalogue.entry(order.venueId, order.venueVersion, queries), order);
+    const problem = paymentProblem(order, payment, outside?.methods ?? acceptedMethods(options)) ?? airplusProblem(payment, options);
     if (problem) return problem;
     if (order.isEnquiry || (outside === null && payment.paymentMethod !== 'creditcard')) return answered({ kind: 'yours', order });
     const now = await serverNow(queries, clock);
@@ -84,8 +85,17 @@ function paymentProblem(order: Order, payment: Payment, methods: readonly string
   return null;
 }
 
+/** What the travel account asks for has to be there before anything is booked (CHECK-007, CHECK-009, A-121). */
+function airplusProblem({ paymentMethod, airplus }: Payment, options: CartOptions): Refused | null {
+  const asked = paymentMethod === 'airplus' ? airplusFields(options, 'airplus') : null;
+  if (asked === null) return null;
+  if (!asked.reasons.includes(airplus?.reason ?? '')) return refused('invalid_field', `one of ${asked.reasons.join(', ')}`, { field: 'airplus.reason' });
+  const [missing] = missingAirplusCodes(asked, airplus?.codes ?? {});
+  return missing === undefined ? null : refused('invalid_field', 'required', { field: `airplus.codes.${missing}` });
+}
+
 async function settleOrder(parts: Parts, order: Order, payment: Payment, outside: OutsideStep | null): Promise<Outcome<Order>> {
-  if (order.isEnquiry) return confirm(parts, order, payment.paymentMethod, null, null);
+  if (order.isEnquiry) return confirm(parts, order, payment, null, null);
   const authorized = payment.paymentMethod === 'creditcard' ? await authorize(parts, order, outside?.total ?? order.total, payment.card_token ?? '') : answered(null);
   if (!authorized.ok) return authorized;
   const booked = (await outside?.book(order, authorized.answer)) ?? null;
@@ -97,7 +107,7 @@ async function settleOrder(parts: Parts, order: Order, payment: Payment, outside
   }
   const undo = () => Promise.all([giveBack(parts, order, authorized.answer), booked === null ? null : outside?.undo(booked)]);
   try {
-    const confirmed = await confirm(parts, order, payment.paymentMethod, authorized.answer, booked);
+    const confirmed = await confirm(parts, order, payment, authorized.answer, booked);
     if (!confirmed.ok) await undo();
     return confirmed;
   } catch (error) {
@@ -130,8 +140,9 @@ async function giveBack({ providers, database }: Parts, order: Order, authorizat
 }
 
 /** Hold to booking, order confirmed, mails written: all of it or nothing. */
-async function confirm(parts: Parts, order: Order, paymentMethod: string, authorizationId: string | null, booked: OutsideBooking | null): Promise<Outcome<Order>> {
+async function confirm(parts: Parts, order: Order, { paymentMethod, airplus: answers }: Payment, authorizationId: string | null, booked: OutsideBooking | null): Promise<Outcome<Order>> {
   const { database, clock, catalogue, roomLock, configuration, jobs } = parts;
+  const airplus = (paymentMethod === 'airplus' && answers) || null;
   const outcome = await refuseWhenTaken(refused('hold_expired', 'the hold ran out and somebody else took the room'), () =>
     database.transaction(async (queries): Promise<Outcome<Order>> => {
       const current = await lockOrder(queries, order.id);
@@ -149,8 +160,8 @@ async function confirm(parts: Parts, order: Order, paymentMethod: string, author
       }
       const services = await takeAddOns(queries, roomLock, { cartId: current.cartId, holdUntil: null }, current.isEnquiry ? [] : limitedOf(entry, current), now);
       if (!services.ok) return services;
-      const confirmed: Order = { ...current, status: current.isEnquiry ? 'enquiry' : 'confirmed', paymentMethod, processedAt: now };
-      await queries.query('UPDATE orders SET status = $2, payment_method = $3, authorization_id = $4, processed_at = to_timestamp($5::float8), paying_until = NULL WHERE id = $1', [current.id, confirmed.status, paymentMethod, authorizationId, now]);
+      const confirmed: Order = { ...current, status: current.isEnquiry ? 'enquiry' : 'confirmed', paymentMethod, airplus, processedAt: now };
+      await queries.query('UPDATE orders SET status = $2, payment_method = $3, authorization_id = $4, processed_at = to_timestamp($5::float8), airplus = $6::jsonb, paying_until = NULL WHERE id = $1', [current.id, confirmed.status, paymentMethod, authorizationId, now, airplus && JSON.stringify(airplus)]);
       if (booked !== null) await keepBooked(queries, booked);
       const loginDetails = confirmed.isEnquiry ? [] : await loginDetailsFor(queries, configuration.secret, confirmed, now);
       await putInOutbox(queries, jobs, current.id, [...mailsFor(confirmed, entry.details, configuration.publicUrl), ...loginDetails]);

@@ -1,4 +1,5 @@
 import type { Cart, CartItem, Instant } from '@foyer/domain';
+import { cartOptionsOf } from './cart-options-of.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import type { VenueCatalogue } from '../catalogue/venue-catalogue.ts';
 import type { Queries } from '../database/database.ts';
@@ -52,8 +53,10 @@ export async function readCart(queries: Queries, id: string, lock: 'locked' | 'a
 }
 
 /** The cart as visitors see it at `now`. */
-export function cartOf(stored: StoredCart, { details }: CatalogueEntry, now: Instant): Cart {
+export function cartOf(stored: StoredCart, entry: CatalogueEntry, now: Instant): Cart {
+  const { details } = entry;
   return {
+    ...cartOptionsOf(entry, stored),
     id: stored.id,
     isEnquiry: stored.isEnquiry,
     status: stored.orderId !== null ? 'ordered' : hasExpired(stored, now) ? 'expired' : 'open',
@@ -61,7 +64,6 @@ export function cartOf(stored: StoredCart, { details }: CatalogueEntry, now: Ins
     heldUntil: stored.holdUntil,
     serverNow: Math.floor(now),
     items: stored.items,
-    paymentMethods: paymentMethodsOf(stored),
     discountCode: stored.discountCode,
     venue: {
       id: stored.venueId,
@@ -82,9 +84,6 @@ export function cartOf(stored: StoredCart, { details }: CatalogueEntry, now: Ins
 }
 
 export const hasExpired = (stored: Pick<StoredCart, 'holdUntil'>, now: Instant): boolean => stored.holdUntil !== null && stored.holdUntil <= now;
-
-/** Nothing is paid for an enquiry; a booking by card, or at the venue. */
-export const paymentMethodsOf = (stored: Pick<StoredCart, 'isEnquiry'>): Cart['paymentMethods'] => (stored.isEnquiry ? ['none'] : ['creditcard', 'onsite']);
 
 /** The venue's entry for a stored cart. */
 export const entryOf = (catalogue: VenueCatalogue, stored: StoredCart, queries?: Queries): Promise<CatalogueEntry> => catalogue.entry(stored.venueId, stored.venueVersion, queries);

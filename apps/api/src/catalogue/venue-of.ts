@@ -1,6 +1,7 @@
 import { type ChecklistItem, type NearbyVenue, toMinor, type Venue } from '@foyer/domain';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { type Name, nameIn } from './name-in.ts';
+import { premiumFeeOf } from './premium-fee.ts';
 
 /** The venue as visitors see it: the operator's words, and what follows from its rooms and packages. Long texts are in all their languages, its kind and the names of checklists in `language` alone. */
 export function venueOf(entry: CatalogueEntry, nearby: readonly NearbyVenue[], language: string): Venue {
@@ -46,7 +47,7 @@ export function venueOf(entry: CatalogueEntry, nearby: readonly NearbyVenue[], l
     promotion: details.promotion ?? null,
     view360: details.view360 ?? null,
     video: details.video ?? null,
-    premiumService: details.premiumService ?? false,
+    premiumService: (details.premiumService ?? false) || premiumFeeOf(details) > 0,
     terms: details.terms,
     termsOfCancellation: details.termsOfCancellation,
     termsOfUse: details.termsOfUse,

@@ -166,6 +166,11 @@ export const orders = pgTable(
     processedAt: instant('processed_at'),
     /** The account that was logged in when the order was made. */
     accountId: text('account_id').references(() => account.id),
+    /** Minor units of what the venue charges for premium service. */
+    premiumFee: bigint('premium_fee', { mode: 'number' }).notNull().default(0),
+    /** The domain's `AirplusAnswers`, where a travel account pays. */
+    airplus: jsonb('airplus'),
+    marketingConsent: boolean('marketing_consent').notNull().default(false),
     /** When it was declined or cancelled. */
     endedAt: instant('ended_at'),
     /** The fee and refund at which it was cancelled. */

@@ -1,4 +1,4 @@
-import type { LayoutName } from '@foyer/domain';
+import { airplusCodes, type LayoutName } from '@foyer/domain';
 import * as v from 'valibot';
 
 /**
@@ -52,6 +52,21 @@ export const roomRecord = v.strictObject({
   chosenPrice: v.optional(v.nullable(v.picklist(['normal', 'hourly', 'halfday', 'fullday', 'none'])), null),
   minimumSpend: v.optional(amount, 0),
 });
+
+/** Ways to pay at the venue's checkout, in the order in which they are shown. */
+const paymentMethods = v.pipe(v.array(v.picklist(['creditcard', 'invoice', 'onsite', 'airplus'])), v.minLength(1, 'at least one way to pay'), v.check((methods) => new Set(methods).size === methods.length, 'each once'));
+
+export const paymentRecord = v.pipe(
+  v.strictObject({
+    methods: v.optional(paymentMethods, ['creditcard', 'onsite']),
+    /** The same in a booking engine, and the one to begin with; null where they do not differ. */
+    bookingEngine: v.optional(v.nullable(v.strictObject({ methods: paymentMethods, preferred: v.optional(v.nullable(v.string()), null) })), null),
+    /** What somebody is asked who pays by a travel account: a reason to pick, and texts by code (AE, AK, AU, BD, DS, IK, KS, PK, PR, RZ). */
+    airplus: v.optional(v.nullable(v.strictObject({ reasons: v.pipe(v.array(text), v.minLength(1, 'at least one reason')), codes: v.optional(v.array(v.picklist(airplusCodes)), []) })), null),
+  }),
+  v.check(({ methods, bookingEngine, airplus }) => airplus !== null || ![...methods, ...(bookingEngine?.methods ?? [])].includes('airplus'), 'airplus is a way to pay, and what it asks is missing'),
+  v.check(({ bookingEngine }) => bookingEngine === null || bookingEngine.preferred === null || bookingEngine.methods.some((method) => method === bookingEngine.preferred), 'the preferred way to pay is not one of the methods'),
+);
 
 /** Something to order with a meeting. */
 export const addOnRecord = v.strictObject({
@@ -133,7 +148,14 @@ export const venueRecord = v.strictObject({
   view360: frameAddress,
   /** A film, at the address that its host gives for embedding. */
   video: frameAddress,
-  /** Bookings bear a fee for premium service. */
+  payment: v.optional(paymentRecord, {}),
+  /** Who books is asked whether they may be written to with offers. */
+  marketingConsent: v.optional(v.boolean(), false),
+  /** A service without a price costs nothing, and does not make an enquiry of the order. */
+  unpricedServicesAreFree: v.optional(v.boolean(), false),
+  /** What a booking bears for premium service, incl. VAT. */
+  premiumFee: v.optional(v.nullable(amount), null),
+  /** Bookings bear a fee for premium service that is part of what they cost. */
   premiumService: v.optional(v.boolean(), false),
   terms: v.optional(v.string(), ''),
   termsOfCancellation: v.optional(v.string(), ''),

@@ -4,7 +4,7 @@ import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import { calendarOf } from './calendar.ts';
 import { bodyOf, type Mail, oneLine } from './mail.ts';
 import { cancelLink, enquiryLinks } from './life-links.ts';
-import { contactFacts, orderFacts, timeAt } from './order-facts.ts';
+import { contactFacts, orderFacts, paymentFacts, timeAt } from './order-facts.ts';
 import { type MailWords, mailWords } from './words.ts';
 
 /** What an order that was just confirmed, or an enquiry that was just sent, is told: the visitor, and the venue. */
@@ -47,6 +47,7 @@ function venueMail(order: Order, venue: VenueDetails): Mail {
       facts: [
         ...orderFacts(order, venue, words, venue.defaultLanguage),
         ...contactFacts(contact, words),
+        ...paymentFacts(order, words),
       ],
       closing: [],
     }),

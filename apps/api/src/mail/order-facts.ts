@@ -21,6 +21,7 @@ export function orderFacts(order: Order, venue: VenueDetails, words: MailWords, 
     ...order.extras.map((extra): Fact => [extra.name, `${extra.amount} · ${amountOf(extra.total, language)}`]),
     ...order.services.map((service): Fact => [service.name, `${service.amount} × ${service.price === null ? words.onRequest : amountOf({ minor: service.price, currency: venue.currency }, language)}`]),
     ...order.bedrooms.map((stay): Fact => [stay.name, `${stay.amount} × ${amountOf({ minor: stay.price, currency: venue.currency }, language)} × ${words.nights(nightsOf(stay))}, ${daysOf(stay, language)}`]),
+    ...(order.premiumFee === 0 ? [] : [[words.premiumService, amountOf({ minor: order.premiumFee, currency: venue.currency }, language)] as const]),
     [words.total, totalOf(order, venue, words, language) + spend],
   ];
 }
@@ -42,6 +43,14 @@ export const contactFacts = (contact: Contact, words: MailWords): Fact[] => [
   [words.contact, `${contact.firstName} ${contact.lastName}, ${contact.email}, ${contact.phone}`],
   [words.company, contact.company],
   [words.message, contact.additionalInfo],
+];
+
+/** How it is paid, with what a travel account asked for, and whether offers are welcome: for the venue. */
+export const paymentFacts = ({ isEnquiry, paymentMethod, airplus, marketingConsent }: Order, words: MailWords): Fact[] => [
+  [words.payment, (!isEnquiry && words.paidBy[paymentMethod ?? '']) || ''],
+  [words.reason, airplus?.reason ?? ''],
+  ...Object.entries(airplus?.codes ?? {}),
+  [words.mayBeWrittenTo, marketingConsent ? words.yes : ''],
 ];
 
 /** A day and time at the venue. */

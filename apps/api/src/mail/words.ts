@@ -26,6 +26,13 @@ export type MailWords = {
   readonly contact: string;
   readonly company: string;
   readonly message: string;
+  readonly payment: string;
+  /** By what an order is paid with. */
+  readonly paidBy: Readonly<Record<string, string>>;
+  readonly reason: string;
+  readonly premiumService: string;
+  readonly mayBeWrittenTo: string;
+  readonly yes: string;
 };
 
 const en: MailWords = {
@@ -55,6 +62,12 @@ const en: MailWords = {
   contact: 'Contact',
   company: 'Company',
   message: 'Message',
+  payment: 'Payment',
+  paidBy: { creditcard: 'By card', invoice: 'Invoice to the company', onsite: 'At the venue', airplus: 'AirPlus company account', accountcredits: 'Customer account' },
+  reason: 'Reason',
+  premiumService: 'Premium service',
+  mayBeWrittenTo: 'May be written to with offers',
+  yes: 'Yes',
 };
 
 const de: MailWords = {
@@ -84,6 +97,12 @@ const de: MailWords = {
   contact: 'Kontakt',
   company: 'Firma',
   message: 'Nachricht',
+  payment: 'Zahlung',
+  paidBy: { creditcard: 'Mit Karte', invoice: 'Rechnung an die Firma', onsite: 'Im Haus', airplus: 'AirPlus-Firmenkonto', accountcredits: 'Kundenkonto' },
+  reason: 'Grund',
+  premiumService: 'Premium-Service',
+  mayBeWrittenTo: 'Darf Angebote erhalten',
+  yes: 'Ja',
 };
 
 /** German for every kind of German; English for all else. */

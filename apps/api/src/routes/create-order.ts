@@ -33,7 +33,7 @@ export function createOrderRoute(app: FastifyInstance, parts: Parts, guesses: Di
           if (claimed.kind === 'done' && claimed.answer !== null) return answered(claimed.answer);
           const cart = enquiry ? await enquiry.answer(queries) : answered(body.cart_id ?? '');
           if (!cart.ok) return cart;
-          const placed = await placeOrder(queries, parts, { cartId: cart.answer, contact: readContact(body), language: body.language, accountId: account?.id ?? null, bookedAt: bookedAt(request), services: body.services, bedrooms: body.bedrooms, serviceFeeId: body.service_fee ?? null });
+          const placed = await placeOrder(queries, parts, { cartId: cart.answer, contact: readContact(body), language: body.language, accountId: account?.id ?? null, bookedAt: bookedAt(request), services: body.services, bedrooms: body.bedrooms, serviceFeeId: body.service_fee ?? null, marketingConsent: body.marketing_consent });
           if (placed.ok) await settle(queries, intent, placed.answer);
           return placed;
         }),

@@ -1,4 +1,4 @@
-import type { Cart, CartItem, Money } from '@foyer/domain';
+import { type Cart, type CartItem, layoutCodes, layoutNameOf, type Money, type PaymentMethod } from '@foyer/domain';
 import * as v from 'valibot';
 import { layoutChoice, specifiedDateTime } from '../fields.ts';
 import { writeSpecifiedDateTime } from '../specified-time.ts';
@@ -46,7 +46,14 @@ export const cartEventWire = v.pipe(
   }),
 );
 
-/** GET v2/cart (CHECK-002 to CHECK-008); `hold_until` and `server_now` are unix seconds of the server's clock (D-7). */
+export const cartPaymentMethods = ['creditcard', 'invoice', 'onsite', 'airplus', 'none'] as const satisfies readonly PaymentMethod[];
+const paymentMethod = v.picklist(cartPaymentMethods);
+const capacity = v.nullable(v.number());
+
+/**
+ * GET v2/cart (CHECK-002 to CHECK-008); `hold_until` and `server_now` are unix seconds of the server's clock (D-7),
+ * amounts minor units. `form` says what the checkout asks beside the contact. What an answer of an older API lacks is none.
+ */
 export const cartWire = v.pipe(
   v.object({
     id: v.string(),
@@ -56,9 +63,18 @@ export const cartWire = v.pipe(
     is_enquiry: v.boolean(),
     hold_until: v.nullable(v.number()),
     server_now: v.number(),
-    payment_methods: v.array(v.picklist(['creditcard', 'invoice', 'onsite', 'none'])),
+    form: v.optional(v.object({ addon_endtime: v.boolean(), marketing_consent: v.boolean(), discount_code: v.boolean() }), { addon_endtime: false, marketing_consent: false, discount_code: false }),
+    payment_methods: v.array(paymentMethod),
+    be_payment_methods: v.optional(v.array(paymentMethod)),
+    be_default_payment_method: v.optional(v.nullable(paymentMethod), null),
+    airplus: v.optional(v.nullable(v.object({ reasons: v.array(v.string()), config: v.array(v.string()) })), null),
     discount_code: v.string(),
+    premium_fee: v.optional(v.nullable(v.number()), null),
+    service_fee: v.optional(v.nullable(v.object({ id: v.string(), amount: v.number() })), null),
     has_intgr: v.boolean(),
+    treat_service_enquiry_as_free: v.optional(v.boolean(), false),
+    availability_id: v.optional(v.string(), ''),
+    applicable_layouts: v.optional(v.array(v.object({ name: v.string(), code: v.picklist(Object.values(layoutCodes)), value: capacity, originalValue: capacity })), []),
     localization: v.object({ language: v.string() }),
     events: v.array(cartEventWire),
     venue_info: v.object({
@@ -77,8 +93,9 @@ export const cartWire = v.pipe(
       photos: v.array(pictureWire),
     }),
   }),
-  v.transform(
-    (wire): Cart => ({
+  v.transform((wire): Cart => {
+    const amount = (minor: number): Money => ({ minor, currency: wire.venue_info.currency_code });
+    return {
       id: wire.id,
       isEnquiry: wire.is_enquiry,
       status: wire.expired ? 'expired' : wire.status,
@@ -86,8 +103,17 @@ export const cartWire = v.pipe(
       heldUntil: wire.hold_until,
       serverNow: wire.server_now,
       items: wire.events,
+      asks: { addOnEndTime: wire.form.addon_endtime, marketingConsent: wire.form.marketing_consent, discountCode: wire.form.discount_code },
       paymentMethods: wire.payment_methods,
+      bookingEngine: { paymentMethods: wire.be_payment_methods ?? wire.payment_methods, preferred: wire.be_default_payment_method },
+      airplus: wire.airplus && { reasons: wire.airplus.reasons, codes: wire.airplus.config },
       discountCode: wire.discount_code,
+      premiumFee: wire.premium_fee === null ? null : amount(wire.premium_fee),
+      serviceFee: wire.service_fee && { id: wire.service_fee.id, amount: amount(wire.service_fee.amount) },
+      hasIntegration: wire.has_intgr,
+      unpricedServicesAreFree: wire.treat_service_enquiry_as_free,
+      availabilityId: wire.availability_id,
+      applicableLayouts: wire.applicable_layouts.map(({ code, value, originalValue }) => ({ code, capacity: value, originalCapacity: originalValue })),
       venue: {
         id: wire.venue_info.id,
         alias: wire.venue_info.alias,
@@ -103,8 +129,8 @@ export const cartWire = v.pipe(
         termsOfUse: wire.venue_info.terms_of_use,
         pictures: wire.venue_info.photos,
       },
-    }),
-  ),
+    };
+  }),
 );
 export type CartWire = v.InferInput<typeof cartWire>;
 
@@ -136,9 +162,18 @@ export function writeCart(cart: Cart, cartLanguage: string): CartWire {
     is_enquiry: cart.isEnquiry,
     hold_until: cart.heldUntil,
     server_now: cart.serverNow,
+    form: { addon_endtime: cart.asks.addOnEndTime, marketing_consent: cart.asks.marketingConsent, discount_code: cart.asks.discountCode },
     payment_methods: [...cart.paymentMethods],
+    be_payment_methods: [...cart.bookingEngine.paymentMethods],
+    be_default_payment_method: cart.bookingEngine.preferred,
+    airplus: cart.airplus && { reasons: [...cart.airplus.reasons], config: [...cart.airplus.codes] },
     discount_code: cart.discountCode,
-    has_intgr: false,
+    premium_fee: cart.premiumFee?.minor ?? null,
+    service_fee: cart.serviceFee && { id: cart.serviceFee.id, amount: cart.serviceFee.amount.minor },
+    has_intgr: cart.hasIntegration,
+    treat_service_enquiry_as_free: cart.unpricedServicesAreFree,
+    availability_id: cart.availabilityId,
+    applicable_layouts: cart.applicableLayouts.map(({ code, capacity: value, originalCapacity: originalValue }) => ({ name: layoutNameOf(code), code, value, originalValue })),
     localization: { language: cartLanguage },
     events: cart.items.map((item) => writeCartEvent(item, cart.venue.currency)),
     venue_info: {

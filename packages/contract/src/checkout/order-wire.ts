@@ -1,8 +1,9 @@
-import { type AddOn, type BedroomStay, type CancellationTerms, type Cart, type Confirmation, type Contact, isEmail, type OrderStatus } from '@foyer/domain';
+import { type AddOn, type AirplusCode, airplusCodes, type BedroomStay, type CancellationTerms, type Cart, type Confirmation, type Contact, isEmail, type OrderStatus } from '@foyer/domain';
 import * as v from 'valibot';
 import { currency, delegatesCount, id, language, layoutChoice, longText, moneyWire, shortText, specifiedDateTime, writeSpecifiedDate } from '../fields.ts';
 import { writeSpecifiedDateTime } from '../specified-time.ts';
 import { orderedServices, writeServices } from './add-on-wire.ts';
+import { cartPaymentMethods } from './cart-wire.ts';
 import { bookedBedroomWire, orderedBedrooms, writeBedrooms } from './bedroom-wire.ts';
 
 const required = v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(200));
@@ -29,6 +30,8 @@ export const wishFields = {
   isInstantBookable: v.boolean(),
   user_agent: v.optional(v.pipe(v.string(), v.maxLength(1000)), ''),
   service_fee: v.optional(shortText),
+  /** Whoever books may be written to with offers (A-124). */
+  marketing_consent: v.optional(v.boolean(), false),
   venue_id: id,
   language,
   currency,
@@ -59,14 +62,19 @@ export type OrderRequest = v.InferOutput<typeof orderBody>;
  */
 export const processBody = v.object({
   ...v.partial(v.object({ ...contactFields, ...wishFields })).entries,
-  paymentMethod: v.optional(v.picklist(['creditcard', 'invoice', 'onsite', 'none']), 'none'),
+  paymentMethod: v.optional(v.picklist(cartPaymentMethods), 'none'),
   card_token: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  /** What the travel account asks for, by the cart's `airplus` (CHECK-007, CHECK-009). */
+  airplus: v.optional(v.object({ reason: shortText, codes: v.partial(v.strictObject(Object.fromEntries(airplusCodes.map((code) => [code, shortText])) as Record<AirplusCode, typeof shortText>)) })),
 });
 export type ProcessBody = v.InferInput<typeof processBody>;
 export type ProcessRequest = v.InferOutput<typeof processBody>;
 
+/** What an order says beside its contact; none of it unless named. */
+type OrderExtras = { readonly addOns?: readonly AddOn[]; readonly bedrooms?: readonly BedroomStay[]; readonly marketingConsent?: boolean };
+
 /** The payload of create/order for a cart, the person who books, and what they take with it. */
-export function writeOrder(cart: Cart, contact: Contact, pageLanguage: string, userAgent: string, addOns: readonly AddOn[] = [], bedrooms: readonly BedroomStay[] = []): OrderBody {
+export function writeOrder(cart: Cart, contact: Contact, pageLanguage: string, userAgent: string, { addOns = [], bedrooms = [], marketingConsent = false }: OrderExtras = {}): OrderBody {
   const [item] = cart.items;
   if (!item) throw new Error(`cart ${cart.id} holds nothing`);
   const total = item.total?.minor ?? null;
@@ -99,6 +107,7 @@ export function writeOrder(cart: Cart, contact: Contact, pageLanguage: string, u
     package_price_total: isRoom ? null : total,
     services: writeServices(addOns),
     ...(bedrooms.length === 0 ? {} : { bedrooms: writeBedrooms(bedrooms) }),
+    ...(marketingConsent && { marketing_consent: true }),
     cart_id: cart.id,
   };
 }

@@ -1,3 +1,4 @@
+import type { CartOptions } from '../checkout/cart-options.ts';
 import type { Money } from '../money.ts';
 import type { OfferKind } from '../query/booking-query.ts';
 import type { LayoutCode } from '../query/seating-layouts.ts';
@@ -25,9 +26,9 @@ export type CartItem = {
   readonly minimumSpend: Money | null;
 };
 
-export type PaymentMethod = 'creditcard' | 'invoice' | 'onsite' | 'none';
+export type PaymentMethod = 'creditcard' | 'invoice' | 'onsite' | 'airplus' | 'none';
 
-export type Cart = {
+export type Cart = CartOptions & {
   readonly id: string;
   readonly isEnquiry: boolean;
   /** `open` may be ordered; `ordered` already was, under `orderId`. */
@@ -38,7 +39,6 @@ export type Cart = {
   /** The server's clock when it answered, so that a wrong clock of the visitor does not matter (D-7). */
   readonly serverNow: Instant;
   readonly items: readonly CartItem[];
-  readonly paymentMethods: readonly PaymentMethod[];
   readonly discountCode: string;
   readonly venue: {
     readonly id: string;

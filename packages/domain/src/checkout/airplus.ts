@@ -7,6 +7,9 @@ export type AirplusCode = (typeof airplusCodes)[number];
 
 export type AirplusFields = { readonly reasons: readonly string[]; readonly codes: readonly AirplusCode[] };
 
+/** What was answered: `codes` are texts by code. */
+export type AirplusAnswers = { readonly reason: string; readonly codes: Readonly<Partial<Record<AirplusCode, string>>> };
+
 /** What to ask when the travel account pays: a reason to pick, and a text for each code of the cart that is known; `null` otherwise (CHECK-007, CHECK-009, A-121). */
 export function airplusFields({ airplus }: Pick<CartOptions, 'airplus'>, method: CheckoutPaymentMethod): AirplusFields | null {
   if (airplus === null || method !== 'airplus') return null;

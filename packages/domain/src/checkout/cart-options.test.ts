@@ -26,7 +26,7 @@ const options: CartOptions = {
     { code: 399, capacity: null, originalCapacity: 40 },
     { code: 400, capacity: 6, originalCapacity: null },
   ],
-  serviceFee: euro(4950),
+  serviceFee: { id: 'harbour-service', amount: euro(4950) },
 };
 
 describe('the view of a cart', () => {

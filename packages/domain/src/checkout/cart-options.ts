@@ -1,15 +1,15 @@
+import type { PaymentMethod } from '../cart/cart.ts';
 import type { Money } from '../money.ts';
 import { capacityReduced } from '../offers/seating.ts';
 import { layoutAllowed, layoutCodes, layoutNameOf, type LayoutCode } from '../query/seating-layouts.ts';
-import type { CheckoutPaymentMethod } from './payment-method.ts';
 
 /** What a cart says about its own checkout, beside its items (CHECK-003 to CHECK-008). */
 export type CartOptions = {
   /** Questions that the form asks (CHECK-003). */
   readonly asks: { readonly addOnEndTime: boolean; readonly marketingConsent: boolean; readonly discountCode: boolean };
-  readonly paymentMethods: readonly CheckoutPaymentMethod[];
+  readonly paymentMethods: readonly PaymentMethod[];
   /** The same for a booking engine, with the one to begin with (CHECK-004). */
-  readonly bookingEngine: { readonly paymentMethods: readonly CheckoutPaymentMethod[]; readonly preferred: CheckoutPaymentMethod | null };
+  readonly bookingEngine: { readonly paymentMethods: readonly PaymentMethod[]; readonly preferred: PaymentMethod | null };
   readonly premiumFee: Money | null;
   /** A property system keeps the prices (CHECK-006). */
   readonly hasIntegration: boolean;
@@ -17,7 +17,7 @@ export type CartOptions = {
   readonly airplus: { readonly reasons: readonly string[]; readonly codes: readonly string[] } | null;
   readonly availabilityId: string;
   readonly applicableLayouts: readonly { readonly code: LayoutCode; readonly capacity: number | null; readonly originalCapacity: number | null }[];
-  readonly serviceFee: Money | null;
+  readonly serviceFee: { readonly id: string; readonly amount: Money } | null;
 };
 
 /** The fields a form has for this cart beside the contact's (CHECK-003, A-124). */
@@ -25,7 +25,7 @@ export const cartQuestions = ({ asks }: Pick<CartOptions, 'asks'>): readonly (ke
   (['addOnEndTime', 'marketingConsent', 'discountCode'] as const).filter((question) => asks[question]);
 
 /** The cart's methods and the one to begin with: a booking engine has a list of its own (CHECK-004, A-120). */
-export const paymentOf = ({ paymentMethods, bookingEngine }: CartOptions, isBookingEngine: boolean): CartOptions['bookingEngine'] =>
+export const paymentOf = ({ paymentMethods, bookingEngine }: Pick<CartOptions, 'paymentMethods' | 'bookingEngine'>, isBookingEngine: boolean): CartOptions['bookingEngine'] =>
   isBookingEngine ? bookingEngine : { paymentMethods, preferred: null };
 
 /** Layouts to choose in the standard checkout: those that seat the delegates, never cabaret (CHECK-008, CHECK-020). */
@@ -39,5 +39,5 @@ export const reducedLayouts = ({ applicableLayouts }: Pick<CartOptions, 'applica
 /** The fees of a cart that are added to its total: premium service, and the service fee where it was ticked (CHECK-005, CHECK-008). Minor units. */
 export const cartFees = ({ premiumFee, serviceFee }: Pick<CartOptions, 'premiumFee' | 'serviceFee'>, withServiceFee: boolean): readonly number[] => [
   ...(premiumFee ? [premiumFee.minor] : []),
-  ...(serviceFee && withServiceFee ? [serviceFee.minor] : []),
+  ...(serviceFee && withServiceFee ? [serviceFee.amount.minor] : []),
 ];

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../cart/cart.ts';
 
-/** The ways to pay of all checkouts: the cart's, and the accounts of a property system and of a travel card (CHECK-004, CHECK-007). */
-export type CheckoutPaymentMethod = PaymentMethod | 'accountcredits' | 'airplus';
+/** The ways to pay of all checkouts: the cart's, and the account with a property system (CHECK-004, OPERA-046). */
+export type CheckoutPaymentMethod = PaymentMethod | 'accountcredits';
 
 /**
  * The methods to choose from: an enquiry is not paid for (OPERA-046, ROLE-008, B-063). `offered` are the venue's or the

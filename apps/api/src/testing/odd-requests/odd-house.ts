@@ -70,7 +70,7 @@ async function plainPart({ app, sandbox }: Parts) {
     const cartId = valueOf(await guest.createCart(await guest.cartBody('Sky', aQuery(startIn(week)))));
     cartIds.push(cartId);
     const day = aDay(week);
-    orderBodies.push(writeOrder(valueOf(await guest.cart(cartId)), aContact, 'en', 'test', [], [{ id: bedroomIdOf('test-house', 'single'), name: 'Single', price: 12_550, amount: 1, checkIn: day, checkOut: addDays(day, 1) }]));
+    orderBodies.push(writeOrder(valueOf(await guest.cart(cartId)), aContact, 'en', 'test', { bedrooms: [{ id: bedroomIdOf('test-house', 'single'), name: 'Single', price: 12_550, amount: 1, checkIn: day, checkOut: addDays(day, 1) }] }));
     const ordered = await guest.orderFor('Bay', aQuery(startIn(week)));
     orderIds.push(ordered.orderId);
     const asked = await guest.orderFor('Cellar', aQuery(startIn(week)));
