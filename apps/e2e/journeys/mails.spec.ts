@@ -55,6 +55,7 @@ test('a visitor cancels by the link of the mail, sees the fee before, and the ro
   await isAccessible(reader);
   await reader.getByRole('button', { name: 'Cancel the booking' }).click();
   await expect(title(reader)).toContainText('is cancelled');
+  await expect(reader.getByRole('main').getByRole('link', { name: 'To the venue’s page' })).toHaveAttribute('href', '/grand-harbour-hotel');
   await mailTo(stack, visitor.email, 'is cancelled');
   await reader.goto(meeting);
   await expect(offerCard(reader, name)).toContainText('Available immediately');

@@ -49,3 +49,25 @@ test('a room may be paid at the venue: no card is asked for', async ({ page }) =
   await pressBook(page);
   await isThanked(page);
 });
+
+test('an order that cannot be sent is said at the button; the page stays where it is, and the next press books with the same card', async ({ page, watch }) => {
+  watch.expects(/Failed to load resource/);
+  // The sentence at the button pushes what follows.
+  watch.mayPush(/book-universal/);
+  await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 38 })));
+  await choose(page, await firstInstantOffer(page));
+  await goOn(page);
+  await enterDetails(page, aino('outage'));
+  await enterCard(page);
+  await acceptTerms(page);
+  const topOf = async (name: RegExp) => Math.round(await page.getByRole('checkbox', { name }).evaluate((box) => box.getBoundingClientRect().top + window.scrollY));
+  const before = await topOf(/^I accept/);
+  await page.route('**/apiv2/create/order', (route) => route.abort());
+  await pressBook(page);
+  await expect(page.getByRole('alert')).toContainText('We could not reach the server.');
+  await expect(page.getByText('Your card is with the card vault.')).toBeVisible();
+  expect(await topOf(/^I accept/)).toBe(before);
+  await page.unroute('**/apiv2/create/order');
+  await pressBook(page);
+  await isThanked(page);
+});

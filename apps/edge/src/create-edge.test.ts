@@ -111,6 +111,25 @@ test('the policy lets only the page’s own style through, by its nonce', async 
   }
 });
 
+test('the look of a site is had at /theme.css, for what is no page of its host’s', async () => {
+  const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
+  const edge = await createEdge({ configuration: { port: 0, host: '127.0.0.1', apiUrl: 'http://127.0.0.1:1', vaultOrigin: 'http://localhost:1', siteFolder, logLevel: 'silent' } });
+  const folder = path.join(siteFolder, 'hosts/white-label/1');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'page.css'), ':root { --accent: violet }');
+  writeFileSync(path.join(siteFolder, 'hosts/white-label.json'), JSON.stringify({ folder: '/hosts/white-label/1', entry: '/hosts/white-label/1/main.js', server: null, styles: ['/hosts/white-label/1/page.css'], preload: [], pages: {} }));
+  try {
+    const of = (host: string) => edge.inject({ url: '/theme.css', headers: { host } });
+    const theme = await of('partner.white-label.localhost');
+    expect([theme.statusCode, theme.headers['content-type'], theme.headers['x-content-type-options'], theme.body]).toEqual([200, 'text/css; charset=utf-8', 'nosniff', ':root { --accent: violet }']);
+    expect((await of('nobody.localhost')).statusCode).toBe(404);
+    expect((await of('easy.corporate.localhost')).statusCode).toBe(404);
+  } finally {
+    await edge.close();
+    rmSync(siteFolder, { recursive: true, force: true });
+  }
+});
+
 /** Browsers open connections ahead; without a bound, each would keep a front door that is told to stop for a minute. */
 test('a connection on which nothing was ever sent keeps the front door no longer than its patience', async () => {
   const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));

@@ -46,6 +46,14 @@ export async function createEdge({ configuration, now = () => Date.now() / 1000 
   for (const folder of immutableFolders) {
     await app.register(serveStatic, { root: path.join(configuration.siteFolder, folder), prefix: `/${folder}/`, preCompressed: true, immutable: true, maxAge: '1y', etag: false, lastModified: false, acceptRanges: false, decorateReply: false, index: false, cacheControl: true, setHeaders: allowOtherOrigins });
   }
+  // The look of a site for what is no page of its host's: the pages that mails lead to.
+  app.get('/theme.css', async (request, reply) => {
+    const site = siteFor(request.hostname);
+    if (!site || !(await deployed.hasHost(site.host))) return reply.code(404).type('text/plain; charset=utf-8').send('There is no site at this address.');
+    const { styles } = await deployed.host(site.host);
+    const { css } = await joinStyles(styles.map((href) => ({ href })));
+    return reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(css);
+  });
   app.get('/remotes.json', async (_request, reply) => reply.header('cache-control', 'no-cache').header('access-control-allow-origin', '*').send(await deployed.manifest()));
 
   for (const prefix of apiPrefixes) {

@@ -57,6 +57,8 @@ describe.each(testDatabases)('the venue’s answer to an enquiry on $name', ({ o
       expect(page.match(/<button/g)).toHaveLength(1);
       expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-frame-options': 'DENY' });
       expect(headers['content-security-policy']).not.toContain('script');
+      // The way past it is the other answer, which is a question too.
+      expect(page).toContain(`href="${url === accept ? decline : accept}"`);
     }
     expect(JSON.parse((await guest.order(orderId)).text).status).toBe('enquiry');
     expect(await isFree('Cellar', start)).toBe(true);

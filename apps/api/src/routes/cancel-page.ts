@@ -63,11 +63,12 @@ function pageOf(order: Order, venue: VenueDetails, cancellation: OrderCancellati
         facts,
         button: isEnquiry ? words.withdrawButton : words.button,
         hidden: { fee: String(cancellation.fee?.minor ?? '') },
+        link,
       };
     case 'cancelled':
-      return { status: 200, language, title: words.doneTitle(number), paragraphs: [words.done(venue.title)], facts, link };
+      return { status: 200, language, sign: 'done', title: words.doneTitle(number), paragraphs: [words.done(venue.title)], facts, link };
     case 'closed':
-      return { status: 410, language, title: words.closedTitle, paragraphs: [words.closed, ...(venue.phone === '' ? [] : [mailWords(language).questions(venue.phone)])], facts, link };
+      return { status: 410, language, sign: 'over', title: words.closedTitle, paragraphs: [words.closed, ...(venue.phone === '' ? [] : [mailWords(language).questions(venue.phone)])], facts, link };
     default:
       return cancellation.state satisfies never;
   }
@@ -76,5 +77,5 @@ function pageOf(order: Order, venue: VenueDetails, cancellation: OrderCancellati
 function unknown({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = askedLanguage(headers['accept-language']);
   const words = cancelPageWords(language);
-  return sendPlainPage(reply, { status: 404, language, title: words.unknownTitle, paragraphs: [words.unknown] });
+  return sendPlainPage(reply, { status: 404, language, sign: 'over', title: words.unknownTitle, paragraphs: [words.unknown] });
 }

@@ -5,6 +5,8 @@ export type EnquiryPageWords = {
   readonly question: Readonly<Record<VenueAnswer, (number: string) => string>>;
   readonly whatHappens: Readonly<Record<VenueAnswer, string>>;
   readonly button: Readonly<Record<VenueAnswer, string>>;
+  /** To the page that asks for the other answer. */
+  readonly instead: Readonly<Record<VenueAnswer, string>>;
   readonly became: Readonly<Record<'confirmed' | 'declined' | 'cancelled', { readonly title: string; readonly text: string }>>;
   readonly takenTitle: string;
   readonly taken: (room: string) => string;
@@ -12,6 +14,7 @@ export type EnquiryPageWords = {
   readonly serviceTaken: string;
   readonly tooLateTitle: string;
   readonly tooLate: string;
+  readonly toVenue: string;
   readonly unknownTitle: string;
   readonly unknown: string;
 };
@@ -20,6 +23,7 @@ const en: EnquiryPageWords = {
   question: { accept: (number) => `Accept enquiry ${number}?`, decline: (number) => `Decline enquiry ${number}?` },
   whatHappens: { accept: 'The room is then booked, and the visitor gets a confirmation by mail.', decline: 'The visitor is then told by mail that the room cannot be had. Nothing is booked.' },
   button: { accept: 'Accept and book the room', decline: 'Decline the enquiry' },
+  instead: { accept: 'Accept it instead', decline: 'Decline it instead' },
   became: {
     confirmed: { title: 'The enquiry is accepted', text: 'The room is booked, and the visitor has a confirmation by mail.' },
     declined: { title: 'The enquiry is declined', text: 'The visitor was told by mail. Nothing is booked.' },
@@ -31,6 +35,7 @@ const en: EnquiryPageWords = {
   taken: (room) => `Somebody else has ${room} at that time, so this enquiry cannot be accepted. It is still open: decline it, or write to the visitor and offer another room.`,
   tooLateTitle: 'It is too late to answer',
   tooLate: 'The meeting would have begun already. Nothing is booked.',
+  toVenue: 'To the venue’s page',
   unknownTitle: 'This link leads nowhere',
   unknown: 'Please open it from the mail again: parts of the address are missing or wrong.',
 };
@@ -39,6 +44,7 @@ const de: EnquiryPageWords = {
   question: { accept: (number) => `Anfrage ${number} annehmen?`, decline: (number) => `Anfrage ${number} ablehnen?` },
   whatHappens: { accept: 'Der Raum ist dann gebucht, und der Gast erhält eine Bestätigung per Mail.', decline: 'Der Gast erfährt dann per Mail, dass der Raum nicht zu haben ist. Es wird nichts gebucht.' },
   button: { accept: 'Annehmen und Raum buchen', decline: 'Anfrage ablehnen' },
+  instead: { accept: 'Stattdessen annehmen', decline: 'Stattdessen ablehnen' },
   became: {
     confirmed: { title: 'Die Anfrage ist angenommen', text: 'Der Raum ist gebucht, und der Gast hat eine Bestätigung per Mail.' },
     declined: { title: 'Die Anfrage ist abgelehnt', text: 'Der Gast wurde per Mail benachrichtigt. Es ist nichts gebucht.' },
@@ -50,6 +56,7 @@ const de: EnquiryPageWords = {
   taken: (room) => `Jemand anderes hat ${room} zu dieser Zeit, daher kann diese Anfrage nicht angenommen werden. Sie ist noch offen: Lehnen Sie sie ab, oder bieten Sie dem Gast einen anderen Raum an.`,
   tooLateTitle: 'Für eine Antwort ist es zu spät',
   tooLate: 'Der Termin hätte schon begonnen. Es ist nichts gebucht.',
+  toVenue: 'Zur Seite des Hauses',
   unknownTitle: 'Dieser Link führt nirgendwohin',
   unknown: 'Bitte öffnen Sie ihn noch einmal aus der Mail: Teile der Adresse fehlen oder sind falsch.',
 };

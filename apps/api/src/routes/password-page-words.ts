@@ -13,6 +13,7 @@ export type PasswordPageWords = {
   readonly goneTitle: string;
   readonly gone: string;
   readonly another: string;
+  readonly tooManyTitle: string;
   readonly tooMany: string;
 };
 
@@ -29,6 +30,7 @@ const en: PasswordPageWords = {
   goneTitle: 'This link no longer works',
   gone: 'It was used already, or too much time has passed. Please ask for a new one.',
   another: 'Ask for a new link',
+  tooManyTitle: 'Please wait a little',
   tooMany: 'There were too many attempts from your address. Please try again in a quarter of an hour.',
 };
 
@@ -45,6 +47,7 @@ const de: PasswordPageWords = {
   goneTitle: 'Dieser Link gilt nicht mehr',
   gone: 'Er wurde schon benutzt, oder es ist zu viel Zeit vergangen. Bitte fordern Sie einen neuen an.',
   another: 'Neuen Link anfordern',
+  tooManyTitle: 'Bitte warten Sie etwas',
   tooMany: 'Von Ihrer Adresse kamen zu viele Versuche. Bitte versuchen Sie es in einer Viertelstunde noch einmal.',
 };
 

@@ -23,9 +23,9 @@ const wordsFor = ({ query, headers }: FastifyRequest): PasswordPageWords => pass
 export function passwordPage(app: FastifyInstance, parts: Parts): void {
   const { database, clock, configuration } = parts;
   const attempts = createAttempts(database, clock, configuration.secret);
-  const gone = (reply: FastifyReply, words: PasswordPageWords) => sendPlainPage(reply, { status: 410, language: words.language, title: words.goneTitle, paragraphs: [words.gone], link: { label: words.another, path: pathIn(words.language, '/user/password') } });
-  const form = (reply: FastifyReply, words: PasswordPageWords, email: string, status = 200, problem?: string) =>
-    sendPlainPage(reply, { status, language: words.language, title: words.title, paragraphs: [problem ?? words.intro(email)], password: { label: words.label, hint: words.hint }, button: words.button });
+  const gone = (reply: FastifyReply, words: PasswordPageWords) => sendPlainPage(reply, { status: 410, language: words.language, sign: 'over', title: words.goneTitle, paragraphs: [words.gone], link: { label: words.another, path: pathIn(words.language, '/user/password') } });
+  const form = (reply: FastifyReply, words: PasswordPageWords, email: string, isWrong = false) =>
+    sendPlainPage(reply, { status: isWrong ? 400 : 200, language: words.language, title: words.title, paragraphs: [words.intro(email)], password: { label: words.label, hint: words.hint, isWrong }, button: words.button });
   const openLink = async (request: FastifyRequest) => {
     const params = v.safeParse(paramsOf, request.params);
     const link = params.success ? await findPasswordLink(database, params.output.token, await serverNow(database, clock)) : null;
@@ -40,13 +40,13 @@ export function passwordPage(app: FastifyInstance, parts: Parts): void {
 
   app.post(url, async (request, reply) => {
     const words = wordsFor(request);
-    if (await attempts.count(ofAddress, request.ip)) return sendPlainPage(reply, { status: 429, language: words.language, title: words.title, paragraphs: [words.tooMany] });
+    if (await attempts.count(ofAddress, request.ip)) return sendPlainPage(reply, { status: 429, language: words.language, sign: 'over', title: words.tooManyTitle, paragraphs: [words.tooMany] });
     const link = await openLink(request);
     if (link === null) return gone(reply, words);
     const sent = v.safeParse(v.object({ password: setPassword.body.entries.password }), request.body);
-    if (!sent.success) return form(reply, words, link.email, 400, words.hint);
+    if (!sent.success) return form(reply, words, link.email, true);
     const passwordHash = await hashPassword(sent.output.password);
     const set = await database.transaction(async (queries) => setPasswordByLink(queries, link.token, passwordHash, await serverNow(queries, clock)));
-    return set.ok ? sendPlainPage(reply, { status: 200, language: words.language, title: words.doneTitle, paragraphs: [words.done(link.email)], link: { label: words.login, path: pathIn(words.language, '/user/login') } }) : gone(reply, words);
+    return set.ok ? sendPlainPage(reply, { status: 200, language: words.language, sign: 'done', title: words.doneTitle, paragraphs: [words.done(link.email)], link: { label: words.login, path: pathIn(words.language, '/user/login') } }) : gone(reply, words);
   });
 }

@@ -76,7 +76,7 @@ test('what the operator refuses is said in its own words, with what was typed ke
 
 test('in another language than the operator’s its refusal is said in the reader’s words; while it is away nothing is lost (SITE-023, REGUS-035, REGUS-036, D-3)', async ({ page, stack, watch }) => {
   watch.expects(/the server responded with a status of 503/);
-  // The sentence at the button pushes what follows, and the card gives way to word of it.
+  // The sentence at the button pushes what follows.
   watch.mayPush(/\/de\/harbour-office/);
   await toOffice(page, tuesday({ weeks: 30 }), { language: 'de' });
   await bookOffice(page, aino('office-away'), { zip: '123', language: 'de' });

@@ -1,11 +1,11 @@
-import { Cancellation, type CardFrameAddress, CardPanel, Consent, HasAccount, HurdleNotice, OrderFailure, PriceChangedDialog, Submit, TermsMissing, useCardFrame, useDetails, usePlacing, useRefusedField, YourDetails } from '@foyer/booking-ui/checkout';
-import { contactOf, detailsFieldOf, detailsProblems, type DetailsProblems, useNumbering } from '@foyer/booking-ui/contact';
+import { Cancellation, type CardFrameAddress, Consent, HasAccount, HurdleNotice, OrderFailure, PriceChangedDialog, Submit, TermsMissing, useLastFailure, useOrderForm, useRefusedDetail, YourDetails } from '@foyer/booking-ui/checkout';
+import { contactOf, detailsProblems } from '@foyer/booking-ui/contact';
 import { type CancellationTerms, type Cart, cartTotal, type Contact, needsCard, offeredPaymentMethods, type PaymentMethod, preselectedPaymentMethod, type Visitor } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import type { BaseSession, EmailCheckState, OrderState } from '@foyer/session';
 import { Notice, Overlay, iconInfo } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import styles from './checkout-form.module.css';
 import { Payment } from './payment/payment.tsx';
 
@@ -28,45 +28,35 @@ type CheckoutFormProps = {
   readonly onQuietFailure: (event: string) => void;
 };
 
-/** Details, cancellation terms, payment, terms, button (CHECK, D-10). It keeps what was typed, whatever becomes of the order. */
+/** Details, cancellation terms, payment, terms, button (CHECK, D-10). */
 export function CheckoutForm({ cart, visitor, cancellation, validation, order, emailCheck, cardFrame, venueLink, serviceTerms, login, onOrder, onDismiss, onQuietFailure }: CheckoutFormProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const form = useRef<HTMLFormElement>(null);
   const offered = offeredPaymentMethods(cart.isEnquiry, cart.paymentMethods);
   const [method, setMethod] = useState(() => preselectedPaymentMethod(offered, null));
-  const [accepted, setAccepted] = useState(false);
-  const [cardToken, setCardToken] = useState<string | null>(null);
-  const [presses, setPresses] = useState(0);
-  const { numbering, failed: numberingFailed } = useNumbering(() => onQuietFailure('numbering-missing'));
-  const [details, changeDetails] = useDetails({ cartId: cart.id, venueCountry: cart.venue.countryCode, visitor, numbering, more: {} });
-  const card = useCardFrame(cardFrame, needsCard(method) && cardToken === null);
-  const placing = usePlacing<{ readonly contact: Contact; readonly method: PaymentMethod }>({
-    progress: { state: order, processing: order.kind === 'processing', declined: isDeclined(order) },
-    card,
-    cardToken,
-    setCardToken,
-    onOrder: ({ contact, method: paidBy }, token) => onOrder(contact, { method: paidBy, cardToken: token }),
+  const processing = order.kind === 'processing';
+  const form = useOrderForm({
+    cartId: cart.id,
+    venueCountry: cart.venue.countryCode,
+    visitor,
+    more: {},
+    cardFrame,
+    paysByCard: needsCard(method),
+    progress: { state: order, processing, declined: isDeclined(order) },
+    onOrder: ({ contact, method: paidBy }: { readonly contact: Contact; readonly method: PaymentMethod }, cardToken) => onOrder(contact, { method: paidBy, cardToken }),
+    onQuietFailure,
   });
+  const { details, numbering, accepted, hurdle, busy } = form;
+  const failure = useLastFailure(order.kind === 'failed' ? order : null, processing);
 
   const companyRequired = method === 'invoice';
   const wrong = detailsProblems(details, numbering, companyRequired);
-  const refusedField = order.kind === 'failed' ? detailsFieldOf(order.field) : null;
-  const isRefused = useRefusedField(refusedField && order, refusedField && details[refusedField]);
-  const refused: DetailsProblems = refusedField && isRefused ? { [refusedField]: 'refused' } : {};
-  const problems: DetailsProblems = presses > 0 ? { ...wrong, ...refused } : refused;
+  const refused = useRefusedDetail(order, details);
+  const problems = form.isPressed ? { ...wrong, ...refused } : refused;
   const hasAccount = emailCheck.kind === 'has-account' && emailCheck.email === contactOf(details, numbering).email;
   const fieldsInOrder = Object.keys(wrong).length === 0;
 
-  useEffect(() => {
-    if (presses > 0 || order.kind === 'failed') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [presses, order]);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setPresses((count) => count + 1);
-    void placing.place({ order: { contact: contactOf(details, numbering), method }, needsCard: needsCard(method), fieldsInOrder, accepted });
-  };
+  const submit = (event: FormEvent) => form.press(event, { order: { contact: contactOf(details, numbering), method }, fieldsInOrder });
 
   const total = cartTotal(cart.items)
     .map((amount) => formats.money(amount))
@@ -74,13 +64,13 @@ export function CheckoutForm({ cart, visitor, cancellation, validation, order, e
 
   return (
     <>
-      <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-busy={placing.busy}>
+      <form ref={form.ref} className={styles.form} noValidate onSubmit={submit} aria-busy={busy}>
         {cart.isEnquiry && (
           <Notice tone="accent" icon={iconInfo}>
             <Trans>This is an enquiry. The venue will reply with an offer.</Trans>
           </Notice>
         )}
-        <YourDetails details={details} problems={problems} validation={validation} companyRequired={companyRequired} numbering={numbering} numberingFailed={numberingFailed} emailNote={hasAccount ? <HasAccount login={login} /> : undefined} onChange={changeDetails} />
+        <YourDetails details={details} problems={problems} validation={validation} companyRequired={companyRequired} numbering={numbering} numberingFailed={form.numberingFailed} emailNote={hasAccount ? <HasAccount login={login} /> : undefined} onChange={form.changeDetails} />
         {cancellation && !cart.isEnquiry && <Cancellation terms={cancellation} zone={cart.venue.timezone} />}
         {!cart.isEnquiry && offered.length > 0 && (
           <Payment
@@ -88,28 +78,28 @@ export function CheckoutForm({ cart, visitor, cancellation, validation, order, e
             chosen={method}
             onChange={(next) => {
               setMethod(next);
-              placing.clearHurdle();
+              form.clearHurdle();
             }}
-            card={<CardPanel url={cardFrame.url} frame={card} kept={cardToken !== null} onForget={() => setCardToken(null)} />}
+            card={form.cardPanel}
           />
         )}
         <section className={styles.end} aria-label={t`Terms and booking`}>
           <Consent
             accepted={accepted}
-            onChange={setAccepted}
-            error={placing.hurdle === 'terms' && !accepted && <TermsMissing in={validation} />}
+            onChange={form.setAccepted}
+            error={hurdle === 'terms' && !accepted && <TermsMissing in={validation} />}
             serviceTerms={serviceTerms}
             venueTerms={cart.venue.termsOfUse || cart.venue.terms}
           />
-          {order.kind === 'failed' && !placing.busy && <OrderFailure problem={order.problem} venueLink={venueLink} />}
-          <HurdleNotice hurdle={placing.hurdle} fieldsInOrder={fieldsInOrder} validation={validation} />
-          <Submit total={total || null} isEnquiry={cart.isEnquiry} accepted={accepted} busy={placing.busy} note={<SubmitNote isEnquiry={cart.isEnquiry} withCard={needsCard(method)} />} />
+          {hurdle === null && failure && <OrderFailure key={failure.nth} problem={failure.of.problem} venueLink={venueLink} />}
+          <HurdleNotice hurdle={hurdle} fieldsInOrder={fieldsInOrder} validation={validation} />
+          <Submit total={total || null} isEnquiry={cart.isEnquiry} accepted={accepted} busy={busy} note={<SubmitNote isEnquiry={cart.isEnquiry} withCard={needsCard(method)} />} />
         </section>
       </form>
       {order.kind === 'price-changed' && (
-        <PriceChangedDialog open before={order.before} now={order.now} onAccept={placing.placeAgain} onDismiss={onDismiss} />
+        <PriceChangedDialog open before={order.before} now={order.now} onAccept={form.placeAgain} onDismiss={onDismiss} />
       )}
-      <Overlay open={order.kind === 'processing'}>{cart.isEnquiry ? <Trans>Sending your enquiry …</Trans> : <Trans>Booking your room …</Trans>}</Overlay>
+      <Overlay open={processing}>{cart.isEnquiry ? <Trans>Sending your enquiry …</Trans> : <Trans>Booking your room …</Trans>}</Overlay>
     </>
   );
 }

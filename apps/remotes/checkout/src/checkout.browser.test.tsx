@@ -5,7 +5,7 @@ import { aCart, aCartItem, aVisitor, type CheckoutStates, euros, fakeCheckoutSes
 import { FormatsContext } from '@foyer/i18n';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Checkout } from './checkout.tsx';
@@ -204,6 +204,40 @@ test('a declined card is forgotten, what was typed is not', async () => {
   await expect.poll(placed).toHaveLength(2);
 });
 
+test('while an order cannot be sent, however often it is tried, neither the card’s place nor the button moves', async () => {
+  const { session, placed } = await show({ cart: { kind: 'ready', cart: aCart() }, cardFrame: fakeVault() });
+  await fillIn();
+  await terms().click();
+  await expect.element(page.getByRole('status', { name: 'The card form is loading' })).not.toBeInTheDocument();
+  // Below the form's beginning, wherever the page is scrolled to.
+  const below = () => book().element().getBoundingClientRect().top - (document.querySelector('form')?.getBoundingClientRect().top ?? NaN);
+  const heightOf = (element: Element) => element.getBoundingClientRect().height;
+  const place = page.getByRole('group', { name: /^Card details/ });
+  const before = heightOf(place.element());
+  await book().click();
+  await expect.poll(placed).toHaveLength(1);
+  session.set.order({ kind: 'processing' });
+  session.set.order({ kind: 'failed', field: null, problem: { kind: 'unreachable' } });
+  const alert = page.getByRole('alert').filter({ hasText: 'We could not reach the server.' });
+  await expect.element(alert).toBeVisible();
+  await expect.element(page.getByText('Your card is with the card vault.')).toBeVisible();
+  expect(heightOf(place.element())).toBe(before);
+  const first = alert.element();
+  const top = below();
+  await book().click();
+  await expect.poll(placed).toHaveLength(2);
+  session.set.order({ kind: 'processing' });
+  await expect.element(page.getByText('Booking your room …')).toBeVisible();
+  expect(below()).toBe(top);
+  session.set.order({ kind: 'failed', field: null, problem: { kind: 'unreachable' } });
+  // Another element, so that the same words are announced again.
+  await expect.poll(() => alert.element()).not.toBe(first);
+  expect(below()).toBe(top);
+  // The next card's form stands where the last one stood.
+  await page.getByRole('button', { name: 'Use another card' }).click();
+  expect(heightOf(place.element())).toBe(before);
+});
+
 test('a lost answer keeps the card, and the second try needs no second typing', async () => {
   const { session, placed } = await show({ cart: { kind: 'ready', cart: aCart() }, cardFrame: fakeVault() });
   await fillIn();
@@ -291,6 +325,24 @@ test('an expired hold says so and leads back (A-122)', async () => {
   session.set.cart({ kind: 'expired', cart: aCart() });
   await expect.element(page.getByRole('heading', { name: 'Your booking expired' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Back to the venue' })).toHaveAttribute('href', '/grand-harbour-hotel');
+});
+
+test('an expired hold says of the details what is true: kept, or asked for anew where the browser keeps nothing (D-9)', async () => {
+  const { session, view } = await show();
+  await field('First name').fill('Aino');
+  session.set.cart({ kind: 'expired', cart: aCart() });
+  await expect.element(page.getByText(/Your details are kept/)).toBeVisible();
+  await view.unmount();
+
+  const blocked = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  });
+  const { session: other } = await show();
+  await field('First name').fill('Aino');
+  other.set.cart({ kind: 'expired', cart: aCart() });
+  await expect.element(page.getByText(/your details are then asked for anew/)).toBeVisible();
+  await expect.element(page.getByText(/are kept/)).not.toBeInTheDocument();
+  blocked.mockRestore();
 });
 
 test('a cart that could not be loaded can be asked for again', async () => {

@@ -1,11 +1,11 @@
-import { type CardFrameAddress, CardPanel, checkoutProblemWords, HurdleNotice, Submit, TermsMissing, useCardFrame, useDetails, usePlacing, useRefusedField, YourDetails } from '@foyer/booking-ui/checkout';
-import { detailsFieldOf, useNumbering } from '@foyer/booking-ui/contact';
+import { type CardFrameAddress, checkoutProblemWords, HurdleNotice, Submit, TermsMissing, useLastFailure, useOrderForm, useRefusedField, YourDetails } from '@foyer/booking-ui/checkout';
+import { detailsFieldOf } from '@foyer/booking-ui/contact';
 import { type CheckoutValues, type OfficeBooking, officeCountry, type OfficeCountry, type OfficeService, officeTotals, type Visitor } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import type { BaseSession, OfficeOrderState } from '@foyer/session';
 import { Heading, Notice, Overlay, iconAlert } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { addressFieldOf, emptyAddress } from './details/address.ts';
 import { CompanyAddress } from './details/company-address.tsx';
 import { officeProblems, valuesOf } from './details/office-problems.ts';
@@ -39,84 +39,74 @@ type Order = { readonly values: CheckoutValues; readonly country: OfficeCountry 
 export function OfficeForm({ booking, services, venueCountry, visitor, visitorCountry, validation, order, cardFrame, wayBack, terms, onTake, onOrder, onDismiss, onQuietFailure }: OfficeFormProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
-  const form = useRef<HTMLFormElement>(null);
   const payment = useId();
-  const [accepted, setAccepted] = useState(false);
-  const [cardToken, setCardToken] = useState<string | null>(null);
-  const [presses, setPresses] = useState(0);
-  const { numbering, failed: numberingFailed } = useNumbering(() => onQuietFailure('numbering-missing'));
-  const [details, change] = useDetails({ cartId: booking.reservationId, venueCountry, visitor, country: officeCountry(visitorCountry ?? '')?.code ?? null, numbering, more: emptyAddress });
-  const card = useCardFrame(cardFrame, cardToken === null);
-  const placing = usePlacing<Order>({
-    progress: { state: order, processing: order.kind === 'processing', declined: order.kind === 'card-refused' || order.kind === 'refused' },
-    card,
-    cardToken,
-    setCardToken,
-    onOrder: ({ values, country }, token) => onOrder(values, country, token ?? ''),
+  const processing = order.kind === 'processing';
+  const form = useOrderForm({
+    cartId: booking.reservationId,
+    venueCountry,
+    visitor,
+    country: officeCountry(visitorCountry ?? '')?.code ?? null,
+    more: emptyAddress,
+    cardFrame,
+    paysByCard: true,
+    progress: { state: order, processing, declined: order.kind === 'card-refused' || order.kind === 'refused' },
+    onOrder: ({ values, country }: Order, cardToken) => onOrder(values, country, cardToken ?? ''),
+    onQuietFailure,
   });
+  const { details, changeDetails, numbering, accepted, hurdle, busy } = form;
+  const unsettled = useLastFailure(order.kind === 'unsettled' ? order : null, processing);
 
   const wrong = officeProblems(details, numbering);
   const refused = useRefused(order, details);
-  const shown = presses > 0 ? wrong : { contact: {}, address: {} };
+  const shown = form.isPressed ? wrong : { contact: {}, address: {} };
   const country = officeCountry(details.country);
   const fieldsInOrder = Object.keys({ ...wrong.contact, ...wrong.address }).length === 0;
 
-  const focusFirstWrong = () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  useEffect(() => {
-    if (presses > 0) focusFirstWrong();
-  }, [presses]);
-  useEffect(() => {
-    // The dialog that said so is closed.
-    if (order.kind === 'idle') focusFirstWrong();
-  }, [order.kind]);
-
   const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setPresses((count) => count + 1);
     // Without a country the fields are not in order, and nothing is sent.
     const chosen = country ?? { code: '', number: 0, needsZip: false, needsState: false, states: [] };
-    void placing.place({ order: { values: valuesOf(details, numbering), country: chosen }, needsCard: true, fieldsInOrder, accepted });
+    form.press(event, { order: { values: valuesOf(details, numbering), country: chosen }, fieldsInOrder });
   };
 
   return (
     <>
-      <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-busy={placing.busy}>
+      <form ref={form.ref} className={styles.form} noValidate onSubmit={submit} aria-busy={busy}>
         <YourDetails
           details={details}
           problems={{ ...shown.contact, ...refused.contact }}
           validation={validation}
           companyRequired
           numbering={numbering}
-          numberingFailed={numberingFailed}
-          onChange={(next) => change({ ...details, ...next })}
+          numberingFailed={form.numberingFailed}
+          onChange={changeDetails}
         />
-        <CompanyAddress address={details} problems={{ ...shown.address, ...refused.address }} validation={validation} onChange={(next) => change({ ...details, ...next })} />
+        <CompanyAddress address={details} problems={{ ...shown.address, ...refused.address }} validation={validation} onChange={changeDetails} />
         {services.length > 0 && <Services booking={booking} services={services} onTake={onTake} />}
         <section className={styles.section} aria-labelledby={payment}>
           <Heading level={2} id={payment}>
             <Trans>Payment</Trans>
           </Heading>
-          <CardPanel url={cardFrame.url} frame={card} kept={cardToken !== null} onForget={() => setCardToken(null)} />
+          {form.cardPanel}
         </section>
         <section className={styles.end} aria-label={t`Terms and booking`}>
-          <OfficeConsent accepted={accepted} onChange={setAccepted} error={placing.hurdle === 'terms' && !accepted && <TermsMissing in={validation} />} terms={terms} delegates={booking.delegates} />
-          {order.kind === 'unsettled' && !placing.busy && (
-            <Notice tone="danger" icon={iconAlert} role="alert" title={i18n._(checkoutProblemWords(order.problem))}>
+          <OfficeConsent accepted={accepted} onChange={form.setAccepted} error={hurdle === 'terms' && !accepted && <TermsMissing in={validation} />} terms={terms} delegates={booking.delegates} />
+          {hurdle === null && unsettled && (
+            <Notice key={unsettled.nth} tone="danger" icon={iconAlert} role="alert" title={i18n._(checkoutProblemWords(unsettled.of.problem))}>
               <Trans>Your room is still held and what you typed is kept. Pressing the button again does not book twice.</Trans>
             </Notice>
           )}
-          <HurdleNotice hurdle={placing.hurdle} fieldsInOrder={fieldsInOrder} validation={validation} />
+          <HurdleNotice hurdle={hurdle} fieldsInOrder={fieldsInOrder} validation={validation} />
           <Submit
             total={formats.money(officeTotals(booking, services).total)}
             isEnquiry={false}
             accepted={accepted}
-            busy={placing.busy}
+            busy={busy}
             note={<Trans>Your card is charged when the booking is complete.</Trans>}
           />
         </section>
       </form>
       <ErrorDialog order={order} wayBack={wayBack} onDismiss={onDismiss} />
-      <Overlay open={order.kind === 'processing'}>
+      <Overlay open={processing}>
         <Trans>Booking your room …</Trans>
       </Overlay>
     </>

@@ -231,15 +231,23 @@ test('a lost answer keeps the card, so that the same press again is enough (D-3,
   session.set.order({ kind: 'unsettled', problem: { kind: 'unreachable' } });
   await expect.element(page.getByRole('alert')).toMatchTextContent('We could not reach the server.');
   await expect.element(page.getByText('Your card is with the card vault.')).toBeVisible();
+  // Below the form's beginning, wherever the page is scrolled to.
+  const below = () => book().element().getBoundingClientRect().top - (document.querySelector('form')?.getBoundingClientRect().top ?? NaN);
+  const before = below();
   await book().click();
   await expect.poll(placed).toHaveLength(2);
   expect(placed()[1]).toEqual(placed()[0]);
+  session.set.order({ kind: 'processing' });
+  await expect.element(page.getByText('Booking your room …')).toBeVisible();
+  expect(below()).toBe(before);
 });
 
 test('at zero a dialog leads back to the venue (REGUS-029, ERR-029, B-084)', async () => {
   await show({ office: { kind: 'form', booking: anOfficeBooking(), venueCountry: 'FI', expired: true }, holdSeconds: 0 });
   const dialog = page.getByRole('dialog', { name: 'Booking expired' });
   await expect.element(dialog.getByRole('link', { name: 'Back to the venue' })).toHaveAttribute('href', '/node/v_office');
+  // Nothing was typed, so nothing is kept (D-9).
+  await expect.element(dialog).not.toMatchTextContent('kept');
 });
 
 test('without a cart the booking has expired (REGUS-018)', async () => {

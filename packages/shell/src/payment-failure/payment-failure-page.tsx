@@ -1,9 +1,9 @@
+import { NoCart, PageFrame, useDetailsKept } from '@foyer/booking-ui/checkout';
 import { bookPath } from '@foyer/domain';
 import type { BaseSession } from '@foyer/session';
-import { LinkButton } from '@foyer/ui';
+import { iconCard, LinkButton } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { PageModule } from '../boot/host-context.ts';
-import plain from '../plain/plain.module.css';
 
 /** Where a card that was not accepted leads (OPERA-013, OPERA-030, A-104). The address carries what `/book` needs to go on (D-9). */
 export const paymentFailurePage: PageModule = {
@@ -13,13 +13,24 @@ export const paymentFailurePage: PageModule = {
 
 export function PaymentFailure({ base, search }: { readonly base: BaseSession; readonly search: string }) {
   const { t } = useLingui();
-  return (
-    <section className={plain.text}>
-      <h1>{t`Your payment did not go through`}</h1>
-      <p>{t`The card was not accepted, and nothing was booked. Your rooms stay held until their time is up, and what you entered is kept.`}</p>
+  const kept = useDetailsKept();
+  const ways = (
+    <>
       <LinkButton variant="primary" href={bookPath(base.prefix) + search}>
         {t`Back to the checkout`}
       </LinkButton>
-    </section>
+      <LinkButton variant="text" href={base.links.home}>
+        {t`To the start page`}
+      </LinkButton>
+    </>
+  );
+  return (
+    <PageFrame>
+      <NoCart icon={iconCard} tone="warn" title={t`Your payment did not go through`} actions={ways}>
+        {kept
+          ? t`The card was not accepted, and nothing was booked. Your rooms stay held until their time is up, and what you entered is kept: try again with another card.`
+          : t`The card was not accepted, and nothing was booked. Your rooms stay held until their time is up: try again with another card.`}
+      </NoCart>
+    </PageFrame>
   );
 }

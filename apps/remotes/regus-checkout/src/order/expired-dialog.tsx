@@ -1,3 +1,4 @@
+import { ExpiredWords } from '@foyer/booking-ui/checkout';
 import { Dialog, LinkButton } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 
@@ -18,7 +19,7 @@ export const ExpiredDialog = ({ open, room, wayBack }: ExpiredDialogProps) => (
     }
   >
     <p>
-      <Trans>We held {room} for 20 minutes and have let it go. Your details are kept; if it is still free, you can take it again.</Trans>
+      <ExpiredWords room={room} />
     </p>
   </Dialog>
 );

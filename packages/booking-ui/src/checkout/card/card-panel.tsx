@@ -4,70 +4,81 @@ import type { CSSProperties } from 'react';
 import type { CardFrame } from './use-card-frame.ts';
 import styles from './card-panel.module.css';
 
+type ShownFrame = Pick<CardFrame, 'ref' | 'state' | 'attempt' | 'height' | 'restart'>;
+
 type CardPanelProps = {
   readonly url: string;
-  readonly frame: Pick<CardFrame, 'ref' | 'state' | 'attempt' | 'height' | 'restart'>;
+  readonly frame: ShownFrame;
   /** The vault has the card already: a second try at the order needs no second typing. */
   readonly kept: boolean;
   readonly onForget: () => void;
 };
 
-/** The vault's frame in a box that is there before it is: 403 px until the frame says otherwise (CONST-022, D-8). */
+/** The vault's frame in a box that is there before it is: 403 px until the frame says otherwise (CONST-022, D-8). What stands in its place is as high, so that the page stays where it is. */
 export function CardPanel({ url, frame, kept, onForget }: CardPanelProps) {
   const { t } = useLingui();
-  if (kept) {
-    return (
-      <div className={styles.kept}>
-        <Notice
-          tone="success"
-          icon={iconCheck}
-          title={<Trans>Your card is with the card vault.</Trans>}
-          actions={
-            <Button size="s" onClick={onForget}>
-              <Trans>Use another card</Trans>
-            </Button>
-          }
-        >
-          <Trans>You need not type it again.</Trans>
-        </Notice>
-      </div>
-    );
-  }
-  // A page served without a vault's origin has no frame to show.
-  const isMissing = frame.state === 'failed' || url === '';
   const size: CSSProperties & Record<'--frame-height', string> = { '--frame-height': `${frame.height}px` };
   return (
     <div className={styles.panel} role="group" aria-label={t`Card details, typed into the card vault’s own frame`}>
-      <div className={styles.box} style={size} data-state={frame.state}>
-        {isMissing ? (
-          <Notice
-            tone="danger"
-            icon={iconAlert}
-            role="alert"
-            title={<Trans>The card form could not be loaded.</Trans>}
-            actions={
-              <Button size="s" onClick={frame.restart}>
-                <Icon of={iconRetry} small />
-                <Trans>Try again</Trans>
-              </Button>
-            }
-          >
-            <Trans>Everything else you typed is kept.</Trans>
-          </Notice>
-        ) : (
-          <iframe key={frame.attempt} ref={frame.ref} className={styles.frame} src={url} title={t`Card details`} referrerPolicy="origin" allow="payment" />
-        )}
-        {!isMissing && frame.state === 'loading' && (
-          <div className={styles.bones} role="status" aria-label={t`The card form is loading`}>
-            <Bone className={styles.bone} />
-            <span className={styles.pair}>
-              <Bone className={styles.bone} />
-              <Bone className={styles.bone} />
-            </span>
-            <Bone className={styles.bone} />
-          </div>
-        )}
+      <div className={styles.box} style={size} data-state={kept ? 'kept' : frame.state}>
+        {kept ? <Kept onForget={onForget} /> : <Frame url={url} frame={frame} />}
       </div>
     </div>
   );
 }
+
+function Frame({ url, frame }: Pick<CardPanelProps, 'url' | 'frame'>) {
+  const { t } = useLingui();
+  // A page served without a vault's origin has no frame to show.
+  if (frame.state === 'failed' || url === '') {
+    return (
+      <Notice
+        tone="danger"
+        icon={iconAlert}
+        role="alert"
+        title={<Trans>The card form could not be loaded.</Trans>}
+        actions={
+          <Button size="s" onClick={frame.restart}>
+            <Icon of={iconRetry} small />
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        <Trans>Everything else you typed is kept.</Trans>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <iframe key={frame.attempt} ref={frame.ref} className={styles.frame} src={url} title={t`Card details`} referrerPolicy="origin" allow="payment" />
+      {frame.state === 'loading' && (
+        <div className={styles.bones} role="status" aria-label={t`The card form is loading`}>
+          <Bone className={styles.bone} />
+          <span className={styles.pair}>
+            <Bone className={styles.bone} />
+            <Bone className={styles.bone} />
+          </span>
+          <Bone className={styles.bone} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const Kept = ({ onForget }: Pick<CardPanelProps, 'onForget'>) => (
+  <div className={styles.kept}>
+    <span className={styles.mark}>
+      <Icon of={iconCheck} />
+    </span>
+    <p>
+      <strong className={styles.title}>
+        <Trans>Your card is with the card vault.</Trans>
+      </strong>
+      <br />
+      <Trans>You need not type it again.</Trans>
+    </p>
+    <Button size="s" onClick={onForget}>
+      <Trans>Use another card</Trans>
+    </Button>
+  </div>
+);

@@ -9,7 +9,7 @@ export type CardFrame = {
   readonly state: 'loading' | 'ready' | 'failed';
   /** Counts the frames shown so far: a fresh one is a new element. */
   readonly attempt: number;
-  /** In pixels. */
+  /** In pixels; what the last frame said stands for the next until that one speaks, so that the box between them keeps its size. */
   readonly height: number;
   readonly restart: () => void;
   /** Asks the frame to check the card and to keep it; one at a time. */
@@ -43,7 +43,6 @@ export function useCardFrame({ url, vaultOrigin, ownOrigin }: CardFrameAddress, 
       window.removeEventListener('message', listen);
       hears.current?.({ kind: 'closed' });
       setState('loading');
-      setHeight(firstFrameHeight);
     };
   }, [url, vaultOrigin, ownOrigin, shown, attempt]);
 

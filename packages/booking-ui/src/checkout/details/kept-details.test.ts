@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepDetails, keptDetails, type TabStorage } from './kept-details.ts';
+import { keepDetails, keepsDetails, keptDetails, type TabStorage } from './kept-details.ts';
 
 const aStorage = (first: string | null = null): TabStorage => {
   let value = first;
@@ -17,6 +17,14 @@ it('keeps the person but not the wishes for another cart', () => {
   const storage = aStorage();
   keepDetails(storage, 'c_1', typed);
   expect(keptDetails(storage, 'c_2', {})).toEqual({ ...typed, additionalInfo: '' });
+});
+
+it('says whether anything is kept', () => {
+  const storage = aStorage();
+  expect(keepsDetails(storage)).toBe(false);
+  keepDetails(storage, 'c_1', typed);
+  expect(keepsDetails(storage)).toBe(true);
+  expect(keepsDetails(null)).toBe(false);
 });
 
 it('gives back what else a checkout asks, and its own beginning where nothing of that was typed', () => {

@@ -33,9 +33,14 @@ export function keepDetails(storage: TabStorage | null, cartId: string, details:
   }
 }
 
+const readKept = (storage: TabStorage | null) => v.safeParse(v.pipe(v.string(), v.parseJson(), kept), storage?.getItem(key));
+
+/** Whether anything that was typed is there to be given back: a browser may refuse to keep it (D-9). */
+export const keepsDetails = (storage: TabStorage | null): boolean => readKept(storage).success;
+
 /** What was typed before, with `more` where nothing of that was; what concerned another meeting only is left out. */
 export function keptDetails<More extends MoreDetails>(storage: TabStorage | null, cartId: string, more: More): (Details & More) | null {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), kept), storage?.getItem(key));
+  const read = readKept(storage);
   if (!read.success) return null;
   const details = { ...more, ...read.output.details };
   return read.output.cartId === cartId ? details : { ...details, additionalInfo: '' };

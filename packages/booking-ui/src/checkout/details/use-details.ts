@@ -9,15 +9,17 @@ type About<More> = {
   /** `null` until it is known who visits. */
   readonly visitor: Visitor | null;
   /** Where this checkout asks for it: the country that the visitor is in, `null` until it is known. */
-  readonly country?: string | null;
+  readonly country: string | null;
   readonly numbering: Numbering | null;
   /** What else this checkout asks, as it stands before anything is typed. */
   readonly more: More;
 };
 
+export type DetailsOf<More> = Details & More;
+
 /** What stands in the fields: what was typed survives a reload where the tab can keep it, and the login fills what is empty (HEADER-016). */
-export function useDetails<More extends MoreDetails>({ cartId, venueCountry, visitor, country = null, numbering, more }: About<More>): readonly [Details & More, (details: Details & More) => void] {
-  const [details, setDetails] = useState<Details & More>(() => ({ ...more, ...emptyDetails(venueCountry) }));
+export function useDetails<More extends MoreDetails>({ cartId, venueCountry, visitor, country, numbering, more }: About<More>): readonly [DetailsOf<More>, (details: DetailsOf<More>) => void] {
+  const [details, setDetails] = useState<DetailsOf<More>>(() => ({ ...more, ...emptyDetails(venueCountry) }));
   useEffect(() => {
     const kept = keptDetails(tabStorage(), cartId, more);
     if (kept) setDetails(kept);
@@ -31,7 +33,7 @@ export function useDetails<More extends MoreDetails>({ cartId, venueCountry, vis
   useEffect(() => {
     if (numbering !== null) setDetails((present) => withPhoneCountry(present, numbering));
   }, [cartId, visitor, numbering]);
-  const change = (next: Details & More) => {
+  const change = (next: DetailsOf<More>) => {
     setDetails(next);
     keepDetails(tabStorage(), cartId, next);
   };

@@ -13,8 +13,8 @@ export type OrderProgress = {
   readonly declined: boolean;
 };
 
-type Attempt<Order> = { readonly order: Order; readonly needsCard: boolean; readonly fieldsInOrder: boolean; readonly accepted: boolean };
-type Placing<Order> = {
+export type Attempt<Order> = { readonly order: Order; readonly needsCard: boolean; readonly fieldsInOrder: boolean; readonly accepted: boolean };
+type Parts<Order> = {
   readonly progress: OrderProgress;
   readonly card: Pick<CardFrame, 'capture' | 'restart'>;
   readonly cardToken: string | null;
@@ -22,8 +22,17 @@ type Placing<Order> = {
   readonly onOrder: (order: Order, cardToken: string | null) => void;
 };
 
+export type Placing<Order> = {
+  readonly hurdle: Hurdle | null;
+  readonly clearHurdle: () => void;
+  readonly busy: boolean;
+  readonly place: (attempt: Attempt<Order>) => Promise<void>;
+  /** The same order again, at the price the server has named since. */
+  readonly placeAgain: () => void;
+};
+
 /** From a press on the button to the order: fields, terms, card (B-049, B-050), and one at a time, so that a second press sends nothing. */
-export function usePlacing<Order>({ progress, card, cardToken, setCardToken, onOrder }: Placing<Order>) {
+export function usePlacing<Order>({ progress, card, cardToken, setCardToken, onOrder }: Parts<Order>): Placing<Order> {
   const [hurdle, setHurdle] = useState<Hurdle | null>(null);
   const [busy, setBusy] = useState(false);
   const isBusy = useRef(false);
@@ -71,7 +80,6 @@ export function usePlacing<Order>({ progress, card, cardToken, setCardToken, onO
     hurdle,
     busy: busy || processing,
     place,
-    /** The same order again, at the price the server has named since. */
     placeAgain: () => {
       if (sent.current) send(sent.current.order, sent.current.cardToken);
     },

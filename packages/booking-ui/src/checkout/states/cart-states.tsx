@@ -2,6 +2,7 @@ import type { ShownProblem } from '../../problem-words.ts';
 import { checkoutProblemWords } from '../checkout-problem-words.ts';
 import { Button, Icon, LinkButton, iconAlert, iconCheck, iconClock, iconRetry, iconSearch } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ExpiredWords } from './expired-words.tsx';
 import { NoCart } from './no-cart.tsx';
 
 type Way = { readonly venueLink: string | null; readonly home: string };
@@ -15,7 +16,7 @@ const BackToVenue = ({ venueLink, home }: Way) => (
 /** The hold has ended (A-122, REGUS-018). */
 export const CartExpired = ({ room, ...way }: Way & { readonly room: string | null }) => (
   <NoCart icon={iconClock} tone="warn" title={<Trans>Your booking expired</Trans>} actions={<BackToVenue {...way} />}>
-    {room === null ? <Trans>We held it for 20 minutes and have let it go. Your details are kept; if it is still free, you can take it again.</Trans> : <Trans>We held {room} for 20 minutes and have let it go. Your details are kept; if it is still free, you can take it again.</Trans>}
+    <ExpiredWords room={room} />
   </NoCart>
 );
 

@@ -1,0 +1,47 @@
+import { pathIn } from '@foyer/domain';
+import { escaped } from '../mail/mail.ts';
+import { mailLanguage } from '../mail/words.ts';
+import type { PlainPage } from './plain-page.ts';
+import { plainPageStyle, plainPageTheme } from './plain-page-style.ts';
+
+const toStart = { en: 'To the start page', de: 'Zur Startseite' } as const;
+
+/** As drawn in `ui`, whose code this does not share. */
+const drawings = {
+  house: '<svg viewBox="0 0 28 28" fill="currentColor" aria-hidden="true"><path d="M4 26V14a10 10 0 0 1 20 0v12h-6V14a4 4 0 0 0-8 0v12z"/><path d="M12.5 26V14.5a1.5 1.5 0 0 1 3 0V26z" opacity=".35"/></svg>',
+  done: '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12.5l4.5 4.5L19 7.5"/></svg>',
+  over: '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 4 2.8 19.5h18.4L12 4Zm0 6v4.5m0 2.4v.1"/></svg>',
+} as const;
+
+/** The whole document: the site's name, what it is about, and the way on. */
+export function plainPageHtml(siteName: string, page: PlainPage): string {
+  const { title, sign } = page;
+  const language = mailLanguage(page.language);
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escaped(`${title} | ${siteName}`)}</title><style>${plainPageStyle}</style><link rel="stylesheet" href="${plainPageTheme}">`;
+  const site = `<header class="top"><div class="site"><a href="${escaped(pathIn(page.language, '/'))}">${drawings.house}<span>${escaped(siteName)}</span></a></div></header>`;
+  const signed = sign === undefined ? '' : `<span class="sign ${sign}">${drawings[sign]}</span>`;
+  const words = `<div class="words"><h1>${shown(title)}</h1>${page.paragraphs.map((text) => `<p>${shown(text)}</p>`).join('')}</div>`;
+  return `<!doctype html><html lang="${language}"><head>${head}</head><body>${site}<main class="page">${signed}${words}${factsHtml(page)}${waysHtml(page, toStart[language])}</main></body></html>`;
+}
+
+function factsHtml({ facts = [] }: PlainPage): string {
+  const rows = facts.filter(([, value]) => value !== '').map(([label, value]) => `<div><dt>${escaped(label)}</dt><dd>${shown(value)}</dd></div>`);
+  return rows.length > 0 ? `<dl class="facts">${rows.join('')}</dl>` : '';
+}
+
+/** The button that does what the page asks about, with the way past it; where nothing is asked, the way on alone. */
+function waysHtml({ language, button, password, hidden = {}, link }: PlainPage, start: string): string {
+  const { label, path } = link ?? { label: start, path: pathIn(language, '/') };
+  const way = (look: 'go' | 'way') => `<a class="${look}" href="${escaped(path)}">${escaped(label)}</a>`;
+  if (button === undefined) return `<div class="ways">${way('go')}</div>`;
+  const kept = Object.entries(hidden).map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`);
+  return `<form method="post">${password === undefined ? '' : passwordHtml(password)}${kept.join('')}<div class="ways"><button class="go">${escaped(button)}</button>${way('way')}</div></form>`;
+}
+
+function passwordHtml({ label, hint, isWrong }: NonNullable<PlainPage['password']>): string {
+  const wrong = isWrong ? ' aria-invalid="true" autofocus' : '';
+  return `<div${isWrong ? ' class="wrong"' : ''}><div class="field"><label for="password">${escaped(label)}</label><input id="password" name="password" type="password" autocomplete="new-password" minlength="10" maxlength="200" required aria-describedby="hint"${wrong}></div><p class="hint" id="hint">${escaped(hint)}</p></div>`;
+}
+
+/** An order's number and a span of hours are not broken at the end of a line. */
+const shown = (text: string): string => escaped(text).replaceAll(/[A-Z]{2}-\d+|\d\d:\d\d–\d\d:\d\d/g, '<span class="whole">$&</span>');

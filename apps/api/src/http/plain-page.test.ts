@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { type PlainPage, sendPlainPage } from './plain-page.ts';
+
+const gone: PlainPage = { status: 410, language: 'en', sign: 'over', title: 'This link no longer works', paragraphs: ['It was used already.'] };
+
+async function ask(page: PlainPage, host = 'localhost') {
+  const app = fastify();
+  app.get('/', (_request, reply) => sendPlainPage(reply, page));
+  const { statusCode, headers, payload } = await app.inject({ url: '/', headers: { host } });
+  await app.close();
+  return { status: statusCode, policy: String(headers['content-security-policy']), page: payload };
+}
+
+it.each([
+  ['localhost', 'Foyer'],
+  ['partner.white-label.localhost', 'Partner Meetings'],
+  ['nobody.example', 'Foyer'],
+])('asked under %s it bears the name %s, which leads to the start page', async (host, name) => {
+  const { page } = await ask(gone, host);
+  expect(page).toMatch(new RegExp(`<header[^>]*><div[^>]*><a href="/">.*<span>${name}</span></a>`));
+  expect(page).toContain(`<title>This link no longer works | ${name}</title>`);
+});
+
+it('wears the site’s own look, and its policy lets nothing else in', async () => {
+  const { page, policy } = await ask(gone);
+  const style = /<style>([\s\S]*)<\/style>/.exec(page)?.[1] ?? '';
+  expect(policy).toBe(`default-src 'none'; style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`);
+  // After the values that stand for it where it does not come.
+  expect(page).toContain('</style><link rel="stylesheet" href="/theme.css">');
+});
+
+it.each([
+  ['en', '/', 'To the start page', 'en'],
+  ['de', '/de/', 'Zur Startseite', 'de'],
+  // Its words are English, as those of its mail.
+  ['fi', '/fi/', 'To the start page', 'en'],
+])('in %s the way on leads to %s', async (language, path, label, spoken) => {
+  const { page, status } = await ask({ ...gone, language });
+  expect(status).toBe(410);
+  expect(page).toContain(`<html lang="${spoken}">`);
+  expect(page).toContain(`<div class="ways"><a class="go" href="${path}">${label}</a></div>`);
+});
+
+it('asks with one button, beside a quieter way past it', async () => {
+  const { page } = await ask({ ...gone, button: 'Cancel', hidden: { fee: '0' }, link: { label: 'To the venue’s page', path: '/test-house' } });
+  expect(page).toContain('<input type="hidden" name="fee" value="0"><div class="ways"><button class="go">Cancel</button><a class="way" href="/test-house">To the venue’s page</a></div></form>');
+});
+
+it('says at the field that a password is not what was asked for', async () => {
+  const asking = (isWrong: boolean) => ask({ ...gone, button: 'Set password', password: { label: 'Password', hint: 'At least 10 characters.', isWrong } });
+  expect((await asking(false)).page).not.toContain('aria-invalid');
+  expect((await asking(true)).page).toMatch(/<input id="password"[^>]* aria-describedby="hint" aria-invalid="true" autofocus>/);
+});

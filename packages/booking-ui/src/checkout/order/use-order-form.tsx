@@ -1,0 +1,76 @@
+import type { Numbering, Visitor } from '@foyer/domain';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useNumbering } from '../../contact/index.ts';
+import type { CardFrameAddress } from '../card/card-message.ts';
+import { CardPanel } from '../card/card-panel.tsx';
+import { useCardFrame } from '../card/use-card-frame.ts';
+import type { MoreDetails } from '../details/kept-details.ts';
+import { type DetailsOf, useDetails } from '../details/use-details.ts';
+import { type Attempt, type OrderProgress, type Placing, usePlacing } from './use-placing.ts';
+
+type Asked<More, Order> = {
+  readonly cartId: string;
+  readonly venueCountry: string;
+  /** Who is logged in fills the fields; `null` until it is known. */
+  readonly visitor: Visitor | null;
+  /** Where this checkout asks for it: the country that the visitor is in, `null` until it is known. */
+  readonly country?: string | null;
+  /** What this checkout asks beside the contact, as it stands before anything is typed. */
+  readonly more: More;
+  readonly cardFrame: CardFrameAddress;
+  readonly paysByCard: boolean;
+  readonly progress: OrderProgress;
+  readonly onOrder: (order: Order, cardToken: string | null) => void;
+  readonly onQuietFailure: (event: string) => void;
+};
+
+export type OrderForm<More, Order> = {
+  readonly ref: RefObject<HTMLFormElement | null>;
+  readonly details: DetailsOf<More>;
+  readonly changeDetails: (change: Partial<DetailsOf<More>>) => void;
+  readonly numbering: Numbering | null;
+  readonly numberingFailed: boolean;
+  readonly cardPanel: ReactNode;
+  /** The tick under the terms. */
+  readonly accepted: boolean;
+  readonly setAccepted: (accepted: boolean) => void;
+  /** From the first press on, what is wrong is said. */
+  readonly isPressed: boolean;
+  readonly press: (event: FormEvent, attempt: Omit<Attempt<Order>, 'accepted' | 'needsCard'>) => void;
+} & Pick<Placing<Order>, 'hurdle' | 'clearHurdle' | 'busy' | 'placeAgain'>;
+
+/** What the form of every checkout remembers, whatever it asks and however its order is sent: details, card, tick and presses. It keeps all of it, whatever becomes of the order. */
+export function useOrderForm<More extends MoreDetails, Order>(asked: Asked<More, Order>): OrderForm<More, Order> {
+  const { cartId, venueCountry, visitor, country = null, more, cardFrame, paysByCard, progress, onOrder, onQuietFailure } = asked;
+  const ref = useRef<HTMLFormElement>(null);
+  const [accepted, setAccepted] = useState(false);
+  const [cardToken, setCardToken] = useState<string | null>(null);
+  const [presses, setPresses] = useState(0);
+  const { numbering, failed: numberingFailed } = useNumbering(() => onQuietFailure('numbering-missing'));
+  const [details, changeDetails] = useDetails({ cartId, venueCountry, visitor, country, numbering, more });
+  const card = useCardFrame(cardFrame, paysByCard && cardToken === null);
+  const { place, ...placing } = usePlacing<Order>({ progress, card, cardToken, setCardToken, onOrder });
+
+  // Of fields that are wrong, or that an answer says are: a dialog that was in between has given the focus back by then.
+  useEffect(() => ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [presses, progress.state]);
+
+  const press: OrderForm<More, Order>['press'] = (event, attempt) => {
+    event.preventDefault();
+    setPresses((count) => count + 1);
+    void place({ ...attempt, accepted, needsCard: paysByCard });
+  };
+
+  return {
+    ref,
+    details,
+    changeDetails: (change) => changeDetails({ ...details, ...change }),
+    numbering,
+    numberingFailed,
+    cardPanel: <CardPanel url={cardFrame.url} frame={card} kept={cardToken !== null} onForget={() => setCardToken(null)} />,
+    accepted,
+    setAccepted,
+    isPressed: presses > 0,
+    press,
+    ...placing,
+  };
+}
