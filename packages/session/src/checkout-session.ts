@@ -1,4 +1,4 @@
-import type { CancellationTerms, Cart, Contact, Money, PaymentMethod } from '@foyer/domain';
+import type { AirplusAnswers, CancellationTerms, Cart, Contact, Money, PaymentMethod } from '@foyer/domain';
 import type { BaseSession, CallProblem } from './base-session.ts';
 import type { EmailCheckState } from './email-check.ts';
 import type { Readable } from './readable.ts';
@@ -18,6 +18,9 @@ export type OrderState =
   | { readonly kind: 'failed'; readonly problem: CallProblem; readonly field: string | null }
   | { readonly kind: 'price-changed'; readonly before: Money | null; readonly now: Money };
 
+/** How an order is paid, and with what: the card's token, or what the travel account asks. */
+export type Payment = { readonly method: PaymentMethod; readonly cardToken: string | null; readonly airplus: AirplusAnswers | null };
+
 /** Memory of the standard checkout (`/book-universal/{cartId}`). */
 export type CheckoutSession = BaseSession & {
   readonly page: 'checkout';
@@ -34,7 +37,7 @@ export type CheckoutSession = BaseSession & {
   /** Back to the venue page, with the meeting as it was. */
   readonly venueLink: Readable<string | null>;
   readonly actions: {
-    readonly placeOrder: (contact: Contact, payment: { readonly method: PaymentMethod; readonly cardToken: string | null }) => void;
+    readonly placeOrder: (contact: Contact, payment: Payment, marketingConsent: boolean) => void;
     readonly dismissOrder: () => void;
     /** Tries the order again with the code that was mailed (A-139). */
     readonly verifyEmail: (code: string) => void;

@@ -33,8 +33,16 @@ export const specialVenues: Readonly<Record<string, (venue: VenueRecord) => Venu
     environment: { own: ['Park at the door', 'Quiet street', 'Near the motorway', 'Hot springs within 1 km'].map(named), others: ['City centre', 'Railway station within 1 km', 'Old town'].map(named) },
     termsOfUse: 'Nothing may be fixed to the glass. Please keep the doors of the winter garden closed: outside it is colder than it looks. Smoking is not permitted indoors. The house closes at 23:00.',
   }),
+  // Companies meet here: by invoice or travel account, with a fee, and it would like to write.
   'park-pavilion-toolo': (venue) => ({
     ...venue,
+    payment: {
+      methods: ['creditcard', 'invoice', 'airplus'],
+      bookingEngine: { methods: ['creditcard', 'invoice'], preferred: 'invoice' },
+      airplus: { reasons: ['Training', 'Sales meeting', 'Works council', 'Other'], codes: ['KS', 'PR'] },
+    },
+    marketingConsent: true,
+    premiumFee: 15,
     facilities: { own: ['Free wireless internet', 'Restaurant', 'Bar', 'Terrace', 'Garden', 'Step-free access', 'Bicycle stands'].map(named), others: ['Bedrooms', 'Parking garage', 'Lift', 'Helipad'].map(named) },
     environment: { own: ['City centre', 'Park at the door', 'By the water', 'Tram or bus at the door'].map(named), others: ['Countryside', 'Near the airport'].map(named) },
   }),

@@ -1,18 +1,21 @@
 import { Cancellation, type CardFrameAddress, Consent, HasAccount, HurdleNotice, OrderFailure, PriceChangedDialog, Submit, TermsMissing, useLastFailure, useOrderForm, useRefusedDetail, YourDetails } from '@foyer/booking-ui/checkout';
 import { contactOf, detailsProblems } from '@foyer/booking-ui/contact';
-import { type CancellationTerms, type Cart, cartTotal, type Contact, needsCard, offeredPaymentMethods, type PaymentMethod, preselectedPaymentMethod, type Visitor } from '@foyer/domain';
+import { airplusCodes, type AirplusFields, airplusFields, type CancellationTerms, type Cart, checkoutTotal, type Contact, missingAirplusCodes, needsCard, offeredPaymentMethods, paymentOf, preselectedPaymentMethod, type Visitor } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
-import type { BaseSession, EmailCheckState, OrderState } from '@foyer/session';
-import { Notice, Overlay, iconInfo } from '@foyer/ui';
+import type { BaseSession, EmailCheckState, OrderState, Payment as PaymentOfOrder } from '@foyer/session';
+import { Checkbox, Notice, Overlay, iconInfo } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import styles from './checkout-form.module.css';
 import { Payment } from './payment/payment.tsx';
+import { TravelAccount, type TravelDetails } from './payment/travel-account.tsx';
 
-type PaymentOfOrder = { readonly method: PaymentMethod; readonly cardToken: string | null };
+type OrderWish = { readonly contact: Contact; readonly marketingConsent: boolean } & Omit<PaymentOfOrder, 'cardToken'>;
 
 type CheckoutFormProps = {
   readonly cart: Cart;
+  /** It has ways to pay of its own (CHECK-004, A-120). */
+  readonly isBookingEngine: boolean;
   /** Who is logged in fills the fields; `null` until it is known. */
   readonly visitor: Visitor | null;
   readonly cancellation: CancellationTerms | null;
@@ -23,27 +26,28 @@ type CheckoutFormProps = {
   readonly venueLink: string | null;
   readonly serviceTerms: string;
   readonly login: string;
-  readonly onOrder: (contact: Contact, payment: PaymentOfOrder) => void;
+  readonly onOrder: (contact: Contact, payment: PaymentOfOrder, marketingConsent: boolean) => void;
   readonly onDismiss: () => void;
   readonly onQuietFailure: (event: string) => void;
 };
 
 /** Details, cancellation terms, payment, terms, button (CHECK, D-10). */
-export function CheckoutForm({ cart, visitor, cancellation, validation, order, emailCheck, cardFrame, venueLink, serviceTerms, login, onOrder, onDismiss, onQuietFailure }: CheckoutFormProps) {
+export function CheckoutForm({ cart, isBookingEngine, visitor, cancellation, validation, order, emailCheck, cardFrame, venueLink, serviceTerms, login, onOrder, onDismiss, onQuietFailure }: CheckoutFormProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const offered = offeredPaymentMethods(cart.isEnquiry, cart.paymentMethods);
-  const [method, setMethod] = useState(() => preselectedPaymentMethod(offered, null));
+  const { paymentMethods, preferred } = paymentOf(cart, isBookingEngine);
+  const offered = offeredPaymentMethods(cart.isEnquiry, paymentMethods);
+  const [method, setMethod] = useState(() => preselectedPaymentMethod(offered, preferred));
   const processing = order.kind === 'processing';
   const form = useOrderForm({
     cartId: cart.id,
     venueCountry: cart.venue.countryCode,
     visitor,
-    more: {},
+    more: asked,
     cardFrame,
     paysByCard: needsCard(method),
     progress: { state: order, processing, declined: isDeclined(order) },
-    onOrder: ({ contact, method: paidBy }: { readonly contact: Contact; readonly method: PaymentMethod }, cardToken) => onOrder(contact, { method: paidBy, cardToken }),
+    onOrder: ({ contact, marketingConsent, ...payment }: OrderWish, cardToken) => onOrder(contact, { ...payment, cardToken }, marketingConsent),
     onQuietFailure,
   });
   const { details, numbering, accepted, hurdle, busy } = form;
@@ -54,11 +58,13 @@ export function CheckoutForm({ cart, visitor, cancellation, validation, order, e
   const refused = useRefusedDetail(order, details);
   const problems = form.isPressed ? { ...wrong, ...refused } : refused;
   const hasAccount = emailCheck.kind === 'has-account' && emailCheck.email === contactOf(details, numbering).email;
-  const fieldsInOrder = Object.keys(wrong).length === 0;
+  const travel = airplusFields(cart, method);
+  const airplus = travel && answersOf(travel, details);
+  const fieldsInOrder = Object.keys(wrong).length === 0 && (travel === null || airplus !== null);
 
-  const submit = (event: FormEvent) => form.press(event, { order: { contact: contactOf(details, numbering), method }, fieldsInOrder });
+  const submit = (event: FormEvent) => form.press(event, { order: { contact: contactOf(details, numbering), method, airplus, marketingConsent: details.marketingConsent !== '' }, fieldsInOrder });
 
-  const total = cartTotal(cart.items)
+  const total = checkoutTotal(cart)
     .map((amount) => formats.money(amount))
     .join(' + ');
 
@@ -81,9 +87,15 @@ export function CheckoutForm({ cart, visitor, cancellation, validation, order, e
               form.clearHurdle();
             }}
             card={form.cardPanel}
+            travelAccount={travel && <TravelAccount fields={travel} details={details} isPressed={form.isPressed} validation={validation} onChange={form.changeDetails} />}
           />
         )}
         <section className={styles.end} aria-label={t`Terms and booking`}>
+          {cart.asks.marketingConsent && (
+            <Checkbox name="marketing" checked={details.marketingConsent !== ''} onChange={(event) => form.changeDetails({ marketingConsent: event.target.checked ? 'yes' : '' })}>
+              <Trans>{cart.venue.title} may write to me with offers. (optional)</Trans>
+            </Checkbox>
+          )}
           <Consent
             accepted={accepted}
             onChange={form.setAccepted}
@@ -102,6 +114,19 @@ export function CheckoutForm({ cart, visitor, cancellation, validation, order, e
       <Overlay open={processing}>{cart.isEnquiry ? <Trans>Sending your enquiry …</Trans> : <Trans>Booking your room …</Trans>}</Overlay>
     </>
   );
+}
+
+/** Asked beside the contact, nothing of it answered. */
+const asked: TravelDetails & { readonly marketingConsent: string } = {
+  marketingConsent: '',
+  airplusReason: '',
+  ...(Object.fromEntries(airplusCodes.map((code) => [`airplus${code}`, ''])) as Omit<TravelDetails, 'airplusReason'>),
+};
+
+/** What the travel account is told; `null` while something is missing. */
+function answersOf(fields: AirplusFields, details: TravelDetails): PaymentOfOrder['airplus'] {
+  const codes = Object.fromEntries(fields.codes.map((code) => [code, details[`airplus${code}`].trim()]));
+  return details.airplusReason === '' || missingAirplusCodes(fields, codes).length > 0 ? null : { reason: details.airplusReason, codes };
 }
 
 const isDeclined = (order: OrderState): boolean => order.kind === 'failed' && order.problem.kind === 'refused' && (order.problem.problem.code === 'card_declined' || order.problem.problem.code === 'card_missing');

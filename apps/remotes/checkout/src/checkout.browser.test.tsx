@@ -55,7 +55,7 @@ test('a complete form places one order, however often the button is pressed', as
   form?.requestSubmit();
   form?.requestSubmit();
   await book().dblClick({ force: true });
-  expect(placed()).toEqual([[{ firstName: 'Aino', lastName: 'Virtanen', email: 'aino@example.com', phone: '+35840 123 4567', phoneCountry: 'fi', company: '', additionalInfo: '' }, { method: 'onsite', cardToken: null }]]);
+  expect(placed()).toEqual([[{ firstName: 'Aino', lastName: 'Virtanen', email: 'aino@example.com', phone: '+35840 123 4567', phoneCountry: 'fi', company: '', additionalInfo: '' }, { method: 'onsite', cardToken: null, airplus: null }, false]]);
 });
 
 test('Enter in a field is as good as the button', async () => {
@@ -135,7 +135,7 @@ test('the card comes from the vault’s frame', async () => {
   await expect.poll(() => getComputedStyle(frame).blockSize).toBe('520px');
   await book().click();
   await expect.poll(placed).toHaveLength(1);
-  expect(placed()[0]?.[1]).toEqual({ method: 'creditcard', cardToken: 'tok_test' });
+  expect(placed()[0]?.[1]).toEqual({ method: 'creditcard', cardToken: 'tok_test', airplus: null });
 });
 
 test('an incomplete card keeps the order back (ERR-031)', async () => {
@@ -303,7 +303,7 @@ test('an enquiry needs no payment and says what it is (ERR-020, CHECK-021, A-125
   await fillIn();
   await terms().click();
   await page.getByRole('button', { name: 'Send enquiry' }).click();
-  expect(placed()[0]?.[1]).toEqual({ method: 'none', cardToken: null });
+  expect(placed()[0]?.[1]).toEqual({ method: 'none', cardToken: null, airplus: null });
 });
 
 test('the hold ticks in silence, is announced at five minutes and one, and warns in the last two', async () => {
@@ -434,4 +434,70 @@ test('the German page is German', async () => {
   await show({ base: { language: 'de' } });
   await expect.element(page.getByRole('heading', { name: 'Buchung abschließen' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: /Für 652,60\s€ buchen/ })).toBeVisible();
+});
+
+const travel = { kind: 'ready', cart: aCart({ paymentMethods: ['airplus', 'invoice'], airplus: { reasons: ['Training', 'Sales'], codes: ['KS', 'XX', 'AE'] } }) } as const;
+
+test('a travel account asks why, and a text for each code it knows; without them nothing is sent (CHECK-007, CHECK-009, A-121)', async () => {
+  const { placed } = await show({ cart: travel });
+  await fillIn();
+  await terms().click();
+  const reason = page.getByRole('combobox', { name: 'Reason for the meeting' });
+  await book().click();
+  expect(placed()).toEqual([]);
+  await expect.element(reason).toHaveFocus();
+  await expect.element(reason).toHaveAccessibleDescription('This field is required.');
+  await reason.selectOptions('Sales');
+  await field('Cost centre (KS)').fill('4711');
+  await book().click();
+  expect(placed()).toEqual([]);
+  await expect.element(field('Accounting unit (AE)')).toHaveFocus();
+  await field('Accounting unit (AE)').fill(' Meeting ');
+  await book().click();
+  expect(placed()[0]?.[1]).toEqual({ method: 'airplus', cardToken: null, airplus: { reason: 'Sales', codes: { AE: 'Meeting', KS: '4711' } } });
+});
+
+test('what the travel account was told is there again after a reload, and not sent by another way to pay (D-9)', async () => {
+  const { view } = await show({ cart: travel });
+  await fillIn();
+  await page.getByRole('combobox', { name: 'Reason for the meeting' }).selectOptions('Training');
+  await field('Cost centre (KS)').fill('4711');
+  await view.unmount();
+  const { placed } = await show({ cart: travel });
+  await expect.element(field('Cost centre (KS)')).toHaveValue('4711');
+  await page.getByRole('radio', { name: 'Invoice to the company' }).click();
+  await expect.element(field('Cost centre (KS)')).not.toBeInTheDocument();
+  await codesThere();
+  await field('Company name').fill('Norrsken Oy');
+  await terms().click();
+  await book().click();
+  expect(placed()[0]?.[1]).toEqual({ method: 'invoice', cardToken: null, airplus: null });
+});
+
+test('a booking engine has ways to pay of its own, and one to begin with (CHECK-004, A-120)', async () => {
+  const cart = { kind: 'ready', cart: aCart({ paymentMethods: ['creditcard'], bookingEngine: { paymentMethods: ['invoice', 'onsite'], preferred: 'onsite' } }) } as const;
+  const base = fakeCheckoutSession().site;
+  await show({ cart, base: { site: { ...base, bookingEngine: true } } });
+  expect(page.getByRole('radio').elements().map((element) => (element as HTMLInputElement).value)).toEqual(['invoice', 'onsite']);
+  await expect.element(page.getByRole('radio', { name: 'At the venue' })).toBeChecked();
+});
+
+test('a venue may ask whether offers are welcome; nobody has to say yes (CHECK-003, A-124)', async () => {
+  const cart = { kind: 'ready', cart: aCart({ paymentMethods: ['onsite'], asks: { addOnEndTime: false, marketingConsent: true, discountCode: false } }) } as const;
+  const { placed } = await show({ cart });
+  await fillIn();
+  const offers = page.getByRole('checkbox', { name: 'Grand Harbour Hotel may write to me with offers. (optional)' });
+  await expect.element(offers).not.toBeChecked();
+  await offers.click();
+  await page.getByRole('checkbox', { name: /I accept/ }).click();
+  await book().click();
+  expect(placed()[0]?.[2]).toBe(true);
+});
+
+test('the fee for premium service is a line of the price and part of the button’s (CHECK-005)', async () => {
+  await show({ cart: { kind: 'ready', cart: aCart({ paymentMethods: ['onsite'], premiumFee: euros(12.5) }) } });
+  await expect.element(page.getByText('Premium service')).toBeVisible();
+  await expect.element(page.getByText('€12.50')).toBeVisible();
+  await expect.element(page.getByText('€135.14')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Book for €665.10' })).toBeVisible();
 });

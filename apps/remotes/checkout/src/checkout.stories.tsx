@@ -1,3 +1,4 @@
+import { airplusCodes } from '@foyer/domain';
 import { aCart, aCartItem, aVisitor, euros, fakeCheckoutSession, fakeReadable, someCancellationTerms } from '@foyer/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checkout } from './checkout.tsx';
@@ -18,6 +19,14 @@ export const Enquiry: Story = {
 };
 export const MinimumSpendAndDiscount: Story = {
   args: { session: fakeCheckoutSession({ cart: { kind: 'ready', cart: { ...withoutCard, discountCode: 'SPRING25', items: [aCartItem({ layout: 405, minimumSpend: euros(200) })] } } }) },
+};
+export const TravelAccount: Story = {
+  args: { session: fakeCheckoutSession({ cart: { kind: 'ready', cart: { ...withoutCard, paymentMethods: ['airplus', 'invoice'], airplus: { reasons: ['Training', 'Sales meeting'], codes: ['KS', 'PR', 'BD'] }, premiumFee: euros(15), asks: { ...withoutCard.asks, marketingConsent: true } } } }) },
+};
+/** A travel account that asks for all it can, with nothing answered. */
+export const TravelAccountUnanswered: Story = {
+  args: { session: fakeCheckoutSession({ cart: { kind: 'ready', cart: { ...withoutCard, paymentMethods: ['airplus'], airplus: { reasons: ['Training'], codes: airplusCodes } } } }) },
+  play: async ({ canvasElement }) => canvasElement.querySelector('form')?.requestSubmit(),
 };
 export const NoFreeCancellation: Story = { args: { session: fakeCheckoutSession({ cart: ready, cancellation: someCancellationTerms({ freeUntil: null }) }) } };
 export const WithoutTerms: Story = { args: { session: fakeCheckoutSession({ cart: { kind: 'ready', cart: { ...withoutCard, venue: { ...withoutCard.venue, terms: '', termsOfUse: '' } } }, cancellation: null }) } };

@@ -37,6 +37,7 @@ function ReadyCheckout({ session, cart, venueLink }: ReadyProps) {
       form={
         <CheckoutForm
           cart={cart}
+          isBookingEngine={session.site.bookingEngine}
           visitor={visitor}
           cancellation={cancellation}
           validation={session.validation}

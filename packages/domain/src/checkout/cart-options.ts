@@ -1,4 +1,5 @@
-import type { PaymentMethod } from '../cart/cart.ts';
+import type { CartItem, PaymentMethod } from '../cart/cart.ts';
+import { cartTotal } from '../cart/cart-total.ts';
 import type { Money } from '../money.ts';
 import { capacityReduced } from '../offers/seating.ts';
 import { layoutAllowed, layoutCodes, layoutNameOf, type LayoutCode } from '../query/seating-layouts.ts';
@@ -41,3 +42,7 @@ export const cartFees = ({ premiumFee, serviceFee }: Pick<CartOptions, 'premiumF
   ...(premiumFee ? [premiumFee.minor] : []),
   ...(serviceFee && withServiceFee ? [serviceFee.amount.minor] : []),
 ];
+
+/** What the checkout charges, incl. VAT and the fee for premium service, which a cart without any price does not name (CHECK-005, PRICE-030). */
+export const checkoutTotal = ({ items, premiumFee }: { readonly items: readonly Pick<CartItem, 'total'>[] } & Pick<CartOptions, 'premiumFee'>): readonly Money[] =>
+  items.some(({ total }) => total !== null) ? cartTotal([...items, { total: premiumFee }]) : [];

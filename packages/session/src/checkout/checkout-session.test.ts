@@ -1,6 +1,7 @@
 import { type UserInfo, writeCancellation, writeCart, writeConfirmation } from '@foyer/contract';
 import { aCart, aConfirmation, aContact, aSite, aVisitor, fakeBaseSession, fixtureNow, someCancellationTerms } from '@foyer/fixtures';
 import type { Cart } from '@foyer/domain';
+import type { Payment } from '../checkout-session.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createBaseSession } from '../create-base-session.ts';
 import { createBrowserStorage } from '../storage/browser-storage.ts';
@@ -17,7 +18,7 @@ const confirmation = aConfirmation();
 const cartBody = (over: Partial<Cart> = {}) => ({ body: writeCart(aCart(over), 'en') });
 const confirmed = { body: writeConfirmation(confirmation) };
 const thankYou = `/thank-you-anon?order=${confirmation.orderId}`;
-const card = { method: 'creditcard', cardToken: 'tok_1' } as const;
+const card = { method: 'creditcard', cardToken: 'tok_1', airplus: null } as const;
 
 type Given = { readonly handlers?: Handlers; readonly window?: Parameters<typeof createBrowserStorage>[0]; readonly firstCart?: unknown; readonly path?: string; readonly site?: Parameters<typeof aSite>[0]; /** Who is logged in. */ readonly user?: UserInfo };
 
@@ -134,8 +135,17 @@ describe('the hold', () => {
 describe('ordering', () => {
   async function ready(given: Given = {}) {
     const opened = await open({ firstCart: cartBody().body, ...given });
-    return { ...opened, order: (contact = aContact()) => opened.session.actions.placeOrder(contact, card) };
+    return { ...opened, order: (contact = aContact(), payment: Payment = card, marketingConsent = false) => opened.session.actions.placeOrder(contact, payment, marketingConsent) };
   }
+
+  it('is told what the travel account asks, and whether offers are welcome (CHECK-007, CHECK-009, A-124)', async () => {
+    const { order, server } = await ready({ handlers: { createOrder: () => ({ body: 'o_1' }), processOrder: () => ({ body: writeConfirmation(confirmation) }) } });
+    const airplus = { reason: 'Sales', codes: { KS: '4711' } };
+    order(aContact(), { method: 'airplus', cardToken: null, airplus }, true);
+    await vi.waitFor(() => expect(server.callsOf('processOrder')).toHaveLength(1));
+    expect(server.callsOf('createOrder')[0]?.body).toMatchObject({ marketing_consent: true });
+    expect(server.callsOf('processOrder')[0]?.body).toEqual({ paymentMethod: 'airplus', airplus });
+  });
 
   it('creates, processes, keeps the confirmation and shows it', async () => {
     const { session, order, server, visit, window } = await ready({ path: '/de' });
@@ -238,7 +248,7 @@ describe('the older flow asks about the address before it orders (CART-009, VERI
   const challenged = (error: string) => ({ body: { challenge: true, error, user_has_account: false } });
   async function ordering(handlers: Handlers, given: Pick<Given, 'site' | 'user'> = {}) {
     const opened = await open({ firstCart: cartBody().body, handlers, site: { orderFlow: 'cart' }, ...given });
-    const order = () => opened.session.actions.placeOrder(aContact(), card);
+    const order = () => opened.session.actions.placeOrder(aContact(), card, false);
     return { ...opened, order, thanked: () => vi.waitFor(() => expect(opened.visit.navigations).toEqual([thankYou]), 8000) };
   }
 
@@ -287,7 +297,7 @@ describe('the older flow asks about the address before it orders (CART-009, VERI
     const { session, order, ended, server } = await ordering({ validateEmail: () => known });
     order();
     await ended();
-    session.actions.placeOrder({ ...aContact(), email: 'other@example.com' }, card);
+    session.actions.placeOrder({ ...aContact(), email: 'other@example.com' }, card, false);
     await ended();
     expect(session.emailCheck.get()).toEqual({ kind: 'has-account', email: 'other@example.com' });
     expect(server.callsOf('createOrder')).toEqual([]);

@@ -1,11 +1,11 @@
 import type { ApiClient, CallProblem } from '@foyer/api-client';
 import { loadCancellationTerms, loadCart, loadOrder } from '@foyer/contract';
-import { cancellationTerms, type CancellationTerms, type Cart, cartTotal, checksEmail, type Confirmation, type Contact, thankYouPath } from '@foyer/domain';
+import { cancellationTerms, type CancellationTerms, type Cart, checkoutTotal, checksEmail, type Confirmation, type Contact, thankYouPath } from '@foyer/domain';
 import { readPath } from '@foyer/sites';
 import { atom, createStore } from 'jotai/vanilla';
 import * as v from 'valibot';
 import type { BaseSession } from '../base-session.ts';
-import type { CartState, CheckoutSession, OrderState } from '../checkout-session.ts';
+import type { CartState, CheckoutSession, OrderState, Payment } from '../checkout-session.ts';
 import { createEmailCheck } from '../email-check.ts';
 import { randomKey } from '../intents.ts';
 import type { Page } from '../page.ts';
@@ -14,7 +14,7 @@ import { saveCheckoutDetails } from './checkout-details.ts';
 import { readableOf } from '../store-readable.ts';
 import { cardFrame } from './card-frame.ts';
 import { createHoldCountdown } from './hold-countdown.ts';
-import { createOrders, type Payment } from './orders.ts';
+import { createOrders } from './orders.ts';
 import { venueLinkOf } from './venue-link.ts';
 
 export type CheckoutSessionParts = {
@@ -93,16 +93,16 @@ export function createCheckoutSession(parts: CheckoutSessionParts): CheckoutSess
   const orders = createOrders({ api, language: base.language, userAgent: page.userAgent, newKey });
   const emailCheck = createEmailCheck({ api, store, language: base.language, isLoggedIn: () => base.visitor.get()?.visitor.kind === 'user' });
   /** The order that waits for its address to be proved. */
-  let held: { readonly contact: Contact; readonly payment: Payment } | null = null;
-  const placeOrder = async (contact: Contact, payment: Payment, code: string | null = null): Promise<void> => {
+  let held: { readonly contact: Contact; readonly payment: Payment; readonly marketingConsent: boolean } | null = null;
+  const placeOrder = async (contact: Contact, payment: Payment, marketingConsent: boolean, code: string | null = null): Promise<void> => {
     const state = store.get(cart);
     if (state.kind !== 'ready' || store.get(order).kind === 'processing') return;
     store.set(order, { kind: 'processing' });
     if (checksEmail(base.site) && !(await emailCheck.passes(contact.email, code))) {
-      held = { contact, payment };
+      held = { contact, payment, marketingConsent };
       return store.set(order, { kind: 'idle' });
     }
-    const outcome = await orders.place(state.cart, contact, payment);
+    const outcome = await orders.place(state.cart, contact, payment, marketingConsent);
     if ('problem' in outcome) return refused(outcome.problem, state.cart);
     thank(outcome);
   };
@@ -125,7 +125,7 @@ export function createCheckoutSession(parts: CheckoutSessionParts): CheckoutSess
       return expire();
     }
     if (named?.code === 'price_changed' && named.total) {
-      store.set(order, { kind: 'price-changed', before: cartTotal(before.items)[0] ?? null, now: named.total });
+      store.set(order, { kind: 'price-changed', before: checkoutTotal(before)[0] ?? null, now: named.total });
       return void load(true);
     }
     store.set(order, { kind: 'failed', problem, field: named?.code === 'invalid_field' ? (named.field ?? null) : null });
@@ -155,11 +155,11 @@ export function createCheckoutSession(parts: CheckoutSessionParts): CheckoutSess
     cardFrame: cardFrame({ vaultOrigin: parts.vaultOrigin ?? '', ownOrigin: page.address().origin, brand: base.site.name, language: base.language, accessToken: newKey() }),
     venueLink: readableOf(store, venueLink),
     actions: {
-      placeOrder: (contact, payment) => void placeOrder(contact, payment),
+      placeOrder: (contact, payment, marketingConsent) => void placeOrder(contact, payment, marketingConsent),
       dismissOrder: () => {
         if (store.get(order).kind !== 'processing') store.set(order, { kind: 'idle' });
       },
-      verifyEmail: (code) => void (held && placeOrder(held.contact, held.payment, code)),
+      verifyEmail: (code) => void (held && placeOrder(held.contact, held.payment, held.marketingConsent, code)),
       resendCode: () => void emailCheck.resend(),
       dismissEmailCheck: emailCheck.dismiss,
       retryCart: () => void load(false),

@@ -1,9 +1,8 @@
 import type { ApiClient, CallProblem } from '@foyer/api-client';
 import { createOrder, processOrder, type ProcessBody, writeOrder } from '@foyer/contract';
-import type { Cart, Confirmation, Contact, PaymentMethod } from '@foyer/domain';
+import type { Cart, Confirmation, Contact } from '@foyer/domain';
+import type { Payment } from '../checkout-session.ts';
 import { createIntents } from '../intents.ts';
-
-export type Payment = { readonly method: PaymentMethod; readonly cardToken: string | null };
 
 /**
  * Places orders in two steps, create and process (API-003, API-004). Each step has its own idempotency key, kept until
@@ -15,8 +14,8 @@ export function createOrders({ api, language, userAgent, newKey }: { readonly ap
   const processing = createIntents(newKey);
   let created: { readonly payload: string; readonly orderId: string } | null = null;
   return {
-    place: async (cart: Cart, contact: Contact, { method, cardToken }: Payment): Promise<Confirmation | { readonly problem: CallProblem }> => {
-      const body = writeOrder(cart, contact, language, userAgent);
+    place: async (cart: Cart, contact: Contact, { method, cardToken, airplus }: Payment, marketingConsent: boolean): Promise<Confirmation | { readonly problem: CallProblem }> => {
+      const body = writeOrder(cart, contact, language, userAgent, { marketingConsent });
       const payload = JSON.stringify(body);
       if (created?.payload !== payload) {
         const reply = await api.call(createOrder, { body, idempotencyKey: creating.keyFor(body) });
@@ -24,7 +23,7 @@ export function createOrders({ api, language, userAgent, newKey }: { readonly ap
         if (!reply.ok) return { problem: reply.problem };
         created = { payload, orderId: reply.value };
       }
-      const payment: ProcessBody = { paymentMethod: method, ...(cardToken === null ? {} : { card_token: cardToken }) };
+      const payment: ProcessBody = { paymentMethod: method, ...(cardToken !== null && { card_token: cardToken }), ...(airplus && { airplus }) };
       const reply = await api.call(processOrder, { params: { orderId: created.orderId }, body: payment, idempotencyKey: processing.keyFor([created.orderId, payment]) });
       processing.settle(reply);
       return reply.ok ? reply.value : { problem: reply.problem };

@@ -10,12 +10,14 @@ type PaymentProps = {
   readonly onChange: (method: PaymentMethod) => void;
   /** Stands under the card's line while the card is chosen. */
   readonly card: ReactNode;
+  /** Stands under the travel account's. */
+  readonly travelAccount: ReactNode;
 };
 
 /** How the booking is paid (ROLE-008, A-120): one of the methods of the cart. */
-export const Payment = ({ offered, chosen, onChange, card }: PaymentProps) => <PaymentMethods offered={offered.map((method) => shownMethod(method, card))} chosen={chosen} onChange={onChange} />;
+export const Payment = ({ offered, chosen, onChange, ...below }: PaymentProps) => <PaymentMethods offered={offered.map((method) => shownMethod(method, below))} chosen={chosen} onChange={onChange} />;
 
-function shownMethod(method: PaymentMethod, card: ReactNode): OfferedMethod<PaymentMethod> {
+function shownMethod(method: PaymentMethod, { card, travelAccount }: Pick<PaymentProps, 'card' | 'travelAccount'>): OfferedMethod<PaymentMethod> {
   switch (method) {
     case 'creditcard':
       return { method, name: <Trans>Card</Trans>, icon: iconCard, below: card };
@@ -41,6 +43,8 @@ function shownMethod(method: PaymentMethod, card: ReactNode): OfferedMethod<Paym
           </MethodNote>
         ),
       };
+    case 'airplus':
+      return { method, name: <Trans>AirPlus company account</Trans>, icon: iconInvoice, below: travelAccount };
     case 'none':
       return { method, name: null, icon: iconDoor };
     default:

@@ -1,6 +1,6 @@
 import { MoneyText } from '@foyer/booking-ui';
 import { ChangeLink, MeetingFacts, SummaryCard, SummaryFact, SummaryWithoutPrice, VatLine } from '@foyer/booking-ui/checkout';
-import { type Cart, cartTotal } from '@foyer/domain';
+import { type Cart, checkoutTotal, splitVat } from '@foyer/domain';
 import { Bill, type BillRow, Picture, iconBolt, iconMail, iconTag } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
@@ -48,7 +48,7 @@ export function OrderSummary({ cart, venueLink }: OrderSummaryProps) {
 
 function Price({ cart }: { readonly cart: Cart }) {
   const { t } = useLingui();
-  const totals = cartTotal(cart.items);
+  const totals = checkoutTotal(cart);
   if (totals.length === 0) {
     return (
       <SummaryWithoutPrice>
@@ -66,7 +66,11 @@ function Price({ cart }: { readonly cart: Cart }) {
       { key: `${key} spend`, label: t`Minimum spend on food and drink`, amount: <MoneyText of={spend} /> },
     ];
   });
-  const vat = cart.items.flatMap((item) => (item.vat && item.vat.minor > 0 ? [{ amount: item.vat, percent: item.vatPercent }] : []));
+  if (cart.premiumFee !== null) rows.push({ key: 'premium', label: t`Premium service`, amount: <MoneyText of={cart.premiumFee} /> });
+  const vat = cart.items.flatMap((item, index) => {
+    const ofFee = index === 0 && cart.premiumFee ? splitVat(cart.premiumFee.minor, item.vatPercent).vat : 0;
+    return item.vat && item.vat.minor > 0 ? [{ amount: { ...item.vat, minor: item.vat.minor + ofFee }, percent: item.vatPercent }] : [];
+  });
   return (
     <div>
       <Bill caption={t`Price`} rows={rows} total={{ label: t`Total incl. VAT`, amount: totals.map((total) => <MoneyText key={total.currency} of={total} />) }} />
