@@ -156,7 +156,7 @@ describe.each(testDatabases)('cancelling an order on $name', ({ open }) => {
       expect(await isFree(start)).toBe(false);
       const done = await press(test.app, url, hiddenFee(shown.payload));
       expect(done.payload).toMatch(/FY-\d+ is cancelled/);
-      expect(done.payload).toMatch(/<a href="\/[\w-]+">To the venue’s page<\/a>/);
+      expect(done.payload).toMatch(/<a class="go" href="\/[\w-]+">To the venue’s page<\/a>/);
       expect(await isFree(start)).toBe(true);
       expect((await browser(test.app).send({ url })).payload).not.toContain('<button');
     });

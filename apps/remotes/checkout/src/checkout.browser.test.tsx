@@ -322,8 +322,13 @@ test('the hold ticks in silence, is announced at five minutes and one, and warns
 
 test('an expired hold says so and leads back (A-122)', async () => {
   const { session } = await show();
+  // As in a host, where a footer follows.
+  document.body.style.minBlockSize = '5000px';
+  window.scrollTo(0, 1500);
   session.set.cart({ kind: 'expired', cart: aCart() });
   await expect.element(page.getByRole('heading', { name: 'Your booking expired' })).toBeVisible();
+  expect(window.scrollY).toBe(0);
+  document.body.style.minBlockSize = '';
   await expect.element(page.getByRole('link', { name: 'Back to the venue' })).toHaveAttribute('href', '/grand-harbour-hotel');
 });
 

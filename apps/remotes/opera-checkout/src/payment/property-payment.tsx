@@ -1,4 +1,4 @@
-import { MethodNote, type OfferedMethod, PaymentMethods } from '@foyer/booking-ui/checkout';
+import { type OfferedMethod, PaymentMethods } from '@foyer/booking-ui/checkout';
 import { ValidationText } from '@foyer/booking-ui/contact';
 import type { CheckoutPaymentMethod } from '@foyer/domain';
 import type { BaseSession } from '@foyer/session';
@@ -34,10 +34,17 @@ export function PropertyPayment({ offered, chosen, account, accountMissing, vali
     );
     const below = (
       <div className={css.account}>
-        <TextField label={t`Customer account (AR number)`} name="customerAccount" autoComplete="off" maxLength={200} required value={account} error={missing || undefined} onChange={(event) => onAccount(event.target.value)} />
-        <MethodNote>
-          <Trans>The sum goes on your company’s account with the venue.</Trans>
-        </MethodNote>
+        <TextField
+          label={t`Customer account (AR number)`}
+          name="customerAccount"
+          autoComplete="off"
+          maxLength={200}
+          required
+          value={account}
+          error={missing || undefined}
+          note={<Trans>The sum goes on your company’s account with the venue.</Trans>}
+          onChange={(event) => onAccount(event.target.value)}
+        />
       </div>
     );
     return { method, name: <Trans>Account credits</Trans>, icon: iconInvoice, below };

@@ -1,11 +1,15 @@
 import { Heading, Icon, type IconShape } from '@foyer/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import styles from './no-cart.module.css';
 
 type NoCartProps = { readonly icon: IconShape; readonly tone: 'warn' | 'plain' | 'success'; readonly title: ReactNode; readonly children: ReactNode; readonly actions: ReactNode };
 
 /** Instead of the form: what happened to the cart, and the way on. */
 export function NoCart({ icon, tone, title, children, actions }: NoCartProps) {
+  // Who had scrolled down the form would see the footer.
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
   return (
     <div className={styles.view}>
       <span className={styles.mark} data-tone={tone}>
