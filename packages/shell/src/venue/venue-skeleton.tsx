@@ -63,7 +63,7 @@ export function OpeningSkeleton({ caption = false }: { readonly caption?: boolea
   const { date, opening } = use(VenueContext).drawn;
   return (
     <FormatsContext value={formats}>
-      <div className={css.opening}>{opening.kind !== 'open' && <OpeningWords date={date} opening={opening} />}</div>
+      <div className={css.opening}>{opening.kind === 'open' ? opening.hours && <p className={css.hours} /> : <OpeningWords date={date} opening={opening} />}</div>
       {caption && <p className={css.caption}>{opening.kind !== 'open' && <ClosedObstacle />}</p>}
     </FormatsContext>
   );
