@@ -45,6 +45,8 @@ const unusual = [
   [marketplace, 'a house that never opens', '/always-closed'],
   [marketplace, 'a house that never opens, in German', '/de/always-closed'],
   [marketplace, 'a meeting outside the hours, in German', `/de${hall({}, '04:00', '06:00')}`],
+  [engine, 'a group that fits in no room', hall({ delegates: '900' })],
+  [marketplace, 'a group that fits in no room', hall({ delegates: '900' })],
   [marketplace, 'a house whose hours are not checked', '/maison-laurier'],
   ['opera.booking-engine.localhost', 'packages that no hours hold', '/enquiry-only'],
 ] as const;

@@ -24,7 +24,7 @@ export function RoomSkeletons({ number, engine, rates, hasPackages }: Props) {
   return (
     <>
       <OfferSkeletons
-        number={Math.max(1, Math.min(pageSize, number))}
+        number={Math.min(pageSize, number)}
         facts={
           <RoomFacts room={usualRoom}>
             {engine &&

@@ -83,7 +83,8 @@ export function ListSkeleton({ list, venue = null }: { readonly list: OfferKind;
   return (
     <div className={css.list} data-estimates={estimates || undefined}>
       <Bone className={css.heading} />
-      {Array.from({ length: Math.max(1, Math.min(pageSize, offers)) }, (_, index) => (
+      {offers === 0 && <Bone className={list === 'room' ? css.noRooms : css.noPackages} />}
+      {Array.from({ length: Math.min(pageSize, offers) }, (_, index) => (
         <div key={index}>
           <Bone className={classNames(css.card, card)} />
           {rates && <RatesSkeleton {...(rates[index] ?? { ...usualRates, packages: venue?.hasPackages === false ? 0 : 1 })} />}
