@@ -9,7 +9,7 @@ export const locales = ['en', 'de'];
  * are gone. What comes after the first screen (`src/later`) brings its words along, those of the parts in `later` with them.
  */
 const remotes = [
-  { remote: 'booking-form', bookingUi: ['*', 'booking/booking-result'], later: ['contact/*', 'enquiry/*', 'booking/price-changed', 'dates/later/*', 'offers/estimate'] },
+  { remote: 'booking-form', bookingUi: ['*', 'booking/booking-result', 'opening/*'], later: ['contact/*', 'enquiry/*', 'booking/price-changed', 'dates/later/*', 'offers/estimate'] },
   { remote: 'room-list', bookingUi: ['*', 'offers/*'], later: ['offers/later/*', 'booking/*', 'translation/*', 'problem-words'] },
   { remote: 'package-list', bookingUi: ['*', 'offers/*'], later: ['offers/later/*', 'booking/*', 'problem-words'] },
   { remote: 'multi-day', bookingUi: ['*', 'booking/*'], later: ['dates/later/*'] },
@@ -40,6 +40,6 @@ export default defineConfig({
     }),
     // What the header opens has words of its own, which come along when it is opened.
     { path: '<rootDir>/apps/remotes/header-footer/src/more/words/{locale}', include: ['<rootDir>/apps/remotes/header-footer/src/more', inBookingUi('places/*')] },
-    { path: '<rootDir>/packages/shell/src/locales/{locale}', include: ['<rootDir>/packages/shell/src', '<rootDir>/apps/hosts', inBookingUi('translation/*')], exclude: ['**/*.test.tsx'] },
+    { path: '<rootDir>/packages/shell/src/locales/{locale}', include: ['<rootDir>/packages/shell/src', '<rootDir>/apps/hosts', inBookingUi('translation/*'), inBookingUi('opening/*')], exclude: ['**/*.test.tsx'] },
   ],
 });

@@ -44,3 +44,30 @@ for (const [hostname, house] of places) {
     }
   });
 }
+
+/** Notes from the first picture on whether content stands in a slot that is cut at its foot. */
+const watchCuts = (page: Page) =>
+  page.addInitScript(() => {
+    const look = () => {
+      for (const slot of document.querySelectorAll('[data-remote]')) {
+        const content = slot.querySelector('[data-box]');
+        if (content === null || slot.querySelector('[data-skeleton]') !== null || slot.getAttribute('data-state') !== 'ready') continue;
+        if (content.getBoundingClientRect().height > slot.getBoundingClientRect().height + 1) document.documentElement.dataset['cut'] = slot.getAttribute('data-remote') ?? '';
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+
+test('a list that has become longer while one was away is readable to its foot at once', async ({ page }) => {
+  await watchCuts(page);
+  await page.goto('/grand-harbour-hotel?type=room&delegates=150');
+  await atRest(page);
+  const few = await page.getByRole('article').count();
+  // The same entry of the history, and more rooms than before.
+  await page.evaluate(() => history.replaceState(history.state, '', '/grand-harbour-hotel?type=room&delegates=12'));
+  await page.reload();
+  await atRest(page);
+  expect(await page.getByRole('article').count()).toBeGreaterThan(few);
+  await expect(page.locator('html')).not.toHaveAttribute('data-cut');
+});

@@ -1,5 +1,5 @@
 import { availabilityWire } from '@foyer/contract';
-import { type BookingQuery, type ListedOffers, listedOffers, offersFor, type OfferRules, type Venue } from '@foyer/domain';
+import { type BookingQuery, delegatesToTry, type ListedOffers, listedOffers, offersFor, type OfferRules, type Venue } from '@foyer/domain';
 import * as v from 'valibot';
 
 /** Houses with more rooms fill the first page of a list anyhow, and reading their answer would cost every visitor a moment. */
@@ -8,11 +8,18 @@ const worthCounting = 60;
 const answerText = v.pipe(v.string(), v.parseJson(), availabilityWire);
 
 /**
- * How many cards the lists of a page will have, from the answer that is sent along with it. Only the booking engine's stand in first sight;
+ * How many cards the lists of a page will have, and how many rates on them, from the answer that is sent along with it;
  * `null` where nobody counts, or the answer is unreadable.
  */
-export function countListed(answer: string, query: BookingQuery, venue: Venue, site: OfferRules & { readonly bookingEngine: boolean }): ListedOffers | null {
-  if (!site.bookingEngine || venue.roomCount > worthCounting) return null;
+export function countListed(answer: string, query: BookingQuery, venue: Venue, site: OfferRules & { readonly showAllPackages: boolean }): ListedOffers | null {
+  if (venue.roomCount > worthCounting) return null;
   const read = v.safeParse(answerText, answer);
-  return read.success ? listedOffers(offersFor(venue.currency, read.output.rooms, read.output.packages, query, site)) : null;
+  if (!read.success) return null;
+  const offersOf = (asked: BookingQuery) => offersFor(venue.currency, read.output.rooms, read.output.packages, asked, site);
+  const offers = offersOf(query);
+  // A default group that fits nowhere becomes another in the browser (A-059).
+  const instead = delegatesToTry(query, offers, venue.minDelegates);
+  if (instead === null) return listedOffers(offers, query, site);
+  const tried = { ...query, delegates: instead };
+  return listedOffers(offersOf(tried), tried, site);
 }

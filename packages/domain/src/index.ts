@@ -101,7 +101,7 @@ export { packageHolds, roomHolds } from './offers/property-system-fit.ts';
 export type { ChosenPrice, PriceCategory, PropertySystemIds, Rates, Room, RoomLayout, RoomRates } from './offers/room.ts';
 export { roomFit } from './offers/room-fit.ts';
 export { roomPrice } from './offers/room-price.ts';
-export { effectiveMinimum, packageRatesByRoom, type RatesByRoom, type ShownRates, shownRates } from './offers/room-rates.ts';
+export { effectiveMinimum, packageRatesByRoom, type RatesByRoom, type RatesOnCard, ratesOnCards, type ShownRates, shownRates } from './offers/room-rates.ts';
 export { capacityReduced, type Seating, seatingsOf } from './offers/seating.ts';
 export { topEquipment } from './offers/top-equipment.ts';
 export { shownList } from './offers/shown-list.ts';

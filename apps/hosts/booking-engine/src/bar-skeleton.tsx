@@ -1,10 +1,20 @@
-import { VenueContext } from '@foyer/shell/venue';
+import { OpeningSkeleton, VenueContext } from '@foyer/shell/venue';
 import { Bone, classNames } from '@foyer/ui';
 import { use } from 'react';
 import css from './bar-skeleton.module.css';
 
-/** The horizontal form's box: one, two or three lines of fields, as wide as the page lets it, with what it says of the meeting. */
-export function BarSkeleton({ venue }: { readonly venue: { readonly hasPackages: boolean } }) {
-  const { isOpen } = use(VenueContext).drawn;
-  return <Bone className={classNames(css.bar, !venue.hasPackages && css.oneKind, !isOpen && css.closed)} />;
+type Props = { readonly venue: { readonly hasPackages: boolean; readonly hasDiscountCode: boolean } };
+
+/** The horizontal form's box: one, two or three lines of fields, as wide as the page lets it, with what it says of the meeting and the options in use. */
+export function BarSkeleton({ venue }: Props) {
+  const { options } = use(VenueContext).drawn;
+  const more = options !== 'none';
+  return (
+    <div className={classNames(css.bar, !venue.hasPackages && css.oneKind, more && css.options, more && venue.hasDiscountCode && css.takesCode, options === 'code' && css.code)}>
+      <Bone />
+      <div className={css.said}>
+        <OpeningSkeleton />
+      </div>
+    </div>
+  );
 }

@@ -1,9 +1,11 @@
+import { dateOf, optionsInUse } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { VenueSession } from '@foyer/session';
 import { Bone, classNames } from '@foyer/ui';
 import { useState } from 'react';
 import styles from './booking-form.module.css';
 import { Later } from './later.ts';
+import { OpeningNote } from './opening-note.tsx';
 import { Panel } from './panel.tsx';
 
 type Props = { readonly session: VenueSession };
@@ -22,8 +24,18 @@ export function BookingForm({ session }: Props) {
 }
 
 function BarWaiting({ session }: Props) {
-  const { tabs, opening, visitorTime } = useReadable(session.form);
-  return <Bone className={classNames(styles.waiting, tabs.length < 2 && styles.oneKind, opening.kind !== 'open' && styles.closed, visitorTime && styles.abroad)} />;
+  const query = useReadable(session.query);
+  const form = useReadable(session.form);
+  const options = optionsInUse(query);
+  const more = options !== 'none';
+  return (
+    <div className={classNames(styles.waiting, form.tabs.length < 2 && styles.oneKind, more && styles.options, more && session.venue.hasDiscountCode && styles.takesCode, options === 'code' && styles.code)} data-skeleton aria-hidden="true">
+      <Bone />
+      <div className={styles.said}>
+        <OpeningNote date={dateOf(query.start)} form={form} />
+      </div>
+    </div>
+  );
 }
 
 function Enquiry({ session }: Props) {

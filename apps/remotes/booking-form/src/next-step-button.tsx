@@ -1,3 +1,4 @@
+import { ClosedObstacle } from '@foyer/booking-ui';
 import type { NextStep, OfferKind } from '@foyer/domain';
 import { Button } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
@@ -54,7 +55,7 @@ function Obstacle({ why, kind }: { readonly why: Extract<NextStep, { kind: 'bloc
     case 'nothing-chosen':
       return kind === 'room' ? <Trans>Choose a room to continue.</Trans> : <Trans>Choose a package to continue.</Trans>;
     case 'closed':
-      return <Trans>The venue is closed at this time. Please choose another time.</Trans>;
+      return <ClosedObstacle />;
     case 'lead-time':
       return <Trans>The venue takes no booking for this start.</Trans>;
     case 'does-not-fit':

@@ -17,7 +17,7 @@ export function PackageSkeletons({ hotel, number = usualNumber }: { readonly hot
       facts={<PackageFacts entry={usual} />}
       middle={<Bone className={styles.price} />}
       end={hotel ? <Bone className={styles.times} /> : undefined}
-      more={hotel ? <Bone className={styles.details} /> : undefined}
+      more={hotel ? () => <Bone className={styles.details} /> : undefined}
     />
   );
 }

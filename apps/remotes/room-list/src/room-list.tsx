@@ -1,5 +1,5 @@
 import { DiscountNotFound, estimateCurrency, ListStatus, OfferSection, OffersNotLoaded, usePaging, useReading } from '@foyer/booking-ui';
-import { roomCounts, shownList } from '@foyer/domain';
+import { ratesOnCards, roomCounts, shownList } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { VenueSession } from '@foyer/session';
 import { Trans } from '@lingui/react/macro';
@@ -37,7 +37,7 @@ function Rooms({ session }: { readonly session: VenueSession }) {
   // With one line more for the estimate; the booking engine shows none there.
   const middle = local && !site.bookingEngine ? '7rem' : undefined;
   const notLoaded = <Trans>We could not load the rooms.</Trans>;
-  const skeletons = <RoomSkeletons number={offers ? listed : venue.roomCount} engine={site.bookingEngine} hasPackages={venue.hasPackages} />;
+  const skeletons = <RoomSkeletons number={offers ? listed : Math.max(1, venue.roomCount)} engine={site.bookingEngine} rates={() => (offers ? ratesOnCards(offers, query, site) : [])} hasPackages={venue.hasPackages} />;
   return (
     <OfferSection
       title={<Trans>Choose a room</Trans>}

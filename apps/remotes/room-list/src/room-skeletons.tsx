@@ -1,9 +1,9 @@
 import { OfferSkeletons, RoomFacts } from '@foyer/booking-ui';
-import { pageSize } from '@foyer/domain';
+import { pageSize, type RatesOnCard } from '@foyer/domain';
 import { Bone, Fact, iconHeight } from '@foyer/ui';
 import styles from './room-skeletons.module.css';
 
-const usual = { min: 10, max: 30, dimensions: { area: 48, height: null, width: null, length: null } };
+const usualRoom = { min: 10, max: 30, dimensions: { area: 48, height: null, width: null, length: null } };
 /** Height, width and length, which a card of the booking engine shows as well. */
 const across = ['3.5 m', '8.0 m', '9.0 m'];
 
@@ -12,17 +12,21 @@ type Props = {
   readonly number: number;
   /** Cards of the booking engine: with what is in the room, and its rates below. */
   readonly engine: boolean;
+  /** Counts their rates, as far as they are known; asked by the booking engine's. */
+  readonly rates: () => readonly RatesOnCard[];
   readonly hasPackages: boolean;
 };
 
 /** Rooms' cards of the final size while the first answer is under way (ROOM-002). */
-export function RoomSkeletons({ number, engine, hasPackages }: Props) {
+export function RoomSkeletons({ number, engine, rates, hasPackages }: Props) {
+  const usual = { ...usualRates, packages: hasPackages ? 1 : 0 };
+  const known = engine ? rates() : [];
   return (
     <>
       <OfferSkeletons
-        number={Math.max(1, Math.min(pageSize, number))}
+        number={Math.min(pageSize, number)}
         facts={
-          <RoomFacts room={usual}>
+          <RoomFacts room={usualRoom}>
             {engine &&
               across.map((measure) => (
                 <Fact key={measure} icon={iconHeight}>
@@ -42,9 +46,25 @@ export function RoomSkeletons({ number, engine, hasPackages }: Props) {
           )
         }
         end={engine ? <Bone className={styles.about} /> : undefined}
-        more={engine ? <Bone className={hasPackages ? styles.lines : styles.rental} /> : undefined}
+        more={engine ? (index) => <RateSkeletons {...(known[index] ?? usual)} /> : undefined}
       />
       {number > pageSize && <Bone className={styles.pager} />}
     </>
+  );
+}
+
+/** As most rooms have them, until an answer is there. */
+const usualRates = { rental: true, folds: false };
+
+/** The lines at the foot of a card of the booking engine. */
+function RateSkeletons({ rental, packages, folds }: RatesOnCard) {
+  return (
+    <div className={styles.lines}>
+      {rental && <Bone className={styles.rental} />}
+      {Array.from({ length: packages }, (_, index) => (
+        <Bone key={index} className={styles.packageRate} />
+      ))}
+      {folds && <Bone className={styles.fold} />}
+    </div>
   );
 }

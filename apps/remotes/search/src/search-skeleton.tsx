@@ -4,7 +4,7 @@ import styles from './search.module.css';
 /** The boxes of a list of venues. */
 export function SearchSkeleton({ label }: { readonly label: string }) {
   return (
-    <div role="status" aria-label={label} className={styles.results}>
+    <div data-skeleton role="status" aria-label={label} className={styles.results}>
       <Bone className={styles.line} />
       <div className={styles.list}>
         {[1, 2, 3, 4, 5, 6].map((bone) => (

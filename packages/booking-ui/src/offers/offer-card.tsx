@@ -29,7 +29,7 @@ type Props = {
  */
 export function OfferCard({ titleId, state, chosen = false, picture, head, description, middle, end, more, hidden = false, later = false }: Props) {
   return (
-    <article className={styles.card} data-state={state} data-chosen={chosen || undefined} data-later={later || undefined} data-open={more !== undefined || undefined} aria-labelledby={titleId} aria-hidden={hidden || undefined} inert={hidden}>
+    <article className={styles.card} data-state={state} data-chosen={chosen || undefined} data-later={later || undefined} data-open={more !== undefined || undefined} aria-labelledby={titleId} data-skeleton={hidden || undefined} aria-hidden={hidden || undefined} inert={hidden}>
       <div className={styles.top}>
         <div className={styles.picture}>{picture}</div>
         <div className={styles.body}>

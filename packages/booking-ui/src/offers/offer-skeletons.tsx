@@ -12,7 +12,8 @@ type Props = {
   readonly middle: ReactNode;
   /** What stands at the card's end; without it, its details and its choice. */
   readonly end?: ReactNode;
-  readonly more?: ReactNode;
+  /** What stands below the line of the card at a place. */
+  readonly more?: ((index: number) => ReactNode) | undefined;
 };
 
 const nothing = () => undefined;
@@ -47,7 +48,7 @@ export function OfferSkeletons({ number, facts, middle, end, more }: Props) {
           end
         )
       }
-      more={more}
+      more={more?.(index)}
     />
   ));
 }

@@ -20,7 +20,7 @@ test.each([
 
 describe('the package rates of a room', () => {
   const idsOf = (rooms: readonly Room[], packages: readonly Package[], delegates?: number) =>
-    [...packageRatesByRoom(offers(rooms, packages, delegates), { delegates: delegates ?? 12 })].map(([id, rates]) => [id, rates.map((offer) => offer.package.id)]);
+    [...packageRatesByRoom(offers(rooms, packages, delegates), { delegates: delegates ?? 12, rates: 'all' })].map(([id, rates]) => [id, rates.map((offer) => offer.package.id)]);
 
   it('are the listed packages it carries, in the order of the package list (ROOM-023, ROOM-039)', () => {
     const packages = [aPackage({ id: 'late', length: 8 }), aPackage({ id: 'both', roomIds: ['r1', 'r2', 'gone'] }), aPackage({ id: 'short', length: 4 })];
@@ -33,6 +33,9 @@ describe('the package rates of a room', () => {
     [41, []],
   ])('for %i people, with a package from 10 to 40: %o (AVAIL-020, B-012)', (delegates, ids) => {
     expect(idsOf([aRoom({ max: 60 })], [aPackage()], delegates).flatMap(([, of]) => of)).toEqual(ids);
+  });
+  it('are none where the rental alone is asked for (AVAIL-021)', () => {
+    expect([...packageRatesByRoom(offers([aRoom()], [aPackage()]), { delegates: 12, rates: 'roomRental' })]).toEqual([]);
   });
   it('are hidden below the room’s own minimum too (AVAIL-020)', () => {
     expect(idsOf([aRoom({ min: 13 })], [aPackage()])).toEqual([]);

@@ -1,5 +1,6 @@
 import type { BookingQuery } from '../query/booking-query.ts';
 import type { Offers, PackageOffer } from './offers.ts';
+import { pageSize } from './paging.ts';
 import type { Room } from './room.ts';
 
 /** People that a package in a room takes at least: the larger of the two minimums (AVAIL-020, C-071). */
@@ -10,9 +11,11 @@ export type RatesByRoom = ReadonlyMap<string, readonly PackageOffer[]>;
 
 /**
  * The packages that each room's card names (ROOM-023): listed, and with the group between the effective minimum and the
- * package's maximum; outside of it they are hidden (AVAIL-020, B-012). One pass over rooms and packages.
+ * package's maximum; outside of it they are hidden (AVAIL-020, B-012). None where the visitor asks for the rental alone. One
+ * pass over rooms and packages.
  */
-export function packageRatesByRoom(offers: Pick<Offers, 'rooms' | 'packages'>, { delegates }: Pick<BookingQuery, 'delegates'>): RatesByRoom {
+export function packageRatesByRoom(offers: Pick<Offers, 'rooms' | 'packages'>, { delegates, rates: asked }: Pick<BookingQuery, 'delegates' | 'rates'>): RatesByRoom {
+  if (asked === 'roomRental') return new Map();
   const minimums = new Map(offers.rooms.map(({ room }) => [room.id, room]));
   const rates = new Map<string, PackageOffer[]>();
   for (const offer of offers.packages) {
@@ -39,4 +42,19 @@ export type ShownRates = { readonly shown: readonly PackageOffer[]; readonly tog
 export function shownRates(rates: readonly PackageOffer[], { showAllPackages, unfolded }: { readonly showAllPackages: boolean; readonly unfolded: boolean }): ShownRates {
   if (showAllPackages || rates.length <= foldedRates) return { shown: rates, toggle: null };
   return unfolded ? { shown: rates, toggle: 'less' } : { shown: rates.slice(0, foldedRates), toggle: 'more' };
+}
+
+/** How many rates a room's card shows: the rental alone, packages, and below them a toggle where some are folded. */
+export type RatesOnCard = { readonly rental: boolean; readonly packages: number; readonly folds: boolean };
+
+/** The rates on the cards of the first page of the list, in its order. */
+export function ratesOnCards(offers: Pick<Offers, 'rooms' | 'packages'>, query: Pick<BookingQuery, 'delegates' | 'rates'>, { showAllPackages }: { readonly showAllPackages: boolean }): readonly RatesOnCard[] {
+  const rates = packageRatesByRoom(offers, query);
+  return offers.rooms
+    .filter(({ listed }) => listed)
+    .slice(0, pageSize)
+    .map(({ room }) => {
+      const { shown, toggle } = shownRates(rates.get(room.id) ?? [], { showAllPackages, unfolded: false });
+      return { rental: room.webBookable, packages: shown.length, folds: toggle !== null };
+    });
 }

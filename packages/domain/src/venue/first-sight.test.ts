@@ -19,14 +19,21 @@ const hotel = { propertySystem: { server: 'north', chainCode: 'HARB', hotelCode:
 test('a page opens with its list, open or not, and with the builder only where days are planned one by one (VENUE-017, A-166, AVAIL-033)', () => {
   const closed = aVenue({ businessHours: [] });
   const plain = { hotelSystem: false };
-  expect(firstSight(aQuery({ kind: 'package' }), aVenue(), plain)).toEqual({ list: 'package', options: 'none', isOpen: true, plansDays: false });
-  expect(firstSight(aQuery({ kind: 'room' }), closed, plain)).toMatchObject({ list: 'room', isOpen: false });
+  expect(firstSight(aQuery({ kind: 'package' }), aVenue(), plain)).toEqual({ list: 'package', options: 'none', date: '2026-11-23', opening: { kind: 'open', hours: null }, plansDays: false });
+  expect(firstSight(aQuery({ kind: 'room' }), closed, plain)).toMatchObject({ list: 'room', opening: { kind: 'closed-day' } });
   const days = aQuery({ meetingLength: 'overone' });
   expect([firstSight(days, aVenue(hotel), { hotelSystem: true }), firstSight(days, aVenue(hotel), plain), firstSight(days, aVenue(), { hotelSystem: true })].map(({ plansDays }) => plansDays)).toEqual([true, false, false]);
 });
 
-test('of the offers only those are cards that are listed (AVAIL-021)', () => {
-  const query = aQuery({ delegates: 10 });
-  const offers = offersFor('EUR', [aRoom(), aRoom({ id: 'small', max: 4 }), aRoom({ id: 'other' })], [aPackage()], query, standardOfferRules);
-  expect(listedOffers(offers)).toEqual({ room: 2, package: 1 });
+test.each([
+  [{}, [{ rental: true, packages: 2, folds: true }, { rental: true, packages: 1, folds: false }]],
+  [{ rates: 'roomRental' }, [{ rental: true, packages: 0, folds: false }, { rental: true, packages: 0, folds: false }]],
+  [{ layout: 404 }, [{ rental: true, packages: 2, folds: true }]],
+  [{ rates: 'packages', delegates: 9 }, []],
+] as const)('of the offers only those are cards that are listed, with the rates that %o leaves them (AVAIL-021, ROOM-023 to ROOM-025)', (asked, rates) => {
+  const query = aQuery({ delegates: 12, ...asked });
+  const rooms = [aRoom(), aRoom({ id: 'small', max: 4 }), aRoom({ id: 'other', title: 'Birch', layouts: [] })];
+  const packages = [aPackage({ roomIds: ['r1', 'other'] }), aPackage({ id: 'p2' }), aPackage({ id: 'p3' })];
+  const offers = offersFor('EUR', rooms, packages, query, standardOfferRules);
+  expect(listedOffers(offers, query, { showAllPackages: false })).toEqual({ room: rates.length, package: 3, rates });
 });

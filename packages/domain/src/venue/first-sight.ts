@@ -1,21 +1,24 @@
 import { mayPlanDays } from '../days/may-plan-days.ts';
 import type { Offers } from '../offers/offers.ts';
+import { type RatesOnCard, ratesOnCards } from '../offers/room-rates.ts';
 import { shownList } from '../offers/shown-list.ts';
 import type { BookingQuery, OfferKind } from '../query/booking-query.ts';
 import { isMultiDay } from '../query/meeting-length.ts';
 import { type OptionsInUse, optionsInUse } from '../query/options-in-use.ts';
-import { openingOf } from './business-hours.ts';
+import { dateOf, type WallDate } from '../time.ts';
+import { type Opening, openingOf } from './business-hours.ts';
 import type { Venue } from './venue.ts';
 
-/** How many offers each list shows. */
-export type ListedOffers = Readonly<Record<OfferKind, number>>;
+/** How many offers each list shows, and the rates on the first page of rooms, as the booking engine's cards name them. */
+export type ListedOffers = Readonly<Record<OfferKind, number>> & { readonly rates: readonly RatesOnCard[] };
 
 /** What a venue's page shows first, as far as the boxes of what comes later depend on it. */
 export type FirstSight = {
   readonly list: OfferKind;
   readonly options: OptionsInUse;
-  /** The venue takes the meeting at its time. */
-  readonly isOpen: boolean;
+  /** The meeting's day, and whether the venue takes it then. */
+  readonly date: WallDate;
+  readonly opening: Opening;
   /** The meeting is planned day by day in the venue's place (VENUE-017). */
   readonly plansDays: boolean;
 };
@@ -24,8 +27,13 @@ export type FirstSight = {
 export const firstSight = (query: BookingQuery, venue: Venue, site: { readonly hotelSystem: boolean }): FirstSight => ({
   list: shownList(query),
   options: optionsInUse(query),
-  isOpen: openingOf(venue, query, site).kind === 'open',
+  date: dateOf(query.start),
+  opening: openingOf(venue, query, site),
   plansDays: isMultiDay(query) && mayPlanDays(site, venue),
 });
 
-export const listedOffers = ({ rooms, packages }: Offers): ListedOffers => ({ room: rooms.filter(({ listed }) => listed).length, package: packages.filter(({ listed }) => listed).length });
+export const listedOffers = (offers: Offers, query: BookingQuery, site: { readonly showAllPackages: boolean }): ListedOffers => ({
+  room: offers.rooms.filter(({ listed }) => listed).length,
+  package: offers.packages.filter(({ listed }) => listed).length,
+  rates: ratesOnCards(offers, query, site),
+});

@@ -8,12 +8,18 @@ const between = 200;
 const opened = '[aria-expanded="true"], details[open]';
 
 const anySlot = '[data-remote]';
-/** A slot is as high as it was, whatever stands there yet; one that says what failed, as high as that. */
-const always = `${anySlot}{overflow:clip;align-items:start}${anySlot}[data-state=failed]{block-size:auto!important}`;
+const heldHeight = '--held';
+/** What a remote shows in place of its content: nothing of it is there to be read. */
+const standIn = ':is([data-state=loading],:has([data-skeleton]))';
+/**
+ * A slot is at least as high as it was, and as high as that while boxes stand in it, which may be more than what follows. Content is
+ * never cut: what has become longer meanwhile is there at once. One that says what failed is as high as that.
+ */
+const always = `${anySlot}{${heldHeight}:initial;min-block-size:var(${heldHeight},0);align-items:start}${anySlot}${standIn}{block-size:var(${heldHeight},auto);overflow:clip}${anySlot}[data-state=failed]{min-block-size:0}`;
 
 /**
  * Writes into the history's entry how high the slots of the page are, whenever that changes, for the script in the page's
- * head (`holdSizes`); and lets go of the heights which that script gave them once what came is as high, or the visitor acts.
+ * head (`holdSizes`); and lets go of the heights which that script gave them once what came is as high or higher, or the visitor acts.
  */
 export function keepSizes(page: HTMLElement, painted: Promise<unknown>): void {
   if (!('adoptedStyleSheets' in document)) return;
@@ -31,7 +37,7 @@ export function keepSizes(page: HTMLElement, painted: Promise<unknown>): void {
       if (!pressed.has(slot) || !slot.querySelector(opened)) kept.set(slot, { search, height: heightOf(slot) });
       const known = kept.get(slot);
       const { remote, part } = slot.dataset;
-      return known?.search === search && known.height > 0 ? `[data-remote="${remote}"]${part ? `[data-part="${part}"]` : ''}{block-size:${known.height}px}` : '';
+      return known?.search === search && known.height > 0 ? `[data-remote="${remote}"]${part ? `[data-part="${part}"]` : ''}{${heldHeight}:${known.height}px}` : '';
     });
     const state: unknown = history.state;
     history.replaceState({ ...(typeof state === 'object' ? state : null), [sizesInState]: [innerWidth, always + rules.join('')] }, '');

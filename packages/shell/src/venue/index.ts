@@ -11,5 +11,5 @@ export { VenueContext } from './venue-context.ts';
 export { VenueColumns } from './venue-columns.tsx';
 export { VenueHead } from './venue-head.tsx';
 export { venuePage, type VenueLayout, type VenuePageModule } from './venue-page.tsx';
-export { ListSkeleton, PanelSkeleton } from './venue-skeleton.tsx';
+export { ListSkeleton, OpeningSkeleton, PanelSkeleton } from './venue-skeleton.tsx';
 export { Where } from './where.tsx';

@@ -1,5 +1,6 @@
-import { estimateCurrency } from '@foyer/booking-ui';
-import { type OfferKind, pageSize, type Venue } from '@foyer/domain';
+import { ClosedObstacle, estimateCurrency, OpeningWords } from '@foyer/booking-ui';
+import { type OfferKind, pageSize, type RatesOnCard, type Venue } from '@foyer/domain';
+import { FormatsContext } from '@foyer/i18n';
 import { Bone, classNames } from '@foyer/ui';
 import { use } from 'react';
 import { PageContext } from '../slot/page-context.ts';
@@ -34,7 +35,7 @@ export function PanelSkeleton({ venue = null }: { readonly venue?: Venue | null 
   const options = venue !== null ? drawn.options : (site.forcedDiscountCode ?? site.discountCode) === null ? 'none' : 'code';
   const more = !isOffice && options !== 'none';
   return (
-    <Bone
+    <div
       className={classNames(
         css.panel,
         isOffice && css.office,
@@ -42,10 +43,29 @@ export function PanelSkeleton({ venue = null }: { readonly venue?: Venue | null 
         more && css.options,
         more && venue?.hasDiscountCode !== false && css.takesCode,
         more && options === 'code' && css.code,
-        !drawn.isOpen && css.closed,
         site.asksBeforeKeeping && css.asks,
       )}
-    />
+    >
+      <Bone />
+      <div className={css.said}>
+        <OpeningSkeleton caption />
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The place of what the form says of the meeting's time, unseen: the words themselves, since how many lines they take is the
+ * language's affair. Below them, with `caption`, why nothing can be booked.
+ */
+export function OpeningSkeleton({ caption = false }: { readonly caption?: boolean }) {
+  const { formats } = use(PageContext).session;
+  const { date, opening } = use(VenueContext).drawn;
+  return (
+    <FormatsContext value={formats}>
+      <div className={css.opening}>{opening.kind === 'open' ? opening.hours && <p className={css.hours} /> : <OpeningWords date={date} opening={opening} />}</div>
+      {caption && <p className={css.caption}>{opening.kind !== 'open' && <ClosedObstacle />}</p>}
+    </FormatsContext>
   );
 }
 
@@ -59,13 +79,34 @@ export function ListSkeleton({ list, venue = null }: { readonly list: OfferKind;
   const offers = listed?.[list] ?? (list === 'room' ? (venue?.roomCount ?? pageSize) : packages);
   const estimates = venue !== null && estimateCurrency({ site, venue }) !== null;
   const card = list === 'room' ? (site.bookingEngine ? css.engine : css.room) : site.hotelSystem ? css.hotel : css.package;
+  const rates = list === 'room' && site.bookingEngine ? (listed?.rates ?? []) : null;
   return (
     <div className={css.list} data-estimates={estimates || undefined}>
       <Bone className={css.heading} />
-      {Array.from({ length: Math.max(1, Math.min(pageSize, offers)) }, (_, index) => (
-        <Bone key={index} className={classNames(css.card, card)} />
+      {offers === 0 && <Bone className={list === 'room' ? css.noRooms : css.noPackages} />}
+      {Array.from({ length: Math.min(pageSize, offers) }, (_, index) => (
+        <div key={index}>
+          <Bone className={classNames(css.card, card)} />
+          {rates && <RatesSkeleton {...(rates[index] ?? { ...usualRates, packages: venue?.hasPackages === false ? 0 : 1 })} />}
+        </div>
       ))}
       {offers > pageSize && <Bone className={css.pager} />}
     </div>
+  );
+}
+
+/** As most rooms have them, where nobody counted. */
+const usualRates = { rental: true, folds: false };
+
+/** The lines at the foot of a card of the booking engine. */
+function RatesSkeleton({ rental, packages, folds }: RatesOnCard) {
+  return (
+    <>
+      {rental && <Bone className={css.rental} />}
+      {Array.from({ length: packages }, (_, index) => (
+        <Bone key={index} className={css.packageRate} />
+      ))}
+      {folds && <Bone className={css.fold} />}
+    </>
   );
 }

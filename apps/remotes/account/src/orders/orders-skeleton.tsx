@@ -4,7 +4,7 @@ import styles from './orders.module.css';
 /** The boxes of a list of orders. */
 export function OrdersSkeleton({ label }: { readonly label: string }) {
   return (
-    <div className={styles.page} role="status" aria-label={label}>
+    <div className={styles.page} data-skeleton role="status" aria-label={label}>
       <Bone className={styles.title} />
       <div className={styles.list}>
         <Bone className={styles.bone} />

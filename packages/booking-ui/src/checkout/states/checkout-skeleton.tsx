@@ -22,7 +22,7 @@ export function CheckoutSkeleton({ title, head }: { readonly title: React.ReactN
         </div>
       }
     >
-      <div className={styles.form} role="status" aria-label={t`Your booking is loading`}>
+      <div className={styles.form} data-skeleton role="status" aria-label={t`Your booking is loading`}>
         <Bone className={styles.heading} />
         <div className={styles.grid}>
           <Bone className={styles.field} />

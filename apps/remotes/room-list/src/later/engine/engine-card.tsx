@@ -56,7 +56,7 @@ export const EngineCard = memo(function EngineCard({ offer, rates, length, showA
         </>
       }
       description={room.description}
-      middle={fits ? <RoomSummary room={room} /> : <WhyNot fit={fit} id={whyId} />}
+      middle={fits ? <div className={styles.summary}><RoomSummary room={room} /></div> : <WhyNot fit={fit} id={whyId} />}
       end={
         <div className={styles.about}>
           {hasMoreToSay(room.description, reading) && (

@@ -48,7 +48,7 @@ export function EngineCards({ offers, chosen, query, local, reading, busy, pagin
           <EngineCard
             {...place}
             offer={offer}
-            rates={query.rates === 'roomRental' ? noRates : (rates.get(offer.room.id) ?? noRates)}
+            rates={rates.get(offer.room.id) ?? noRates}
             length={query.meetingLength}
             showAllPackages={site.showAllPackages}
             local={local}

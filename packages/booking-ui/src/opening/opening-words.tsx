@@ -1,0 +1,74 @@
+import type { Opening, OpeningHours, WallDate } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
+import { Icon, iconAlert, iconClock, iconGlobe } from '@foyer/ui';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import styles from './opening-words.module.css';
+
+/** What the house’s hours mean for a meeting on a date (FORM-011, FORM-012, AVAIL-033, B-032). */
+export function OpeningWords({ date, opening }: { readonly date: WallDate; readonly opening: Opening }) {
+  const weekday = useFormats().weekday(date);
+  switch (opening.kind) {
+    case 'open':
+      return (
+        opening.hours && (
+          <WhenLine state="open">
+            <Range weekday={weekday} hours={opening.hours} />
+          </WhenLine>
+        )
+      );
+    case 'closed-day':
+      return (
+        <WhenLine state="closed">
+          <b>
+            <Trans>Venue closed</Trans>
+          </b>{' '}
+          <Trans>It does not open on {weekday}. Please choose another day.</Trans>
+        </WhenLine>
+      );
+    case 'closed-date':
+      return (
+        <WhenLine state="closed">
+          <b>
+            <Trans>Venue closed</Trans>
+          </b>{' '}
+          <Trans>It takes no bookings on this date. Please choose another.</Trans>
+        </WhenLine>
+      );
+    case 'outside-hours':
+      return (
+        <WhenLine state="closed">
+          <b>
+            <Trans>Venue closed</Trans>
+          </b>{' '}
+          <Trans>Your meeting lies outside its hours.</Trans> <Range weekday={weekday} hours={opening.hours} />
+        </WhenLine>
+      );
+    default:
+      return opening satisfies never;
+  }
+}
+
+function Range({ weekday, hours: { start, end } }: { readonly weekday: string; readonly hours: OpeningHours }) {
+  const range = `${start}–${end}`;
+  return (
+    <Trans>
+      Open {weekday} {range}
+    </Trans>
+  );
+}
+
+const icons = { open: iconClock, closed: iconAlert, abroad: iconGlobe };
+
+/** One line of what is said of a meeting’s time; `abroad`, by the visitor’s own clock, is never more than one. */
+export function WhenLine({ state, children }: { readonly state: keyof typeof icons; readonly children: ReactNode }) {
+  return (
+    <p className={styles.line} data-state={state}>
+      <Icon of={icons[state]} />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** Why nothing can be booked while the house is closed. */
+export const ClosedObstacle = () => <Trans>The venue is closed at this time. Please choose another time.</Trans>;
