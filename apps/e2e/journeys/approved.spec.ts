@@ -41,6 +41,8 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'nothing fits': async (page) => {
     await page.goto(venueAddress('last-room', meeting, { delegates: '300' }));
     await page.getByRole('heading', { name: 'Choose a room' }).scrollIntoViewIfNeeded();
+    // The map's code comes when one is near it, which one is at every width.
+    await page.getByText('A drawing, not a map of the place').waitFor();
   },
   // On a day of its own: what is held there is missing from no other picture.
   checkout: async (page) => {
