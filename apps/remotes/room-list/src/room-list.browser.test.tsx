@@ -125,6 +125,21 @@ test.each([
   expect(library.element().clientHeight).toBe(card('Harbour Room').first().element().clientHeight);
 });
 
+test('a chosen room that is taken meanwhile stays where it stood, and says so (ERR-005, ERR-037)', async () => {
+  const { rooms } = anOffers(4);
+  const titles = () => cards.elements().map((element) => element.querySelector('h3')?.textContent);
+  const given = { offers: { rooms, packages: [], discount: 'none' as const } };
+  const [first, chosen, , last] = rooms;
+  if (!first || !chosen || !last) throw new Error('four rooms are too few');
+  const session = await show({ offers: given, selection: { kind: 'room', offer: chosen } });
+  expect(titles()).toEqual(['Harbour Room', 'Lighthouse Studio', 'Winter Garden']);
+  const taken = { ...chosen, fit: { kind: 'unavailable' }, listed: false } as const;
+  session.set.selection({ kind: 'room', offer: taken });
+  session.set.offers({ offers: { ...given.offers, rooms: [first, last, taken] }, loading: false, problem: null });
+  await expect.element(card('Lighthouse Studio').getByText('Room not available')).toBeVisible();
+  expect(titles()).toEqual(['Harbour Room', 'Lighthouse Studio', 'Winter Garden']);
+});
+
 test('pictures are turned one by one, and all stand in a lightbox that gives the focus back (ROOM-008)', async () => {
   await show(one(aRoomOffer()));
   await expect.element(page.getByText('1 / 3')).toBeVisible();

@@ -1,6 +1,6 @@
 import { pageSize, shownAfter } from '@foyer/domain';
 import { Heading } from '@foyer/ui';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { cardsShown } from './cards-shown.ts';
 import { ListPager } from './list-pager.tsx';
 import styles from './offer-list.module.css';
@@ -51,10 +51,16 @@ type Props<Offer> = {
 export function OfferList<Offer extends { readonly listed: boolean }>({ offers, chosen, idOf, busy, paging, card }: Props<Offer>) {
   const listId = useId();
   const { shown, remaining, mayShowFewer } = shownAfter(offers.filter(({ listed }) => listed).length, paging.steps);
+  const stood = useRef(0);
+  const cards = cardsShown(offers, chosen, shown, idOf, stood.current);
+  const place = chosen === null ? 0 : cards.findIndex((offer) => idOf(offer) === idOf(chosen));
+  useEffect(() => {
+    stood.current = place;
+  }, [place]);
   return (
     <>
       <ul ref={paging.list} id={listId} className={styles.list} aria-busy={busy || undefined} data-state={busy ? 'busy' : undefined}>
-        {cardsShown(offers, chosen, shown, idOf).map((offer, index) => (
+        {cards.map((offer, index) => (
           <li key={idOf(offer)}>{card(offer, { priority: index === 0, later: index >= pageSize })}</li>
         ))}
       </ul>
