@@ -93,13 +93,15 @@ type Bytes = { readonly whole: number; readonly packed: number };
 /** Every page's own parts stand in folders of their own; the rest is on all of them. */
 const pages = { 'venue page': ['booking-form', 'room-list', 'package-list'], checkout: ['checkout'], 'thank-you page': ['thank-you', 'confirmation'] } as const;
 type PageName = keyof typeof pages;
+/** Of pages that lie on no way from the venue to the thank-you page, or that only a house of an outside party has. */
+const ofOtherPages = ['account', 'days', 'multi-day', 'office', 'opera-checkout', 'payment-failure', 'property', 'regus-checkout', 'search'];
 const folders = ['packages/session/src', 'packages/booking-ui/src', 'packages/i18n/src', 'packages/shell/src', 'packages/sites/src', 'packages/contract/src', 'apps/remotes'];
 const notLoaded = /\.(test|stories)\.|\/testing\//;
 const importOfDomain = /import (?!type)\{([^}]*)\} from '@foyer\/domain'/g;
 
 /** What a page's sources import from domain, types left out. Of the packages' chapters, `venue` is the venue page's, though others may name it. */
 function namesOn(page: PageName): readonly string[] {
-  const elsewhere = (Object.keys(pages) as PageName[]).filter((name) => name !== page).flatMap((name) => [...pages[name], ...(name === 'venue page' ? ['venue'] : [])]);
+  const elsewhere = [...ofOtherPages, ...(Object.keys(pages) as PageName[]).filter((name) => name !== page).flatMap((name) => [...pages[name], ...(name === 'venue page' ? ['venue'] : [])])];
   const files = folders.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })).filter((file) => !notLoaded.test(file) && !elsewhere.some((name) => file.split(path.sep).includes(name)));
   const lists = files.flatMap((file) => [...readFileSync(path.join(root, file), 'utf8').matchAll(importOfDomain)].map(([, names = '']) => names));
   return [...new Set(lists.flatMap((names) => names.split(',').map((name) => name.trim())).filter((name) => name !== '' && !name.startsWith('type ')))].sort();
