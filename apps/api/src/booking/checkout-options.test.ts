@@ -9,7 +9,7 @@ import { patience, storeRecords, testDatabases } from '../testing/test-databases
 import { aDay, aQuery, type Visitor, valueOf, visitor } from '../testing/visitor.ts';
 
 const eur = (minor: number) => ({ minor, currency: 'EUR' });
-const rooms = [aRoomRecord({ max: 40, layouts: { theater: { capacity: 30, originalCapacity: 40 }, cabaret: { capacity: 20, originalCapacity: 20 } } })];
+const rooms = [aRoomRecord({ code: 'attic', title: 'Attic', instantBookable: false, rates: {} }), aRoomRecord({ max: 40, layouts: { theater: { capacity: 30, originalCapacity: 40 }, cabaret: { capacity: 20, originalCapacity: 20 } } })];
 const asking: Partial<VenueRecord> = {
   rooms,
   packages: [],
@@ -96,6 +96,12 @@ describe.each(testDatabases)('what a venue’s checkout asks, and how it is paid
     expect((await totalOf(asker, withFee.orderId)) - (await totalOf(plain, without.orderId))).toBe(1250);
     for (const { text } of (await mailsAbout(database, withFee.orderId)).slice(0, 2)) expect(text).toContain('Premium service: €12.50');
     expect((await asker.venue()).premiumService).toBe(true);
+  });
+
+  it('what has to be asked for bears no fee: nothing would be its total', async () => {
+    const { orderId } = await asker.orderFor('Attic', aQuery({ start: `${freshDay()}T09:00` }));
+    expect(valueOf(await asker.process(orderId, {})).events[0]?.total).toBeNull();
+    for (const { text } of (await mailsAbout(database, orderId)).slice(0, 2)) expect(text).not.toContain('€12.50');
   });
 
   it('a service without a price is free where the venue gives it away, and else makes an enquiry (CHECK-006, A-123)', async () => {

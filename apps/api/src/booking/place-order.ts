@@ -54,7 +54,8 @@ export async function placeOrder(queries: Queries, { catalogue, clock, roomLock 
   if (!stays.ok) return stays;
   const bedrooms = stays.answer;
   const serviceFee = fee ? toMinor(fee.amount, entry.details.currency) : 0;
-  const premiumFee = premiumFeeOf(entry.details);
+  // What has no price yet bears no fee: it would stand as the total (CHECK-005).
+  const premiumFee = cart.items.some(({ total }) => total !== null) ? premiumFeeOf(entry.details) : 0;
   const other = sawOtherPrice(priced.answer, wished) ? 'services' : sawOtherBedroomPrice(bedrooms, wishedBedrooms) ? 'bedrooms' : null;
   if (other !== null) {
     const total = orderTotal({ items: cart.items, extras: [], services, bedrooms, serviceFee, premiumFee });

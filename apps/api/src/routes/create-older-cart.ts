@@ -42,7 +42,7 @@ export function createOlderCartRoute(app: FastifyInstance, parts: Parts, guesses
           if (!cart.ok) return cart;
           const cartId = cart.answer;
           if (body.contact !== null) {
-            const order = await placeOrder(queries, parts, { cartId, orderId: cartId, contact: readContact(body.contact), language: body.language, accountId: account?.id ?? null, bookedAt: bookedAt(request), services: body.services, bedrooms: body.bedrooms, serviceFeeId: body.service_fee ?? null });
+            const order = await placeOrder(queries, parts, { cartId, orderId: cartId, contact: readContact(body.contact), language: body.language, accountId: account?.id ?? null, bookedAt: bookedAt(request), services: body.services, bedrooms: body.bedrooms, serviceFeeId: body.service_fee ?? null, marketingConsent: body.marketing_consent });
             if (!order.ok) return order;
           }
           await settle(queries, intent, cartId);
