@@ -1,5 +1,6 @@
 import { isAccessible } from '../stage/is-accessible.ts';
 import { tuesday, venueAddress } from '../stage/meeting.ts';
+import { atRest, movedOn, watchMoves } from '../stage/moves.ts';
 import { expect, test } from '../stage/test.ts';
 
 test('a place is found while typing, its venues are listed, and one of them opens with the same meeting (HEADER-008, HEADER-014, D-15)', async ({ page }) => {
@@ -30,6 +31,26 @@ test('a place is found while typing, its venues are listed, and one of them open
   await expect(page.getByRole('heading', { level: 1, name: 'Grand Harbour Hotel' })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`datetime=${meeting.start}&end-datetime=${meeting.end}`));
   await expect(page).toHaveURL(/delegates=12/);
+});
+
+test('the start page searches: where and for how many, on that city’s clock, without a jump while it comes (D-1, D-15)', async ({ another }) => {
+  const abroad = { timezoneId: 'America/New_York' };
+  await Promise.all(
+    [360, 768, 1440].map(async (width) => {
+      const page = await another({ ...abroad, viewport: { width, height: 900 } });
+      await watchMoves(page);
+      await page.goto('/');
+      await expect(page.getByRole('search').getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+      await atRest(page);
+      expect(await movedOn(page), `layout shift at ${width} px`).toBeLessThan(0.001);
+      await page.getByRole('combobox', { name: 'Where' }).fill('Helsing');
+      await page.getByRole('option', { name: /Helsinki/ }).click();
+      await page.getByRole('spinbutton', { name: 'People' }).fill('12');
+      await page.getByRole('search').getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Meeting rooms in and around Helsinki' })).toBeVisible();
+      await expect(page.getByText(/, 09:00 · 12 people$/)).toBeVisible();
+    }),
+  );
 });
 
 test('the city above a venue leads back to the search for the same meeting (VENUE-024, VENUE-025)', async ({ page }) => {

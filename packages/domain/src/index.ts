@@ -144,7 +144,7 @@ export { openFor, type Opening, type OpeningByHours, openingOf, openingOn } from
 export { type Found, foundAt } from './search/from-price.ts';
 export { beginsWith, cityNamed, foldText, namesOfCity } from './search/places.ts';
 export { readSearch, type SearchSite, writeSearch } from './search/search-in-url.ts';
-export { searchedMeeting, type SearchedMeeting, searchedSpan, type SearchPlace, type SearchQuery } from './search/search-query.ts';
+export { searchedMeeting, type SearchedMeeting, searchedSpan, type SearchPlace, type SearchQuery, spanOf } from './search/search-query.ts';
 export { cities } from './venue/cities.ts';
 export { type City, cityName } from './venue/city.ts';
 export { type FirstSight, firstSight, type ListedOffers, listedOffers } from './venue/first-sight.ts';
@@ -152,7 +152,7 @@ export { descriptionLength, truncate } from './venue/description.ts';
 export { dimensionsIn, feetOf, squareFeetOf } from './venue/dimensions.ts';
 export { type HeroGrid, heroGrid } from './venue/hero-pictures.ts';
 export { allowedAfterCheck, closedByLeadTimes, lastBookableDate, type LeadTimeProblem, leadTimeProblem } from './venue/lead-times.ts';
-export { citySearchPath, groupBookingPath, placeSearchPath } from './venue/search-paths.ts';
+export { citySearchPath, groupBookingPath, placeSearchPath, searchPath } from './venue/search-paths.ts';
 export { similarVenuesShown } from './venue/similar-venues.ts';
 export { textInLanguage, titleInLanguage } from './venue/text-in-language.ts';
 export type { ChecklistItem, HotelVenue, LeadTimes, NearbyVenue, OpeningHours, Picture, Venue } from './venue/venue.ts';

@@ -10,5 +10,5 @@ export { createBrowserPage, type Page } from './page.ts';
 export type { AddOnAt, AddOnsLoad, PropertyCheckoutState, PropertySession } from './property-session.ts';
 export type { Readable } from './readable.ts';
 export { type BrowserStorage, createBrowserStorage } from './storage/browser-storage.ts';
-export type { AskedMeeting, SearchSession, SearchState } from './search-session.ts';
+export type { AskedMeeting, SearchFormSession, SearchSession, SearchStartSession, SearchState } from './search-session.ts';
 export type { BookingState, EnquiryDetails, EnquiryState, FormFacts, OffersState, PreferencesState, Selection, VenueSession } from './venue-session.ts';

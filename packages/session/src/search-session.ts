@@ -1,5 +1,5 @@
 import type { FoundVenue, SearchAnswer } from '@foyer/contract';
-import type { SearchedMeeting, SearchPlace, SearchQuery } from '@foyer/domain';
+import type { SearchedMeeting, SearchPlace, SearchQuery, Zone } from '@foyer/domain';
 import type { BaseSession, CallProblem } from './base-session.ts';
 import type { Readable } from './readable.ts';
 
@@ -12,19 +12,28 @@ export type SearchState =
 /** A meeting as a form has it, on the clock of the place. */
 export type AskedMeeting = SearchedMeeting & { readonly delegates: number };
 
-/** Memory of the search (D-15). The query is always in the address, so that reload, share and Back work. */
-export type SearchSession = BaseSession & {
+/** What a form of the search begins with, and where it leads. */
+export type SearchFormSession = BaseSession & {
+  readonly meeting: Readable<AskedMeeting>;
+  readonly actions: {
+    /** Searches on the clock of the place that was picked; `null` where that is not known. */
+    readonly search: (meeting: AskedMeeting, place: SearchPlace, zone: Zone | null) => void;
+  };
+};
+
+/** Memory of the start page: its search goes on at the page of the search. */
+export type SearchStartSession = SearchFormSession & { readonly page: 'home' };
+
+/** Memory of the search (D-15). The query is always in the address, so that reload, share and Back work; `meeting` is the query's on the clock of what was found, else on the visitor's. */
+export type SearchSession = SearchFormSession & {
   readonly page: 'search';
   readonly query: Readable<SearchQuery>;
   readonly results: Readable<SearchState>;
-  /** The meeting of the query on the clock of what was found, else on the visitor's. */
-  readonly meeting: Readable<AskedMeeting>;
   /** A venue's page, for the same meeting. */
   readonly venueLink: (venue: Pick<FoundVenue, 'alias'>) => string;
   /** This search's further pages, from 1. */
   readonly pageLink: (page: number) => string;
   readonly actions: {
-    readonly search: (meeting: AskedMeeting, place: SearchPlace) => void;
     readonly showPage: (page: number) => void;
     readonly retry: () => void;
   };

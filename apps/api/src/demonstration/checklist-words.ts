@@ -15,7 +15,7 @@ const german: Readonly<Record<string, string>> = {
   Terrace: 'Terrasse',
   Garden: 'Garten',
   'Loading bay': 'Laderampe',
-  Helipad: 'Hubschrauberlandeplatz',
+  Helipad: 'Hubschrauber\u00adlande\u00adplatz',
   'City centre': 'Stadtzentrum',
   'By the sea': 'Am Meer',
   'By the water': 'Am Wasser',

@@ -99,12 +99,14 @@ describe.each(testDatabases)('the search on $name', ({ open }) => {
   });
 
   it('finds places by the beginning of a word, in any language, cities first (HEADER-014)', async () => {
-    expect(await places('helsing')).toEqual([{ kind: 'city', name: 'Helsinki', countryCode: 'FI', latitude: 60.17, longitude: 24.94 }]);
+    expect(await places('helsing')).toEqual([{ kind: 'city', name: 'Helsinki', countryCode: 'FI', latitude: 60.17, longitude: 24.94, zone: 'Europe/Helsinki' }]);
     expect((await places('tu')).map(({ kind, name }) => [kind, name])).toEqual([
       ['city', 'Turku'],
       ['city', 'Stockholm'],
       ['venue', 'Turku House'],
     ]);
+    // A city without a house here is searched on its own clock as well.
+    expect((await places('stockholm'))[0]).toMatchObject({ name: 'Stockholm', zone: 'Europe/Stockholm' });
     expect((await places('house')).map(({ name }) => name)).toEqual(['Espoo House', 'Test House', 'Turku House']);
     expect((await places('aland'))[0]).toMatchObject({ kind: 'city', name: 'Åland Village', latitude: 60.1 });
     expect((await places('turku', 'sv'))[0]).toMatchObject({ name: 'Åbo' });

@@ -1,13 +1,14 @@
-import { beginsWith, cities, cityName, cityNamed } from '@foyer/domain';
 import type { PlaceWire } from '@foyer/contract';
+import { beginsWith, cities, cityName, cityNamed, type Zone } from '@foyer/domain';
+import zoneAt from '@photostructure/tz-lookup';
 import type { Queries } from '../database/database.ts';
 
-type CityRow = { readonly city: string; readonly country_code: string; readonly latitude: number; readonly longitude: number };
+type CityRow = { readonly city: string; readonly country_code: string; readonly latitude: number; readonly longitude: number; readonly timezone: Zone };
 type VenueRow = { readonly title: string; readonly city: string; readonly alias: string };
 /** A city under each of its names. */
-type IndexedCity = { readonly names: readonly string[]; readonly nameIn: (language: string) => string; readonly countryCode: string; readonly latitude: number; readonly longitude: number };
+type IndexedCity = { readonly names: readonly string[]; readonly nameIn: (language: string) => string; readonly countryCode: string; readonly latitude: number; readonly longitude: number; readonly timezone: Zone };
 
-const citiesSql = "SELECT city, min(record->>'countryCode') AS country_code, avg(latitude)::float8 AS latitude, avg(longitude)::float8 AS longitude FROM venue GROUP BY city ORDER BY count(*) DESC, city";
+const citiesSql = "SELECT city, min(record->>'countryCode') AS country_code, avg(latitude)::float8 AS latitude, avg(longitude)::float8 AS longitude, mode() WITHIN GROUP (ORDER BY record->>'timezone') AS timezone FROM venue GROUP BY city ORDER BY count(*) DESC, city";
 const venuesSql = 'SELECT title, city, alias FROM venue ORDER BY title, id';
 
 const most = { cities: 5, venues: 5 };
@@ -37,7 +38,7 @@ export function createPlaceIndex(database: Queries): PlaceIndex {
       const found = best(index.cities, ({ names }) => names, text).slice(0, most.cities);
       const houses = best(index.venues, ({ title }) => [title], text).slice(0, most.venues);
       return [
-        ...found.map(({ nameIn, countryCode, latitude, longitude }) => ({ kind: 'city' as const, name: nameIn(language), country_code: countryCode, latitude, longitude })),
+        ...found.map(({ nameIn, countryCode, latitude, longitude, timezone }) => ({ kind: 'city' as const, name: nameIn(language), country_code: countryCode, latitude, longitude, timezone })),
         ...houses.map(({ title, city, alias }) => ({ kind: 'venue' as const, name: title, city, alias })),
       ];
     },
@@ -54,8 +55,8 @@ function indexed(rows: readonly CityRow[]): IndexedCity[] {
   const named = rows.map((row) => ({ row, city: cityNamed(row.city) }));
   const others = cities.filter((city) => !named.some((entry) => entry.city === city));
   return [
-    ...named.map(({ row, city }) => ({ names: city === null ? [row.city] : Object.values(city.names), nameIn: (language: string) => (city === null ? row.city : cityName(city, language)), countryCode: row.country_code, ...(city?.place ?? { latitude: row.latitude, longitude: row.longitude }) })),
-    ...others.flatMap((city) => (city.place === null ? [] : [{ names: Object.values(city.names), nameIn: (language: string) => cityName(city, language), countryCode: '', ...city.place }])),
+    ...named.map(({ row, city }) => ({ names: city === null ? [row.city] : Object.values(city.names), nameIn: (language: string) => (city === null ? row.city : cityName(city, language)), countryCode: row.country_code, timezone: row.timezone, ...(city?.place ?? { latitude: row.latitude, longitude: row.longitude }) })),
+    ...others.flatMap((city) => (city.place === null ? [] : [{ names: Object.values(city.names), nameIn: (language: string) => cityName(city, language), countryCode: '', timezone: zoneAt(city.place.latitude, city.place.longitude), ...city.place }])),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { pathIn } from '@foyer/domain';
+import { searchPath } from '@foyer/domain';
 import type { BaseSession } from '@foyer/session';
 
 type Session = Pick<BaseSession, 'site' | 'links' | 'prefix' | 'findPlaces'>;
@@ -23,9 +23,6 @@ export function navigationOf({ site, links, prefix, findPlaces }: Session, who: 
     site,
     prefix,
     links: { home, listYourVenue, dashboard, logout, login: site.hideLogin ? null : links.login, register: site.hideRegister ? null : links.register },
-    search: site.hideHeaderSearch ? null : { find: findPlaces, around: links.search, venue: links.venue, page: searchPage(site, prefix) },
+    search: site.hideHeaderSearch ? null : { find: findPlaces, around: links.search, venue: links.venue, page: searchPath(prefix, site) },
   };
 }
-
-/** The search without a place: every venue (HEADER-019). */
-export const searchPage = (site: Pick<Session['site'], 'whiteLabel'>, prefix: string): string => pathIn(prefix, site.whiteLabel ? '/wlsearch' : '/search');

@@ -1,9 +1,10 @@
+import { searchPath } from '@foyer/domain';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { LanguageSelect } from './language-select.tsx';
 import type { Languages } from './languages.ts';
 import { Logo } from './logo.tsx';
-import { type Navigation, searchPage } from './navigation.ts';
+import type { Navigation } from './navigation.ts';
 import styles from './site-footer.module.css';
 import { useMore } from './use-more.ts';
 
@@ -53,7 +54,7 @@ export function SiteFooter({ navigation, year, languages, legal }: SiteFooterPro
                 </li>
               )}
               <li>
-                <a href={searchPage(site, prefix)}>
+                <a href={searchPath(prefix, site)}>
                   <Trans>All meeting rooms</Trans>
                 </a>
               </li>

@@ -1,5 +1,10 @@
 import { defineRemote } from '@foyer/federation/remote';
-import type { SearchSession } from '@foyer/session';
+import type { SearchSession, SearchStartSession } from '@foyer/session';
 import { Search } from './search.tsx';
+import { SearchStart } from './search-start.tsx';
 
-export default defineRemote<SearchSession>({ id: 'search', view: Search, words: import.meta.glob('./locales/*.po') });
+export default defineRemote<SearchSession | SearchStartSession>({ id: 'search', view: SearchOfPage, words: import.meta.glob('./locales/*.po') });
+
+function SearchOfPage({ session }: { readonly session: SearchSession | SearchStartSession }) {
+  return session.page === 'home' ? <SearchStart session={session} /> : <Search session={session} />;
+}

@@ -1,5 +1,5 @@
 import { dateOf, type Instant, readDelegates, type SearchPlace, wallOf } from '@foyer/domain';
-import type { AskedMeeting, BaseSession, SearchSession } from '@foyer/session';
+import type { AskedMeeting, BaseSession, SearchFormSession } from '@foyer/session';
 import { Button, Icon, iconSearch, SelectField, TextField } from '@foyer/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
@@ -15,20 +15,20 @@ type SearchFormProps = {
   readonly today: Instant;
   readonly oneHour: boolean;
   readonly findPlaces: BaseSession['findPlaces'];
-  readonly onSearch: SearchSession['actions']['search'];
+  readonly onSearch: SearchFormSession['actions']['search'];
 };
 
 /** Where, when, how long and for how many; nothing is asked before the button is pressed. */
 export function SearchForm({ place, called, meeting, today, oneHour, findPlaces, onSearch }: SearchFormProps) {
   const { t } = useLingui();
   const [asked, setAsked] = useState(meeting);
-  const [chosen, setChosen] = useState<ChosenPlace>({ place, text: null });
+  const [chosen, setChosen] = useState<ChosenPlace>({ place, text: null, zone: null });
   const [unknown, setUnknown] = useState(false);
   const change = (over: Partial<AskedMeeting>) => setAsked({ ...asked, ...over });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setUnknown(chosen.place === null);
-    if (chosen.place !== null) onSearch(asked, chosen.place);
+    if (chosen.place !== null) onSearch(asked, chosen.place, chosen.zone);
   };
   return (
     <form className={styles.form} role="search" noValidate onSubmit={submit}>

@@ -1,11 +1,11 @@
 import { PlaceField } from '@foyer/booking-ui';
-import type { SearchPlace } from '@foyer/domain';
+import type { SearchPlace, Zone } from '@foyer/domain';
 import type { BaseSession } from '@foyer/session';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-/** What is searched around, and what was typed for it; `text` is `null` while nothing was. A text that is no picked place has none. */
-export type ChosenPlace = { readonly place: SearchPlace | null; readonly text: string | null };
+/** What is searched around, with its clock where that is known, and what was typed for it; `text` is `null` while nothing was. A text that is no picked place has none. */
+export type ChosenPlace = { readonly place: SearchPlace | null; readonly text: string | null; readonly zone: Zone | null };
 
 type SearchPlaceFieldProps = { readonly findPlaces: BaseSession['findPlaces']; readonly chosen: ChosenPlace; /** What the server calls the place searched last. */ readonly called: string | null; readonly onChoose: (chosen: ChosenPlace) => void; readonly error: ReactNode };
 
@@ -17,12 +17,12 @@ export function SearchPlaceField({ findPlaces, chosen: { place, text }, called, 
       label={t`Where`}
       placeholder={t`Anywhere`}
       text={text ?? textOf(place, called)}
-      onText={(typed) => onChoose({ text: typed, place: typed.trim() === '' ? { kind: 'anywhere' } : null })}
+      onText={(typed) => onChoose({ text: typed, zone: null, place: typed.trim() === '' ? { kind: 'anywhere' } : null })}
       findPlaces={findPlaces}
       lookingFor={place === null ? (text ?? '') : ''}
       only="city"
       nothing={t`No city here begins like that.`}
-      onPick={(city) => city.kind === 'city' && onChoose({ place: { kind: 'point', latitude: city.latitude, longitude: city.longitude }, text: city.name })}
+      onPick={(city) => city.kind === 'city' && onChoose({ place: { kind: 'point', latitude: city.latitude, longitude: city.longitude }, text: city.name, zone: city.zone })}
       error={error}
     />
   );

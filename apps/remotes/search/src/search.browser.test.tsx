@@ -1,25 +1,28 @@
 import '@foyer/ui/tokens.css';
 import '@foyer/ui/page.css';
-import { aSearchAnswer, fakeSearchSession, type SearchStates } from '@foyer/fixtures';
+import { aSearchAnswer, fakeSearchSession, fakeSearchStart, type SearchStates } from '@foyer/fixtures';
 import { FormatsContext, formatsFor } from '@foyer/i18n';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { messages as german } from './locales/de.po';
 import { messages as english } from './locales/en.po';
 import { Search } from './search.tsx';
+import { SearchStart } from './search-start.tsx';
+
+const inWords = (language: string, view: ReactNode) =>
+  render(
+    <I18nProvider i18n={setupI18n({ locale: language, messages: { en: english, de: german } })}>
+      <FormatsContext value={formatsFor(language)}>{view}</FormatsContext>
+    </I18nProvider>,
+  );
 
 async function show(states: SearchStates = {}) {
   const session = fakeSearchSession(states);
-  await render(
-    <I18nProvider i18n={setupI18n({ locale: session.language, messages: { en: english, de: german } })}>
-      <FormatsContext value={formatsFor(session.language)}>
-        <Search session={session} />
-      </FormatsContext>
-    </I18nProvider>,
-  );
+  await inWords(session.language, <Search session={session} />);
   return session;
 }
 
@@ -56,7 +59,7 @@ test('another meeting is searched by the button alone', async () => {
   await page.getByRole('spinbutton', { name: 'People' }).fill('24');
   expect(session.calls).toEqual([]);
   await page.getByRole('button', { name: 'Search' }).click();
-  expect(session.calls).toEqual([{ action: 'search', args: [{ date: '2026-06-08', time: '10:30', hours: 4, delegates: 24 }, { kind: 'point', latitude: 60.17, longitude: 24.94 }] }]);
+  expect(session.calls).toEqual([{ action: 'search', args: [{ date: '2026-06-08', time: '10:30', hours: 4, delegates: 24 }, { kind: 'point', latitude: 60.17, longitude: 24.94 }, null] }]);
 });
 
 test('the day is said and chosen in the page’s language, whatever the browser’s is', async () => {
@@ -78,10 +81,10 @@ test('another place has to be one of the list, and an empty field is anywhere (A
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await expect.element(where).toHaveValue('Helsingborg');
   await page.getByRole('button', { name: 'Search' }).click();
-  expect(session.calls.at(-1)?.args[1]).toEqual({ kind: 'point', latitude: 56.05, longitude: 12.7 });
+  expect(session.calls.at(-1)?.args.slice(1)).toEqual([{ kind: 'point', latitude: 56.05, longitude: 12.7 }, 'Europe/Stockholm']);
   await where.fill('');
   await page.getByRole('button', { name: 'Search' }).click();
-  expect(session.calls.at(-1)?.args[1]).toEqual({ kind: 'anywhere' });
+  expect(session.calls.at(-1)?.args.slice(1)).toEqual([{ kind: 'anywhere' }, null]);
 });
 
 test('nothing found, nothing come and nothing yet each say what to do (D-4)', async () => {
@@ -101,4 +104,15 @@ test('further pages are links that are shown without leaving', async () => {
   await expect.element(pages.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/search?pt=60.17,24.94&duration=8&delegates=10&page=3');
   await pages.getByRole('link', { name: 'Previous' }).click();
   expect(session.calls).toEqual([{ action: 'showPage', args: [1] }]);
+});
+
+test('on the start page the form alone is there, and says where it leads and on whose clock', async () => {
+  const session = fakeSearchStart();
+  await inWords('en', <SearchStart session={session} />);
+  await page.getByRole('combobox', { name: 'Where' }).fill('hel');
+  await page.getByRole('option', { name: /Helsinki/ }).click();
+  await page.getByRole('spinbutton', { name: 'People' }).fill('6');
+  await page.getByRole('button', { name: 'Search' }).click();
+  expect(session.calls).toEqual([{ action: 'search', args: [{ date: '2026-05-25', time: '09:00', hours: 8, delegates: 6 }, { kind: 'point', latitude: 60.17, longitude: 24.94 }, 'Europe/Helsinki'] }]);
+  await expect.element(page.getByRole('region')).not.toBeInTheDocument();
 });

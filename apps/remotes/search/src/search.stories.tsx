@@ -1,7 +1,8 @@
-import { aSearchAnswer, fakeSearchSession } from '@foyer/fixtures';
+import { aSearchAnswer, fakeSearchSession, fakeSearchStart } from '@foyer/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Search } from './search.tsx';
+import { SearchStart } from './search-start.tsx';
 
 const meta: Meta<typeof Search> = { title: 'Search', component: Search, decorators: [(Story) => <div style={{ paddingInline: 'var(--gutter)' }}><Story /></div>] };
 export default meta;
@@ -41,3 +42,5 @@ export const SearchedAgain: Story = {
     await waitFor(() => expect(within(canvasElement).getByRole('region')).toHaveFocus());
   },
 };
+/** What the start page shows of it. */
+export const OnTheStartPage: Story = { render: () => <SearchStart session={fakeSearchStart()} /> };

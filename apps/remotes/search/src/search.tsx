@@ -31,8 +31,8 @@ export function Search({ session }: { readonly session: SearchSession }) {
     }
     seen.current = page;
   }, [page]);
-  const search: typeof actions.search = (asked, place) => {
-    actions.search(asked, place);
+  const search: typeof actions.search = (...asked) => {
+    actions.search(...asked);
     // The form is made anew for what the address says now; one goes on at what is found.
     results.current?.focus({ preventScroll: true });
   };

@@ -1,4 +1,4 @@
-import { addMinutes, dateOf, type Instant, minutesBetween, timeOf, type WallDate, type WallDateTime, wallOf, type WallTime, type Zone } from '../time.ts';
+import { addMinutes, dateOf, type Instant, instantOf, minutesBetween, timeOf, type WallDate, type WallDateTime, wallOf, type WallTime, type Zone } from '../time.ts';
 import { nextMonday } from '../query/selectable-dates.ts';
 
 /** Where venues are searched: around a point, in a city by its name, or anywhere. */
@@ -34,4 +34,10 @@ export function searchedSpan({ span, hours }: Asked, defaultStart: WallTime, zon
 export function searchedMeeting(asked: Asked, defaultStart: WallTime, zone: Zone, now: WallDateTime): SearchedMeeting {
   const { start, end } = searchedSpan(asked, defaultStart, zone, now);
   return { date: dateOf(start), time: timeOf(start), hours: minutesBetween(start, end) / 60 };
+}
+
+/** What a form shows as a search asks for it, on the clock of `zone`. */
+export function spanOf({ date, time, hours }: SearchedMeeting, zone: Zone): { readonly start: Instant; readonly end: Instant } {
+  const start = `${date}T${time}`;
+  return { start: instantOf(start, zone), end: instantOf(addMinutes(start, hours * 60), zone) };
 }

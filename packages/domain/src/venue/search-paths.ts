@@ -23,7 +23,10 @@ export function citySearchPath(prefix: string, site: SearchSite, destination: st
 
 /** Where the header's search near a place leads (HEADER-008, HEADER-009). */
 export const placeSearchPath = (prefix: string, site: SearchSite, { latitude, longitude }: { readonly latitude: number; readonly longitude: number }, { duration, delegates }: { readonly duration: number; readonly delegates: number }): string =>
-  pathIn(prefix, `/${site.whiteLabel ? 'wlsearch' : 'search'}?pt=${latitude},${longitude}&duration=${duration}&delegates=${delegates}`);
+  `${searchPath(prefix, site)}?pt=${latitude},${longitude}&duration=${duration}&delegates=${delegates}`;
+
+/** The search that nothing was asked of yet: every venue (HEADER-019). */
+export const searchPath = (prefix: string, site: SearchSite): string => pathIn(prefix, site.whiteLabel ? '/wlsearch' : '/search');
 
 /** Where a group is booked, on the page's own host or on the one that the site names (VENUE-033). */
 export const groupBookingPath = (prefix: string, venueId: string, baseUrl: string | null): string => `${baseUrl ?? ''}${pathIn(prefix, `/group-event-booking?venueId=${encodeURIComponent(venueId)}`)}`;

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@foyer/api-client';
 import { searchVenues } from '@foyer/contract';
-import { addMinutes, instantOf, readSearch, searchedMeeting, type SearchQuery, wallOf, writeMeetingLength, writeSearch } from '@foyer/domain';
+import { readSearch, searchedMeeting, type SearchQuery, spanOf, wallOf, writeMeetingLength, writeSearch } from '@foyer/domain';
 import { atom, createStore } from 'jotai/vanilla';
 import type { BaseSession } from '../base-session.ts';
 import type { Page } from '../page.ts';
@@ -58,11 +58,7 @@ export function createSearchSession({ base, api, page }: SearchSessionParts): Se
     venueLink: ({ alias }) => `${base.links.venue(alias)}?${meetingInLink(store.get(query))}`,
     pageLink: (number) => `${page.address().pathname}?${writeSearch({ ...store.get(query), page: number }, site)}`,
     actions: {
-      search: ({ date, time, hours, delegates }, place) => {
-        const start = `${date}T${time}`;
-        const span = { start: instantOf(start, store.get(zone)), end: instantOf(addMinutes(start, hours * 60), store.get(zone)) };
-        ask({ ...store.get(query), place, span, delegates, page: 1 });
-      },
+      search: ({ delegates, ...asked }, place, placeZone) => ask({ ...store.get(query), place, span: spanOf(asked, placeZone ?? store.get(zone)), delegates, page: 1 }),
       showPage: (number) => ask({ ...store.get(query), page: number }),
       retry: () => void load(),
     },

@@ -1,1 +1,2 @@
 export { createSearchSession, type SearchSessionParts } from './create-search-session.ts';
+export { createSearchStart } from './create-search-start.ts';

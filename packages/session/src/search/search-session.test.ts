@@ -38,13 +38,20 @@ test('shows the meeting on the clock of what was found: next Monday where no day
 test('a new search is a step in the address, and Back asks the former one again', async () => {
   const { session, visit, server, settled } = await open('/search?destination=Turku&delegates=4');
   await settled();
-  session.actions.search({ date: '2026-06-08', time: '10:00', hours: 4, delegates: 12 }, { kind: 'point', latitude: 51.5, longitude: -0.1 });
+  session.actions.search({ date: '2026-06-08', time: '10:00', hours: 4, delegates: 12 }, { kind: 'point', latitude: 51.5, longitude: -0.1 }, null);
   await settled();
   const start = instantOf('2026-06-08T10:00', 'Europe/London');
   expect(visit.page.address().search).toBe(`?pt=51.5,-0.1&datetime=${start}&end-datetime=${start + 4 * 3600}&delegates=12`);
   visit.back();
   await settled();
   expect(server.callsOf('searchVenues').map(({ query }) => query['destination'] ?? query['pt'])).toEqual(['Turku', '51.5,-0.1', 'Turku']);
+});
+
+test('a place in another zone is searched on its own clock, not on that of what was found before (D-1)', async () => {
+  const { session, visit, settled } = await open('/search?destination=Turku');
+  await settled();
+  session.actions.search({ date: '2026-06-08', time: '10:00', hours: 4, delegates: 12 }, { kind: 'point', latitude: 40.7, longitude: -74 }, 'America/New_York');
+  expect(visit.page.address().search).toContain(`datetime=${instantOf('2026-06-08T10:00', 'America/New_York')}&`);
 });
 
 test('an answer that comes late does not overwrite a newer one', async () => {

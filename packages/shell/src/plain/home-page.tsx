@@ -1,21 +1,31 @@
 import type { ApiClient, Reply } from '@foyer/api-client';
 import { listVenues } from '@foyer/contract';
 import { formatsFor } from '@foyer/i18n';
+import { createSearchStart } from '@foyer/session/search';
 import { Bone, Button, Picture } from '@foyer/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { use, useEffect, useState } from 'react';
 import type { PageModule } from '../boot/host-context.ts';
 import { PageContext } from '../slot/page-context.ts';
+import { Slot } from '../slot/slot.tsx';
 import css from './plain.module.css';
 
 type Listed = Extract<Awaited<ReturnType<typeof askForVenues>>, { readonly ok: true }>['value'];
 
 const askForVenues = (api: ApiClient, lang: string) => api.call(listVenues, { query: { lang } });
 
-/** The start page: every venue, city by city. */
+/** The start page: the search, and every venue, city by city. */
 export const homePage: PageModule = {
   first: [],
-  open: ({ api, base }) => ({ session: base, tree: <Home api={api} /> }),
+  open: ({ api, base, page, remotes }) => {
+    const session = createSearchStart({ base, page });
+    const tree = (
+      <PageContext value={{ remotes, session, contact: null }}>
+        <Home api={api} />
+      </PageContext>
+    );
+    return { session, tree };
+  },
 };
 
 function Home({ api }: { readonly api: ApiClient }) {
@@ -35,6 +45,8 @@ function Home({ api }: { readonly api: ApiClient }) {
       <header className={css.intro}>
         <h1>{t`Rooms for the meetings that matter`}</h1>
         <p>{t`Choose a house. See what fits and what it costs, and book it at once.`}</p>
+        {/* Who may not search by place above has no other search either (HEADER-012). */}
+        {!session.site.hideHeaderSearch && <Slot remote="search" name={t`The search`} skeleton={<Bone className={css.search} />} />}
       </header>
       {reply === null && (
         <div className={css.venues} aria-hidden="true">

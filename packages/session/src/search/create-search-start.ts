@@ -1,0 +1,26 @@
+import { readSearch, searchedMeeting, searchPath, spanOf, wallOf, writeSearch } from '@foyer/domain';
+import type { BaseSession } from '../base-session.ts';
+import type { Page } from '../page.ts';
+import { constantReadable } from '../promised-readable.ts';
+import type { SearchStartSession } from '../search-session.ts';
+
+/** The memory of the start page (D-15): its form begins with what the site says, and leads to the page of the search. */
+export function createSearchStart({ base, page }: { readonly base: BaseSession; readonly page: Page }): SearchStartSession {
+  const { site, clock, prefix } = base;
+  const zone = page.zone();
+  const query = readSearch(new URLSearchParams(), site, clock.now());
+  const offered = searchedMeeting(query, site.defaults.start, zone, wallOf(clock.now(), zone));
+  return {
+    ...base,
+    page: 'home',
+    meeting: constantReadable({ ...offered, delegates: query.delegates }),
+    actions: {
+      search: ({ delegates, ...asked }, place, placeZone) => {
+        const untouched = asked.date === offered.date && asked.time === offered.time;
+        // Venues anywhere have clocks of their own: where no day was chosen each is asked for the offered one on its own.
+        const said = placeZone === null && untouched ? { hours: asked.hours } : { span: spanOf(asked, placeZone ?? zone) };
+        page.navigate(`${searchPath(prefix, site)}?${writeSearch({ ...query, ...said, place, delegates }, site)}`);
+      },
+    },
+  };
+}
