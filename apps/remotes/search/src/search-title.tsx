@@ -2,6 +2,7 @@ import type { SearchPlace } from '@foyer/domain';
 import { Heading } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import styles from './search.module.css';
 
 /** `called` is what the server calls a point on the map. */
 export function SearchTitle({ place, called }: { readonly place: SearchPlace; readonly called: string | null }) {
@@ -14,7 +15,11 @@ export function SearchTitle({ place, called }: { readonly place: SearchPlace; re
       document.title = site;
     };
   }, [title]);
-  return <Heading level={1}>{title}</Heading>;
+  return (
+    <div className={place.kind === 'point' ? styles.around : undefined}>
+      <Heading level={1}>{title}</Heading>
+    </div>
+  );
 
   function titleOf(): string {
     switch (place.kind) {
