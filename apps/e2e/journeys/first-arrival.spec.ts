@@ -55,7 +55,6 @@ const unusual = [
   [marketplace, 'a house whose hours are not checked', '/maison-laurier'],
   ['opera.booking-engine.localhost', 'packages that no hours hold', '/enquiry-only'],
   ['partner.white-label.localhost', "a site's code that lowers nothing", '/harbour-opera'],
-  ['chain.hotel-chain.localhost', 'a time that cannot be had', '/grand-harbour-hotel?type=room&meeting-length=morethan1'],
 ] as const;
 
 for (const [hostname, what, ...addresses] of unusual) {
