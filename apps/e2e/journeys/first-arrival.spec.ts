@@ -1,3 +1,4 @@
+import { instantOf } from '@foyer/domain';
 import type { Page } from '@playwright/test';
 import { everySite } from '../stage/every-site.ts';
 import { tuesday, venueAddress } from '../stage/meeting.ts';
@@ -9,10 +10,9 @@ const phone = { viewport: { width: 360, height: 1600 }, timezoneId: 'Europe/Hels
 const screen = { viewport: { width: 1440, height: 2200 }, timezoneId: 'America/New_York' };
 
 async function nothingMovesOn(page: Page, address: string): Promise<void> {
-  await watchMoves(page);
   await page.goto(address);
   await atRest(page);
-  expect(await movedOn(page), `layout shift at ${page.viewportSize()?.width} px`).toBeLessThan(0.001);
+  expect(await movedOn(page), `layout shift at ${page.viewportSize()?.width} px of ${address}`).toBeLessThan(0.001);
 }
 
 for (const { hostname, house } of everySite) {
@@ -22,7 +22,9 @@ for (const { hostname, house } of everySite) {
     test('nothing moves on a first visit, on a phone and on a tall screen', async ({ another }) => {
       await Promise.all(
         [phone, screen].map(async (device) => {
-          await nothingMovesOn(await another(device), `/${house}`);
+          const page = await another(device);
+          await watchMoves(page);
+          await nothingMovesOn(page, `/${house}`);
         }),
       );
     });
@@ -34,29 +36,39 @@ const engine = 'hotel.booking-engine.localhost';
 const marketplace = 'marketplace.localhost';
 const hall = (more: Readonly<Record<string, string>>, from = '09:00', to = '17:00') => venueAddress('grand-harbour-hotel', tuesday({ weeks: 30, from, to }), more);
 
-/** Houses and wishes of which a page has more or less to show than usual. */
+const nextChristmas = `${new Date().getFullYear() + (new Date().getMonth() === 11 ? 1 : 0)}-12-24`;
+const christmas = venueAddress('grand-harbour-hotel', { start: instantOf(`${nextChristmas}T09:00`, 'Europe/Helsinki'), end: instantOf(`${nextChristmas}T17:00`, 'Europe/Helsinki') });
+/** After the last date that the house takes bookings for. */
+const tooLate = venueAddress('grand-harbour-hotel', tuesday({ weeks: 110 }));
+
+/** Houses and wishes of which a page has more or less to show than usual; of several addresses one visitor opens each after the other. */
 const unusual = [
   [engine, 'a house without packages', '/quiet-house'],
   [engine, 'a house that never opens', '/always-closed'],
-  [engine, 'a seating order in the address', hall({ layout: '404' })],
-  [engine, 'the rental alone in the address', hall({ rates: 'roomRental' })],
-  [engine, 'packages alone in the address', hall({ rates: 'packages' })],
-  [engine, 'a meeting outside the hours', hall({}, '04:00', '06:00')],
-  [marketplace, 'a house that never opens', '/always-closed'],
-  [marketplace, 'a house that never opens, in German', '/de/always-closed'],
-  [marketplace, 'a meeting outside the hours, in German', `/de${hall({}, '04:00', '06:00')}`],
+  [engine, 'options in the address: a seating order, the rental alone, packages alone', hall({ layout: '404' }), hall({ rates: 'roomRental' }), hall({ rates: 'packages' })],
+  [engine, 'a meeting outside the hours, and too late', hall({}, '04:00', '06:00'), tooLate],
+  [engine, 'a house too large to be counted', '/five-hundred-rooms'],
+  [marketplace, 'a house that never opens, in two languages', '/always-closed', '/de/always-closed'],
+  [marketplace, 'a meeting outside the hours, too late, and on a date that is taken out, in German', `/de${hall({}, '04:00', '06:00')}`, `/de${tooLate}`, `/de${christmas}`],
   [engine, 'a group that fits in no room', hall({ delegates: '900' })],
   [marketplace, 'a group that fits in no room', hall({ delegates: '900' })],
   [marketplace, 'a house whose hours are not checked', '/maison-laurier'],
   ['opera.booking-engine.localhost', 'packages that no hours hold', '/enquiry-only'],
+  ['partner.white-label.localhost', "a site's code that lowers nothing", '/harbour-opera'],
 ] as const;
 
-for (const [hostname, what, address] of unusual) {
+for (const [hostname, what, ...addresses] of unusual) {
   test.describe(hostname, () => {
     test.use({ hostname });
 
     test(`nothing moves on a first visit: ${what}`, async ({ another }) => {
-      await Promise.all([phone, tablet, screen].map(async (device) => nothingMovesOn(await another(device), address)));
+      await Promise.all(
+        [phone, tablet, screen].map(async (device) => {
+          const page = await another(device);
+          await watchMoves(page);
+          for (const address of addresses) await nothingMovesOn(page, address);
+        }),
+      );
     });
   });
 }

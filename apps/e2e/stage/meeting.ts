@@ -16,7 +16,7 @@ export function tuesdayAfter(today: string, { weeks, from = '09:00', to = '17:00
 }
 
 /** Address of a venue page with the meeting in it, as a shared link has it. */
-export function venueAddress(alias: string, meeting: Meeting, more: Readonly<Record<string, string>> = {}): string {
+export function venueAddress(alias: string, meeting: Pick<Meeting, 'start' | 'end'>, more: Readonly<Record<string, string>> = {}): string {
   const hours = (meeting.end - meeting.start) / 3600;
   return `/${alias}?${new URLSearchParams({ type: 'room', 'meeting-length': String(hours), datetime: String(meeting.start), 'end-datetime': String(meeting.end), ...more })}`;
 }

@@ -1,5 +1,5 @@
 import { availabilityQuery, loadUser, loginCookie, readOwnCart, readPreferences, venueWire } from '@foyer/contract';
-import { type FirstSight, firstSight, type Instant, instantOf, type ListedOffers, readQuery, type Venue, wallOf } from '@foyer/domain';
+import { addressAsksForWrongTime, cookies as named, editContext, type FirstSight, firstSight, type Instant, instantOf, type ListedOffers, readQuery, startNoticeOf, type Venue, wallOf } from '@foyer/domain';
 import { siteAt, type Site } from '@foyer/sites';
 import * as v from 'valibot';
 import type { AskApi } from './ask-api.ts';
@@ -37,12 +37,14 @@ export async function venueData(ask: AskApi, alias: string, { site, language, se
   const venue = read.output;
   const cookie = readCookies(cookies);
   const here = siteAt(site, venue.id);
-  const query = readQuery(search, readPreferences(cookie, language), here, venue, wallOf(now, venue.timezone));
+  const clock = wallOf(now, venue.timezone);
+  const query = readQuery(search, readPreferences(cookie, language), here, venue, clock);
   const asked = new URLSearchParams(availabilityQuery(query, venue.timezone, language, readOwnCart(search, cookie))).toString();
   const offers = await ask(`/apiv2/availability/${encodeURIComponent(venue.id)}?${asked}`);
   const listed = offers?.status === 200 ? countListed(offers.text, query, venue, here) : null;
   const inlined: Record<string, string> = offers?.status === 200 ? { availability: `{"search":${JSON.stringify(asked)},"answer":${offers.text}${listed ? `,"listed":${JSON.stringify(listed)}` : ''}}` } : {};
-  return { boot: inlined, venue, answered, sight: firstSight(query, venue, here), listed, start: instantOf(query.start, venue.timezone), status: 200 };
+  const said = { notice: startNoticeOf(query, editContext(here, venue, clock)), asks: addressAsksForWrongTime(search, here) || (here.asksBeforeKeeping && cookie(named.keeping.name) === null) };
+  return { boot: inlined, venue, answered, sight: firstSight(query, venue, here, said), listed, start: instantOf(query.start, venue.timezone), status: 200 };
 }
 
 /** Who visits, where the browser carries a login; nothing where nobody answers in time: the page then asks for itself. */

@@ -12,7 +12,7 @@ export function lengthWords(length: MeetingLength): MessageDescriptor {
     case 'oneday':
       return msg`One day`;
     case 'overone':
-      return msg`More than one day`;
+      return msg`Several days`;
     default:
       return Number.isInteger(length) ? wholeHours(length) : hoursAndMinutes(length);
   }

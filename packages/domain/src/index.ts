@@ -151,6 +151,7 @@ export { type FirstSight, firstSight, type ListedOffers, listedOffers } from './
 export { descriptionLength, truncate } from './venue/description.ts';
 export { dimensionsIn, feetOf, squareFeetOf } from './venue/dimensions.ts';
 export { type HeroGrid, heroGrid } from './venue/hero-pictures.ts';
+export { type StartNotice, startNoticeOf } from './venue/start-notice.ts';
 export { allowedAfterCheck, closedByLeadTimes, lastBookableDate, type LeadTimeProblem, leadTimeProblem } from './venue/lead-times.ts';
 export { citySearchPath, groupBookingPath, placeSearchPath, searchPath } from './venue/search-paths.ts';
 export { similarVenuesShown } from './venue/similar-venues.ts';

@@ -1,4 +1,4 @@
-import type { AttendeesLimit, BookingQuery, ChosenOffer, LayoutCode, MeetingLength, Money, OfferKind, Offers, OlderDetails, Opening, RatesFilter, Venue, Visitor, WallDate, WallDateTime, WallTime, Zone } from '@foyer/domain';
+import type { AttendeesLimit, BookingQuery, ChosenOffer, LayoutCode, MeetingLength, Money, OfferKind, Offers, OlderDetails, Opening, RatesFilter, StartNotice, Venue, Visitor, WallDate, WallDateTime, WallTime, Zone } from '@foyer/domain';
 import type { BaseSession, CallProblem } from './base-session.ts';
 import type { DaysSession } from './days-session.ts';
 import type { Readable } from './readable.ts';
@@ -20,8 +20,8 @@ export type FormFacts = {
   readonly opening: Opening;
   /** False for a start after the last date, and after the server said that its lead times do not allow it (AVAIL-028). */
   readonly leadTimeAllows: boolean;
-  /** Minutes that the venue wants between now and a start; 0 where only the next full hour counts (FORM-057). */
-  readonly noticeMinutes: number;
+  /** What is said of how late or how early the start is; `null`: nothing (FORM-057, FORM-058). */
+  readonly notice: StartNotice | null;
   /** A time was asked for that cannot be had; said until it is dismissed (FORM-013, FORM-034, FORM-035, A-177). */
   readonly timeRefused: boolean;
   readonly discount: 'none' | 'loading' | 'found' | 'none_found';

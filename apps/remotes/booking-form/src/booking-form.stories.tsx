@@ -32,8 +32,8 @@ export const ClosedDay: Story = { args: { query: { start: '2026-06-07T09:00', en
 export const OutsideHours: Story = {
   args: { query: { start: '2026-06-08T06:00' }, form: { opening: { kind: 'outside-hours', hours: { day: 1, start: '07:00', end: '22:00', closed: false } } } },
 };
-export const TooFarAhead: Story = { args: { query: { start: '2027-02-08T09:00', end: '2027-02-08T17:00' }, form: { lastDate: '2026-12-31', leadTimeAllows: false } } };
-export const NeedsNotice: Story = { args: { query: { start: '2026-05-18T17:15', end: '2026-05-18T19:15', meetingLength: 2 }, form: { noticeMinutes: 120, startTimes: ['17:15', '17:30'], endTimes: ['19:15'] } } };
+export const TooFarAhead: Story = { args: { query: { start: '2027-02-08T09:00', end: '2027-02-08T17:00' }, form: { notice: { kind: 'too-late', last: '2026-12-31' }, leadTimeAllows: false } } };
+export const NeedsNotice: Story = { args: { query: { start: '2026-05-18T17:15', end: '2026-05-18T19:15', meetingLength: 2 }, form: { notice: { kind: 'needs-notice', minutes: 120, from: '17:15' }, startTimes: ['17:15', '17:30'], endTimes: ['19:15'] } } };
 export const TimeRefused: Story = { args: { form: { timeRefused: true } } };
 export const NothingFits: Story = { args: { offers: { offers: { ...anOffers(0), rooms: [aRoomOffer({ fit: { kind: 'exceeds', delegates: 120, min: 2, max: 40 }, listed: false })] } }, query: { delegates: 120 } } };
 export const NothingLoadedYet: Story = { args: { offers: { loading: true, offers: null } } };

@@ -49,7 +49,7 @@ test('a refused time is said in a box until it is got (FORM-013, FORM-034, FORM-
 });
 
 test('a start after the last date names that date (FORM-058)', async () => {
-  await show({ selection: room, query: { start: '2027-02-08T09:00', end: '2027-02-08T17:00' }, form: { lastDate: '2026-12-31', leadTimeAllows: false } });
+  await show({ selection: room, query: { start: '2027-02-08T09:00', end: '2027-02-08T17:00' }, form: { notice: { kind: 'too-late', last: '2026-12-31' }, leadTimeAllows: false } });
   await expect.element(page.getByText('The venue takes bookings until Thu 31 Dec 2026. Please choose an earlier date.')).toBeVisible();
   await expect.element(page.getByText(/needs more notice/)).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Continue' })).toHaveAccessibleDescription('The venue takes no booking for this start.');
@@ -71,9 +71,9 @@ test('days before today cannot be picked (FORM-056)', async () => {
 });
 
 test('a venue that wants notice says from when today is possible, and only today (FORM-041, FORM-057)', async () => {
-  const session = await show({ query: { start: '2026-05-18T17:15', end: '2026-05-18T19:15', meetingLength: 2 }, form: { noticeMinutes: 120, startTimes: ['17:15', '17:30'] } });
+  const session = await show({ query: { start: '2026-05-18T17:15', end: '2026-05-18T19:15', meetingLength: 2 }, form: { notice: { kind: 'needs-notice', minutes: 120, from: '17:15' } } });
   await expect.element(page.getByText('The venue needs 2 h notice: today from 17:15.')).toBeVisible();
-  session.set.query({ start: '2026-05-19T09:00', end: '2026-05-19T11:00' });
+  session.set.form({ notice: null });
   await expect.element(page.getByText(/h notice/)).not.toBeInTheDocument();
 });
 
@@ -95,8 +95,10 @@ test('hours of a day that is open, of one that is closed, and of a date taken ou
   session.set.form({ opening: { kind: 'closed-day' } });
   await expect.element(page.getByText('Venue closed')).toBeVisible();
   await expect.element(page.getByText(/It does not open on Monday. Please choose another day./)).toBeVisible();
-  session.set.form({ opening: { kind: 'closed-date' } });
+  // The server refuses it, too: that is not a matter of notice.
+  session.set.form({ opening: { kind: 'closed-date' }, leadTimeAllows: false });
   await expect.element(page.getByText(/It takes no bookings on this date. Please choose another./)).toBeVisible();
+  await expect.element(page.getByText(/needs more notice/)).not.toBeInTheDocument();
 });
 
 test('a code that is found is said, and the options stand open while they are in use (FORM-007, FORM-062)', async () => {
@@ -118,7 +120,7 @@ test('the lengths of the property system and of the 1 h option have their names 
   const session = await show({ form: { lengths: ['oneday', 'overone'] }, query: { kind: 'package', meetingLength: 'oneday' } });
   const length = page.getByLabelText('Meeting length');
   await expect.element(length).toHaveDisplayValue('One day');
-  await length.selectOptions('More than one day');
+  await length.selectOptions('Several days');
   expect(called(session, 'changeLength')).toEqual([['overone']]);
   session.set.form({ lengths: [1, 2, 'overnight', 'twodays'] });
   session.set.query({ kind: 'room', meetingLength: 1 });

@@ -1,4 +1,4 @@
-import { OpeningWords, WhenLine } from '@foyer/booking-ui';
+import { OpeningWords, StartNoticeWords, WhenLine } from '@foyer/booking-ui';
 import { dateOf, minutesBetween, timeOf, type WallDate } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import type { FormFacts } from '@foyer/session';
@@ -6,47 +6,23 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './opening-note.module.css';
 
-type Props = { readonly date: WallDate; readonly form: Pick<FormFacts, 'opening' | 'leadTimeAllows' | 'visitorTime' | 'firstDate' | 'lastDate' | 'noticeMinutes' | 'startTimes'> };
+type Props = { readonly date: WallDate; readonly form: Pick<FormFacts, 'opening' | 'notice' | 'leadTimeAllows' | 'visitorTime'> };
 
 /** What the venue's hours and notice mean for this meeting (FORM-011, FORM-012, AVAIL-033, B-032), and the visitor's own time where it differs (D-1). */
 export function OpeningNote({ date, form }: Props) {
-  const { opening, visitorTime } = form;
+  const { opening, notice, leadTimeAllows, visitorTime } = form;
   return (
     <div className={styles.notes} role="status">
       <OpeningWords date={date} opening={opening} />
-      <Notice date={date} form={form} />
+      {notice && <StartNoticeWords notice={notice} />}
+      {/* What is known before the server is asked has said why. */}
+      {!leadTimeAllows && notice?.kind !== 'too-late' && opening.kind !== 'closed-date' && (
+        <WhenLine state="closed">
+          <Trans>The venue needs more notice for this start. Please choose a later one.</Trans>
+        </WhenLine>
+      )}
       {visitorTime && <VisitorTime {...visitorTime} meetingDate={date} />}
     </div>
-  );
-}
-
-/** How early and how late a start may be asked for (FORM-057, FORM-058, AVAIL-028). */
-function Notice({ date, form: { leadTimeAllows, lastDate, firstDate, noticeMinutes, startTimes } }: Props) {
-  const { dateShort, number } = useFormats();
-  if (lastDate !== null && date > lastDate) {
-    const day = dateShort(lastDate);
-    return (
-      <WhenLine state="closed">
-        <Trans>The venue takes bookings until {day}. Please choose an earlier date.</Trans>
-      </WhenLine>
-    );
-  }
-  if (!leadTimeAllows) {
-    return (
-      <WhenLine state="closed">
-        <Trans>The venue needs more notice for this start. Please choose a later one.</Trans>
-      </WhenLine>
-    );
-  }
-  if (noticeMinutes === 0 || date !== firstDate) return null;
-  const hours = number(noticeMinutes / 60);
-  const [time] = startTimes;
-  return (
-    <WhenLine state="open">
-      <Trans>
-        The venue needs {hours} h notice: today from {time}.
-      </Trans>
-    </WhenLine>
   );
 }
 

@@ -41,7 +41,7 @@ export function Panel({ session }: { readonly session: VenueSession }) {
       <form className={styles.panel} aria-label={t`Your meeting`} onSubmit={(event) => event.preventDefault()}>
         <div className={styles.body}>
           <KindTabs tabs={form.tabs} value={query.kind} onChange={actions.changeTab} />
-          {isOffice ? <Later part={officeFields} props={{ session, query, form, selection, isLost }} waiting={when} missing={when} /> : when}
+          {isOffice ? <Later part={officeFields} props={{ session, query, form, selection, isLost }} waiting={<div className={styles.office}>{when}</div>} missing={when} /> : when}
           <FormNotes session={session} query={query} form={form} withOptions={!isOffice} />
           <Chosen selection={selection} kind={query.kind} registrationUrl={site.registrationUrl} local={estimateCurrency(session)} />
           {!(isOffice && isLost) && <BookingResult booking={booking} session={session} />}

@@ -1,4 +1,4 @@
-import type { Opening, OpeningHours, WallDate } from '@foyer/domain';
+import type { Opening, OpeningHours, StartNotice, WallDate } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import { Icon, iconAlert, iconClock, iconGlobe } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
@@ -47,6 +47,28 @@ export function OpeningWords({ date, opening }: { readonly date: WallDate; reado
     default:
       return opening satisfies never;
   }
+}
+
+/** How late and how early a start may be asked for (FORM-057, FORM-058). */
+export function StartNoticeWords({ notice }: { readonly notice: StartNotice }) {
+  const { dateShort, number } = useFormats();
+  if (notice.kind === 'too-late') {
+    const day = dateShort(notice.last);
+    return (
+      <WhenLine state="closed">
+        <Trans>The venue takes bookings until {day}. Please choose an earlier date.</Trans>
+      </WhenLine>
+    );
+  }
+  const hours = number(notice.minutes / 60);
+  const time = notice.from;
+  return (
+    <WhenLine state="open">
+      <Trans>
+        The venue needs {hours} h notice: today from {time}.
+      </Trans>
+    </WhenLine>
+  );
 }
 
 function Range({ weekday, hours: { start, end } }: { readonly weekday: string; readonly hours: OpeningHours }) {

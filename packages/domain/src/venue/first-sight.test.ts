@@ -19,10 +19,11 @@ const hotel = { propertySystem: { server: 'north', chainCode: 'HARB', hotelCode:
 test('a page opens with its list, open or not, and with the builder only where days are planned one by one (VENUE-017, A-166, AVAIL-033)', () => {
   const closed = aVenue({ businessHours: [] });
   const plain = { hotelSystem: false };
-  expect(firstSight(aQuery({ kind: 'package' }), aVenue(), plain)).toEqual({ list: 'package', options: 'none', date: '2026-11-23', opening: { kind: 'open', hours: null }, plansDays: false });
-  expect(firstSight(aQuery({ kind: 'room' }), closed, plain)).toMatchObject({ list: 'room', opening: { kind: 'closed-day' } });
+  const said = { notice: null, asks: false };
+  expect(firstSight(aQuery({ kind: 'package' }), aVenue(), plain, { notice: { kind: 'too-late', last: '2026-11-22' }, asks: true })).toEqual({ list: 'package', options: 'none', date: '2026-11-23', opening: { kind: 'open', hours: null }, notice: { kind: 'too-late', last: '2026-11-22' }, asks: true, plansDays: false });
+  expect(firstSight(aQuery({ kind: 'room' }), closed, plain, said)).toMatchObject({ list: 'room', opening: { kind: 'closed-day' } });
   const days = aQuery({ meetingLength: 'overone' });
-  expect([firstSight(days, aVenue(hotel), { hotelSystem: true }), firstSight(days, aVenue(hotel), plain), firstSight(days, aVenue(), { hotelSystem: true })].map(({ plansDays }) => plansDays)).toEqual([true, false, false]);
+  expect([firstSight(days, aVenue(hotel), { hotelSystem: true }, said), firstSight(days, aVenue(hotel), plain, said), firstSight(days, aVenue(), { hotelSystem: true }, said)].map(({ plansDays }) => plansDays)).toEqual([true, false, false]);
 });
 
 test.each([
@@ -35,5 +36,5 @@ test.each([
   const rooms = [aRoom(), aRoom({ id: 'small', max: 4 }), aRoom({ id: 'other', title: 'Birch', layouts: [] })];
   const packages = [aPackage({ roomIds: ['r1', 'other'] }), aPackage({ id: 'p2' }), aPackage({ id: 'p3' })];
   const offers = offersFor('EUR', rooms, packages, query, standardOfferRules);
-  expect(listedOffers(offers, query, { showAllPackages: false })).toEqual({ room: rates.length, package: 3, rates });
+  expect(listedOffers(offers, query, { showAllPackages: false })).toEqual({ room: rates.length, package: 3, rates, discount: 'none' });
 });

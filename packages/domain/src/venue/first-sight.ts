@@ -7,10 +7,11 @@ import { isMultiDay } from '../query/meeting-length.ts';
 import { type OptionsInUse, optionsInUse } from '../query/options-in-use.ts';
 import { dateOf, type WallDate } from '../time.ts';
 import { type Opening, openingOf } from './business-hours.ts';
+import type { StartNotice } from './start-notice.ts';
 import type { Venue } from './venue.ts';
 
-/** How many offers each list shows, and the rates on the first page of rooms, as the booking engine's cards name them. */
-export type ListedOffers = Readonly<Record<OfferKind, number>> & { readonly rates: readonly RatesOnCard[] };
+/** How many offers each list shows, the rates on the first page of rooms, as the booking engine's cards name them, and what a code did. */
+export type ListedOffers = Readonly<Record<OfferKind, number>> & { readonly rates: readonly RatesOnCard[] } & Pick<Offers, 'discount'>;
 
 /** What a venue's page shows first, as far as the boxes of what comes later depend on it. */
 export type FirstSight = {
@@ -19,16 +20,20 @@ export type FirstSight = {
   /** The meeting's day, and whether the venue takes it then. */
   readonly date: WallDate;
   readonly opening: Opening;
+  readonly notice: StartNotice | null;
+  /** The form begins with a box that waits for an answer: may be kept what is asked for, or a time that cannot be had. */
+  readonly asks: boolean;
   /** The meeting is planned day by day in the venue's place (VENUE-017). */
   readonly plansDays: boolean;
 };
 
 /** The same for the front door, which draws the page, and the browser, which takes it over. */
-export const firstSight = (query: BookingQuery, venue: Venue, site: { readonly hotelSystem: boolean }): FirstSight => ({
+export const firstSight = (query: BookingQuery, venue: Venue, site: { readonly hotelSystem: boolean }, said: Pick<FirstSight, 'notice' | 'asks'>): FirstSight => ({
   list: shownList(query),
   options: optionsInUse(query),
   date: dateOf(query.start),
   opening: openingOf(venue, query, site),
+  ...said,
   plansDays: isMultiDay(query) && mayPlanDays(site, venue),
 });
 
@@ -36,4 +41,5 @@ export const listedOffers = (offers: Offers, query: BookingQuery, site: { readon
   room: offers.rooms.filter(({ listed }) => listed).length,
   package: offers.packages.filter(({ listed }) => listed).length,
   rates: ratesOnCards(offers, query, site),
+  discount: offers.discount,
 });

@@ -11,6 +11,7 @@ import {
   offeredTabs,
   openingOf,
   type Room,
+  startNoticeOf,
   startTimes,
   type Venue,
   type WallDateTime,
@@ -39,7 +40,7 @@ export type FormSources = {
 export function formFacts({ query, venue, site, now, rooms, leadTimeAllows, timeRefused, delegatesError, discount, visitorZone }: FormSources): FormFacts {
   const context = editContext(site, venue, now);
   const today = dateOf(now);
-  const lastDate = lastBookableDate(venue.leadTimes, today);
+  const notice = startNoticeOf(query, context);
   return {
     tabs: offeredTabs(venue),
     startTimes: startTimes(query, context),
@@ -47,12 +48,12 @@ export function formFacts({ query, venue, site, now, rooms, leadTimeAllows, time
     lengths: withPresent(offeredLengths(site, query.kind), query.meetingLength),
     layouts: layoutChoices(rooms, query, site),
     firstDate: today,
-    lastDate,
+    lastDate: lastBookableDate(venue.leadTimes, today),
     disabledDates: venue.leadTimes.disabledDays,
     disabledWeekdays: venue.leadTimes.disabledWeekdays,
     opening: openingOf(venue, query, site),
-    leadTimeAllows: leadTimeAllows && (lastDate === null || dateOf(query.start) <= lastDate),
-    noticeMinutes: site.leadMinutes,
+    leadTimeAllows: leadTimeAllows && notice?.kind !== 'too-late',
+    notice,
     timeRefused,
     discount,
     visitorTime: visitorTime(query, venue.timezone, visitorZone),

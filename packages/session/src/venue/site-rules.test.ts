@@ -104,7 +104,7 @@ describe('how late and how early a venue takes a start', () => {
   it('after its last date nothing may be booked, whatever the server says (FORM-058, B-033)', async () => {
     const { session, settled } = await open({ search: `${monday}&delegates=12`, venue: { leadTimes: { maxDays: 10, disabledDays: [], disabledWeekdays: [] } } });
     await settled();
-    expect(session.form.get()).toMatchObject({ lastDate: '2026-05-28', leadTimeAllows: false });
+    expect(session.form.get()).toMatchObject({ lastDate: '2026-05-28', leadTimeAllows: false, notice: { kind: 'too-late', last: '2026-05-28' } });
     session.actions.selectRoom(harbour.id);
     session.actions.book();
     expect(session.booking.get()).toEqual({ kind: 'idle' });
@@ -113,8 +113,14 @@ describe('how late and how early a venue takes a start', () => {
   });
 
   it('the notice that one venue wants is told (FORM-057)', async () => {
-    expect((await open({ venue: { id: '94150' } })).session.form.get().noticeMinutes).toBe(120);
-    expect((await open({})).session.form.get().noticeMinutes).toBe(0);
+    const today = async (id: string) => {
+      const { session } = await open({ venue: { id } });
+      session.actions.changeStartDate(session.form.get().firstDate);
+      return session.form.get();
+    };
+    const { notice, startTimes } = await today('94150');
+    expect(notice).toEqual({ kind: 'needs-notice', minutes: 120, from: startTimes[0] });
+    expect((await today('another')).notice).toBeNull();
   });
 });
 

@@ -48,9 +48,10 @@ function firstState(context: HostContext): State {
 function ready(context: HostContext, venue: Venue): Ready {
   const { base, api, storage, page, boot } = context;
   const session = createVenueSession({ base, venue, api, storage, page, firstAvailability: boot?.availability ?? null });
+  const { notice, timeRefused } = session.form.get();
   const value: VenueValue = {
     list: { get: () => shownList(session.query.get()), subscribe: session.query.subscribe },
-    drawn: firstSight(session.query.get(), venue, session.site),
+    drawn: firstSight(session.query.get(), venue, session.site, { notice, asks: timeRefused || session.preferences.get() === 'asked' }),
     listed: boot?.availability?.listed ?? null,
     tiles: boot?.mapTiles ?? null,
     closed: closedNotices(storage),

@@ -1,4 +1,4 @@
-import { ClosedObstacle, estimateCurrency, OpeningWords } from '@foyer/booking-ui';
+import { ClosedObstacle, DiscountNotFound, estimateCurrency, OpeningWords, StartNoticeWords } from '@foyer/booking-ui';
 import { type OfferKind, pageSize, type RatesOnCard, type Venue } from '@foyer/domain';
 import { FormatsContext } from '@foyer/i18n';
 import { Bone, classNames } from '@foyer/ui';
@@ -43,7 +43,7 @@ export function PanelSkeleton({ venue = null }: { readonly venue?: Venue | null 
         more && css.options,
         more && venue?.hasDiscountCode !== false && css.takesCode,
         more && options === 'code' && css.code,
-        site.asksBeforeKeeping && css.asks,
+        (venue === null ? site.asksBeforeKeeping : drawn.asks) && css.asks,
       )}
     >
       <Bone />
@@ -60,29 +60,33 @@ export function PanelSkeleton({ venue = null }: { readonly venue?: Venue | null 
  */
 export function OpeningSkeleton({ caption = false }: { readonly caption?: boolean }) {
   const { formats } = use(PageContext).session;
-  const { date, opening } = use(VenueContext).drawn;
+  const { date, opening, notice } = use(VenueContext).drawn;
   return (
     <FormatsContext value={formats}>
-      <div className={css.opening}>{opening.kind === 'open' ? opening.hours && <p className={css.hours} /> : <OpeningWords date={date} opening={opening} />}</div>
+      <div className={css.opening}>
+        {opening.kind === 'open' ? opening.hours && <p className={css.hours} /> : <OpeningWords date={date} opening={opening} />}
+        {notice && <StartNoticeWords notice={notice} />}
+      </div>
       {caption && <p className={css.caption}>{opening.kind !== 'open' && <ClosedObstacle />}</p>}
     </FormatsContext>
   );
 }
 
-/** Packages of middle-sized houses, where nobody counted. */
+/** Packages of middle-sized houses, before anything is known. Where nobody counted, the house is large, and either list fills its first page. */
 const packages = 3;
 
 /** The first cards of a list, as many and as high as the list shows: who comes back to a place far down finds it there. */
 export function ListSkeleton({ list, venue = null }: { readonly list: OfferKind; readonly venue?: Venue | null }) {
   const { site } = use(PageContext).session;
   const { listed } = use(VenueContext);
-  const offers = listed?.[list] ?? (list === 'room' ? (venue?.roomCount ?? pageSize) : packages);
+  const offers = listed?.[list] ?? venue?.roomCount ?? packages;
   const estimates = venue !== null && estimateCurrency({ site, venue }) !== null;
   const card = list === 'room' ? (site.bookingEngine ? css.engine : css.room) : site.hotelSystem ? css.hotel : css.package;
   const rates = list === 'room' && site.bookingEngine ? (listed?.rates ?? []) : null;
   return (
     <div className={css.list} data-estimates={estimates || undefined}>
       <Bone className={css.heading} />
+      {listed?.discount === 'none_found' && <DiscountNotFound />}
       {offers === 0 && <Bone className={list === 'room' ? css.noRooms : css.noPackages} />}
       {Array.from({ length: Math.min(pageSize, offers) }, (_, index) => (
         <div key={index}>

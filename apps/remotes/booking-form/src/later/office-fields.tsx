@@ -6,6 +6,7 @@ import type { FormFacts, Selection, VenueSession } from '@foyer/session';
 import { Notice, SelectField, iconAlert } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MeetingFields } from '../meeting-fields.tsx';
+import styles from '../when-fields.module.css';
 
 type OfficeFieldsProps = { readonly session: VenueSession; readonly query: BookingQuery; readonly form: FormFacts; readonly selection: Selection | null; /** The operator kept nothing, and nobody knows why. */ readonly isLost: boolean };
 
@@ -20,7 +21,7 @@ export function OfficeFields({ session: { offers, actions, site }, query, form, 
   return (
     <>
       <MeetingFields query={query} form={form} lengths={officeLengths} cap={site.delegatesCap} actions={actions}>
-        <SelectField label={t`Room`} value={selection?.kind === 'room' ? selection.offer.room.id : ''} onChange={(event) => (event.target.value === '' ? actions.clearSelection() : actions.selectRoom(event.target.value))}>
+        <SelectField className={styles.wide} label={t`Room`} value={selection?.kind === 'room' ? selection.offer.room.id : ''} onChange={(event) => (event.target.value === '' ? actions.clearSelection() : actions.selectRoom(event.target.value))}>
           <option value="">{t`Please choose`}</option>
           {rooms.map(({ room, fit, price }) => (
             <option key={room.id} value={room.id} disabled={fit.kind !== 'fits'}>
@@ -28,7 +29,7 @@ export function OfficeFields({ session: { offers, actions, site }, query, form, 
             </option>
           ))}
         </SelectField>
-        <SelectField label={t`Seating`} value={String(query.layout)} onChange={(event) => actions.changeLayout(layouts.find((layout) => String(layout) === event.target.value) ?? '_none')}>
+        <SelectField className={styles.wide} label={t`Seating`} value={String(query.layout)} onChange={(event) => actions.changeLayout(layouts.find((layout) => String(layout) === event.target.value) ?? '_none')}>
           {layouts.map((layout) => (
             <option key={layout} value={String(layout)}>
               {i18n._(layoutWord(layout === '_none' ? layout : layoutNameOf(layout)))}

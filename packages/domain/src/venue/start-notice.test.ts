@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { startNoticeOf } from './start-notice.ts';
+
+const context = { now: '2026-11-20T10:20', leadTimes: { maxDays: 10, disabledDays: [], disabledWeekdays: [] }, leadMinutes: 120 };
+
+test.each([
+  ['2026-11-30T23:45', null],
+  ['2026-12-01T00:00', { kind: 'too-late', last: '2026-11-30' }],
+  ['2026-11-20T12:30', { kind: 'needs-notice', minutes: 120, from: '12:30' }],
+  ['2026-11-21T00:00', null],
+] as const)('of a start at %s is said %o (FORM-057, FORM-058)', (start, notice) => {
+  expect(startNoticeOf({ start }, context)).toEqual(notice);
+});
+
+test('a house without a last date that wants no notice says nothing', () => {
+  const free = { ...context, leadTimes: { ...context.leadTimes, maxDays: 0 }, leadMinutes: 0 };
+  expect([startNoticeOf({ start: '2026-11-20T12:30' }, free), startNoticeOf({ start: '2036-11-20T12:30' }, free)]).toEqual([null, null]);
+});
