@@ -55,6 +55,7 @@ const unusual = [
   [marketplace, 'a house whose hours are not checked', '/maison-laurier'],
   ['opera.booking-engine.localhost', 'packages that no hours hold', '/enquiry-only'],
   ['partner.white-label.localhost', "a site's code that lowers nothing", '/harbour-opera'],
+  ['chain.hotel-chain.localhost', 'a length that cannot be had', '/grand-harbour-hotel?meeting-length=morethan1'],
 ] as const;
 
 for (const [hostname, what, ...addresses] of unusual) {

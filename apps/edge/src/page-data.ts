@@ -43,7 +43,7 @@ export async function venueData(ask: AskApi, alias: string, { site, language, se
   const offers = await ask(`/apiv2/availability/${encodeURIComponent(venue.id)}?${asked}`);
   const listed = offers?.status === 200 ? countListed(offers.text, query, venue, here) : null;
   const inlined: Record<string, string> = offers?.status === 200 ? { availability: `{"search":${JSON.stringify(asked)},"answer":${offers.text}${listed ? `,"listed":${JSON.stringify(listed)}` : ''}}` } : {};
-  const said = { notice: startNoticeOf(query, editContext(here, venue, clock)), asks: addressAsksForWrongTime(search, here) || (here.asksBeforeKeeping && cookie(named.keeping.name) === null) };
+  const said = { notice: startNoticeOf(query, editContext(here, venue, clock)), timeRefused: addressAsksForWrongTime(search, here), asksToKeep: here.asksBeforeKeeping && cookie(named.keeping.name) === null };
   return { boot: inlined, venue, answered, sight: firstSight(query, venue, here, said), listed, start: instantOf(query.start, venue.timezone), status: 200 };
 }
 

@@ -21,14 +21,16 @@ export type FirstSight = {
   readonly date: WallDate;
   readonly opening: Opening;
   readonly notice: StartNotice | null;
-  /** The form begins with a box that waits for an answer: may be kept what is asked for, or a time that cannot be had. */
-  readonly asks: boolean;
+  /** The form says that a time was asked for that cannot be had (FORM-013). */
+  readonly timeRefused: boolean;
+  /** The form asks whether it may keep what was entered. */
+  readonly asksToKeep: boolean;
   /** The meeting is planned day by day in the venue's place (VENUE-017). */
   readonly plansDays: boolean;
 };
 
 /** The same for the front door, which draws the page, and the browser, which takes it over. */
-export const firstSight = (query: BookingQuery, venue: Venue, site: { readonly hotelSystem: boolean }, said: Pick<FirstSight, 'notice' | 'asks'>): FirstSight => ({
+export const firstSight = (query: BookingQuery, venue: Venue, site: { readonly hotelSystem: boolean }, said: Pick<FirstSight, 'notice' | 'timeRefused' | 'asksToKeep'>): FirstSight => ({
   list: shownList(query),
   options: optionsInUse(query),
   date: dateOf(query.start),

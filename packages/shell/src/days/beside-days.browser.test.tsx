@@ -11,7 +11,7 @@ const logged: string[] = [];
 const venue = aVenue({ propertySystem: { server: 'north', chainCode: 'HARB', hotelCode: 'HEL01' } });
 const base = fakeBaseSession({ site: aSite({ hotelSystem: true }), log: (event) => void logged.push(event) });
 const venuePage = (session: VenueSession, plansDays = false) =>
-  render(inVenuePage(<BesideDays venue={venue}>the venue</BesideDays>, { page: { session }, venue: { drawn: { list: 'room', options: 'none', date: '2026-06-08', opening: { kind: 'open', hours: null }, notice: null, asks: false, plansDays } } }));
+  render(inVenuePage(<BesideDays venue={venue}>the venue</BesideDays>, { page: { session }, venue: { drawn: { list: 'room', options: 'none', date: '2026-06-08', opening: { kind: 'open', hours: null }, notice: null, timeRefused: false, asksToKeep: false, plansDays } } }));
 const overone = { query: { meetingLength: 'overone' }, base, venue } as const;
 
 test('a meeting of several days leaves the venue where it is on a site without a builder (A-166)', async () => {
@@ -41,7 +41,7 @@ test('an address that asks for the builder has its boxes in the venue’s place 
 });
 
 test('the front door, which has no more than the base of a session, draws the boxes in the venue’s place (VENUE-017)', () => {
-  const drawn = { list: 'room', options: 'none', date: '2026-06-08', opening: { kind: 'open', hours: null }, notice: null, asks: false, plansDays: true } as const;
+  const drawn = { list: 'room', options: 'none', date: '2026-06-08', opening: { kind: 'open', hours: null }, notice: null, timeRefused: false, asksToKeep: false, plansDays: true } as const;
   const html = (plansDays: boolean) => renderToString(inVenuePage(<BesideDays venue={venue}>the venue</BesideDays>, { page: { session: base }, venue: { drawn: { ...drawn, plansDays } } }));
   expect(html(true)).toMatch(/^<div class="[^"]+" aria-hidden="true">.*<div hidden="">the venue<\/div>$/);
   expect(html(false)).toBe('<div>the venue</div>');

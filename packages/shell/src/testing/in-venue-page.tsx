@@ -24,7 +24,7 @@ export function inVenuePage(part: ReactNode, { base = {}, venue = {}, page = {} 
     <I18nProvider i18n={i18n}>
       <FormatsContext value={formatsFor(language)}>
         <PageContext value={{ remotes: noRemotes, session, contact: null, ...page }}>
-          <VenueContext value={{ list: { get: () => 'room', subscribe: () => () => undefined }, drawn: { list: 'room', options: 'none', date: '2026-06-08', opening: { kind: 'open', hours: null }, notice: null, asks: false, plansDays: false }, listed: null, tiles: null, closed: closedNotices(createBrowserStorage(window)), ...venue }}>{part}</VenueContext>
+          <VenueContext value={{ list: { get: () => 'room', subscribe: () => () => undefined }, drawn: { list: 'room', options: 'none', date: '2026-06-08', opening: { kind: 'open', hours: null }, notice: null, timeRefused: false, asksToKeep: false, plansDays: false }, listed: null, tiles: null, closed: closedNotices(createBrowserStorage(window)), ...venue }}>{part}</VenueContext>
         </PageContext>
       </FormatsContext>
     </I18nProvider>

@@ -26,7 +26,7 @@ export const VenueContext = createContext<VenueValue>({
     },
     subscribe: () => () => undefined,
   },
-  drawn: { list: 'package', options: 'none', date: '1970-01-01', opening: { kind: 'open', hours: null }, notice: null, asks: false, plansDays: false },
+  drawn: { list: 'package', options: 'none', date: '1970-01-01', opening: { kind: 'open', hours: null }, notice: null, timeRefused: false, asksToKeep: false, plansDays: false },
   listed: null,
   tiles: null,
   closed: { isClosed: () => false, close: () => undefined },

@@ -51,7 +51,7 @@ function ready(context: HostContext, venue: Venue): Ready {
   const { notice, timeRefused } = session.form.get();
   const value: VenueValue = {
     list: { get: () => shownList(session.query.get()), subscribe: session.query.subscribe },
-    drawn: firstSight(session.query.get(), venue, session.site, { notice, asks: timeRefused || session.preferences.get() === 'asked' }),
+    drawn: firstSight(session.query.get(), venue, session.site, { notice, timeRefused, asksToKeep: session.preferences.get() === 'asked' }),
     listed: boot?.availability?.listed ?? null,
     tiles: boot?.mapTiles ?? null,
     closed: closedNotices(storage),

@@ -43,7 +43,8 @@ export function PanelSkeleton({ venue = null }: { readonly venue?: Venue | null 
         more && css.options,
         more && venue?.hasDiscountCode !== false && css.takesCode,
         more && options === 'code' && css.code,
-        (venue === null ? site.asksBeforeKeeping : drawn.asks) && css.asks,
+        (venue === null ? site.asksBeforeKeeping : drawn.asksToKeep) && css.asks,
+        venue !== null && drawn.timeRefused && css.refused,
       )}
     >
       <Bone />
