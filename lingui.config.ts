@@ -40,6 +40,6 @@ export default defineConfig({
     }),
     // What the header opens has words of its own, which come along when it is opened.
     { path: '<rootDir>/apps/remotes/header-footer/src/more/words/{locale}', include: ['<rootDir>/apps/remotes/header-footer/src/more', inBookingUi('places/*')] },
-    { path: '<rootDir>/packages/shell/src/locales/{locale}', include: ['<rootDir>/packages/shell/src', '<rootDir>/apps/hosts', inBookingUi('translation/*'), inBookingUi('opening/*')], exclude: ['**/*.test.tsx'] },
+    { path: '<rootDir>/packages/shell/src/locales/{locale}', include: ['<rootDir>/packages/shell/src', '<rootDir>/apps/hosts', inBookingUi('translation/*'), inBookingUi('opening/*'), inBookingUi('offers/discount-not-found')], exclude: ['**/*.test.tsx'] },
   ],
 });
