@@ -1,6 +1,6 @@
 import { MoneyText } from '@foyer/booking-ui';
 import { AddOnBones, AddOnList, AddOnRow, AddOnsSection } from '@foyer/booking-ui/checkout';
-import { type BedroomStay, type Cart, dateOf, nightsOf, stayCost, stayDays, wallOf, type WallDate } from '@foyer/domain';
+import { type BedroomStay, type Cart, dateOf, stayCost, stayDays, wallOf, type WallDate } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import type { CheckoutExtras, CheckoutSession, ChosenBedroom } from '@foyer/session';
 import { Bone, Fields, SelectField } from '@foyer/ui';
@@ -45,7 +45,7 @@ function Nights({ cart, nights: { checkIn, checkOut }, onChange }: { readonly ca
     onChange({ checkIn: day, checkOut: possible.includes(checkOut) ? checkOut : (possible[0] ?? checkOut) });
   };
   return (
-    <Fields>
+    <Fields className={styles.days ?? ''}>
       <SelectField label={t`Arrival`} value={checkIn} onChange={(event) => arrive(event.target.value)}>
         <Days of={arrivals} />
       </SelectField>
@@ -78,8 +78,6 @@ function Kind({ bedroom, currency, onAmount }: KindProps) {
       details={
         <>
           <Trans>{cost} a night</Trans>, {t`${plural(maxPersons, { one: 'for one person', other: 'for up to # people' })}`}
-          {', '}
-          {t`${plural(nightsOf(bedroom), { one: 'one night', other: '# nights' })}`}
         </>
       }
       amount={amount}
