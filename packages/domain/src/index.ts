@@ -7,7 +7,7 @@ export { contactAsked, getsLoginDetails, may, prefilledContact, type User, type 
 export { mayResendCode } from './account/verification.ts';
 export { bookingCall, type BookingCall, type BookingFlow, type BookingWish, checksEmail, standardBookingFlow } from './cart/booking-call.ts';
 export type { Cart, CartItem, PaymentMethod } from './cart/cart.ts';
-export { type CartLines, cartLines, cartTotal } from './cart/cart-total.ts';
+export { type CartLines, cartLines } from './cart/cart-total.ts';
 export { type ApplicableLayout, type Cart2Event, type Cart2Package, type Cart2Request, cart2Request, type Cart2Room } from './cart/cart2-request.ts';
 export { checkoutPhotos } from './cart/checkout-photos.ts';
 export { type ChosenOffer, isEnquiry, isInstant } from './cart/chosen-offer.ts';
@@ -17,16 +17,17 @@ export { checkoutStorageKeys, keptForCheckout, type KeptForCheckout } from './ca
 export { type BookingAnswer, bookPath, bookUniversalPath, checkoutBehind, olderCheckoutPath, pageAfter, pathIn, takesVenuesPlace, thankYouPath, venuePath } from './cart/navigation.ts';
 export { type OlderChoice, type OlderDetails, olderRequest, type OlderRequest } from './cart/older-request.ts';
 export { sentServiceFee, wholeServiceFee } from './cart/service-fee.ts';
-export { type AddOn, type AddOnsCost, addOnsCost, addOnsForRoom, cataloguePrice, type QuoteRequest, quoteRequest, withQuote } from './checkout/add-on.ts';
+export { type AddOn, type AddOnsCost, addOnsCost, addOnsForRoom, addOnTimes, cataloguePrice, type OfferedAddOn, type QuoteRequest, quoteRequest, withQuote } from './checkout/add-on.ts';
 export { addOnsAnswered, type AddOnsRefusal, type AddOnsState, type OpeningStep, openingStep, refusesForConflict, refusesPackage } from './checkout/add-ons-state.ts';
 export { type AirplusAnswers, type AirplusCode, airplusCodes, type AirplusFields, airplusFields, missingAirplusCodes } from './checkout/airplus.ts';
 export { type Bedroom, offeredBedrooms } from './checkout/bedrooms.ts';
-export { type BedroomStay, mostNights, nightsOf, stayCost, stayProblem } from './checkout/bedroom-stay.ts';
+export { type BedroomStay, mostNights, nightsOf, nightsOfMeeting, stayCost, stayDays, stayProblem } from './checkout/bedroom-stay.ts';
+export { bookingLines, type BookingParts, type BookingTotal, bookingTotal } from './checkout/booking-total.ts';
 export { type CancellationBand, cancellationPolicy, type CancellationTerms, cancellationTerms, costOfCancelling, refundOnCancelling } from './checkout/cancellation.ts';
 export { cancellationRequest } from './checkout/cancellation-request.ts';
 export { cancellationText, type VenueCancellation } from './checkout/cancellation-text.ts';
 export { type OfficeCardFrame, officeCardFrame, type PropertyCardFrame, propertyCardFrame } from './checkout/card-capture.ts';
-export { cartFees, type CartOptions, cartQuestions, checkoutLayouts, checkoutTotal, paymentOf, reducedLayouts } from './checkout/cart-options.ts';
+export { cartFees, type CartOptions, cartQuestions, checkoutLayouts, paymentOf, reducedLayouts } from './checkout/cart-options.ts';
 export { checkoutErrors, type CheckoutErrors, type CheckoutField, type CheckoutValues, type FieldProblem, firstWrongField, officeRequired, propertyRequired, standardRequired } from './checkout/checkout-fields.ts';
 export { checkoutAt, type CheckoutAt } from './checkout/checkout-route.ts';
 export { lineAmount, type PricedPart, servicesTotal, totalOfLines, wholeAmount } from './checkout/checkout-total.ts';
@@ -57,6 +58,7 @@ export { confirmationPath, type PropertyAnswer, type PropertyOutcome, propertyOu
 export { type ItemTotals, itemTotals, propertyTotal } from './checkout/property-total.ts';
 export { noServiceTime, noServiceTimeShown, serviceTimes } from './checkout/service-times.ts';
 export { afterCardAnswer, afterFailure, afterPress, afterPropertyPress, type CardAnswer, firstHurdle, type Hurdle, isProcessing, type Submission } from './checkout/submission.ts';
+export { asksVenue, checkoutParts, type Taken, takenAddOns, takenServiceFee } from './checkout/taken.ts';
 export { readTerms, type Terms } from './checkout/terms.ts';
 export type { CancellationCost, Confirmation } from './confirmation/confirmation.ts';
 export { inboxPath, officeSuccessLinks, officeSuccessPath, termsPath, venueByIdPath } from './confirmation/office-paths.ts';

@@ -1,4 +1,4 @@
-import type { AirplusAnswers, CancellationTerms, Cart, Contact, Money, PaymentMethod } from '@foyer/domain';
+import type { AddOn, AddOnsState, AirplusAnswers, Bedroom, BedroomStay, CancellationTerms, Cart, Contact, Money, OfferedAddOn, PaymentMethod, Taken } from '@foyer/domain';
 import type { BaseSession, CallProblem } from './base-session.ts';
 import type { EmailCheckState } from './email-check.ts';
 import type { Readable } from './readable.ts';
@@ -21,6 +21,18 @@ export type OrderState =
 /** How an order is paid, and with what: the card's token, or what the travel account asks. */
 export type Payment = { readonly method: PaymentMethod; readonly cardToken: string | null; readonly airplus: AirplusAnswers | null };
 
+/** An add-on with what is known of its price: it stands, is asked for anew, could not be had, or there are not so many left. */
+export type ChosenAddOn = OfferedAddOn & { readonly quote: 'settled' | 'asking' | 'failed' | 'gone' };
+export type ChosenBedroom = Bedroom & BedroomStay;
+export type AddOnChange = Partial<Pick<AddOn, 'amount' | 'time' | 'timeEnd'>>;
+
+/** What can be taken with the cart, and what is. */
+export type CheckoutExtras = Pick<Taken, 'layout' | 'serviceFee'> & {
+  readonly addOns: AddOnsState<ChosenAddOn>;
+  /** All for the same nights. `null` while they are on their way; none where they do not come. */
+  readonly bedrooms: readonly ChosenBedroom[] | null;
+};
+
 /** Memory of the standard checkout (`/book-universal/{cartId}`). */
 export type CheckoutSession = BaseSession & {
   readonly page: 'checkout';
@@ -29,6 +41,7 @@ export type CheckoutSession = BaseSession & {
   readonly holdSeconds: Readable<number | null>;
   /** `null` while unknown or not to be had: the block is then left out. */
   readonly cancellation: Readable<CancellationTerms | null>;
+  readonly extras: Readable<CheckoutExtras>;
   readonly order: Readable<OrderState>;
   /** What is to be said of the address that somebody orders with, in the older flow (CART-009, A-189). */
   readonly emailCheck: Readable<EmailCheckState>;
@@ -39,6 +52,14 @@ export type CheckoutSession = BaseSession & {
   readonly actions: {
     readonly placeOrder: (contact: Contact, payment: Payment, marketingConsent: boolean) => void;
     readonly dismissOrder: () => void;
+    /** Takes so many of an add-on at those times, and asks what that costs. */
+    readonly changeAddOn: (id: string, change: AddOnChange) => void;
+    readonly retryQuote: (id: string) => void;
+    readonly retryAddOns: () => void;
+    readonly changeBedroom: (id: string, amount: number) => void;
+    readonly changeNights: (nights: Pick<BedroomStay, 'checkIn' | 'checkOut'>) => void;
+    readonly chooseLayout: (layout: Taken['layout']) => void;
+    readonly tickServiceFee: (ticked: boolean) => void;
     /** Tries the order again with the code that was mailed (A-139). */
     readonly verifyEmail: (code: string) => void;
     readonly resendCode: () => void;

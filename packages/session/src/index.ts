@@ -1,6 +1,6 @@
 export type { AccountSession, OrdersState, Registration } from './account-session.ts';
 export { type BaseSession, type CallProblem, type Messages, sessionContract } from './base-session.ts';
-export type { CartState, CheckoutSession, OrderState, Payment } from './checkout-session.ts';
+export type { AddOnChange, CartState, CheckoutExtras, CheckoutSession, ChosenAddOn, ChosenBedroom, OrderState, Payment } from './checkout-session.ts';
 export type { ConfirmationSession, ConfirmationState, PlainSession } from './confirmation-session.ts';
 export { type BaseSessionParts, createBaseSession } from './create-base-session.ts';
 export type { DaysBooking, DaysSession, KeptChoice, PlanSum, RefusedDay, ShownDay } from './days-session.ts';

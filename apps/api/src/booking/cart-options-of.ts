@@ -1,4 +1,4 @@
-import { type CartOptions, layoutCodes, type PaymentMethod, toMinor } from '@foyer/domain';
+import { addOnsForRoom, type CartOptions, layoutCodes, type PaymentMethod, toMinor } from '@foyer/domain';
 import type { CatalogueEntry, VenueDetails } from '../catalogue/catalogue-entry.ts';
 import { premiumFeeOf } from '../catalogue/premium-fee.ts';
 import type { StoredCart } from './read-cart.ts';
@@ -24,6 +24,7 @@ export function cartOptionsOf({ details, rooms, addOns }: CatalogueEntry, { isEn
     unpricedServicesAreFree: details.unpricedServicesAreFree ?? false,
     availabilityId: item.id,
     applicableLayouts: item.kind === 'package' || !room ? [] : room.layouts.flatMap(({ name, capacity, originalCapacity }) => (capacity === null ? [] : [{ code: layoutCodes[name], capacity, originalCapacity }])),
+    offers: { addOns: addOnsForRoom(addOns, item.roomId).length, bedrooms: details.bedrooms.filter(({ available }) => available > 0).length },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { OrderedServices } from '@foyer/contract';
-import { type AddOn, addOnsCost, type BedroomStay, addOnsForRoom, type CartItem, instantOf, lineAmount, type Money, quoteRequest, stayCost, totalOfLines } from '@foyer/domain';
+import { type AddOn, addOnsCost, type BedroomStay, addOnsForRoom, type CartItem, instantOf, quoteRequest } from '@foyer/domain';
 import { addOnPrice } from '../catalogue/add-ons.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
@@ -28,24 +28,6 @@ export const sawOtherPrice = (services: readonly AddOn[], wished: OrderedService
 
 /** A service without a price makes the order an enquiry (CHECK-006, A-123). */
 export const asksForPrice = (services: readonly AddOn[], currency: string): boolean => addOnsCost(services, currency, false).kind === 'asks';
-
-type OrderParts = { readonly items: readonly Pick<CartItem, 'total'>[]; readonly extras: readonly { readonly total: Money }[]; readonly services: readonly AddOn[]; readonly bedrooms: readonly BedroomStay[]; readonly serviceFee: number; readonly premiumFee: number };
-
-/** What each part of an order costs, incl. VAT, minor units: its days, what was added, its services and bedrooms, the fees; `null` for what has to be asked for. */
-export const orderLines = ({ items, extras, services, bedrooms, serviceFee, premiumFee }: OrderParts): (number | null)[] => [
-  ...[...items, ...extras].map(({ total }) => total?.minor ?? null),
-  ...services.map(({ price, amount }) => (price === null ? null : lineAmount({ price, amount }))),
-  ...bedrooms.map(stayCost),
-  ...[serviceFee, premiumFee].filter((fee) => fee !== 0),
-];
-
-/** All of it (PRICE-030, PRICE-031); `null` where a price has to be asked for. */
-export function orderTotal(order: OrderParts): Money | null {
-  const lines = orderLines(order);
-  const priced = lines.flatMap((line) => line ?? []);
-  const currency = order.items[0]?.total?.currency;
-  return currency === undefined || priced.length < lines.length ? null : totalOfLines(priced, currency);
-}
 
 /** Those of which there are only so many, with the time they are needed. */
 const limitedServices = (entry: CatalogueEntry, item: CartItem, services: readonly AddOn[]): LimitedAddOn[] =>

@@ -1,8 +1,7 @@
-import { type AddOn, type AirplusAnswers, type BedroomStay, type CancellationCost, type CartItem, type Confirmation, type Contact, type Instant, type Money, type OrderStatus, orderStatusAt, stayCost } from '@foyer/domain';
+import { type AddOn, type AirplusAnswers, type BedroomStay, type BookingParts, bookingTotal, type CancellationCost, type CartItem, type Confirmation, type Contact, type Instant, lineAmount, type Money, type OrderStatus, orderStatusAt, stayCost } from '@foyer/domain';
 import type { Account } from '../account/account.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import type { Queries } from '../database/database.ts';
-import { orderTotal } from './order-services.ts';
 import type { Party } from './outside-step.ts';
 
 /** Something that was added to a booking, with what it costs in all. */
@@ -143,13 +142,22 @@ function orderOf(row: OrderRow): Order {
     premiumFee: row.premium_fee,
     airplus: row.airplus,
     marketingConsent: row.marketing_consent,
-    total: orderTotal({ items: row.items, extras: row.extras, services: row.services, bedrooms: row.bedrooms, serviceFee: row.service_fee, premiumFee: row.premium_fee }),
+    total: wholeTotal(partsOf({ items: row.items, extras: row.extras, services: row.services, bedrooms: row.bedrooms, serviceFee: row.service_fee, premiumFee: row.premium_fee })),
     keptBy: row.kept_by,
     holdUntil: row.hold_until,
     accountId: row.account_id,
     authorizationId: row.authorization_id,
     cancellation: row.cancellation,
   };
+}
+
+/** What an order is charged for. */
+export const partsOf = ({ items, extras, services, bedrooms, serviceFee, premiumFee }: Pick<Order, 'items' | 'extras' | 'services' | 'bedrooms' | 'serviceFee' | 'premiumFee'>): BookingParts => ({ items, extras, services, bedrooms, fees: [serviceFee, premiumFee].filter((fee) => fee !== 0) });
+
+/** All of it; `null` where a price has to be asked for. */
+export function wholeTotal(parts: BookingParts): Money | null {
+  const total = bookingTotal(parts);
+  return total.kind === 'all' ? total.total : null;
 }
 
 /** The number people say on the phone. */
@@ -169,7 +177,8 @@ export function confirmationOf(order: Order, venue: VenueDetails, now: Instant):
     email: order.contact.email,
     ...(isEnquiry && venue.termsOfCancellingEnquiries && { termsOfCancelling: venue.termsOfCancellingEnquiries }),
     venue: { title: venue.title, alias: venue.alias, address: venue.address, timezone: venue.timezone, phone: venue.phone },
-    events: items.map((item) => ({ orderNumber: orderNumberOf(order), title: item.title, start: item.start, end: item.end, startInstant: item.startInstant, delegates: item.delegates, total: items.length === 1 && order.extras.length === 0 ? order.total : item.total })),
+    events: items.map((item) => ({ orderNumber: orderNumberOf(order), title: item.title, start: item.start, end: item.end, startInstant: item.startInstant, delegates: item.delegates, layout: item.layout, total: items.length === 1 && order.extras.length === 0 ? order.total : item.total })),
+    services: order.services.map(({ name, amount, time, timeEnd, price }) => ({ name, amount, time, timeEnd, total: price === null ? null : { minor: lineAmount({ price, amount }), currency: venue.currency } })),
     bedrooms: order.bedrooms.map((stay) => ({ name: stay.name, amount: stay.amount, checkIn: stay.checkIn, checkOut: stay.checkOut, total: { minor: stayCost(stay), currency: venue.currency } })),
   };
 }

@@ -1,14 +1,15 @@
 import type { OrderedBedrooms, OrderedServices } from '@foyer/contract';
-import { type Contact, toMinor } from '@foyer/domain';
+import { type CartItem, type Contact, toMinor } from '@foyer/domain';
 import { premiumFeeOf } from '../catalogue/premium-fee.ts';
 import type { Queries } from '../database/database.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import type { Parts } from '../routes/routes.ts';
 import { takeAddOns } from './add-on-allocation.ts';
 import { hashOf } from './idempotency.ts';
-import { readOrderOfCart } from './order.ts';
+import { readOrderOfCart, partsOf, wholeTotal } from './order.ts';
+import { changeLayout, layoutRefusal } from './order-layout.ts';
 import { priceBedrooms, sawOtherBedroomPrice } from './order-bedrooms.ts';
-import { asksForPrice, limitedOf, orderTotal, priceServices, sawOtherPrice } from './order-services.ts';
+import { asksForPrice, limitedOf, priceServices, sawOtherPrice } from './order-services.ts';
 import { entryOf, hasExpired, readCart } from './read-cart.ts';
 import { unguessableId } from './unguessable-id.ts';
 
@@ -22,6 +23,8 @@ export type OrderWish = {
   /** None unless said otherwise. */
   readonly services?: OrderedServices;
   readonly bedrooms?: OrderedBedrooms;
+  /** How the room is set; as the cart has it unless said otherwise. */
+  readonly layout?: CartItem['layout'];
   /** Id of the venue's service fee where it was ticked. */
   readonly serviceFeeId?: string | null;
   readonly marketingConsent?: boolean;
@@ -30,7 +33,7 @@ export type OrderWish = {
 };
 
 /**
- * One order per cart, inside the caller's transaction. Asked again with the same contact, services and bedrooms it is the same order;
+ * One order per cart, inside the caller's transaction. Asked again with the same contact, services, bedrooms and layout it is the same order;
  * with others it is mended as long as nothing was paid or sent. Limited add-ons and bedrooms are held as long as the room is. Answers
  * the order's id.
  */
@@ -39,12 +42,15 @@ export async function placeOrder(queries: Queries, { catalogue, clock, roomLock 
   const cart = await readCart(queries, wish.cartId, 'locked');
   if (cart === null) return refused('cart_not_found', 'there is no such cart', { field: 'cart_id' });
   const payloadHash = hashOf({ contact: wish.contact, language: wish.language, services: wished, serviceFee: serviceFeeId, ...(wishedBedrooms.length === 0 ? {} : { bedrooms: wishedBedrooms }), ...(marketingConsent && { marketingConsent }) });
+  const { layout = cart.item.layout } = wish;
   const existing = await readOrderOfCart(queries, cart.id);
-  if (existing?.payloadHash === payloadHash) return answered(existing.id);
+  if (existing?.payloadHash === payloadHash && layout === cart.item.layout) return answered(existing.id);
   if (existing && existing.status !== 'created') return refused('already_ordered', 'this cart was already ordered');
   const now = Math.floor(cart.databaseNow + clock.aheadSeconds());
   if (hasExpired(cart, now)) return refused('hold_expired', 'the room is no longer held for this cart');
   const entry = await entryOf(catalogue, cart, queries);
+  const notSet = layoutRefusal(entry, cart, layout);
+  if (notSet) return notSet;
   const fee = serviceFeeId === null ? null : entry.details.serviceFee;
   if (serviceFeeId !== null && fee?.id !== serviceFeeId) return refused('invalid_field', 'the venue has no such service fee', { field: 'service_fee' });
   const priced = priceServices(entry, cart.item, wished);
@@ -58,7 +64,7 @@ export async function placeOrder(queries: Queries, { catalogue, clock, roomLock 
   const premiumFee = cart.items.some(({ total }) => total !== null) ? premiumFeeOf(entry.details) : 0;
   const other = sawOtherPrice(priced.answer, wished) ? 'services' : sawOtherBedroomPrice(bedrooms, wishedBedrooms) ? 'bedrooms' : null;
   if (other !== null) {
-    const total = orderTotal({ items: cart.items, extras: [], services, bedrooms, serviceFee, premiumFee });
+    const total = wholeTotal(partsOf({ items: cart.items, extras: [], services, bedrooms, serviceFee, premiumFee }));
     return refused('price_changed', 'the price of what is added is another one now', { field: other, ...(total ? { total } : {}) });
   }
   const isEnquiry = cart.isEnquiry || asksForPrice(services, entry.details.currency);
@@ -71,6 +77,7 @@ export async function placeOrder(queries: Queries, { catalogue, clock, roomLock 
        premium_fee = excluded.premium_fee, marketing_consent = excluded.marketing_consent`,
     [id, cart.id, cart.venueId, isEnquiry, wish.language, JSON.stringify(wish.contact), payloadHash, now, wish.accountId, JSON.stringify(services), serviceFee, JSON.stringify(bedrooms), wish.bookedAt, premiumFee, marketingConsent],
   );
+  await changeLayout(queries, cart, layout);
   const held = await takeAddOns(queries, roomLock, { cartId: cart.id, holdUntil: cart.holdUntil }, isEnquiry ? [] : limitedOf(entry, { item: cart.item, services, bedrooms }), now);
   return held.ok ? answered(id) : held;
 }

@@ -1,6 +1,5 @@
-import { type BedroomStay, type CartItem, type Contact, exponentOf, type Instant, type Money, nightsOf, totalOfLines } from '@foyer/domain';
-import { type Order, orderNumberOf } from '../booking/order.ts';
-import { orderLines } from '../booking/order-services.ts';
+import { type AddOn, type BedroomStay, bookingTotal, type CartItem, type Contact, exponentOf, type Instant, layoutNameOf, type Money, nightsOf } from '@foyer/domain';
+import { type Order, orderNumberOf, partsOf } from '../booking/order.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import type { MailWords } from './words.ts';
 
@@ -17,14 +16,18 @@ export function orderFacts(order: Order, venue: VenueDetails, words: MailWords, 
       [words.when, `${timeFormat(venue, language).formatRange(item.startInstant * 1000, item.endInstant * 1000)} (${words.localTime(venue.timezone)})`],
       ...(index === 0 ? [[words.where, `${venue.title}, ${venue.address}`] as const] : []),
       [words.people, String(item.delegates)],
+      ...(item.layout === '_none' ? [] : [[words.seating, words.layouts[layoutNameOf(item.layout)]] as const]),
     ]),
     ...order.extras.map((extra): Fact => [extra.name, `${extra.amount} · ${amountOf(extra.total, language)}`]),
-    ...order.services.map((service): Fact => [service.name, `${service.amount} × ${service.price === null ? words.onRequest : amountOf({ minor: service.price, currency: venue.currency }, language)}`]),
+    ...order.services.map((service): Fact => [service.name, `${service.amount} × ${service.price === null ? words.onRequest : amountOf({ minor: service.price, currency: venue.currency }, language)}${timesOf(service, words)}`]),
     ...order.bedrooms.map((stay): Fact => [stay.name, `${stay.amount} × ${amountOf({ minor: stay.price, currency: venue.currency }, language)} × ${words.nights(nightsOf(stay))}, ${daysOf(stay, language)}`]),
+    ...(order.serviceFee === 0 ? [] : [[words.planningService, amountOf({ minor: order.serviceFee, currency: venue.currency }, language)] as const]),
     ...(order.premiumFee === 0 ? [] : [[words.premiumService, amountOf({ minor: order.premiumFee, currency: venue.currency }, language)] as const]),
-    [words.total, totalOf(order, venue, words, language) + spend],
+    [words.total, totalOf(order, words, language) + spend],
   ];
 }
+
+const timesOf = ({ time, timeEnd }: AddOn, words: MailWords): string => (time === '' && timeEnd === '' ? '' : `, ${words.served(time, timeEnd)}`);
 
 /** From arrival to leaving. A day has no zone: it is written as it stands. */
 const daysOf = ({ checkIn, checkOut }: BedroomStay, language: string): string =>
@@ -32,10 +35,11 @@ const daysOf = ({ checkIn, checkOut }: BedroomStay, language: string): string =>
 
 const titleOf = (item: CartItem): string => (item.kind === 'package' ? `${item.title} (${item.roomTitle})` : item.title);
 
-/** Of everything that has a price; on request where nothing has one. */
-function totalOf(order: Order, { currency }: VenueDetails, words: MailWords, language: string): string {
-  const priced = orderLines(order).flatMap((line) => line ?? []);
-  return priced.length === 0 ? words.onRequest : `${amountOf(totalOfLines(priced, currency), language)} ${words.inclVat}`;
+/** The same sum as the checkout's: all of it, or what has a price beside what is on request. */
+function totalOf(order: Order, words: MailWords, language: string): string {
+  const sum = bookingTotal(partsOf(order));
+  if (sum.kind === 'asks') return words.onRequest;
+  return `${amountOf(sum.total, language)} ${words.inclVat}${sum.kind === 'part' ? `, ${words.restOnRequest}` : ''}`;
 }
 
 /** Who asks, for the venue. */

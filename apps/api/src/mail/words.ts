@@ -1,3 +1,5 @@
+import type { LayoutName } from '@foyer/domain';
+
 /** The mails' own words, in each language the pages are offered in. */
 export type MailWords = {
   readonly greeting: (firstName: string) => string;
@@ -11,10 +13,16 @@ export type MailWords = {
   readonly localTime: (zone: string) => string;
   readonly where: string;
   readonly people: string;
+  readonly seating: string;
+  readonly layouts: Readonly<Record<LayoutName, string>>;
+  /** Either time may be `''`. */
+  readonly served: (from: string, until: string) => string;
   readonly nights: (count: number) => string;
   readonly total: string;
   readonly inclVat: string;
   readonly onRequest: string;
+  /** After a sum of what has a price. */
+  readonly restOnRequest: string;
   readonly minimumSpend: string;
   readonly calendarAttached: string;
   readonly freeUntil: (instant: string) => string;
@@ -30,6 +38,7 @@ export type MailWords = {
   /** By what an order is paid with. */
   readonly paidBy: Readonly<Record<string, string>>;
   readonly reason: string;
+  readonly planningService: string;
   readonly premiumService: string;
   readonly mayBeWrittenTo: string;
   readonly yes: string;
@@ -47,10 +56,14 @@ const en: MailWords = {
   localTime: (zone) => `local time of the venue, ${zone}`,
   where: 'Where',
   people: 'People',
+  seating: 'Seating',
+  layouts: { theater: 'Theatre', classroom: 'Classroom', ushape: 'U-shape', boardroom: 'Boardroom', cabaret: 'Cabaret', banquet: 'Banquet', cocktail: 'Cocktail', island: 'Island' },
+  served: (from, until) => (from === '' ? `until ${until}` : until === '' ? `from ${from}` : `${from} to ${until}`),
   nights: (count) => `${count} ${count === 1 ? 'night' : 'nights'}`,
   total: 'Total',
   inclVat: 'incl. VAT',
   onRequest: 'on request',
+  restOnRequest: 'the rest on request',
   minimumSpend: 'of it to be spent at the venue',
   calendarAttached: 'The meeting is attached as a calendar file.',
   freeUntil: (instant) => `You can cancel free of charge until ${instant}.`,
@@ -65,6 +78,7 @@ const en: MailWords = {
   payment: 'Payment',
   paidBy: { creditcard: 'By card', invoice: 'Invoice to the company', onsite: 'At the venue', airplus: 'AirPlus company account', accountcredits: 'Customer account' },
   reason: 'Reason',
+  planningService: 'Planning service',
   premiumService: 'Premium service',
   mayBeWrittenTo: 'May be written to with offers',
   yes: 'Yes',
@@ -82,10 +96,14 @@ const de: MailWords = {
   localTime: (zone) => `Ortszeit des Hauses, ${zone}`,
   where: 'Wo',
   people: 'Personen',
+  seating: 'Bestuhlung',
+  layouts: { theater: 'Reihenbestuhlung', classroom: 'Parlamentarisch', ushape: 'U-Form', boardroom: 'Blocktafel', cabaret: 'Cabaret', banquet: 'Bankett', cocktail: 'Stehempfang', island: 'Gruppentische' },
+  served: (from, until) => (from === '' ? `bis ${until} Uhr` : until === '' ? `ab ${from} Uhr` : `${from} bis ${until} Uhr`),
   nights: (count) => `${count} ${count === 1 ? 'Nacht' : 'Nächte'}`,
   total: 'Gesamt',
   inclVat: 'inkl. MwSt.',
   onRequest: 'auf Anfrage',
+  restOnRequest: 'das Übrige auf Anfrage',
   minimumSpend: 'davon vor Ort zu verzehren',
   calendarAttached: 'Der Termin liegt als Kalenderdatei bei.',
   freeUntil: (instant) => `Sie können bis ${instant} kostenlos stornieren.`,
@@ -100,6 +118,7 @@ const de: MailWords = {
   payment: 'Zahlung',
   paidBy: { creditcard: 'Mit Karte', invoice: 'Rechnung an die Firma', onsite: 'Im Haus', airplus: 'AirPlus-Firmenkonto', accountcredits: 'Kundenkonto' },
   reason: 'Grund',
+  planningService: 'Planungsservice',
   premiumService: 'Premium-Service',
   mayBeWrittenTo: 'Darf Angebote erhalten',
   yes: 'Ja',

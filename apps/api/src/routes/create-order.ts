@@ -33,7 +33,7 @@ export function createOrderRoute(app: FastifyInstance, parts: Parts, guesses: Di
           if (claimed.kind === 'done' && claimed.answer !== null) return answered(claimed.answer);
           const cart = enquiry ? await enquiry.answer(queries) : answered(body.cart_id ?? '');
           if (!cart.ok) return cart;
-          const placed = await placeOrder(queries, parts, { cartId: cart.answer, contact: readContact(body), language: body.language, accountId: account?.id ?? null, bookedAt: bookedAt(request), services: body.services, bedrooms: body.bedrooms, serviceFeeId: body.service_fee ?? null, marketingConsent: body.marketing_consent });
+          const placed = await placeOrder(queries, parts, { cartId: cart.answer, contact: readContact(body), language: body.language, accountId: account?.id ?? null, bookedAt: bookedAt(request), services: body.services, bedrooms: body.bedrooms, ...(body.cart_id !== undefined && body.layout !== undefined && { layout: body.layout }), serviceFeeId: body.service_fee ?? null, marketingConsent: body.marketing_consent });
           if (placed.ok) await settle(queries, intent, placed.answer);
           return placed;
         }),
@@ -49,7 +49,7 @@ async function prepareEnquiry(parts: Parts, body: OrderRequest, request: Fastify
   if (entry === null) return refused('venue_not_found', 'there is no such venue', { field: 'venue_id' });
   const code = checkedCode(guesses, request.ip, entry, body.discount_code);
   if (!code.ok) return code;
-  const chosen = olderChoice(body, code.answer);
+  const chosen = olderChoice({ ...body, layout: body.layout ?? '_none' }, code.answer);
   if (!chosen.ok) return chosen;
   return answered(async (queries) => {
     const placed = await placeCart(queries, parts, entry, { ...chosen.answer, language: body.language, rules: siteRules(request), asEnquiry: true, replaces: null });

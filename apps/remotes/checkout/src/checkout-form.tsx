@@ -1,12 +1,13 @@
 import { Cancellation, type CardFrameAddress, Consent, HasAccount, HurdleNotice, OrderFailure, PriceChangedDialog, Submit, TermsMissing, useLastFailure, useOrderForm, useRefusedDetail, YourDetails } from '@foyer/booking-ui/checkout';
 import { contactOf, detailsProblems } from '@foyer/booking-ui/contact';
-import { airplusCodes, type AirplusFields, airplusFields, type CancellationTerms, type Cart, checkoutTotal, type Contact, missingAirplusCodes, needsCard, offeredPaymentMethods, paymentOf, preselectedPaymentMethod, type Visitor } from '@foyer/domain';
+import { airplusCodes, type AirplusFields, airplusFields, asksVenue, bookingTotal, type CancellationTerms, type Cart, checkoutParts, type Contact, missingAirplusCodes, needsCard, offeredPaymentMethods, paymentOf, preselectedPaymentMethod, type Taken, type Visitor } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import type { BaseSession, EmailCheckState, OrderState, Payment as PaymentOfOrder } from '@foyer/session';
 import { Checkbox, Notice, Overlay, iconInfo } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import styles from './checkout-form.module.css';
+import { ServiceFee } from './extras/service-fee.tsx';
 import { Payment } from './payment/payment.tsx';
 import { TravelAccount, type TravelDetails } from './payment/travel-account.tsx';
 
@@ -14,6 +15,9 @@ type OrderWish = { readonly contact: Contact; readonly marketingConsent: boolean
 
 type CheckoutFormProps = {
   readonly cart: Cart;
+  readonly taken: Taken;
+  /** All of it can be had, as far as is known. */
+  readonly canBeTaken: boolean;
   /** It has ways to pay of its own (CHECK-004, A-120). */
   readonly isBookingEngine: boolean;
   /** Who is logged in fills the fields; `null` until it is known. */
@@ -28,16 +32,21 @@ type CheckoutFormProps = {
   readonly login: string;
   readonly onOrder: (contact: Contact, payment: PaymentOfOrder, marketingConsent: boolean) => void;
   readonly onDismiss: () => void;
+  readonly onTickServiceFee: (ticked: boolean) => void;
   readonly onQuietFailure: (event: string) => void;
+  /** What is chosen beside the contact; stands below it. */
+  readonly children: ReactNode;
 };
 
-/** Details, cancellation terms, payment, terms, button (CHECK, D-10). */
-export function CheckoutForm({ cart, isBookingEngine, visitor, cancellation, validation, order, emailCheck, cardFrame, venueLink, serviceTerms, login, onOrder, onDismiss, onQuietFailure }: CheckoutFormProps) {
+/** Details, what is taken with the meeting, cancellation terms, payment, terms, button (CHECK, D-10). */
+export function CheckoutForm({ cart, taken, canBeTaken, isBookingEngine, visitor, cancellation, validation, order, emailCheck, cardFrame, venueLink, serviceTerms, login, onOrder, onDismiss, onTickServiceFee, onQuietFailure, children }: CheckoutFormProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const { paymentMethods, preferred } = paymentOf(cart, isBookingEngine);
-  const offered = offeredPaymentMethods(cart.isEnquiry, paymentMethods);
-  const [method, setMethod] = useState(() => preselectedPaymentMethod(offered, preferred));
+  const isEnquiry = asksVenue(cart, taken);
+  const offered = offeredPaymentMethods(isEnquiry, paymentMethods);
+  const [chosen, setMethod] = useState(() => preselectedPaymentMethod(offeredPaymentMethods(cart.isEnquiry, paymentMethods), preferred));
+  const method = isEnquiry ? 'none' : chosen;
   const processing = order.kind === 'processing';
   const form = useOrderForm({
     cartId: cart.id,
@@ -60,25 +69,24 @@ export function CheckoutForm({ cart, isBookingEngine, visitor, cancellation, val
   const hasAccount = emailCheck.kind === 'has-account' && emailCheck.email === contactOf(details, numbering).email;
   const travel = airplusFields(cart, method);
   const airplus = travel && answersOf(travel, details);
-  const fieldsInOrder = Object.keys(wrong).length === 0 && (travel === null || airplus !== null);
+  const fieldsInOrder = Object.keys(wrong).length === 0 && (travel === null || airplus !== null) && canBeTaken;
 
   const submit = (event: FormEvent) => form.press(event, { order: { contact: contactOf(details, numbering), method, airplus, marketingConsent: details.marketingConsent !== '' }, fieldsInOrder });
 
-  const total = checkoutTotal(cart)
-    .map((amount) => formats.money(amount))
-    .join(' + ');
+  const sum = bookingTotal(checkoutParts(cart, taken));
 
   return (
     <>
       <form ref={form.ref} className={styles.form} noValidate onSubmit={submit} aria-busy={busy}>
-        {cart.isEnquiry && (
+        {isEnquiry && (
           <Notice tone="accent" icon={iconInfo}>
             <Trans>This is an enquiry. The venue will reply with an offer.</Trans>
           </Notice>
         )}
         <YourDetails details={details} problems={problems} validation={validation} companyRequired={companyRequired} numbering={numbering} numberingFailed={form.numberingFailed} emailNote={hasAccount ? <HasAccount login={login} /> : undefined} onChange={form.changeDetails} />
-        {cancellation && !cart.isEnquiry && <Cancellation terms={cancellation} zone={cart.venue.timezone} />}
-        {!cart.isEnquiry && offered.length > 0 && (
+        {children}
+        {cancellation && !isEnquiry && <Cancellation terms={cancellation} zone={cart.venue.timezone} />}
+        {!isEnquiry && offered.length > 0 && (
           <Payment
             offered={offered}
             chosen={method}
@@ -91,6 +99,7 @@ export function CheckoutForm({ cart, isBookingEngine, visitor, cancellation, val
           />
         )}
         <section className={styles.end} aria-label={t`Terms and booking`}>
+          {isEnquiry && cart.serviceFee && cart.serviceFee.amount.minor > 0 && <ServiceFee fee={cart.serviceFee} ticked={taken.serviceFee} onChange={onTickServiceFee} />}
           {cart.asks.marketingConsent && (
             <Checkbox name="marketing" checked={details.marketingConsent !== ''} onChange={(event) => form.changeDetails({ marketingConsent: event.target.checked ? 'yes' : '' })}>
               <Trans>{cart.venue.title} may write to me with offers. (optional)</Trans>
@@ -105,13 +114,13 @@ export function CheckoutForm({ cart, isBookingEngine, visitor, cancellation, val
           />
           {hurdle === null && failure && <OrderFailure key={failure.nth} problem={failure.of.problem} venueLink={venueLink} />}
           <HurdleNotice hurdle={hurdle} fieldsInOrder={fieldsInOrder} validation={validation} />
-          <Submit total={total || null} isEnquiry={cart.isEnquiry} accepted={accepted} busy={busy} note={<SubmitNote isEnquiry={cart.isEnquiry} withCard={needsCard(method)} />} />
+          <Submit total={sum.kind === 'asks' ? null : formats.money(sum.total)} isEnquiry={isEnquiry} accepted={accepted} busy={busy} note={<SubmitNote isEnquiry={isEnquiry} withCard={needsCard(method)} />} />
         </section>
       </form>
       {order.kind === 'price-changed' && (
         <PriceChangedDialog open before={order.before} now={order.now} onAccept={form.placeAgain} onDismiss={onDismiss} />
       )}
-      <Overlay open={processing}>{cart.isEnquiry ? <Trans>Sending your enquiry …</Trans> : <Trans>Booking your room …</Trans>}</Overlay>
+      <Overlay open={processing}>{isEnquiry ? <Trans>Sending your enquiry …</Trans> : <Trans>Booking your room …</Trans>}</Overlay>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { airplusCodes } from '@foyer/domain';
-import { aCart, aCartItem, aVisitor, euros, fakeCheckoutSession, fakeReadable, someCancellationTerms } from '@foyer/fixtures';
+import { aCart, aCartItem, aChosenAddOn, aChosenBedroom, aVisitor, euros, fakeCheckoutSession, fakeReadable, someCancellationTerms } from '@foyer/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checkout } from './checkout.tsx';
 
@@ -28,6 +28,23 @@ export const TravelAccountUnanswered: Story = {
   args: { session: fakeCheckoutSession({ cart: { kind: 'ready', cart: { ...withoutCard, paymentMethods: ['airplus'], airplus: { reasons: ['Training'], codes: airplusCodes } } } }) },
   play: async ({ canvasElement }) => canvasElement.querySelector('form')?.requestSubmit(),
 };
+/** What can be taken, in its states. */
+const taking = { kind: 'ready', cart: { ...withoutCard, offers: { addOns: 3, bedrooms: 2 }, asks: { ...withoutCard.asks, addOnEndTime: true }, applicableLayouts: [{ code: 404, capacity: 40, originalCapacity: 60 }, { code: 405, capacity: 24, originalCapacity: 24 }] } } as const;
+const technician = aChosenAddOn({ id: 'technician', name: 'Technician, by the hour', rate: 'hour', price: 60_000, most: 3 });
+const evening = aChosenAddOn({ id: 'evening', name: 'Evening by the sea, arranged with you', price: null, priceExclVat: null });
+const bedrooms = [aChosenBedroom(), aChosenBedroom({ id: 'double', name: 'Double room with a view of the sea', price: 18_900, maxPersons: 2 })];
+const none = { kind: 'loaded', addOns: [aChosenAddOn(), technician, evening] } as const;
+export const ExtrasLoading: Story = { args: { session: fakeCheckoutSession({ cart: taking, extras: { addOns: { kind: 'loading' }, bedrooms: null } }) } };
+export const ExtrasToChoose: Story = { args: { session: fakeCheckoutSession({ cart: taking, extras: { addOns: none, bedrooms } }) } };
+export const ExtrasFailed: Story = { args: { session: fakeCheckoutSession({ cart: taking, extras: { addOns: { kind: 'failed', problem: 'call' }, bedrooms: [] } }) } };
+export const ExtrasTaken: Story = {
+  args: { session: fakeCheckoutSession({ cart: taking, extras: { layout: 404, addOns: { kind: 'loaded', addOns: [aChosenAddOn({ amount: 12, time: '10:30' }), { ...technician, amount: 1, time: '10:00', timeEnd: '12:30', price: 18_750 }, evening] }, bedrooms: [aChosenBedroom({ amount: 2 })] } }) },
+};
+/** One price is asked for anew, one could not be had, and of one there are not so many. */
+export const ExtrasQuoted: Story = {
+  args: { session: fakeCheckoutSession({ cart: taking, extras: { addOns: { kind: 'loaded', addOns: [aChosenAddOn({ amount: 12, quote: 'asking' }), { ...technician, amount: 1, quote: 'failed' }, aChosenAddOn({ id: 'projector', name: 'Second projector', most: 1, amount: 1, quote: 'gone' })] }, bedrooms } }) },
+};
+export const ExtrasWithoutPrice: Story = { args: { session: fakeCheckoutSession({ cart: taking, extras: { addOns: { kind: 'loaded', addOns: [aChosenAddOn(), { ...evening, amount: 1 }] }, bedrooms } }) } };
 export const NoFreeCancellation: Story = { args: { session: fakeCheckoutSession({ cart: ready, cancellation: someCancellationTerms({ freeUntil: null }) }) } };
 export const WithoutTerms: Story = { args: { session: fakeCheckoutSession({ cart: { kind: 'ready', cart: { ...withoutCard, venue: { ...withoutCard.venue, terms: '', termsOfUse: '' } } }, cancellation: null }) } };
 export const Loading: Story = { args: { session: fakeCheckoutSession({ cart: { kind: 'loading' }, holdSeconds: null }) } };

@@ -1,10 +1,13 @@
-import { CheckoutPage, InsteadOfForm, VerificationDialog, type WithoutForm } from '@foyer/booking-ui/checkout';
-import type { Cart } from '@foyer/domain';
+import { CheckoutPage, InsteadOfForm, useRefusedField, VerificationDialog, type WithoutForm } from '@foyer/booking-ui/checkout';
+import { asksVenue, type Cart, type Taken } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { CartState, CheckoutSession } from '@foyer/session';
 import { Heading } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import { CheckoutForm } from './checkout-form.tsx';
+import { Bedrooms } from './extras/bedrooms.tsx';
+import { Seating } from './extras/seating.tsx';
+import { Services } from './extras/services.tsx';
 import { OrderSummary } from './summary/order-summary.tsx';
 
 type Props = { readonly session: CheckoutSession };
@@ -29,14 +32,20 @@ function ReadyCheckout({ session, cart, venueLink }: ReadyProps) {
   const emailCheck = useReadable(session.emailCheck);
   const cancellation = useReadable(session.cancellation);
   const visitor = useReadable(session.visitor)?.visitor ?? null;
+  const extras = useReadable(session.extras);
+  const addOns = extras.addOns.kind === 'loaded' ? extras.addOns.addOns : [];
+  const taken: Taken = { ...extras, addOns, bedrooms: extras.bedrooms ?? [] };
+  const isLayoutRefused = useRefusedField(order.kind === 'failed' && order.field === 'layout' ? order : null, extras.layout);
   return (
     <CheckoutPage
       hold={session.holdSeconds}
-      title={<Title isEnquiry={cart.isEnquiry} />}
-      summary={<OrderSummary cart={cart} venueLink={venueLink} />}
+      title={<Title isEnquiry={asksVenue(cart, taken)} />}
+      summary={<OrderSummary cart={cart} taken={taken} venueLink={venueLink} />}
       form={
         <CheckoutForm
           cart={cart}
+          taken={taken}
+          canBeTaken={!addOns.some(({ amount, quote }) => amount > 0 && quote === 'gone')}
           isBookingEngine={session.site.bookingEngine}
           visitor={visitor}
           cancellation={cancellation}
@@ -49,8 +58,13 @@ function ReadyCheckout({ session, cart, venueLink }: ReadyProps) {
           login={session.links.login}
           onOrder={session.actions.placeOrder}
           onDismiss={session.actions.dismissOrder}
+          onTickServiceFee={session.actions.tickServiceFee}
           onQuietFailure={session.log}
-        />
+        >
+          <Seating cart={cart} layout={extras.layout} refused={isLayoutRefused} onChange={session.actions.chooseLayout} />
+          <Services cart={cart} state={extras.addOns} actions={session.actions} />
+          <Bedrooms cart={cart} bedrooms={extras.bedrooms} actions={session.actions} />
+        </CheckoutForm>
       }
     >
       {emailCheck.kind === 'challenged' && <VerificationDialog {...emailCheck} onSubmit={session.actions.verifyEmail} onResend={session.actions.resendCode} onClose={session.actions.dismissEmailCheck} />}

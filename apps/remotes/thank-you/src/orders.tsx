@@ -1,18 +1,22 @@
-import { MoneyText } from '@foyer/booking-ui';
-import { type Confirmation, dateOf, isOver } from '@foyer/domain';
+import { layoutWord, MoneyText } from '@foyer/booking-ui';
+import { type Confirmation, dateOf, isOver, layoutNameOf } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import styles from './orders.module.css';
+import { WithMeeting } from './with-meeting.tsx';
 
 /** Each event with the number people say on the phone (THANKS-003, THANKS-004), and what it costs unless nothing is to be had for it. */
 export function Orders({ confirmation }: { readonly confirmation: Confirmation }) {
   const { t } = useLingui();
   return (
-    <ul className={styles.orders} aria-label={confirmation.isEnquiry ? t`Your requests` : t`Your orders`}>
-      {confirmation.events.map((event) => (
-        <Order key={event.orderNumber} event={event} isEnquiry={confirmation.isEnquiry} hasPrice={!isOver(confirmation.status)} />
-      ))}
-    </ul>
+    <>
+      <ul className={styles.orders} aria-label={confirmation.isEnquiry ? t`Your requests` : t`Your orders`}>
+        {confirmation.events.map((event) => (
+          <Order key={event.orderNumber} event={event} isEnquiry={confirmation.isEnquiry} hasPrice={!isOver(confirmation.status)} />
+        ))}
+      </ul>
+      <WithMeeting confirmation={confirmation} />
+    </>
   );
 }
 
@@ -20,6 +24,7 @@ type OrderProps = { readonly event: Confirmation['events'][number]; readonly isE
 
 function Order({ event, isEnquiry, hasPrice }: OrderProps) {
   const formats = useFormats();
+  const { i18n } = useLingui();
   const oneDay = dateOf(event.start) === dateOf(event.end);
   const number = <strong className={styles.number}>{event.orderNumber}</strong>;
   return (
@@ -31,6 +36,7 @@ function Order({ event, isEnquiry, hasPrice }: OrderProps) {
           {formats.span(event.start, event.end)}
           <br />
           <Plural value={event.delegates} one="# person" other="# people" />
+          {event.layout !== '_none' && `, ${i18n._(layoutWord(layoutNameOf(event.layout)))}`}
         </p>
       </div>
       <div className={styles.end}>

@@ -1,3 +1,6 @@
+export { AddOnBones, AddOnList, AddOnsSection } from './add-ons/add-ons-section.tsx';
+export { AddOnRow } from './add-ons/add-on-row.tsx';
+export { ServiceTime } from './add-ons/service-time.tsx';
 export type { CardFrameAddress } from './card/card-message.ts';
 export { CheckoutPage } from './checkout-page.tsx';
 export { checkoutProblemWords } from './checkout-problem-words.ts';

@@ -1,6 +1,6 @@
-import { type AddOn, type AddOnsRefusal, cataloguePrice } from '@foyer/domain';
+import { type AddOn, type AddOnsRefusal, cataloguePrice, type OfferedAddOn } from '@foyer/domain';
 import * as v from 'valibot';
-import { wallTime } from '../fields.ts';
+import { moneyWire, wallTime } from '../fields.ts';
 
 const time = v.union([v.literal(''), wallTime]);
 
@@ -23,7 +23,7 @@ const addOnWire = v.object({
 export type AddOnWire = v.InferInput<typeof addOnWire>;
 type ReadAddOnWire = v.InferOutput<typeof addOnWire>;
 
-const readAddOn = (wire: ReadAddOnWire, minor: (amount: number) => number): AddOn => ({
+const readAddOn = (wire: ReadAddOnWire, minor: (amount: number) => number): OfferedAddOn => ({
   id: wire.id,
   name: wire.name,
   kind: wire.type,
@@ -33,6 +33,8 @@ const readAddOn = (wire: ReadAddOnWire, minor: (amount: number) => number): AddO
   time: wire.service_time,
   timeEnd: wire.service_time_end,
   roomIds: wire.room_ids,
+  rate: wire.per,
+  most: wire.max_quantity ?? Infinity,
 });
 
 /** GET catalog/index (API-023): minor units. */
@@ -48,7 +50,7 @@ export const cartAddOnsWire = v.pipe(
 );
 
 /** A refusal, or the list once the cart says what its prices are counted in (CHECK-015). */
-export type CartAddOns = AddOnsRefusal | ((cart: { readonly hasIntegration: boolean; readonly currency: string }) => readonly AddOn[]);
+export type CartAddOns = AddOnsRefusal | ((cart: { readonly hasIntegration: boolean; readonly currency: string }) => readonly OfferedAddOn[]);
 
 /** GET services/{serviceId} (API-024, A-118): the price of one for those times, minor units; `null` where it has to be asked for. */
 export const quoteWire = v.pipe(
@@ -74,3 +76,6 @@ export type OrderedServices = v.InferOutput<typeof orderedServices>;
 /** The chosen add-ons as an order names them. */
 export const writeServices = (addOns: readonly AddOn[]): v.InferInput<typeof orderedServices> =>
   addOns.filter(({ amount }) => amount > 0).map(({ id, amount, time: from, timeEnd, price }) => ({ id, quantity: amount, service_time: from, service_time_end: timeEnd, price_vat: price }));
+
+/** A service of an order, in its answers; `total` is of all of them, `null` where the venue has to name it. */
+export const bookedServiceWire = v.object({ name: v.string(), quantity: v.number(), service_time: time, service_time_end: time, total: v.nullable(moneyWire) });

@@ -75,6 +75,8 @@ export const cartWire = v.pipe(
     treat_service_enquiry_as_free: v.optional(v.boolean(), false),
     availability_id: v.optional(v.string(), ''),
     applicable_layouts: v.optional(v.array(v.object({ name: v.string(), code: v.picklist(Object.values(layoutCodes)), value: capacity, originalValue: capacity })), []),
+    /** How many there are to take, for lists that keep their place. */
+    offers: v.optional(v.object({ add_ons: v.number(), bedrooms: v.number() }), { add_ons: 0, bedrooms: 0 }),
     localization: v.object({ language: v.string() }),
     events: v.array(cartEventWire),
     venue_info: v.object({
@@ -114,6 +116,7 @@ export const cartWire = v.pipe(
       unpricedServicesAreFree: wire.treat_service_enquiry_as_free,
       availabilityId: wire.availability_id,
       applicableLayouts: wire.applicable_layouts.map(({ code, value, originalValue }) => ({ code, capacity: value, originalCapacity: originalValue })),
+      offers: { addOns: wire.offers.add_ons, bedrooms: wire.offers.bedrooms },
       venue: {
         id: wire.venue_info.id,
         alias: wire.venue_info.alias,
@@ -174,6 +177,7 @@ export function writeCart(cart: Cart, cartLanguage: string): CartWire {
     treat_service_enquiry_as_free: cart.unpricedServicesAreFree,
     availability_id: cart.availabilityId,
     applicable_layouts: cart.applicableLayouts.map(({ code, capacity: value, originalCapacity: originalValue }) => ({ name: layoutNameOf(code), code, value, originalValue })),
+    offers: { add_ons: cart.offers.addOns, bedrooms: cart.offers.bedrooms },
     localization: { language: cartLanguage },
     events: cart.items.map((item) => writeCartEvent(item, cart.venue.currency)),
     venue_info: {

@@ -1,8 +1,8 @@
-import { type AddOn, type AirplusCode, airplusCodes, type BedroomStay, type CancellationTerms, type Cart, type Confirmation, type Contact, isEmail, type OrderStatus } from '@foyer/domain';
+import { type AirplusCode, airplusCodes, type CancellationTerms, type Cart, type Confirmation, type Contact, isEmail, type OrderStatus, type Taken } from '@foyer/domain';
 import * as v from 'valibot';
 import { currency, delegatesCount, id, language, layoutChoice, longText, moneyWire, shortText, specifiedDateTime, writeSpecifiedDate } from '../fields.ts';
 import { writeSpecifiedDateTime } from '../specified-time.ts';
-import { orderedServices, writeServices } from './add-on-wire.ts';
+import { bookedServiceWire, orderedServices, writeServices } from './add-on-wire.ts';
 import { cartPaymentMethods } from './cart-wire.ts';
 import { bookedBedroomWire, orderedBedrooms, writeBedrooms } from './bedroom-wire.ts';
 
@@ -49,10 +49,10 @@ export const wishFields = {
 
 /**
  * POST create/order (API-003, CART-021). With `cart_id` the order is made of that cart and its hold, and only the
- * contact, services, bedrooms and service fee of this payload count; without it the order is an enquiry for the room or package
- * named here.
+ * contact, services, bedrooms, service fee and, where it is named, the layout of this payload count; without it the order is
+ * an enquiry for the room or package named here.
  */
-export const orderBody = v.object({ ...contactFields, ...wishFields, cart_id: v.optional(id) });
+export const orderBody = v.object({ ...contactFields, ...wishFields, layout: v.optional(layoutChoice), cart_id: v.optional(id) });
 export type OrderBody = v.InferInput<typeof orderBody>;
 export type OrderRequest = v.InferOutput<typeof orderBody>;
 
@@ -71,10 +71,10 @@ export type ProcessBody = v.InferInput<typeof processBody>;
 export type ProcessRequest = v.InferOutput<typeof processBody>;
 
 /** What an order says beside its contact; none of it unless named. */
-type OrderExtras = { readonly addOns?: readonly AddOn[]; readonly bedrooms?: readonly BedroomStay[]; readonly marketingConsent?: boolean };
+type OrderExtras = Partial<Pick<Taken, 'addOns' | 'bedrooms' | 'layout'>> & { readonly serviceFeeId?: string | null; readonly marketingConsent?: boolean };
 
 /** The payload of create/order for a cart, the person who books, and what they take with it. */
-export function writeOrder(cart: Cart, contact: Contact, pageLanguage: string, userAgent: string, { addOns = [], bedrooms = [], marketingConsent = false }: OrderExtras = {}): OrderBody {
+export function writeOrder(cart: Cart, contact: Contact, pageLanguage: string, userAgent: string, { addOns = [], bedrooms = [], layout, serviceFeeId = null, marketingConsent = false }: OrderExtras = {}): OrderBody {
   const [item] = cart.items;
   if (!item) throw new Error(`cart ${cart.id} holds nothing`);
   const total = item.total?.minor ?? null;
@@ -99,7 +99,7 @@ export function writeOrder(cart: Cart, contact: Contact, pageLanguage: string, u
     language: pageLanguage,
     currency: cart.venue.currency,
     room: item.roomId,
-    layout: item.layout,
+    layout: layout ?? item.layout,
     package_id: isRoom ? 'none' : item.id,
     room_price: isRoom ? rental : null,
     room_price_total: isRoom ? total : null,
@@ -107,6 +107,7 @@ export function writeOrder(cart: Cart, contact: Contact, pageLanguage: string, u
     package_price_total: isRoom ? null : total,
     services: writeServices(addOns),
     ...(bedrooms.length === 0 ? {} : { bedrooms: writeBedrooms(bedrooms) }),
+    ...(serviceFeeId !== null && { service_fee: serviceFeeId }),
     ...(marketingConsent && { marketing_consent: true }),
     cart_id: cart.id,
   };
@@ -131,9 +132,12 @@ export const confirmationWire = v.pipe(
         end: specifiedDateTime,
         start_unix: v.number(),
         delegates: v.number(),
+        layout_code: v.optional(layoutChoice, '_none'),
         total: v.nullable(moneyWire),
       }),
     ),
+    /** Missing, as the layout is, in what was stored before there were any. */
+    services: v.optional(v.array(bookedServiceWire), []),
     /** Missing in what was stored before there were any. */
     bedrooms: v.optional(v.array(bookedBedroomWire), []),
     /** At what cost it was cancelled. */
@@ -148,7 +152,8 @@ export const confirmationWire = v.pipe(
       email: wire.email,
       ...(wire.inquiry_venue_terms_cancellation && { termsOfCancelling: wire.inquiry_venue_terms_cancellation }),
       venue: { title: wire.venue_info.title, alias: wire.venue_info.alias, address: wire.venue_info.full_address, timezone: wire.venue_info.timezone, phone: wire.venue_info.venue_phone_number },
-      events: wire.events.map((event) => ({ orderNumber: event.order_id, title: event.name, start: event.start, end: event.end, startInstant: event.start_unix, delegates: event.delegates, total: event.total })),
+      events: wire.events.map((event) => ({ orderNumber: event.order_id, title: event.name, start: event.start, end: event.end, startInstant: event.start_unix, delegates: event.delegates, layout: event.layout_code, total: event.total })),
+      services: wire.services.map(({ name, quantity, service_time, service_time_end, total }) => ({ name, amount: quantity, time: service_time, timeEnd: service_time_end, total })),
       bedrooms: wire.bedrooms.map(({ name, quantity, check_in, check_out, total }) => ({ name, amount: quantity, checkIn: check_in, checkOut: check_out, total })),
     }),
   ),
@@ -178,8 +183,10 @@ export function writeConfirmation(confirmation: Confirmation): ConfirmationWire 
       end: writeSpecifiedDateTime(event.end),
       start_unix: event.startInstant,
       delegates: event.delegates,
+      layout_code: event.layout,
       total: event.total && { ...event.total },
     })),
+    services: confirmation.services.map(({ name, amount, time, timeEnd, total }) => ({ name, quantity: amount, service_time: time, service_time_end: timeEnd, total: total && { ...total } })),
     bedrooms: confirmation.bedrooms.map(({ name, amount, checkIn, checkOut, total }) => ({ name, quantity: amount, check_in: writeSpecifiedDate(checkIn), check_out: writeSpecifiedDate(checkOut), total: { ...total } })),
     cancellation: cancellation && { fee: cancellation.fee && { ...cancellation.fee }, refund: cancellation.refund && { ...cancellation.refund } },
   };

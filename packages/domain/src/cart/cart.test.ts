@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
 import { standardBookingFlow } from './booking-call.ts';
-import { cartTotal } from './cart-total.ts';
 import { checkoutPhotos } from './checkout-photos.ts';
 import { cookies, endCookie, lengthIndex, startCookie, stayCookies } from './cookies.ts';
 import { secondsLeft } from './hold.ts';
@@ -22,13 +21,6 @@ describe('the hold', () => {
   ])('answered at %i, %d seconds ago, lasts %i more (C-158)', (serverNow, elapsed, left) => {
     expect(secondsLeft(until, serverNow, elapsed)).toBe(left);
   });
-});
-
-test('the total of a cart is one amount per currency, without what has no price (PRICE-030)', () => {
-  const total = (minor: number, currency = 'EUR') => ({ total: { minor, currency } });
-  expect(cartTotal([total(1999), { total: null }, total(1)])).toEqual([{ minor: 2000, currency: 'EUR' }]);
-  expect(cartTotal([total(2, 'ISK'), total(1)])).toEqual([{ minor: 1, currency: 'EUR' }, { minor: 2, currency: 'ISK' }]);
-  expect(cartTotal([{ total: null }])).toEqual([]);
 });
 
 test('addresses carry a prefix in every language but English (CART-011, CART-014, C-121, C-122)', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { addOnsAnswered, openingStep, refusesForConflict, refusesPackage } from './add-ons-state.ts';
 import { airplusCodes, airplusFields, missingAirplusCodes } from './airplus.ts';
 import { offeredBedrooms } from './bedrooms.ts';
-import { cartFees, type CartOptions, cartQuestions, checkoutLayouts, checkoutTotal, paymentOf, reducedLayouts } from './cart-options.ts';
+import { cartFees, type CartOptions, cartQuestions, checkoutLayouts, paymentOf, reducedLayouts } from './cart-options.ts';
 import { checkoutAt } from './checkout-route.ts';
 import { checkoutView } from './checkout-view.ts';
 import { checkoutWords } from './checkout-words.ts';
@@ -27,6 +27,7 @@ const options: CartOptions = {
     { code: 400, capacity: 6, originalCapacity: null },
   ],
   serviceFee: { id: 'harbour-service', amount: euro(4950) },
+  offers: { addOns: 0, bedrooms: 0 },
 };
 
 describe('the view of a cart', () => {
@@ -64,12 +65,6 @@ describe('what a cart says of its checkout', () => {
 
   it('adds its premium fee, and its service fee where it was ticked (CHECK-005, CHECK-008)', () => {
     expect([cartFees(options, false), cartFees(options, true), cartFees({ premiumFee: null, serviceFee: null }, true)]).toEqual([[500], [500, 4950], []]);
-  });
-
-  it('charges its premium fee with its items, and names no fee where nothing has a price (CHECK-005, PRICE-030)', () => {
-    expect(checkoutTotal({ items: [{ total: euro(1000) }, { total: null }], premiumFee: euro(500) })).toEqual([euro(1500)]);
-    expect(checkoutTotal({ items: [{ total: euro(1000) }], premiumFee: null })).toEqual([euro(1000)]);
-    expect(checkoutTotal({ items: [{ total: null }], premiumFee: euro(500) })).toEqual([]);
   });
 
   it('asks a travel account for a reason and for the codes it knows, all required (CHECK-007, CHECK-009, CONST-016, A-121)', () => {

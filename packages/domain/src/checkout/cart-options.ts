@@ -1,5 +1,4 @@
-import type { CartItem, PaymentMethod } from '../cart/cart.ts';
-import { cartTotal } from '../cart/cart-total.ts';
+import type { PaymentMethod } from '../cart/cart.ts';
 import type { Money } from '../money.ts';
 import { capacityReduced } from '../offers/seating.ts';
 import { layoutAllowed, layoutCodes, layoutNameOf, type LayoutCode } from '../query/seating-layouts.ts';
@@ -19,6 +18,8 @@ export type CartOptions = {
   readonly availabilityId: string;
   readonly applicableLayouts: readonly { readonly code: LayoutCode; readonly capacity: number | null; readonly originalCapacity: number | null }[];
   readonly serviceFee: { readonly id: string; readonly amount: Money } | null;
+  /** How many add-ons and kinds of bedrooms there are to take, so that their lists have their size before they come. */
+  readonly offers: { readonly addOns: number; readonly bedrooms: number };
 };
 
 /** The fields a form has for this cart beside the contact's (CHECK-003, A-124). */
@@ -42,7 +43,3 @@ export const cartFees = ({ premiumFee, serviceFee }: Pick<CartOptions, 'premiumF
   ...(premiumFee ? [premiumFee.minor] : []),
   ...(serviceFee && withServiceFee ? [serviceFee.amount.minor] : []),
 ];
-
-/** What the checkout charges, incl. VAT and the fee for premium service, which a cart without any price does not name (CHECK-005, PRICE-030). */
-export const checkoutTotal = ({ items, premiumFee }: { readonly items: readonly Pick<CartItem, 'total'>[] } & Pick<CartOptions, 'premiumFee'>): readonly Money[] =>
-  items.some(({ total }) => total !== null) ? cartTotal([...items, { total: premiumFee }]) : [];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { propertyRuns } from '../testing/property-runs.ts';
-import { type AddOn, addOnsCost, addOnsForRoom, cataloguePrice, quoteRequest, withQuote } from './add-on.ts';
+import { type AddOn, addOnsCost, addOnsForRoom, addOnTimes, cataloguePrice, quoteRequest, withQuote } from './add-on.ts';
 import { lineAmount, type PricedPart, servicesTotal, totalOfLines } from './checkout-total.ts';
 
 test('services are price times amount (PRICE-031, REGUS-017, C-148)', () => {
@@ -52,6 +52,27 @@ describe('the add-ons of a cart', () => {
     expect(quoteRequest(lunch, meeting, true)).toEqual({ id: 'a', start: '2026-11-23T12:00', end: '2026-11-23T13:00', amount: 12 });
     expect(quoteRequest(lunch, meeting, false)).toMatchObject({ start: '2026-11-23T12:00', end: '2026-11-23T17:00' });
     expect(quoteRequest(addOn(), meeting, true)).toMatchObject(meeting);
+  });
+
+  const overnight = { start: '2026-11-23T14:00', end: '2026-11-24T11:00' };
+  it.each([
+    ['', '', '2026-11-23T14:00', '2026-11-24T11:00'],
+    ['20:00', '22:00', '2026-11-23T20:00', '2026-11-23T22:00'],
+    ['22:00', '01:00', '2026-11-23T22:00', '2026-11-24T01:00'],
+    ['08:00', '', '2026-11-24T08:00', '2026-11-24T11:00'],
+    ['08:00', '09:30', '2026-11-24T08:00', '2026-11-24T09:30'],
+    ['', '10:00', '2026-11-23T14:00', '2026-11-24T10:00'],
+    // No time of the meeting: it stays on its first day, where the server refuses it.
+    ['12:00', '', '2026-11-23T12:00', '2026-11-24T11:00'],
+  ])('of a meeting over midnight from %j until %j are from %s until %s (CHECK-011)', (time, timeEnd, start, end) => {
+    expect(quoteRequest(addOn({ time, timeEnd }), overnight, true)).toMatchObject({ start, end });
+  });
+
+  it('are offered from times that leave them some of the meeting, until times after those (CHECK-010, A-124)', () => {
+    const short = { start: '2026-11-23T09:00', end: '2026-11-23T10:30' };
+    expect(addOnTimes(addOn(), short)).toEqual({ from: ['', '09:00', '09:30', '10:00'], until: ['', '09:30', '10:00', '10:30'] });
+    expect(addOnTimes(addOn({ time: '09:30' }), short).until).toEqual(['', '10:00', '10:30']);
+    expect(addOnTimes(addOn({ time: '08:00' }), overnight).until).toEqual(['', '08:30', '09:00', '09:30', '10:00', '10:30', '11:00']);
   });
 
   it('make the cart ask the venue where one has no price, unless it counts as free (CHECK-006, A-123)', () => {

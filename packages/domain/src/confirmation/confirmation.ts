@@ -1,6 +1,7 @@
 import type { OrderCancellation, OrderStatus } from '../checkout/order-cancellation.ts';
 import type { Money } from '../money.ts';
-import type { Instant, WallDate, WallDateTime, Zone } from '../time.ts';
+import type { LayoutCode } from '../query/seating-layouts.ts';
+import type { Instant, WallDate, WallDateTime, WallTime, Zone } from '../time.ts';
 
 /** What stayed with the venue, and what came back to the card. */
 export type CancellationCost = Pick<OrderCancellation, 'fee' | 'refund'>;
@@ -25,8 +26,11 @@ export type Confirmation = {
     readonly end: WallDateTime;
     readonly startInstant: Instant;
     readonly delegates: number;
+    readonly layout: LayoutCode | '_none';
     readonly total: Money | null;
   }[];
+  /** Taken of the venue's catalogue; `total` is of all of one kind and part of the order's, `null` where the venue has to name it. */
+  readonly services: readonly { readonly name: string; readonly amount: number; readonly time: WallTime | ''; readonly timeEnd: WallTime | ''; readonly total: Money | null }[];
   /** Taken with the meeting (D-10); `total` is of all their nights, and part of the order's. */
   readonly bedrooms: readonly { readonly name: string; readonly amount: number; readonly checkIn: WallDate; readonly checkOut: WallDate; readonly total: Money }[];
 };

@@ -1,6 +1,6 @@
 import type { ApiClient, CallProblem } from '@foyer/api-client';
 import { loadCancellationTerms, loadCart, loadOrder } from '@foyer/contract';
-import { cancellationTerms, type CancellationTerms, type Cart, checkoutTotal, checksEmail, type Confirmation, type Contact, thankYouPath } from '@foyer/domain';
+import { bookingTotal, cancellationTerms, type CancellationTerms, type Cart, checkoutParts, checksEmail, type Confirmation, type Contact, thankYouPath } from '@foyer/domain';
 import { readPath } from '@foyer/sites';
 import { atom, createStore } from 'jotai/vanilla';
 import * as v from 'valibot';
@@ -13,7 +13,9 @@ import type { BrowserStorage } from '../storage/browser-storage.ts';
 import { saveCheckoutDetails } from './checkout-details.ts';
 import { readableOf } from '../store-readable.ts';
 import { cardFrame } from './card-frame.ts';
+import { createExtras } from './create-extras.ts';
 import { createHoldCountdown } from './hold-countdown.ts';
+import { forgetTaken } from './kept-taken.ts';
 import { createOrders } from './orders.ts';
 import { venueLinkOf } from './venue-link.ts';
 
@@ -58,8 +60,11 @@ export function createCheckoutSession(parts: CheckoutSessionParts): CheckoutSess
   const show = (loaded: Cart, askedAt: number): void => {
     if (loaded.status === 'ordered' && loaded.orderId !== null) return void showOrder(loaded.orderId);
     store.set(cart, { kind: loaded.status === 'open' ? 'ready' : 'expired', cart: loaded });
-    if (loaded.status === 'open') countdown.start(loaded, askedAt);
-    else countdown.stop();
+    if (loaded.status !== 'open') countdown.stop();
+    else {
+      countdown.start(loaded, askedAt);
+      extras.begin(loaded);
+    }
     // The same rule as the server's, so that its answer changes nothing on the page but a minute at most.
     const [item] = loaded.items;
     if (item && store.get(cancellation) === null) store.set(cancellation, cancellationTerms(item.delegates, item.startInstant, loaded.serverNow));
@@ -90,6 +95,7 @@ export function createCheckoutSession(parts: CheckoutSessionParts): CheckoutSess
     else base.log('cancellation-terms-missing', { reason: reply.problem.kind });
   };
 
+  const extras = createExtras({ api, store, storage, log: base.log });
   const orders = createOrders({ api, language: base.language, userAgent: page.userAgent, newKey });
   const emailCheck = createEmailCheck({ api, store, language: base.language, isLoggedIn: () => base.visitor.get()?.visitor.kind === 'user' });
   /** The order that waits for its address to be proved. */
@@ -102,12 +108,13 @@ export function createCheckoutSession(parts: CheckoutSessionParts): CheckoutSess
       held = { contact, payment, marketingConsent };
       return store.set(order, { kind: 'idle' });
     }
-    const outcome = await orders.place(state.cart, contact, payment, marketingConsent);
+    const outcome = await orders.place(state.cart, contact, payment, marketingConsent, extras.taken());
     if ('problem' in outcome) return refused(outcome.problem, state.cart);
     thank(outcome);
   };
   const thank = (confirmation: Confirmation): void => {
     countdown.stop();
+    forgetTaken(storage);
     saveCheckoutDetails(storage, confirmation);
     page.navigate(thankYouPath(prefix, confirmation.orderId));
   };
@@ -118,17 +125,20 @@ export function createCheckoutSession(parts: CheckoutSessionParts): CheckoutSess
     if (reply.ok) saveCheckoutDetails(storage, reply.value);
     page.navigate(thankYouPath(prefix, orderId));
   };
-  const refused = (problem: CallProblem, before: Cart): void => {
+  const refused = async (problem: CallProblem, before: Cart): Promise<void> => {
     const named = problem.kind === 'refused' ? problem.problem : null;
     if (named?.code === 'hold_expired') {
       store.set(order, { kind: 'idle' });
       return expire();
     }
     if (named?.code === 'price_changed' && named.total) {
-      store.set(order, { kind: 'price-changed', before: checkoutTotal(before)[0] ?? null, now: named.total });
-      return void load(true);
+      const seen = bookingTotal(checkoutParts(before, extras.taken()));
+      // The same press again has to name the new prices.
+      await Promise.all([load(true), extras.refresh()]);
+      return store.set(order, { kind: 'price-changed', before: seen.kind === 'asks' ? null : seen.total, now: named.total });
     }
     store.set(order, { kind: 'failed', problem, field: named?.code === 'invalid_field' ? (named.field ?? null) : null });
+    if (named?.code === 'price_changed' || named?.code === 'service_taken') void extras.refresh();
     if (named?.code === 'already_ordered' || named?.code === 'room_taken') void load(true);
     // The hold may have ended while the order was under way.
     if (store.get(holdSeconds) === 0) expire();
@@ -150,6 +160,7 @@ export function createCheckoutSession(parts: CheckoutSessionParts): CheckoutSess
     cart: readableOf(store, cart),
     holdSeconds: readableOf(store, holdSeconds),
     cancellation: readableOf(store, cancellation),
+    extras: extras.readable,
     order: readableOf(store, order),
     emailCheck: readableOf(store, emailCheck.state),
     cardFrame: cardFrame({ vaultOrigin: parts.vaultOrigin ?? '', ownOrigin: page.address().origin, brand: base.site.name, language: base.language, accessToken: newKey() }),
@@ -159,6 +170,7 @@ export function createCheckoutSession(parts: CheckoutSessionParts): CheckoutSess
       dismissOrder: () => {
         if (store.get(order).kind !== 'processing') store.set(order, { kind: 'idle' });
       },
+      ...extras.actions,
       verifyEmail: (code) => void (held && placeOrder(held.contact, held.payment, held.marketingConsent, code)),
       resendCode: () => void emailCheck.resend(),
       dismissEmailCheck: emailCheck.dismiss,

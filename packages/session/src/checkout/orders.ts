@@ -1,6 +1,6 @@
 import type { ApiClient, CallProblem } from '@foyer/api-client';
 import { createOrder, processOrder, type ProcessBody, writeOrder } from '@foyer/contract';
-import type { Cart, Confirmation, Contact } from '@foyer/domain';
+import { type Cart, type Confirmation, type Contact, type Taken, takenServiceFee } from '@foyer/domain';
 import type { Payment } from '../checkout-session.ts';
 import { createIntents } from '../intents.ts';
 
@@ -14,8 +14,8 @@ export function createOrders({ api, language, userAgent, newKey }: { readonly ap
   const processing = createIntents(newKey);
   let created: { readonly payload: string; readonly orderId: string } | null = null;
   return {
-    place: async (cart: Cart, contact: Contact, { method, cardToken, airplus }: Payment, marketingConsent: boolean): Promise<Confirmation | { readonly problem: CallProblem }> => {
-      const body = writeOrder(cart, contact, language, userAgent, { marketingConsent });
+    place: async (cart: Cart, contact: Contact, { method, cardToken, airplus }: Payment, marketingConsent: boolean, taken: Taken): Promise<Confirmation | { readonly problem: CallProblem }> => {
+      const body = writeOrder(cart, contact, language, userAgent, { ...taken, serviceFeeId: takenServiceFee(cart, taken), marketingConsent });
       const payload = JSON.stringify(body);
       if (created?.payload !== payload) {
         const reply = await api.call(createOrder, { body, idempotencyKey: creating.keyFor(body) });

@@ -1,8 +1,9 @@
-import { dateOf } from '@foyer/domain';
+import { layoutWord } from '@foyer/booking-ui';
+import { dateOf, layoutNameOf, type Money } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import type { AccountSession } from '@foyer/session';
 import { Heading, Icon, iconCalendar, iconChevronLeft, iconPhone, LinkButton } from '@foyer/ui';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { usePageTitle } from '../forms/form-page.tsx';
 import { Cancelling } from './cancelling.tsx';
 import type { Entry } from './entry.ts';
@@ -32,6 +33,7 @@ export function OrderDetails({ entry, session, inbox }: OrderDetailsProps) {
       {events.map((event) => (
         <OrderEvent key={event.orderNumber} event={event} zone={venue.timezone} address={venue.address} />
       ))}
+      <Taken of={[...confirmation.services, ...confirmation.bedrooms]} />
       <div className={styles.ways}>
         {status === 'confirmed' && (
           <LinkButton href={`/apiv2/orders/${encodeURIComponent(orderId)}/calendar.ics`} download>
@@ -57,6 +59,7 @@ export function OrderDetails({ entry, session, inbox }: OrderDetailsProps) {
 type EventProps = { readonly event: Entry['confirmation']['events'][number]; readonly zone: string; readonly address: string };
 
 function OrderEvent({ event, zone, address }: EventProps) {
+  const { i18n } = useLingui();
   const formats = useFormats();
   const oneDay = dateOf(event.start) === dateOf(event.end);
   const place = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
@@ -78,8 +81,29 @@ function OrderEvent({ event, zone, address }: EventProps) {
         <NamedFact name={<Trans>Where</Trans>}>{address}</NamedFact>
         <NamedFact name={<Trans>For</Trans>}>
           <Plural value={event.delegates} one="# person" other="# people" />
+          {event.layout !== '_none' && `, ${i18n._(layoutWord(layoutNameOf(event.layout)))}`}
         </NamedFact>
         <NamedFact name={<Trans>Total</Trans>}>{event.total ? formats.money(event.total) : <Trans>as agreed with the venue</Trans>}</NamedFact>
+      </NamedFacts>
+    </section>
+  );
+}
+
+/** Services and bedrooms, each a part of the total. */
+function Taken({ of }: { readonly of: readonly { readonly name: string; readonly amount: number; readonly total: Money | null }[] }) {
+  const formats = useFormats();
+  if (of.length === 0) return null;
+  return (
+    <section className={styles.event}>
+      <Heading level={2} look={3}>
+        <Trans>With your meeting</Trans>
+      </Heading>
+      <NamedFacts>
+        {of.map(({ name, amount, total }, index) => (
+          <NamedFact key={index} name={`${name} × ${amount}`}>
+            {total === null ? <Trans>On request</Trans> : formats.money(total)}
+          </NamedFact>
+        ))}
       </NamedFacts>
     </section>
   );

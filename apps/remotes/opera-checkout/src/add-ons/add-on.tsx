@@ -1,10 +1,8 @@
 import { MoneyText } from '@foyer/booking-ui';
-import { type Money, noServiceTime, noServiceTimeShown, type WallTime } from '@foyer/domain';
+import { AddOnRow, ServiceTime } from '@foyer/booking-ui/checkout';
+import type { Money, WallTime } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
-import { Heading, SelectField, Stepper } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
-import css from './add-on.module.css';
 
 type AddOnProps = {
   readonly addOn: { readonly id: string; readonly name: string; readonly price: number; readonly amount: number; readonly time: string };
@@ -23,39 +21,27 @@ type AddOnProps = {
 export function AddOn({ addOn: { name, price, amount, time }, details, rate, most, sum, times, onAmount, onTime }: AddOnProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const heading = useId();
   const cost = formats.money({ ...sum, minor: price });
   return (
-    <li className={css.addOn} data-state={amount > 0 ? 'taken' : undefined}>
-      <div className={css.group} role="group" aria-labelledby={heading}>
-        <div>
-          <Heading level={4} id={heading}>
-            {name}
-          </Heading>
-          <p className={css.details}>
-            {rate === 'hourly' ? <Trans>{cost} an hour</Trans> : <Trans>{cost} each</Trans>}
-            {details !== '' && `. ${details}`}
-            {most > 0 && Number.isFinite(most) && (
-              <>
-                . <Trans>{most} on this day</Trans>
-              </>
-            )}
-          </p>
-        </div>
-        <p className={css.sum}>
-          <MoneyText of={sum} />
-        </p>
-        <div className={css.controls}>
-          <SelectField label={t`Service time`} value={time} onChange={(event) => onTime(times.find((entry) => entry === event.target.value) ?? noServiceTime)}>
-            {times.map((entry) => (
-              <option key={entry} value={entry}>
-                {entry === noServiceTime ? noServiceTimeShown : formats.time(entry)}
-              </option>
-            ))}
-          </SelectField>
-          <Stepper label={t`Number`} value={amount} min={0} max={most} decreaseLabel={t`One ${name} fewer`} increaseLabel={t`One ${name} more`} onChange={(text) => onAmount(Number(text))} />
-        </div>
-      </div>
-    </li>
+    <AddOnRow
+      name={name}
+      details={
+        <>
+          {rate === 'hourly' ? <Trans>{cost} an hour</Trans> : <Trans>{cost} each</Trans>}
+          {details !== '' && `. ${details}`}
+          {most > 0 && Number.isFinite(most) && (
+            <>
+              . <Trans>{most} on this day</Trans>
+            </>
+          )}
+        </>
+      }
+      amount={amount}
+      most={most}
+      sum={<MoneyText of={sum} />}
+      words={{ amount: t`Number`, fewer: t`One ${name} fewer`, more: t`One ${name} more` }}
+      onAmount={onAmount}
+      time={<ServiceTime label={t`Service time`} value={time} times={times} onChange={onTime} />}
+    />
   );
 }

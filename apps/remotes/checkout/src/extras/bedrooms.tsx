@@ -1,0 +1,90 @@
+import { MoneyText } from '@foyer/booking-ui';
+import { AddOnBones, AddOnList, AddOnRow, AddOnsSection } from '@foyer/booking-ui/checkout';
+import { type BedroomStay, type Cart, dateOf, stayCost, stayDays, wallOf, type WallDate } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
+import type { CheckoutExtras, CheckoutSession, ChosenBedroom } from '@foyer/session';
+import { Bone, Fields, SelectField } from '@foyer/ui';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import styles from './bedrooms.module.css';
+
+type Actions = Pick<CheckoutSession['actions'], 'changeBedroom' | 'changeNights'>;
+type BedroomsProps = { readonly cart: Cart; readonly bedrooms: CheckoutExtras['bedrooms']; readonly actions: Actions };
+
+/** Bedrooms to take with the meeting, all for the same nights. Where they do not come, nothing is said of them (CHECK-013, A-117). */
+export function Bedrooms({ cart, bedrooms, actions }: BedroomsProps) {
+  const { t } = useLingui();
+  if (cart.offers.bedrooms === 0 || bedrooms?.length === 0) return null;
+  const [first] = bedrooms ?? [];
+  return (
+    <AddOnsSection title={<Trans>Bedrooms</Trans>}>
+      {first ? <Nights cart={cart} nights={first} onChange={actions.changeNights} /> : <Bone className={styles.nights} />}
+      {bedrooms === null ? (
+        <AddOnBones rows={cart.offers.bedrooms} label={t`Bedrooms are loading`} />
+      ) : (
+        <AddOnList>
+          {bedrooms.map((bedroom) => (
+            <Kind key={bedroom.id} bedroom={bedroom} currency={cart.venue.currency} onAmount={(amount) => actions.changeBedroom(bedroom.id, amount)} />
+          ))}
+        </AddOnList>
+      )}
+    </AddOnsSection>
+  );
+}
+
+type Nights = Pick<BedroomStay, 'checkIn' | 'checkOut'>;
+
+/** When guests come and leave: around the meeting, and not before today. */
+function Nights({ cart, nights: { checkIn, checkOut }, onChange }: { readonly cart: Cart; readonly nights: Nights; readonly onChange: (nights: Nights) => void }) {
+  const { t } = useLingui();
+  const meeting = { start: cart.items[0]?.start ?? '', end: cart.items.at(-1)?.end ?? '' };
+  const today = dateOf(wallOf(cart.serverNow, cart.venue.timezone));
+  const { arrivals, departures } = stayDays(meeting, today, checkIn);
+  const arrive = (day: WallDate) => {
+    const possible = stayDays(meeting, today, day).departures;
+    onChange({ checkIn: day, checkOut: possible.includes(checkOut) ? checkOut : (possible[0] ?? checkOut) });
+  };
+  return (
+    <Fields className={styles.days ?? ''}>
+      <SelectField label={t`Arrival`} value={checkIn} onChange={(event) => arrive(event.target.value)}>
+        <Days of={arrivals} />
+      </SelectField>
+      <SelectField label={t`Departure`} value={checkOut} onChange={(event) => onChange({ checkIn, checkOut: event.target.value })}>
+        <Days of={departures} />
+      </SelectField>
+    </Fields>
+  );
+}
+
+function Days({ of }: { readonly of: readonly WallDate[] }) {
+  const formats = useFormats();
+  return of.map((day) => (
+    <option key={day} value={day}>
+      {formats.dateShort(day)}
+    </option>
+  ));
+}
+
+type KindProps = { readonly bedroom: ChosenBedroom; readonly currency: string; readonly onAmount: (amount: number) => void };
+
+function Kind({ bedroom, currency, onAmount }: KindProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const { name, price, maxPersons, amount, available } = bedroom;
+  const cost = formats.money({ minor: price, currency });
+  return (
+    <AddOnRow
+      name={name}
+      details={
+        <>
+          <Trans>{cost} a night</Trans>, {t`${plural(maxPersons, { one: 'for one person', other: 'for up to # people' })}`}
+        </>
+      }
+      amount={amount}
+      most={available}
+      sum={<MoneyText of={{ minor: stayCost(bedroom), currency }} />}
+      words={{ amount: t`Rooms`, fewer: t`One ${name} fewer`, more: t`One ${name} more` }}
+      onAmount={onAmount}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { MoneyText } from '@foyer/booking-ui';
+import { AddOnRow, ServiceTime } from '@foyer/booking-ui/checkout';
+import { addOnTimes, type Cart, type CartItem, lineAmount, minutesBetween, quoteRequest, takenAddOns } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
+import type { ChosenAddOn } from '@foyer/session';
+import { Button } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ServiceActions } from './services.tsx';
+import styles from './services.module.css';
+
+type ServiceProps = { readonly addOn: ChosenAddOn; readonly cart: Cart; readonly meeting: CartItem; readonly actions: ServiceActions };
+
+/** One of the catalogue. What is counted by the hour has an end of its own once it is taken (A-124). */
+export function Service({ addOn, cart, meeting, actions: { changeAddOn, retryQuote } }: ServiceProps) {
+  const { t } = useLingui();
+  const { id, name, amount, most, quote } = addOn;
+  const times = addOnTimes(addOn, meeting);
+  const hasEnd = cart.asks.addOnEndTime && addOn.rate === 'hour';
+  return (
+    <AddOnRow
+      name={name}
+      details={
+        quote === 'failed' ? (
+          <span role="alert">
+            <Trans>The price could not be checked.</Trans>{' '}
+            <Button variant="text" size="s" className={styles.retry} onClick={() => retryQuote(id)}>
+              <Trans>Try again</Trans>
+            </Button>
+          </span>
+        ) : (
+          <Unit addOn={addOn} cart={cart} meeting={meeting} />
+        )
+      }
+      amount={amount}
+      most={most}
+      sum={<Sum addOn={addOn} cart={cart} />}
+      asking={quote === 'asking'}
+      error={quote === 'gone' && <Trans>There are not so many left at that time.</Trans>}
+      words={{ amount: t`Number`, fewer: t`One ${name} fewer`, more: t`One ${name} more` }}
+      onAmount={(next) => changeAddOn(id, { amount: next })}
+      time={<ServiceTime label={hasEnd ? t`From` : t`Service time`} value={addOn.time} times={times.from} onChange={(time) => changeAddOn(id, { time })} />}
+    >
+      {hasEnd && amount > 0 && <ServiceTime label={t`Until`} value={addOn.timeEnd} times={times.until} onChange={(timeEnd) => changeAddOn(id, { timeEnd })} />}
+    </AddOnRow>
+  );
+}
+
+type PartProps = Pick<ServiceProps, 'addOn' | 'cart'>;
+
+/** What one costs, and how many there are. */
+function Unit({ addOn, cart, meeting }: PartProps & Pick<ServiceProps, 'meeting'>) {
+  const formats = useFormats();
+  const { price, rate, most } = addOn;
+  const { start, end } = quoteRequest(addOn, meeting, cart.asks.addOnEndTime);
+  const hours = formats.number(minutesBetween(start, end) / 60);
+  const cost = price === null ? '' : formats.money({ minor: price, currency: cart.venue.currency });
+  return (
+    <>
+      {price === null && cart.unpricedServicesAreFree && <Trans>Free of charge</Trans>}
+      {price === null && !cart.unpricedServicesAreFree && (cart.isEnquiry ? <Trans>Price on request</Trans> : <Trans>Price on request: with it, you send an enquiry</Trans>)}
+      {price !== null && (rate === 'hour' ? <Trans>{cost} for {hours} h</Trans> : <Trans>{cost} each</Trans>)}
+      {most === 0 && (
+        <>
+          . <Trans>None left at that time</Trans>
+        </>
+      )}
+      {most > 0 && Number.isFinite(most) && (
+        <>
+          . <Trans>{most} left</Trans>
+        </>
+      )}
+    </>
+  );
+}
+
+function Sum({ addOn, cart }: PartProps) {
+  const [{ price, amount } = { price: 0, amount: 0 }] = takenAddOns(cart, [addOn]);
+  if (price === null) return <Trans>On request</Trans>;
+  return <MoneyText of={{ minor: lineAmount({ price, amount }), currency: cart.venue.currency }} />;
+}

@@ -1,0 +1,59 @@
+import { AddOnBones, AddOnList, AddOnsSection } from '@foyer/booking-ui/checkout';
+import { type Cart, dateOf } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
+import type { CheckoutExtras, CheckoutSession } from '@foyer/session';
+import { Button, Icon, iconAlert, iconRetry, Notice } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Service } from './service.tsx';
+import styles from './services.module.css';
+
+export type ServiceActions = Pick<CheckoutSession['actions'], 'changeAddOn' | 'retryQuote' | 'retryAddOns'>;
+type ServicesProps = { readonly cart: Cart; readonly state: CheckoutExtras['addOns']; readonly actions: ServiceActions };
+
+/** What the venue's catalogue has for this cart: how many of it, when, and what that comes to (CHECK-010, CHECK-011, CHECK-014 to CHECK-016). */
+export function Services({ cart, state, actions }: ServicesProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const [item] = cart.items;
+  if (!item || cart.offers.addOns === 0 || (state.kind === 'loaded' && state.addOns.length === 0)) return null;
+  const room = item.roomTitle;
+  const when = dateOf(item.start) === dateOf(item.end) ? `${formats.dateLong(dateOf(item.start))}, ${formats.span(item.start, item.end)}` : formats.span(item.start, item.end);
+  const bones = <AddOnBones rows={cart.offers.addOns} label={t`What can be added is loading`} />;
+  return (
+    <AddOnsSection title={<Trans>Add to your meeting</Trans>} lead={<Trans>For {room}, {when}.</Trans>}>
+      {state.kind === 'loading' && bones}
+      {state.kind === 'failed' && (
+        <div className={styles.failed}>
+          <div className={styles.place} aria-hidden>
+            {bones}
+          </div>
+          <Failed onRetry={actions.retryAddOns} />
+        </div>
+      )}
+      {state.kind === 'loaded' && (
+        <AddOnList>
+          {state.addOns.map((addOn) => (
+            <Service key={addOn.id} addOn={addOn} cart={cart} meeting={item} actions={actions} />
+          ))}
+        </AddOnList>
+      )}
+    </AddOnsSection>
+  );
+}
+
+const Failed = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <Notice
+    tone="warn"
+    icon={iconAlert}
+    role="alert"
+    title={<Trans>What can be added could not be loaded.</Trans>}
+    actions={
+      <Button size="s" onClick={onRetry}>
+        <Icon of={iconRetry} small />
+        <Trans>Try again</Trans>
+      </Button>
+    }
+  >
+    <Trans>You can go on without it, and tell the venue above what you need.</Trans>
+  </Notice>
+);

@@ -1,0 +1,74 @@
+import { MoneyText } from '@foyer/booking-ui';
+import { SummaryWithoutPrice, VatLine } from '@foyer/booking-ui/checkout';
+import { bookingTotal, type Cart, type CartItem, checkoutParts, lineAmount, nightsOf, splitVat, stayCost, type Taken, takenAddOns, takenServiceFee } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
+import { Bill, type BillRow } from '@foyer/ui';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChangedTotal } from './changed-total.tsx';
+
+/** Every line that is charged, and their sum as the server reckons it (PRICE-030, PRICE-031). */
+export function Price({ cart, taken }: { readonly cart: Cart; readonly taken: Taken }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const rows = useRows(cart, taken);
+  const sum = bookingTotal(checkoutParts(cart, taken));
+  if (sum.kind === 'asks') {
+    return (
+      <div>
+        {rows.length > cart.items.length && <Bill caption={t`Price`} rows={rows} />}
+        <SummaryWithoutPrice>
+          <Trans>The venue will tell you the price.</Trans>
+        </SummaryWithoutPrice>
+      </div>
+    );
+  }
+  const [item] = cart.items;
+  const vat = vatOf(cart, taken);
+  return (
+    <div>
+      <Bill caption={t`Price`} rows={rows} total={{ label: t`Total incl. VAT`, amount: <MoneyText of={sum.total} /> }} />
+      {item && vat > 0 && <VatLine amount={{ ...sum.total, minor: vat }} percent={item.vatPercent} />}
+      {sum.kind === 'part' && (
+        <SummaryWithoutPrice>
+          <Trans>The venue adds what is on request.</Trans>
+        </SummaryWithoutPrice>
+      )}
+      <ChangedTotal total={formats.money(sum.total)} />
+    </div>
+  );
+}
+
+function useRows(cart: Cart, taken: Taken): readonly BillRow[] {
+  const { t } = useLingui();
+  const { currency } = cart.venue;
+  const of = (minor: number) => <MoneyText of={{ minor, currency }} />;
+  const withFee = takenServiceFee(cart, taken) !== null;
+  return [
+    ...cart.items.flatMap((item): BillRow[] => itemRows(item, t`Enquiry`, t`Minimum spend on food and drink`)),
+    ...takenAddOns(cart, taken.addOns).map(({ id, name, price, amount }): BillRow => ({ key: id, label: `${name} × ${amount}`, amount: price === null ? t`On request` : of(lineAmount({ price, amount })) })),
+    ...taken.bedrooms.flatMap((stay): BillRow[] => (stay.amount === 0 ? [] : [{ key: stay.id, label: `${stay.name} × ${stay.amount}, ${t`${plural(nightsOf(stay), { one: 'one night', other: '# nights' })}`}`, amount: of(stayCost(stay)) }])),
+    ...(cart.serviceFee && withFee ? [{ key: 'service', label: t`Planning service`, amount: <MoneyText of={cart.serviceFee.amount} /> }] : []),
+    ...(cart.premiumFee && cart.items.some(({ total }) => total !== null) ? [{ key: 'premium', label: t`Premium service`, amount: <MoneyText of={cart.premiumFee} /> }] : []),
+  ];
+}
+
+function itemRows(item: CartItem, enquiry: string, minimumSpend: string): BillRow[] {
+  const key = `${item.id} ${item.start}`;
+  const spend = item.minimumSpend && item.minimumSpend.minor > 0 ? item.minimumSpend : null;
+  if (item.total === null) return [{ key, label: item.title, amount: enquiry }];
+  if (!spend) return [{ key, label: item.title, amount: <MoneyText of={item.total} /> }];
+  return [
+    { key, label: item.title, amount: <MoneyText of={{ ...item.total, minor: item.total.minor - spend.minor }} /> },
+    { key: `${key} spend`, label: minimumSpend, amount: <MoneyText of={spend} /> },
+  ];
+}
+
+/** The tax within the total, minor units: a cart's venue has one rate. 0 where the meeting bears none. */
+function vatOf(cart: Cart, taken: Taken): number {
+  const ofItems = cart.items.reduce((vat, item) => vat + (item.vat?.minor ?? 0), 0);
+  if (ofItems === 0) return 0;
+  const { services, bedrooms, fees } = checkoutParts(cart, taken);
+  const lines = [...services.map(({ price, amount }) => lineAmount({ price: price ?? 0, amount })), ...bedrooms.map(stayCost), ...fees];
+  return lines.reduce((vat, line) => vat + splitVat(line, cart.items[0]?.vatPercent ?? 0).vat, ofItems);
+}

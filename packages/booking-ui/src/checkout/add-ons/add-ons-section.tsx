@@ -1,0 +1,36 @@
+import { Bone, Heading } from '@foyer/ui';
+import { type ReactNode, useId } from 'react';
+import styles from './add-ons-section.module.css';
+
+type SectionProps = { readonly title: ReactNode; /** When and where, in a line. */ readonly lead?: ReactNode; readonly children: ReactNode };
+
+/** A part of a checkout in which things are added to the booking. */
+export function AddOnsSection({ title, lead, children }: SectionProps) {
+  const heading = useId();
+  return (
+    <section className={styles.section} aria-labelledby={heading}>
+      <div>
+        <Heading level={2} id={heading}>
+          {title}
+        </Heading>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Rows with a line between them. */
+export const AddOnList = ({ children }: { readonly children: ReactNode }) => <ul className={styles.list}>{children}</ul>;
+
+/** As many rows as will come, of their size. */
+export const AddOnBones = ({ rows, label }: { readonly rows: number; readonly label: string }) => (
+  <div className={styles.list} role="status" aria-label={label} data-skeleton>
+    {Array.from({ length: rows }, (_, row) => (
+      <div key={row} className={styles.bones}>
+        <Bone className={styles.bone} />
+        <Bone className={styles.bone} />
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,42 @@
+import type { CartItem } from '../cart/cart.ts';
+import { sentServiceFee } from '../cart/service-fee.ts';
+import type { LayoutCode } from '../query/seating-layouts.ts';
+import { type AddOn, addOnsCost } from './add-on.ts';
+import type { BedroomStay } from './bedroom-stay.ts';
+import type { BookingParts } from './booking-total.ts';
+import { type CartOptions, cartFees } from './cart-options.ts';
+
+/** What a visitor takes with a cart, and how they sit. An amount of 0 is not taken. */
+export type Taken = {
+  readonly addOns: readonly AddOn[];
+  readonly bedrooms: readonly BedroomStay[];
+  readonly layout: LayoutCode | '_none';
+  /** The venue's service fee was ticked. */
+  readonly serviceFee: boolean;
+};
+
+type TakingCart = Pick<CartOptions, 'premiumFee' | 'serviceFee' | 'unpricedServicesAreFree'> & { readonly items: readonly Pick<CartItem, 'total'>[]; readonly isEnquiry: boolean };
+
+/** The add-ons that are taken, at what they cost: one without a price costs nothing where the cart takes it as free (CHECK-006, A-123). */
+export const takenAddOns = <Offered extends AddOn>({ unpricedServicesAreFree }: Pick<CartOptions, 'unpricedServicesAreFree'>, addOns: readonly Offered[]): readonly Offered[] =>
+  addOns.filter(({ amount }) => amount > 0).map((addOn) => (unpricedServicesAreFree && addOn.price === null ? { ...addOn, price: 0, priceExclVat: 0 } : addOn));
+
+/** Whether the cart is asked for and not booked: by itself, or for an add-on that has no price (CHECK-006, A-123). */
+export const asksVenue = ({ isEnquiry, unpricedServicesAreFree }: Pick<TakingCart, 'isEnquiry' | 'unpricedServicesAreFree'>, { addOns }: Pick<Taken, 'addOns'>): boolean =>
+  isEnquiry || addOnsCost(addOns, '', unpricedServicesAreFree).kind === 'asks';
+
+/** Id of the venue's service fee where it goes along: ticked, and with an enquiry (FORM-067). */
+export const takenServiceFee = (cart: TakingCart, taken: Pick<Taken, 'addOns' | 'serviceFee'>): string | null =>
+  sentServiceFee(cart.serviceFee && { id: cart.serviceFee.id, amount: cart.serviceFee.amount.minor }, { ticked: taken.serviceFee, mode: asksVenue(cart, taken) ? 'enquiry' : 'booking' });
+
+/** What the standard checkout charges for: a cart without any price bears no fee for premium service (CHECK-005, CHECK-008). */
+export function checkoutParts(cart: TakingCart, taken: Pick<Taken, 'addOns' | 'bedrooms' | 'serviceFee'>): BookingParts {
+  const hasPrice = cart.items.some(({ total }) => total !== null);
+  return {
+    items: cart.items,
+    extras: [],
+    services: takenAddOns(cart, taken.addOns),
+    bedrooms: taken.bedrooms.filter(({ amount }) => amount > 0),
+    fees: cartFees({ ...cart, premiumFee: hasPrice ? cart.premiumFee : null }, takenServiceFee(cart, taken) !== null),
+  };
+}
