@@ -16,9 +16,9 @@ const remotes = [
   { remote: 'checkout', bookingUi: ['*', 'contact/*', 'checkout/**/*'], later: [] },
   { remote: 'opera-checkout', bookingUi: ['*', 'contact/*', 'checkout/**/*'], later: [] },
   { remote: 'regus-checkout', bookingUi: ['*', 'contact/*', 'checkout/**/*'], later: [] },
-  { remote: 'thank-you', bookingUi: ['enquiry/*'], later: [] },
+  { remote: 'thank-you', bookingUi: ['enquiry/*', 'layout-word'], later: [] },
   { remote: 'header-footer', bookingUi: [], later: [] },
-  { remote: 'account', bookingUi: [], later: [] },
+  { remote: 'account', bookingUi: ['layout-word'], later: [] },
   { remote: 'search', bookingUi: ['places/*'], later: ['dates/later/*'] },
 ];
 

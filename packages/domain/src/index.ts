@@ -58,7 +58,7 @@ export { confirmationPath, type PropertyAnswer, type PropertyOutcome, propertyOu
 export { type ItemTotals, itemTotals, propertyTotal } from './checkout/property-total.ts';
 export { noServiceTime, noServiceTimeShown, serviceTimes } from './checkout/service-times.ts';
 export { afterCardAnswer, afterFailure, afterPress, afterPropertyPress, type CardAnswer, firstHurdle, type Hurdle, isProcessing, type Submission } from './checkout/submission.ts';
-export { asksVenue, checkoutParts, type Taken, takenAddOns, takenServiceFee } from './checkout/taken.ts';
+export { asksVenue, checkoutParts, type Taken, takenAddOns, takenOf, takenServiceFee } from './checkout/taken.ts';
 export { readTerms, type Terms } from './checkout/terms.ts';
 export type { CancellationCost, Confirmation } from './confirmation/confirmation.ts';
 export { inboxPath, officeSuccessLinks, officeSuccessPath, termsPath, venueByIdPath } from './confirmation/office-paths.ts';

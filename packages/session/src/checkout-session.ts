@@ -31,6 +31,8 @@ export type CheckoutExtras = Pick<Taken, 'layout' | 'serviceFee'> & {
   readonly addOns: AddOnsState<ChosenAddOn>;
   /** All for the same nights. `null` while they are on their way; none where they do not come. */
   readonly bedrooms: readonly ChosenBedroom[] | null;
+  /** What was taken before a reload: it stands for the lists until they are there. */
+  readonly kept: Pick<Taken, 'addOns' | 'bedrooms'>;
 };
 
 /** Memory of the standard checkout (`/book-universal/{cartId}`). */

@@ -78,7 +78,8 @@ export function CheckoutForm({ cart, taken, canBeTaken, isBookingEngine, visitor
   return (
     <>
       <form ref={form.ref} className={styles.form} noValidate onSubmit={submit} aria-busy={busy}>
-        {isEnquiry && (
+        {/* What only becomes an enquiry says so where it does: a notice up here would push the page from under the finger. */}
+        {cart.isEnquiry && (
           <Notice tone="accent" icon={iconInfo}>
             <Trans>This is an enquiry. The venue will reply with an offer.</Trans>
           </Notice>

@@ -1,5 +1,5 @@
 import { CheckoutPage, InsteadOfForm, useRefusedField, VerificationDialog, type WithoutForm } from '@foyer/booking-ui/checkout';
-import { asksVenue, type Cart, type Taken } from '@foyer/domain';
+import { asksVenue, type Cart, takenOf } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { CartState, CheckoutSession } from '@foyer/session';
 import { Heading } from '@foyer/ui';
@@ -34,7 +34,7 @@ function ReadyCheckout({ session, cart, venueLink }: ReadyProps) {
   const visitor = useReadable(session.visitor)?.visitor ?? null;
   const extras = useReadable(session.extras);
   const addOns = extras.addOns.kind === 'loaded' ? extras.addOns.addOns : [];
-  const taken: Taken = { ...extras, addOns, bedrooms: extras.bedrooms ?? [] };
+  const taken = takenOf(extras);
   const isLayoutRefused = useRefusedField(order.kind === 'failed' && order.field === 'layout' ? order : null, extras.layout);
   return (
     <CheckoutPage

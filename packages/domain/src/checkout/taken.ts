@@ -2,6 +2,7 @@ import type { CartItem } from '../cart/cart.ts';
 import { sentServiceFee } from '../cart/service-fee.ts';
 import type { LayoutCode } from '../query/seating-layouts.ts';
 import { type AddOn, addOnsCost } from './add-on.ts';
+import type { AddOnsState } from './add-ons-state.ts';
 import type { BedroomStay } from './bedroom-stay.ts';
 import type { BookingParts } from './booking-total.ts';
 import { type CartOptions, cartFees } from './cart-options.ts';
@@ -14,6 +15,11 @@ export type Taken = {
   /** The venue's service fee was ticked. */
   readonly serviceFee: boolean;
 };
+
+type Lists = Pick<Taken, 'layout' | 'serviceFee'> & { readonly addOns: AddOnsState<AddOn>; readonly bedrooms: readonly BedroomStay[] | null; readonly kept: Pick<Taken, 'addOns' | 'bedrooms'> };
+
+/** What is taken now: of the lists, and until they are there what was kept of them. */
+export const takenOf = ({ addOns, bedrooms, kept, layout, serviceFee }: Lists): Taken => ({ addOns: addOns.kind === 'loaded' ? addOns.addOns : kept.addOns, bedrooms: bedrooms ?? kept.bedrooms, layout, serviceFee });
 
 type TakingCart = Pick<CartOptions, 'premiumFee' | 'serviceFee' | 'unpricedServicesAreFree'> & { readonly items: readonly Pick<CartItem, 'total'>[]; readonly isEnquiry: boolean };
 

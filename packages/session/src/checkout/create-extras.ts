@@ -1,22 +1,22 @@
 import type { ApiClient } from '@foyer/api-client';
 import { loadBedrooms, loadCartAddOns, writeSpecifiedDateTime, quoteService } from '@foyer/contract';
-import { type AddOn, addOnsAnswered, addOnTimes, type BedroomStay, type Cart, type CartItem, nightsOfMeeting, noServiceTime, offeredBedrooms, type OfferedAddOn, quoteRequest, type Taken, wholeAmount, withQuote } from '@foyer/domain';
+import { type AddOn, addOnsAnswered, addOnTimes, type BedroomStay, type Cart, type CartItem, nightsOfMeeting, noServiceTime, offeredBedrooms, type OfferedAddOn, quoteRequest, type Taken, takenOf, wholeAmount, withQuote } from '@foyer/domain';
 import { atom } from 'jotai/vanilla';
 import type { BaseSession } from '../base-session.ts';
 import type { AddOnChange, CheckoutExtras, ChosenAddOn, ChosenBedroom } from '../checkout-session.ts';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
 import { readableOf, type Store } from '../store-readable.ts';
-import { keepTaken, keptTaken, type KeptTaken } from './kept-taken.ts';
+import { keepTaken, keptTaken } from './kept-taken.ts';
 
 type Parts = { readonly api: ApiClient; readonly store: Store; readonly storage: BrowserStorage; readonly log: BaseSession['log'] };
 
-type Wanted = Pick<AddOn, 'id' | 'amount' | 'time' | 'timeEnd'>;
+type Wanted = Pick<AddOn, 'id' | 'amount' | 'time' | 'timeEnd' | 'price' | 'priceExclVat'>;
 
 /** What a visitor takes with a cart (CHECK-008, CHECK-010 to CHECK-016): the lists, what is chosen of them, and what that costs by the server's latest word. */
 export function createExtras({ api, store, storage, log }: Parts) {
-  const extras = atom<CheckoutExtras>({ addOns: { kind: 'loading' }, bedrooms: null, layout: '_none', serviceFee: false });
+  const extras = atom<CheckoutExtras>({ addOns: { kind: 'loading' }, bedrooms: null, kept: { addOns: [], bedrooms: [] }, layout: '_none', serviceFee: false });
   const quotes = new Map<string, AbortController>();
-  let of: { readonly cart: Cart; readonly item: CartItem; readonly kept: KeptTaken } | null = null;
+  let of: { readonly cart: Cart; readonly item: CartItem; readonly kept: Taken } | null = null;
 
   const change = (next: Partial<CheckoutExtras>): void => {
     store.set(extras, { ...store.get(extras), ...next });
@@ -58,7 +58,7 @@ export function createExtras({ api, store, storage, log }: Parts) {
     const state = addOnsAnswered<OfferedAddOn>(answer);
     // What is there already stays, with what is taken of it.
     if (state.kind !== 'loaded') return offered().length > 0 ? undefined : change({ addOns: state });
-    const addOns = state.addOns.map((addOn): ChosenAddOn => ({ ...addOn, ...wantedOf(chosen, addOn.id), quote: 'settled' }));
+    const addOns = state.addOns.map((addOn): ChosenAddOn => ({ ...addOn, ...wantedOf(chosen, addOn.id) }));
     change({ addOns: { kind: 'loaded', addOns } });
     await Promise.all(addOns.filter(({ amount }) => amount > 0).map(({ id }) => quote(id)));
   };
@@ -68,13 +68,10 @@ export function createExtras({ api, store, storage, log }: Parts) {
     const reply = cart.offers.bedrooms === 0 ? null : await api.call(loadBedrooms, { params: { venueId: cart.venue.id } });
     if (reply?.ok === false) log('bedrooms-missing', { reason: reply.problem.kind });
     const nights = nightsOfMeeting(item);
-    change({ bedrooms: offeredBedrooms(reply?.ok ? reply.value : null).map((bedroom): ChosenBedroom => ({ ...bedroom, ...nights, amount: 0, ...(kept.bedrooms[0] && { checkIn: kept.bedrooms[0].checkIn, checkOut: kept.bedrooms[0].checkOut }), ...kept.bedrooms.find(({ id }) => id === bedroom.id) })) });
+    change({ bedrooms: offeredBedrooms(reply?.ok ? reply.value : null).map((bedroom): ChosenBedroom => ({ ...bedroom, ...nights, amount: 0, ...(kept.bedrooms[0] && { checkIn: kept.bedrooms[0].checkIn, checkOut: kept.bedrooms[0].checkOut }), ...amountOf(kept.bedrooms, bedroom.id) })) });
   };
 
-  const taken = (): Taken => {
-    const { bedrooms, layout, serviceFee } = store.get(extras);
-    return { addOns: offered(), bedrooms: bedrooms ?? [], layout, serviceFee };
-  };
+  const taken = (): Taken => takenOf(store.get(extras));
 
   return {
     readable: readableOf(store, extras),
@@ -85,7 +82,7 @@ export function createExtras({ api, store, storage, log }: Parts) {
       if (of !== null || !item) return;
       const kept = keptTaken(storage, cart.id, item.layout);
       of = { cart, item, kept };
-      store.set(extras, { ...store.get(extras), layout: kept.layout, serviceFee: kept.serviceFee });
+      store.set(extras, { ...store.get(extras), kept, layout: kept.layout, serviceFee: kept.serviceFee });
       void askAddOns(kept.addOns);
       void askBedrooms(of);
     },
@@ -118,7 +115,13 @@ export function createExtras({ api, store, storage, log }: Parts) {
 /** Until they are there, what was kept of them is not written over. */
 const hasLists = ({ addOns, bedrooms }: CheckoutExtras): boolean => addOns.kind === 'loaded' && bedrooms !== null;
 
-function wantedOf(chosen: readonly Wanted[], id: string): Partial<Wanted> {
-  const wanted = chosen.find((candidate) => candidate.id === id);
-  return wanted ? { amount: wanted.amount, time: wanted.time, timeEnd: wanted.timeEnd } : {};
+/** What is taken of an add-on, at the price it had, which is asked for anew. */
+function wantedOf(chosen: readonly Wanted[], id: string): Partial<Wanted> & Pick<ChosenAddOn, 'quote'> {
+  const wanted = chosen.find((candidate) => candidate.id === id && candidate.amount > 0);
+  return wanted ? { amount: wanted.amount, time: wanted.time, timeEnd: wanted.timeEnd, price: wanted.price, priceExclVat: wanted.priceExclVat, quote: 'asking' } : { quote: 'settled' };
+}
+
+function amountOf(stays: readonly BedroomStay[], id: string): Partial<Pick<BedroomStay, 'amount'>> {
+  const stay = stays.find((candidate) => candidate.id === id);
+  return stay ? { amount: stay.amount } : {};
 }
