@@ -25,6 +25,7 @@ export function AddOn({ addOn: { name, price, amount, time }, details, rate, mos
   return (
     <AddOnRow
       name={name}
+      level={4}
       details={
         <>
           {rate === 'hourly' ? <Trans>{cost} an hour</Trans> : <Trans>{cost} each</Trans>}

@@ -4,6 +4,8 @@ import styles from './add-on-row.module.css';
 
 type AddOnRowProps = {
   readonly name: string;
+  /** Its place in the outline: below its section's heading, or below that of a group in it. */
+  readonly level?: 3 | 4;
   /** What one costs and what it is; or, in its place, what is wrong with it. */
   readonly details: ReactNode;
   readonly amount: number;
@@ -24,14 +26,14 @@ type AddOnRowProps = {
 };
 
 /** Something to add to a booking: what it is, how many, when, and what that comes to. */
-export function AddOnRow({ name, details, amount, most, sum, asking = false, error, words, onAmount, time, children }: AddOnRowProps) {
+export function AddOnRow({ name, level = 3, details, amount, most, sum, asking = false, error, words, onAmount, time, children }: AddOnRowProps) {
   const heading = useId();
   const about = useId();
   return (
     <li className={styles.addOn} data-state={amount > 0 ? 'taken' : undefined}>
       <div className={styles.group} role="group" aria-labelledby={heading} aria-describedby={about} aria-busy={asking || undefined}>
         <div>
-          <Heading level={4} id={heading}>
+          <Heading level={level} look={4} id={heading}>
             {name}
           </Heading>
           <div className={styles.details} id={about}>
