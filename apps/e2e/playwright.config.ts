@@ -28,7 +28,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
 });
