@@ -17,7 +17,7 @@ export { checkoutStorageKeys, keptForCheckout, type KeptForCheckout } from './ca
 export { type BookingAnswer, bookPath, bookUniversalPath, checkoutBehind, olderCheckoutPath, pageAfter, pathIn, takesVenuesPlace, thankYouPath, venuePath } from './cart/navigation.ts';
 export { type OlderChoice, type OlderDetails, olderRequest, type OlderRequest } from './cart/older-request.ts';
 export { sentServiceFee, wholeServiceFee } from './cart/service-fee.ts';
-export { type AddOn, type AddOnsCost, addOnsCost, addOnsForRoom, addOnTimes, cataloguePrice, type OfferedAddOn, type QuoteRequest, quoteRequest, withQuote } from './checkout/add-on.ts';
+export { type AddOn, addOnsAsk, addOnsForRoom, addOnTimes, cataloguePrice, type OfferedAddOn, type QuoteRequest, quoteRequest, withQuote } from './checkout/add-on.ts';
 export { addOnsAnswered, type AddOnsRefusal, type AddOnsState, type OpeningStep, openingStep, refusesForConflict, refusesPackage } from './checkout/add-ons-state.ts';
 export { type AirplusAnswers, type AirplusCode, airplusCodes, type AirplusFields, airplusFields, missingAirplusCodes } from './checkout/airplus.ts';
 export { type Bedroom, offeredBedrooms } from './checkout/bedrooms.ts';

@@ -1,5 +1,5 @@
 import type { OrderedServices } from '@foyer/contract';
-import { type AddOn, addOnsCost, type BedroomStay, addOnsForRoom, type CartItem, instantOf, quoteRequest } from '@foyer/domain';
+import { type AddOn, addOnsAsk, addOnsForRoom, type BedroomStay, type CartItem, instantOf, quoteRequest } from '@foyer/domain';
 import { addOnPrice } from '../catalogue/add-ons.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
@@ -25,9 +25,6 @@ export function priceServices(entry: CatalogueEntry, item: CartItem, wished: Ord
 /** Whether a price that was seen is another one now; a service whose price was not said is not compared. */
 export const sawOtherPrice = (services: readonly AddOn[], wished: OrderedServices): boolean =>
   wished.some(({ price_vat }, at) => price_vat !== undefined && price_vat !== (services[at]?.price ?? null));
-
-/** A service without a price makes the order an enquiry (CHECK-006, A-123). */
-export const asksForPrice = (services: readonly AddOn[], currency: string): boolean => addOnsCost(services, currency, false).kind === 'asks';
 
 /** Those of which there are only so many, with the time they are needed. */
 const limitedServices = (entry: CatalogueEntry, item: CartItem, services: readonly AddOn[]): LimitedAddOn[] =>

@@ -1,5 +1,5 @@
 import type { OrderedBedrooms, OrderedServices } from '@foyer/contract';
-import { type CartItem, type Contact, toMinor } from '@foyer/domain';
+import { addOnsAsk, type CartItem, type Contact, toMinor } from '@foyer/domain';
 import { premiumFeeOf } from '../catalogue/premium-fee.ts';
 import type { Queries } from '../database/database.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
@@ -9,7 +9,7 @@ import { hashOf } from './idempotency.ts';
 import { readOrderOfCart, partsOf, wholeTotal } from './order.ts';
 import { changeLayout, layoutRefusal } from './order-layout.ts';
 import { priceBedrooms, sawOtherBedroomPrice } from './order-bedrooms.ts';
-import { asksForPrice, limitedOf, priceServices, sawOtherPrice } from './order-services.ts';
+import { limitedOf, priceServices, sawOtherPrice } from './order-services.ts';
 import { entryOf, hasExpired, readCart } from './read-cart.ts';
 import { unguessableId } from './unguessable-id.ts';
 
@@ -67,7 +67,7 @@ export async function placeOrder(queries: Queries, { catalogue, clock, roomLock 
     const total = wholeTotal(partsOf({ items: cart.items, extras: [], services, bedrooms, serviceFee, premiumFee }));
     return refused('price_changed', 'the price of what is added is another one now', { field: other, ...(total ? { total } : {}) });
   }
-  const isEnquiry = cart.isEnquiry || asksForPrice(services, entry.details.currency);
+  const isEnquiry = cart.isEnquiry || addOnsAsk(services, false);
   const id = existing?.id ?? wish.orderId ?? unguessableId();
   await queries.query(
     `INSERT INTO orders (id, cart_id, venue_id, status, is_enquiry, language, contact, payload_hash, created_at, account_id, services, service_fee, bedrooms, booked_at, premium_fee, marketing_consent)

@@ -15,7 +15,7 @@ import { useNextStep } from './use-next-step.ts';
 import { useScrollToForm } from './use-scroll-to-form.ts';
 import { WhenFields } from './when-fields.tsx';
 
-const officeFields = async () => (await import('./later/office-fields.tsx')).OfficeFields;
+const officeFields = async () => (await import('./later/office/office-fields.tsx')).OfficeFields;
 const dock = async () => (await import('./later/dock.tsx')).Dock;
 
 /** The form at the side: when, how long, for how many, what it costs, and the next step (FORM-001 to FORM-012). */

@@ -1,6 +1,5 @@
-import { type Money, toMinor } from '../money.ts';
+import { toMinor } from '../money.ts';
 import { addDays, dateOf, type WallDateTime, type WallTime } from '../time.ts';
-import { type PricedPart, servicesTotal } from './checkout-total.ts';
 import { noServiceTime, serviceTimes } from './service-times.ts';
 
 /** Something to add to a cart (CHECK-010). `price` is of one, incl. VAT, in minor units; `null` has to be asked for. */
@@ -61,13 +60,5 @@ export function addOnTimes(addOn: Pick<AddOn, 'id' | 'time' | 'amount'>, meeting
 /** A price for the times and amount now asked for; where none came, the old one stays (CHECK-011, A-118). */
 export const withQuote = <Of extends AddOn>(addOn: Of, quote: { readonly price: number; readonly priceExclVat: number } | null): Of => ({ ...addOn, ...quote });
 
-/** The chosen add-ons together, or `asks` where one without a price makes the cart an enquiry; a cart may take such ones as free (CHECK-006, A-123). */
-export type AddOnsCost = { readonly kind: 'priced'; readonly total: Money } | { readonly kind: 'asks'; readonly addOnIds: readonly string[] };
-
-export function addOnsCost(addOns: readonly AddOn[], currency: string, unpricedIsFree: boolean): AddOnsCost {
-  const chosen = addOns.filter((addOn) => addOn.amount > 0);
-  const unpriced = chosen.filter((addOn) => addOn.price === null);
-  if (unpriced.length > 0 && !unpricedIsFree) return { kind: 'asks', addOnIds: unpriced.map((addOn) => addOn.id) };
-  const parts: readonly PricedPart[] = chosen.map(({ price, amount }) => ({ price: price ?? 0, amount }));
-  return { kind: 'priced', total: { minor: servicesTotal(parts), currency } };
-}
+/** Whether one that is taken has no price, which makes the cart an enquiry; a cart may take such ones as free (CHECK-006, A-123). */
+export const addOnsAsk = (addOns: readonly Pick<AddOn, 'price' | 'amount'>[], unpricedIsFree: boolean): boolean => !unpricedIsFree && addOns.some(({ price, amount }) => amount > 0 && price === null);

@@ -32,13 +32,12 @@ export function nightsOfMeeting({ start, end }: Meeting): Pick<BedroomStay, 'che
   return { checkIn: first, checkOut: first === last ? addDays(first, 1) : last };
 }
 
-/** Days to come from `today` on, and days to leave once it is known when one comes: up to a week before the meeting and after it. */
+/** Days to come from `today` on, and days to leave once it is known when one comes: up to a week before the meeting and after it, with no problem of `stayProblem`. */
 export function stayDays(meeting: Meeting, today: WallDate, checkIn: WallDate): { readonly arrivals: readonly WallDate[]; readonly departures: readonly WallDate[] } {
   const [first, last] = [dateOf(meeting.start), dateOf(meeting.end)];
-  const earliest = addDays(first, -daysAround);
-  const departures = daysFrom(addDays(checkIn, 1), addDays(last, daysAround));
+  const [earliest, latest] = [addDays(first, -daysAround), addDays(last, daysAround)];
   return {
     arrivals: daysFrom(earliest < today ? today : earliest, last),
-    departures: departures.filter((checkOut) => stayProblem({ checkIn, checkOut }, meeting) === null),
+    departures: daysFrom(addDays(checkIn, 1), addDays(checkIn, mostNights)).filter((day) => first <= day && day <= latest),
   };
 }

@@ -1,7 +1,7 @@
 import type { CartItem } from '../cart/cart.ts';
 import { sentServiceFee } from '../cart/service-fee.ts';
 import type { LayoutCode } from '../query/seating-layouts.ts';
-import { type AddOn, addOnsCost } from './add-on.ts';
+import { type AddOn, addOnsAsk } from './add-on.ts';
 import type { AddOnsState } from './add-ons-state.ts';
 import type { BedroomStay } from './bedroom-stay.ts';
 import type { BookingParts } from './booking-total.ts';
@@ -29,11 +29,11 @@ export const takenAddOns = <Offered extends AddOn>({ unpricedServicesAreFree }: 
 
 /** Whether the cart is asked for and not booked: by itself, or for an add-on that has no price (CHECK-006, A-123). */
 export const asksVenue = ({ isEnquiry, unpricedServicesAreFree }: Pick<TakingCart, 'isEnquiry' | 'unpricedServicesAreFree'>, { addOns }: Pick<Taken, 'addOns'>): boolean =>
-  isEnquiry || addOnsCost(addOns, '', unpricedServicesAreFree).kind === 'asks';
+  isEnquiry || addOnsAsk(addOns, unpricedServicesAreFree);
 
 /** Id of the venue's service fee where it goes along: ticked, and with an enquiry (FORM-067). */
 export const takenServiceFee = (cart: TakingCart, taken: Pick<Taken, 'addOns' | 'serviceFee'>): string | null =>
-  sentServiceFee(cart.serviceFee && { id: cart.serviceFee.id, amount: cart.serviceFee.amount.minor }, { ticked: taken.serviceFee, mode: asksVenue(cart, taken) ? 'enquiry' : 'booking' });
+  sentServiceFee(cart.serviceFee, { ticked: taken.serviceFee, mode: asksVenue(cart, taken) ? 'enquiry' : 'booking' });
 
 /** What the standard checkout charges for: a cart without any price bears no fee for premium service (CHECK-005, CHECK-008). */
 export function checkoutParts(cart: TakingCart, taken: Pick<Taken, 'addOns' | 'bedrooms' | 'serviceFee'>): BookingParts {

@@ -5,8 +5,8 @@ import { useFormats } from '@foyer/i18n';
 import type { FormFacts, Selection, VenueSession } from '@foyer/session';
 import { Notice, SelectField, iconAlert } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MeetingFields } from '../meeting-fields.tsx';
-import styles from '../when-fields.module.css';
+import { MeetingFields } from '../../meeting-fields.tsx';
+import styles from '../../when-fields.module.css';
 
 type OfficeFieldsProps = { readonly session: VenueSession; readonly query: BookingQuery; readonly form: FormFacts; readonly selection: Selection | null; /** The operator kept nothing, and nobody knows why. */ readonly isLost: boolean };
 
