@@ -38,7 +38,7 @@ beforeEach(() => window.sessionStorage.clear());
 
 test('what is taken stands with its price in the bill, in the total and on the button (CHECK-010, PRICE-030, PRICE-031)', async () => {
   const { session, called } = await show({ extras: { ...loaded(aChosenAddOn(), technician), bedrooms: [aChosenBedroom()] } });
-  await expect.element(row('Technician')).toHaveAccessibleDescription('€600.00 for 8 h. 3 left');
+  await expect.element(row('Technician')).toHaveAccessibleDescription('€600.00 for 8 h · 3 left');
   await row('Coffee with cinnamon buns').getByRole('button', { name: 'One Coffee with cinnamon buns more' }).click();
   expect(called('changeAddOn')).toEqual([['coffee', { amount: 1 }]]);
   session.set.extras({ ...session.extras.get(), ...loaded(aChosenAddOn({ amount: 12 }), technician), bedrooms: [aChosenBedroom({ amount: 2, checkOut: '2026-06-10' })] });

@@ -61,12 +61,14 @@ function Unit({ addOn, cart, meeting }: PartProps & Pick<ServiceProps, 'meeting'
       {price !== null && (rate === 'hour' ? <Trans>{cost} for {hours} h</Trans> : <Trans>{cost} each</Trans>)}
       {most === 0 && (
         <>
-          . <Trans>None left at that time</Trans>
+          {' · '}
+          <Trans>None left at that time</Trans>
         </>
       )}
       {most > 0 && Number.isFinite(most) && (
         <>
-          . <Trans>{most} left</Trans>
+          {' · '}
+          <Trans>{most} left</Trans>
         </>
       )}
     </>

@@ -32,7 +32,8 @@ export function AddOn({ addOn: { name, price, amount, time }, details, rate, mos
           {details !== '' && `. ${details}`}
           {most > 0 && Number.isFinite(most) && (
             <>
-              . <Trans>{most} on this day</Trans>
+              {' · '}
+              <Trans>{most} on this day</Trans>
             </>
           )}
         </>
