@@ -33,6 +33,8 @@ it('is offered from today or a week before to a week after, so that it touches t
   expect([arrivals[0], arrivals.at(-1)]).toEqual(['2027-03-25', '2027-03-30']);
   expect([departures[0], departures.at(-1)]).toEqual(['2027-03-29', '2027-04-06']);
   expect(stayDays(meeting, '2026-01-01', '2027-03-30')).toMatchObject({ arrivals: expect.arrayContaining(['2027-03-22']), departures: expect.arrayContaining(['2027-03-31']) });
+  // Nobody leaves on the day they come.
+  expect(stayDays(meeting, '2026-01-01', '2027-03-30').departures[0]).toBe('2027-03-31');
   const long = { start: '2027-03-01T09:00', end: '2027-04-15T17:00' };
   expect(stayDays(long, '2026-01-01', '2027-03-01').departures.at(-1)).toBe('2027-04-01');
   expect(mostNights).toBe(31);

@@ -12,6 +12,12 @@ const nothing = { addOns: [], bedrooms: [], serviceFee: false };
 const totalOf = (of: Partial<typeof cart> | { items: { total: null }[] }, taken: Partial<Parameters<typeof checkoutParts>[1]>) => bookingTotal(checkoutParts({ ...cart, ...of }, { ...nothing, ...taken }));
 
 describe('what the standard checkout charges', () => {
+  it('names what is taken and no fee of a meeting without a price, line by line (CHECK-005, CHECK-008)', () => {
+    const untaken = { ...stay, id: 'none', amount: 0 };
+    expect(checkoutParts(cart, { ...nothing, bedrooms: [untaken, stay] })).toMatchObject({ bedrooms: [stay], fees: [500] });
+    expect(checkoutParts({ ...cart, items: [{ total: null }] }, nothing).fees).toEqual([]);
+  });
+
   it.each([
     ['the room and its premium fee', {}, {}, { kind: 'all', total: euro(50_500) }],
     ['what is taken, times how many of it', {}, { addOns: [addOn({ amount: 8 }), addOn({ id: 'none', amount: 0 })], bedrooms: [stay, { ...stay, id: 'none', amount: 0 }] }, { kind: 'all', total: euro(50_500 + 7600 + 51_600) }],
