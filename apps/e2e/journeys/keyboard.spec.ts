@@ -79,6 +79,8 @@ test.describe('the booking engine', () => {
     await press('Enter');
     await tabTo(page, new RegExp(`^Book ${name}$`));
     expect(await showsFocus(page)).toBe(true);
+    // While the list is asked anew its buttons say that they wait (AVAIL-012).
+    await expect(page.getByRole('button', { name: `Book ${name}`, exact: true })).toBeEnabled();
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/book-universal\//);
     await expect(page.getByRole('timer')).toBeVisible();
