@@ -9,14 +9,15 @@ async function start(): Promise<void> {
   const port = readPort(process.env['PORT'] ?? '4000');
   const ports = portsFrom(port);
   await needFree(Object.values(ports));
-  let stack: Stack | null = null;
+  let starting: Promise<Stack> | null = null;
   let leaving = false;
   const leave = async () => {
     if (leaving) return;
     leaving = true;
-    if (stack) {
+    // What is only coming up has processes as well, which would outlive this one and keep the data to themselves.
+    if (starting) {
       console.log('\n· stopping …');
-      await stack.stop();
+      await starting.then((stack) => stack.stop(), () => undefined);
       console.log('· stopped. Your data is kept.');
     }
     process.exit(0);
@@ -24,7 +25,8 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void leave());
 
   await buildAll();
-  stack = await step('starting sandbox, API and front door', () => startStack({ port }));
+  const stack = await step('starting sandbox, API and front door', () => (starting = startStack({ port })));
+  if (leaving) return;
   console.log(`
   Foyer is up:
     ${stack.url}/                            the marketplace
