@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { addDays, dateOf } from '../time.ts';
 import { mostNights, nightsOf, nightsOfMeeting, stayCost, stayDays, stayProblem } from './bedroom-stay.ts';
 
 const meeting = { start: '2027-03-29T09:00', end: '2027-03-30T17:00' };
@@ -33,9 +34,15 @@ it('is offered from today or a week before to a week after, so that it touches t
   expect([arrivals[0], arrivals.at(-1)]).toEqual(['2027-03-25', '2027-03-30']);
   expect([departures[0], departures.at(-1)]).toEqual(['2027-03-29', '2027-04-06']);
   expect(stayDays(meeting, '2026-01-01', '2027-03-30')).toMatchObject({ arrivals: expect.arrayContaining(['2027-03-22']), departures: expect.arrayContaining(['2027-03-31']) });
-  // Nobody leaves on the day they come.
-  expect(stayDays(meeting, '2026-01-01', '2027-03-30').departures[0]).toBe('2027-03-31');
   const long = { start: '2027-03-01T09:00', end: '2027-04-15T17:00' };
   expect(stayDays(long, '2026-01-01', '2027-03-01').departures.at(-1)).toBe('2027-04-01');
+  // What is offered is all that the server takes up to a week after the meeting, and nothing else.
+  for (const of of [meeting, long]) {
+    for (const checkIn of stayDays(of, '2026-01-01', dateOf(of.start)).arrivals) {
+      const week = addDays(dateOf(of.end), 7);
+      const taken = Array.from({ length: 80 }, (_, day) => addDays(checkIn, day - 5)).filter((checkOut) => checkOut <= week && stayProblem({ checkIn, checkOut }, of) === null);
+      expect(stayDays(of, '2026-01-01', checkIn).departures, checkIn).toEqual(taken);
+    }
+  }
   expect(mostNights).toBe(31);
 });

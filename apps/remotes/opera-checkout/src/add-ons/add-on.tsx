@@ -29,7 +29,7 @@ export function AddOn({ addOn: { name, price, amount, time }, details, rate, mos
       details={
         <>
           {rate === 'hourly' ? <Trans>{cost} an hour</Trans> : <Trans>{cost} each</Trans>}
-          {details !== '' && `. ${details}`}
+          {details !== '' && ` · ${details}`}
           {most > 0 && Number.isFinite(most) && (
             <>
               {' · '}
