@@ -63,6 +63,25 @@ test('the calendar ends with the last date and says so (FORM-058)', async () => 
   await expect.element(page.getByRole('button', { name: 'Saturday 20 June 2026, not bookable' })).toBeDisabled();
 });
 
+test('the calendar is as tall when it comes as what stood there meanwhile, and in every month', async () => {
+  await show({ form: { lastDate: '2026-08-31', disabledDates: ['2026-06-17'] } });
+  const calendar = page.getByRole('dialog', { name: 'Start date', includeHidden: true }).element() as HTMLElement;
+  const heights = { before: new Set<number>(), after: new Set<number>() };
+  const measure = () => calendar.offsetHeight > 0 && heights[calendar.querySelector('[role=grid]') === null ? 'before' : 'after'].add(calendar.offsetHeight);
+  const observer = new MutationObserver(measure);
+  observer.observe(calendar, { childList: true, subtree: true });
+  await page.getByRole('button', { name: /Start date/ }).click();
+  await expect.element(page.getByRole('grid')).toBeVisible();
+  // June has five weeks, August six.
+  for (const month of ['July 2026', 'August 2026']) {
+    await page.getByRole('button', { name: 'Next month' }).click();
+    await expect.element(page.getByRole('grid', { name: month })).toBeVisible();
+  }
+  observer.disconnect();
+  expect(heights.before.size).toBe(1);
+  expect(heights.after).toEqual(heights.before);
+});
+
 test('days before today cannot be picked (FORM-056)', async () => {
   await show({ query: { start: '2026-05-20T09:00', end: '2026-05-20T17:00' }, form: { firstDate: '2026-05-18' } });
   await page.getByRole('button', { name: /Start date/ }).click();

@@ -3,6 +3,7 @@ import { useFormats } from '@foyer/i18n';
 import { Bone, FieldFrame, Icon, iconCalendar, Popover, useFieldIds, usePopover } from '@foyer/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import type { DateLimits } from './date-limits.ts';
+import { DateNotes } from './date-notes.tsx';
 import type { CalendarProps } from './later/calendar.tsx';
 import styles from './date-field.module.css';
 
@@ -33,9 +34,18 @@ export function DateField({ label, value, limits, onChange, onNear, calendar }: 
         {dateShort(value)}
       </button>
       <Popover {...popover} ref={box} className={styles.popover} role="dialog" aria-label={label} onToggle={(event) => setOpen(event.newState === 'open')}>
-        {open && calendar({ props: { value, limits, onChoose: choose }, waiting: <Bone className={styles.waiting} />, missing: <PlainDate label={label} value={value} limits={limits} onChoose={choose} /> })}
+        {open && calendar({ props: { value, limits, onChoose: choose }, waiting: <WaitingCalendar limits={limits} />, missing: <PlainDate label={label} value={value} limits={limits} onChoose={choose} /> })}
       </Popover>
     </FieldFrame>
+  );
+}
+
+function WaitingCalendar({ limits }: { readonly limits: DateLimits }) {
+  return (
+    <>
+      <Bone className={styles.waiting} />
+      <DateNotes limits={limits} />
+    </>
   );
 }
 

@@ -1,9 +1,10 @@
 import type { WallDate } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import { Icon, iconChevronLeft, iconChevronRight } from '@foyer/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { DayPicker, type Matcher } from 'react-day-picker';
 import type { DateLimits } from '../date-limits.ts';
+import { DateNotes } from '../date-notes.tsx';
 import styles from './calendar.module.css';
 
 export type CalendarProps = { readonly value: WallDate; readonly limits: DateLimits; readonly onChoose: (date: WallDate) => void };
@@ -17,7 +18,6 @@ export function Calendar({ value, limits, onChoose }: CalendarProps) {
   const { t, i18n } = useLingui();
   const { dateLong } = useFormats();
   const { first, last, disabledDates, disabledWeekdays } = limits;
-  const lastDay = limits.isVenueLimit && last !== null ? dateLong(last) : null;
   const disabled: Matcher[] = [{ before: dayOf(first) }, ...(last === null ? [] : [{ after: dayOf(last) }]), { dayOfWeek: [...disabledWeekdays] }, ...disabledDates.map(dayOf)];
   const inLocale = (options: Intl.DateTimeFormatOptions) => (day: Date) => new Intl.DateTimeFormat(i18n.locale, options).format(day);
   return (
@@ -63,16 +63,7 @@ export function Calendar({ value, limits, onChoose }: CalendarProps) {
         }}
         components={{ Chevron: ({ orientation }) => <Icon of={orientation === 'left' ? iconChevronLeft : iconChevronRight} small directional /> }}
       />
-      {(disabledDates.length > 0 || disabledWeekdays.length > 0) && (
-        <p className={styles.note}>
-          <Trans>The venue takes no bookings on the days that are crossed out.</Trans>
-        </p>
-      )}
-      {lastDay !== null && (
-        <p className={styles.note}>
-          <Trans>Bookings are taken until {lastDay}.</Trans>
-        </p>
-      )}
+      <DateNotes limits={limits} />
     </>
   );
 }

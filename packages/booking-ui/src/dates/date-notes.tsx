@@ -1,0 +1,24 @@
+import { useFormats } from '@foyer/i18n';
+import { Trans } from '@lingui/react/macro';
+import type { DateLimits } from './date-limits.ts';
+import styles from './date-notes.module.css';
+
+/** Why days of the calendar cannot be chosen. It stands below the waiting calendar too, which is then as tall as the one that comes. */
+export function DateNotes({ limits: { last, isVenueLimit, disabledDates, disabledWeekdays } }: { readonly limits: DateLimits }) {
+  const { dateLong } = useFormats();
+  const lastDay = isVenueLimit && last !== null ? dateLong(last) : null;
+  return (
+    <>
+      {(disabledDates.length > 0 || disabledWeekdays.length > 0) && (
+        <p className={styles.note}>
+          <Trans>The venue takes no bookings on the days that are crossed out.</Trans>
+        </p>
+      )}
+      {lastDay !== null && (
+        <p className={styles.note}>
+          <Trans>Bookings are taken until {lastDay}.</Trans>
+        </p>
+      )}
+    </>
+  );
+}
