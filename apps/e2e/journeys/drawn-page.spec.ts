@@ -127,6 +127,21 @@ test('it is painted with two scripts of its host; what reads answers follows the
   expect(scripts.filter((url) => /rolldown-runtime|\/after-/.test(url))).toEqual([]);
 });
 
+test('on a slow line the first picture and the page’s own script are asked for at once, the other scripts with the first frame', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 600, downloadThroughput: -1, uploadThroughput: -1 });
+  await page.addInitScript(() => requestAnimationFrame(() => performance.mark('frame')));
+  await page.goto('/grand-harbour-hotel?type=room', { waitUntil: 'load' });
+  const beforeFrame = () =>
+    page.evaluate(() => {
+      const frame = performance.getEntriesByName('frame')[0]?.startTime ?? 0;
+      const fetched = performance.getEntriesByType('resource').filter(({ name }) => /\.(js|avif|webp)$/.test(name));
+      return { before: fetched.filter(({ startTime }) => startTime < frame).map(({ name }) => name.replace(/^.*\//, '').replace(/-[\w-]{8}\.js$/, '')), all: fetched.length };
+    });
+  expect((await beforeFrame()).before.toSorted()).toEqual([expect.stringMatching(/^grand-harbour-/), 'venue']);
+  await expect.poll(async () => (await beforeFrame()).all).toBeGreaterThan(6);
+});
+
 test('every script that it begins with is compiled while it comes', async ({ page }) => {
   await page.goto('/grand-harbour-hotel?type=room', { waitUntil: 'load' });
   const first = await page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]:not([fetchpriority="low"])')].map(({ href }) => href));

@@ -5,17 +5,23 @@ export const noteHints = 'for(let t of["load","error"])document.addEventListener
 
 /**
  * A browser's first number and first date cost a slow phone 100 to 250 ms, in which it opens its tables of the language and of time zones.
- * While it waits for the scripts it has that time.
+ * While it waits for the scripts it has that time, once the first frame is on its way.
  */
-export const openLanguageTables = 'setTimeout(()=>{let l=document.documentElement.lang;new Intl.NumberFormat(l,{style:"currency",currency:"EUR"}).format(0);new Intl.DateTimeFormat(l,{weekday:"long",timeZone:"UTC"}).format(0);new Intl.DateTimeFormat("en-US",{timeZone:"Europe/Paris",timeZoneName:"longOffset"}).format(0);new Intl.PluralRules(l).select(0)});';
+export const openLanguageTables = 'requestAnimationFrame(()=>setTimeout(()=>{let l=document.documentElement.lang;new Intl.NumberFormat(l,{style:"currency",currency:"EUR"}).format(0);new Intl.DateTimeFormat(l,{weekday:"long",timeZone:"UTC"}).format(0);new Intl.DateTimeFormat("en-US",{timeZone:"Europe/Paris",timeZoneName:"longOffset"}).format(0);new Intl.PluralRules(l).select(0)}));';
+
+/** Id of the `<template>` that holds the hints of what the page's own script stands on, until their turn. */
+export const nextTemplate = 'foyer-next';
+
+/**
+ * Whoever asks at once gets an equal part of a slow line. Where the page itself took long to come, these scripts are asked for with the first
+ * frame: the first picture is through when they come, and they are there no later, since the line rests no moment. Elsewhere at once.
+ */
+export const nextAfterFrame = `{let f=()=>document.head.append(document.getElementById("${nextTemplate}").content);performance.now()>400?requestAnimationFrame(f):f()}`;
 
 /** Id of the `<template>` that holds the later scripts' hints until their turn. */
 export const laterTemplate = 'foyer-later';
 
-/**
- * Whoever asks at once gets an equal part of a slow line. The later scripts are asked for when the first picture has come: they are on
- * their way while the first scripts still come, and there when those are through.
- */
+/** The later scripts are asked for when the first picture has come: they are on their way while the first scripts still come, and there when those are through. */
 export const laterAfterPicture = `for(let t of["load","error"])document.addEventListener(t,({target:i})=>{if(i.tagName==="IMG")document.head.append(document.getElementById("${laterTemplate}").content)},true);`;
 
 /** Name in the history entry's state of what the page's slots were high: the width of the window then, and a style sheet's text. */

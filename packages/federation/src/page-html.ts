@@ -1,4 +1,4 @@
-import { holdSizes, laterAfterPicture, laterTemplate, noteHints, openLanguageTables } from './head-scripts.ts';
+import { holdSizes, laterAfterPicture, laterTemplate, nextAfterFrame, nextTemplate, noteHints, openLanguageTables } from './head-scripts.ts';
 import type { ChosenRemotes, Manifest, RemoteVersion } from './manifest.ts';
 
 /** A host's build as deployed; addresses are absolute. */
@@ -60,7 +60,7 @@ type Page = {
   readonly css?: string;
   /** The page as already drawn by its host, its own HTML. */
   readonly drawn?: string;
-  /** A picture stands at the head of what is drawn: the later scripts wait until it is there. */
+  /** A picture stands at the head of what is drawn: on a slow line it comes before all scripts but the page's own. */
   readonly pictureFirst?: boolean;
 };
 
@@ -73,16 +73,22 @@ export function pageHtml({ host, entry = host.entry, vendor, language, direction
   const importMap = JSON.stringify({ imports: Object.fromEntries(vendor.specifiers.map((name) => [name, vendor.entry])) });
   const styles = [...host.styles.map((href): Hint => ({ rel: 'stylesheet', href })), ...hints.filter(({ rel }) => rel === 'stylesheet')];
   const modules = hints.filter(({ rel }) => rel === 'modulepreload');
-  const waiting = pictureFirst ? modules.filter(({ later }) => later) : [];
+  const waiting = pictureFirst
+    ? [
+        { id: nextTemplate, when: nextAfterFrame, hints: modules.filter(({ href, later }) => !later && href !== entry) },
+        { id: laterTemplate, when: laterAfterPicture, hints: modules.filter(({ later }) => later) },
+      ]
+    : [];
+  const atOnce = pictureFirst ? modules.filter(({ href }) => href === entry) : modules;
   const data = boot === null ? '' : `<script type="application/json" id="foyer-boot">${scriptSafe(boot)}</script>`;
   // A browser that takes a rest in the middle of it would show half a line, and move what wraps.
   const inOnePiece = drawn && `<link rel="expect" href="#${entryId}" blocking="render">`;
   // Scripts are named after what is drawn: the first picture is then asked for a little earlier, and through when they come.
   return `<!doctype html>
 <html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">${inOnePiece}${head}
-<script type="importmap"${withNonce}>${importMap}</script><script${withNonce}>${noteHints}${holdSizes}${openLanguageTables}${waiting.length > 0 ? laterAfterPicture : ''}</script>
-${css && `<style${withNonce}>${css.replaceAll('</', '<\\/')}</style>`}${styles.map(linkFor).join('')}${waiting.length > 0 ? `<template id="${laterTemplate}">${waiting.map(linkFor).join('')}</template>` : ''}</head>
-<body><div id="page">${drawn}</div>${modules.filter((hint) => !waiting.includes(hint)).map(linkFor).join('')}
+<script type="importmap"${withNonce}>${importMap}</script>${waiting.map(({ id, hints: held }) => `<template id="${id}">${held.map(linkFor).join('')}</template>`).join('')}<script${withNonce}>${noteHints}${holdSizes}${openLanguageTables}${waiting.map(({ when }) => when).join('')}</script>
+${css && `<style${withNonce}>${css.replaceAll('</', '<\\/')}</style>`}${styles.map(linkFor).join('')}</head>
+<body><div id="page">${drawn}</div>${atOnce.map(linkFor).join('')}
 <script type="module" id="${entryId}"${withNonce} src="${entry}" crossorigin="anonymous"></script>${data}</body></html>`;
 }
 
