@@ -109,6 +109,31 @@ test('who turns to the other list before the page around the form is awake gets 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('what is pressed before any script came is answered when the page is awake, once', async ({ page }) => {
+  let release = () => {};
+  const pressed = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto('/grand-harbour-hotel?type=room', { waitUntil: 'commit' });
+  const notices = page.getByRole('list', { name: 'Notices of the house' });
+  const more = page.getByRole('button', { name: 'Read more' });
+  await notices.getByRole('button', { name: 'Close this notice' }).first().click();
+  // A reader who hears nothing presses again.
+  await more.click();
+  await more.click();
+  await expect(notices).toContainText('Rooms are filled');
+  release();
+  await expect(notices).not.toContainText('Rooms are filled');
+  await expect(notices).toContainText('Coffee on the house until September');
+  const less = page.getByRole('button', { name: 'Read less' });
+  await expect(less).toBeVisible();
+  // From now on each press counts.
+  await less.click();
+  await expect(more).toBeVisible();
+});
+
 test('it is painted with two scripts of its host; what reads answers follows them, and nothing comes that only a checkout needs', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {

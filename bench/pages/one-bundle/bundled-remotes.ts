@@ -7,7 +7,7 @@ import type { Remote } from '../../../packages/federation/src/remote/define-remo
 
 // Stands in for `@foyer/federation` when the shell is built as one bundle: the remotes of the venue page are in it.
 export { type ChosenRemotes, chooseVersions, chosenRemotesSchema, type Manifest, manifestSchema, type RemoteVersion } from '../../../packages/federation/src/manifest.ts';
-export { sizesInState } from '../../../packages/federation/src/head-scripts.ts';
+export { pressMarks, sizesInState } from '../../../packages/federation/src/head-scripts.ts';
 export { type RemoteLoader, RemoteUnavailable };
 
 export const bundledRemotes: readonly Remote[] = [bookingForm, headerFooter, packageList, roomList];

@@ -1,3 +1,3 @@
-export { sizesInState } from './head-scripts.ts';
+export { pressMarks, sizesInState } from './head-scripts.ts';
 export { createRemoteLoader, type RemoteLoader, RemoteUnavailable } from './load-remote.ts';
 export { type ChosenRemotes, chooseVersions, chosenRemotesSchema, type Manifest, manifestSchema, type RemoteVersion } from './manifest.ts';

@@ -1,4 +1,4 @@
-import { holdSizes, laterAfterPicture, laterTemplate, nextAfterFrame, nextTemplate, noteHints, openLanguageTables } from './head-scripts.ts';
+import { holdSizes, laterAfterPicture, laterTemplate, nextAfterFrame, nextTemplate, noteHints, notePresses, openLanguageTables } from './head-scripts.ts';
 import type { ChosenRemotes, Manifest, RemoteVersion } from './manifest.ts';
 
 /** A host's build as deployed; addresses are absolute. */
@@ -86,7 +86,7 @@ export function pageHtml({ host, entry = host.entry, vendor, language, direction
   // Scripts are named after what is drawn: the first picture is then asked for a little earlier, and through when they come.
   return `<!doctype html>
 <html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">${inOnePiece}${head}
-<script type="importmap"${withNonce}>${importMap}</script>${waiting.map(({ id, hints: held }) => `<template id="${id}">${held.map(linkFor).join('')}</template>`).join('')}<script${withNonce}>${noteHints}${holdSizes}${openLanguageTables}${waiting.map(({ when }) => when).join('')}</script>
+<script type="importmap"${withNonce}>${importMap}</script>${waiting.map(({ id, hints: held }) => `<template id="${id}">${held.map(linkFor).join('')}</template>`).join('')}<script${withNonce}>${noteHints}${drawn && notePresses}${holdSizes}${openLanguageTables}${waiting.map(({ when }) => when).join('')}</script>
 ${css && `<style${withNonce}>${css.replaceAll('</', '<\\/')}</style>`}${styles.map(linkFor).join('')}</head>
 <body><div id="page">${drawn}</div>${atOnce.map(linkFor).join('')}
 <script type="module" id="${entryId}"${withNonce} src="${entry}" crossorigin="anonymous"></script>${data}</body></html>`;

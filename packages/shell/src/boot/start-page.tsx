@@ -9,6 +9,7 @@ import { keepSizes } from '../slot/keep-sizes.ts';
 import { pageRemotes } from '../slot/page-remotes.ts';
 import { type BootData, readBootData } from './boot-data.ts';
 import type { PageModule } from './host-context.ts';
+import { earlyPresses } from './early-presses.ts';
 import { after, atRest } from './moments.ts';
 import { pageRoot } from './page-root.tsx';
 
@@ -54,8 +55,10 @@ export async function startPage({ first, open }: PageModule): Promise<void> {
   const drawn = element.hasChildNodes();
   if (drawn && session && remotes.standFirst(element, session)) await atRest();
   const whole = pageRoot({ base, words, remotes }, tree);
+  const pressAgain = earlyPresses(element);
   if (drawn) hydrateRoot(element, whole, { onRecoverableError: (error) => base.log('page-redrawn', { reason: error instanceof Error ? error.message : 'unknown' }) });
   else createRoot(element).render(whole);
+  pressAgain();
   keepFocus(element);
   keepSizes(element, remotes.firstPainted);
 }
