@@ -9,11 +9,11 @@ export const locales = ['en', 'de'];
  * are gone. What comes after the first screen (`src/later`) brings its words along, those of the parts in `later` with them.
  */
 const remotes = [
-  { remote: 'booking-form', bookingUi: ['*', 'booking/booking-result', 'dates/*', 'opening/*'], later: ['contact/*', 'enquiry/*', 'booking/price-changed', 'dates/later/*', 'offers/estimate'] },
+  { remote: 'booking-form', bookingUi: ['*', 'booking/booking-result', 'dates/*', 'opening/*'], later: ['contact/*', 'enquiry/*', 'service-fee/*', 'booking/price-changed', 'dates/later/*', 'offers/estimate'] },
   { remote: 'room-list', bookingUi: ['*', 'offers/*'], later: ['offers/later/*', 'booking/*', 'translation/*', 'problem-words'] },
   { remote: 'package-list', bookingUi: ['*', 'offers/*'], later: ['offers/later/*', 'booking/*', 'problem-words'] },
   { remote: 'multi-day', bookingUi: ['*', 'booking/*', 'dates/*'], later: ['dates/later/*'] },
-  { remote: 'checkout', bookingUi: ['*', 'contact/*', 'checkout/**/*'], later: [] },
+  { remote: 'checkout', bookingUi: ['*', 'contact/*', 'checkout/**/*', 'service-fee/*'], later: [] },
   { remote: 'opera-checkout', bookingUi: ['*', 'contact/*', 'checkout/**/*'], later: [] },
   { remote: 'regus-checkout', bookingUi: ['*', 'contact/*', 'checkout/**/*'], later: [] },
   { remote: 'thank-you', bookingUi: ['enquiry/*', 'layout-word'], later: [] },

@@ -28,6 +28,7 @@ export { hasMoreToSay, RoomDescription } from './offers/later/room-description.t
 export { RoomDimensions, RoomMeasures } from './offers/later/room-dimensions.tsx';
 export { RoomFacts } from './offers/room-facts.tsx';
 export { RoomEquipment } from './offers/later/room-equipment.tsx';
+export { ServiceFee } from './service-fee/service-fee.tsx';
 export { sameValues } from './same-values.ts';
 export { SelectRadio } from './offers/select-radio.tsx';
 export { isSaidIn, Translation, untranslated } from './translation/translation.tsx';

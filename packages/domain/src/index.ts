@@ -27,7 +27,7 @@ export { type CancellationBand, cancellationPolicy, type CancellationTerms, canc
 export { cancellationRequest } from './checkout/cancellation-request.ts';
 export { cancellationText, type VenueCancellation } from './checkout/cancellation-text.ts';
 export { type OfficeCardFrame, officeCardFrame, type PropertyCardFrame, propertyCardFrame } from './checkout/card-capture.ts';
-export { cartFees, type CartOptions, cartQuestions, checkoutLayouts, paymentOf, reducedLayouts } from './checkout/cart-options.ts';
+export { cartFees, type CartOptions, checkoutLayouts, paymentOf, reducedLayouts } from './checkout/cart-options.ts';
 export { checkoutErrors, type CheckoutErrors, type CheckoutField, type CheckoutValues, type FieldProblem, firstWrongField, officeRequired, propertyRequired, standardRequired } from './checkout/checkout-fields.ts';
 export { checkoutAt, type CheckoutAt } from './checkout/checkout-route.ts';
 export { lineAmount, type PricedPart, servicesTotal, totalOfLines, wholeAmount } from './checkout/checkout-total.ts';

@@ -1,3 +1,4 @@
+import { ServiceFee } from '@foyer/booking-ui';
 import { Cancellation, type CardFrameAddress, Consent, HasAccount, HurdleNotice, OrderFailure, PriceChangedDialog, Submit, TermsMissing, useLastFailure, useOrderForm, useRefusedDetail, YourDetails } from '@foyer/booking-ui/checkout';
 import { contactOf, detailsProblems } from '@foyer/booking-ui/contact';
 import { airplusCodes, type AirplusFields, airplusFields, asksVenue, bookingTotal, type CancellationTerms, type Cart, checkoutParts, type Contact, missingAirplusCodes, needsCard, offeredPaymentMethods, paymentOf, preselectedPaymentMethod, type Taken, type Visitor } from '@foyer/domain';
@@ -7,7 +8,6 @@ import { Checkbox, Notice, Overlay, iconInfo } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import styles from './checkout-form.module.css';
-import { ServiceFee } from './extras/service-fee.tsx';
 import { Payment } from './payment/payment.tsx';
 import { TravelAccount, type TravelDetails } from './payment/travel-account.tsx';
 
@@ -100,7 +100,7 @@ export function CheckoutForm({ cart, taken, canBeTaken, isBookingEngine, visitor
           />
         )}
         <section className={styles.end} aria-label={t`Terms and booking`}>
-          {isEnquiry && cart.serviceFee && cart.serviceFee.amount.minor > 0 && <ServiceFee fee={cart.serviceFee} ticked={taken.serviceFee} onChange={onTickServiceFee} />}
+          {isEnquiry && cart.serviceFee && cart.serviceFee.amount.minor > 0 && <ServiceFee fee={cart.serviceFee.amount} ticked={taken.serviceFee} onChange={onTickServiceFee} />}
           {cart.asks.marketingConsent && (
             <Checkbox name="marketing" checked={details.marketingConsent !== ''} onChange={(event) => form.changeDetails({ marketingConsent: event.target.checked ? 'yes' : '' })}>
               <Trans>{cart.venue.title} may write to me with offers. (optional)</Trans>

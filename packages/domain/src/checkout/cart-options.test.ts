@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { addOnsAnswered, openingStep, refusesForConflict, refusesPackage } from './add-ons-state.ts';
 import { airplusCodes, airplusFields, missingAirplusCodes } from './airplus.ts';
 import { offeredBedrooms } from './bedrooms.ts';
-import { cartFees, type CartOptions, cartQuestions, checkoutLayouts, paymentOf, reducedLayouts } from './cart-options.ts';
+import { cartFees, type CartOptions, checkoutLayouts, paymentOf, reducedLayouts } from './cart-options.ts';
 import { checkoutAt } from './checkout-route.ts';
 import { checkoutView } from './checkout-view.ts';
 import { checkoutWords } from './checkout-words.ts';
@@ -50,11 +50,6 @@ describe('what a cart says of its checkout', () => {
     expect([engine.paymentMethods, preselectedPaymentMethod(engine.paymentMethods, engine.preferred)]).toEqual([['invoice', 'creditcard'], 'creditcard']);
     const standard = paymentOf(options, false);
     expect([standard.paymentMethods, preselectedPaymentMethod(standard.paymentMethods, standard.preferred)]).toEqual([['creditcard', 'airplus'], 'creditcard']);
-  });
-
-  it('asks for what its flags name (CHECK-003, A-124)', () => {
-    expect(cartQuestions(options)).toEqual(['addOnEndTime', 'discountCode']);
-    expect(cartQuestions({ asks: { addOnEndTime: false, marketingConsent: true, discountCode: false } })).toEqual(['marketingConsent']);
   });
 
   it('offers layouts that seat the delegates, never cabaret, and names the reduced ones (CHECK-008, CHECK-020)', () => {

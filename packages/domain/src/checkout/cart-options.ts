@@ -5,7 +5,7 @@ import { layoutAllowed, layoutCodes, layoutNameOf, type LayoutCode } from '../qu
 
 /** What a cart says about its own checkout, beside its items (CHECK-003 to CHECK-008). */
 export type CartOptions = {
-  /** Questions that the form asks (CHECK-003). */
+  /** Questions that the form asks beside the contact's (CHECK-003, A-124). */
   readonly asks: { readonly addOnEndTime: boolean; readonly marketingConsent: boolean; readonly discountCode: boolean };
   readonly paymentMethods: readonly PaymentMethod[];
   /** The same for a booking engine, with the one to begin with (CHECK-004). */
@@ -21,10 +21,6 @@ export type CartOptions = {
   /** How many add-ons and kinds of bedrooms there are to take, so that their lists have their size before they come. */
   readonly offers: { readonly addOns: number; readonly bedrooms: number };
 };
-
-/** The fields a form has for this cart beside the contact's (CHECK-003, A-124). */
-export const cartQuestions = ({ asks }: Pick<CartOptions, 'asks'>): readonly (keyof CartOptions['asks'])[] =>
-  (['addOnEndTime', 'marketingConsent', 'discountCode'] as const).filter((question) => asks[question]);
 
 /** The cart's methods and the one to begin with: a booking engine has a list of its own (CHECK-004, A-120). */
 export const paymentOf = ({ paymentMethods, bookingEngine }: Pick<CartOptions, 'paymentMethods' | 'bookingEngine'>, isBookingEngine: boolean): CartOptions['bookingEngine'] =>

@@ -35,7 +35,7 @@ export function enquiryErrors(visitor: Visitor, form: EnquiryForm): EnquiryError
 export const acceptsGdpr = (visitor: Visitor, form: Pick<EnquiryForm, 'acceptedGdpr'>): boolean => (visitor.kind === 'user' ? visitor.user.acceptedGdpr : form.acceptedGdpr);
 
 /** Whether the form offers to take the venue's fee along: only where it has an amount (FORM-066). */
-export const offersServiceFee = (fee: Venue['serviceFee']): boolean => fee !== null && fee.amount > 0;
+export const offersServiceFee = (fee: Venue['serviceFee']): fee is NonNullable<Venue['serviceFee']> => fee !== null && fee.amount > 0;
 
 /**
  * The phone cannot be typed while the form of the tab that is open, whichever it is, is disabled (FORM-071). The other tab’s does not

@@ -1,6 +1,6 @@
-import { CancellingTerms, problemWords } from '@foyer/booking-ui';
+import { CancellingTerms, problemWords, ServiceFee } from '@foyer/booking-ui';
 import { ContactFields, contactOf, detailsFieldOf, type DetailsProblems, useNumbering } from '@foyer/booking-ui/contact';
-import { acceptsGdpr, contactAsked, enquiryContact, phoneDisabled, sentServiceFee, type Visitor } from '@foyer/domain';
+import { acceptsGdpr, contactAsked, enquiryContact, offersServiceFee, phoneDisabled, sentServiceFee, type Visitor } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { BookingState, VenueSession } from '@foyer/session';
 import { Button, iconAlert, Notice } from '@foyer/ui';
@@ -11,7 +11,6 @@ import { type Entered } from './enquiry-dialog.tsx';
 import styles from './enquiry-dialog.module.css';
 import { enquiryProblems, isInOrder } from './enquiry-problems.ts';
 import { GdprConsent } from './gdpr-consent.tsx';
-import { ServiceFee } from './service-fee.tsx';
 
 type Props = { readonly session: VenueSession; readonly visitor: Visitor; readonly entered: Entered; readonly onChange: (entered: Entered) => void };
 
@@ -71,7 +70,7 @@ export function EnquiryForm({ session, visitor, entered, onChange }: Props) {
           onChange({ ...entered, details: next });
         }}
       />
-      <ServiceFee venue={venue} ticked={withFee} onChange={(ticked) => onChange({ ...entered, withFee: ticked })} />
+      {offersServiceFee(venue.serviceFee) && <ServiceFee fee={{ minor: venue.serviceFee.amount, currency: venue.currency }} ticked={withFee} onChange={(ticked) => onChange({ ...entered, withFee: ticked })} />}
       {problems.asksGdpr && <GdprConsent accepted={acceptedGdpr} missing={tried && problems.gdprMissing} validation={validation} links={links} onChange={(accepted) => onChange({ ...entered, acceptedGdpr: accepted })} />}
       <CancellingTerms of={venue.termsOfCancellingEnquiries} />
       {booking.kind === 'failed' && inForm === null && (
