@@ -9,11 +9,11 @@ export const noteHints = 'for(let t of["load","error"])document.addEventListener
  */
 export const openLanguageTables = 'requestAnimationFrame(()=>setTimeout(()=>{let l=document.documentElement.lang;new Intl.NumberFormat(l,{style:"currency",currency:"EUR"}).format(0);new Intl.DateTimeFormat(l,{weekday:"long",timeZone:"UTC"}).format(0);new Intl.DateTimeFormat("en-US",{timeZone:"Europe/Paris",timeZoneName:"longOffset"}).format(0);new Intl.PluralRules(l).select(0)}));';
 
-/** Mark of the element `#page` once its own scripts hear what is pressed, and of a button that was pressed before. */
+/** Mark of what hears for itself what is pressed in it (a remote that stands, `#page` once it lives), and of a button that was pressed where nobody heard it. */
 export const pressMarks = { awake: 'awake', pressed: 'pressed' } as const;
 
 /** What was drawn can be pressed before any script came: the button keeps the mark, and the shell presses it again when the page is awake. */
-export const notePresses = `document.addEventListener("click",({target:t})=>{let b=t.closest("#page:not([data-${pressMarks.awake}]) button");if(b)b.dataset.${pressMarks.pressed}=""},true);`;
+export const notePresses = `document.addEventListener("click",({target:t})=>{let b=t.closest("#page button");if(b&&!b.closest("[data-${pressMarks.awake}]"))b.dataset.${pressMarks.pressed}=""},true);`;
 
 /** Id of the `<template>` that holds the hints of what the page's own script stands on, until their turn. */
 export const nextTemplate = 'foyer-next';
