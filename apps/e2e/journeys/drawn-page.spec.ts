@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { serveHttp } from '../stage/serve-http.ts';
 import { expect, test } from '../stage/test.ts';
@@ -93,20 +93,31 @@ test.describe('a phone', () => {
   });
 });
 
-test('who turns to the other list before the page around the form is awake gets it, and nothing is drawn anew', async ({ page }) => {
-  await page.addInitScript(() => {
+/** Presses what the selector finds in the form as soon as the form stands: the page around it is not awake then. */
+const pressWhenFormStands = (page: Page, selector: string) =>
+  page.addInitScript((wanted) => {
     const watching = new MutationObserver(() => {
-      const other = document.querySelector<HTMLInputElement>('[data-remote="booking-form"] input[type="radio"]:not(:checked)');
-      if (!other) return;
+      const found = document.querySelector<HTMLElement>(`[data-remote="booking-form"] ${wanted}`);
+      if (!found) return;
       watching.disconnect();
-      other.click();
+      found.click();
     });
     watching.observe(document, { childList: true, subtree: true });
-  });
+  }, selector);
+
+test('who turns to the other list before the page around the form is awake gets it, and nothing is drawn anew', async ({ page }) => {
+  await pressWhenFormStands(page, 'input[type="radio"]:not(:checked)');
   await page.goto('/grand-harbour-hotel?type=package');
   await expect(page).toHaveURL(/type=room/);
   await expect(page.getByRole('heading', { name: 'Choose a room' })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a date opened before the page around the form is awake stays open', async ({ page }) => {
+  await pressWhenFormStands(page, 'button[aria-label^="Start date"]');
+  await page.goto('/grand-harbour-hotel?type=room');
+  await expect(page.locator('#page[data-awake]')).toBeAttached();
+  await expect(page.getByRole('grid')).toBeVisible();
 });
 
 test('what is pressed before any script came is answered when the page is awake, once', async ({ page, watch }) => {

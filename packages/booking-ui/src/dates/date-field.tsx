@@ -22,7 +22,9 @@ export function DateField({ label, value, limits, onChange, onNear, calendar }: 
   const { id, noteId } = useFieldIds(undefined, {});
   const { trigger, popover } = usePopover();
   const box = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
+  // The box is filled before it is painted; the calendar comes when it can take the focus, and leaves when that was given back.
+  const [shown, setShown] = useState<'closed' | 'opening' | 'open'>('closed');
+  const open = shown !== 'closed';
   const choose = (date: WallDate) => {
     box.current?.hidePopover();
     onChange(date);
@@ -33,8 +35,9 @@ export function DateField({ label, value, limits, onChange, onNear, calendar }: 
       <button {...trigger} type="button" id={id} data-control className={styles.date} aria-label={`${label}: ${dateShort(value)}`} aria-haspopup="dialog" aria-expanded={open} onPointerEnter={onNear} onFocus={onNear}>
         {dateShort(value)}
       </button>
-      <Popover {...popover} ref={box} className={styles.popover} role="dialog" aria-label={label} onToggle={(event) => setOpen(event.newState === 'open')}>
-        {open && calendar({ props: { value, limits, onChoose: choose }, waiting: <WaitingCalendar limits={limits} />, missing: <PlainDate label={label} value={value} limits={limits} onChoose={choose} /> })}
+      <Popover {...popover} ref={box} className={styles.popover} role="dialog" aria-label={label} onBeforeToggle={(event) => event.newState === 'open' && setShown('opening')} onToggle={(event) => setShown(event.newState)}>
+        {shown === 'opening' && <WaitingCalendar limits={limits} />}
+        {shown === 'open' && calendar({ props: { value, limits, onChoose: choose }, waiting: <WaitingCalendar limits={limits} />, missing: <PlainDate label={label} value={value} limits={limits} onChoose={choose} /> })}
       </Popover>
     </FieldFrame>
   );

@@ -1,5 +1,5 @@
 import { notePresses } from '@foyer/federation/page';
-import type { BaseSession } from '@foyer/session';
+import { fakeBaseSession } from '@foyer/fixtures';
 import { afterEach, expect, test, vi } from 'vitest';
 import { stand } from '../slot/standing.ts';
 import { earlyPresses } from './early-presses.ts';
@@ -23,7 +23,7 @@ function drawnPage() {
       return { unmount: () => undefined };
     },
   };
-  const { element } = stand(remote, page.appendChild(document.createElement('div')), {} as BaseSession);
+  const { element } = stand(remote, page.appendChild(document.createElement('div')), fakeBaseSession());
   const inRemote = element.querySelector('button');
   if (!inRemote) throw new Error('the remote has no button');
   return { page, drawn, inRemote, heard };
