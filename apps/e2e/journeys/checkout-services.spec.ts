@@ -30,11 +30,16 @@ test('services, bedrooms and a seating go with a booking, and page, order and ma
   const sum = room + 18_750 + 9500 + 12_900;
   await expect.poll(async () => minor(await total.innerText())).toBe(sum);
 
+  const atTheVenue = page.getByRole('radio', { name: 'At the venue' });
+  await atTheVenue.click();
+
   await page.reload();
+  await expect(atTheVenue).toBeChecked();
   await expect(technician).toContainText('€187.50 for 2.5 h');
   await expect.poll(async () => minor(await total.innerText())).toBe(sum);
   await expect(summary(page)).toContainText(seating);
 
+  await page.getByRole('radio', { name: 'Card' }).click();
   await enterDetails(page, visitor);
   await enterCard(page);
   await acceptTerms(page);

@@ -47,7 +47,7 @@ export { type OfficeAddress, type OfficeCard, type OfficeOrder, officeOrder } fr
 export { forgetsOfficeCart, type OfficeAnswer, type OfficeEntry, officeEntry, type OfficeHold, type OfficeOutcome, officeOutcome, restartsCardFrame } from './checkout/office-outcome.ts';
 export { officeChoice, officeLengths, type OfficeRoom, officeRoomFit, type OfficeSearch, officeSearch } from './checkout/office-rooms.ts';
 export { officeStates, type State } from './checkout/office-states.ts';
-export { type CheckoutPaymentMethod, needsCard, offeredPaymentMethods, officePaymentMethods, preselectedPaymentMethod, propertyPaymentMethods } from './checkout/payment-method.ts';
+export { type CheckoutPaymentMethod, chosenPaymentMethod, needsCard, offeredPaymentMethods, officePaymentMethods, propertyPaymentMethods } from './checkout/payment-method.ts';
 export { afterTyping, firstPhoneCountry, mayTypeNumber, type PhoneEntry, phoneEntryProblem, type PhoneEntryProblem, phonePlaceholder, phoneValue } from './checkout/phone-entry.ts';
 export { longestPhone, type PhoneCharacters, phoneProblem, type PhoneProblem, typedPhoneProblem } from './checkout/phone-number.ts';
 export { enquiryCookie, isPropertyEnquiry } from './checkout/property-enquiry.ts';

@@ -1,12 +1,12 @@
 import { ServiceFee } from '@foyer/booking-ui';
 import { Cancellation, type CardFrameAddress, Consent, HasAccount, HurdleNotice, OrderFailure, PriceChangedDialog, Submit, TermsMissing, useLastFailure, useOrderForm, useRefusedDetail, YourDetails } from '@foyer/booking-ui/checkout';
 import { contactOf, detailsProblems } from '@foyer/booking-ui/contact';
-import { airplusCodes, type AirplusFields, airplusFields, asksVenue, bookingTotal, type CancellationTerms, type Cart, checkoutParts, type Contact, missingAirplusCodes, needsCard, offeredPaymentMethods, paymentOf, preselectedPaymentMethod, type Taken, type Visitor } from '@foyer/domain';
+import { airplusCodes, type AirplusFields, airplusFields, asksVenue, bookingTotal, type CancellationTerms, type Cart, checkoutParts, chosenPaymentMethod, type Contact, missingAirplusCodes, needsCard, offeredPaymentMethods, paymentOf, type Taken, type Visitor } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import type { BaseSession, EmailCheckState, OrderState, Payment as PaymentOfOrder } from '@foyer/session';
 import { Checkbox, Notice, Overlay, iconInfo } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import styles from './checkout-form.module.css';
 import { Payment } from './payment/payment.tsx';
 import { TravelAccount, type TravelDetails } from './payment/travel-account.tsx';
@@ -45,8 +45,7 @@ export function CheckoutForm({ cart, taken, canBeTaken, isBookingEngine, visitor
   const { paymentMethods, preferred } = paymentOf(cart, isBookingEngine);
   const isEnquiry = asksVenue(cart, taken);
   const offered = offeredPaymentMethods(isEnquiry, paymentMethods);
-  const [chosen, setMethod] = useState(() => preselectedPaymentMethod(offeredPaymentMethods(cart.isEnquiry, paymentMethods), preferred));
-  const method = isEnquiry ? 'none' : chosen;
+  const methodOf = ({ paymentMethod }: Pick<typeof asked, 'paymentMethod'>) => chosenPaymentMethod(offered, preferred, paymentMethod);
   const processing = order.kind === 'processing';
   const form = useOrderForm({
     cartId: cart.id,
@@ -54,12 +53,13 @@ export function CheckoutForm({ cart, taken, canBeTaken, isBookingEngine, visitor
     visitor,
     more: asked,
     cardFrame,
-    paysByCard: needsCard(method),
+    paysByCard: (details) => needsCard(methodOf(details)),
     progress: { state: order, processing, declined: isDeclined(order) },
     onOrder: ({ contact, marketingConsent, ...payment }: OrderWish, cardToken) => onOrder(contact, { ...payment, cardToken }, marketingConsent),
     onQuietFailure,
   });
   const { details, numbering, accepted, hurdle, busy } = form;
+  const method = methodOf(details);
   const failure = useLastFailure(order.kind === 'failed' ? order : null, processing);
 
   const companyRequired = method === 'invoice';
@@ -92,7 +92,7 @@ export function CheckoutForm({ cart, taken, canBeTaken, isBookingEngine, visitor
             offered={offered}
             chosen={method}
             onChange={(next) => {
-              setMethod(next);
+              form.changeDetails({ paymentMethod: next });
               form.clearHurdle();
             }}
             card={form.cardPanel}
@@ -127,7 +127,8 @@ export function CheckoutForm({ cart, taken, canBeTaken, isBookingEngine, visitor
 }
 
 /** Asked beside the contact, nothing of it answered. */
-const asked: TravelDetails & { readonly marketingConsent: string } = {
+const asked: TravelDetails & { readonly marketingConsent: string; readonly paymentMethod: string } = {
+  paymentMethod: '',
   marketingConsent: '',
   airplusReason: '',
   ...(Object.fromEntries(airplusCodes.map((code) => [`airplus${code}`, ''])) as Omit<TravelDetails, 'airplusReason'>),

@@ -1,6 +1,7 @@
 import '@foyer/ui/tokens.css';
 import '@foyer/ui/page.css';
 import { fakeVault } from '@foyer/booking-ui/checkout/testing';
+import type { PaymentMethod } from '@foyer/domain';
 import { aCart, aCartItem, aVisitor, type CheckoutStates, euros, fakeCheckoutSession, fakeReadable } from '@foyer/fixtures';
 import { FormatsContext } from '@foyer/i18n';
 import { setupI18n } from '@lingui/core';
@@ -364,6 +365,21 @@ test('what was typed survives a reload', async () => {
   await show();
   await expect.element(field('E-mail')).toHaveValue('aino@example.com');
   await expect.element(field('Phone')).toHaveValue('040 123 4567');
+});
+
+test('the way to pay that was chosen survives a reload, and is chosen for the next cart where it is offered', async () => {
+  const way = (name: string) => page.getByRole('radio', { name });
+  const paidBy = async (id: string, ...paymentMethods: PaymentMethod[]) => (await show({ cart: { kind: 'ready', cart: aCart({ id, paymentMethods }) } })).view;
+  const first = await paidBy('c_1', 'onsite', 'invoice');
+  await way('Invoice to the company').click();
+  await first.unmount();
+  for (const id of ['c_1', 'c_next']) {
+    const again = await paidBy(id, 'onsite', 'invoice');
+    await expect.element(way('Invoice to the company')).toBeChecked();
+    await again.unmount();
+  }
+  await paidBy('c_other', 'onsite', 'airplus');
+  await expect.element(way('At the venue')).toBeChecked();
 });
 
 test('the login fills the fields, the phone with its country; what was typed stays, and all of it may be changed (HEADER-016, REGUS-037, B-094)', async () => {

@@ -19,14 +19,14 @@ const enquiry = { kind: 'ready', cart: aCart({ isEnquiry: true, heldUntil: null,
 async function show(states: PropertyStates = {}) {
   const session = fakePropertySession(states);
   const i18n = setupI18n({ locale: session.language, messages: { [session.language]: session.language === 'de' ? german : english } });
-  await render(
+  const view = await render(
     <I18nProvider i18n={i18n}>
       <FormatsContext value={session.formats}>
         <OperaCheckout session={session} />
       </FormatsContext>
     </I18nProvider>,
   );
-  return { session, placed: () => session.calls.filter(({ action }) => action === 'placeOrder').map(({ args }) => args), did: (action: string) => session.calls.some((call) => call.action === action) };
+  return { session, view, placed: () => session.calls.filter(({ action }) => action === 'placeOrder').map(({ args }) => args), did: (action: string) => session.calls.some((call) => call.action === action) };
 }
 
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
@@ -131,6 +131,17 @@ test.each([
   await button(/^Book for/).click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/This card is not valid\./);
   expect(placed()).toEqual([]);
+});
+
+test('account credits that were chosen are chosen again after a reload, with the account’s number', async () => {
+  const both = { paymentMethods: ['creditcard', 'accountcredits'] } as const;
+  const { view } = await show(both);
+  await page.getByRole('radio', { name: 'Account credits' }).click();
+  await field('Customer account (AR number)').fill('AR 4711');
+  await view.unmount();
+  await show(both);
+  await expect.element(page.getByRole('radio', { name: 'Account credits' })).toBeChecked();
+  await expect.element(field('Customer account (AR number)')).toHaveValue('AR 4711');
 });
 
 test('an inquiry is not paid for (OPERA-001, OPERA-009, OPERA-033, OPERA-046)', async () => {

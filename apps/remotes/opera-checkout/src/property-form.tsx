@@ -1,12 +1,12 @@
 import { Consent, HasAccount, HurdleNotice, PriceChangedDialog, Submit, useOrderForm, useRefusedDetail, YourDetails } from '@foyer/booking-ui/checkout';
 import { contactOf, detailsFieldOf, detailsProblems } from '@foyer/booking-ui/contact';
-import { type Cart, checkoutErrors, type CheckoutPaymentMethod, type CheckoutValues, needsCard, offeredPaymentMethods, preselectedPaymentMethod, type PropertyItem, propertyRequired, propertyTotal } from '@foyer/domain';
+import { type Cart, checkoutErrors, chosenPaymentMethod, type CheckoutPaymentMethod, type CheckoutValues, needsCard, offeredPaymentMethods, type PropertyItem, propertyRequired, propertyTotal } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import { useFormats } from '@foyer/i18n';
 import type { PropertySession } from '@foyer/session';
 import { iconAlert, iconInfo, Notice, Overlay } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { ForTheHouse } from './details/for-the-house.tsx';
 import { CancellationPolicy } from './order/cancellation-policy.tsx';
 import { OrderError } from './order/order-error.tsx';
@@ -24,7 +24,7 @@ type PropertyFormProps = {
 };
 
 type Wanted = { readonly values: CheckoutValues; readonly method: CheckoutPaymentMethod };
-const nothingMore = { onsiteContact: '', department: '', customerAccount: '' };
+const nothingMore = { paymentMethod: '', onsiteContact: '', department: '', customerAccount: '' };
 
 /** Details, add-ons, summary, payment, terms, button (OPERA-003 to OPERA-009). */
 export function PropertyForm({ session, cart, items, venueLink, children }: PropertyFormProps) {
@@ -36,20 +36,21 @@ export function PropertyForm({ session, cart, items, venueLink, children }: Prop
   const cancellation = useReadable(session.cancellation);
   const visitor = useReadable(session.visitor)?.visitor ?? null;
   const offered = offeredPaymentMethods(cart.isEnquiry, session.paymentMethods);
-  const [method, setMethod] = useState(() => preselectedPaymentMethod(offered, null));
+  const methodOf = ({ paymentMethod }: Pick<typeof nothingMore, 'paymentMethod'>) => chosenPaymentMethod(offered, null, paymentMethod);
   const form = useOrderForm({
     cartId: cart.id,
     venueCountry: cart.venue.countryCode,
     visitor,
     more: nothingMore,
     cardFrame,
-    paysByCard: needsCard(method),
+    paysByCard: (details) => needsCard(methodOf(details)),
     progress: { state: order, processing: order.kind === 'processing', declined: false },
     onOrder: (wanted: Wanted, cardToken) => actions.placeOrder(wanted.values, { method: wanted.method, cardToken }),
     onQuietFailure: session.log,
   });
   const { details, changeDetails, numbering, accepted, hurdle, busy } = form;
 
+  const method = methodOf(details);
   const { onsiteContact, department, customerAccount } = details;
   const values: CheckoutValues = { ...contactOf(details, numbering), onsiteContact: onsiteContact.trim(), department: department.trim(), customerAccount: customerAccount.trim() };
   const wrong = detailsProblems(details, numbering, true);
@@ -89,7 +90,7 @@ export function PropertyForm({ session, cart, items, venueLink, children }: Prop
             card={form.cardPanel}
             onAccount={(account) => changeDetails({ customerAccount: account })}
             onChange={(next) => {
-              setMethod(next);
+              changeDetails({ paymentMethod: next });
               form.clearHurdle();
             }}
           />

@@ -48,7 +48,7 @@ export function OfficeForm({ booking, services, venueCountry, visitor, visitorCo
     country: officeCountry(visitorCountry ?? '')?.code ?? null,
     more: emptyAddress,
     cardFrame,
-    paysByCard: true,
+    paysByCard: () => true,
     progress: { state: order, processing, declined: order.kind === 'card-refused' || order.kind === 'refused' },
     onOrder: ({ values, country }: Order, cardToken) => onOrder(values, country, cardToken ?? ''),
     onQuietFailure,

@@ -6,7 +6,7 @@ import { cartFees, type CartOptions, checkoutLayouts, paymentOf, reducedLayouts 
 import { checkoutAt } from './checkout-route.ts';
 import { checkoutView } from './checkout-view.ts';
 import { checkoutWords } from './checkout-words.ts';
-import { preselectedPaymentMethod } from './payment-method.ts';
+import { chosenPaymentMethod } from './payment-method.ts';
 import { readTerms } from './terms.ts';
 
 const euro = (minor: number) => ({ minor, currency: 'EUR' });
@@ -47,9 +47,9 @@ describe('the view of a cart', () => {
 describe('what a cart says of its checkout', () => {
   it('has methods of its own for a booking engine, with a preferred one (CHECK-004, A-120)', () => {
     const engine = paymentOf(options, true);
-    expect([engine.paymentMethods, preselectedPaymentMethod(engine.paymentMethods, engine.preferred)]).toEqual([['invoice', 'creditcard'], 'creditcard']);
+    expect([engine.paymentMethods, chosenPaymentMethod(engine.paymentMethods, engine.preferred, '')]).toEqual([['invoice', 'creditcard'], 'creditcard']);
     const standard = paymentOf(options, false);
-    expect([standard.paymentMethods, preselectedPaymentMethod(standard.paymentMethods, standard.preferred)]).toEqual([['creditcard', 'airplus'], 'creditcard']);
+    expect([standard.paymentMethods, chosenPaymentMethod(standard.paymentMethods, standard.preferred, '')]).toEqual([['creditcard', 'airplus'], 'creditcard']);
   });
 
   it('offers layouts that seat the delegates, never cabaret, and names the reduced ones (CHECK-008, CHECK-020)', () => {

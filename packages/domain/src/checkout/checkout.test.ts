@@ -7,7 +7,7 @@ import type { FieldProblem } from './checkout-fields.ts';
 import { type Contact, contactErrors } from './contact.ts';
 import { isEmail } from './email.ts';
 import { cancellationRequest } from './cancellation-request.ts';
-import { needsCard, offeredPaymentMethods, officePaymentMethods, preselectedPaymentMethod, propertyPaymentMethods } from './payment-method.ts';
+import { chosenPaymentMethod, needsCard, offeredPaymentMethods, officePaymentMethods, propertyPaymentMethods } from './payment-method.ts';
 import { typedPhoneProblem } from './phone-number.ts';
 
 const contact: Contact = { firstName: 'Ada', lastName: 'Berg', email: 'ada@example.org', phone: '+358 40 1234567', phoneCountry: 'fi', company: '', additionalInfo: '' };
@@ -136,9 +136,14 @@ describe('paying', () => {
     expect(offeredPaymentMethods(false, ['creditcard', 'none', 'invoice'])).toEqual(['creditcard', 'invoice']);
   });
   it('starts with the venue’s preferred method where it is offered (CHECK-004, A-120)', () => {
-    expect(preselectedPaymentMethod(['creditcard', 'invoice'], 'invoice')).toBe('invoice');
-    expect(preselectedPaymentMethod(['creditcard', 'invoice'], 'onsite')).toBe('creditcard');
-    expect(preselectedPaymentMethod([], null)).toBe('none');
+    expect(chosenPaymentMethod(['creditcard', 'invoice'], 'invoice', '')).toBe('invoice');
+    expect(chosenPaymentMethod(['creditcard', 'invoice'], 'onsite', '')).toBe('creditcard');
+    expect(chosenPaymentMethod([], null, '')).toBe('none');
+  });
+  it('is the visitor’s own choice where it is offered, whatever the venue prefers', () => {
+    expect(chosenPaymentMethod(['creditcard', 'invoice'], 'creditcard', 'invoice')).toBe('invoice');
+    expect(chosenPaymentMethod(['creditcard', 'onsite'], 'onsite', 'invoice')).toBe('onsite');
+    expect(chosenPaymentMethod(offeredPaymentMethods(true, ['creditcard']), null, 'creditcard')).toBe('none');
   });
   it('needs a card for a card, and is sent straight away otherwise (OPERA-027, OPERA-028)', () => {
     expect([needsCard('creditcard'), needsCard('accountcredits'), needsCard('none'), needsCard('invoice')]).toEqual([true, false, false, false]);

@@ -10,9 +10,9 @@ export type CheckoutPaymentMethod = PaymentMethod | 'accountcredits';
 export const offeredPaymentMethods = <Method extends CheckoutPaymentMethod>(isEnquiry: boolean, offered: readonly Method[]): readonly (Method | 'none')[] =>
   isEnquiry ? ['none'] : offered.filter((method) => method !== 'none');
 
-/** The one that is chosen from the start: the preferred one if it is offered, else the first (CHECK-004, A-120). */
-export const preselectedPaymentMethod = <Method extends CheckoutPaymentMethod>(offered: readonly Method[], preferred: Method | null): Method | 'none' =>
-  offered.find((method) => method === preferred) ?? offered[0] ?? 'none';
+/** The visitor’s own choice if it is offered; from the start the preferred one if it is, else the first (CHECK-004, A-120). */
+export const chosenPaymentMethod = <Method extends CheckoutPaymentMethod>(offered: readonly Method[], preferred: Method | null, chosen: string): Method | 'none' =>
+  offered.find((method) => method === chosen) ?? offered.find((method) => method === preferred) ?? offered[0] ?? 'none';
 
 /** Asks for a card in the vault's frame; every other way is sent straight away (OPERA-027, OPERA-028). */
 export const needsCard = (method: CheckoutPaymentMethod): boolean => method === 'creditcard';

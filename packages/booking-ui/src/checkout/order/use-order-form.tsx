@@ -18,7 +18,7 @@ type Asked<More, Order> = {
   /** What this checkout asks beside the contact, as it stands before anything is typed. */
   readonly more: More;
   readonly cardFrame: CardFrameAddress;
-  readonly paysByCard: boolean;
+  readonly paysByCard: (details: DetailsOf<More>) => boolean;
   readonly progress: OrderProgress;
   readonly onOrder: (order: Order, cardToken: string | null) => void;
   readonly onQuietFailure: (event: string) => void;
@@ -48,7 +48,8 @@ export function useOrderForm<More extends MoreDetails, Order>(asked: Asked<More,
   const [presses, setPresses] = useState(0);
   const { numbering, failed: numberingFailed } = useNumbering(() => onQuietFailure('numbering-missing'));
   const [details, changeDetails] = useDetails({ cartId, venueCountry, visitor, country, numbering, more });
-  const card = useCardFrame(cardFrame, paysByCard && cardToken === null);
+  const needsCard = paysByCard(details);
+  const card = useCardFrame(cardFrame, needsCard && cardToken === null);
   const { place, ...placing } = usePlacing<Order>({ progress, card, cardToken, setCardToken, onOrder });
 
   // Of fields that are wrong, or that an answer says are: a dialog that was in between has given the focus back by then.
@@ -57,7 +58,7 @@ export function useOrderForm<More extends MoreDetails, Order>(asked: Asked<More,
   const press: OrderForm<More, Order>['press'] = (event, attempt) => {
     event.preventDefault();
     setPresses((count) => count + 1);
-    void place({ ...attempt, accepted, needsCard: paysByCard });
+    void place({ ...attempt, accepted, needsCard });
   };
 
   return {
