@@ -14,27 +14,24 @@ export type Formats = {
   readonly time: (time: WallTime) => string;
 };
 
-const cache = new Map<string, Formats>();
-
 /** `Intl` formatters are costly to make, so each language has one set for good. */
-export function formatsFor(language: string): Formats {
-  const known = cache.get(language);
-  if (known) return known;
-  const made = createFormats(localeOf(language));
-  cache.set(language, made);
-  return made;
+export const formatsFor: (language: string) => Formats = madeOnce((language) => createFormats(localeOf(language)));
+
+function madeOnce<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const known = new Map<Key, Made>();
+  return (key) => {
+    const made = known.get(key) ?? make(key);
+    known.set(key, made);
+    return made;
+  };
 }
 
 /** English pages write days before months and 24-hour times; the American variant is a language of its own. */
 const localeOf = (language: string): string => (language === 'en' ? 'en-GB' : language === 'en-us' ? 'en-US' : language);
 
 function createFormats(locale: string): Formats {
-  const currencies = new Map<string, Intl.NumberFormat>();
-  const inCurrency = (currency: string) => {
-    const known = currencies.get(currency) ?? new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: exponentOf(currency), maximumFractionDigits: exponentOf(currency) });
-    currencies.set(currency, known);
-    return known;
-  };
+  const inCurrency = madeOnce((currency: string) => new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: exponentOf(currency), maximumFractionDigits: exponentOf(currency) }));
+  const withDecimals = madeOnce((maximumFractionDigits: number) => new Intl.NumberFormat(locale, { maximumFractionDigits }));
   // A wall date has no zone: it is formatted as the UTC day of the same name.
   const day = (options: Intl.DateTimeFormatOptions, withCommas = false) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
@@ -48,7 +45,7 @@ function createFormats(locale: string): Formats {
   const dateLong = day({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, locale !== 'en-GB');
   return {
     money: ({ minor, currency }) => inCurrency(currency).format(minor / 10 ** exponentOf(currency)),
-    number: (value, decimals = 1) => new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value),
+    number: (value, decimals = 1) => withDecimals(decimals).format(value),
     dateShort,
     dateLong,
     weekday: day({ weekday: 'long' }),
