@@ -7,7 +7,8 @@ import { migrationsFolder } from './migrations-folder.ts';
 /** One lock for all processes that start at once on one database. */
 const migrationLock = 8_207_301;
 
-export type PoolOptions = { readonly connections: number; readonly onIdleError: (error: Error) => void };
+/** `connectWithin`: milliseconds to wait for a connection, a new one or one that comes back to the pool, before the caller is told that there is none. */
+export type PoolOptions = { readonly connections: number; readonly onIdleError: (error: Error) => void; readonly connectWithin?: number };
 
 /**
  * Every statement looks up by key or by an index over a range, whatever is asked. Left to itself, PostgreSQL plans a range anew
@@ -16,9 +17,9 @@ export type PoolOptions = { readonly connections: number; readonly onIdleError: 
 const keepPlans = (client: pg.ClientBase) => client.query("SET plan_cache_mode = 'force_generic_plan'");
 
 /** PostgreSQL 15 or newer behind `url`, with a pool of connections. */
-export function openPostgres(url: string, options: PoolOptions): Database {
-  const pool = new pg.Pool({ connectionString: url, max: options.connections, connectionTimeoutMillis: 10_000, onConnect: keepPlans });
-  pool.on('error', options.onIdleError);
+export function openPostgres(url: string, { connections, onIdleError, connectWithin = 10_000 }: PoolOptions): Database {
+  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: connectWithin, onConnect: keepPlans });
+  pool.on('error', onIdleError);
   return {
     kind: 'server',
     query: queriesOf(pool).query,

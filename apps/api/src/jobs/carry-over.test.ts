@@ -12,10 +12,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { migrationsFolder } from '../database/migrations-folder.ts';
 import { openPglite } from '../database/pglite-database.ts';
-import { openPostgres } from '../database/postgres-database.ts';
 import type { MailJob } from '../mail/outbox.ts';
 import { freshPostgresUrl } from '../testing/postgres-server.ts';
-import { patience } from '../testing/test-databases.ts';
+import { openTestPostgres, patience } from '../testing/test-databases.ts';
 import { until } from '../testing/until.ts';
 import { createJobs } from './jobs.ts';
 
@@ -63,7 +62,7 @@ const olderDatabases: readonly { readonly name: string; readonly open: (folder: 
       await migratePostgres(drizzlePostgres(client), { migrationsFolder: folder });
       await client.query(before);
       await client.end();
-      const database = openPostgres(url, { connections: 4, onIdleError: () => undefined });
+      const database = openTestPostgres(url, 4);
       return { database, close: () => database.close().then(drop) };
     },
   },

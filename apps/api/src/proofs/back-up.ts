@@ -1,4 +1,3 @@
-import { openPostgres } from '../database/postgres-database.ts';
 import type { Queries } from '../database/database.ts';
 import { startApiProcess } from '../testing/api-process.ts';
 import { type BackUp, backUp } from '../testing/back-up.ts';
@@ -6,6 +5,7 @@ import { type CrashHouse, startCrashHouse } from '../testing/crash-house.ts';
 import { bookPatiently } from '../testing/crowd.ts';
 import { freshPostgresUrl } from '../testing/postgres-server.ts';
 import { testSecret } from '../testing/start-test-app.ts';
+import { openTestPostgres } from '../testing/test-databases.ts';
 import { aDay } from '../testing/visitor.ts';
 
 /** One back-up: how many clients had been told of a booking when it began, and what is in it. */
@@ -77,7 +77,7 @@ async function copiedTableByTable(queries: Queries): Promise<number> {
 
 async function restored({ sandbox, cartBodies }: CrashHouse, told: readonly string[], saved: BackUp): Promise<BackUpRound> {
   const { url, drop } = await freshPostgresUrl();
-  const database = openPostgres(url, { connections: 2, onIdleError: () => undefined });
+  const database = openTestPostgres(url, 2);
   try {
     await saved.restore({ env: { DATABASE_URL: url }, look: async () => database, remove: () => undefined });
     const looked = await whatIsIn(database, told);

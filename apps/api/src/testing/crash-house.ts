@@ -1,11 +1,10 @@
-import { openPostgres } from '../database/postgres-database.ts';
 import { aRoomRecord, aVenueRecord } from './a-venue-record.ts';
 import { mainThatTidies, startApiProcess } from './api-process.ts';
 import { startKillableProcesses } from './killable-processes.ts';
 import { freshPostgresUrl } from './postgres-server.ts';
 import { startSandbox } from './sandbox-house.ts';
 import { startTestApp, testSecret } from './start-test-app.ts';
-import { storeRecords } from './test-databases.ts';
+import { openTestPostgres, storeRecords } from './test-databases.ts';
 import { aQuery, visitor } from './visitor.ts';
 
 export type CrashHouse = Awaited<ReturnType<typeof startCrashHouse>>;
@@ -13,7 +12,7 @@ export type CrashHouse = Awaited<ReturnType<typeof startCrashHouse>>;
 /** A house of so many rooms, two API processes that can be killed, and the sandbox's vault and mail server. */
 export async function startCrashHouse(rooms: number) {
   const { url, drop } = await freshPostgresUrl();
-  const database = openPostgres(url, { connections: 10, onIdleError: () => undefined });
+  const database = openTestPostgres(url, 10);
   await database.migrate();
   const titles = Array.from({ length: rooms }, (_, index) => `Room ${index}`);
   await storeRecords(database, [aVenueRecord({ rooms: titles.map((title, index) => aRoomRecord({ code: `r${index}`, title })), packages: [] })]);

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../database/database.ts';
 import { openPglite } from '../database/pglite-database.ts';
-import { openPostgres } from '../database/postgres-database.ts';
 import { freshPostgresUrl } from './postgres-server.ts';
 import { testSecret } from './start-test-app.ts';
+import { openTestPostgres } from './test-databases.ts';
 
 /** Where API processes keep their data: what they are told, a look into it while none runs, and its end. */
 export type Place = { readonly env: Record<string, string>; readonly look: () => Promise<Database>; readonly remove: () => Promise<void> | void };
@@ -22,7 +22,7 @@ export const places: readonly { readonly name: string; readonly make: () => Prom
     name: 'PostgreSQL',
     make: async () => {
       const { url, drop } = await freshPostgresUrl();
-      return { env: { DATABASE_URL: url, SECRET: testSecret }, look: async () => openPostgres(url, { connections: 2, onIdleError: () => undefined }), remove: drop };
+      return { env: { DATABASE_URL: url, SECRET: testSecret }, look: async () => openTestPostgres(url, 2), remove: drop };
     },
   },
 ];

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
-import { openPostgres } from '../database/postgres-database.ts';
 import type { VenueRecord } from '../import/venue-file.ts';
 import { mainWithoutLock, startApiProcess } from './api-process.ts';
 import { freshPostgresUrl } from './postgres-server.ts';
 import { startTestApp, testSecret } from './start-test-app.ts';
-import { storeRecords } from './test-databases.ts';
+import { openTestPostgres, storeRecords } from './test-databases.ts';
 
 export type Ask = { readonly path: string; readonly type: string; readonly body: string };
 export type Said = { readonly status: number; readonly text: string };
@@ -25,7 +24,7 @@ const connections = '60';
 /** Without `guarded`, lock and constraint are taken away: the control that must oversell. */
 export async function startProcessesBeside({ processes, guarded, venue }: { processes: number; guarded: boolean; venue: VenueRecord }): Promise<ProcessesBeside> {
   const { url, drop } = await freshPostgresUrl();
-  const database = openPostgres(url, { connections: 10, onIdleError: () => undefined });
+  const database = openTestPostgres(url, 10);
   await database.migrate();
   await storeRecords(database, [venue]);
   if (!guarded) {

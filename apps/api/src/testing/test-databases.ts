@@ -18,9 +18,16 @@ export const testDatabases: readonly TestDatabase[] = [
 
 export async function openFreshPostgres(connections = 20): Promise<Database> {
   const fresh = await freshPostgresUrl();
-  const database = await migrated(Promise.resolve(openPostgres(fresh.url, { connections, onIdleError: () => undefined })));
+  const database = openTestPostgres(fresh.url, connections);
+  await database.migrate();
   return { ...database, close: () => database.close().then(fresh.drop) };
 }
+
+/**
+ * A look into a database of the test server. It waits longer for a connection than the API does: an embedded database that
+ * is made in the same process stops everything else in it for seconds, and the clock of a connection that is there runs out.
+ */
+export const openTestPostgres = (url: string, connections: number): Database => openPostgres(url, { connections, onIdleError: () => undefined, connectWithin: patience });
 
 /** Making a cluster takes many seconds on a busy machine, copying one a few: the run makes one. */
 export async function openFreshPglite(): Promise<Database> {
@@ -45,12 +52,6 @@ export async function empty(database: Database): Promise<void> {
 
 /** For hooks that open a database: the machine may be busy. */
 export const patience = 120_000;
-
-async function migrated(opening: Promise<Database>): Promise<Database> {
-  const database = await opening;
-  await database.migrate();
-  return database;
-}
 
 /** Stores venues as an import would, or says what is wrong with them. */
 export async function storeRecords(database: Database, venues: readonly VenueRecord[]): Promise<void> {
