@@ -1,21 +1,17 @@
-import { existsSync } from 'node:fs';
 import { reactWithWords } from '@foyer/build';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { browserFlags, findBrowser } from './scripts/browser.ts';
 import { propertyTags } from './scripts/proofs/property-tags.ts';
 
-const systemChromium = '/usr/bin/chromium';
+const executablePath = findBrowser();
 
-/** The system's browser where there is one, else Playwright's. Chromium refuses its sandbox only when run by root. */
 const browser = (width: number) => ({
   enabled: true,
   headless: true,
   provider: playwright({
-    launchOptions: {
-      ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
-      args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-    },
+    launchOptions: { args: browserFlags, ...(executablePath ? { executablePath } : {}) },
     contextOptions: { reducedMotion: 'reduce' },
   }),
   instances: [{ browser: 'chromium' as const }],
@@ -59,6 +55,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
+          env: executablePath ? { CHROMIUM: executablePath } : {},
           include: ['packages/*/src/**/*.test.ts', 'apps/**/src/**/*.test.ts', 'scripts/**/*.test.ts', '.storybook/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
           testTimeout: 30_000,

@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http';
-import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Frame, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createSandbox } from '../sandbox.ts';
@@ -23,9 +22,9 @@ const portOf = (server: Server): number => {
 };
 
 beforeAll(async () => {
-  const system = '/usr/bin/chromium';
+  const named = process.env['CHROMIUM'];
   const args = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
-  browser = await chromium.launch({ args, ...(existsSync(system) ? { executablePath: system } : {}) });
+  browser = await chromium.launch({ args, ...(named ? { executablePath: named } : {}) });
   ({ url: vault } = await sandbox.start({ http: 0, smtp: 0 }));
   parentPage = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(parentMarkup));
   await new Promise<void>((resolve) => parentPage.listen(0, '127.0.0.1', resolve));
