@@ -3,7 +3,7 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type ReactNode, useMemo } from 'react';
 
-type Words = { readonly messages: Readonly<Record<string, never>> };
+type Words = { messages: Readonly<Record<string, never>> };
 
 /** The words of every remote together: a story does not say which remote it is shown in. */
 const catalogs = import.meta.glob<Words>(['../apps/remotes/*/src/locales/*.po', '../apps/remotes/*/src/{later,more}/words/*.po'], { eager: true });
@@ -11,7 +11,7 @@ const catalogs = import.meta.glob<Words>(['../apps/remotes/*/src/locales/*.po', 
 const wordsOf = (language: string) =>
   Object.assign({}, ...Object.entries(catalogs).flatMap(([path, { messages }]) => (path.endsWith(`/${language}.po`) ? [messages] : [])));
 
-export function InLanguage({ language, children }: { readonly language: string; readonly children: ReactNode }) {
+export function InLanguage({ language, children }: { language: string; children: ReactNode }) {
   const i18n = useMemo(() => setupI18n({ locale: language, messages: { [language]: wordsOf(language) } }), [language]);
   return (
     <I18nProvider i18n={i18n}>

@@ -11,7 +11,7 @@ import { argumentsOn, storySite, wearTheme } from './on-site.ts';
 // A busy machine takes its time, and only a story that fails waits so long.
 configure({ asyncUtilTimeout: 8_000 });
 
-type Item = { readonly value: string; readonly title: string };
+type Item = { value: string; title: string };
 const choice = (title: string, icon: string, items: readonly Item[]) => ({ toolbar: { title, icon, items: [...items], dynamicTitle: true } });
 
 const preview: Preview = {

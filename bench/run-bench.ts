@@ -100,7 +100,7 @@ async function benchManyBookings(runs: number, keep: (section: Bare) => void): P
   }
 }
 
-function readArguments(args: readonly string[]): { readonly parts: readonly Part[]; readonly runs: number; readonly check: boolean } {
+function readArguments(args: readonly string[]): { parts: readonly Part[]; runs: number; check: boolean } {
   const at = args.indexOf('--runs');
   const runs = at === -1 ? 7 : Number(args[at + 1]);
   if (!Number.isInteger(runs) || runs < 1) throw new Stop('--runs takes a whole number: npm run bench -- a --runs 3');

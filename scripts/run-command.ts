@@ -3,7 +3,7 @@ import { root } from './root.ts';
 import { Stop } from './steps.ts';
 
 /** Runs a command of the workspace; its output is kept and shown only when it fails, or at once with `show`. */
-export function runCommand(command: string, args: readonly string[], { show = false, env = {} }: { readonly show?: boolean; readonly env?: Readonly<Record<string, string>> } = {}): Promise<string> {
+export function runCommand(command: string, args: readonly string[], { show = false, env = {} }: { show?: boolean; env?: Readonly<Record<string, string>> } = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'] });
     let output = '';

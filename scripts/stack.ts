@@ -5,19 +5,19 @@ import { root, runFolder, siteFolder } from './root.ts';
 import { Stop } from './steps.ts';
 
 export type Stack = {
-  readonly url: string;
-  readonly ports: ReturnType<typeof portsFrom>;
+  url: string;
+  ports: ReturnType<typeof portsFrom>;
   /** Ends everything in order; answers when it is gone. */
-  readonly stop: () => Promise<void>;
+  stop: () => Promise<void>;
   /** Resolves with the name of a part that ended by itself. */
-  readonly ended: Promise<string>;
-  readonly part: (name: PartName) => Part;
+  ended: Promise<string>;
+  part: (name: PartName) => Part;
 };
 
 type PartName = 'sandbox' | 'api' | 'edge';
-type Part = { readonly kill: (signal: NodeJS.Signals) => Promise<void>; readonly start: () => Promise<void>; readonly pid: () => number | undefined };
+type Part = { kill: (signal: NodeJS.Signals) => Promise<void>; start: () => Promise<void>; pid: () => number | undefined };
 
-type Options = { readonly port: number; readonly dataFolder?: string; readonly env?: Readonly<Record<string, string>>; readonly quiet?: boolean; readonly siteFolder?: string };
+type Options = { port: number; dataFolder?: string; env?: Readonly<Record<string, string>>; quiet?: boolean; siteFolder?: string };
 
 /** Starts sandbox, API and front door as processes of their own, as an operator would, and waits until they answer. */
 export async function startStack({ port, dataFolder = path.join(runFolder, 'data'), env = {}, quiet = false, siteFolder: site = siteFolder }: Options): Promise<Stack> {

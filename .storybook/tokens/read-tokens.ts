@@ -1,6 +1,6 @@
 /** A custom property of the style sheet, with the words that stand behind it. */
-export type Token = { readonly name: string; readonly value: string; readonly note: string };
-export type TokenGroup = { readonly title: string; readonly tokens: readonly Token[] };
+export type Token = { name: string; value: string; note: string };
+export type TokenGroup = { title: string; tokens: readonly Token[] };
 
 /** A group begins with a comment of dashes; what is said of a token stands behind it, on its line. A later value of the same token (less motion, more contrast) is not its own. */
 export function readTokens(css: string): TokenGroup[] {

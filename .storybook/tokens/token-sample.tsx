@@ -17,7 +17,7 @@ const sampleOf = (name: string): CSSProperties | null => {
 const box: CSSProperties = { inlineSize: 'var(--s-8)', blockSize: 'var(--s-4)', background: 'var(--surface)' };
 
 /** What a token looks like on the page as it is now; nothing for one that cannot be seen. */
-export function TokenSample({ token }: { readonly token: Token }) {
+export function TokenSample({ token }: { token: Token }) {
   const style = sampleOf(token.name);
   if (style === null) return null;
   const isType = 'fontSize' in style || 'fontWeight' in style || 'fontFamily' in style;

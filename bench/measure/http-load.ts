@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import autocannon from 'autocannon';
 
 /** Requests answered well in a second, and the time within which 99 of 100 were, in milliseconds. */
-export type HttpLoad = { readonly perSecond: number; readonly p99: number };
+export type HttpLoad = { perSecond: number; p99: number };
 
 const run = promisify(execFile);
 /** As every browser and the front door ask. */

@@ -2,11 +2,11 @@ import type { Page } from 'playwright';
 import { stepperLabel } from './press-until-answered.ts';
 
 /** Milliseconds of one click: to the next paint, and the longest gap between frames in the second after it. */
-export type Interaction = { readonly toPaint: number; readonly longestFrame: number };
+export type Interaction = { toPaint: number; longestFrame: number };
 
 declare global {
   interface Window {
-    benchWatch: { events: { readonly at: number; readonly duration: number }[]; frames: number[] };
+    benchWatch: { events: { at: number; duration: number }[]; frames: number[] };
   }
 }
 
@@ -47,7 +47,7 @@ export async function clickMore(page: Page, clicks: number): Promise<Interaction
 }
 
 /** Found by selector and pressed at a point: a search by role would read the whole page and lay out what nobody sees. */
-function middleOf(page: Page): Promise<{ readonly x: number; readonly y: number }> {
+function middleOf(page: Page): Promise<{ x: number; y: number }> {
   return page.evaluate((selector) => {
     const box = document.querySelector(selector)?.getBoundingClientRect();
     if (!box) throw new Error(`no ${selector}`);

@@ -4,7 +4,7 @@ import { openPage } from './slow-phone.ts';
 import { type Transfers, watchTransfers } from './transfers.ts';
 
 /** Milliseconds from the start of the navigation. */
-export type PageLoad = Transfers & { readonly fcp: number; readonly lcp: number; readonly form: number; readonly lcpElement: string };
+export type PageLoad = Transfers & { fcp: number; lcp: number; form: number; lcpElement: string };
 
 const quiet = 1500;
 const patience = 90_000;
@@ -65,7 +65,7 @@ async function paintsOf(page: Page): Promise<Pick<PageLoad, 'fcp' | 'lcp' | 'lcp
   return { fcp, lcp: largest?.startTime ?? NaN, lcpElement: largest?.element ?? '' };
 }
 
-type Entry = { readonly name: string; readonly startTime: number; readonly value: number; readonly hadRecentInput: boolean; readonly element: string };
+type Entry = { name: string; startTime: number; value: number; hadRecentInput: boolean; element: string };
 
 /** The browser's entries of a kind so far. */
 function entriesOf(page: Page, type: string): Promise<Entry[]> {

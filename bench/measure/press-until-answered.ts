@@ -7,7 +7,7 @@ export const answeredMark = 'form-answers';
  * the number has changed; marks the moment after the frame that shows it. The same for all pages, whoever draws them: a
  * button that stands in the HTML before its script has run takes no answer for one.
  */
-export function pressUntilAnswered({ label, mark }: { readonly label: string; readonly mark: string }): void {
+export function pressUntilAnswered({ label, mark }: { label: string; mark: string }): void {
   let before: string | null = null;
   const onFrame = () => {
     const button = document.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`);

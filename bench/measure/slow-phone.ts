@@ -10,7 +10,7 @@ const screens = {
   desktop: { viewport: { width: 1280, height: 900 }, deviceScaleFactor: 1 },
 } as const;
 
-export type SlowPage = { readonly page: Page; readonly cdp: CDPSession; readonly slowDown: (what: { readonly network: boolean; readonly cpu: boolean }) => Promise<void>; readonly close: () => Promise<void> };
+export type SlowPage = { page: Page; cdp: CDPSession; slowDown: (what: { network: boolean; cpu: boolean }) => Promise<void>; close: () => Promise<void> };
 
 /** A page of a fresh profile, its cache off; not slowed down until told. */
 export async function openPage(browser: Browser, screen: Screen): Promise<SlowPage> {

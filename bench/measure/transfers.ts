@@ -1,17 +1,17 @@
 import type { CDPSession } from 'playwright';
 
 /** What a page fetched; bytes as they came over the wire, headers included. */
-export type Transfers = { readonly requests: number; readonly bytes: number; readonly codeBytes: number; readonly codeRequests: number };
+export type Transfers = { requests: number; bytes: number; codeBytes: number; codeRequests: number };
 
-type Watch = { readonly total: () => Transfers; readonly files: () => readonly string[]; readonly quietFor: (ms: number) => boolean };
+type Watch = { total: () => Transfers; files: () => readonly string[]; quietFor: (ms: number) => boolean };
 
 /** Page, script and style sheet; words and data inside the page count, pictures and later calls do not. */
 const isCode = (mimeType: string): boolean => /html|javascript|css/.test(mimeType);
 
 export function watchTransfers(cdp: CDPSession): Watch {
   const open = new Set<string>();
-  const types = new Map<string, { readonly mimeType: string; readonly url: string }>();
-  const done: { readonly bytes: number; readonly mimeType: string; readonly url: string }[] = [];
+  const types = new Map<string, { mimeType: string; url: string }>();
+  const done: { bytes: number; mimeType: string; url: string }[] = [];
   let lastEvent = performance.now();
   cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (request.url.startsWith('data:')) return;

@@ -6,11 +6,11 @@ import * as v from 'valibot';
 const alias = 'grand-harbour-hotel';
 
 export type AvailabilityQuestion = {
-  readonly venueId: string;
-  readonly search: URLSearchParams;
-  readonly path: string;
+  venueId: string;
+  search: URLSearchParams;
+  path: string;
   /** The same meeting, some quarters of an hour later. */
-  readonly later: (quarters: number) => string;
+  later: (quarters: number) => string;
 };
 
 /** What a visitor's page asks who opens the venue without any wish. */

@@ -15,7 +15,7 @@ const daysOfMany = 7;
 const starts = ['08:00', '09:00', '10:00', '12:00', '13:00', '15:00'];
 const hours = 3;
 
-type Counts = { readonly made: number; readonly taken: number; readonly others: Map<number, number>; readonly seconds: number };
+type Counts = { made: number; taken: number; others: Map<number, number>; seconds: number };
 
 /** (e) Carts of one venue, and of many, made by many clients at once. */
 export async function carts(api: ApiOnPostgres, runs: number, tell: (line: string) => void): Promise<Omit<Section, 'taken' | 'runs'>> {

@@ -11,7 +11,7 @@ const clicksPerRun = 5;
 /** A room's choice, on either page. */
 const cardSelector = 'input[type="radio"][aria-label^="Select "]';
 
-type Result = { readonly cards: number; readonly clicks: readonly Interaction[] };
+type Result = { cards: number; clicks: readonly Interaction[] };
 
 /** (c) One more attendee with 500 rooms: the first cards shown, all of them shown, and the plain page with all. */
 export async function changingDelegates(browser: Browser, pages: Pages, runs: number, tell: (line: string) => void): Promise<Omit<Section, 'taken' | 'runs'>> {

@@ -9,7 +9,7 @@ const shown = [...new Map(sites.toReversed().map((site) => [site.host, site])).v
 
 /** Code of each host's venue page, federated and as one bundle. It does not vary from run to run. */
 export async function hostBytes(browser: Browser, pages: Pages, tell: (line: string) => void): Promise<Omit<Section, 'taken' | 'runs'>> {
-  const rows: { readonly host: string; readonly federated: number; readonly oneBundle: number }[] = [];
+  const rows: { host: string; federated: number; oneBundle: number }[] = [];
   for (const { host, id } of shown) {
     const at = (url: string) => {
       const address = new URL('/grand-harbour-hotel?type=room', url);

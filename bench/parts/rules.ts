@@ -26,7 +26,7 @@ export async function rules(runs: number, tell: (line: string) => void): Promise
     return { rooms, packages, rates, ms: median(times), range: spread(times) };
   });
   const names = Object.keys(pages) as PageName[];
-  const loaded: { readonly what: string; readonly bytes: Bytes }[] = [];
+  const loaded: { what: string; bytes: Bytes }[] = [];
   for (const name of names) loaded.push({ what: name, bytes: await sizeInBrowser(namesOn(name)) });
   const journey = await sizeInBrowser([...new Set(names.flatMap(namesOn))]);
   loaded.push({ what: 'the three together, each rule once', bytes: journey }, { what: 'all that it exports, server’s rules included', bytes: await sizeInBrowser(null) });
@@ -88,7 +88,7 @@ const packageAt = (index: number, rooms: number): Package =>
     roomIds: Array.from({ length: roomsOfPackage }, (_, nth) => `room-${(index * 37 + nth * 53) % rooms}`),
   });
 
-type Bytes = { readonly whole: number; readonly packed: number };
+type Bytes = { whole: number; packed: number };
 
 /** Every page's own parts stand in folders of their own; the rest is on all of them. */
 const pages = { 'venue page': ['booking-form', 'room-list', 'package-list'], checkout: ['checkout'], 'thank-you page': ['thank-you', 'confirmation'] } as const;

@@ -10,7 +10,7 @@ const names = { federated: 'federated', oneBundle: 'one bundle', plain: 'plain p
 type Name = keyof typeof names;
 type Figure = { readonly [Key in keyof PageLoad]: PageLoad[Key] extends number ? Key : never }[keyof PageLoad];
 
-export type VenuePageResult = { readonly loads: Readonly<Record<Name, readonly PageLoad[]>>; readonly layoutShift: number };
+export type VenuePageResult = { loads: Readonly<Record<Name, readonly PageLoad[]>>; layoutShift: number };
 
 /** The venue page in three makes, in turn: parts (a) and (b) read the same runs. */
 export async function measureVenuePage(browser: Browser, pages: Pages, runs: number, tell: (line: string) => void): Promise<VenuePageResult> {

@@ -1,8 +1,8 @@
 /** One target of a part: a number, and what it may be at most or must be at least. */
-export type Verdict = { readonly name: string; readonly value: number; readonly limit: { readonly atMost: number } | { readonly atLeast: number } };
+export type Verdict = { name: string; value: number; limit: { atMost: number } | { atLeast: number } };
 
 /** What one part found, ready to be printed and kept. */
-export type Section = { readonly part: string; readonly title: string; readonly taken: string; readonly runs: string; readonly lines: readonly string[]; readonly verdicts: readonly Verdict[] };
+export type Section = { part: string; title: string; taken: string; runs: string; lines: readonly string[]; verdicts: readonly Verdict[] };
 
 export const isReached = ({ value, limit }: Verdict): boolean => ('atMost' in limit ? value <= limit.atMost : value >= limit.atLeast);
 

@@ -10,7 +10,7 @@ import { startProcess } from './start-process.ts';
 /** Connections of the API's pool, of the client and of pgbench alike. */
 export const connections = 20;
 
-export type ApiOnPostgres = { readonly url: string; readonly databaseUrl: string; readonly database: Database; readonly stop: () => Promise<void> };
+export type ApiOnPostgres = { url: string; databaseUrl: string; database: Database; stop: () => Promise<void> };
 
 /** The API as a process of its own, with the demonstration data, on a PostgreSQL server started for the purpose that writes to disk before it says so. */
 export async function startApiOnPostgres(): Promise<ApiOnPostgres> {

@@ -10,12 +10,12 @@ import { type Running, startProcess } from './start-process.ts';
 
 /** Where the three pages answer, all on one API. */
 export type Pages = {
-  readonly federated: string;
-  readonly oneBundle: string;
-  readonly plain: string;
+  federated: string;
+  oneBundle: string;
+  plain: string;
   /** Another host as one bundle, behind a front door of its own. */
-  readonly oneBundleOf: (host: string) => Promise<string>;
-  readonly stop: () => Promise<void>;
+  oneBundleOf: (host: string) => Promise<string>;
+  stop: () => Promise<void>;
 };
 
 /** The stack as an operator runs it on demonstration data of its own, and beside it two further front doors for the pages it is compared with. */

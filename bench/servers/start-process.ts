@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../../scripts/root.ts';
 import { Stop } from '../../scripts/steps.ts';
 
-export type Running = { readonly url: string; readonly stop: () => Promise<void> };
+export type Running = { url: string; stop: () => Promise<void> };
 
 const patience = 120_000;
 

@@ -8,7 +8,7 @@ import { root } from '../root.ts';
 import { placeVersion } from './place-version.ts';
 import { filesBelow, versionOf } from './version-of.ts';
 
-type Described = BuildDescription & { readonly id: string; readonly vendor: string };
+type Described = BuildDescription & { id: string; vendor: string };
 
 /**
  * Puts everything that was built into `site`, the folder the front door serves: each build in a folder of its own that
@@ -37,13 +37,13 @@ function replace(file: string, text: string): void {
 
 async function deployVendor(site: string): Promise<Manifest['vendor']> {
   const dist = path.join(root, 'apps/vendor/dist');
-  const described = read<BuildDescription & { readonly vendor: string; readonly specifiers: string[] }>(path.join(dist, 'vendor.json'));
+  const described = read<BuildDescription & { vendor: string; specifiers: string[] }>(path.join(dist, 'vendor.json'));
   const version = versionOf(dist, described.vendor);
   await placeVersion(dist, path.join(site, 'vendor', version));
   return { contract: described.vendor, entry: `/vendor/${version}/${described.entry}`, specifiers: [...described.specifiers], integrity: described.integrity[described.entry] ?? '' };
 }
 
-async function deployRemote(site: string, id: string): Promise<{ readonly version: string; readonly entry: RemoteVersion }> {
+async function deployRemote(site: string, id: string): Promise<{ version: string; entry: RemoteVersion }> {
   const app = path.join(root, 'apps/remotes', id);
   const version = versionOf(path.join(app, 'dist'), release(app));
   const folder = path.join(site, 'remotes', id, version);
@@ -72,7 +72,7 @@ async function writeWords(folder: string, words: BuildDescription['words']): Pro
   for (const [language, file] of Object.entries(words)) {
     const target = path.join(folder, `words-${language}.json`);
     if (existsSync(target)) continue;
-    const module = (await import(pathToFileURL(path.join(folder, file)).href)) as { readonly messages: unknown };
+    const module = (await import(pathToFileURL(path.join(folder, file)).href)) as { messages: unknown };
     writeFileSync(target, JSON.stringify(module.messages));
   }
 }

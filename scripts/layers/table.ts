@@ -1,11 +1,11 @@
 /** Which workspace packages each part may import; `types` means: type imports only. The design's table, enforced by the test run. */
 export type Layer = {
-  readonly may: readonly string[];
-  readonly typesOnly?: readonly string[];
+  may: readonly string[];
+  typesOnly?: readonly string[];
   /** What its tests may import besides. */
-  readonly inTests?: readonly string[];
+  inTests?: readonly string[];
   /** Folders outside of the part that its files may name by path. */
-  readonly reaches?: readonly string[];
+  reaches?: readonly string[];
 };
 
 const remote: Layer = { may: ['federation', 'booking-ui', 'ui', 'domain', 'i18n', 'fixtures'], typesOnly: ['session', 'sites'] };

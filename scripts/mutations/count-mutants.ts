@@ -5,7 +5,7 @@ import { root } from '../root.ts';
 export const rules = 'packages/domain/src';
 
 /** What became of a chapter's mutants: noticed by a test, or not; `leftOut` are constants that are read once. */
-export type ChapterResult = { readonly chapter: string; readonly noticed: number; readonly survived: number; readonly untested: number; readonly leftOut: number };
+export type ChapterResult = { chapter: string; noticed: number; survived: number; untested: number; leftOut: number };
 
 /** Share of mutants that the tests noticed, in per cent. */
 export const scoreOf = (chapters: readonly Omit<ChapterResult, 'chapter'>[]): number => {
@@ -14,7 +14,7 @@ export const scoreOf = (chapters: readonly Omit<ChapterResult, 'chapter'>[]): nu
   return (100 * noticed) / Math.max(noticed + sum((chapter) => chapter.survived + chapter.untested), 1);
 };
 
-type Counted = { readonly fileName: string; readonly status: string };
+type Counted = { fileName: string; status: string };
 
 export function chaptersOf(results: readonly Counted[]): readonly ChapterResult[] {
   const chapters = [...new Set(results.map(chapterOf))].sort();

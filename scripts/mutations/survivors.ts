@@ -1,14 +1,14 @@
 /** A change of a rule that no test noticed: `change` is the code as it stood and as it was changed to. */
-export type Survivor = { readonly file: string; readonly line: number; readonly mutator: string; readonly change: string };
+export type Survivor = { file: string; line: number; mutator: string; change: string };
 
 /** Why nobody can notice a change, or why it need not be noticed: a row of survivors.tsv. */
-export type Word = { readonly file: string; readonly change: string; readonly why: string };
+export type Word = { file: string; change: string; why: string };
 
 export type Explained = {
-  readonly groups: readonly { readonly why: string; readonly survivors: readonly Survivor[] }[];
-  readonly unexplained: readonly Survivor[];
+  groups: readonly { why: string; survivors: readonly Survivor[] }[];
+  unexplained: readonly Survivor[];
   /** Rows that explain no survivor any more. */
-  readonly idle: readonly Word[];
+  idle: readonly Word[];
 };
 
 /** Rows of file, change (or the name of a mutator, for all of a file) and why, with tabs between them. */

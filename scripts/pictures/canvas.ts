@@ -1,11 +1,11 @@
 /** A picture in the making: 1200 by 800 units. What is added later lies above what was added before. */
 export type Canvas = {
-  readonly add: (...svg: readonly string[]) => void;
+  add: (...svg: readonly string[]) => void;
   /** Puts an element into `defs`, under an id of its own, and answers `url(#id)`. */
-  readonly define: (element: (id: string) => string) => string;
+  define: (element: (id: string) => string) => string;
   /** Draws into a group, so that it can be clipped, blurred or repeated. */
-  readonly group: (attributes: string, draw: () => void) => void;
-  readonly svg: () => string;
+  group: (attributes: string, draw: () => void) => void;
+  svg: () => string;
 };
 
 export const pictureWidth = 1200;

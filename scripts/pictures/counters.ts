@@ -3,7 +3,7 @@ import { ellipse, glow, gradient, line, path, polygon, rect, vignette, type Canv
 import { darker, lighter } from './colour.ts';
 import { drawView, type View } from './views.ts';
 
-export type CounterScene = { readonly wall: string; readonly pattern: 'tiles' | 'brick' | 'plain'; readonly counter: string; readonly top: string; readonly lamp: string; readonly evening?: boolean; readonly view?: View };
+export type CounterScene = { wall: string; pattern: 'tiles' | 'brick' | 'plain'; counter: string; top: string; lamp: string; evening?: boolean; view?: View };
 
 const counterTop = 492;
 

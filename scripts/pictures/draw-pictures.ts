@@ -10,7 +10,7 @@ const widths = [480, 960, 1600];
 const settings = { avif: { quality: 52, effort: 0, chromaSubsampling: '4:2:0' }, webp: { quality: 76, effort: 2 } };
 const workers = 2;
 
-export type DrawnPictures = { readonly drawn: number; readonly kept: number };
+export type DrawnPictures = { drawn: number; kept: number };
 
 /**
  * Puts every scene into `folder` as `<scene>-<width>.avif` and `.webp`, 3:2. A scene whose stamp says that its drawing has

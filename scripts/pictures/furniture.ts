@@ -4,11 +4,11 @@ import { box, disc, floorShadow, project, scaleAt, type Camera } from './perspec
 
 /** Where things are put: the picture, the eye, and the fading fill that its shadows share. */
 export type Place = {
-  readonly canvas: Canvas;
-  readonly camera: Camera;
-  readonly soft: string;
+  canvas: Canvas;
+  camera: Camera;
+  soft: string;
   /** What shines: drawn once more above the dark of the evening. */
-  readonly lights: { readonly x: number; readonly y: number; readonly rx: number; readonly ry: number }[];
+  lights: { x: number; y: number; rx: number; ry: number }[];
 };
 
 export type Facing = 'left' | 'right' | 'away' | 'near';
@@ -42,7 +42,7 @@ export function table({ canvas, camera }: Place, x: number, z: number, width: nu
 }
 
 /** A round table on one foot, or with a cloth that falls to the floor. */
-export function roundTable({ canvas, camera, soft }: Place, x: number, z: number, radius: number, colour: string, options: { readonly foot?: string; readonly cloth?: boolean; readonly height?: number } = {}): void {
+export function roundTable({ canvas, camera, soft }: Place, x: number, z: number, radius: number, colour: string, options: { foot?: string; cloth?: boolean; height?: number } = {}): void {
   const height = options.height ?? 0.74;
   const s = scaleAt(camera, z);
   floorShadow(canvas, camera, x, z, radius * 2.1, radius * 1.9, soft, 0.26);

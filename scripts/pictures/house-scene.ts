@@ -6,16 +6,16 @@ import { range, water } from './views.ts';
 
 type Light = 'day' | 'morning' | 'dusk' | 'night' | 'aurora' | 'storm' | 'winter' | 'autumn';
 export type HouseScene = {
-  readonly house: DrawHouse;
-  readonly light: Light;
-  readonly before: 'water' | 'lawn' | 'square' | 'rocks';
-  readonly behind: 'city' | 'hills' | 'mountains' | 'open';
-  readonly wall: string;
-  readonly roof: string;
-  readonly trim?: string;
+  house: DrawHouse;
+  light: Light;
+  before: 'water' | 'lawn' | 'square' | 'rocks';
+  behind: 'city' | 'hills' | 'mountains' | 'open';
+  wall: string;
+  roof: string;
+  trim?: string;
 };
 
-type Mood = { readonly sky: readonly [string, string, string]; readonly far: string; readonly leaf: string; readonly grass: string; readonly paving: string; readonly water: readonly [string, string]; readonly glass: string; readonly alight: number; /** How much of the night lies on the walls. */ readonly dark: number; readonly snow: boolean };
+type Mood = { sky: readonly [string, string, string]; far: string; leaf: string; grass: string; paving: string; water: readonly [string, string]; glass: string; alight: number; /** How much of the night lies on the walls. */ dark: number; snow: boolean };
 
 const moods: Readonly<Record<Light, Mood>> = {
   day: { sky: ['#86b4d6', '#c5dcea', '#f3ecdd'], far: '#c4cbd0', leaf: '#5f8a5c', grass: '#9cbb7d', paving: '#cfc8bb', water: ['#8fb6c6', '#3d6f88'], glass: '#5f7d90', alight: 0.06, dark: 0, snow: false },

@@ -3,7 +3,7 @@ import { ellipse, path, polygon, rect, type Canvas } from './canvas.ts';
 import { darker, lighter, mix } from './colour.ts';
 
 /** What a house is made of. Every house stands on the line y = 560 and keeps within x 180 to 1020. */
-export type HouseColours = { readonly wall: string; readonly roof: string; readonly trim: string; readonly glass: string; readonly lit: string; /** Part of the windows with a light on. */ readonly alight: number; readonly snow: boolean };
+export type HouseColours = { wall: string; roof: string; trim: string; glass: string; lit: string; /** Part of the windows with a light on. */ alight: number; snow: boolean };
 export type DrawHouse = (canvas: Canvas, colours: HouseColours, random: Seeded) => void;
 
 export const ground = 560;

@@ -7,7 +7,7 @@ import { backPaintings, backScreen, backWindows, createRoom, finishRoom, rug, ty
 import type { Seeded } from '../../apps/api/src/demonstration/seeded.ts';
 import type { View } from './views.ts';
 
-export type RoomScene = { readonly palette: Palette; readonly view?: View; readonly evening?: number; readonly left?: Shell['left']; readonly floor?: Shell['floor']; readonly ceiling?: string };
+export type RoomScene = { palette: Palette; view?: View; evening?: number; left?: Shell['left']; floor?: Shell['floor']; ceiling?: string };
 type DrawRoom = (canvas: Canvas, scene: RoomScene, random: Seeded) => void;
 
 function roomFor(canvas: Canvas, scene: RoomScene, random: Seeded, size: readonly [halfWidth: number, height: number, depth: number], usual: Pick<Shell, 'left' | 'floor'>, eye?: number): Room {

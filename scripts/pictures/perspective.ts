@@ -2,7 +2,7 @@ import { ellipse, polygon, type Canvas, type Point } from './canvas.ts';
 import { darker, lighter } from './colour.ts';
 
 /** Metres in a room: x to the right of the eye, y above the floor, z away from the eye. One vanishing point, straight ahead. */
-export type Camera = { readonly focus: number; readonly middle: Point; readonly eye: number };
+export type Camera = { focus: number; middle: Point; eye: number };
 
 export function project(camera: Camera, x: number, y: number, z: number): Point {
   return [camera.middle[0] + (camera.focus * x) / z, camera.middle[1] - (camera.focus * (y - camera.eye)) / z];
@@ -13,10 +13,10 @@ export function scaleAt(camera: Camera, z: number): number {
   return camera.focus / z;
 }
 
-export type Box = { readonly x: number; readonly y: number; readonly z: number; readonly width: number; readonly height: number; readonly depth: number };
+export type Box = { x: number; y: number; z: number; width: number; height: number; depth: number };
 
 /** A box standing square to the eye; `x` is its middle, `y` its lower side, `z` its near side. Only faces that can be seen are drawn. */
-export function box(canvas: Canvas, camera: Camera, { x, y, z, width, height, depth }: Box, colour: string, faces: { readonly top?: string; readonly side?: string } = {}): void {
+export function box(canvas: Canvas, camera: Camera, { x, y, z, width, height, depth }: Box, colour: string, faces: { top?: string; side?: string } = {}): void {
   const [left, right, top, far] = [x - width / 2, x + width / 2, y + height, z + depth];
   const p = (px: number, py: number, pz: number) => project(camera, px, py, pz);
   const edge = 'stroke-linejoin="round"';

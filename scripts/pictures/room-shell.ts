@@ -7,31 +7,31 @@ import { drawView, type View } from './views.ts';
 
 /** Colours of a room. */
 export type Palette = {
-  readonly wall: string;
+  wall: string;
   /** The left wall; the right one is the wall's colour in the shade. */
-  readonly side: string;
-  readonly floor: string;
-  readonly wood: string;
-  readonly seat: string;
-  readonly dark: string;
-  readonly lamp: string;
+  side: string;
+  floor: string;
+  wood: string;
+  seat: string;
+  dark: string;
+  lamp: string;
 };
 
 /** An empty room: metres, and what its floor and left wall are made of. */
 export type Shell = {
-  readonly halfWidth: number;
-  readonly height: number;
-  readonly depth: number;
-  readonly floor: 'planks' | 'carpet' | 'tiles';
-  readonly left: 'slats' | 'plain' | 'panels' | 'windows' | 'brick';
-  readonly ceiling?: string;
+  halfWidth: number;
+  height: number;
+  depth: number;
+  floor: 'planks' | 'carpet' | 'tiles';
+  left: 'slats' | 'plain' | 'panels' | 'windows' | 'brick';
+  ceiling?: string;
   /** How little light there is, from 0 to 1. */
-  readonly evening?: number;
+  evening?: number;
 };
 
-export type Room = Place & { readonly shell: Shell; readonly palette: Palette; readonly random: Seeded; readonly back: Back };
+export type Room = Place & { shell: Shell; palette: Palette; random: Seeded; back: Back };
 /** The back wall on the picture. */
-export type Back = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number; readonly metre: number };
+export type Back = { left: number; right: number; top: number; bottom: number; metre: number };
 
 export function createRoom(canvas: Canvas, shell: Shell, palette: Palette, random: Seeded, eye = 1.6): Room {
   const camera: Camera = { focus: 900, middle: [600, 352], eye };
@@ -118,7 +118,7 @@ function outline(points: readonly Point[], stroke: string): string {
 }
 
 /** Windows in the back wall, each `share` of its height; `arched` ones are as many as `count`, others one wall of glass with bars. */
-export function backWindows({ canvas, back, palette, random }: Room, view: View, options: { readonly arched?: boolean; readonly count: number; readonly sill?: number; readonly margin?: number; readonly frame?: string }): void {
+export function backWindows({ canvas, back, palette, random }: Room, view: View, options: { arched?: boolean; count: number; sill?: number; margin?: number; frame?: string }): void {
   const { count, arched = false } = options;
   const margin = (options.margin ?? 0.5) * back.metre;
   const frame = options.frame ?? (arched ? lighter(palette.wall, 0.7) : palette.dark);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from '../root.ts';
 
 /** A part of docs/proofs.md: what was shown, and as sentences why it is not proved; none where it is. */
-export type Proof = { readonly heading: string; readonly text: string; readonly problems: readonly string[] };
+export type Proof = { heading: string; text: string; problems: readonly string[] };
 
 const page = path.join(root, 'docs/proofs.md');
 

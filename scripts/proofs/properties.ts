@@ -7,7 +7,7 @@ const trials = [
   { tags: 'property and not sum', runs: 100_000 },
 ] as const;
 
-type Tried = { readonly title: string; readonly file: string; readonly runs: number; readonly seconds: number; readonly failures: readonly string[] };
+type Tried = { title: string; file: string; runs: number; seconds: number; failures: readonly string[] };
 
 /** What holds for any input, tried with far more of it than in each `npm test`. */
 export async function proveProperties(): Promise<Proof> {

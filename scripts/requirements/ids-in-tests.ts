@@ -5,7 +5,7 @@ import { root } from '../root.ts';
 import { idPattern } from './groups.ts';
 
 /** A test that names an id; `title` is its own, or that of the row of its table. */
-export type Mention = { readonly id: string; readonly file: string; readonly title: string };
+export type Mention = { id: string; file: string; title: string };
 
 const testFiles = ['{packages,apps,scripts}/**/*.test.ts', '{packages,apps}/**/*.browser.test.tsx', 'apps/e2e/journeys/**/*.spec.ts'];
 /** Tests of this registry name ids that mean nothing. */

@@ -3,9 +3,9 @@ import type { Mention } from './ids-in-tests.ts';
 import type { Requirements } from './read-requirements.ts';
 
 type Sources = {
-  readonly requirements: Requirements;
-  readonly mentions: readonly Mention[];
-  readonly exportedNames: (file: string) => ReadonlySet<string> | null;
+  requirements: Requirements;
+  mentions: readonly Mention[];
+  exportedNames: (file: string) => ReadonlySet<string> | null;
 };
 
 /** What is wrong between requirements, code and tests, as sentences; empty when each rule has its function and its test. */

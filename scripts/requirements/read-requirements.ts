@@ -3,18 +3,18 @@ import path from 'node:path';
 import { root } from '../root.ts';
 
 /** A rule, in our own words, and the exports that are it: `packages/domain/src/query/tab.ts#defaultTab`. */
-export type Requirement = { readonly id: string; readonly line: string; readonly where: readonly string[] };
+export type Requirement = { id: string; line: string; where: readonly string[] };
 
 /** What only lies in how something is drawn, or an example: an id and what it is about. */
-export type Remark = { readonly id: string; readonly line: string };
+export type Remark = { id: string; line: string };
 
 export type Requirements = {
-  readonly rules: readonly Requirement[];
-  readonly drawn: readonly Remark[];
+  rules: readonly Requirement[];
+  drawn: readonly Remark[];
   /** Worked examples (`C-001`) and traps (`B-001`). */
-  readonly examples: readonly Remark[];
+  examples: readonly Remark[];
   /** Lines that are not what their file wants, as sentences. */
-  readonly problems: readonly string[];
+  problems: readonly string[];
 };
 
 const folder = path.join(root, 'packages/domain/requirements');
@@ -25,7 +25,7 @@ export function readRequirements(): Requirements {
   return parseRequirements(files.map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') })));
 }
 
-export function parseRequirements(files: readonly { readonly name: string; readonly text: string }[]): Requirements {
+export function parseRequirements(files: readonly { name: string; text: string }[]): Requirements {
   const rules: Requirement[] = [];
   const drawn: Remark[] = [];
   const examples: Remark[] = [];

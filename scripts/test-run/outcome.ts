@@ -1,8 +1,8 @@
 /** What one runner of `npm test` came to; `secondTries` are among the passed, with the error of their first try. */
-export type Outcome = { readonly passed: number; readonly failures: readonly Failure[]; readonly secondTries: readonly Failure[] };
+export type Outcome = { passed: number; failures: readonly Failure[]; secondTries: readonly Failure[] };
 
 /** One test that failed: where it stands, its name, and the error as the runner wrote it. */
-export type Failure = { readonly file: string; readonly name: string; readonly error: string };
+export type Failure = { file: string; name: string; error: string };
 
 /** A failed runner must never count as none failed, whatever its report says. */
 export function orFailed(outcome: Outcome, runner: string, problem: string | null): Outcome {

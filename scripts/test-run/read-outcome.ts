@@ -11,7 +11,7 @@ const journey = v.object({
   file: v.string(),
   tests: v.array(v.object({ status: v.string(), results: v.array(v.object({ errors: v.array(problem) })) })),
 });
-type Group = { readonly title: string; readonly specs: v.InferOutput<typeof journey>[]; readonly suites?: Group[] | undefined };
+type Group = { title: string; specs: v.InferOutput<typeof journey>[]; suites?: Group[] | undefined };
 const group: v.GenericSchema<unknown, Group> = v.object({ title: v.string(), specs: v.array(journey), suites: v.optional(v.array(v.lazy(() => group))) });
 const playwright = v.object({ errors: v.array(problem), suites: v.array(group), stats: v.object({ expected: v.number(), flaky: v.number() }) });
 

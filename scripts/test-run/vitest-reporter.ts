@@ -3,16 +3,16 @@ import type { Reporter, TestModule } from 'vitest/node';
 import type { Outcome } from './outcome.ts';
 
 /** The parts of vitest's own shapes that an outcome is read from. */
-type Problem = { readonly name?: string | undefined; readonly message: string };
+type Problem = { name?: string | undefined; message: string };
 type RunTest = {
-  readonly fullName: string;
-  result(): { readonly state: string; readonly errors?: readonly Problem[] | undefined };
-  diagnostic(): { readonly flaky: boolean } | undefined;
+  fullName: string;
+  result(): { state: string; errors?: readonly Problem[] | undefined };
+  diagnostic(): { flaky: boolean } | undefined;
 };
 export type RunModule = {
-  readonly relativeModuleId: string;
-  readonly project: { readonly name: string };
-  readonly children: { allTests(): Iterable<RunTest> };
+  relativeModuleId: string;
+  project: { name: string };
+  children: { allTests(): Iterable<RunTest> };
   errors(): readonly Problem[];
 };
 

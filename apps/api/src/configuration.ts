@@ -52,24 +52,24 @@ const environment = v.object({
 export type PartyUrls = { readonly [Party in 'propertySystem' | 'officeOperator' | 'cardVault' | 'translation' | 'location']: string };
 
 export type Configuration = {
-  readonly port: number;
-  readonly host: string;
-  readonly databaseUrl: string | null;
-  readonly databaseConnections: number;
+  port: number;
+  host: string;
+  databaseUrl: string | null;
+  databaseConnections: number;
   /** Absolute. Holds the embedded database and the generated secret. */
-  readonly dataFolder: string;
-  readonly partyUrls: PartyUrls;
-  readonly smtpUrl: string;
-  readonly mailFrom: string;
+  dataFolder: string;
+  partyUrls: PartyUrls;
+  smtpUrl: string;
+  mailFrom: string;
   /** `null`: one is made on the first start and kept in the data folder. */
-  readonly secret: string | null;
-  readonly publicUrl: string;
-  readonly seed: 'demonstration' | 'none';
-  readonly rateLimit: number;
-  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  secret: string | null;
+  publicUrl: string;
+  seed: 'demonstration' | 'none';
+  rateLimit: number;
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 };
 
-export type ReadConfiguration = { readonly ok: true; readonly configuration: Configuration } | { readonly ok: false; readonly message: string };
+export type ReadConfiguration = { ok: true; configuration: Configuration } | { ok: false; message: string };
 
 /** Reads every variable the API knows; an empty one counts as absent. A wrong one is a sentence that names it. */
 export function readConfiguration(env: Readonly<Record<string, string | undefined>>): ReadConfiguration {

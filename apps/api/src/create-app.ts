@@ -53,13 +53,13 @@ import { venuesRoute } from './routes/venues.ts';
 import { verifyRoutes } from './routes/verify.ts';
 
 export type AppOptions = {
-  readonly database: Database;
-  readonly providers: Providers;
-  readonly clock: Clock;
-  readonly configuration: Configuration & { readonly secret: string };
-  readonly roomLock?: RoomLock;
-  readonly jobs: Jobs;
-  readonly metrics?: Metrics;
+  database: Database;
+  providers: Providers;
+  clock: Clock;
+  configuration: Configuration & { secret: string };
+  roomLock?: RoomLock;
+  jobs: Jobs;
+  metrics?: Metrics;
 };
 
 const oneMegabyte = 1024 * 1024;

@@ -16,7 +16,7 @@ import { createProviders } from './providers/create-providers.ts';
 import { releaseLooseEnd } from './booking/loose-ends.ts';
 import { createJobs, type Jobs, type JobTrouble } from './jobs/jobs.ts';
 
-export type RunningApi = { readonly address: string; readonly stop: () => Promise<void> };
+export type RunningApi = { address: string; stop: () => Promise<void> };
 
 /** Everything a configured API is made of, listening. Throws `CannotStart` with a sentence for the operator. A proof of the room lock starts it without. */
 export async function startApi(configuration: Configuration, roomLock: RoomLock = rowLock): Promise<RunningApi> {

@@ -5,15 +5,15 @@ import { siteFolder } from '../../../scripts/root.ts';
 
 /** As much of `/remotes.json` as the stories change. */
 export type RemoteEntry = { vendor: string; contract: number; module: { entry: string }; federation: { name: string; manifest: string; entry: string }; words: Record<string, string>; integrity: Record<string, string> };
-type Remotes = { readonly remotes: Record<string, { rules: { version: string }[]; versions: Record<string, RemoteEntry> }> };
+type Remotes = { remotes: Record<string, { rules: { version: string }[]; versions: Record<string, RemoteEntry> }> };
 
 export type CopiedSite = {
-  readonly folder: string;
+  folder: string;
   /** Folder of the current version of a remote; a copy, so that it may be damaged. */
-  readonly own: (id: string) => string;
+  own: (id: string) => string;
   /** Rewrites the entry of the current version of a remote. */
-  readonly change: (id: string, change: (entry: RemoteEntry) => void) => void;
-  readonly remove: () => void;
+  change: (id: string, change: (entry: RemoteEntry) => void) => void;
+  remove: () => void;
 };
 
 /** What was deployed, once more: links to it, but a `remotes.json` of its own. */

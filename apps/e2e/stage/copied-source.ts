@@ -8,10 +8,10 @@ import { freeBlock } from './running-stack.ts';
 
 export type CopiedSource = {
   /** Rewrites a file of the project, named from its root. */
-  readonly edit: (file: string, change: (text: string) => string) => void;
+  edit: (file: string, change: (text: string) => string) => void;
   /** Builds one host as an operator's build would, deploys it beside what was deployed already, and starts everything on free ports. */
-  readonly startWith: (host: string) => Promise<{ readonly port: number; readonly stop: () => Promise<void> }>;
-  readonly remove: () => void;
+  startWith: (host: string) => Promise<{ port: number; stop: () => Promise<void> }>;
+  remove: () => void;
 };
 
 /** The project's source once more, so that a story may change it; libraries and what is built already are the present ones. */

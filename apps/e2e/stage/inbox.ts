@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { RunningStack } from './running-stack.ts';
 
-export type Mail = { readonly subject: string; readonly text: string; readonly html: string | null; readonly attachments: readonly { readonly filename: string; readonly contentType: string; readonly text: string | null }[] };
+export type Mail = { subject: string; text: string; html: string | null; attachments: readonly { filename: string; contentType: string; text: string | null }[] };
 
 /** The mail that came to an address and mentions `mentioning`, waiting until it is there: a venue hears of other visitors too. */
 export async function mailTo({ sandboxUrl }: Pick<RunningStack, 'sandboxUrl'>, address: string, mentioning = ''): Promise<Mail> {

@@ -1,11 +1,11 @@
 import { instantOf } from '@foyer/domain';
 
-export type Meeting = { readonly start: number; readonly end: number; readonly date: string; readonly from: string; readonly to: string };
+export type Meeting = { start: number; end: number; date: string; from: string; to: string };
 
 /** A Tuesday some weeks ahead, at the venue's wall times; each story has a week of its own, so that none takes another's room. */
 export const tuesday = (when: When): Meeting => tuesdayAfter(new Date().toISOString(), when);
 
-type When = { readonly weeks: number; readonly from?: string; readonly to?: string; readonly zone?: string };
+type When = { weeks: number; from?: string; to?: string; zone?: string };
 
 /** The same, counted from another day than today. */
 export function tuesdayAfter(today: string, { weeks, from = '09:00', to = '17:00', zone = 'Europe/Helsinki' }: When): Meeting {

@@ -4,7 +4,7 @@ import { root } from '../../../scripts/root.ts';
 import { freeBlock, type RunningStack } from './running-stack.ts';
 
 /** One more front door to the stack's API, serving another site folder or configured in its own way. */
-export async function startEdge({ ports, sandboxUrl }: Pick<RunningStack, 'ports' | 'sandboxUrl'>, siteFolder: string, env: Readonly<Record<string, string>> = {}): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
+export async function startEdge({ ports, sandboxUrl }: Pick<RunningStack, 'ports' | 'sandboxUrl'>, siteFolder: string, env: Readonly<Record<string, string>> = {}): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await freeBlock();
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', path.join(root, 'apps/edge/src/main.ts')], {
     cwd: root,

@@ -6,7 +6,7 @@ import { test as journey } from './test.ts';
 /** A Wednesday morning in Helsinki. The whole stack and every page live on it, so that dates and prices stay as approved. */
 export const day = '2027-06-02T07:00:00Z';
 
-type Worker = { readonly stack: Awaited<ReturnType<typeof startOnFreePorts>> };
+type Worker = { stack: Awaited<ReturnType<typeof startOnFreePorts>> };
 
 /** A story whose pictures are compared. */
 export const test = journey.extend<object, Worker>({

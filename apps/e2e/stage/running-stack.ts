@@ -4,7 +4,7 @@ import path from 'node:path';
 import { needFree, portsFrom } from '../../../scripts/ports.ts';
 import { type Stack, startStack } from '../../../scripts/stack.ts';
 
-export type RunningStack = Pick<Stack, 'url' | 'ports' | 'part' | 'stop'> & { readonly sandboxUrl: string };
+export type RunningStack = Pick<Stack, 'url' | 'ports' | 'part' | 'stop'> & { sandboxUrl: string };
 
 /** Sandbox, API and front door on free ports, with a database of their own that ends with them. */
 export async function startOnFreePorts(siteFolder?: string, env: Readonly<Record<string, string>> = {}): Promise<RunningStack> {

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { freeBlock } from './running-stack.ts';
 
-export type Serving = { readonly url: string; readonly stop: () => Promise<void> };
+export type Serving = { url: string; stop: () => Promise<void> };
 
 /** A small server of a journey's own, on a free port of this machine. */
 export async function serveHttp(answer: RequestListener): Promise<Serving> {

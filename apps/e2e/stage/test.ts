@@ -2,13 +2,13 @@ import { test as base, type BrowserContextOptions, type Page } from '@playwright
 import { type RunningStack, startOnFreePorts } from './running-stack.ts';
 import { createWatch, type Watch } from './watch.ts';
 
-type Worker = { readonly stack: RunningStack };
+type Worker = { stack: RunningStack };
 type Story = {
   /** Of which site the story tells; the default site unless it says so. */
-  readonly hostname: string;
-  readonly watch: Watch;
+  hostname: string;
+  watch: Watch;
   /** A visitor with a browser profile of their own; watched like the first. */
-  readonly another: (options?: BrowserContextOptions) => Promise<Page>;
+  another: (options?: BrowserContextOptions) => Promise<Page>;
 };
 
 /** A journey: a visitor's page on the running stack, where nothing may go wrong unnoticed. */

@@ -3,7 +3,7 @@ import { type Language, words } from './words.ts';
 
 export const cards = { good: '4242424242424242', declined: '4000000000000002', confirmed: '4000000000003220' } as const;
 
-export type Visitor = { readonly first: string; readonly last: string; readonly email: string; readonly phone: string };
+export type Visitor = { first: string; last: string; email: string; phone: string };
 
 /** Aino, with an address that no other story uses. */
 export const aino = (story: string): Visitor => ({ first: 'Aino', last: 'Lindqvist', email: `aino.${story}@norrsken.example`, phone: '0401234567' });

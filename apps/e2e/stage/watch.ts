@@ -2,19 +2,19 @@ import { type BrowserContext, expect } from '@playwright/test';
 
 export type Watch = {
   /** Notes every error and every layout shift of the pages of this context. */
-  readonly over: (context: BrowserContext) => Promise<void>;
+  over: (context: BrowserContext) => Promise<void>;
   /** The story causes this: an error whose text matches is no finding. */
-  readonly expects: (error: RegExp) => void;
+  expects: (error: RegExp) => void;
   /**
    * On this page the server refuses what a click asked for, and the sentence that says so pushes what follows. A browser
    * counts that as a jump where the answer takes longer than half a second; it may be a small one.
    */
-  readonly mayPush: (page: RegExp) => void;
+  mayPush: (page: RegExp) => void;
   /** Fails on errors nobody expected and on pages where something jumped. */
-  readonly findNothing: () => void;
+  findNothing: () => void;
 };
 
-type Shift = { readonly value: number; readonly page: string; readonly sources: string };
+type Shift = { value: number; page: string; sources: string };
 
 /** Watches over pages: console errors, uncaught errors, violations of the security policy, quiet fallbacks, layout shifts. */
 export function createWatch(): Watch {

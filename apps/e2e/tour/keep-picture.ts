@@ -9,7 +9,7 @@ const tallest = { phone: 1900, wide: 1300 } as const;
 
 export type Look = {
   /** The page from its top, a long one as far as it is still readable; otherwise what is in sight. */
-  readonly whole?: boolean;
+  whole?: boolean;
 };
 
 /** A picture of what the page shows, into `file`; in lower quality where it would be too large. */

@@ -9,7 +9,7 @@ import type { Look } from './keep-picture.ts';
 export type Keep = (step: string, look?: Look) => Promise<void>;
 /** Weeks until the meeting: each walk has its own, so that none takes another's room. */
 type Walk = (page: Page, keep: Keep, weeks: number) => Promise<void>;
-type Host = { readonly name: string; readonly hostname: string; readonly widths: readonly number[]; readonly walk: Walk };
+type Host = { name: string; hostname: string; widths: readonly number[]; walk: Walk };
 
 const phoneAndDesk = [360, 1440];
 const house = 'grand-harbour-hotel';

@@ -22,17 +22,17 @@ const schema = v.object({
 });
 
 export type Configuration = {
-  readonly port: number;
-  readonly host: string;
-  readonly apiUrl: string;
-  readonly vaultOrigin: string;
-  readonly siteFolder: string;
-  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  port: number;
+  host: string;
+  apiUrl: string;
+  vaultOrigin: string;
+  siteFolder: string;
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Without them, maps are drawings. */
-  readonly mapTiles?: { readonly url: string; readonly attribution: string };
+  mapTiles?: { url: string; attribution: string };
 };
 
-export type ReadConfiguration = { readonly ok: true; readonly configuration: Configuration } | { readonly ok: false; readonly message: string };
+export type ReadConfiguration = { ok: true; configuration: Configuration } | { ok: false; message: string };
 
 /** Reads the environment once; a wrong value is a sentence that names the variable. */
 export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): ReadConfiguration {

@@ -11,7 +11,7 @@ const answerText = v.pipe(v.string(), v.parseJson(), availabilityWire);
  * How many cards the lists of a page will have, and how many rates on them, from the answer that is sent along with it;
  * `null` where nobody counts, or the answer is unreadable.
  */
-export function countListed(answer: string, query: BookingQuery, venue: Venue, site: OfferRules & { readonly showAllPackages: boolean }): ListedOffers | null {
+export function countListed(answer: string, query: BookingQuery, venue: Venue, site: OfferRules & { showAllPackages: boolean }): ListedOffers | null {
   if (venue.roomCount > worthCounting) return null;
   const read = v.safeParse(answerText, answer);
   if (!read.success) return null;

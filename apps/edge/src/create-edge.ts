@@ -19,7 +19,7 @@ const apiPrefixes = ['/apiv2', '/v2/cart', '/services/session'];
 const immutableFolders = ['vendor', 'remotes', 'hosts', 'pictures'];
 
 /** The front door: files that never change, calls that go to the API, and for each hostname its site's page. */
-export async function createEdge({ configuration, now = () => Date.now() / 1000 }: { readonly configuration: Configuration; readonly now?: () => number }): Promise<FastifyInstance> {
+export async function createEdge({ configuration, now = () => Date.now() / 1000 }: { configuration: Configuration; now?: () => number }): Promise<FastifyInstance> {
   const app = fastify({ logger: logOptions(configuration.logLevel), trustProxy: false, routerOptions: { ignoreTrailingSlash: false }, bodyLimit: 1_048_576 });
   boundStop(app);
   const deployed = readDeployed(configuration.siteFolder);

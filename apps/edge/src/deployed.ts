@@ -16,16 +16,16 @@ const wordsSchema = v.record(v.string(), v.unknown());
 
 /** What was deployed, re-read when the small files that name the current versions change: a roll-back needs no restart. */
 export type Deployed = {
-  readonly manifest: () => Promise<Manifest>;
-  readonly host: (id: string) => Promise<HostDescription>;
+  manifest: () => Promise<Manifest>;
+  host: (id: string) => Promise<HostDescription>;
   /** A site may be in the table before its host app is on this server. */
-  readonly hasHost: (id: string) => Promise<boolean>;
+  hasHost: (id: string) => Promise<boolean>;
   /** Words of a remote or host, by its folder; an unknown language gives English, files that are gone `null`, until they are back. */
-  readonly words: (folder: string, language: string) => Promise<unknown>;
+  words: (folder: string, language: string) => Promise<unknown>;
 };
 
 export function readDeployed(siteFolder: string): Deployed {
-  const known = new Map<string, { readonly changed: number; readonly value: unknown }>();
+  const known = new Map<string, { changed: number; value: unknown }>();
   const readFresh = async <T>(file: string, schema: v.GenericSchema<unknown, T>): Promise<T> => {
     const full = path.join(siteFolder, file);
     const { mtimeMs } = await stat(full);

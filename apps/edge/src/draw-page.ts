@@ -5,7 +5,7 @@ import type { Site } from '@foyer/sites';
 import * as v from 'valibot';
 
 /** What a host draws a venue page from; `venue` as the API answered it, `closedNotices` as the visitor’s cookie says. */
-type Known = { readonly site: Site; readonly language: string; readonly pathname: string; readonly words: unknown; readonly venue: unknown; readonly sight: FirstSight; readonly listed: ListedOffers | null; readonly closedNotices: string | null };
+type Known = { site: Site; language: string; pathname: string; words: unknown; venue: unknown; sight: FirstSight; listed: ListedOffers | null; closedNotices: string | null };
 
 /** The page as HTML, and the venue in the JSON its scripts take over. */
 const drawnPage = v.object({ html: v.string(), venue: v.string() });

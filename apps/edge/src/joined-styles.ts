@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-export type StyleSheet = { readonly href: string; readonly integrity?: string };
+export type StyleSheet = { href: string; integrity?: string };
 /** The text of what was joined, and the addresses that it stands for. */
-export type JoinedStyles = { readonly css: string; readonly hrefs: readonly string[] };
+export type JoinedStyles = { css: string; hrefs: readonly string[] };
 
 /**
  * Joins a page's style sheets into one text for the page itself: nothing to wait for before the first paint, and half the bytes, since

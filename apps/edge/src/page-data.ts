@@ -9,22 +9,22 @@ import { readCookies } from './read-cookies.ts';
 /** What the front door adds to a page so that it need not ask; JSON texts are the API's own. */
 export type PageData = {
   /** Fields of the boot data, each a JSON text. */
-  readonly boot: Readonly<Record<string, string>>;
-  readonly venue: Venue | null;
+  boot: Readonly<Record<string, string>>;
+  venue: Venue | null;
   /** The venue as the API answered it. */
-  readonly answered: unknown;
+  answered: unknown;
   /** What the venue page opens with. */
-  readonly sight: FirstSight | null;
+  sight: FirstSight | null;
   /** How many cards its lists will have, where that was counted. */
-  readonly listed: ListedOffers | null;
+  listed: ListedOffers | null;
   /** When the meeting that it opens with begins. */
-  readonly start: Instant | null;
-  readonly status: number;
+  start: Instant | null;
+  status: number;
 };
 
 export const noData: PageData = { boot: {}, venue: null, answered: null, sight: null, listed: null, start: null, status: 200 };
 
-type Asked = { readonly site: Site; readonly language: string; readonly search: URLSearchParams; readonly cookies: string; readonly now: number };
+type Asked = { site: Site; language: string; search: URLSearchParams; cookies: string; now: number };
 
 /** The venue of an alias, with the offers of the query that the page will open with. */
 export async function venueData(ask: AskApi, alias: string, { site, language, search, cookies, now }: Asked): Promise<PageData> {

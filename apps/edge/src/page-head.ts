@@ -7,7 +7,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 const meta = (name: string, content: string): string => `<meta name="${name}" content="${escaped(content)}">`;
 const property = (name: string, content: string): string => `<meta property="${name}" content="${escaped(content)}">`;
 
-type About = { readonly site: Site; readonly origin: string; readonly rest: string; readonly language: string };
+type About = { site: Site; origin: string; rest: string; language: string };
 
 /** Title and addresses that every page has: canonical without a query, and the same page in each offered language. */
 export function pageHead({ site, origin, rest, language }: About, title: string): string {

@@ -1,5 +1,5 @@
 /** What a page shows from elsewhere, by origin. */
-export type OtherOrigins = { readonly pictures?: readonly string[]; readonly frames: readonly string[] };
+export type OtherOrigins = { pictures?: readonly string[]; frames: readonly string[] };
 
 /** Headers of every page: scripts and styles are our own files, or carry the page's nonce; pictures and frames are ours and those of the origins named. */
 export function securityHeaders(nonce: string, { pictures = [], frames }: OtherOrigins): Record<string, string> {

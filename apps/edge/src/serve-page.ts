@@ -15,10 +15,10 @@ import { otherOrigins } from './other-origins.ts';
 import { readCookies } from './read-cookies.ts';
 import { securityHeaders } from './security-headers.ts';
 
-export type PageRequest = { readonly site: Site; readonly origin: string; readonly path: string; readonly search: URLSearchParams; readonly cookies: string; readonly ticket: number; readonly now: number; readonly address: string };
-export type PageAnswer = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly html: string };
+export type PageRequest = { site: Site; origin: string; path: string; search: URLSearchParams; cookies: string; ticket: number; now: number; address: string };
+export type PageAnswer = { status: number; headers: Readonly<Record<string, string>>; html: string };
 
-type Parts = { readonly joinStyles: ReturnType<typeof createStyleJoiner>; readonly deployed: Deployed; readonly drawPage: DrawPage; readonly ask: AskApi; readonly configuration: Configuration };
+type Parts = { joinStyles: ReturnType<typeof createStyleJoiner>; deployed: Deployed; drawPage: DrawPage; ask: AskApi; configuration: Configuration };
 
 /** The page of an address, ready: what it needs to begin with is in it, and the rest is named in its head. */
 export async function servePage(request: PageRequest, { joinStyles, deployed, drawPage, ask, configuration }: Parts): Promise<PageAnswer> {
@@ -79,7 +79,7 @@ function dataFor(route: ReturnType<typeof routeOf>, request: PageRequest, langua
   return Promise.resolve(noData);
 }
 
-async function wordsFor(deployed: Deployed, hostFolder: string, remotes: Readonly<Record<string, { readonly module: { readonly entry: string } }>>, language: string): Promise<Record<string, unknown>> {
+async function wordsFor(deployed: Deployed, hostFolder: string, remotes: Readonly<Record<string, { module: { entry: string } }>>, language: string): Promise<Record<string, unknown>> {
   // An entry stands at <version>/module/assets/<file>: its words stand in <version>/module.
   const folders: (readonly [string, string])[] = [['shell', hostFolder], ...Object.entries(remotes).map(([id, remote]) => [id, remote.module.entry.replace(/\/assets\/[^/]+$/, '')] as const)];
   const all = await Promise.all(folders.map(async ([id, folder]) => [id, await deployed.words(folder, language)] as const));

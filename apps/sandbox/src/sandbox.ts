@@ -23,15 +23,15 @@ import { isParentAllowed } from './vault/parent-origin.ts';
 
 export type SandboxOptions = {
   /** Hostnames of pages that may hold the card frame; `*.` in front means every name below. */
-  readonly parents?: readonly string[];
-  readonly clock?: () => Date;
+  parents?: readonly string[];
+  clock?: () => Date;
 };
 
 export type Sandbox = {
   /** HTTP binds every address this machine gives `localhost`, SMTP 127.0.0.1 and ::1. Port 0 takes a free one. Rejects with EADDRINUSE. */
-  readonly start: (ports: Ports) => Promise<{ readonly url: string; readonly port: number; readonly smtpPort: number }>;
+  start: (ports: Ports) => Promise<{ url: string; port: number; smtpPort: number }>;
   /** Lets answers in flight finish for up to two seconds, then closes every connection. */
-  readonly stop: () => Promise<void>;
+  stop: () => Promise<void>;
 };
 
 /** The outside parties Foyer talks to, on real HTTP and SMTP, each of which can be told to be slow, to fail or to refuse. */

@@ -3,7 +3,7 @@ import { compiledWhileLoading, laterBringsStyles, laterStandsOnFirst, plainDynam
 import { build, type Plugin, type Rolldown } from 'vite';
 import { root } from '../../../scripts/root.ts';
 
-export type OneBundle = { readonly entry: string; readonly styles: readonly string[]; readonly preload: readonly string[] };
+export type OneBundle = { entry: string; styles: readonly string[]; preload: readonly string[] };
 
 /** Shell, a host and the venue page's remotes as an application that knows nothing of remotes: one script with React, one style sheet. */
 export async function buildOneBundle(outDir: string, hostId: string): Promise<OneBundle> {

@@ -4,7 +4,7 @@ import { siteById } from '@foyer/sites';
 import * as v from 'valibot';
 
 /** What the plain page is made from: the same venue, query and offers as the federated page's. */
-export type Facts = { readonly venue: Venue; readonly query: BookingQuery; readonly offers: Offers };
+export type Facts = { venue: Venue; query: BookingQuery; offers: Offers };
 
 export async function factsOf(apiUrl: string, alias: string, search: URLSearchParams): Promise<Facts> {
   const site = siteById('marketplace');

@@ -1,7 +1,7 @@
 import { type BookingQuery, layoutCodes, writeMeetingLength } from '@foyer/domain';
 import { optionsHtml } from './html.ts';
 
-type FormFacts = { readonly query: BookingQuery; readonly times: readonly string[]; readonly lengths: readonly string[]; readonly startDate: string; readonly endDate: string; readonly startTime: string; readonly endTime: string; readonly today: string };
+type FormFacts = { query: BookingQuery; times: readonly string[]; lengths: readonly string[]; startDate: string; endDate: string; startTime: string; endTime: string; today: string };
 
 const lengthWords = (length: string): string => ({ overnight: 'Overnight', twodays: 'Two days' })[length] ?? `${length} hours`;
 

@@ -4,7 +4,7 @@ import { formHtml } from './form-html.ts';
 import { escaped, pictureHtml, pictureSet } from './html.ts';
 import { roomCardHtml } from './room-card-html.ts';
 
-export type PageFiles = { readonly script: string; readonly style: string };
+export type PageFiles = { script: string; style: string };
 
 /** The venue page as somebody writes it by hand: HTML that is all there, one style sheet, one script that comes after. */
 export function pageHtml({ venue, query, offers }: Facts, files: PageFiles, cards: number): string {

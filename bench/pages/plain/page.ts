@@ -5,8 +5,8 @@ const form = document.querySelector<HTMLFormElement>('#meeting');
 if (form) bring(form);
 
 type Wire = {
-  readonly meeting_rooms: readonly { readonly id: string; readonly available: unknown; readonly correct_price: { readonly total_price: number; readonly price_category: string } | null }[];
-  readonly packages: readonly { readonly title: string; readonly description: string; readonly package_length: number; readonly package_min: number; readonly package_max: number; readonly calculated_prices: { readonly price_vat: number } | null }[];
+  meeting_rooms: readonly { id: string; available: unknown; correct_price: { total_price: number; price_category: string } | null }[];
+  packages: readonly { title: string; description: string; package_length: number; package_min: number; package_max: number; calculated_prices: { price_vat: number } | null }[];
 };
 
 function bring(form: HTMLFormElement): void {

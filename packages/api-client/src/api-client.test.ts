@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createApiClient } from './api-client.ts';
 
-type Seen = { readonly method: string; readonly url: string; readonly key: string | undefined; readonly body: string };
+type Seen = { method: string; url: string; key: string | undefined; body: string };
 const closers: (() => void)[] = [];
 afterEach(() => {
   for (const close of closers.splice(0)) close();

@@ -13,19 +13,19 @@ export type ApiClient = {
    * its own signal, because by then the state the answer belonged to is gone. Where an endpoint wants a CSRF token, it is
    * fetched first.
    */
-  readonly call: <P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(endpoint: Endpoint<P, Q, B, A>, ...input: CallArguments<P, Q, B>) => Promise<Reply<v.InferOutput<A>>>;
+  call: <P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(endpoint: Endpoint<P, Q, B, A>, ...input: CallArguments<P, Q, B>) => Promise<Reply<v.InferOutput<A>>>;
 };
 
 export type CallArguments<P extends Schema, Q extends Schema, B extends Schema> = {} extends CallInput<P, Q, B> ? [input?: CallInput<P, Q, B>] : [input: CallInput<P, Q, B>];
 
 export type ApiClientOptions = {
   /** Origin that answers, without a path: `https://www.example.com`, or `''` for the page's own. */
-  readonly baseUrl: string;
-  readonly fetch?: typeof globalThis.fetch;
+  baseUrl: string;
+  fetch?: typeof globalThis.fetch;
   /** For one try; the call as a whole takes at most twice as long. */
-  readonly timeoutMs?: number;
+  timeoutMs?: number;
   /** Told of what a caller is not: unreadable answers, with the path of the first wrong value, and nothing of its content. */
-  readonly log?: (event: string, detail: Readonly<Record<string, string | number>>) => void;
+  log?: (event: string, detail: Readonly<Record<string, string | number>>) => void;
 };
 
 /** The client of every endpoint of the contract. Pages show without a call, so what calls comes with the first one. */

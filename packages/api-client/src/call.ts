@@ -8,7 +8,7 @@ import type { CallProblem, Reply } from './reply.ts';
 type Schema = v.GenericSchema;
 
 /** Input of any endpoint, once its types have done their work at the call. */
-type AnyInput = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown; readonly idempotencyKey?: string; readonly signal?: AbortSignal };
+type AnyInput = { params?: unknown; query?: unknown; body?: unknown; idempotencyKey?: string; signal?: AbortSignal };
 
 const retry = {
   limit: 2,

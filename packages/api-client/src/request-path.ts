@@ -9,12 +9,12 @@ export type CallInput<P extends Schema, Q extends Schema, B extends Schema> = Pa
   Part<'query', Q> &
   Part<'body', B> & {
     /** One per intent, minted before the first try. */
-    readonly idempotencyKey?: string;
-    readonly signal?: AbortSignal;
+    idempotencyKey?: string;
+    signal?: AbortSignal;
   };
 
 /** Path and query of a call; each parameter is one segment, whatever it contains. Throws where a parameter is missing: a bug of the caller. */
-export function requestPath(path: string, input: { readonly params?: unknown; readonly query?: unknown }): string {
+export function requestPath(path: string, input: { params?: unknown; query?: unknown }): string {
   const params = new Map(entriesOf(input.params));
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = params.get(name);

@@ -6,12 +6,12 @@ import { MoneyText } from './money-text.tsx';
 import styles from './price-line.module.css';
 
 type Props = {
-  readonly amount: Money;
+  amount: Money;
   /** The struck price, where the amount was lowered (PRICE-025). */
-  readonly original?: Money | null;
-  readonly percentOff?: number | null;
+  original?: Money | null;
+  percentOff?: number | null;
   /** What the amount is for: "full day, incl. VAT". */
-  readonly unit?: ReactNode;
+  unit?: ReactNode;
 };
 
 /** A price with what it was before: said in words too, since a struck line is not heard. */
@@ -41,7 +41,7 @@ export function PriceLine({ amount, original = null, percentOff = null, unit }: 
 }
 
 /** "15% off", as a chip (PRICE-027, PRICE-028). */
-export function PercentOff({ percent }: { readonly percent: number }) {
+export function PercentOff({ percent }: { percent: number }) {
   return (
     <Chip tone="saving" className={styles.percent}>
       <Icon of={iconTag} />

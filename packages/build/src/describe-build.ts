@@ -5,15 +5,15 @@ type Bundle = Rolldown.OutputBundle;
 
 /** What a build consists of, for whoever deploys and loads it; paths are relative to the description. */
 export type BuildDescription = {
-  readonly entry: string;
-  readonly styles: readonly string[];
+  entry: string;
+  styles: readonly string[];
   /** Chunks the entry imports at once: preloading them saves a round trip each. */
-  readonly preload: readonly string[];
+  preload: readonly string[];
   /** A host's pages (`src/pages/<name>.tsx`): the script that starts each and what it adds, what it needs `soon` after it is painted (modules named so), which remotes stand on it, and which of them come first, and which are for one list alone. */
-  readonly pages: Readonly<Record<string, { readonly scripts: readonly string[]; readonly soon: readonly string[]; readonly styles: readonly string[]; readonly remotes: readonly string[]; readonly first: readonly string[]; readonly lists: Readonly<Record<string, string>> }>>;
+  pages: Readonly<Record<string, { scripts: readonly string[]; soon: readonly string[]; styles: readonly string[]; remotes: readonly string[]; first: readonly string[]; lists: Readonly<Record<string, string>> }>>;
   /** Language to the chunk with its words. */
-  readonly words: Readonly<Record<string, string>>;
-  readonly integrity: Readonly<Record<string, string>>;
+  words: Readonly<Record<string, string>>;
+  integrity: Readonly<Record<string, string>>;
 };
 
 /** Writes `file` next to the build, from the bundle itself and `more`. */

@@ -30,7 +30,7 @@ function facade(source: string): Plugin {
  * export the same name only if it is the same thing.
  */
 async function facadeSource(): Promise<string> {
-  const seen = new Map<string, { readonly from: string; readonly value: unknown }>();
+  const seen = new Map<string, { from: string; value: unknown }>();
   const lines = ["import * as R from 'react'; import * as D from 'react-dom'; import * as C from 'react-dom/client';", 'export default Object.assign({}, D.default, C.default, R.default);'];
   const fromApp = await import('node:module').then(({ createRequire }) => createRequire(`${process.cwd()}/package.json`));
   for (const id of sharedModules) {

@@ -1,6 +1,6 @@
 import { type BookingQuery, instantOf, writeMeetingLength, type Zone } from '@foyer/domain';
 
-type AvailabilityQuery = { readonly start: string; readonly end: string; readonly lang: string; readonly delegates: string; readonly layout: string; readonly mt_length: string; readonly discount_code?: string; readonly cart?: string };
+type AvailabilityQuery = { start: string; end: string; lang: string; delegates: string; layout: string; mt_length: string; discount_code?: string; cart?: string };
 
 /**
  * The query of GET availability for what the visitor asks. Front door and page write the same text for the same query,

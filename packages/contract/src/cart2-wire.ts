@@ -75,10 +75,10 @@ export type CartRequest = v.InferOutput<typeof cart2Body>;
 
 /** What is sent besides the choice itself. */
 export type Cart2Page = {
-  readonly language: string;
-  readonly userAgent: string;
+  language: string;
+  userAgent: string;
   /** The cart that this one takes the place of; `null` for none. */
-  readonly ownCart: string | null;
+  ownCart: string | null;
 };
 
 /** The payload of cart2 for one chosen offer, as the visitor sees it. */

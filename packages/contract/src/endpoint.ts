@@ -5,24 +5,24 @@ type Schema = v.GenericSchema;
 
 /** One API call as a value: the server's route, the client's call, and the OpenAPI document are all made from it. */
 export type Endpoint<Params extends Schema = Schema, Query extends Schema = Schema, Body extends Schema = Schema, Answer extends Schema = Schema> = {
-  readonly id: string;
-  readonly method: 'GET' | 'POST';
+  id: string;
+  method: 'GET' | 'POST';
   /** Parameters as `:name`, spelled as in `params`. */
-  readonly path: string;
+  path: string;
   /** One line for the OpenAPI document, with the requirement ids it answers. */
-  readonly summary: string;
-  readonly params: Params;
-  readonly query: Query;
-  readonly body: Body;
+  summary: string;
+  params: Params;
+  query: Query;
+  body: Body;
   /** Wire shape in, domain shape out. */
-  readonly answer: Answer;
+  answer: Answer;
   /** `application/json` unless said otherwise. */
-  readonly answerType: 'json' | 'text';
-  readonly problems: readonly ProblemCode[];
+  answerType: 'json' | 'text';
+  problems: readonly ProblemCode[];
   /** Takes an `Idempotency-Key` header: the same key and payload answer the same again. */
-  readonly idempotent: boolean;
+  idempotent: boolean;
   /** Takes an `X-CSRF-Token` header, which `POST /services/session/token` gives for the session's cookie. */
-  readonly csrf?: true;
+  csrf?: true;
 };
 
 /** Keeps the schemas' exact types while checking the shape. */

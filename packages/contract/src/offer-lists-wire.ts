@@ -17,7 +17,7 @@ export type RoomInfoWire = v.InferInput<typeof roomInfoWire>;
 export type RoomDetail = 'static' | 'availability' | 'prices';
 
 /** One entry of `roomList`; what was not asked for is empty, and a room that was not looked up is not called free. */
-export function writeRoomInfo(offer: { readonly room: Room; readonly fit: RoomFit; readonly price: RoomPrice | null }, currency: string, detail: RoomDetail): RoomInfoWire['roomList'][number] {
+export function writeRoomInfo(offer: { room: Room; fit: RoomFit; price: RoomPrice | null }, currency: string, detail: RoomDetail): RoomInfoWire['roomList'][number] {
   const written = writeRoom(offer.room, currency, offer.fit, offer.price);
   if (detail === 'prices') return written;
   const { type } = written.calculated_prices;
@@ -60,7 +60,7 @@ export const packageInfoWire = v.pipe(
 export type PackageInfoWire = v.InferInput<typeof packageInfoWire>;
 
 /** One entry of `packageList`: `available` where one of its rooms is free and fits. */
-export const writePackageInfo = (offer: { readonly package: Package; readonly fit: PackageFit; readonly price: PackageTotal | null }): PackageInfoWire['packageList'][number] => ({
+export const writePackageInfo = (offer: { package: Package; fit: PackageFit; price: PackageTotal | null }): PackageInfoWire['packageList'][number] => ({
   ...writePackage(offer.package),
   available: writeFlag(offer.fit.kind === 'fits'),
   allRoomUnavailable: writeFlag(offer.fit.kind === 'no-room-available'),

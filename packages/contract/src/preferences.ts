@@ -6,7 +6,7 @@ import { readSpecifiedDateTime } from './specified-time.ts';
  * counts as absent. Front door and page read the same, so that they open with the same query.
  */
 export function readPreferences(cookie: (name: string) => string | null, language: string): Preferences {
-  const read = <Name extends keyof Preferences>(name: Name, { name: kept }: { readonly name: string }, readOne: (text: string) => Preferences[Name] | null): { readonly [N in Name]?: Preferences[Name] } => {
+  const read = <Name extends keyof Preferences>(name: Name, { name: kept }: { name: string }, readOne: (text: string) => Preferences[Name] | null): { readonly [N in Name]?: Preferences[Name] } => {
     const text = cookie(kept);
     const value = text === null ? null : readOne(text);
     return value === null ? {} : ({ [name]: value } as { readonly [N in Name]: Preferences[Name] });

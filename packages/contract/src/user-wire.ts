@@ -11,7 +11,7 @@ const roles = v.pipe(
 const userWire = v.object({ username: v.string(), first_name: v.string(), last_name: v.string(), email: v.string(), phone: v.string(), company: v.string(), is_accepted_gdpr: v.boolean() });
 
 /** Who visits, and for somebody how many rooms can be booked at once. */
-export type UserInfo = { readonly visitor: Visitor; readonly instantRooms: number };
+export type UserInfo = { visitor: Visitor; instantRooms: number };
 
 /** What user/info answers, and user/login and user/create alike (API-015, A-141, A-175): nobody in particular has no user and no roles. */
 export const userInfoWire = v.pipe(

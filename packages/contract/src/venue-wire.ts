@@ -148,7 +148,7 @@ export const venueWire = v.pipe(
     };
   }),
 );
-type CapacityWire = { readonly toggle: boolean; readonly percentage: number; readonly message: Record<string, string>; readonly pdfUrl: string };
+type CapacityWire = { toggle: boolean; percentage: number; message: Record<string, string>; pdfUrl: string };
 
 const capacityNoticeOf = (wire: CapacityWire | undefined): Venue['capacityNotice'] => (wire?.toggle ? { percentage: wire.percentage, message: wire.message, pdfUrl: wire.pdfUrl } : null);
 

@@ -1,5 +1,5 @@
 /** An amount of money: integer minor units of an ISO 4217 currency (`{ minor: 65260, currency: 'EUR' }` is €652.60). */
-export type Money = { readonly minor: number; readonly currency: string };
+export type Money = { minor: number; currency: string };
 
 // ISO 4217, and not Intl: engines follow CLDR for some codes (IQD, AFN), and a server and a browser that disagree on the
 // exponent disagree on the price.

@@ -13,7 +13,7 @@ export class RemoteUnavailable extends Error {
 
 export type RemoteLoader = {
   /** The remote, loaded once; a failed load is forgotten, so that asking again tries again. */
-  readonly load: (id: string) => Promise<Remote>;
+  load: (id: string) => Promise<Remote>;
 };
 
 /**
@@ -21,7 +21,7 @@ export type RemoteLoader = {
  * module over the import map; else the federation runtime is fetched and lets the two negotiate. `styles` are style sheets
  * that the page brought along in one file, checked by the front door.
  */
-export function createRemoteLoader({ remotes, vendor }: { readonly remotes: ChosenRemotes; readonly vendor: string }): RemoteLoader {
+export function createRemoteLoader({ remotes, vendor }: { remotes: ChosenRemotes; vendor: string }): RemoteLoader {
   const loads = new Map<string, Promise<Remote>>();
   const attempts = new Map<string, number>();
   return {
@@ -51,7 +51,7 @@ async function loadOnce(id: string, version: Chosen | undefined, vendor: string,
 }
 
 type Chosen = ChosenRemotes[string];
-type RemoteModule = { readonly default: Remote };
+type RemoteModule = { default: Remote };
 
 /** The browser checks each file against its hash; a module whose check failed is not imported. */
 async function loadModule({ module: files, integrity }: Chosen, attempt: number): Promise<Remote> {

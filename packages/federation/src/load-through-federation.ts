@@ -7,7 +7,7 @@ import * as JsxRuntime from 'react/jsx-runtime';
 import * as LinguiCore from '@lingui/core';
 import * as LinguiReact from '@lingui/react';
 
-type SharedVersions = { readonly lingui: string };
+type SharedVersions = { lingui: string };
 
 const offered = (lib: unknown, version: string, requiredVersion: string) => ({ version, lib: () => lib, shareConfig: { singleton: false, requiredVersion } });
 

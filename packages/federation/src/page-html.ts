@@ -4,18 +4,18 @@ import type { ChosenRemotes, Manifest, RemoteVersion } from './manifest.ts';
 /** A host's build as deployed; addresses are absolute. */
 export type HostDescription = {
   /** Its folder; `words-<language>.json` stand there. */
-  readonly folder: string;
-  readonly entry: string;
+  folder: string;
+  entry: string;
   /** The file the front door draws pages with; `null` where the host has none. */
-  readonly server: string | null;
-  readonly styles: readonly string[];
-  readonly preload: readonly string[];
+  server: string | null;
+  styles: readonly string[];
+  preload: readonly string[];
   /** The first of a page's scripts starts it; `soon` follows when it is painted; `lists` are the remotes for one list alone, by the list's name. */
-  readonly pages: Readonly<Record<string, { readonly scripts: readonly string[]; readonly soon: readonly string[]; readonly styles: readonly string[]; readonly remotes: readonly string[]; readonly first: readonly string[]; readonly lists: Readonly<Record<string, string>> }>>;
+  pages: Readonly<Record<string, { scripts: readonly string[]; soon: readonly string[]; styles: readonly string[]; remotes: readonly string[]; first: readonly string[]; lists: Readonly<Record<string, string>> }>>;
 };
 
 /** A file the browser should fetch at once; `later` than the others where the connection is slow. */
-export type Hint = { readonly rel: 'modulepreload' | 'stylesheet'; readonly href: string; readonly integrity?: string; readonly later?: boolean };
+export type Hint = { rel: 'modulepreload' | 'stylesheet'; href: string; integrity?: string; later?: boolean };
 
 /** What a page of a host loads besides the host itself: its own chunks, and the chosen versions of its remotes. */
 export function hintsFor(host: HostDescription, page: string, remotes: Readonly<Record<string, RemoteVersion>>, vendor: Manifest['vendor']): Hint[] {
@@ -44,24 +44,24 @@ export function neededOf(version: RemoteVersion, vendor: Manifest['vendor'], sty
 }
 
 type Page = {
-  readonly host: HostDescription;
+  host: HostDescription;
   /** The script that starts the page; without it the host's own, which reads the address. */
-  readonly entry?: string | undefined;
-  readonly vendor: Manifest['vendor'];
-  readonly language: string;
-  readonly direction: string;
+  entry?: string | undefined;
+  vendor: Manifest['vendor'];
+  language: string;
+  direction: string;
   /** Title and meta elements, already escaped. */
-  readonly head: string;
-  readonly hints: readonly Hint[];
+  head: string;
+  hints: readonly Hint[];
   /** JSON text for the page's boot data. */
-  readonly boot: string | null;
-  readonly nonce: string | null;
+  boot: string | null;
+  nonce: string | null;
   /** The page's style sheets as one text, where they travel in the page. */
-  readonly css?: string;
+  css?: string;
   /** The page as already drawn by its host, its own HTML. */
-  readonly drawn?: string;
+  drawn?: string;
   /** A picture stands at the head of what is drawn: on a slow line it comes before all scripts but the page's own. */
-  readonly pictureFirst?: boolean;
+  pictureFirst?: boolean;
 };
 
 /** Of the script element that follows what is drawn. */

@@ -2,16 +2,16 @@ import { exponentOf, type Money, type WallDate, type WallDateTime, type WallTime
 
 /** Money, dates and numbers in one language. Wall dates and times are shown as they are: they are the venue's. */
 export type Formats = {
-  readonly money: (amount: Money) => string;
-  readonly number: (value: number, decimals?: number) => string;
+  money: (amount: Money) => string;
+  number: (value: number, decimals?: number) => string;
   /** Mon 8 Jun 2026 */
-  readonly dateShort: (date: WallDate) => string;
+  dateShort: (date: WallDate) => string;
   /** Monday 8 June 2026 */
-  readonly dateLong: (date: WallDate) => string;
-  readonly weekday: (date: WallDate) => string;
+  dateLong: (date: WallDate) => string;
+  weekday: (date: WallDate) => string;
   /** 09:00–17:00, with the days where they differ. */
-  readonly span: (start: WallDateTime, end: WallDateTime) => string;
-  readonly time: (time: WallTime) => string;
+  span: (start: WallDateTime, end: WallDateTime) => string;
+  time: (time: WallTime) => string;
 };
 
 /** `Intl` formatters are costly to make, so each language has one set for good. */

@@ -13,50 +13,50 @@ export const sessionContract = 3;
 
 /** What every page hands to every remote. */
 export type BaseSession = {
-  readonly contract: number;
-  readonly site: Site;
+  contract: number;
+  site: Site;
   /** Language of the page: `en`, `de`, `en-us`. */
-  readonly language: string;
-  readonly direction: 'ltr' | 'rtl';
+  language: string;
+  direction: 'ltr' | 'rtl';
   /** Language and direction of validation messages, which know one language more than pages (SITE-022). */
-  readonly validation: { readonly id: string; readonly direction: 'ltr' | 'rtl' };
-  readonly clock: { readonly now: () => Instant };
+  validation: { id: string; direction: 'ltr' | 'rtl' };
+  clock: { now: () => Instant };
   /** Money, dates and numbers in the page's language. */
-  readonly formats: Formats;
+  formats: Formats;
   /** A remote's words when the page brought them along; else the remote loads its own. */
-  readonly words: (remoteId: string) => Messages | null;
+  words: (remoteId: string) => Messages | null;
   /** Who visits; `null` while it is being asked, and nobody in particular where nothing came back (A-175). */
-  readonly visitor: Readable<UserInfo | null>;
+  visitor: Readable<UserInfo | null>;
   /** Cities and venues that a text may mean (HEADER-014). */
-  readonly findPlaces: (text: string, signal: AbortSignal) => Promise<Reply<readonly Place[]>>;
+  findPlaces: (text: string, signal: AbortSignal) => Promise<Reply<readonly Place[]>>;
   /** A venue's or room's text in the page's language, and `null` where nobody can say it in that (API-032, A-029). */
-  readonly translate: (text: string) => Promise<string | null>;
+  translate: (text: string) => Promise<string | null>;
   /** The language's prefix of this page's address, `''` for none. */
-  readonly prefix: string;
+  prefix: string;
   /** Where links of this page lead, each with the language's prefix. */
-  readonly links: {
-    readonly home: string;
-    readonly login: string;
-    readonly register: string;
-    readonly logout: string;
-    readonly dashboard: string;
+  links: {
+    home: string;
+    login: string;
+    register: string;
+    logout: string;
+    dashboard: string;
     /** The provider's page for who has a venue; `null` where there is none (HEADER-007, A-145). */
-    readonly listYourVenue: string | null;
-    readonly terms: string;
-    readonly privacy: string;
-    readonly dataProcessing: string;
+    listYourVenue: string | null;
+    terms: string;
+    privacy: string;
+    dataProcessing: string;
     /** This page in another offered language. */
-    readonly inLanguage: (language: string) => string;
+    inLanguage: (language: string) => string;
     /** Search near a place (HEADER-008). */
-    readonly search: (latitude: number, longitude: number) => string;
+    search: (latitude: number, longitude: number) => string;
     /** Search in a city, for this page's meeting where it has one (VENUE-024, VENUE-025). */
-    readonly city: (name: string) => string;
-    readonly venue: (alias: string) => string;
+    city: (name: string) => string;
+    venue: (alias: string) => string;
   };
   /** Support line for this language, or `null`: then nothing is shown. */
-  readonly supportPhone: string | null;
+  supportPhone: string | null;
   /** Reports a bug or a quiet fallback; never personal data. */
-  readonly log: (event: string, detail?: Readonly<Record<string, string | number>>) => void;
+  log: (event: string, detail?: Readonly<Record<string, string | number>>) => void;
 };
 
 /** A failed call as the visitor meets it, with what was refused where the server said so. */

@@ -6,20 +6,20 @@ import { type BaseSession, type Messages, sessionContract } from './base-session
 import { constantReadable, promisedReadable } from './promised-readable.ts';
 
 export type BaseSessionParts = {
-  readonly site: Site;
-  readonly language: string;
+  site: Site;
+  language: string;
   /** `lang` of the document around the page, where it is not the page's own. */
-  readonly documentLanguage?: string;
+  documentLanguage?: string;
   /** Read anew for each link, because the query moves with the visitor. */
-  readonly location: { readonly pathname: string; readonly search: string };
-  readonly clock: BaseSession['clock'];
-  readonly formats: BaseSession['formats'];
+  location: { pathname: string; search: string };
+  clock: BaseSession['clock'];
+  formats: BaseSession['formats'];
   /** `null` where it draws a page for nobody to type in. */
-  readonly api?: ApiClient | null;
+  api?: ApiClient | null;
   /** Who visits, where that has to be found out; without it nobody in particular does. */
-  readonly user?: Promise<UserInfo> | null;
-  readonly words?: (remoteId: string) => Messages | null;
-  readonly log?: BaseSession['log'];
+  user?: Promise<UserInfo> | null;
+  words?: (remoteId: string) => Messages | null;
+  log?: BaseSession['log'];
 };
 
 /** What every page hands to every remote: links with the language's prefix (HEADER-001 to HEADER-010, HEADER-018), words, clock, support line. */

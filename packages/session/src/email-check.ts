@@ -6,13 +6,13 @@ import type { Store } from './store-readable.ts';
 
 /** What stands between an address and the order that is to be made with it (CART-009, A-189). */
 export type EmailCheckState =
-  | { readonly kind: 'clear' }
+  | { kind: 'clear' }
   /** It has an account: one may log in, or go on without by asking once more. */
-  | { readonly kind: 'has-account'; readonly email: string }
+  | { kind: 'has-account'; email: string }
   /** It has to be proved by a mailed code. `words` are the server's; `isWrong` those about a code that was typed. */
-  | { readonly kind: 'challenged'; readonly email: string; readonly words: string; readonly isWrong: boolean; readonly busy: 'checking' | 'resending' | null };
+  | { kind: 'challenged'; email: string; words: string; isWrong: boolean; busy: 'checking' | 'resending' | null };
 
-type Parts = { readonly api: ApiClient; readonly store: Store; readonly language: string; readonly isLoggedIn: () => boolean };
+type Parts = { api: ApiClient; store: Store; language: string; isLoggedIn: () => boolean };
 
 /** Asks about an address before anything is sent with it (VERIFY-005, VERIFY-010). A check that fails holds nobody up. */
 export function createEmailCheck({ api, store, language, isLoggedIn }: Parts) {

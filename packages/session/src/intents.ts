@@ -3,16 +3,16 @@ import type { Reply } from '@foyer/api-client';
 /** Keeps one idempotency key for each thing the visitor wants done. */
 export type Intents = {
   /** The key of this payload: minted before the first try, the same on every retry, new when the payload changed. */
-  readonly keyFor: (payload: unknown) => string;
+  keyFor: (payload: unknown) => string;
   /**
    * After an answer. One that settles the matter (done, or refused for a reason of ours) ends the intent, so that the
    * next click is a new one; after silence or a server's own failure nobody knows what happened, and the key stays.
    */
-  readonly settle: (reply: Reply<unknown>) => void;
+  settle: (reply: Reply<unknown>) => void;
 };
 
 export function createIntents(newKey: () => string): Intents {
-  let current: { readonly payload: string; readonly key: string } | null = null;
+  let current: { payload: string; key: string } | null = null;
   return {
     keyFor: (payload) => {
       const text = JSON.stringify(payload);

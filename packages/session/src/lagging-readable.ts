@@ -4,8 +4,8 @@ import type { Store } from './store-readable.ts';
 
 export type LaggingReadable<T> = Readable<T> & {
   /** Makes the value now, where nobody's click waits for the frame. */
-  readonly catchUp: () => void;
-  readonly stop: () => void;
+  catchUp: () => void;
+  stop: () => void;
 };
 
 /**

@@ -1,29 +1,29 @@
 /** What a session asks of the page it lives on: its address, where to go next, and time that cannot be set. */
 export type Page = {
-  readonly address: () => { readonly origin: string; readonly pathname: string; readonly search: string };
+  address: () => { origin: string; pathname: string; search: string };
   /** Writes a new query into the address, as a step one can go back from. `''` is none. */
-  readonly push: (search: string) => void;
+  push: (search: string) => void;
   /** Writes it without a step. */
-  readonly replace: (search: string) => void;
+  replace: (search: string) => void;
   /** The visitor went back or forward within this page. Answers how to stop listening. */
-  readonly onBack: (listener: () => void) => () => void;
+  onBack: (listener: () => void) => () => void;
   /** The visitor came back: `restored` by Back from the page after this one, which shows it as it was left; else from another tab or from sleep. */
-  readonly onReturn: (listener: (restored: boolean) => void) => () => void;
+  onReturn: (listener: (restored: boolean) => void) => () => void;
   /** Writes another path into the address, as a step one can go back from; what it shows is the page's own affair. */
-  readonly show: (path: string) => void;
-  readonly navigate: (to: string) => void;
+  show: (path: string) => void;
+  navigate: (to: string) => void;
   /** Once, after what the visitor acts on first can be seen. */
-  readonly afterPaint: (then: () => void) => void;
+  afterPaint: (then: () => void) => void;
   /** Once, after the next frame: what a click changed is seen before it. */
-  readonly soon: (then: () => void) => void;
+  soon: (then: () => void) => void;
   /** Once, when the page has nothing better to do. */
-  readonly whenIdle: (then: () => void) => void;
+  whenIdle: (then: () => void) => void;
   /** Seconds since the page was asked for, on a clock that nobody can set. */
-  readonly elapsed: () => number;
-  readonly everySecond: (tick: () => void) => () => void;
-  readonly userAgent: string;
+  elapsed: () => number;
+  everySecond: (tick: () => void) => () => void;
+  userAgent: string;
   /** IANA zone of the visitor's own clock, as the browser names it. */
-  readonly zone: () => string;
+  zone: () => string;
 };
 
 /** The page of a browser window; `painted` is when what comes first can be seen. Touches nothing before it is asked. */

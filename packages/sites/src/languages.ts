@@ -1,5 +1,5 @@
 /** A language that pages can be in, named in itself for the language picker. */
-export type Language = { readonly id: string; readonly ownName: string; readonly direction: 'ltr' | 'rtl' };
+export type Language = { id: string; ownName: string; direction: 'ltr' | 'rtl' };
 
 const ltr = (id: string, ownName: string): Language => ({ id, ownName, direction: 'ltr' });
 

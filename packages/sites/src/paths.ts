@@ -3,7 +3,7 @@ import { languages } from './languages.ts';
 import type { Site } from './site.ts';
 
 /** What a path says: the prefix to keep in links (`''` for none and for `en`), the language to speak, and the rest without its first slash. */
-export type SitePath = { readonly prefix: string; readonly language: string; readonly rest: string };
+export type SitePath = { prefix: string; language: string; rest: string };
 
 /** Prefixes that are no language of their own but a country's address of one (SITE-021, B-016). */
 const countryPrefixes = ['nl-nl', 'hu-hu', 'de-de', 'sv-se'];

@@ -1,21 +1,21 @@
 /** Where a path leads on a host, after the language's prefix was taken off. */
 export type Route =
-  | { readonly page: 'home' }
-  | { readonly page: 'venue'; readonly alias: string }
-  | { readonly page: 'checkout'; readonly cartId: string }
+  | { page: 'home' }
+  | { page: 'venue'; alias: string }
+  | { page: 'checkout'; cartId: string }
   /** `orderId` on the serviced office's page of success (REGUS-020). */
-  | { readonly page: 'book'; readonly orderId: string | null }
-  | { readonly page: 'payment-failure' }
-  | { readonly page: 'confirmation' }
-  | { readonly page: 'account'; readonly screen: AccountScreen }
-  | { readonly page: 'search' }
-  | { readonly page: 'legal'; readonly text: 'terms' | 'privacy' | 'data-processing' };
+  | { page: 'book'; orderId: string | null }
+  | { page: 'payment-failure' }
+  | { page: 'confirmation' }
+  | { page: 'account'; screen: AccountScreen }
+  | { page: 'search' }
+  | { page: 'legal'; text: 'terms' | 'privacy' | 'data-processing' };
 
 /** What of the account is shown: who one is, or one's orders. */
 export type AccountScreen =
-  | { readonly kind: 'login' | 'register' | 'logout' | 'forgotten-password' | 'dashboard' | 'inbox' }
-  | { readonly kind: 'set-password'; readonly token: string }
-  | { readonly kind: 'order'; readonly orderId: string };
+  | { kind: 'login' | 'register' | 'logout' | 'forgotten-password' | 'dashboard' | 'inbox' }
+  | { kind: 'set-password'; token: string }
+  | { kind: 'order'; orderId: string };
 
 /** Reads the path; whatever has no page of its own is a venue's alias (A-023). */
 export function routeOf(path: string): Route {

@@ -10,51 +10,51 @@ export type HostApp = 'marketplace' | 'white-label' | 'hotel-chain' | 'booking-e
 export type Site = QueryDefaults &
   OfferRules &
   BookingFlow & {
-    readonly id: string;
+    id: string;
     /** The host app that serves it. */
-    readonly host: HostApp;
-    readonly name: string;
+    host: HostApp;
+    name: string;
     /** Offered languages, by the ids of `languages.ts`; the first is the default. English carries no path prefix (SITE-023). */
-    readonly languages: readonly string[];
+    languages: readonly string[];
     /** Those that the site is meant to offer, also where their words are still to be written (SITE-024 to SITE-027). */
-    readonly allLanguages: readonly string[];
+    allLanguages: readonly string[];
     /** Where groups ask that are larger than the form or a room takes; `null` where they cannot (FORM-052, FORM-053). */
-    readonly registrationUrl: string | null;
+    registrationUrl: string | null;
     /** Venues whose list of seating orders is reduced (AVAIL-027). */
-    readonly reducedLayoutList: boolean;
+    reducedLayoutList: boolean;
     /** All package rates of a room at once (ROOM-025, A-173). */
-    readonly showAllPackages: boolean;
+    showAllPackages: boolean;
     /** Totals are also estimated in the visitor's currency (SITE-013, PRICE-023). */
-    readonly showEstimate: boolean;
-    readonly hideSimilarVenues: boolean;
+    showEstimate: boolean;
+    hideSimilarVenues: boolean;
     /** Venues whose page may tell groups of a way of their own, and where that lies; `null` is this site (VENUE-032, VENUE-033). */
-    readonly groupBooking: { readonly venueIds: readonly string[]; readonly baseUrl: string | null };
+    groupBooking: { venueIds: readonly string[]; baseUrl: string | null };
     /** A site under a partner's own name (SITE-013): its search lies elsewhere. */
-    readonly whiteLabel: boolean;
-    readonly headerSearch: { readonly duration: number; readonly delegates: number };
-    readonly hideHeaderSearch: boolean;
-    readonly hideLogin: boolean;
-    readonly hideRegister: boolean;
+    whiteLabel: boolean;
+    headerSearch: { duration: number; delegates: number };
+    hideHeaderSearch: boolean;
+    hideLogin: boolean;
+    hideRegister: boolean;
     /** The footer is the partner's logo alone. */
-    readonly partnerFooterLogo: boolean;
+    partnerFooterLogo: boolean;
     /** Origin of the provider's own pages: marketing (HEADER-020), listing a venue (HEADER-007), the dashboard of venues (D-14). Without one nothing leads there (A-145). */
-    readonly providerUrl: string | null;
+    providerUrl: string | null;
     /** The provider's questions and answers (HEADER-025). */
-    readonly supportUrl: string | null;
-    readonly hideDashboardLinks: readonly DashboardLink[];
+    supportUrl: string | null;
+    hideDashboardLinks: readonly DashboardLink[];
     /** What a property system's checkout can be paid with (A-013). */
-    readonly paymentMethods: readonly CheckoutPaymentMethod[];
+    paymentMethods: readonly CheckoutPaymentMethod[];
     /** Most menus of one property-system meeting (OPERA-043, OPERA-044). */
-    readonly menuCap: number;
+    menuCap: number;
     /** Keeps days and place of the last meeting for the pages around it (CART-027). */
-    readonly mainBookingHost: boolean;
+    mainBookingHost: boolean;
     /** What a visitor asks for is kept for the next visit only after a yes (D-9). */
-    readonly asksBeforeKeeping: boolean;
+    asksBeforeKeeping: boolean;
     /** Support lines by language; nothing is shown where there is none (SITE-038, SITE-040). */
-    readonly supportPhones: Readonly<Record<string, string>>;
+    supportPhones: Readonly<Record<string, string>>;
     /** The line of venues in the United States (SITE-039). */
-    readonly usAssistanceLine: PhoneLine | null;
+    usAssistanceLine: PhoneLine | null;
   };
 
 /** `hours` are said beside the number, in the line's own words. */
-export type PhoneLine = { readonly number: string; readonly hours: string | null };
+export type PhoneLine = { number: string; hours: string | null };

@@ -3,7 +3,7 @@ import type { Site } from './site.ts';
 import { standardSite } from './standard-site.ts';
 
 /** What a site says of its own; `languages` are all that it is meant to offer. */
-type Row = { readonly hostnames: readonly string[] } & Pick<Site, 'id' | 'host' | 'name' | 'languages'> & Partial<Omit<Site, 'allLanguages'>>;
+type Row = { hostnames: readonly string[] } & Pick<Site, 'id' | 'host' | 'name' | 'languages'> & Partial<Omit<Site, 'allLanguages'>>;
 
 const everyLanguage = languages.map(({ id }) => id);
 

@@ -1,7 +1,7 @@
 import type { Site } from './site.ts';
 
 /** What a venue changes of the site it is shown on, and why. */
-type Exception = { readonly reason: string; readonly changes: Partial<Pick<Site, 'leadMinutes' | 'reducedLayoutList' | 'alwaysRoomTab'>> };
+type Exception = { reason: string; changes: Partial<Pick<Site, 'leadMinutes' | 'reducedLayoutList' | 'alwaysRoomTab'>> };
 
 /** By venue id (CONST-012, CONST-013). The two venues that open on rooms have no id in the specification, so none is listed (FORM-015, A-020). */
 const exceptions: ReadonlyMap<string, Exception> = new Map([

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './bill.module.css';
 
-export type BillRow = { readonly key: string; readonly label: ReactNode; readonly amount: ReactNode; readonly saving?: boolean };
+export type BillRow = { key: string; label: ReactNode; amount: ReactNode; saving?: boolean };
 
 type BillProps = {
   /** Names the table for screen readers. */
-  readonly caption: string;
-  readonly rows: readonly BillRow[];
-  readonly total?: { readonly label: ReactNode; readonly amount: ReactNode };
+  caption: string;
+  rows: readonly BillRow[];
+  total?: { label: ReactNode; amount: ReactNode };
 };
 
 /** What a sum is made of: amounts right-aligned in tabular figures, the total under a line. */

@@ -4,8 +4,8 @@ import styles from './bone.module.css';
 
 type BoneProps = {
   /** Words of about the final length give a bone of their size. Without them the caller's class sets the size. */
-  readonly children?: ReactNode;
-  readonly className?: string | undefined;
+  children?: ReactNode;
+  className?: string | undefined;
 };
 
 /** A part of a skeleton. Hidden from screen readers: one `role="status"` beside the skeleton says what is loading. */

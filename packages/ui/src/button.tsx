@@ -4,10 +4,10 @@ import styles from './button.module.css';
 
 export type ButtonLook = {
   /** `primary` once per card or view; `quiet` has an edge; `soft` a tinted ground; `text` nothing. */
-  readonly variant?: 'primary' | 'quiet' | 'text' | 'soft' | 'paper';
+  variant?: 'primary' | 'quiet' | 'text' | 'soft' | 'paper';
   /** 36, 44 or 52 px high. */
-  readonly size?: 's' | 'm' | 'l';
-  readonly wide?: boolean;
+  size?: 's' | 'm' | 'l';
+  wide?: boolean;
 };
 
 export const buttonClass = ({ variant = 'quiet', size = 'm', wide = false }: ButtonLook, className?: string) =>
@@ -16,9 +16,9 @@ export const buttonClass = ({ variant = 'quiet', size = 'm', wide = false }: But
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     /** Its work is under way: shown on the button, and further clicks do nothing. */
-    readonly busy?: boolean;
+    busy?: boolean;
     /** Cannot be used now, but keeps its focus so that the reason (`aria-describedby`) can be heard. A submit button still asks its form, which says what is missing. */
-    readonly unavailable?: boolean;
+    unavailable?: boolean;
   };
 
 export function Button({ variant, size, wide, busy = false, unavailable = false, className, onClick, type = 'button', ...rest }: ButtonProps) {

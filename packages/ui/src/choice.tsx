@@ -4,10 +4,10 @@ import { Icon } from './icon.tsx';
 import { iconAlert } from './icons.ts';
 import styles from './choice.module.css';
 
-type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & { readonly children: ReactNode };
+type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode };
 
 /** A box to tick, with its words beside it; an error is shown below and read with it. */
-export function Checkbox({ children, error, className, ...rest }: ChoiceProps & { readonly error?: ReactNode }) {
+export function Checkbox({ children, error, className, ...rest }: ChoiceProps & { error?: ReactNode }) {
   const noteId = useId();
   return (
     <div className={className}>
@@ -26,7 +26,7 @@ export function Checkbox({ children, error, className, ...rest }: ChoiceProps & 
 }
 
 /** One of several, as a full line: words at the start, a sign at the end. */
-export function RadioRow({ children, end, className, ...rest }: ChoiceProps & { readonly end?: ReactNode }) {
+export function RadioRow({ children, end, className, ...rest }: ChoiceProps & { end?: ReactNode }) {
   return (
     <label className={classNames(styles.choice, styles.row, className)}>
       <input {...rest} type="radio" />

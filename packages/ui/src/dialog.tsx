@@ -5,16 +5,16 @@ import { iconX } from './icons.ts';
 import styles from './dialog.module.css';
 
 type DialogProps = {
-  readonly open: boolean;
+  open: boolean;
   /** Asked for by Escape, a click beside the dialog, and the close button. */
-  readonly onClose: () => void;
-  readonly title: ReactNode;
-  readonly children?: ReactNode;
+  onClose: () => void;
+  title: ReactNode;
+  children?: ReactNode;
   /** Buttons; the last is the way on. */
-  readonly footer?: ReactNode;
+  footer?: ReactNode;
   /** Words of the close button; without them there is none, and only the footer leads out. */
-  readonly closeLabel?: string;
-  readonly className?: string;
+  closeLabel?: string;
+  className?: string;
 };
 
 /** The platform's modal dialog: keeps focus inside, gives it back, closes on Escape. Its children are there only while it is open. */

@@ -5,9 +5,9 @@ import { iconChevronDown } from './icons.ts';
 import styles from './disclosure.module.css';
 
 type DisclosureProps = Omit<ComponentProps<'details'>, 'onToggle'> & {
-  readonly summaryClosed: ReactNode;
-  readonly summaryOpen: ReactNode;
-  readonly onToggle?: (open: boolean) => void;
+  summaryClosed: ReactNode;
+  summaryOpen: ReactNode;
+  onToggle?: (open: boolean) => void;
 };
 
 export function Disclosure({ summaryClosed, summaryOpen, onToggle, className, children, ...rest }: DisclosureProps) {

@@ -4,11 +4,11 @@ import type { IconShape } from './icons.ts';
 import styles from './facts.module.css';
 
 /** The two or three things one compares: people, area, daylight. */
-export function Facts({ children }: { readonly children: ReactNode }) {
+export function Facts({ children }: { children: ReactNode }) {
   return <ul className={styles.facts}>{children}</ul>;
 }
 
-export function Fact({ icon, children }: { readonly icon?: IconShape; readonly children: ReactNode }) {
+export function Fact({ icon, children }: { icon?: IconShape; children: ReactNode }) {
   return (
     <li className={styles.fact}>
       {icon && <Icon of={icon} className={styles.icon} />}

@@ -5,16 +5,16 @@ import { iconAlert, iconChevronDown } from './icons.ts';
 import styles from './field.module.css';
 
 export type FieldWords = {
-  readonly label: ReactNode;
+  label: ReactNode;
   /** What is wrong, in words: shown under the field and read with it. */
-  readonly error?: ReactNode;
+  error?: ReactNode;
   /** What helps, where there is no error. */
-  readonly note?: ReactNode;
+  note?: ReactNode;
   /** Reads the note or error aloud when it changes, for one that answers something the visitor did elsewhere than in the field. */
-  readonly announce?: boolean | undefined;
+  announce?: boolean | undefined;
 };
 
-type FrameProps = FieldWords & { readonly id: string; readonly noteId: string; readonly className?: string | undefined; readonly end?: ReactNode; readonly children: ReactNode };
+type FrameProps = FieldWords & { id: string; noteId: string; className?: string | undefined; end?: ReactNode; children: ReactNode };
 
 /** Label, control and note of every kind of field; alone it has its own edge, inside `Fields` it joins the block. */
 export function FieldFrame({ id, noteId, label, error, note, announce = false, className, end, children }: FrameProps) {
@@ -46,7 +46,7 @@ export function useFieldIds(given: string | undefined, { error, note }: Pick<Fie
   return { id, noteId, control: { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': error || note ? noteId : undefined } };
 }
 
-type Own = FieldWords & { readonly className?: string };
+type Own = FieldWords & { className?: string };
 
 export function TextField({ label, error, note, announce, className, id, ...rest }: Own & ComponentProps<'input'>) {
   const ids = useFieldIds(id, { error, note });

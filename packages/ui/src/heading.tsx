@@ -4,9 +4,9 @@ import styles from './heading.module.css';
 
 type HeadingProps = ComponentProps<'h2'> & {
   /** Its place in the outline. */
-  readonly level: 1 | 2 | 3 | 4;
+  level: 1 | 2 | 3 | 4;
   /** Its size, where that differs from its place. */
-  readonly look?: 1 | 2 | 3 | 4;
+  look?: 1 | 2 | 3 | 4;
 };
 
 export function Heading({ level, look = level, className, ...rest }: HeadingProps) {

@@ -5,17 +5,17 @@ import type { IconShape } from './icons.ts';
 import styles from './icon-button.module.css';
 
 type IconButtonProps = ComponentProps<'button'> & {
-  readonly icon: IconShape;
+  icon: IconShape;
   /** What it does, for who cannot see the icon. */
-  readonly label: string;
-  readonly small?: boolean;
+  label: string;
+  small?: boolean;
   /** Without edge and ground. */
-  readonly bare?: boolean;
-  readonly directional?: boolean;
+  bare?: boolean;
+  directional?: boolean;
   /** Stands on a photograph. */
-  readonly paper?: boolean;
+  paper?: boolean;
   /** Cannot be used now, but keeps its focus. */
-  readonly unavailable?: boolean;
+  unavailable?: boolean;
 };
 
 export function IconButton({ icon, label, small = false, bare = false, directional = false, paper = false, unavailable = false, className, onClick, type = 'button', ...rest }: IconButtonProps) {

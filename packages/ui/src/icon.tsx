@@ -3,15 +3,15 @@ import type { IconShape } from './icons.ts';
 import styles from './icon.module.css';
 
 type IconProps = {
-  readonly of: IconShape;
-  readonly small?: boolean;
+  of: IconShape;
+  small?: boolean;
   /** Points along the reading direction: mirrored in right-to-left pages. */
-  readonly directional?: boolean;
+  directional?: boolean;
   /** A chevron that turns over while the button or summary around it is open. */
-  readonly turns?: boolean;
+  turns?: boolean;
   /** Words for a screen reader; without them the icon is decoration. */
-  readonly label?: string;
-  readonly className?: string | undefined;
+  label?: string;
+  className?: string | undefined;
 };
 
 export function Icon({ of, small = false, directional = false, turns = false, label, className }: IconProps) {

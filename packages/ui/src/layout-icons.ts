@@ -1,5 +1,5 @@
 /** A seating layout seen from above in a 44 × 44 box: tables as lines, seats and stage filled. */
-export type LayoutShape = { readonly lines: string; readonly seats: string };
+export type LayoutShape = { lines: string; seats: string };
 
 export const layoutBanquet: LayoutShape = {
   lines: 'M8 12a4 4 0 1 0 8 0a4 4 0 1 0 -8 0ZM28 15a4 4 0 1 0 8 0a4 4 0 1 0 -8 0ZM14 32a4 4 0 1 0 8 0a4 4 0 1 0 -8 0Z',

@@ -5,16 +5,16 @@ import type { IconShape } from './icons.ts';
 import styles from './notice.module.css';
 
 type NoticeProps = {
-  readonly tone?: 'plain' | 'danger' | 'warn' | 'success' | 'accent';
-  readonly icon: IconShape;
+  tone?: 'plain' | 'danger' | 'warn' | 'success' | 'accent';
+  icon: IconShape;
   /** `alert` interrupts (a failure), `status` waits its turn; without it, nothing is announced. */
-  readonly role?: 'alert' | 'status';
+  role?: 'alert' | 'status';
   /** The sentence that counts, in the tone's colour. */
-  readonly title?: ReactNode;
-  readonly children?: ReactNode;
+  title?: ReactNode;
+  children?: ReactNode;
   /** Buttons that lead on. */
-  readonly actions?: ReactNode;
-  readonly id?: string;
+  actions?: ReactNode;
+  id?: string;
 };
 
 export function Notice({ tone = 'plain', icon, role, title, children, actions, id }: NoticeProps) {

@@ -6,16 +6,16 @@ import { Picture } from './picture.tsx';
 import styles from './picture-strip.module.css';
 
 type PictureStripProps = {
-  readonly pictures: readonly { readonly src: string; readonly alt: string }[];
-  readonly sizes: string;
+  pictures: readonly { src: string; alt: string }[];
+  sizes: string;
   /** Names the group: "Pictures of Harbour Room". */
-  readonly label: string;
-  readonly previousLabel: string;
-  readonly nextLabel: string;
+  label: string;
+  previousLabel: string;
+  nextLabel: string;
   /** "2 / 6", shown on the picture; hidden from screen readers. */
-  readonly count: (position: number, total: number) => ReactNode;
-  readonly priority?: boolean;
-  readonly className?: string;
+  count: (position: number, total: number) => ReactNode;
+  priority?: boolean;
+  className?: string;
 };
 
 /**

@@ -3,13 +3,13 @@ import styles from './picture.module.css';
 
 type PictureProps = {
   /** Base path without width and format: `/pictures/harbour-room`. */
-  readonly src: string;
-  readonly alt: string;
+  src: string;
+  alt: string;
   /** How wide it is shown, as `sizes` of an image: `(min-width: 1024px) 20rem, 100vw`. */
-  readonly sizes: string;
+  sizes: string;
   /** Loads at once and before others; give it to what is seen first, to nothing else. */
-  readonly priority?: boolean;
-  readonly className?: string | undefined;
+  priority?: boolean;
+  className?: string | undefined;
 };
 
 const widths = [480, 960, 1600] as const;

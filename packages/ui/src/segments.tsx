@@ -4,12 +4,12 @@ import styles from './segments.module.css';
 
 type SegmentsProps<V extends string> = {
   /** What is chosen between; shown above where `showLegend` is set, else for screen readers only. */
-  readonly legend: ReactNode;
-  readonly showLegend?: boolean;
-  readonly options: readonly { readonly value: V; readonly label: ReactNode }[];
-  readonly value: V;
-  readonly onChange: (value: V) => void;
-  readonly className?: string;
+  legend: ReactNode;
+  showLegend?: boolean;
+  options: readonly { value: V; label: ReactNode }[];
+  value: V;
+  onChange: (value: V) => void;
+  className?: string;
 };
 
 /** Two to four choices of which one is always made: real radios, so arrows move and the state is read out. */

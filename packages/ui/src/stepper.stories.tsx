@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Stepper } from './stepper.tsx';
 
-const Held = ({ max }: { readonly max?: number }) => {
+const Held = ({ max }: { max?: number }) => {
   const [value, setValue] = useState(12);
   return <Stepper label="Attendees" value={value} max={max} onChange={(text) => setValue(Math.max(1, Number(text)))} decreaseLabel="One attendee fewer" increaseLabel="One attendee more" />;
 };

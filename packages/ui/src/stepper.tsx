@@ -5,19 +5,19 @@ import { iconMinus, iconPlus } from './icons.ts';
 import styles from './stepper.module.css';
 
 type StepperProps = {
-  readonly label: ReactNode;
-  readonly value: number;
+  label: ReactNode;
+  value: number;
   /** Gets the text as typed, 300 ms after the last key or at once on Enter, on leaving the field and on the buttons. */
-  readonly onChange: (text: string) => void;
-  readonly decreaseLabel: string;
-  readonly increaseLabel: string;
-  readonly min?: number;
-  readonly max?: number;
-  readonly error?: ReactNode;
-  readonly note?: ReactNode;
-  readonly id?: string;
-  readonly name?: string;
-  readonly className?: string;
+  onChange: (text: string) => void;
+  decreaseLabel: string;
+  increaseLabel: string;
+  min?: number;
+  max?: number;
+  error?: ReactNode;
+  note?: ReactNode;
+  id?: string;
+  name?: string;
+  className?: string;
 };
 
 const restOfTyping = 300;

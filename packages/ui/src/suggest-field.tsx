@@ -4,24 +4,24 @@ import { Icon } from './icon.tsx';
 import { type IconShape, iconSearch } from './icons.ts';
 import styles from './suggest-field.module.css';
 
-export type Suggestion = { readonly key: string; readonly label: string; readonly note?: string; readonly icon: IconShape };
+export type Suggestion = { key: string; label: string; note?: string; icon: IconShape };
 
 type SuggestFieldProps = {
-  readonly label: string;
-  readonly text: string;
-  readonly onText: (text: string) => void;
-  readonly suggestions: readonly Suggestion[];
-  readonly onPick: (key: string) => void;
+  label: string;
+  text: string;
+  onText: (text: string) => void;
+  suggestions: readonly Suggestion[];
+  onPick: (key: string) => void;
   /** Said under the field where there is nothing to pick: on its way, nothing found, failed. */
-  readonly status?: ReactNode;
-  readonly placeholder?: string;
+  status?: ReactNode;
+  placeholder?: string;
   /** Without the label above it; it is still read. */
-  readonly compact?: boolean;
-  readonly error?: ReactNode;
+  compact?: boolean;
+  error?: ReactNode;
   /** Escape, when there is no list left to close. */
-  readonly onEscape?: () => void;
-  readonly autoFocus?: boolean;
-  readonly className?: string;
+  onEscape?: () => void;
+  autoFocus?: boolean;
+  className?: string;
 };
 
 /** A field that offers what a text may mean: arrows and Enter pick, Escape closes the list, and the first is picked unless one says otherwise. */

@@ -3,11 +3,11 @@ import { classNames } from './class-names.ts';
 import styles from './text.module.css';
 
 type TextProps = Omit<ComponentProps<'p'>, 'ref'> & {
-  readonly as?: 'p' | 'span' | 'div' | 'small';
+  as?: 'p' | 'span' | 'div' | 'small';
   /** 18, 16, 14 or 13 px; captions are muted. */
-  readonly size?: 'lead' | 'body' | 'small' | 'caption';
-  readonly muted?: boolean;
-  readonly strong?: boolean;
+  size?: 'lead' | 'body' | 'small' | 'caption';
+  muted?: boolean;
+  strong?: boolean;
 };
 
 export function Text({ as: Tag = 'p', size = 'body', muted = false, strong = false, className, ...rest }: TextProps) {

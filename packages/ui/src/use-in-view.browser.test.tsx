@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useInView } from './use-in-view.ts';
 
-function Watched({ above }: { readonly above: number }) {
+function Watched({ above }: { above: number }) {
   const target = useRef<HTMLParagraphElement>(null);
   const inView = useInView(target);
   return (

@@ -2,7 +2,7 @@ import { type Instant, roleIdOf, type User } from '@foyer/domain';
 import type { Queries } from '../database/database.ts';
 import { unguessableId } from '../booking/unguessable-id.ts';
 
-export type Account = { readonly id: string; readonly emailProved: boolean; readonly passwordHash: string; readonly user: User };
+export type Account = { id: string; emailProved: boolean; passwordHash: string; user: User };
 
 /** What an account is made of, besides its password. */
 export type Profile = Pick<User, 'firstName' | 'lastName' | 'company' | 'phone' | 'acceptedGdpr'>;

@@ -4,7 +4,7 @@ import { type Refused, refused } from '../http/problem.ts';
 import { tokenOf } from './signed-token.ts';
 
 /** How often something may be tried from the first try on; counted in the database, for all processes together. */
-export type AttemptLimit = { readonly scope: string; readonly most: number; readonly withinSeconds: number };
+export type AttemptLimit = { scope: string; most: number; withinSeconds: number };
 
 const quarterHour = 900;
 /** Passwords tried for one account, known or not. */
@@ -23,8 +23,8 @@ export const ofCodes: AttemptLimit = { scope: 'code-mail', most: 5, withinSecond
 
 export type Attempts = {
   /** Counts before the work, so that guesses at once count as well; a problem when there were too many. */
-  readonly count: (limit: AttemptLimit, key: string) => Promise<Refused | null>;
-  readonly forget: (limit: AttemptLimit, key: string) => Promise<void>;
+  count: (limit: AttemptLimit, key: string) => Promise<Refused | null>;
+  forget: (limit: AttemptLimit, key: string) => Promise<void>;
 };
 
 const countSql = `

@@ -6,16 +6,16 @@ import type { Parts } from '../routes/routes.ts';
 import { type Attempts, ofAddress, ofCodes } from './attempts.ts';
 import { makeCode, openCode, tryCode } from './verification.ts';
 
-export type Asked = { readonly address: string; readonly email: string; readonly language: string };
+export type Asked = { address: string; email: string; language: string };
 
 /** Proof of a mailbox by a mailed code (VERIFY-001, A-139). Sentences are for the visitor. */
 export type Challenges = {
   /** Mails a new code and says what to do with it, or refuses where there were too many. */
-  readonly ask: (asked: Asked) => Promise<Outcome<string>>;
+  ask: (asked: Asked) => Promise<Outcome<string>>;
   /** What is still asked for after this code was typed; `null`: it is right, and used up. */
-  readonly judge: (asked: Asked, typed: string) => Promise<Outcome<string | null>>;
+  judge: (asked: Asked, typed: string) => Promise<Outcome<string | null>>;
   /** Mails the code that still counts once more, if there is one. */
-  readonly repeat: (asked: Asked) => Promise<Outcome<null>>;
+  repeat: (asked: Asked) => Promise<Outcome<null>>;
 };
 
 export function createChallenges({ database, clock, configuration, jobs }: Pick<Parts, 'database' | 'clock' | 'configuration' | 'jobs'>, attempts: Attempts): Challenges {

@@ -10,7 +10,7 @@ export const unaskedSeconds = 7 * day;
 /** Of a link that somebody asked for and waits for. */
 export const askedSeconds = 3600;
 
-export type NewLink = { readonly email: string; readonly profile: Profile | null; readonly seconds: number };
+export type NewLink = { email: string; profile: Profile | null; seconds: number };
 
 /** Writes a link down; its id is for the mail, whose sender makes the token of it. */
 export async function makePasswordLink(queries: Queries, secret: string, { email, profile, seconds }: NewLink, now: Instant): Promise<string> {
@@ -19,7 +19,7 @@ export async function makePasswordLink(queries: Queries, secret: string, { email
   return id;
 }
 
-export type OpenLink = { readonly email: string; readonly profile: Profile | null };
+export type OpenLink = { email: string; profile: Profile | null };
 
 const openSql = 'token_hash = $1 AND used_at IS NULL AND expires_at > to_timestamp($2::float8)';
 

@@ -28,11 +28,11 @@ export async function isPassword(password: string, kept: string | null): Promise
 
 const nobodysHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(randomBytes(saltBytes))}$${unpadded(randomBytes(hashBytes))}`;
 
-type Cost = { readonly memory: number; readonly passes: number; readonly parallelism: number };
+type Cost = { memory: number; passes: number; parallelism: number };
 
 const parametersOf = (password: string, nonce: Buffer, { memory, passes, parallelism }: Cost, tagLength: number): Argon2Parameters => ({ message: bytesOf(password), nonce, memory, passes, parallelism, tagLength });
 
-function readHash(text: string): { readonly cost: Cost; readonly nonce: Buffer; readonly hash: Buffer } {
+function readHash(text: string): { cost: Cost; nonce: Buffer; hash: Buffer } {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/.exec(text);
   if (match === null) throw new Error('a stored password hash cannot be read');
   const [, memory, passes, parallelism, nonce = '', hash = ''] = match;

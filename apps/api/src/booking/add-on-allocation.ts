@@ -4,10 +4,10 @@ import { answered, type Outcome, type Refused, refused } from '../http/problem.t
 import type { RoomLock } from './room-lock.ts';
 
 /** So many pieces of an add-on, or bedrooms of a kind, at a time, of the `stock` that there are. */
-export type LimitedAddOn = { readonly addOnId: string; readonly stock: number; readonly amount: number; readonly startInstant: Instant; readonly endInstant: Instant; /** Where a caller named it. */ readonly field: 'services' | 'bedrooms' };
+export type LimitedAddOn = { addOnId: string; stock: number; amount: number; startInstant: Instant; endInstant: Instant; /** Where a caller named it. */ field: 'services' | 'bedrooms' };
 
 /** Whose they are, and until when: `null` for as long as the booking lasts. */
-export type AddOnOwner = { readonly cartId: string; readonly holdUntil: Instant | null };
+export type AddOnOwner = { cartId: string; holdUntil: Instant | null };
 
 /** Also what the constraint's refusal is called, where the lock did not come before it. */
 export const addOnsGone = (field: LimitedAddOn['field'] = 'services'): Refused => refused('service_taken', 'somebody else has what is left of it at that time', { field });

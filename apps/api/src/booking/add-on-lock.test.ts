@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const buyers = 12;
 const rooms = Array.from({ length: buyers }, (_, at) => aRoomRecord({ code: `room-${at}`, title: `Room ${at}` }));
-type Guard = { readonly lock: boolean; readonly constraint: boolean };
+type Guard = { lock: boolean; constraint: boolean };
 
 /** So many visitors, each with a room of their own, order the one projector at once: how many have it. A pause between looking and taking lets those who do not wait all look first. */
 async function runRound(database: Database, { lock, constraint }: Guard): Promise<Record<string, number>> {

@@ -17,7 +17,7 @@ import { serverNow } from './server-now.ts';
 export type VenueAnswer = 'accept' | 'decline';
 
 /** `now`: this call changed it. `before`: it had become what it is already. */
-export type AnsweredEnquiry = { readonly order: Order; readonly since: 'now' | 'before' };
+export type AnsweredEnquiry = { order: Order; since: 'now' | 'before' };
 
 const taken = refused('room_taken', 'somebody else has the room at that time');
 

@@ -10,15 +10,15 @@ import { announce, earlierTries, forget, type OutsideOutcome, type OutsideStep, 
 import { serverNow } from './server-now.ts';
 
 type Asking = {
-  readonly party: Party;
-  readonly total: Money;
-  readonly methods: readonly string[];
+  party: Party;
+  total: Money;
+  methods: readonly string[];
   /** Everything that is booked: another content is another booking. */
-  readonly content: unknown;
-  readonly ask: (key: string) => Promise<OutsideAnswer<{ readonly bookingId: string }>>;
-  readonly refusalOf: (problem: OutsideProblem) => Refused;
+  content: unknown;
+  ask: (key: string) => Promise<OutsideAnswer<{ bookingId: string }>>;
+  refusalOf: (problem: OutsideProblem) => Refused;
   /** Whether a refusal means that the rooms are gone; after any other one the visitor may mend and try again. */
-  readonly endsCart: (code: string) => boolean;
+  endsCart: (code: string) => boolean;
 };
 
 /** Books an order with an outside party, once for each content. */

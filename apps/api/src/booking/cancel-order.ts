@@ -26,7 +26,7 @@ export function cancellationOf(order: Order, { currency }: Pick<VenueDetails, 'c
  * Ends a booking or takes an enquiry back, at the fee that was shown (D-6, D-17): the room is free and both are told in one
  * transaction. The card is let go after it; where the vault is away, a job does it later. Asked again it is the same.
  */
-export async function cancelOrder(parts: Parts, orderId: string, shownFee: number | null): Promise<Outcome<{ readonly order: Order; readonly cancellation: OrderCancellation }>> {
+export async function cancelOrder(parts: Parts, orderId: string, shownFee: number | null): Promise<Outcome<{ order: Order; cancellation: OrderCancellation }>> {
   const { database, catalogue, clock, jobs } = parts;
   let release = false;
   const outcome = await database.transaction(async (queries): Promise<Outcome<{ order: Order; cancellation: OrderCancellation }>> => {

@@ -3,7 +3,7 @@ import type { CatalogueEntry, VenueDetails } from '../catalogue/catalogue-entry.
 import { premiumFeeOf } from '../catalogue/premium-fee.ts';
 import type { StoredCart } from './read-cart.ts';
 
-type Chosen = Pick<StoredCart, 'isEnquiry'> & { readonly item: Pick<StoredCart['item'], 'kind' | 'id' | 'roomId'> };
+type Chosen = Pick<StoredCart, 'isEnquiry'> & { item: Pick<StoredCart['item'], 'kind' | 'id' | 'roomId'> };
 
 /** What the venue's checkout asks for this cart, and how it is paid (CHECK-003 to CHECK-008). Venues that were stored before say nothing of it. */
 export function cartOptionsOf({ details, rooms, addOns }: CatalogueEntry, { isEnquiry, item }: Chosen): CartOptions {

@@ -5,24 +5,24 @@ import { spanProblem } from './span.ts';
 
 /** What a caller chose, and the price it saw: `undefined` where it did not say. */
 export type Choice = {
-  readonly kind: OfferKind;
-  readonly offerId: string;
+  kind: OfferKind;
+  offerId: string;
   /** The room that a package is wanted in. */
-  readonly roomId?: string | undefined;
-  readonly start: WallDateTime;
-  readonly end: WallDateTime;
-  readonly meetingLength: MeetingLength;
-  readonly delegates: number;
-  readonly layout: LayoutCode | '_none';
-  readonly discountCode: string;
-  readonly currency: string;
-  readonly seenTotal: number | null | undefined;
+  roomId?: string | undefined;
+  start: WallDateTime;
+  end: WallDateTime;
+  meetingLength: MeetingLength;
+  delegates: number;
+  layout: LayoutCode | '_none';
+  discountCode: string;
+  currency: string;
+  seenTotal: number | null | undefined;
 };
 
 /** Where the parts of a choice stand in the payload, for the `field` of a problem. */
-export type ChoiceFields = { readonly offer: string; readonly start: string; readonly end: string; readonly length: string; readonly currency: string };
+export type ChoiceFields = { offer: string; start: string; end: string; length: string; currency: string };
 
-export type Span = { readonly startInstant: Instant; readonly endInstant: Instant };
+export type Span = { startInstant: Instant; endInstant: Instant };
 
 export const spanOf = (choice: Pick<Choice, 'start' | 'end'>, details: VenueDetails): Span => ({
   startInstant: instantOf(choice.start, details.timezone),

@@ -19,7 +19,7 @@ async function freeUseOf(queries: Queries, venueId: string, { code, uses }: Limi
 }
 
 /** What a code is asked for: it may lower one kind of offer only, on some days only. */
-export type CodeWish = { readonly kind: OfferKind | 'any'; readonly start: CartItem['start']; readonly discountCode: string };
+export type CodeWish = { kind: OfferKind | 'any'; start: CartItem['start']; discountCode: string };
 
 const limitedOf = (entry: CatalogueEntry, { kind, start, discountCode }: CodeWish): LimitedCode | null => limitedCode(entry, kind, dateOf(start), discountCode);
 
@@ -44,7 +44,7 @@ export async function lockCode(queries: Queries, lock: RoomLock, entry: Catalogu
 export const codeUsedUp = (total: Money | null): Refused => refused('price_changed', 'the discount code was used by somebody else', { field: 'discount_code', ...(total ? { total } : {}) });
 
 /** Whose use it is, and until when: `null` for as long as the booking lasts. */
-export type CodeOwner = { readonly cartId: string; readonly holdUntil: Instant | null };
+export type CodeOwner = { cartId: string; holdUntil: Instant | null };
 
 /**
  * Takes one use of a limited code for a cart, inside the caller's transaction; a cart that has one keeps that one. A claim

@@ -3,9 +3,9 @@ import type { Queries } from '../database/database.ts';
 import { type Refused, refused } from '../http/problem.ts';
 
 /** One intent of a caller: its key and what was asked under it. `null` where the caller sent no key. */
-export type Intent = { readonly scope: string; readonly key: string; readonly payloadHash: string } | null;
+export type Intent = { scope: string; key: string; payloadHash: string } | null;
 
-export type Claim = { readonly kind: 'new' } | { readonly kind: 'done'; readonly answer: string | null } | { readonly kind: 'refused'; readonly refusal: Refused };
+export type Claim = { kind: 'new' } | { kind: 'done'; answer: string | null } | { kind: 'refused'; refusal: Refused };
 
 export const intentOf = (scope: string, key: string | null, payload: unknown): Intent => (key === null ? null : { scope, key, payloadHash: hashOf(payload) });
 

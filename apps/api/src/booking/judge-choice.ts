@@ -2,7 +2,7 @@ import { type CartItem, type Money, type OfferRules, type Offers, type PackageOf
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import type { Choice, ChoiceFields, Span } from './choice.ts';
 
-export type Judged = { readonly item: CartItem; readonly instant: boolean };
+export type Judged = { item: CartItem; instant: boolean };
 
 /** The chosen offer as the server prices it, or why it cannot be had (D-6). */
 export function judgeChoice(offers: Offers, choice: Choice, span: Span, fields: ChoiceFields, rules: OfferRules): Outcome<Judged> {
@@ -17,7 +17,7 @@ export function judgeChoice(offers: Offers, choice: Choice, span: Span, fields: 
   return answered({ instant, item: { kind, layout, start, end, ...span, delegates, ...offered } });
 }
 
-type Offered = Pick<CartItem, 'id' | 'title' | 'roomId' | 'roomTitle' | 'total' | 'vat' | 'vatPercent' | 'minimumSpend'> & { readonly instant: boolean };
+type Offered = Pick<CartItem, 'id' | 'title' | 'roomId' | 'roomTitle' | 'total' | 'vat' | 'vatPercent' | 'minimumSpend'> & { instant: boolean };
 
 function judgeRoom(offers: Offers, choice: Choice, fields: ChoiceFields): Outcome<Offered> {
   const offer = offers.rooms.find((candidate) => candidate.room.id === choice.offerId);

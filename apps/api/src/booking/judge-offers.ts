@@ -9,7 +9,7 @@ import { dayRates, packageOnDay, roomOnDay } from '../catalogue/rates-on-day.ts'
 export function judgeOffers(entry: CatalogueEntry, busy: ReadonlySet<string>, query: BookingQuery, rules: OfferRules, purpose: 'booked' | 'shown' = 'booked'): Offers {
   const { propertySystem, office } = entry.details;
   const isOnlyAsked = Boolean(office) || (Boolean(propertySystem) && purpose === 'booked');
-  const asked = <Offered extends { readonly instantBookable: boolean }>(offered: Offered): Offered => (isOnlyAsked ? { ...offered, instantBookable: false } : offered);
+  const asked = <Offered extends { instantBookable: boolean }>(offered: Offered): Offered => (isOnlyAsked ? { ...offered, instantBookable: false } : offered);
   const onDay = dayRates(entry, dateOf(query.start), query.discountCode);
   return offersFor(
     entry.details.currency,

@@ -46,13 +46,13 @@ async function left(): Promise<{ here: string[]; there: string[]; cards: number 
 }
 
 type Step = {
-  readonly name: string;
-  readonly ids: string;
-  readonly party: Party;
+  name: string;
+  ids: string;
+  party: Party;
   /** What the visitor has when the party begins to misbehave, and what is asked then. */
-  readonly prepare: () => Promise<(card: string) => Promise<Answer<unknown>>>;
+  prepare: () => Promise<(card: string) => Promise<Answer<unknown>>>;
   /** What remains of it for the visitor who may try again, while the hold lasts. */
-  readonly keeps: { readonly here: string[]; readonly there: string[] };
+  keeps: { here: string[]; there: string[] };
 };
 
 /** Rates are asked for in the same call: only what comes after them meets the fault. */

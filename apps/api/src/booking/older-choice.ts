@@ -6,7 +6,7 @@ import type { Choice, ChoiceFields } from './choice.ts';
 type OlderWish = Pick<OlderCartRequest, 'order_type' | 'room' | 'package_id' | 'start' | 'end' | 'delegates' | 'layout' | 'currency' | 'room_price_total' | 'package_price_total'>;
 
 /** The room or package of the older flow's payload (CART-021, CART-022), and where its parts stand in it. */
-export function olderChoice(body: OlderWish, discountCode: string): Outcome<{ readonly choice: Choice; readonly fields: ChoiceFields }> {
+export function olderChoice(body: OlderWish, discountCode: string): Outcome<{ choice: Choice; fields: ChoiceFields }> {
   const isRoom = body.order_type === 'room';
   const offerId = isRoom ? body.room : body.package_id;
   const field = isRoom ? 'room' : 'package_id';

@@ -28,7 +28,7 @@ export function priceBedrooms(entry: CatalogueEntry, items: readonly CartItem[],
 
 const spanOfAll = (items: readonly CartItem[]) => ({ start: items.map(({ start }) => start).sort()[0] ?? '', end: items.map(({ end }) => end).sort().at(-1) ?? '' });
 
-function daysRefusal(stay: BedroomStay, meeting: { readonly start: string; readonly end: string }, place: string): Refused | null {
+function daysRefusal(stay: BedroomStay, meeting: { start: string; end: string }, place: string): Refused | null {
   const problem = stayProblem(stay, meeting);
   switch (problem) {
     case null:

@@ -37,4 +37,4 @@ const limitedServices = (entry: CatalogueEntry, item: CartItem, services: readon
   });
 
 /** Everything of an order of which there is only so much. */
-export const limitedOf = (entry: CatalogueEntry, { item, services, bedrooms }: { readonly item: CartItem; readonly services: readonly AddOn[]; readonly bedrooms: readonly BedroomStay[] }): LimitedAddOn[] => [...limitedServices(entry, item, services), ...limitedBedrooms(entry, bedrooms)];
+export const limitedOf = (entry: CatalogueEntry, { item, services, bedrooms }: { item: CartItem; services: readonly AddOn[]; bedrooms: readonly BedroomStay[] }): LimitedAddOn[] => [...limitedServices(entry, item, services), ...limitedBedrooms(entry, bedrooms)];

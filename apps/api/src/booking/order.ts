@@ -5,57 +5,57 @@ import type { Queries } from '../database/database.ts';
 import type { Party } from './outside-step.ts';
 
 /** Something that was added to a booking, with what it costs in all. */
-export type OrderExtra = { readonly name: string; readonly amount: number; readonly total: Money };
+export type OrderExtra = { name: string; amount: number; total: Money };
 
 /** An order as it is stored, with the items of its cart. */
 export type Order = {
-  readonly id: string;
-  readonly number: number;
-  readonly cartId: string;
-  readonly venueId: string;
-  readonly venueVersion: number;
-  readonly status: OrderStatus;
-  readonly isEnquiry: boolean;
-  readonly discountCode: string;
-  readonly language: string;
+  id: string;
+  number: number;
+  cartId: string;
+  venueId: string;
+  venueVersion: number;
+  status: OrderStatus;
+  isEnquiry: boolean;
+  discountCode: string;
+  language: string;
   /** Hostname of the site it was ordered on; `null` for the default one. */
-  readonly bookedAt: string | null;
-  readonly contact: Contact;
-  readonly payloadHash: string;
-  readonly paymentMethod: string | null;
-  readonly paymentAttempt: number;
+  bookedAt: string | null;
+  contact: Contact;
+  payloadHash: string;
+  paymentMethod: string | null;
+  paymentAttempt: number;
   /** What was said to the travel account that pays. */
-  readonly airplus: AirplusAnswers | null;
+  airplus: AirplusAnswers | null;
   /** Whoever booked may be written to with offers. */
-  readonly marketingConsent: boolean;
-  readonly processedAt: Instant | null;
+  marketingConsent: boolean;
+  processedAt: Instant | null;
   /** The first of `items`, which is the only one outside of the property system. */
-  readonly item: CartItem;
-  readonly items: readonly CartItem[];
-  readonly extras: readonly OrderExtra[];
+  item: CartItem;
+  items: readonly CartItem[];
+  extras: readonly OrderExtra[];
   /** Of the venue's own catalogue, as they were priced. */
-  readonly services: readonly AddOn[];
+  services: readonly AddOn[];
   /** With their prices, as they were. */
-  readonly bedrooms: readonly BedroomStay[];
+  bedrooms: readonly BedroomStay[];
   /** Minor units of the venue's fee, where it was ticked. */
-  readonly serviceFee: number;
+  serviceFee: number;
   /** Minor units of what the venue charges for premium service. */
-  readonly premiumFee: number;
+  premiumFee: number;
   /** All of it, incl. VAT; `null` where a price has to be asked for. */
-  readonly total: Money | null;
+  total: Money | null;
   /** The outside party that keeps the rooms as well; `null` where only we do. */
-  readonly keptBy: Party | null;
-  readonly holdUntil: Instant | null;
+  keptBy: Party | null;
+  holdUntil: Instant | null;
   /** Who was logged in when it was made. */
-  readonly accountId: string | null;
+  accountId: string | null;
   /** Of the card that was charged. */
-  readonly authorizationId: string | null;
+  authorizationId: string | null;
   /** At what cost it was cancelled. */
-  readonly cancellation: KeptCancellation | null;
+  cancellation: KeptCancellation | null;
 };
 
 /** What was kept of a cancelling; of an enquiry also whether it had become a booking, where that is known. */
-export type KeptCancellation = CancellationCost & { readonly wasBooked?: boolean };
+export type KeptCancellation = CancellationCost & { wasBooked?: boolean };
 
 type OrderRow = {
   id: string;

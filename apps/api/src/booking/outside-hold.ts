@@ -9,10 +9,10 @@ import type { Intent } from './idempotency.ts';
 import type { Parts } from '../routes/routes.ts';
 
 /** What has to be known again when a cart is booked: what the office operator found it by, and what can be added. */
-export type HoldDetails = { readonly searchResultId?: string; readonly services?: readonly OfficeService[] };
+export type HoldDetails = { searchResultId?: string; services?: readonly OfficeService[] };
 
 /** What an outside party keeps for a cart. */
-export type OutsideHold = { readonly party: Party; readonly reference: string | null; readonly details: HoldDetails; readonly items: readonly CartItem[] };
+export type OutsideHold = { party: Party; reference: string | null; details: HoldDetails; items: readonly CartItem[] };
 
 const holdSql = `
   SELECT h.party, h.reference, h.details, (SELECT json_agg(i.item ORDER BY i.position) FROM cart_item i WHERE i.cart_id = h.cart_id) AS items
@@ -42,7 +42,7 @@ type Ending = Pick<Parts, 'database' | 'clock' | 'jobs' | 'providers'>;
  * A cart whose rooms nobody keeps outside: it never was, and its key is free for another try. `kept` is the party that
  * may keep them without having said so: it is told at once (`told`, for whoever waits for it), and by the queue in any case.
  */
-export async function undoCart({ database, clock, jobs, providers }: Ending, cartId: string, intent: Intent, kept: Party | null): Promise<{ readonly told: Promise<boolean> | null }> {
+export async function undoCart({ database, clock, jobs, providers }: Ending, cartId: string, intent: Intent, kept: Party | null): Promise<{ told: Promise<boolean> | null }> {
   await database.transaction(async (queries) => {
     for (const table of ['outside_hold', 'allocation', 'cart_item']) await queries.query(`DELETE FROM ${table} WHERE cart_id = $1`, [cartId]);
     await queries.query('DELETE FROM cart WHERE id = $1', [cartId]);

@@ -5,34 +5,34 @@ import type { Refused } from '../http/problem.ts';
 import type { Order } from './order.ts';
 
 /** What the party answered to a booking: its own id for it, and the key it was asked under. */
-export type OutsideBooking = { readonly key: string; readonly reference: string };
+export type OutsideBooking = { key: string; reference: string };
 
 export type OutsideOutcome =
-  | (OutsideBooking & { readonly kind: 'booked' })
+  | (OutsideBooking & { kind: 'booked' })
   /** It said no, and nothing is left of it, here or there. */
-  | { readonly kind: 'refused'; readonly refusal: Refused }
+  | { kind: 'refused'; refusal: Refused }
   /** It gave no answer that can be used: it may have booked. The same try may be made again until the hold ends. */
-  | { readonly kind: 'unsure'; readonly refusal: Refused };
+  | { kind: 'unsure'; refusal: Refused };
 
 /** What an order needs besides ours where an outside party keeps the rooms. */
 export type OutsideStep = {
   /** Everything together, incl. what was added. */
-  readonly total: Money;
-  readonly methods: readonly string[];
-  readonly book: (order: Order, authorizationId: string | null) => Promise<OutsideOutcome>;
+  total: Money;
+  methods: readonly string[];
+  book: (order: Order, authorizationId: string | null) => Promise<OutsideOutcome>;
   /** The party booked, and we could not. */
-  readonly undo: (booking: OutsideBooking) => Promise<void>;
+  undo: (booking: OutsideBooking) => Promise<void>;
 };
 
 /** Who keeps rooms besides us. */
 export type Party = 'property' | 'office';
 
-export type LooseBooking = { readonly key: string; readonly party: Party; readonly authorizationId: string | null };
+export type LooseBooking = { key: string; party: Party; authorizationId: string | null };
 
 const columns = 'key, party, authorization_id AS "authorizationId"';
 
 /** Written before the party is asked, in one transaction, so that whatever happens meanwhile is released after `releaseAfter`. */
-export async function announce(queries: Queries, jobs: Jobs, booking: LooseBooking & { readonly orderId: string }, releaseAfter: Instant): Promise<void> {
+export async function announce(queries: Queries, jobs: Jobs, booking: LooseBooking & { orderId: string }, releaseAfter: Instant): Promise<void> {
   await queries.query(
     `INSERT INTO outside_booking (key, party, order_id, authorization_id, release_after) VALUES ($1, $2, $3, $4, to_timestamp($5::float8))
      ON CONFLICT (key) DO UPDATE SET authorization_id = excluded.authorization_id, release_after = excluded.release_after`,

@@ -13,15 +13,15 @@ import { serverNow } from './server-now.ts';
 import { storeCart } from './store-cart.ts';
 
 export type CartWish = {
-  readonly choice: Choice;
-  readonly fields: ChoiceFields;
-  readonly language: string;
+  choice: Choice;
+  fields: ChoiceFields;
+  language: string;
   /** Of the site that the call comes from. */
-  readonly rules: OfferRules;
+  rules: OfferRules;
   /** The caller asks the venue instead of booking, whatever the offer allows. */
-  readonly asEnquiry: boolean;
+  asEnquiry: boolean;
   /** A cart of the same visitor: its hold does not stand in the way, and ends when this one begins. */
-  readonly replaces: string | null;
+  replaces: string | null;
 };
 
 /**

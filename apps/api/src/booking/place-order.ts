@@ -14,22 +14,22 @@ import { entryOf, hasExpired, readCart } from './read-cart.ts';
 import { unguessableId } from './unguessable-id.ts';
 
 export type OrderWish = {
-  readonly cartId: string;
-  readonly contact: Contact;
-  readonly language: string;
-  readonly accountId: string | null;
+  cartId: string;
+  contact: Contact;
+  language: string;
+  accountId: string | null;
   /** Hostname of the site it is ordered on; `null` for the default one. */
-  readonly bookedAt: string | null;
+  bookedAt: string | null;
   /** None unless said otherwise. */
-  readonly services?: OrderedServices;
-  readonly bedrooms?: OrderedBedrooms;
+  services?: OrderedServices;
+  bedrooms?: OrderedBedrooms;
   /** How the room is set; as the cart has it unless said otherwise. */
-  readonly layout?: CartItem['layout'];
+  layout?: CartItem['layout'];
   /** Id of the venue's service fee where it was ticked. */
-  readonly serviceFeeId?: string | null;
-  readonly marketingConsent?: boolean;
+  serviceFeeId?: string | null;
+  marketingConsent?: boolean;
   /** The id the order gets where there is none yet; an unguessable one of its own unless said otherwise. */
-  readonly orderId?: string;
+  orderId?: string;
 };
 
 /**

@@ -23,11 +23,11 @@ const turnSeconds = { own: 8, outside: 30 };
 const waitMs = 150;
 
 /** How it is paid; of the older flow also who the order was made for (CART-023). */
-export type Payment = { readonly paymentMethod: string; readonly card_token?: string | undefined; readonly airplus?: AirplusAnswers | undefined } & { readonly [Field in (typeof contactFields)[number]]?: string | undefined };
+export type Payment = { paymentMethod: string; card_token?: string | undefined; airplus?: AirplusAnswers | undefined } & { readonly [Field in (typeof contactFields)[number]]?: string | undefined };
 
 const contactFields = ['firstName', 'lastName', 'email', 'phone'] as const;
 
-type Turn = { readonly kind: 'done'; readonly order: Order } | { readonly kind: 'yours'; readonly order: Order } | { readonly kind: 'wait' };
+type Turn = { kind: 'done'; order: Order } | { kind: 'yours'; order: Order } | { kind: 'wait' };
 
 /**
  * Pays and confirms an order, or sends an enquiry, once: whoever asks again gets the same order. The vault, and the party

@@ -6,21 +6,21 @@ import type { Queries } from '../database/database.ts';
 
 /** A cart as it is stored. */
 export type StoredCart = {
-  readonly id: string;
-  readonly venueId: string;
-  readonly venueVersion: number;
-  readonly isEnquiry: boolean;
-  readonly language: string;
-  readonly discountCode: string;
-  readonly holdUntil: Instant | null;
-  readonly createdAt: Instant;
+  id: string;
+  venueId: string;
+  venueVersion: number;
+  isEnquiry: boolean;
+  language: string;
+  discountCode: string;
+  holdUntil: Instant | null;
+  createdAt: Instant;
   /** The order made of it, once it was confirmed or sent, whatever became of it then. */
-  readonly orderId: string | null;
+  orderId: string | null;
   /** The first of `items`, which is the only one outside of the property system. */
-  readonly item: CartItem;
-  readonly items: readonly CartItem[];
+  item: CartItem;
+  items: readonly CartItem[];
   /** The database's clock. */
-  readonly databaseNow: number;
+  databaseNow: number;
 };
 
 type CartRow = { id: string; venue_id: string; version: number; is_enquiry: boolean; language: string; discount_code: string; hold_until: number | null; created_at: number; order_id: string | null; item: CartItem; items: CartItem[]; now: number };

@@ -5,7 +5,7 @@ import type { Parts } from '../routes/routes.ts';
 import { PartyIsAway } from './loose-ends.ts';
 import type { Order } from './order.ts';
 
-type ReleaseParts = Pick<Parts, 'database'> & { readonly providers: Pick<Parts['providers'], 'cardVault'> };
+type ReleaseParts = Pick<Parts, 'database'> & { providers: Pick<Parts['providers'], 'cardVault'> };
 
 /** Lets the amount on the card go. `false`: the vault is away; it stays due. Twice does no harm. */
 export async function releaseAuthorization({ database, providers }: ReleaseParts, { id, authorizationId }: Pick<Order, 'id' | 'authorizationId'>): Promise<boolean> {

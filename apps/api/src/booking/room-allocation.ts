@@ -28,7 +28,7 @@ export async function endHold(queries: Queries, cartId: string, now: Instant): P
   if (ended.length > 0) await queries.query('UPDATE cart SET hold_until = LEAST(hold_until, to_timestamp($2::float8)) WHERE id = $1', [cartId, now]);
 }
 
-export type Booking = { readonly cartId: string; readonly orderId: string; readonly venueId: string; readonly slot: Slot };
+export type Booking = { cartId: string; orderId: string; venueId: string; slot: Slot };
 
 /**
  * Turns the cart's hold of a slot into a booking. A hold that ran out and is still there has kept everybody else out; one that is

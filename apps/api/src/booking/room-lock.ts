@@ -5,13 +5,13 @@ import type { Queries } from '../database/database.ts';
  * anyway (`room_taken_once`); the lock makes buyers wait for each other instead of failing late.
  */
 export type RoomLock = {
-  readonly take: (queries: Queries, roomIds: readonly string[]) => Promise<void>;
+  take: (queries: Queries, roomIds: readonly string[]) => Promise<void>;
   /** The same for add-ons and bedrooms of which there are only so many. */
-  readonly takeAddOns: (queries: Queries, addOnIds: readonly string[]) => Promise<void>;
+  takeAddOns: (queries: Queries, addOnIds: readonly string[]) => Promise<void>;
   /** The same for a discount code of a venue, in lower case, which is good for so many bookings. */
-  readonly takeCode: (queries: Queries, venueId: string, code: string) => Promise<void>;
+  takeCode: (queries: Queries, venueId: string, code: string) => Promise<void>;
   /** Between looking and taking. A test puts a pause here to show what the lock is for. */
-  readonly beforeTaking: () => Promise<void>;
+  beforeTaking: () => Promise<void>;
 };
 
 /** Locks the rows, always in the order of their ids, so that two buyers of the same rooms cannot block each other. */

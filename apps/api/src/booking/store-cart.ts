@@ -3,7 +3,7 @@ import type { Queries } from '../database/database.ts';
 import { dropExpiredHolds } from './room-allocation.ts';
 import { unguessableId } from './unguessable-id.ts';
 
-export type NewCart = { readonly venueId: string; readonly items: readonly CartItem[]; readonly isEnquiry: boolean; readonly language: string; readonly discountCode: string };
+export type NewCart = { venueId: string; items: readonly CartItem[]; isEnquiry: boolean; language: string; discountCode: string };
 
 /** Stores a cart and holds its rooms until 20 minutes from `now`; an enquiry holds nothing. Answers the cart's id. */
 export async function storeCart(queries: Queries, { venueId, items, isEnquiry, language, discountCode }: NewCart, now: Instant): Promise<string> {

@@ -18,7 +18,7 @@ export const cardKeyOf = (orderId: string, attempt: number): string => (attempt 
 export const releaseStrayLater = (queries: Queries, jobs: Jobs, orderId: string, when: Instant): Promise<void> => jobs.put(queries, 'card-release', [{ orderId, stray: true }], when);
 
 /** Lets go what was reserved for an order besides its payment. Rejects where it is being paid just now, or the vault is away. */
-export async function releaseStray({ database, providers, clock }: Pick<Parts, 'database' | 'clock'> & { readonly providers: Pick<Parts['providers'], 'cardVault'> }, orderId: string): Promise<void> {
+export async function releaseStray({ database, providers, clock }: Pick<Parts, 'database' | 'clock'> & { providers: Pick<Parts['providers'], 'cardVault'> }, orderId: string): Promise<void> {
   const attempts = await closeAttempts(database, clock, orderId);
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     if (!(await providers.cardVault.releaseKey(cardKeyOf(orderId, attempt)))) throw new PartyIsAway();

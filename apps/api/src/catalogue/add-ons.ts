@@ -2,7 +2,7 @@ import type { AddOnWire } from '@foyer/contract';
 import { type AddOn, exponentOf, minutesBetween, roundHalfAwayFromZero, splitVat, type WallDateTime } from '@foyer/domain';
 import type { CatalogueAddOn, VenueDetails } from './catalogue-entry.ts';
 
-type Times = { readonly start: WallDateTime; readonly end: WallDateTime };
+type Times = { start: WallDateTime; end: WallDateTime };
 type Price = Pick<AddOn, 'price' | 'priceExclVat'>;
 
 /** What one costs at those times, minor units: by the hour where the venue lets it so. Without times, of an hour. */

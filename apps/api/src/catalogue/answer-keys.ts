@@ -2,12 +2,12 @@ import type { OfferRules } from '@foyer/domain';
 import type { VenueNow } from './busy-rooms.ts';
 
 /** The state in which a question is asked. */
-type Circumstances = { readonly venueId: string; readonly now: VenueNow; readonly rules: OfferRules };
+type Circumstances = { venueId: string; now: VenueNow; rules: OfferRules };
 
 /** The key of an answer: all that it depends on, as one string. */
 export type AnswerKeys<Question extends object> = (question: Question, circumstances: Circumstances) => string;
 
-type Last = Circumstances & { readonly key: string };
+type Last = Circumstances & { key: string };
 
 /**
  * The key is long, and a map reads every letter of a new string; a question that comes again mostly meets the same state,

@@ -2,8 +2,8 @@ import type { Instant } from '@foyer/domain';
 import type { Queries } from '../database/database.ts';
 
 /** What the database says about a venue and a span: everything else about it can be remembered. */
-export type VenueNow = { readonly version: number; readonly busy: ReadonlySet<string>; readonly busyIds: string };
-export type Question = { readonly venueId: string; readonly start: Instant; readonly end: Instant };
+export type VenueNow = { version: number; busy: ReadonlySet<string>; busyIds: string };
+export type Question = { venueId: string; start: Instant; end: Instant };
 
 /** `$1` venue, `$2` and `$3` unix seconds, `$4` seconds by which the clock is ahead. A hold counts until its end. */
 export const busyRoomsSql = `

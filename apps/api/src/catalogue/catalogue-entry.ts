@@ -3,31 +3,31 @@ import { type Picture, type Rates, type Room, type RoomLayout, toMinor } from '@
 import { layoutNames, type ParsedAddOnRecord, type ParsedPackageRecord, type ParsedRoomRecord, type ParsedVenueRecord } from '../import/venue-file.ts';
 
 export type VenueDetails = Omit<ParsedVenueRecord, 'rooms' | 'packages' | 'discountCodes' | 'seasons' | 'addOns'>;
-export type DiscountCode = { readonly code: string; readonly percent: number; readonly appliesTo: 'all' | 'rooms' | 'packages'; readonly from: string | null; readonly to: string | null; readonly uses: number | null };
-export type Season = { readonly from: string; readonly to: string; readonly percent: number };
+export type DiscountCode = { code: string; percent: number; appliesTo: 'all' | 'rooms' | 'packages'; from: string | null; to: string | null; uses: number | null };
+export type Season = { from: string; to: string; percent: number };
 
 /** A room as the venue describes it, before a day and a discount code give it its rates. */
 export type CatalogueRoom = {
-  readonly room: Room;
-  readonly base: Rates;
+  room: Room;
+  base: Rates;
   /** What the venue's provider calls it; `null` where there is none, or it does not know the room. */
-  readonly providerId: string | null;
+  providerId: string | null;
 };
-export type CataloguePackage = { readonly id: string; readonly record: ParsedPackageRecord; readonly roomIds: readonly string[]; readonly unit: number | null };
+export type CataloguePackage = { id: string; record: ParsedPackageRecord; roomIds: readonly string[]; unit: number | null };
 
 /** Something to order; `unit` in minor units, `null` where it has to be asked for. */
-export type CatalogueAddOn = { readonly id: string; readonly record: ParsedAddOnRecord; readonly roomIds: readonly string[]; readonly unit: number | null };
+export type CatalogueAddOn = { id: string; record: ParsedAddOnRecord; roomIds: readonly string[]; unit: number | null };
 
 /** Everything about one venue that does not depend on a request. */
 export type CatalogueEntry = {
-  readonly id: string;
-  readonly version: number;
-  readonly details: VenueDetails;
-  readonly rooms: readonly CatalogueRoom[];
-  readonly packages: readonly CataloguePackage[];
-  readonly addOns: readonly CatalogueAddOn[];
-  readonly discountCodes: readonly DiscountCode[];
-  readonly seasons: readonly Season[];
+  id: string;
+  version: number;
+  details: VenueDetails;
+  rooms: readonly CatalogueRoom[];
+  packages: readonly CataloguePackage[];
+  addOns: readonly CatalogueAddOn[];
+  discountCodes: readonly DiscountCode[];
+  seasons: readonly Season[];
 };
 
 export function catalogueRoom(id: string, record: ParsedRoomRecord, venue: VenueDetails): CatalogueRoom {

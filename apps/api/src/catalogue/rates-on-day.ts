@@ -2,10 +2,10 @@ import type { OfferKind, Package, PriceCategory, Rates, Room, WallDate } from '@
 import type { CatalogueEntry, CataloguePackage, CatalogueRoom, DiscountCode } from './catalogue-entry.ts';
 
 /** What a day and a discount code do to a venue's rates. `1` leaves them as they are. */
-export type DayRates = { readonly rooms: Adjustment; readonly packages: Adjustment };
+export type DayRates = { rooms: Adjustment; packages: Adjustment };
 /** In lower case; good for as many bookings as it has uses. */
-export type LimitedCode = { readonly code: string; readonly uses: number };
-type Adjustment = { readonly factor: number; readonly originalFactor: number; readonly category: PriceCategory };
+export type LimitedCode = { code: string; uses: number };
+type Adjustment = { factor: number; originalFactor: number; category: PriceCategory };
 
 /**
  * The season in which `day` lies multiplies every rate; a discount code that is valid on `day` takes its share off that.

@@ -5,11 +5,11 @@ import { catalogueAddOn, type CatalogueEntry, cataloguePackage, catalogueRoom, t
 /** What of a venue was read before; it holds as long as the database names the same version. */
 export type VenueCatalogue = {
   /** The venue's id for its id or alias; `null` for neither. */
-  readonly idOf: (idOrAlias: string) => Promise<string | null>;
+  idOf: (idOrAlias: string) => Promise<string | null>;
   /** The entry of a venue that exists, at `version`; inside a transaction it has to be read through that. */
-  readonly entry: (id: string, version: number, queries?: Queries) => Promise<CatalogueEntry>;
+  entry: (id: string, version: number, queries?: Queries) => Promise<CatalogueEntry>;
   /** The entry as it is now; `null` for an unknown venue. */
-  readonly current: (idOrAlias: string) => Promise<CatalogueEntry | null>;
+  current: (idOrAlias: string) => Promise<CatalogueEntry | null>;
 };
 
 const keptEntries = 500;

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 /** A start that cannot go on, with a sentence for the operator that says what to do. */
 export class CannotStart extends Error {}
 
-export type DataFolder = { readonly path: string; readonly release: () => void };
+export type DataFolder = { path: string; release: () => void };
 
 /**
  * Makes the folder and takes it for this process. The lock is the operating system's (through SQLite), so that one left

@@ -2,27 +2,27 @@ export type Row = Record<string, unknown>;
 
 /** A hot query has a name: PostgreSQL then plans it once per connection. */
 export type Queries = {
-  readonly query: <Shape extends Row>(sql: string, params?: readonly unknown[], name?: string) => Promise<Shape[]>;
+  query: <Shape extends Row>(sql: string, params?: readonly unknown[], name?: string) => Promise<Shape[]>;
 };
 
 /** PostgreSQL, embedded or served: the same SQL, the same promises. */
 export type Database = Queries & {
-  readonly kind: 'embedded' | 'server';
+  kind: 'embedded' | 'server';
   /**
    * Commits when the result is `ok`, rolls back when it is not or when `work` throws. A deadlock or a serialisation
    * failure runs `work` again, so it must have no effect outside the database.
    */
-  readonly transaction: <Result extends { readonly ok: boolean }>(work: (queries: Queries) => Promise<Result>) => Promise<Result>;
+  transaction: <Result extends { ok: boolean }>(work: (queries: Queries) => Promise<Result>) => Promise<Result>;
   /** Several statements in one transaction, without parameters; the rows of all of them. */
-  readonly script: (sql: string) => Promise<Row[]>;
+  script: (sql: string) => Promise<Row[]>;
   /** Brings the tables up to date; any number of processes may call it at once. */
-  readonly migrate: () => Promise<void>;
-  readonly close: () => Promise<void>;
+  migrate: () => Promise<void>;
+  close: () => Promise<void>;
   /** Of a server's connections; the embedded database has none. */
-  readonly pool?: () => PoolState;
+  pool?: () => PoolState;
 };
 
-export type PoolState = { readonly open: number; readonly idle: number; readonly waiting: number };
+export type PoolState = { open: number; idle: number; waiting: number };
 
 /** SQLSTATE of a failed query, `''` for any other error. */
 export function sqlState(error: unknown): string {

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 const everyMs = 10 * 60_000;
 
 /** Keeps the tables small. Nothing depends on tidiness: a hold that ran out counts for nothing whether or not it is still there. */
-export function startHousekeeping(database: Database, onProblem: (error: unknown) => void): { readonly stop: () => void } {
+export function startHousekeeping(database: Database, onProblem: (error: unknown) => void): { stop: () => void } {
   const timer = setInterval(() => void tidy(database).catch(onProblem), everyMs);
   timer.unref();
   return { stop: () => clearInterval(timer) };

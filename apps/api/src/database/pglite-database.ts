@@ -7,10 +7,10 @@ import { migrationsFolder } from './migrations-folder.ts';
 
 class RolledBack extends Error {}
 
-export type PgliteSource = { readonly folder: string } | { readonly copyOf: Blob } | 'in memory';
+export type PgliteSource = { folder: string } | { copyOf: Blob } | 'in memory';
 
 /** The embedded database in a folder, or in memory: empty, or a copy of another. One connection: transactions wait for each other. */
-export async function openPglite(source: PgliteSource): Promise<Database & { readonly copy: () => Promise<Blob> }> {
+export async function openPglite(source: PgliteSource): Promise<Database & { copy: () => Promise<Blob> }> {
   const client = await PGlite.create({ extensions: { btree_gist }, ...(source === 'in memory' ? {} : 'folder' in source ? { dataDir: source.folder } : { loadDataDir: source.copyOf }) });
   return {
     kind: 'embedded',
@@ -23,7 +23,7 @@ export async function openPglite(source: PgliteSource): Promise<Database & { rea
   };
 }
 
-async function inTransaction<Result extends { readonly ok: boolean }>(client: PGlite, work: (queries: Queries) => Promise<Result>): Promise<Result> {
+async function inTransaction<Result extends { ok: boolean }>(client: PGlite, work: (queries: Queries) => Promise<Result>): Promise<Result> {
   const settled: Result[] = [];
   try {
     await client.transaction(async (transaction) => {

@@ -8,7 +8,7 @@ import { migrationsFolder } from './migrations-folder.ts';
 const migrationLock = 8_207_301;
 
 /** `connectWithin`: milliseconds to wait for a connection, a new one or one that comes back to the pool, before the caller is told that there is none. */
-export type PoolOptions = { readonly connections: number; readonly onIdleError: (error: Error) => void; readonly connectWithin?: number };
+export type PoolOptions = { connections: number; onIdleError: (error: Error) => void; connectWithin?: number };
 
 /**
  * Every statement looks up by key or by an index over a range, whatever is asked. Left to itself, PostgreSQL plans a range anew
@@ -50,7 +50,7 @@ function queriesOf(client: pg.Pool | pg.PoolClient): Queries {
   };
 }
 
-async function inTransaction<Result extends { readonly ok: boolean }>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+async function inTransaction<Result extends { ok: boolean }>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   let broken = false;
   try {

@@ -11,25 +11,25 @@ import { isRoomKind, type RoomKind } from './room-kinds.ts';
 export const styles = ['hotel', 'office', 'culture', 'industrial', 'country', 'quiet'] as const;
 export type Style = (typeof styles)[number];
 
-export type PlannedRoom = { readonly title: string; readonly kind: RoomKind; readonly max: number };
+export type PlannedRoom = { title: string; kind: RoomKind; max: number };
 
 /** What is written by hand about a venue; rooms, prices, packages and lists follow from it. */
 export type Place = {
-  readonly alias: string;
-  readonly title: string;
-  readonly type: string;
-  readonly style: Style;
-  readonly city: string;
-  readonly country: CountryCode;
-  readonly address: string;
+  alias: string;
+  title: string;
+  type: string;
+  style: Style;
+  city: string;
+  country: CountryCode;
+  address: string;
   /** Kilometres east and north of the city's centre. */
-  readonly at: readonly [number, number];
+  at: readonly [number, number];
   /** Dear or cheap: 1 is the usual price. */
-  readonly level: number;
-  readonly pictures: readonly SceneId[];
-  readonly headline: Readonly<Record<string, string>>;
-  readonly description: Readonly<Record<string, string>>;
-  readonly rooms: readonly PlannedRoom[];
+  level: number;
+  pictures: readonly SceneId[];
+  headline: Readonly<Record<string, string>>;
+  description: Readonly<Record<string, string>>;
+  rooms: readonly PlannedRoom[];
 };
 
 type WrittenPlace = Omit<Place, 'style' | 'country' | 'at' | 'pictures' | 'rooms'> & { style: string; country: string; at: number[]; pictures: string[]; rooms: string[] };

@@ -77,7 +77,7 @@ const german: Readonly<Record<string, string>> = {
 };
 
 /** A name of a checklist, or a kind of house, in the languages of the demonstration; as it is where nobody has said it in German. */
-export function named(name: string): string | { readonly en: string; readonly de: string } {
+export function named(name: string): string | { en: string; de: string } {
   const de = german[name];
   return de === undefined ? name : { en: name, de };
 }

@@ -1,18 +1,18 @@
 /** What differs from country to country: money, tax, telephone, and what is on the table. */
 export type Country = {
-  readonly currency: string;
+  currency: string;
   /** Units of the currency for one euro, for prices only. */
-  readonly rate: number;
+  rate: number;
   /** Prices end on a multiple of this. */
-  readonly step: number;
-  readonly vatPercent: number;
-  readonly phone: string;
+  step: number;
+  vatPercent: number;
+  phone: string;
   /** Days on which everybody is at home, `MM-DD`. */
-  readonly holidays: readonly string[];
-  readonly morning: readonly string[];
-  readonly lunch: readonly string[];
-  readonly afternoon: readonly string[];
-  readonly dinner: readonly string[];
+  holidays: readonly string[];
+  morning: readonly string[];
+  lunch: readonly string[];
+  afternoon: readonly string[];
+  dinner: readonly string[];
 };
 
 const christmas = ['12-24', '12-25', '12-26', '01-01'];

@@ -4,16 +4,16 @@ import { localPrice, type Country } from './countries.ts';
 import { pictureOf, type SceneId } from './pictures.ts';
 import type { Seeded } from './seeded.ts';
 
-type Meals = { readonly morning: string; readonly lunch: string; readonly afternoon: string; readonly dinner: string };
+type Meals = { morning: string; lunch: string; afternoon: string; dinner: string };
 type Plan = {
-  readonly code: string;
-  readonly length: PackageRecord['length'];
-  readonly title: (short: string) => string;
+  code: string;
+  length: PackageRecord['length'];
+  title: (short: string) => string;
   /** Per person, in euros, at the usual level. */
-  readonly euros: number;
-  readonly min: number;
-  readonly description: (meals: Meals) => string;
-  readonly content: (meals: Meals) => NonNullable<PackageRecord['content']>;
+  euros: number;
+  min: number;
+  description: (meals: Meals) => string;
+  content: (meals: Meals) => NonNullable<PackageRecord['content']>;
 };
 
 const arrival = (meals: Meals) => ({ name: 'Welcome', start: '08:30', end: '09:00', items: ['Coffee and tea', capital(meals.morning)] });

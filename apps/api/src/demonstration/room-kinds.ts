@@ -5,12 +5,12 @@ type LayoutName = keyof NonNullable<RoomRecord['layouts']>;
 
 /** What follows from the way a room is furnished: its pictures, how it may be set, and how much floor a person has. */
 export type RoomKindFacts = {
-  readonly scenes: readonly SceneId[];
+  scenes: readonly SceneId[];
   /** Part of the largest number that each seating order takes. */
-  readonly layouts: Readonly<Partial<Record<LayoutName, number>>>;
-  readonly squareMetresPerPerson: number;
-  readonly height: readonly [number, number];
-  readonly equipment: readonly string[];
+  layouts: Readonly<Partial<Record<LayoutName, number>>>;
+  squareMetresPerPerson: number;
+  height: readonly [number, number];
+  equipment: readonly string[];
 };
 
 export const screens: readonly string[] = ['75-inch screen', '86-inch screen', 'Two screens side by side', 'Laser projector', 'Interactive board'];

@@ -1,12 +1,12 @@
 /** Chance that is the same on every machine and every run: all of it follows from the seed's text. */
 export type Seeded = {
   /** From 0 up to, but not including, 1. */
-  readonly number: () => number;
+  number: () => number;
   /** A whole number between both, inclusive. */
-  readonly whole: (from: number, to: number) => number;
-  readonly chance: (probability: number) => boolean;
-  readonly pick: <T>(list: readonly [T, ...T[]] | readonly T[]) => T;
-  readonly shuffled: <T>(list: readonly T[]) => T[];
+  whole: (from: number, to: number) => number;
+  chance: (probability: number) => boolean;
+  pick: <T>(list: readonly [T, ...T[]] | readonly T[]) => T;
+  shuffled: <T>(list: readonly T[]) => T[];
 };
 
 export function seeded(seed: string): Seeded {

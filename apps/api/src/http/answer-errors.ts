@@ -25,7 +25,7 @@ export function answerUnreadable(error: FastifyError, request: FastifyRequest, r
 }
 
 /** What is not even HTTP, or whose headers are too large: there is no request to answer, only a connection. */
-export function answerConnection(error: Error & { readonly code?: string }, socket: Socket): void {
+export function answerConnection(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
   const body = JSON.stringify(problemBody({ code: 'invalid_field', message: 'the request cannot be read', field: 'request' }, '', status));

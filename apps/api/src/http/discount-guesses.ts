@@ -6,8 +6,8 @@ import { type Refused, refused } from './problem.ts';
  */
 export type DiscountGuesses = {
   /** A problem where the address has guessed too often, whether or not this code is one of the venue's. */
-  readonly refuse: (address: string, code: string) => Refused | null;
-  readonly unknown: (address: string, code: string) => void;
+  refuse: (address: string, code: string) => Refused | null;
+  unknown: (address: string, code: string) => void;
 };
 
 const most = 40;
@@ -16,7 +16,7 @@ const mostAddresses = 10_000;
 const tooMany = refused('rate_limited', 'too many unknown discount codes; try again in ten minutes', { field: 'discount_code' });
 
 export function createDiscountGuesses(now: () => number = Date.now): DiscountGuesses {
-  const guesses = new Map<string, { readonly since: number; readonly codes: Set<string> }>();
+  const guesses = new Map<string, { since: number; codes: Set<string> }>();
   const ofAddress = (address: string) => {
     const known = guesses.get(address);
     if (known !== undefined && now() - known.since < forgetAfterMs) return known;

@@ -3,16 +3,16 @@ import type { Database } from '../database/database.ts';
 
 /** What operators watch. Labels are route patterns, statuses and names of outcomes: nothing of a request or a person. */
 export type Metrics = {
-  readonly contentType: string;
-  readonly text: () => Promise<string>;
-  readonly answered: (request: { readonly method: string; readonly route: string; readonly status: number }, seconds: number) => void;
-  readonly asked: (provider: string, call: string, outcome: string, seconds: number) => void;
+  contentType: string;
+  text: () => Promise<string>;
+  answered: (request: { method: string; route: string; status: number }, seconds: number) => void;
+  asked: (provider: string, call: string, outcome: string, seconds: number) => void;
 };
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** `ofProcess` adds memory, processor time and the event loop; once per process. */
-export function createMetrics(database: Database, { ofProcess = false }: { readonly ofProcess?: boolean } = {}): Metrics {
+export function createMetrics(database: Database, { ofProcess = false }: { ofProcess?: boolean } = {}): Metrics {
   const register = new Registry();
   const registers = [register];
   if (ofProcess) collectDefaultMetrics({ register });

@@ -6,22 +6,22 @@ import { plainPageStyle } from './plain-page-style.ts';
 
 /** A page that a mail leads to: what it is about, and at most one thing to do. Without a script, so that any browser shows it. */
 export type PlainPage = {
-  readonly status: number;
+  status: number;
   /** That of whom it speaks to: links lead into it. */
-  readonly language: string;
+  language: string;
   /** Above the words, where nothing is asked: it is done, or cannot be done any more. */
-  readonly sign?: 'done' | 'over';
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-  readonly facts?: readonly (readonly [label: string, value: string])[];
+  sign?: 'done' | 'over';
+  title: string;
+  paragraphs: readonly string[];
+  facts?: readonly (readonly [label: string, value: string])[];
   /** The button, which sends the form to the page's own address. */
-  readonly button?: string;
+  button?: string;
   /** `isWrong`: what was sent is not what the hint asks for. */
-  readonly password?: { readonly label: string; readonly hint: string; readonly isWrong: boolean };
+  password?: { label: string; hint: string; isWrong: boolean };
   /** The way on, to a page of the site that the mail led to; without one it is the start page. */
-  readonly link?: { readonly label: string; readonly path: string };
+  link?: { label: string; path: string };
   /** Sent along with the button. */
-  readonly hidden?: Readonly<Record<string, string>>;
+  hidden?: Readonly<Record<string, string>>;
 };
 
 const styleHash = createHash('sha256').update(plainPageStyle).digest('base64');

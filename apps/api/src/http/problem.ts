@@ -2,8 +2,8 @@ import type { ApiProblem, ProblemCode } from '@foyer/contract';
 
 /** An expected failure of a call: what `ApiProblem` says, before the answer gives it a status and a request id. */
 export type Problem = Pick<ApiProblem, 'code' | 'message' | 'field' | 'total'>;
-export type Refused = { readonly ok: false; readonly problem: Problem };
-export type Answered<Answer> = { readonly ok: true; readonly answer: Answer };
+export type Refused = { ok: false; problem: Problem };
+export type Answered<Answer> = { ok: true; answer: Answer };
 export type Outcome<Answer> = Answered<Answer> | Refused;
 
 export const answered = <Answer>(answer: Answer): Answered<Answer> => ({ ok: true, answer });

@@ -11,13 +11,13 @@ type Schema = v.GenericSchema;
 
 /** What a handler gets: values that the endpoint's schemas have read. */
 export type Call<P extends Schema, Q extends Schema, B extends Schema> = {
-  readonly params: v.InferOutput<P>;
-  readonly query: v.InferOutput<Q>;
-  readonly body: v.InferOutput<B>;
+  params: v.InferOutput<P>;
+  query: v.InferOutput<Q>;
+  body: v.InferOutput<B>;
   /** The `Idempotency-Key` header; `null` when the caller sent none. */
-  readonly idempotencyKey: string | null;
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
+  idempotencyKey: string | null;
+  request: FastifyRequest;
+  reply: FastifyReply;
 };
 
 /** Decoration of the app: the secret by which an endpoint that wants a CSRF token knows one. */

@@ -5,8 +5,8 @@ import { type Stored, storeVenues } from './store-venues.ts';
 
 const largestBytes = 200 * 1024 * 1024;
 
-export type FileAccess = { readonly size: () => number; readonly read: () => Buffer };
-export type CheckedFile = { readonly ok: true; readonly store: (database: Database) => Promise<Stored> } | { readonly ok: false; readonly message: string };
+export type FileAccess = { size: () => number; read: () => Buffer };
+export type CheckedFile = { ok: true; store: (database: Database) => Promise<Stored> } | { ok: false; message: string };
 
 /** Reads and checks a venue file without touching a database; the message lists every problem, one a line. */
 export function importFile(file: FileAccess): CheckedFile {
@@ -21,7 +21,7 @@ export function importFile(file: FileAccess): CheckedFile {
   return { ok: true, store: (database) => storeVenues(database, read.venues) };
 }
 
-type Text = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly message: string };
+type Text = { ok: true; text: string } | { ok: false; message: string };
 
 function readText(file: FileAccess): Text {
   try {
@@ -33,7 +33,7 @@ function readText(file: FileAccess): Text {
   }
 }
 
-function parse(text: string): { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string } {
+function parse(text: string): { ok: true; value: unknown } | { ok: false; message: string } {
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch (error) {

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { type ParsedVenueRecord, venueFile } from './venue-file.ts';
 
 /** One thing wrong with a file: where, whose, and what. */
-export type ImportProblem = { readonly place: string; readonly alias: string; readonly message: string };
-export type ReadFile = { readonly ok: true; readonly venues: readonly ParsedVenueRecord[] } | { readonly ok: false; readonly problems: readonly ImportProblem[] };
+export type ImportProblem = { place: string; alias: string; message: string };
+export type ReadFile = { ok: true; venues: readonly ParsedVenueRecord[] } | { ok: false; problems: readonly ImportProblem[] };
 
 /** Reads a venue file, or lists everything that is wrong with it: its shape first, and what its rows say of each other. */
 export function readVenueFile(content: unknown): ReadFile {

@@ -3,8 +3,8 @@ import type { Database, Queries } from '../database/database.ts';
 import { addOnIdOf, packageIdOf, roomIdOf, venueIdOf } from './venue-ids.ts';
 import type { ParsedVenueRecord } from './venue-file.ts';
 
-export type ImportCounts = { readonly venues: number; readonly rooms: number; readonly packages: number };
-export type Stored = { readonly ok: true; readonly counts: ImportCounts } | { readonly ok: false; readonly message: string };
+export type ImportCounts = { venues: number; rooms: number; packages: number };
+export type Stored = { ok: true; counts: ImportCounts } | { ok: false; message: string };
 
 /** Venues in one statement each way: a whole file in one go would be one huge parameter. */
 const venuesAtOnce = 100;
@@ -29,7 +29,7 @@ export function storeVenues(database: Database, venues: readonly ParsedVenueReco
   });
 }
 
-type Placed = { readonly id: string; readonly venue: ParsedVenueRecord };
+type Placed = { id: string; venue: ParsedVenueRecord };
 
 /** Rows travel as one JSON parameter: one statement, whatever their number. */
 async function storeSome(queries: Queries, placed: readonly Placed[]): Promise<void> {

@@ -39,9 +39,9 @@ function migrationsBefore(tag: string): string {
   return folder;
 }
 
-type Opened = { readonly database: Database; readonly close: () => Promise<void> };
+type Opened = { database: Database; close: () => Promise<void> };
 
-const olderDatabases: readonly { readonly name: string; readonly open: (folder: string) => Promise<Opened> }[] = [
+const olderDatabases: readonly { name: string; open: (folder: string) => Promise<Opened> }[] = [
   {
     name: 'PGlite',
     open: async (folder) => {

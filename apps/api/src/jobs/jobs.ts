@@ -8,11 +8,11 @@ import { jobDatabase, jobTransaction } from './job-database.ts';
 
 /** The queues and what their jobs say. A migration makes them and sets how often and how long each is tried. */
 export type JobOf = {
-  readonly mail: MailJob;
+  mail: MailJob;
   /** What a party may have booked under a key; with its `party`, what it keeps for the cart of that id. */
-  readonly 'outside-release': { readonly key: string; readonly party?: Party };
+  'outside-release': { key: string; party?: Party };
   /** What is reserved on the card of an order that was cancelled; `stray`: what tries to pay it left there besides its payment. */
-  readonly 'card-release': { readonly orderId: string; readonly stray?: boolean };
+  'card-release': { orderId: string; stray?: boolean };
 };
 
 export type QueueName = keyof JobOf;
@@ -20,27 +20,27 @@ export type QueueName = keyof JobOf;
 /** Work that is done after what it belongs to is committed, by whichever process comes to it, and again until it succeeds. */
 export type Jobs = {
   /** Reads the queues; nothing can be put before. Throws `CannotStart`. */
-  readonly start: () => Promise<void>;
+  start: () => Promise<void>;
   /** Writes jobs inside the transaction of what they belong to: neither exists without the other. */
-  readonly put: <Name extends QueueName>(queries: Queries, queue: Name, jobs: readonly JobOf[Name][], notBefore?: Instant) => Promise<void>;
+  put: <Name extends QueueName>(queries: Queries, queue: Name, jobs: readonly JobOf[Name][], notBefore?: Instant) => Promise<void>;
   /** Takes jobs one after another. One whose handler rejects is tried again later; after its last try it is dead, and stays to be seen for a week. */
-  readonly work: <Name extends QueueName>(queue: Name, handle: (job: JobOf[Name]) => Promise<void>) => Promise<void>;
+  work: <Name extends QueueName>(queue: Name, handle: (job: JobOf[Name]) => Promise<void>) => Promise<void>;
   /** Looks at once, because a job was just written. */
-  readonly wake: (queue: QueueName) => void;
+  wake: (queue: QueueName) => void;
   /** Ends after the jobs that are being done. */
-  readonly stop: () => Promise<void>;
+  stop: () => Promise<void>;
 };
 
 /** Told of a try that failed, without anything of its content. */
-export type JobTrouble = (trouble: { readonly queue: QueueName; readonly job: string; readonly attempt: number; readonly isDead: boolean; readonly reason: string }) => void;
+export type JobTrouble = (trouble: { queue: QueueName; job: string; attempt: number; isDead: boolean; reason: string }) => void;
 
 export type JobsOptions = {
-  readonly onTrouble?: JobTrouble;
+  onTrouble?: JobTrouble;
   /** The queue itself has trouble, such as a database that is away. */
-  readonly onProblem?: (error: unknown) => void;
+  onProblem?: (error: unknown) => void;
   /** Also frees what dead processes held and removes what is over; off where nothing is worked on. */
-  readonly keepsHouse?: boolean;
-  readonly lookEverySeconds?: number;
+  keepsHouse?: boolean;
+  lookEverySeconds?: number;
 };
 
 /** A dead process is noticed after its jobs' heartbeat and this. */

@@ -2,7 +2,7 @@ import { bodyOf, type Mail } from './mail.ts';
 import { mailLanguage } from './words.ts';
 
 /** What the challenge says on the page, and in its mail. */
-type CodeWords = { readonly subject: string; readonly intro: string; readonly code: string; readonly asked: (email: string) => string; readonly wrong: string; readonly gone: string };
+type CodeWords = { subject: string; intro: string; code: string; asked: (email: string) => string; wrong: string; gone: string };
 
 const en: CodeWords = {
   subject: 'Your verification code',

@@ -2,24 +2,24 @@ import { mailLanguage } from './words.ts';
 
 /** Words about what becomes of an enquiry or a booking. */
 export type LifeWords = {
-  readonly accept: string;
-  readonly decline: string;
-  readonly cancel: string;
-  readonly withdraw: string;
-  readonly acceptedSubject: (number: string, venue: string) => string;
-  readonly acceptedIntro: (venue: string) => string;
-  readonly declinedSubject: (number: string, venue: string) => string;
-  readonly declinedIntro: (venue: string) => string;
-  readonly cancelledSubject: (number: string, venue: string) => string;
-  readonly cancelledIntro: (venue: string) => string;
-  readonly withdrawnSubject: (number: string, venue: string) => string;
-  readonly withdrawnIntro: (venue: string) => string;
-  readonly venueCancelled: (number: string) => string;
-  readonly venueWithdrawn: (number: string) => string;
-  readonly fee: string;
-  readonly noFee: string;
-  readonly agreedFee: string;
-  readonly refund: string;
+  accept: string;
+  decline: string;
+  cancel: string;
+  withdraw: string;
+  acceptedSubject: (number: string, venue: string) => string;
+  acceptedIntro: (venue: string) => string;
+  declinedSubject: (number: string, venue: string) => string;
+  declinedIntro: (venue: string) => string;
+  cancelledSubject: (number: string, venue: string) => string;
+  cancelledIntro: (venue: string) => string;
+  withdrawnSubject: (number: string, venue: string) => string;
+  withdrawnIntro: (venue: string) => string;
+  venueCancelled: (number: string) => string;
+  venueWithdrawn: (number: string) => string;
+  fee: string;
+  noFee: string;
+  agreedFee: string;
+  refund: string;
 };
 
 const en: LifeWords = {

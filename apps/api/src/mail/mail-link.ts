@@ -5,9 +5,9 @@ import { escaped, type Mail } from './mail.ts';
  * A link as it waits in the outbox: the token is made when the mail is sent, so that the database opens nothing. In
  * `path`, `:token` stands for it. `host` is that of the site it leads to, where that is not the default one.
  */
-export type MailLink = { readonly label: string; readonly path: string; readonly purpose: TokenPurpose; readonly id: string; readonly host?: string | null };
+export type MailLink = { label: string; path: string; purpose: TokenPurpose; id: string; host?: string | null };
 
-export type LinkOptions = { readonly secret: string; readonly publicUrl: string };
+export type LinkOptions = { secret: string; publicUrl: string };
 
 export function addressOf({ path, purpose, id, host = null }: MailLink, { secret, publicUrl }: LinkOptions): string {
   const address = new URL(path.replace(':token', tokenOf(secret, purpose, id)), publicUrl);
@@ -17,7 +17,7 @@ export function addressOf({ path, purpose, id, host = null }: MailLink, { secret
 }
 
 /** The mail's words with its code and its links at their end. */
-export function withLinks(mail: Pick<Mail, 'text' | 'html' | 'links' | 'code'>, options: LinkOptions): { readonly text: string; readonly html: string } {
+export function withLinks(mail: Pick<Mail, 'text' | 'html' | 'links' | 'code'>, options: LinkOptions): { text: string; html: string } {
   const links = (mail.links ?? []).map((link) => ({ label: link.label, address: addressOf(link, options) }));
   const codes = mail.code ? [{ label: mail.code.label, code: codeOf(options.secret, mail.code.id) }] : [];
   const anchors = [

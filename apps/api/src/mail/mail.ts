@@ -2,24 +2,24 @@ import type { MailLink } from './mail-link.ts';
 
 /** A mail as it waits in the outbox. */
 export type Mail = {
-  readonly to: string;
-  readonly replyTo: string | null;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
+  to: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  html: string;
   /** An iCalendar file to attach. */
-  readonly calendar: string | null;
+  calendar: string | null;
   /** Links whose tokens are made when the mail is sent. */
-  readonly links?: readonly MailLink[];
+  links?: readonly MailLink[];
   /** A code to type, made of this id when the mail is sent. */
-  readonly code?: { readonly label: string; readonly id: string };
+  code?: { label: string; id: string };
 };
 
 export type MailParts = {
-  readonly language: string;
-  readonly paragraphs: readonly string[];
-  readonly facts: readonly (readonly [label: string, value: string])[];
-  readonly closing: readonly string[];
+  language: string;
+  paragraphs: readonly string[];
+  facts: readonly (readonly [label: string, value: string])[];
+  closing: readonly string[];
 };
 
 /** The same words as plain text and as simple HTML. */

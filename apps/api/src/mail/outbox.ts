@@ -4,7 +4,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Mail } from './mail.ts';
 
 /** A mail as it waits. It is the same message, however often it is sent. */
-export type MailJob = { readonly orderId: string | null; readonly messageId: string; readonly mail: Mail };
+export type MailJob = { orderId: string | null; messageId: string; mail: Mail };
 
 /** Writes mails inside the transaction of what they tell about: neither exists without the other. */
 export async function putInOutbox(queries: Queries, jobs: Jobs, orderId: string | null, mails: readonly Mail[]): Promise<void> {

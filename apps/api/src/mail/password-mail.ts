@@ -4,15 +4,15 @@ import { bodyOf, type Mail, oneLine } from './mail.ts';
 import { mailLanguage } from './words.ts';
 
 type PasswordWords = {
-  readonly greeting: (firstName: string) => string;
-  readonly afterBookingSubject: string;
-  readonly afterBookingIntro: string;
-  readonly askedSubject: string;
-  readonly askedIntro: string;
-  readonly link: string;
-  readonly once: (duration: string) => string;
-  readonly sevenDays: string;
-  readonly oneHour: string;
+  greeting: (firstName: string) => string;
+  afterBookingSubject: string;
+  afterBookingIntro: string;
+  askedSubject: string;
+  askedIntro: string;
+  link: string;
+  once: (duration: string) => string;
+  sevenDays: string;
+  oneHour: string;
 };
 
 const en: PasswordWords = {

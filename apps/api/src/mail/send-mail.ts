@@ -5,11 +5,11 @@ import type { MailJob } from './outbox.ts';
 /** Hands a mail to the mail server, or rejects. */
 export type SendMail = (waiting: MailJob) => Promise<void>;
 
-export type SmtpOptions = { readonly url: string; readonly from: string; readonly publicUrl: string; readonly secret: string };
+export type SmtpOptions = { url: string; from: string; publicUrl: string; secret: string };
 
 const timeLimitMs = 10_000;
 
-export function createSmtpSender({ url, from, publicUrl, secret }: SmtpOptions): SendMail & { readonly close: () => void } {
+export function createSmtpSender({ url, from, publicUrl, secret }: SmtpOptions): SendMail & { close: () => void } {
   const transport = createTransport({ url, connectionTimeout: timeLimitMs, greetingTimeout: timeLimitMs, socketTimeout: timeLimitMs });
   const send: SendMail = async ({ messageId, mail }) => {
     await transport.sendMail({

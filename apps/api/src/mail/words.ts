@@ -2,46 +2,46 @@ import type { LayoutName } from '@foyer/domain';
 
 /** The mails' own words, in each language the pages are offered in. */
 export type MailWords = {
-  readonly greeting: (firstName: string) => string;
-  readonly bookedSubject: (number: string, venue: string) => string;
-  readonly bookedIntro: (venue: string) => string;
-  readonly enquirySubject: (number: string, venue: string) => string;
-  readonly enquiryIntro: (venue: string) => string;
-  readonly number: string;
-  readonly what: string;
-  readonly when: string;
-  readonly localTime: (zone: string) => string;
-  readonly where: string;
-  readonly people: string;
-  readonly seating: string;
-  readonly layouts: Readonly<Record<LayoutName, string>>;
+  greeting: (firstName: string) => string;
+  bookedSubject: (number: string, venue: string) => string;
+  bookedIntro: (venue: string) => string;
+  enquirySubject: (number: string, venue: string) => string;
+  enquiryIntro: (venue: string) => string;
+  number: string;
+  what: string;
+  when: string;
+  localTime: (zone: string) => string;
+  where: string;
+  people: string;
+  seating: string;
+  layouts: Readonly<Record<LayoutName, string>>;
   /** Either time may be `''`. */
-  readonly served: (from: string, until: string) => string;
-  readonly nights: (count: number) => string;
-  readonly total: string;
-  readonly inclVat: string;
-  readonly onRequest: string;
+  served: (from: string, until: string) => string;
+  nights: (count: number) => string;
+  total: string;
+  inclVat: string;
+  onRequest: string;
   /** After a sum of what has a price. */
-  readonly restOnRequest: string;
-  readonly minimumSpend: string;
-  readonly calendarAttached: string;
-  readonly freeUntil: (instant: string) => string;
-  readonly notFree: string;
-  readonly questions: (phone: string) => string;
-  readonly goodbye: string;
-  readonly venueBooked: (number: string) => string;
-  readonly venueEnquiry: (number: string) => string;
-  readonly contact: string;
-  readonly company: string;
-  readonly message: string;
-  readonly payment: string;
+  restOnRequest: string;
+  minimumSpend: string;
+  calendarAttached: string;
+  freeUntil: (instant: string) => string;
+  notFree: string;
+  questions: (phone: string) => string;
+  goodbye: string;
+  venueBooked: (number: string) => string;
+  venueEnquiry: (number: string) => string;
+  contact: string;
+  company: string;
+  message: string;
+  payment: string;
   /** By what an order is paid with. */
-  readonly paidBy: Readonly<Record<string, string>>;
-  readonly reason: string;
-  readonly planningService: string;
-  readonly premiumService: string;
-  readonly mayBeWrittenTo: string;
-  readonly yes: string;
+  paidBy: Readonly<Record<string, string>>;
+  reason: string;
+  planningService: string;
+  premiumService: string;
+  mayBeWrittenTo: string;
+  yes: string;
 };
 
 const en: MailWords = {

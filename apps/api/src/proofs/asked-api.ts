@@ -22,7 +22,7 @@ export async function startAskedApi(database: Database) {
   const bodies = new Map<string, object>();
   for (const wish of wishes) bodies.set(`${wish.title} ${wish.hours}`, await guest.cartBody(wish.title, queryAt(wish.hours)));
   const carts: string[] = [];
-  const orders: { readonly id: string; readonly isEnquiry: boolean }[] = [];
+  const orders: { id: string; isEnquiry: boolean }[] = [];
 
   async function makeOrder(cartId: string): Promise<string> {
     const cart = valueOf(await guest.cart(cartId));

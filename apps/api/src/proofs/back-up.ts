@@ -9,10 +9,10 @@ import { openTestPostgres } from '../testing/test-databases.ts';
 import { aDay } from '../testing/visitor.ts';
 
 /** One back-up: how many clients had been told of a booking when it began, and what is in it. */
-export type BackUpRound = { readonly told: number; readonly confirmed: number; readonly underWay: number; readonly problems: readonly string[] };
-export type BackUpProof = { readonly clients: number; readonly booked: number; readonly rounds: readonly BackUpRound[]; /** Bookings without their order, or the other way round, in copies made table by table. */ readonly controlDifferences: number; readonly problems: readonly string[] };
+export type BackUpRound = { told: number; confirmed: number; underWay: number; problems: readonly string[] };
+export type BackUpProof = { clients: number; booked: number; rounds: readonly BackUpRound[]; /** Bookings without their order, or the other way round, in copies made table by table. */ controlDifferences: number; problems: readonly string[] };
 
-type Taken = { readonly told: readonly string[]; readonly saved: BackUp };
+type Taken = { told: readonly string[]; saved: BackUp };
 
 /** Clients book at two API processes without a pause while back-ups are taken; each is restored, looked at, and booked on. */
 export async function proveBackUps({ clients, backUps }: { clients: number; backUps: number }): Promise<BackUpProof> {

@@ -2,7 +2,7 @@ import type { Round } from '../testing/count-answers.ts';
 import { runRounds } from '../testing/run-buyers.ts';
 import { openFreshPostgres } from '../testing/test-databases.ts';
 
-export type BuyersProof = { readonly buyers: number; readonly guarded: readonly Round[]; readonly control: readonly Round[] };
+export type BuyersProof = { buyers: number; guarded: readonly Round[]; control: readonly Round[] };
 
 /** Enough that the pool and not the proof is what buyers wait for. */
 const connections = 60;

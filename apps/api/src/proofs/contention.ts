@@ -3,7 +3,7 @@ import { startTestApp } from '../testing/start-test-app.ts';
 import { openFreshPostgres, storeRecords } from '../testing/test-databases.ts';
 import { aDay, aQuery, visitor } from '../testing/visitor.ts';
 
-export type ContentionProof = { readonly carts: number; readonly refused: number; readonly failed: number; readonly seconds: number; readonly cartsPerMinute: number };
+export type ContentionProof = { carts: number; refused: number; failed: number; seconds: number; cartsPerMinute: number };
 
 /** Carts made for one venue by callers that fight for its 20 rooms over 25 days, on PostgreSQL. */
 export async function measureContention({ callers = 20 } = {}): Promise<ContentionProof> {

@@ -7,8 +7,8 @@ import { allMailsSent, whatIsNotTrue } from './what-crashes-left.ts';
 /** The step during which a process is killed; `mail`: while what was confirmed is told. */
 export const killSteps = ['cart', 'order', 'pay', 'mail'] as const;
 export type KillStep = (typeof killSteps)[number];
-export type CrashRound = { readonly step: KillStep; readonly confirmed: number; readonly refused: number; readonly brokenOff: number; readonly problems: readonly string[] };
-export type CrashProof = { readonly clients: number; readonly rounds: readonly CrashRound[]; readonly mails: number; readonly deliveredAgain: number; readonly problems: readonly string[] };
+export type CrashRound = { step: KillStep; confirmed: number; refused: number; brokenOff: number; problems: readonly string[] };
+export type CrashProof = { clients: number; rounds: readonly CrashRound[]; mails: number; deliveredAgain: number; problems: readonly string[] };
 
 /** Clients book at two API processes, two for each room, while one of the processes is killed (`kill -9`) at another step in each round. */
 export async function proveCrashes({ clients, rounds }: { clients: number; rounds: number }): Promise<CrashProof> {
@@ -38,7 +38,7 @@ export async function proveCrashes({ clients, rounds }: { clients: number; round
   }
 }
 
-async function bookWhileKilled({ rooms, sandbox, processes, cartBodies }: CrashHouse, { clients, round, step }: { readonly clients: number; readonly round: number; readonly step: KillStep }): Promise<Booked[]> {
+async function bookWhileKilled({ rooms, sandbox, processes, cartBodies }: CrashHouse, { clients, round, step }: { clients: number; round: number; step: KillStep }): Promise<Booked[]> {
   const bodies = await cartBodies(aDay(10 + round));
   const tokens = await Promise.all(Array.from({ length: clients }, () => sandbox.cardToken()));
   // Not at the first call of its kind but in the midst of them, and at another moment of it in each round.

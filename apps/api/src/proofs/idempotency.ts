@@ -5,19 +5,19 @@ import { aContact, aDay } from '../testing/visitor.ts';
 import { whatIsNotTrue } from './what-crashes-left.ts';
 
 export type IdempotencyProof = {
-  readonly calls: number;
-  readonly rounds: number;
+  calls: number;
+  rounds: number;
   /** Calls that were hung up on before their answer. */
-  readonly cutOff: number;
-  readonly equal: number;
-  readonly reused: number;
+  cutOff: number;
+  equal: number;
+  reused: number;
   /** Different answers to as many calls without a key: the control. */
-  readonly withoutKey: number;
-  readonly problems: readonly string[];
+  withoutKey: number;
+  problems: readonly string[];
 };
 
-type Said = { readonly status: number; readonly text: string };
-type Step = { readonly name: 'cart' | 'order' | 'pay'; readonly path: string; readonly body: object; readonly another: object };
+type Said = { status: number; text: string };
+type Step = { name: 'cart' | 'order' | 'pay'; path: string; body: object; another: object };
 /** Most steps answer within it; what was answered once answers sooner. */
 const longestMs = 8;
 

@@ -1,8 +1,8 @@
 /** After so many requests, the bytes of JavaScript that were still needed, and the bytes of the process. */
-export type MemorySample = { readonly seconds: number; readonly requests: number; readonly kept: number; readonly resident: number };
+export type MemorySample = { seconds: number; requests: number; kept: number; resident: number };
 
 /** What a request may leave behind, on average: less than the smallest thing that could be forgotten with each. */
-export type MemoryLimits = { readonly keptPerRequest: number; readonly residentRatio: number };
+export type MemoryLimits = { keptPerRequest: number; residentRatio: number };
 
 /** Bytes that each request left behind: the slope of the straight line that fits the samples best. */
 export function keptPerRequest(samples: readonly MemorySample[]): number {

@@ -3,14 +3,14 @@ import type { ApiProcess } from '../testing/api-process.ts';
 import { type MemorySample } from './memory-samples.ts';
 import { startMixedLoad } from './mixed-load.ts';
 
-export type MemoryProof = { readonly samples: readonly MemorySample[]; readonly requests: number; readonly failures: number; readonly statuses: Readonly<Record<number, number>> };
+export type MemoryProof = { samples: readonly MemorySample[]; requests: number; failures: number; statuses: Readonly<Record<number, number>> };
 
 export type MemoryOptions = {
   /** Until every cache is as full as it gets. */
-  readonly warmUpSeconds: number;
-  readonly seconds: number;
-  readonly sampleEverySeconds: number;
-  readonly perSecond: number;
+  warmUpSeconds: number;
+  seconds: number;
+  sampleEverySeconds: number;
+  perSecond: number;
 };
 
 /** What one API process still needs after each collection of garbage, under a mixed load. */
@@ -41,7 +41,7 @@ export async function measureMemory({ warmUpSeconds, seconds, sampleEverySeconds
 const wait = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, seconds * 1000)));
 
 /** Collects the garbage, and reads what is left. */
-async function tidied(api: ApiProcess): Promise<{ readonly kept: number; readonly resident: number }> {
+async function tidied(api: ApiProcess): Promise<{ kept: number; resident: number }> {
   const before = countOf(api.output());
   api.signal('SIGUSR2');
   for (let waited = 0; waited < 10_000; waited += 20) {

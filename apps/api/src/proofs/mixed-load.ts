@@ -6,13 +6,13 @@ import { aDay, aQuery } from '../testing/visitor.ts';
 const alias = 'test-house';
 const zone = 'Europe/Helsinki';
 
-export type MixedLoad = { readonly requests: () => number; readonly statuses: () => Readonly<Record<number, number>>; readonly stop: () => Promise<void> };
+export type MixedLoad = { requests: () => number; statuses: () => Readonly<Record<number, number>>; stop: () => Promise<void> };
 
 /**
  * What visitors, scanners and broken clients send, `perSecond` of it: availability of other and of the same hours, venues, carts
  * that are made and refused, whole bookings with card and mails, unknown addresses and bodies that cannot be read.
  */
-export async function startMixedLoad(house: CrashHouse, url: string, { clients, perSecond, days }: { readonly clients: number; readonly perSecond: number; readonly days: number }): Promise<MixedLoad> {
+export async function startMixedLoad(house: CrashHouse, url: string, { clients, perSecond, days }: { clients: number; perSecond: number; days: number }): Promise<MixedLoad> {
   const bodies: unknown[] = [];
   for (let week = 0; week < days; week += 1) bodies.push(...(await house.cartBodies(aDay(2 + week))));
   const statuses: Record<number, number> = {};

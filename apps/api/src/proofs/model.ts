@@ -7,7 +7,7 @@ import { createOracle } from './oracle.ts';
 import { hoursList, modelVenue, steps } from './steps-of-a-booking.ts';
 
 /** How many sequences were tried, how often each step was answered in which way (`pay: ok`), and where oracle and API parted. */
-export type ModelProof = { readonly sequences: number; readonly answers: ReadonlyMap<string, number>; readonly problems: readonly string[] };
+export type ModelProof = { sequences: number; answers: ReadonlyMap<string, number>; problems: readonly string[] };
 
 /** Without one of these, the sequences were too tame to show anything. */
 const interesting = ['cart: ok', 'cart: room_taken', 'order: ok', 'order: hold_expired', 'pay: ok', 'pay: hold_expired', 'cancel: ok', 'cancel: not_cancellable', 'accept: ok', 'accept: taken', 'accept: before', 'decline: ok', 'decline: before'];

@@ -1,11 +1,11 @@
 import { allHours, countedBack, type Hours, hoursList, rooms, type Step, type Wish } from './steps-of-a-booking.ts';
 
 type Status = 'created' | 'confirmed' | 'enquiry' | 'declined' | 'cancelled';
-type OracleCart = { readonly room: string; readonly hours: Hours; readonly isEnquiry: boolean; until: number; order: OracleOrder | null };
-type OracleOrder = { readonly cart: OracleCart; status: Status };
+type OracleCart = { room: string; hours: Hours; isEnquiry: boolean; until: number; order: OracleOrder | null };
+type OracleOrder = { cart: OracleCart; status: Status };
 
 /** What can be seen: which rooms are free at which hours, what carts and orders are. */
-export type Seen = { readonly free: Readonly<Record<string, readonly string[]>>; readonly carts: readonly string[]; readonly orders: readonly string[] };
+export type Seen = { free: Readonly<Record<string, readonly string[]>>; carts: readonly string[]; orders: readonly string[] };
 
 const holdSeconds = 1200;
 const overlap = (a: Hours, b: Hours): boolean => allHours[a][0] < allHours[b][1] && allHours[b][0] < allHours[a][1];

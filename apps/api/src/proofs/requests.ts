@@ -1,7 +1,7 @@
 import { type Tried, tryRequests } from '../testing/odd-requests/try-requests.ts';
 import { openFreshPostgres } from '../testing/test-databases.ts';
 
-export type RequestsProof = Tried & { readonly seconds: number };
+export type RequestsProof = Tried & { seconds: number };
 
 /** Longest that an answer may take, on a machine that does nothing else. */
 const patienceMs = 2000;

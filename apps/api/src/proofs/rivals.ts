@@ -6,7 +6,7 @@ import type { Ask, ProcessesBeside } from '../testing/processes-beside.ts';
 import { aContact, aQuery, valueOf, visitor } from '../testing/visitor.ts';
 
 /** Who wants the same on a day: as many calls as `count`, of which one may be granted. `twice` counts in the database what two have. */
-export type Rivals = { readonly name: string; readonly most: number; readonly named: string; readonly twice: string; readonly asks: (house: ProcessesBeside, day: string, count: number) => Promise<Ask[]> };
+export type Rivals = { name: string; most: number; named: string; twice: string; asks: (house: ProcessesBeside, day: string, count: number) => Promise<Ask[]> };
 
 /** Enough that each of 200 buyers has a room of their own, in the morning or the afternoon. */
 const cabins = Array.from({ length: 100 }, (_, at) => aRoomRecord({ code: `cabin-${at}`, title: `Cabin ${at}` }));

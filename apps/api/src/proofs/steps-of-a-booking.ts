@@ -6,7 +6,7 @@ export const allHours = { morning: [9, 13], noon: [11, 15], evening: [13, 17], w
 export type Hours = keyof typeof allHours;
 
 /** What a cart is asked for: the rooms it may get, the first that is free. An enquiry holds none. */
-export type Wish = { readonly title: string; readonly rooms: readonly string[]; readonly hours: Hours; readonly isEnquiry: boolean };
+export type Wish = { title: string; rooms: readonly string[]; hours: Hours; isEnquiry: boolean };
 
 export const hoursList = ['morning', 'noon', 'evening', 'whole'] as const satisfies readonly Hours[];
 export const rooms = ['Sky', 'Bay', 'Cellar'] as const;
@@ -26,10 +26,10 @@ export const wishes: readonly Wish[] = [
 
 /** Carts, orders and, to be answered, orders that are enquiries are counted back from the latest, and round again. */
 export type Step =
-  | { readonly kind: 'cart'; readonly wish: Wish; readonly replaces: number | null }
-  | { readonly kind: 'order'; readonly cart: number }
-  | { readonly kind: 'pay' | 'cancel' | 'accept' | 'decline'; readonly order: number }
-  | { readonly kind: 'wait'; readonly seconds: number };
+  | { kind: 'cart'; wish: Wish; replaces: number | null }
+  | { kind: 'order'; cart: number }
+  | { kind: 'pay' | 'cancel' | 'accept' | 'decline'; order: number }
+  | { kind: 'wait'; seconds: number };
 
 export const countedBack = <Entry>(entries: readonly Entry[], back: number): Entry | null => entries.at(-1 - (back % Math.max(entries.length, 1))) ?? null;
 

@@ -4,16 +4,16 @@ import { aDay } from '../testing/visitor.ts';
 import { allRivals, type Rivals, rivalsVenue } from './rivals.ts';
 
 /** What came of some rounds, and how many pairs in the database have the same after them: a room at one time, a use of a code. */
-export type Told = { readonly name: string; readonly rivals: number; readonly rounds: readonly Round[]; readonly overlaps: number };
-export type TruthProof = { readonly processes: number; readonly guarded: readonly Told[]; readonly control: readonly Told[] };
-export type TruthOptions = { readonly processes: number; readonly rivals: number; readonly rounds: number; readonly controlRounds: number };
+export type Told = { name: string; rivals: number; rounds: readonly Round[]; overlaps: number };
+export type TruthProof = { processes: number; guarded: readonly Told[]; control: readonly Told[] };
+export type TruthOptions = { processes: number; rivals: number; rounds: number; controlRounds: number };
 
 /** Rivals for one room or discount code at several API processes on one PostgreSQL, and the same without lock and constraint. */
 export async function proveTruth({ processes, rivals, rounds, controlRounds }: TruthOptions): Promise<TruthProof> {
   return { processes, guarded: await among({ processes, guarded: true }, rivals, rounds), control: await among({ processes, guarded: false }, rivals, controlRounds) };
 }
 
-async function among(of: { readonly processes: number; readonly guarded: boolean }, count: number, rounds: number): Promise<Told[]> {
+async function among(of: { processes: number; guarded: boolean }, count: number, rounds: number): Promise<Told[]> {
   const house = await startProcessesBeside({ ...of, venue: rivalsVenue(daysOf(rounds)) });
   try {
     const told: Told[] = [];

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import { createOutsideParty, type OutsidePartyOptions } from './outside-party.ts';
 
-export type AuthorizationRequest = { readonly token: string; readonly amount: number; readonly currency: string };
+export type AuthorizationRequest = { token: string; amount: number; currency: string };
 export type Authorization =
-  | { readonly kind: 'authorized'; readonly authorizationId: string }
-  | { readonly kind: 'declined' }
+  | { kind: 'authorized'; authorizationId: string }
+  | { kind: 'declined' }
   /** The key was used for another request before: ask again with a new one. */
-  | { readonly kind: 'key-used' }
-  | { readonly kind: 'unavailable' };
+  | { kind: 'key-used' }
+  | { kind: 'unavailable' };
 
 /** Reserves and releases amounts (minor units of the currency) on cards of which we only know a token. */
 export type CardVault = {
-  readonly authorize: (key: string, request: AuthorizationRequest) => Promise<Authorization>;
+  authorize: (key: string, request: AuthorizationRequest) => Promise<Authorization>;
   /** Gives the amount back; `false` when the vault could not be reached. Doing it twice does no harm. */
-  readonly release: (authorizationId: string) => Promise<boolean>;
+  release: (authorizationId: string) => Promise<boolean>;
   /** The same for whatever was reserved under a key, and may still arrive under it, where no answer said what. */
-  readonly releaseKey: (key: string) => Promise<boolean>;
+  releaseKey: (key: string) => Promise<boolean>;
 };
 
 const authorizedWire = v.object({ authorizationId: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) });

@@ -2,19 +2,19 @@ import type { Money, WallDateTime } from '@foyer/domain';
 import * as v from 'valibot';
 import { createOutsideParty, type OutsideAnswer, type OutsidePartyOptions } from './outside-party.ts';
 
-export type OfficeSpan = { readonly start: WallDateTime; readonly end: WallDateTime };
+export type OfficeSpan = { start: WallDateTime; end: WallDateTime };
 
 /** What is booked: the temporary booking, who, what is added, and by whose card. */
 export type OfficeBookingWish = {
-  readonly reservationId: string;
-  readonly searchResultId: string;
-  readonly total: Money;
-  readonly contact: { readonly firstName: string; readonly lastName: string; readonly email: string; readonly phone: string; readonly company: string };
-  readonly address: { readonly address: string; readonly city: string; readonly zip: string; readonly state: string; readonly countryNumber: number };
-  readonly cardHolder: string;
-  readonly layout: string;
-  readonly notes: string;
-  readonly services: readonly { readonly name: string; readonly amount: number; readonly time: string }[];
+  reservationId: string;
+  searchResultId: string;
+  total: Money;
+  contact: { firstName: string; lastName: string; email: string; phone: string; company: string };
+  address: { address: string; city: string; zip: string; state: string; countryNumber: number };
+  cardHolder: string;
+  layout: string;
+  notes: string;
+  services: readonly { name: string; amount: number; time: string }[];
 };
 
 const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(400));
@@ -42,13 +42,13 @@ export type OfficeKept = v.InferOutput<typeof keptWire>;
 
 /** A serviced-office operator: free rooms of a centre, temporary bookings of 20 minutes, bookings. Prices are minor units incl. VAT. */
 export type OfficeOperator = {
-  readonly search: (centreId: string, span: OfficeSpan, delegates: number) => Promise<OutsideAnswer<OfficeFound>>;
+  search: (centreId: string, span: OfficeSpan, delegates: number) => Promise<OutsideAnswer<OfficeFound>>;
   /** Keeps a room that was found. The same key keeps it once. */
-  readonly keep: (key: string, searchResultId: string) => Promise<OutsideAnswer<OfficeKept>>;
+  keep: (key: string, searchResultId: string) => Promise<OutsideAnswer<OfficeKept>>;
   /** Books once per key; refuses with `payment` or `validation`, in the reader's language where it speaks that. An answer about another total is none. */
-  readonly book: (key: string, wish: OfficeBookingWish, language: string) => Promise<OutsideAnswer<{ readonly bookingId: string }>>;
+  book: (key: string, wish: OfficeBookingWish, language: string) => Promise<OutsideAnswer<{ bookingId: string }>>;
   /** Ends whatever was kept or booked under a key, and whatever may still arrive under it; `false` when it could not be told. */
-  readonly release: (key: string) => Promise<boolean>;
+  release: (key: string) => Promise<boolean>;
 };
 
 /** The operator over HTTP. */

@@ -4,39 +4,39 @@ import { readJson } from './read-json.ts';
 
 /** A call to an outside party. It is repeated only where a second arrival does no harm: a GET, a DELETE, one with a key, or a question. */
 export type OutsideCall = {
-  readonly method: 'GET' | 'POST' | 'DELETE';
-  readonly path: string;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
+  method: 'GET' | 'POST' | 'DELETE';
+  path: string;
+  query?: Readonly<Record<string, string>>;
+  body?: unknown;
   /** The same key and body are done once, however often they arrive. */
-  readonly idempotencyKey?: string;
+  idempotencyKey?: string;
   /** A POST that only asks. */
-  readonly question?: boolean;
+  question?: boolean;
   /** Of whoever reads what the party says. */
-  readonly language?: string;
+  language?: string;
 };
 
 export type OutsideAnswer<Value> =
-  | { readonly kind: 'answered'; readonly value: Value }
+  | { kind: 'answered'; value: Value }
   /** The party said no; `code` is `''` where it does not say why, `field` and `language` (of its message) are `null` where it does not name them. */
-  | { readonly kind: 'refused'; readonly status: number; readonly code: string; readonly message: string; readonly field: string | null; readonly language: string | null }
+  | { kind: 'refused'; status: number; code: string; message: string; field: string | null; language: string | null }
   /** Nobody answered in time, the party had trouble of its own, or it had so often that it is left alone for a while. */
-  | { readonly kind: 'unavailable' }
+  | { kind: 'unavailable' }
   /** It said yes, and then something that cannot be. */
-  | { readonly kind: 'malformed' };
+  | { kind: 'malformed' };
 
 /** Why an answer is none. */
-export type OutsideProblem = Exclude<OutsideAnswer<never>, { readonly kind: 'answered' }>;
+export type OutsideProblem = Exclude<OutsideAnswer<never>, { kind: 'answered' }>;
 
 export type OutsideParty = {
   /** Asks, for as long as the time limit allows, all tries together; never rejects. */
-  readonly ask: <S extends v.GenericSchema>(call: OutsideCall, schema: S) => Promise<OutsideAnswer<v.InferOutput<S>>>;
+  ask: <S extends v.GenericSchema>(call: OutsideCall, schema: S) => Promise<OutsideAnswer<v.InferOutput<S>>>;
 };
 
 /** Told of trouble: the party's name and what happened, nothing of what was sent or answered. */
 export type TroubleLog = (party: string, trouble: string) => void;
 
-export type OutsidePartyOptions = { readonly timeLimitMs?: number; readonly tries?: number; readonly log?: TroubleLog };
+export type OutsidePartyOptions = { timeLimitMs?: number; tries?: number; log?: TroubleLog };
 
 const failuresUntilLeftAlone = 5;
 const leftAloneMs = 5000;
@@ -48,7 +48,7 @@ export function createOutsideParty(name: string, url: string, { timeLimitMs = 50
   const again = retry(handleAll, { maxAttempts: tries - 1, backoff: new ExponentialBackoff({ initialDelay: 100, maxDelay: 500 }) });
   const circuit = circuitBreaker(handleAll, { halfOpenAfter: leftAloneMs, breaker: new ConsecutiveBreaker(failuresUntilLeftAlone) });
 
-  async function once(call: OutsideCall, signal: AbortSignal): Promise<{ readonly status: number; readonly ok: boolean; readonly language: string | null; readonly body: unknown }> {
+  async function once(call: OutsideCall, signal: AbortSignal): Promise<{ status: number; ok: boolean; language: string | null; body: unknown }> {
     // The party may answer below a path of its own.
     const target = new URL(url.replace(/\/+$/, '') + call.path);
     for (const [key, value] of Object.entries(call.query ?? {})) target.searchParams.set(key, value);

@@ -3,21 +3,21 @@ import * as v from 'valibot';
 import { createOutsideParty, type OutsideAnswer, type OutsidePartyOptions } from './outside-party.ts';
 
 /** Which hotel, in the system's words. */
-export type HotelCodes = { readonly server: string; readonly chainCode: string; readonly hotelCode: string };
-export type HotelSpan = { readonly start: WallDateTime; readonly end: WallDateTime };
-export type HotelEvent = HotelSpan & { readonly roomId: string; readonly packageId: string | null; readonly delegates: number };
-export type HotelAddOn = { readonly id: string; readonly amount: number; readonly time: string };
+export type HotelCodes = { server: string; chainCode: string; hotelCode: string };
+export type HotelSpan = { start: WallDateTime; end: WallDateTime };
+export type HotelEvent = HotelSpan & { roomId: string; packageId: string | null; delegates: number };
+export type HotelAddOn = { id: string; amount: number; time: string };
 
 /** What is booked: the rooms of `cartId`, its events with what is added to each, who and how it is paid. */
 export type HotelBooking = {
-  readonly cartId: string | null;
-  readonly total: Money;
-  readonly events: readonly (HotelEvent & { readonly setupStyle: string; readonly rateCode: string; readonly menus: readonly HotelAddOn[]; readonly miscItems: readonly HotelAddOn[] })[];
-  readonly guest: { readonly firstName: string; readonly lastName: string; readonly email: string; readonly phone: string; readonly company: string; readonly onSiteContact: string; readonly department: string };
-  readonly notes: string;
-  readonly blockName: string;
-  readonly sourceId: string;
-  readonly payment: { readonly method: string; readonly customerAccount: string };
+  cartId: string | null;
+  total: Money;
+  events: readonly (HotelEvent & { setupStyle: string; rateCode: string; menus: readonly HotelAddOn[]; miscItems: readonly HotelAddOn[] })[];
+  guest: { firstName: string; lastName: string; email: string; phone: string; company: string; onSiteContact: string; department: string };
+  notes: string;
+  blockName: string;
+  sourceId: string;
+  payment: { method: string; customerAccount: string };
 };
 
 const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
@@ -39,16 +39,16 @@ export type HotelMiscItems = v.InferOutput<typeof miscItemsWire>;
 
 /** A hotel's property system: rates and availability, what can be added, rooms that are kept, bookings. Prices are minor units incl. VAT. */
 export type PropertySystem = {
-  readonly availability: (hotel: HotelCodes, span: HotelSpan, delegates: number, code: string) => Promise<OutsideAnswer<HotelAvailability>>;
-  readonly menus: (hotel: HotelCodes) => Promise<OutsideAnswer<HotelMenus>>;
-  readonly menuItems: (hotel: HotelCodes) => Promise<OutsideAnswer<HotelMenuItems>>;
-  readonly miscItems: (hotel: HotelCodes, span: HotelSpan) => Promise<OutsideAnswer<HotelMiscItems>>;
+  availability: (hotel: HotelCodes, span: HotelSpan, delegates: number, code: string) => Promise<OutsideAnswer<HotelAvailability>>;
+  menus: (hotel: HotelCodes) => Promise<OutsideAnswer<HotelMenus>>;
+  menuItems: (hotel: HotelCodes) => Promise<OutsideAnswer<HotelMenuItems>>;
+  miscItems: (hotel: HotelCodes, span: HotelSpan) => Promise<OutsideAnswer<HotelMiscItems>>;
   /** Keeps rooms for a while. The same key keeps them once. */
-  readonly keep: (key: string, hotel: HotelCodes, events: readonly HotelEvent[]) => Promise<OutsideAnswer<{ readonly cartId: string }>>;
+  keep: (key: string, hotel: HotelCodes, events: readonly HotelEvent[]) => Promise<OutsideAnswer<{ cartId: string }>>;
   /** Books once per key. An answer about another total is none. */
-  readonly book: (key: string, hotel: HotelCodes, booking: HotelBooking) => Promise<OutsideAnswer<{ readonly bookingId: string }>>;
+  book: (key: string, hotel: HotelCodes, booking: HotelBooking) => Promise<OutsideAnswer<{ bookingId: string }>>;
   /** Ends whatever was kept or booked under a key, and whatever may still arrive under it; `false` when it could not be told. */
-  readonly release: (key: string) => Promise<boolean>;
+  release: (key: string) => Promise<boolean>;
 };
 
 /** Wall times as the system takes them: with seconds, without a zone (CART-031, A-114). */

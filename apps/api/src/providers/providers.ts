@@ -6,9 +6,9 @@ import type { Translation } from './translation.ts';
 
 /** The outside parties, one file each; a real one is a new file beside it. */
 export type Providers = {
-  readonly cardVault: CardVault;
-  readonly propertySystem: PropertySystem;
-  readonly officeOperator: OfficeOperator;
-  readonly translation: Translation;
-  readonly location: Location;
+  cardVault: CardVault;
+  propertySystem: PropertySystem;
+  officeOperator: OfficeOperator;
+  translation: Translation;
+  location: Location;
 };

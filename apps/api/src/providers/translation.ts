@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { createOutsideParty, type OutsidePartyOptions } from './outside-party.ts';
 
-export type Translated = { readonly translation: string; readonly from: string };
+export type Translated = { translation: string; from: string };
 
 /** Translates a text; `null` where nobody can just now, which is logged and nothing else (D-4). */
-export type Translation = { readonly translate: (text: string, language: string) => Promise<Translated | null> };
+export type Translation = { translate: (text: string, language: string) => Promise<Translated | null> };
 
 const translatedWire = v.object({ translation: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40_000)), from: v.pipe(v.string(), v.regex(/^[a-z]{2}(-[a-z]{2})?$/)) });
 

@@ -3,7 +3,7 @@ import { accountEmail, findAccount } from '../account/account.ts';
 import type { Queries } from '../database/database.ts';
 
 /** What an operator typed, or what is wrong with it. `staff` stands alone: venue staff have no role of the marketplace (ROLE-007). */
-export type RoleWish = { readonly ok: true; readonly email: string; readonly roles: readonly Role[] } | { readonly ok: false; readonly message: string };
+export type RoleWish = { ok: true; email: string; roles: readonly Role[] } | { ok: false; message: string };
 
 const usage = `npm run role -- EMAIL ROLE, where the role is ${[...roles, 'staff'].join(', ')}, or several of the first three`;
 
@@ -16,7 +16,7 @@ export function readRoleWish([email = '', ...names]: readonly string[]): RoleWis
   return { ok: true, email, roles: roles.filter((role) => names.includes(role)) };
 }
 
-export type RolesGiven = { readonly ok: true; readonly was: readonly number[] } | { readonly ok: false; readonly message: string };
+export type RolesGiven = { ok: true; was: readonly number[] } | { ok: false; message: string };
 
 /**
  * Gives an account these roles and no others (ROLE-004). What opens more than a customer's own orders is only given to

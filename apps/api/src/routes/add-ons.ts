@@ -83,7 +83,7 @@ export function addOnRoutes(app: FastifyInstance, parts: Parts): void {
   }
 
   /** How many the cart can have at those times; `null` for no limit. */
-  async function left({ id, record }: CatalogueAddOn, cart: StoredCart, { details }: CatalogueEntry, { start, end }: { readonly start: string; readonly end: string }, now: number): Promise<number | null> {
+  async function left({ id, record }: CatalogueAddOn, cart: StoredCart, { details }: CatalogueEntry, { start, end }: { start: string; end: string }, now: number): Promise<number | null> {
     if (record.stock === null) return null;
     const wish = { addOnId: id, stock: record.stock, amount: 1, startInstant: instantOf(start, details.timezone), endInstant: instantOf(end, details.timezone), field: 'services' as const };
     return (await freePiecesOf(database, wish, now, cart.id)).length;

@@ -1,20 +1,20 @@
 import { mailLanguage } from '../mail/words.ts';
 
 export type CancelPageWords = {
-  readonly title: (number: string) => string;
-  readonly intro: (venue: string) => string;
-  readonly button: string;
-  readonly withdrawTitle: (number: string) => string;
-  readonly withdrawIntro: (venue: string) => string;
-  readonly withdrawButton: string;
-  readonly feeChanged: string;
-  readonly doneTitle: (number: string) => string;
-  readonly done: (venue: string) => string;
-  readonly closedTitle: string;
-  readonly closed: string;
-  readonly toVenue: string;
-  readonly unknownTitle: string;
-  readonly unknown: string;
+  title: (number: string) => string;
+  intro: (venue: string) => string;
+  button: string;
+  withdrawTitle: (number: string) => string;
+  withdrawIntro: (venue: string) => string;
+  withdrawButton: string;
+  feeChanged: string;
+  doneTitle: (number: string) => string;
+  done: (venue: string) => string;
+  closedTitle: string;
+  closed: string;
+  toVenue: string;
+  unknownTitle: string;
+  unknown: string;
 };
 
 const en: CancelPageWords = {

@@ -2,21 +2,21 @@ import type { VenueAnswer } from '../booking/answer-enquiry.ts';
 import { mailLanguage } from '../mail/words.ts';
 
 export type EnquiryPageWords = {
-  readonly question: Readonly<Record<VenueAnswer, (number: string) => string>>;
-  readonly whatHappens: Readonly<Record<VenueAnswer, string>>;
-  readonly button: Readonly<Record<VenueAnswer, string>>;
+  question: Readonly<Record<VenueAnswer, (number: string) => string>>;
+  whatHappens: Readonly<Record<VenueAnswer, string>>;
+  button: Readonly<Record<VenueAnswer, string>>;
   /** To the page that asks for the other answer. */
-  readonly instead: Readonly<Record<VenueAnswer, string>>;
-  readonly became: Readonly<Record<'confirmed' | 'declined' | 'cancelled', { readonly title: string; readonly text: string }>>;
-  readonly takenTitle: string;
-  readonly taken: (room: string) => string;
-  readonly serviceTakenTitle: string;
-  readonly serviceTaken: string;
-  readonly tooLateTitle: string;
-  readonly tooLate: string;
-  readonly toVenue: string;
-  readonly unknownTitle: string;
-  readonly unknown: string;
+  instead: Readonly<Record<VenueAnswer, string>>;
+  became: Readonly<Record<'confirmed' | 'declined' | 'cancelled', { title: string; text: string }>>;
+  takenTitle: string;
+  taken: (room: string) => string;
+  serviceTakenTitle: string;
+  serviceTaken: string;
+  tooLateTitle: string;
+  tooLate: string;
+  toVenue: string;
+  unknownTitle: string;
+  unknown: string;
 };
 
 const en: EnquiryPageWords = {

@@ -69,7 +69,7 @@ export function officeBookingRoute(app: FastifyInstance, parts: Parts): void {
 }
 
 /** A refusal that the visitor can mend: its words, the field, and a fresh frame for the card (REGUS-034, REGUS-035). */
-type No = { readonly kind: 'payment' | 'validation'; readonly message: string; readonly field: string | null };
+type No = { kind: 'payment' | 'validation'; message: string; field: string | null };
 
 /** Whether who asked in one language reads what was said in another: `en-us` reads `en`. */
 const sameLanguage = (said: string | null, asked: string): boolean => said !== null && said.split('-')[0]?.toLowerCase() === asked.split('-')[0];

@@ -87,7 +87,7 @@ export function officeRoutes(app: FastifyInstance, parts: Parts): void {
 }
 
 /** A room that both the operator and we have free; none where we do not know it. */
-function officeRoom(entry: CatalogueEntry, result: OfficeFound['results'][number], currency: string, asked: { readonly start: string; readonly end: string; readonly delegates: number }, busy: ReadonlySet<string>): OfficeRoom[] {
+function officeRoom(entry: CatalogueEntry, result: OfficeFound['results'][number], currency: string, asked: { start: string; end: string; delegates: number }, busy: ReadonlySet<string>): OfficeRoom[] {
   const known = entry.rooms.find(({ providerId }) => providerId === result.roomId)?.room;
   if (known === undefined || busy.has(known.id)) return [];
   const { total, totalExclVat, title, min, max, layouts } = result;

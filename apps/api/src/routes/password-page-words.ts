@@ -1,20 +1,20 @@
 import { askedLanguage } from '../http/asked-language.ts';
 
 export type PasswordPageWords = {
-  readonly language: 'en' | 'de';
-  readonly title: string;
-  readonly intro: (email: string) => string;
-  readonly label: string;
-  readonly hint: string;
-  readonly button: string;
-  readonly doneTitle: string;
-  readonly done: (email: string) => string;
-  readonly login: string;
-  readonly goneTitle: string;
-  readonly gone: string;
-  readonly another: string;
-  readonly tooManyTitle: string;
-  readonly tooMany: string;
+  language: 'en' | 'de';
+  title: string;
+  intro: (email: string) => string;
+  label: string;
+  hint: string;
+  button: string;
+  doneTitle: string;
+  done: (email: string) => string;
+  login: string;
+  goneTitle: string;
+  gone: string;
+  another: string;
+  tooManyTitle: string;
+  tooMany: string;
 };
 
 const en: PasswordPageWords = {

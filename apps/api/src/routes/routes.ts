@@ -8,11 +8,11 @@ import type { RoomLock } from '../booking/room-lock.ts';
 
 /** What every route may need; made once by `createApp`. */
 export type Parts = {
-  readonly database: Database;
-  readonly catalogue: VenueCatalogue;
-  readonly providers: Providers;
-  readonly clock: Clock;
-  readonly configuration: Configuration & { readonly secret: string };
-  readonly roomLock: RoomLock;
-  readonly jobs: Jobs;
+  database: Database;
+  catalogue: VenueCatalogue;
+  providers: Providers;
+  clock: Clock;
+  configuration: Configuration & { secret: string };
+  roomLock: RoomLock;
+  jobs: Jobs;
 };

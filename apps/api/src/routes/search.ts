@@ -44,7 +44,7 @@ export function searchRoutes(app: FastifyInstance, parts: Parts, guesses: Discou
   });
 }
 
-function whereOf(point: { readonly latitude: number; readonly longitude: number } | undefined, destination: string): Where {
+function whereOf(point: { latitude: number; longitude: number } | undefined, destination: string): Where {
   if (point) return { kind: 'around', ...point, names: [] };
   if (destination === '') return { kind: 'anywhere' };
   const city = cityNamed(destination);

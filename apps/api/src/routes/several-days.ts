@@ -14,7 +14,7 @@ import { serveEndpoint } from '../http/serve-endpoint.ts';
 import type { Parts } from './routes.ts';
 
 type Day = InferOutput<typeof priceRooms.body>[number];
-type Priced = { readonly day: Day; readonly offers: Offers; readonly currency: string };
+type Priced = { day: Day; offers: Offers; currency: string };
 
 /** POST multiple-room-price and multiple-package-price (API-006, API-007): prices alone, whether or not it is free then. */
 export function severalDaysRoutes(app: FastifyInstance, parts: Parts, guesses: DiscountGuesses): void {

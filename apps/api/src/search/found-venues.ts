@@ -8,10 +8,10 @@ import type { Parts } from '../routes/routes.ts';
 import type { VenueRow } from './venues-at.ts';
 
 type Asked = Pick<SearchQuery, 'span' | 'hours' | 'delegates' | 'discountCode'>;
-type Asking = { readonly language: string; readonly rules: OfferRules; readonly defaultStart: WallTime; readonly nowIn: (zone: Zone) => WallDateTime };
+type Asking = { language: string; rules: OfferRules; defaultStart: WallTime; nowIn: (zone: Zone) => WallDateTime };
 
 /** The venues with what fits at each, by the same rules as their own pages; and whether any of them has the code. */
-export async function foundVenues({ database, catalogue, clock }: Pick<Parts, 'database' | 'catalogue' | 'clock'>, rows: readonly VenueRow[], asked: Asked, { language, rules, defaultStart, nowIn }: Asking): Promise<{ readonly venues: SearchAnswerWire['venues']; readonly knowsCode: boolean }> {
+export async function foundVenues({ database, catalogue, clock }: Pick<Parts, 'database' | 'catalogue' | 'clock'>, rows: readonly VenueRow[], asked: Asked, { language, rules, defaultStart, nowIn }: Asking): Promise<{ venues: SearchAnswerWire['venues']; knowsCode: boolean }> {
   const meetings = rows.map((row) => ({ row, ...searchedSpan(asked, defaultStart, row.timezone, nowIn(row.timezone)) }));
   const taken = await busyRoomsOfMany(database, meetings.map(({ row, start, end }) => ({ venueId: row.id, start: instantOf(start, row.timezone), end: instantOf(end, row.timezone) })), clock.aheadSeconds());
   const entries = await Promise.all(

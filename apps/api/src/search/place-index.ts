@@ -3,10 +3,10 @@ import { beginsWith, cities, cityName, cityNamed, type Zone } from '@foyer/domai
 import zoneAt from '@photostructure/tz-lookup';
 import type { Queries } from '../database/database.ts';
 
-type CityRow = { readonly city: string; readonly country_code: string; readonly latitude: number; readonly longitude: number; readonly timezone: Zone };
-type VenueRow = { readonly title: string; readonly city: string; readonly alias: string };
+type CityRow = { city: string; country_code: string; latitude: number; longitude: number; timezone: Zone };
+type VenueRow = { title: string; city: string; alias: string };
 /** A city under each of its names. */
-type IndexedCity = { readonly names: readonly string[]; readonly nameIn: (language: string) => string; readonly countryCode: string; readonly latitude: number; readonly longitude: number; readonly timezone: Zone };
+type IndexedCity = { names: readonly string[]; nameIn: (language: string) => string; countryCode: string; latitude: number; longitude: number; timezone: Zone };
 
 const citiesSql = "SELECT city, min(record->>'countryCode') AS country_code, avg(latitude)::float8 AS latitude, avg(longitude)::float8 AS longitude, mode() WITHIN GROUP (ORDER BY record->>'timezone') AS timezone FROM venue GROUP BY city ORDER BY count(*) DESC, city";
 const venuesSql = 'SELECT title, city, alias FROM venue ORDER BY title, id';
@@ -16,14 +16,14 @@ const nearKm = 30;
 
 export type PlaceIndex = {
   /** Cities and venues that a text may mean, cities first. */
-  readonly find: (text: string, language: string) => Promise<PlaceWire[]>;
+  find: (text: string, language: string) => Promise<PlaceWire[]>;
   /** The city that a point lies in or beside; `null` in the country. */
-  readonly cityAt: (latitude: number, longitude: number, language: string) => Promise<string | null>;
+  cityAt: (latitude: number, longitude: number, language: string) => Promise<string | null>;
 };
 
 /** The names of all places, kept until an import changes the catalogue: typing asks many times a second. */
 export function createPlaceIndex(database: Queries): PlaceIndex {
-  let kept: { readonly version: number; readonly cities: readonly IndexedCity[]; readonly venues: readonly VenueRow[] } | null = null;
+  let kept: { version: number; cities: readonly IndexedCity[]; venues: readonly VenueRow[] } | null = null;
   const current = async () => {
     const [row] = await database.query<{ version: number }>('SELECT version FROM catalogue', [], 'catalogue-version');
     const version = row?.version ?? 0;
@@ -67,5 +67,5 @@ function best<T>(entries: readonly T[], namesOf: (entry: T) => readonly string[]
 }
 
 /** Good enough to say which city is meant: a degree of latitude is 111 km everywhere. */
-const roughKm = (place: { readonly latitude: number; readonly longitude: number }, latitude: number, longitude: number): number =>
+const roughKm = (place: { latitude: number; longitude: number }, latitude: number, longitude: number): number =>
   Math.hypot((place.latitude - latitude) * 111, (place.longitude - longitude) * 111 * Math.cos((latitude * Math.PI) / 180));

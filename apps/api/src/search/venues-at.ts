@@ -3,12 +3,12 @@ import type { Queries } from '../database/database.ts';
 
 /** Where the venues of a search stand. `names` are of one city, in all languages. */
 export type Where =
-  | { readonly kind: 'around'; readonly latitude: number; readonly longitude: number; readonly names: readonly string[] }
-  | { readonly kind: 'city'; readonly names: readonly string[] }
-  | { readonly kind: 'country'; readonly countryCode: string }
-  | { readonly kind: 'anywhere' };
+  | { kind: 'around'; latitude: number; longitude: number; names: readonly string[] }
+  | { kind: 'city'; names: readonly string[] }
+  | { kind: 'country'; countryCode: string }
+  | { kind: 'anywhere' };
 
-export type VenueRow = { readonly id: string; readonly version: number; readonly alias: string; readonly title: string; readonly city: string; readonly country_code: string; readonly timezone: Zone; readonly picture: Picture | null; readonly km: number | null; readonly total: number };
+export type VenueRow = { id: string; version: number; alias: string; title: string; city: string; country_code: string; timezone: Zone; picture: Picture | null; km: number | null; total: number };
 
 const withinKm = 50;
 export const pageSize = 12;

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 export type ApiProcess = {
-  readonly url: string;
-  readonly output: () => string;
+  url: string;
+  output: () => string;
   /** As a power cut would: no handler runs. */
-  readonly kill: () => Promise<void>;
-  readonly signal: (signal: NodeJS.Signals) => void;
+  kill: () => Promise<void>;
+  signal: (signal: NodeJS.Signals) => void;
   /** As an operator would; answers the exit code. */
-  readonly stop: () => Promise<number | null>;
+  stop: () => Promise<number | null>;
 };
 
 /** A port whose successor is free for the API; the front door's own is not used. */

@@ -10,7 +10,7 @@ import { postgresBinaries } from './postgres-binaries.ts';
 const run = promisify(execFile);
 
 /** Puts what was backed up into an empty place. */
-export type BackUp = { readonly restore: (place: Place) => Promise<void>; readonly remove: () => Promise<void> };
+export type BackUp = { restore: (place: Place) => Promise<void>; remove: () => Promise<void> };
 
 /** As docs/operations.md tells operators to. No process runs at the place of an embedded database. */
 export async function backUp({ env }: Place): Promise<BackUp> {

@@ -9,7 +9,7 @@ export type Browser = ReturnType<typeof browser>;
 export function browser(app: FastifyInstance, address = '203.0.113.7', host = 'localhost') {
   const jar = new Map<string, string>();
 
-  async function send(options: InjectOptions & { readonly url: string }) {
+  async function send(options: InjectOptions & { url: string }) {
     const response = await app.inject({ ...options, headers: { host, 'x-forwarded-for': address, ...options.headers }, cookies: Object.fromEntries(jar) });
     for (const { name, value, maxAge, expires } of response.cookies) {
       if (maxAge === 0 || (expires !== undefined && expires.getTime() <= 0) || value === '') jar.delete(name);

@@ -1,8 +1,8 @@
 /** How often each kind of answer came in one round of rivals for one room and time. */
-export type Round = { readonly won: number; readonly refused: number; readonly unnamed: number; readonly failed: number; readonly ms: number };
+export type Round = { won: number; refused: number; unnamed: number; failed: number; ms: number };
 
 /** `named`: what a 409 says to whom somebody else was faster. */
-export function countAnswers(answers: readonly { readonly status: number; readonly text: string }[], named: string, ms: number): Round {
+export function countAnswers(answers: readonly { status: number; text: string }[], named: string, ms: number): Round {
   const count = (matches: (status: number, text: string) => boolean) => answers.filter(({ status, text }) => matches(status, text)).length;
   return {
     won: count((status) => status === 200),

@@ -4,9 +4,9 @@ import { aContact } from './visitor.ts';
 
 export type CrowdStep = 'cart' | 'order' | 'pay';
 /** Where the crowd's calls go; a process that was killed is another one later. */
-export type Addresses = { readonly urlOf: (index: number) => string; readonly begins: (step: CrowdStep, index: number) => void };
+export type Addresses = { urlOf: (index: number) => string; begins: (step: CrowdStep, index: number) => void };
 /** What a client was told in the end, how often its connection broke on the way, and the failures it met (5xx). */
-export type Booked = { readonly orderId: string | null; readonly refusal: string | null; readonly brokenOff: number; readonly failures: readonly string[] };
+export type Booked = { orderId: string | null; refusal: string | null; brokenOff: number; failures: readonly string[] };
 
 const patienceMs = 90_000;
 

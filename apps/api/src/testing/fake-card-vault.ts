@@ -1,10 +1,10 @@
 import type { AuthorizationRequest, CardVault } from '../providers/card-vault.ts';
 
 export type FakeCardVault = CardVault & {
-  readonly authorized: () => readonly { readonly key: string; readonly request: AuthorizationRequest }[];
-  readonly released: () => readonly string[];
+  authorized: () => readonly { key: string; request: AuthorizationRequest }[];
+  released: () => readonly string[];
   /** What the next calls do instead of authorising; `null` is the ordinary way. */
-  readonly behave: (how: 'down' | (() => Promise<void>) | null) => void;
+  behave: (how: 'down' | (() => Promise<void>) | null) => void;
 };
 
 /** A vault in memory with the promises of the real one: a key is charged once; the token `declined` is refused. */

@@ -4,7 +4,7 @@ import { releaseStray } from '../booking/stray-reservations.ts';
 import type { JobOf } from '../jobs/jobs.ts';
 import type { TestApp } from './start-test-app.ts';
 
-type Due = { readonly id: string } & ({ readonly name: 'outside-release'; readonly data: JobOf['outside-release'] } | { readonly name: 'card-release'; readonly data: JobOf['card-release'] });
+type Due = { id: string } & ({ name: 'outside-release'; data: JobOf['outside-release'] } | { name: 'card-release'; data: JobOf['card-release'] });
 
 /** Does what a worker would by the test's clock: every job whose time has come is tried once, and is gone when it succeeds. */
 export async function releaseLooseEnds({ database, providers, clock }: TestApp): Promise<void> {

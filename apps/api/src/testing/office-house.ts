@@ -33,7 +33,7 @@ export function officeVisitor(app: FastifyInstance) {
   };
   const hold = (searchResultId: string, key?: string, length = '3') => guest.call('POST', holdOffice.path, holdOffice.answer, { search_result_id: searchResultId, mt_length: length }, keyed(key));
 
-  type Extra = { readonly services?: readonly OfficeService[]; readonly cardHolder?: string; readonly zip?: string };
+  type Extra = { services?: readonly OfficeService[]; cardHolder?: string; zip?: string };
   function bookingBody(room: OfficeRoom, reservationId: string, cardToken: string, { services = [], cardHolder = '', zip = '00160' }: Extra = {}): OfficeBookingBody {
     const country = officeCountry('fi');
     if (country === null) throw new Error('Finland is gone');

@@ -8,9 +8,9 @@ import { testSecret } from './start-test-app.ts';
 import { openTestPostgres } from './test-databases.ts';
 
 /** Where API processes keep their data: what they are told, a look into it while none runs, and its end. */
-export type Place = { readonly env: Record<string, string>; readonly look: () => Promise<Database>; readonly remove: () => Promise<void> | void };
+export type Place = { env: Record<string, string>; look: () => Promise<Database>; remove: () => Promise<void> | void };
 
-export const places: readonly { readonly name: string; readonly make: () => Promise<Place> }[] = [
+export const places: readonly { name: string; make: () => Promise<Place> }[] = [
   {
     name: 'PGlite in a folder',
     make: async () => {

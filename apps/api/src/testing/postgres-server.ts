@@ -54,7 +54,7 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /** A new empty database on the server; its address, and how to drop it. */
-export async function freshPostgresUrl(): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> {
+export async function freshPostgresUrl(): Promise<{ url: string; drop: () => Promise<void> }> {
   const server = await postgresServer();
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
   await administer(server, `CREATE DATABASE ${name}`);

@@ -6,16 +6,16 @@ import { freshPostgresUrl } from './postgres-server.ts';
 import { startTestApp, testSecret } from './start-test-app.ts';
 import { openTestPostgres, storeRecords } from './test-databases.ts';
 
-export type Ask = { readonly path: string; readonly type: string; readonly body: string };
-export type Said = { readonly status: number; readonly text: string };
+export type Ask = { path: string; type: string; body: string };
+export type Said = { status: number; text: string };
 
 /** API processes beside each other on one PostgreSQL. `app` is one more, in here, that prepares what they are asked. */
 export type ProcessesBeside = {
-  readonly app: FastifyInstance;
-  readonly database: Database;
+  app: FastifyInstance;
+  database: Database;
   /** All at once, each process in its turn; no answer at all is a failure of the server's. */
-  readonly askAtOnce: (asks: readonly Ask[]) => Promise<Said[]>;
-  readonly close: () => Promise<void>;
+  askAtOnce: (asks: readonly Ask[]) => Promise<Said[]>;
+  close: () => Promise<void>;
 };
 
 /** More than one process would open, so that rivals meet in the database and not in the queue before it. */

@@ -27,7 +27,7 @@ export const propertyHouse = (over: Partial<VenueRecord> = {}): VenueRecord =>
     ...over,
   });
 
-type Wish = { readonly room: string; readonly package?: string; readonly day?: string; readonly from?: string; readonly to?: string; readonly delegates?: number };
+type Wish = { room: string; package?: string; day?: string; from?: string; to?: string; delegates?: number };
 
 /** Goes the way the property system's checkout goes, by the same schemas, rules and writers. */
 export function propertyVisitor(app: FastifyInstance, host = 'localhost') {
@@ -59,7 +59,7 @@ export function propertyVisitor(app: FastifyInstance, host = 'localhost') {
   const cartBody = (items: readonly PropertyItem[], discountCode = ''): PropertyCartBody => writePropertyCart(bound, items, { language: 'en', currency: 'EUR', discountCode });
   const createCart = (body: unknown, key?: string) => post(createPropertyCart.path, createPropertyCart.answer, body, key === undefined ? {} : { 'idempotency-key': key });
 
-  type Extra = { readonly method?: CheckoutPaymentMethod; readonly cardToken?: string; readonly menus?: readonly Menu[]; readonly miscItems?: readonly MiscItem[]; readonly customerAccount?: string };
+  type Extra = { method?: CheckoutPaymentMethod; cardToken?: string; menus?: readonly Menu[]; miscItems?: readonly MiscItem[]; customerAccount?: string };
   const bookingBody = (items: readonly PropertyItem[], cartId: string, { method = 'accountcredits', cardToken, menus = [], miscItems = [], customerAccount = 'AR-1' }: Extra = {}): PropertyBookingBody =>
     writePropertyBooking(bound, propertyOrder({ ...aContact, customerAccount }, items.map((entry) => ({ ...entry, menus, miscItems })), 'EUR', { method, cardToken: cardToken ?? null }), cartId, '');
   const book = (body: unknown, key?: string) => post(createPropertyBooking.path, createPropertyBooking.answer, body, key === undefined ? {} : { 'idempotency-key': key });

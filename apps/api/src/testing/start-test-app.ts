@@ -9,19 +9,19 @@ import { createProviders } from '../providers/create-providers.ts';
 import type { Providers } from '../providers/providers.ts';
 import { type FakeCardVault, fakeCardVault } from './fake-card-vault.ts';
 
-export type TestApp = { readonly app: FastifyInstance; readonly database: Database; readonly vault: FakeCardVault; readonly clock: ReturnType<typeof movableClock>; readonly providers: Providers; /** What was logged of outside parties. */ readonly troubles: readonly string[]; /** Nobody works on them. */ readonly jobs: Jobs };
+export type TestApp = { app: FastifyInstance; database: Database; vault: FakeCardVault; clock: ReturnType<typeof movableClock>; providers: Providers; /** What was logged of outside parties. */ troubles: readonly string[]; /** Nobody works on them. */ jobs: Jobs };
 
 export type TestAppOptions = {
   /** Where a sandbox answers, for tests that talk to outside parties over HTTP; otherwise nobody is there but the fake card vault. */
-  readonly sandboxUrl?: string;
+  sandboxUrl?: string;
   /** Of the parties in the sandbox. */
-  readonly timeLimitMs?: number;
-  readonly database: Database;
+  timeLimitMs?: number;
+  database: Database;
   /** False for a database that does not answer. */
-  readonly isThere?: boolean;
-  readonly roomLock?: RoomLock;
-  readonly rateLimit?: number;
-  readonly publicUrl?: string;
+  isThere?: boolean;
+  roomLock?: RoomLock;
+  rateLimit?: number;
+  publicUrl?: string;
 };
 
 export const testSecret = 'a secret of the tests, long enough';

@@ -1,9 +1,9 @@
 import type { Queries } from '../database/database.ts';
 
-export type Column = { readonly table: string; readonly column: string; readonly type: string; readonly isRequired: boolean; readonly hasDefault: boolean };
+export type Column = { table: string; column: string; type: string; isRequired: boolean; hasDefault: boolean };
 /** Whatever refuses a row: keys, checks, references, exclusions. */
-export type Rule = { readonly table: string; readonly rule: string; readonly columns: readonly string[] };
-export type Tables = { readonly columns: readonly Column[]; readonly rules: readonly Rule[]; readonly functions: readonly string[] };
+export type Rule = { table: string; rule: string; columns: readonly string[] };
+export type Tables = { columns: readonly Column[]; rules: readonly Rule[]; functions: readonly string[] };
 
 const own = "n.nspname IN ('public', 'jobs')";
 

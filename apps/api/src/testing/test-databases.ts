@@ -8,7 +8,7 @@ import { storeVenues } from '../import/store-venues.ts';
 import type { VenueRecord } from '../import/venue-file.ts';
 import { claim, freshPostgresUrl, runFolder } from './postgres-server.ts';
 
-export type TestDatabase = { readonly name: string; readonly open: () => Promise<Database> };
+export type TestDatabase = { name: string; open: () => Promise<Database> };
 
 /** A new migrated database of each kind, for `describe.each`. Closing it leaves nothing behind. */
 export const testDatabases: readonly TestDatabase[] = [

@@ -6,7 +6,7 @@ import { siteRules } from '../booking/site-rules.ts';
 
 export const aContact: Contact = { firstName: 'Aino', lastName: 'Virta', email: 'aino@example.com', phone: '+358401234567', phoneCountry: 'fi', company: 'Virta Oy', additionalInfo: '' };
 
-export type Answer<Value> = { readonly status: number; readonly value: Value | null; readonly problem: ApiProblem | null; readonly text: string };
+export type Answer<Value> = { status: number; value: Value | null; problem: ApiProblem | null; text: string };
 
 /** A day in about two months that is a Tuesday at the venue, so that usual hours and lead times allow it. */
 export function aDay(weeks = 8): string {

@@ -2,9 +2,9 @@ import { createElement, useState, version } from 'react';
 import { createRoot } from 'react-dom/client';
 
 /** As much of the venue page's session as this remote uses; it shares no line with the project. */
-type Session = { readonly language: string; readonly venue: { readonly title: string }; readonly query: { readonly get: () => { readonly delegates: number }; readonly subscribe: (listener: () => void) => () => void }; readonly actions: { readonly changeDelegates: (text: string) => void } };
+type Session = { language: string; venue: { title: string }; query: { get: () => { delegates: number }; subscribe: (listener: () => void) => () => void }; actions: { changeDelegates: (text: string) => void } };
 
-function Visitor({ session }: { readonly session: Session }) {
+function Visitor({ session }: { session: Session }) {
   const [people, setPeople] = useState(session.query.get().delegates);
   const more = () => {
     session.actions.changeDelegates(String(session.query.get().delegates + 5));

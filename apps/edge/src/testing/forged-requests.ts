@@ -4,11 +4,11 @@ import fc from 'fast-check';
 import type { TwoVisitors } from './two-visitors.ts';
 
 export type ForgedRequest = HttpRequest & {
-  readonly what: string;
+  what: string;
   /** What the answer may be, and nothing else. */
-  readonly may: readonly number[];
+  may: readonly number[];
   /** Sent to the front door alone: the API behind it believes who passes a request on. */
-  readonly doorOnly?: true;
+  doorOnly?: true;
 };
 
 const json = { 'content-type': 'application/json' };
@@ -50,7 +50,7 @@ export function forgedRequest(two: TwoVisitors): fc.Arbitrary<ForgedRequest> {
   return fc.oneof({ weight: 2, arbitrary: hosts }, { weight: 1, arbitrary: forwarded }, { weight: 1, arbitrary: origins }, { weight: 3, arbitrary: carts }, { weight: 3, arbitrary: orders }, { weight: 2, arbitrary: logins }, { weight: 4, arbitrary: links(two, { get, post }) });
 }
 
-type Asks = { readonly get: (what: string, path: string, may: readonly number[]) => ForgedRequest; readonly post: (what: string, path: string, body: string, may: readonly number[], headers?: HttpRequest['headers']) => ForgedRequest };
+type Asks = { get: (what: string, path: string, may: readonly number[]) => ForgedRequest; post: (what: string, path: string, body: string, may: readonly number[], headers?: HttpRequest['headers']) => ForgedRequest };
 
 /** Signed links with another token, or with one that was made for something else. */
 function links({ links: mailed, enquired, booked, csrfToken, password }: TwoVisitors, { get, post }: Asks): fc.Arbitrary<ForgedRequest> {

@@ -3,7 +3,7 @@ import { Bone, classNames } from '@foyer/ui';
 import { use } from 'react';
 import css from './bar-skeleton.module.css';
 
-type Props = { readonly venue: { readonly hasPackages: boolean; readonly hasDiscountCode: boolean } };
+type Props = { venue: { hasPackages: boolean; hasDiscountCode: boolean } };
 
 /** The horizontal form's box: one, two or three lines of fields, as wide as the page lets it, with what it says of the meeting and the options in use. */
 export function BarSkeleton({ venue }: Props) {

@@ -11,7 +11,7 @@ import { SetPassword } from './forms/set-password.tsx';
 import { Orders } from './orders/orders.tsx';
 
 /** All pages of the account: who one is, and one's orders (D-14). */
-export function Account({ session }: { readonly session: AccountSession }) {
+export function Account({ session }: { session: AccountSession }) {
   return <div className={styles.page}>{useScreen(session)}</div>;
 }
 

@@ -8,7 +8,7 @@ import { Later } from './later.ts';
 import { OpeningNote } from './opening-note.tsx';
 import { Panel } from './panel.tsx';
 
-type Props = { readonly session: VenueSession };
+type Props = { session: VenueSession };
 
 const horizontal = async () => (await import('./later/horizontal-form.tsx')).HorizontalForm;
 const enquiryDialog = async () => (await import('./later/enquiry/enquiry-dialog.tsx')).EnquiryDialog;

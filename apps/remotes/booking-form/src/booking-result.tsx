@@ -3,7 +3,7 @@ import { useReadable } from '@foyer/federation/remote';
 import type { BookingState, VenueSession } from '@foyer/session';
 import { Later } from './later.ts';
 
-type Props = { readonly booking: BookingState; readonly session: Pick<VenueSession, 'actions' | 'enquiry'> };
+type Props = { booking: BookingState; session: Pick<VenueSession, 'actions' | 'enquiry'> };
 
 const priceChanged = async () => (await import('./later/price-changed.ts')).PriceChanged;
 

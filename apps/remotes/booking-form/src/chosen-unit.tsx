@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { rateWords } from './rate-words.ts';
 
 /** What the total is for: the rate of a room, or the people of a package. */
-export function ChosenUnit({ selection }: { readonly selection: Selection }) {
+export function ChosenUnit({ selection }: { selection: Selection }) {
   const { i18n } = useLingui();
   if (selection.kind === 'room') {
     const { price } = selection.offer;

@@ -9,11 +9,11 @@ import { OutcomeLabel } from './outcome-label.tsx';
 import styles from './chosen.module.css';
 
 type Props = {
-  readonly selection: Selection | null;
-  readonly kind: OfferKind;
-  readonly registrationUrl: string | null;
+  selection: Selection | null;
+  kind: OfferKind;
+  registrationUrl: string | null;
   /** The currency that totals are estimated in; `null` for none. */
-  readonly local: LocalCurrency | null;
+  local: LocalCurrency | null;
 };
 
 const estimate = async () => (await import('./later/estimate.ts')).Estimate;

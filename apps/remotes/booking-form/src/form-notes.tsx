@@ -7,7 +7,7 @@ import { Later } from './later.ts';
 import { MoreOptions } from './more-options.tsx';
 import { OpeningNote } from './opening-note.tsx';
 
-type Props = { readonly session: VenueSession; readonly query: BookingQuery; readonly form: FormFacts; readonly withOptions?: boolean };
+type Props = { session: VenueSession; query: BookingQuery; form: FormFacts; withOptions?: boolean };
 
 const timeRefused = async () => (await import('./later/time-refused.tsx')).TimeRefused;
 const keepQuestion = async () => (await import('./later/keep-question.tsx')).KeepQuestion;

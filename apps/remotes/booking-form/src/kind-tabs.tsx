@@ -2,7 +2,7 @@ import type { OfferKind } from '@foyer/domain';
 import { Segments } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 
-type Props = { readonly tabs: readonly OfferKind[]; readonly value: OfferKind; readonly onChange: (kind: OfferKind) => void };
+type Props = { tabs: readonly OfferKind[]; value: OfferKind; onChange: (kind: OfferKind) => void };
 
 /** Room or package; nothing to choose where the venue has one kind only (FORM-001, FORM-017). */
 export function KindTabs({ tabs, value, onChange }: Props) {

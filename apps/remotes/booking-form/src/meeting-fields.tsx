@@ -10,17 +10,17 @@ import { TimeField, withPresent } from './time-field.tsx';
 import styles from './when-fields.module.css';
 
 type Props = {
-  readonly query: BookingQuery;
-  readonly form: FormFacts;
-  readonly lengths: readonly MeetingLength[];
+  query: BookingQuery;
+  form: FormFacts;
+  lengths: readonly MeetingLength[];
   /** Most attendees the site takes; `null` without a limit. */
-  readonly cap: number | null;
-  readonly className?: string | undefined;
+  cap: number | null;
+  className?: string | undefined;
   /** Where the form asks for it: when the meeting ends. */
-  readonly end?: ReactNode;
+  end?: ReactNode;
   /** What else this form asks. */
-  readonly children?: ReactNode;
-  readonly actions: Pick<VenueSession['actions'], 'changeStartDate' | 'changeStartTime' | 'changeLength' | 'changeDelegates'>;
+  children?: ReactNode;
+  actions: Pick<VenueSession['actions'], 'changeStartDate' | 'changeStartTime' | 'changeLength' | 'changeDelegates'>;
 };
 
 /** What every form asks of a meeting: when it begins, how long it takes and how many come (FORM-002 to FORM-006, REGUS-001 to REGUS-004). */

@@ -7,13 +7,13 @@ import { Later } from './later.ts';
 import styles from './more-options.module.css';
 
 export type OptionsProps = {
-  readonly query: BookingQuery;
-  readonly layouts: FormFacts['layouts'];
-  readonly discount: FormFacts['discount'];
-  readonly takesCode: boolean;
+  query: BookingQuery;
+  layouts: FormFacts['layouts'];
+  discount: FormFacts['discount'];
+  takesCode: boolean;
   /** Without packages there is nothing to choose between. */
-  readonly withPackages: boolean;
-  readonly actions: Pick<VenueSession['actions'], 'applyDiscountCode' | 'changeLayout' | 'changeRates'>;
+  withPackages: boolean;
+  actions: Pick<VenueSession['actions'], 'applyDiscountCode' | 'changeLayout' | 'changeRates'>;
 };
 
 const options = async () => (await import('./later/options.tsx')).Options;

@@ -6,11 +6,11 @@ import { type Ref, useId } from 'react';
 import styles from './next-step-button.module.css';
 
 type Props = {
-  readonly step: NextStep;
-  readonly kind: OfferKind;
-  readonly busy: boolean;
-  readonly onBook: () => void;
-  readonly ref?: Ref<HTMLDivElement>;
+  step: NextStep;
+  kind: OfferKind;
+  busy: boolean;
+  onBook: () => void;
+  ref?: Ref<HTMLDivElement>;
 };
 
 /** The one primary button of the page, with what follows from it, or why it cannot be pressed yet. */
@@ -28,12 +28,12 @@ export function NextStepButton({ step, kind, busy, onBook, ref }: Props) {
   );
 }
 
-export function NextStepWords({ step }: { readonly step: NextStep }) {
+export function NextStepWords({ step }: { step: NextStep }) {
   return step.kind === 'request' || step.kind === 'enquire' ? <Trans>Send request</Trans> : <Trans>Continue</Trans>;
 }
 
 /** What follows from the press, or what stands in its way. */
-export function Consequence({ step, kind }: { readonly step: NextStep; readonly kind: OfferKind }) {
+export function Consequence({ step, kind }: { step: NextStep; kind: OfferKind }) {
   switch (step.kind) {
     case 'continue':
       return <Trans>Booked at once. You pay nothing yet.</Trans>;
@@ -48,7 +48,7 @@ export function Consequence({ step, kind }: { readonly step: NextStep; readonly 
   }
 }
 
-function Obstacle({ why, kind }: { readonly why: Extract<NextStep, { kind: 'blocked' }>['why']; readonly kind: OfferKind }) {
+function Obstacle({ why, kind }: { why: Extract<NextStep, { kind: 'blocked' }>['why']; kind: OfferKind }) {
   switch (why) {
     case 'nothing-fits':
       return kind === 'room' ? <Trans>No room fits this meeting. Please change it.</Trans> : <Trans>No package fits this meeting. Please change it.</Trans>;

@@ -2,7 +2,7 @@ import { MoneyText } from '@foyer/booking-ui';
 import type { Outcome } from '@foyer/domain';
 import { Trans } from '@lingui/react/macro';
 
-type Props = { readonly outcome: Outcome; readonly className?: string };
+type Props = { outcome: Outcome; className?: string };
 
 /** What an offer costs, or the word "Enquiry" where nobody can say (PRICE-004, A-075). */
 export function OutcomeLabel({ outcome, className }: Props) {

@@ -19,7 +19,7 @@ const officeFields = async () => (await import('./later/office/office-fields.tsx
 const dock = async () => (await import('./later/dock.tsx')).Dock;
 
 /** The form at the side: when, how long, for how many, what it costs, and the next step (FORM-001 to FORM-012). */
-export function Panel({ session }: { readonly session: VenueSession }) {
+export function Panel({ session }: { session: VenueSession }) {
   const { t } = useLingui();
   const query = useReadable(session.query);
   const form = useReadable(session.form);

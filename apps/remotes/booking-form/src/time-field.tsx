@@ -2,7 +2,7 @@ import type { MeetingLength, WallTime } from '@foyer/domain';
 import { SelectField } from '@foyer/ui';
 import { memo, useDeferredValue } from 'react';
 
-type TimeProps = { readonly label: string; readonly times: readonly WallTime[]; readonly value: WallTime; readonly onChange: (time: WallTime) => void };
+type TimeProps = { label: string; times: readonly WallTime[]; value: WallTime; onChange: (time: WallTime) => void };
 
 /** Times of a day in quarters of an hour (FORM-003, REGUS-002). */
 export function TimeField({ label, times, value, onChange }: TimeProps) {
@@ -18,7 +18,7 @@ export function TimeField({ label, times, value, onChange }: TimeProps) {
 const none: readonly WallTime[] = [];
 
 const TimeOptions = memo(
-  ({ times }: { readonly times: readonly WallTime[] }) => times.map((time) => <option key={time}>{time}</option>),
+  ({ times }: { times: readonly WallTime[] }) => times.map((time) => <option key={time}>{time}</option>),
   (before, after) => before.times.join() === after.times.join(),
 );
 

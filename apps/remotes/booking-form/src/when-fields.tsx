@@ -6,12 +6,12 @@ import { MeetingFields } from './meeting-fields.tsx';
 import { TimeField } from './time-field.tsx';
 
 type Props = {
-  readonly query: BookingQuery;
-  readonly form: FormFacts;
+  query: BookingQuery;
+  form: FormFacts;
   /** Most attendees the site takes; `null` without a limit. */
-  readonly cap: number | null;
-  readonly className?: string | undefined;
-  readonly actions: Pick<VenueSession['actions'], 'changeStartDate' | 'changeStartTime' | 'changeEndDate' | 'changeEndTime' | 'changeLength' | 'changeDelegates'>;
+  cap: number | null;
+  className?: string | undefined;
+  actions: Pick<VenueSession['actions'], 'changeStartDate' | 'changeStartTime' | 'changeEndDate' | 'changeEndTime' | 'changeLength' | 'changeDelegates'>;
 };
 
 /** When, how long, for how many, as one block (FORM-002 to FORM-006). */

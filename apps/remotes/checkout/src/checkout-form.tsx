@@ -11,31 +11,31 @@ import styles from './checkout-form.module.css';
 import { Payment } from './payment/payment.tsx';
 import { TravelAccount, type TravelDetails } from './payment/travel-account.tsx';
 
-type OrderWish = { readonly contact: Contact; readonly marketingConsent: boolean } & Omit<PaymentOfOrder, 'cardToken'>;
+type OrderWish = { contact: Contact; marketingConsent: boolean } & Omit<PaymentOfOrder, 'cardToken'>;
 
 type CheckoutFormProps = {
-  readonly cart: Cart;
-  readonly taken: Taken;
+  cart: Cart;
+  taken: Taken;
   /** All of it can be had, as far as is known. */
-  readonly canBeTaken: boolean;
+  canBeTaken: boolean;
   /** It has ways to pay of its own (CHECK-004, A-120). */
-  readonly isBookingEngine: boolean;
+  isBookingEngine: boolean;
   /** Who is logged in fills the fields; `null` until it is known. */
-  readonly visitor: Visitor | null;
-  readonly cancellation: CancellationTerms | null;
-  readonly validation: BaseSession['validation'];
-  readonly order: OrderState;
-  readonly emailCheck: EmailCheckState;
-  readonly cardFrame: CardFrameAddress;
-  readonly venueLink: string | null;
-  readonly serviceTerms: string;
-  readonly login: string;
-  readonly onOrder: (contact: Contact, payment: PaymentOfOrder, marketingConsent: boolean) => void;
-  readonly onDismiss: () => void;
-  readonly onTickServiceFee: (ticked: boolean) => void;
-  readonly onQuietFailure: (event: string) => void;
+  visitor: Visitor | null;
+  cancellation: CancellationTerms | null;
+  validation: BaseSession['validation'];
+  order: OrderState;
+  emailCheck: EmailCheckState;
+  cardFrame: CardFrameAddress;
+  venueLink: string | null;
+  serviceTerms: string;
+  login: string;
+  onOrder: (contact: Contact, payment: PaymentOfOrder, marketingConsent: boolean) => void;
+  onDismiss: () => void;
+  onTickServiceFee: (ticked: boolean) => void;
+  onQuietFailure: (event: string) => void;
   /** What is chosen beside the contact; stands below it. */
-  readonly children: ReactNode;
+  children: ReactNode;
 };
 
 /** Details, what is taken with the meeting, cancellation terms, payment, terms, button (CHECK, D-10). */
@@ -127,7 +127,7 @@ export function CheckoutForm({ cart, taken, canBeTaken, isBookingEngine, visitor
 }
 
 /** Asked beside the contact, nothing of it answered. */
-const asked: TravelDetails & { readonly marketingConsent: string; readonly paymentMethod: string } = {
+const asked: TravelDetails & { marketingConsent: string; paymentMethod: string } = {
   paymentMethod: '',
   marketingConsent: '',
   airplusReason: '',
@@ -142,7 +142,7 @@ function answersOf(fields: AirplusFields, details: TravelDetails): PaymentOfOrde
 
 const isDeclined = (order: OrderState): boolean => order.kind === 'failed' && order.problem.kind === 'refused' && (order.problem.problem.code === 'card_declined' || order.problem.problem.code === 'card_missing');
 
-function SubmitNote({ isEnquiry, withCard }: { readonly isEnquiry: boolean; readonly withCard: boolean }) {
+function SubmitNote({ isEnquiry, withCard }: { isEnquiry: boolean; withCard: boolean }) {
   if (isEnquiry) return <Trans>Nothing is booked or charged yet.</Trans>;
   return withCard ? <Trans>Your card is charged when the venue confirms, usually at once.</Trans> : <Trans>Nothing is charged now.</Trans>;
 }

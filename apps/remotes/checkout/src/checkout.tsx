@@ -10,7 +10,7 @@ import { Seating } from './extras/seating.tsx';
 import { Services } from './extras/services.tsx';
 import { OrderSummary } from './summary/order-summary.tsx';
 
-type Props = { readonly session: CheckoutSession };
+type Props = { session: CheckoutSession };
 
 /** The standard checkout, `/book-universal/{cartId}` (D-10). */
 export function Checkout({ session }: Props) {
@@ -25,7 +25,7 @@ function withoutForm(state: CartState): WithoutForm {
   return state.kind === 'expired' ? { kind: 'expired', room: state.cart.items[0]?.roomTitle ?? null } : state;
 }
 
-type ReadyProps = Props & { readonly cart: Cart; readonly venueLink: string | null };
+type ReadyProps = Props & { cart: Cart; venueLink: string | null };
 
 function ReadyCheckout({ session, cart, venueLink }: ReadyProps) {
   const order = useReadable(session.order);
@@ -72,4 +72,4 @@ function ReadyCheckout({ session, cart, venueLink }: ReadyProps) {
   );
 }
 
-const Title = ({ isEnquiry }: { readonly isEnquiry: boolean }) => <Heading level={1}>{isEnquiry ? <Trans>Complete your enquiry</Trans> : <Trans>Complete your booking</Trans>}</Heading>;
+const Title = ({ isEnquiry }: { isEnquiry: boolean }) => <Heading level={1}>{isEnquiry ? <Trans>Complete your enquiry</Trans> : <Trans>Complete your booking</Trans>}</Heading>;

@@ -3,7 +3,7 @@ import type { Navigation } from './navigation.ts';
 import styles from './site-header.module.css';
 
 /** Who is logged in sees the name and the way out, anybody else how to come in (HEADER-015); nothing until it is known which. */
-export function AccountLinks({ navigation: { who, links } }: { readonly navigation: Navigation }) {
+export function AccountLinks({ navigation: { who, links } }: { navigation: Navigation }) {
   if (who === null) return <span className={styles.unknown} />;
   if (who.visitor.kind === 'user') {
     return (

@@ -4,7 +4,7 @@ import type { Navigation } from './navigation.ts';
 import { useMore } from './use-more.ts';
 
 /** The dashboard's links beside its pages, for who is logged in (HEADER-016, HEADER-025); where they have no room they are in the header's menu. */
-export function DashboardSidebar({ navigation: { who, site, prefix }, here }: { readonly navigation: Navigation; /** Path of the page. */ readonly here: string }) {
+export function DashboardSidebar({ navigation: { who, site, prefix }, here }: { navigation: Navigation; /** Path of the page. */ here: string }) {
   const { more, load } = useMore(null);
   const loading = useRef(load);
   const user = who?.visitor.kind === 'user' ? who.visitor.user : null;

@@ -5,7 +5,7 @@ import { navigationOf } from './navigation.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-type Props = { readonly session: BaseSession; readonly part: string | undefined };
+type Props = { session: BaseSession; part: string | undefined };
 
 /** Three parts of one remote: `footer` below, `sidebar` beside the dashboard's pages, and otherwise the header. */
 export function HeaderFooter({ session, part }: Props) {

@@ -6,7 +6,7 @@ import type { PlaceSearchPaths } from './navigation.ts';
 import { useMore } from './use-more.ts';
 
 /** Looks like a field and becomes one when it is pressed (HEADER-014). */
-export function HeaderSearch({ search }: { readonly search: PlaceSearchPaths }) {
+export function HeaderSearch({ search }: { search: PlaceSearchPaths }) {
   const { more, load } = useMore(search.page);
   const [wanted, setWanted] = useState(false);
   const [closed, setClosed] = useState(false);

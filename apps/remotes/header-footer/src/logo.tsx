@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import styles from './logo.module.css';
 
-type LogoProps = { readonly name: string; readonly home: string };
+type LogoProps = { name: string; home: string };
 
 /** The mark and the site's name, leading to the start page (HEADER-002). */
 export function Logo({ name, home }: LogoProps) {

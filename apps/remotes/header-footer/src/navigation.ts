@@ -7,14 +7,14 @@ type Who = ReturnType<BaseSession['visitor']['get']>;
 /** Where the header and its menu lead, for this visitor on this site (HEADER-002 to HEADER-015). */
 export type Navigation = {
   /** `null` until it is known. */
-  readonly who: Who;
+  who: Who;
   /** Without what the site hides (HEADER-011, HEADER-012). */
-  readonly links: { readonly home: string; readonly login: string | null; readonly register: string | null; readonly listYourVenue: string | null; readonly dashboard: string; readonly logout: string };
-  readonly search: PlaceSearchPaths | null;
-  readonly site: Session['site'];
-  readonly prefix: string;
+  links: { home: string; login: string | null; register: string | null; listYourVenue: string | null; dashboard: string; logout: string };
+  search: PlaceSearchPaths | null;
+  site: Session['site'];
+  prefix: string;
 };
-export type PlaceSearchPaths = { readonly find: BaseSession['findPlaces']; readonly around: BaseSession['links']['search']; readonly venue: BaseSession['links']['venue']; readonly page: string };
+export type PlaceSearchPaths = { find: BaseSession['findPlaces']; around: BaseSession['links']['search']; venue: BaseSession['links']['venue']; page: string };
 
 export function navigationOf({ site, links, prefix, findPlaces }: Session, who: Who): Navigation {
   const { home, listYourVenue, dashboard, logout } = links;

@@ -9,10 +9,10 @@ import styles from './site-footer.module.css';
 import { useMore } from './use-more.ts';
 
 type SiteFooterProps = {
-  readonly navigation: Navigation;
-  readonly year: number;
-  readonly languages: Languages;
-  readonly legal: { readonly terms: string; readonly privacy: string; readonly dataProcessing: string };
+  navigation: Navigation;
+  year: number;
+  languages: Languages;
+  legal: { terms: string; privacy: string; dataProcessing: string };
 };
 
 /** Ways on, legal pages and the language (HEADER-017 to HEADER-022); one partner's has the logo alone (HEADER-021). */
@@ -87,7 +87,7 @@ export function SiteFooter({ navigation, year, languages, legal }: SiteFooterPro
 }
 
 /** They come when the footer is nearly in sight, and have their place before. */
-function Columns({ providerUrl }: { readonly providerUrl: string }) {
+function Columns({ providerUrl }: { providerUrl: string }) {
   const place = useRef<HTMLDivElement>(null);
   const { more, load } = useMore(null);
   const loading = useRef(load);

@@ -9,7 +9,7 @@ import { Logo } from './logo.tsx';
 import type { Navigation } from './navigation.ts';
 import styles from './site-header.module.css';
 
-type SiteHeaderProps = { readonly name: string; readonly supportPhone: string | null; readonly languages: Languages; readonly navigation: Navigation };
+type SiteHeaderProps = { name: string; supportPhone: string | null; languages: Languages; navigation: Navigation };
 
 /** 80 px high; the host keeps it in sight. It offers only what leads somewhere. */
 export function SiteHeader({ name, supportPhone, languages, navigation }: SiteHeaderProps) {

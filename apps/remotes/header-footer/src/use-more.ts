@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 export type More = typeof import('./more/index.ts');
 
-const words = import.meta.glob<{ readonly messages: Record<string, string> }>('./more/words/*.po');
+const words = import.meta.glob<{ messages: Record<string, string> }>('./more/words/*.po');
 
 /**
  * What a visitor opens comes with its own words when it is first wanted: a page is seen by many who open nothing. Where it

@@ -5,7 +5,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './all-set.module.css';
 
-type Props = { readonly open: boolean; readonly sum: PlanSum; readonly mayAdd: boolean; readonly onContinue: () => void; readonly onAdd: () => void; readonly onClose: () => void };
+type Props = { open: boolean; sum: PlanSum; mayAdd: boolean; onContinue: () => void; onAdd: () => void; onClose: () => void };
 
 /** Asks how to go on once the last missing day is chosen (MULTI-007, A-094). Escape leads back to the plan. */
 export function AllSet({ open, sum: { days, total }, mayAdd, onContinue, onAdd, onClose }: Props) {

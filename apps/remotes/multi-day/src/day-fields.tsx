@@ -10,7 +10,7 @@ import { DayHours } from './day-hours.tsx';
 import { focusTab } from './focus-tab.ts';
 
 /** When the open day is and for how many (MULTI-004), whether the venue takes it (MULTI-009), and which list stands below. */
-export function DayFields({ session }: { readonly session: DaysSession }) {
+export function DayFields({ session }: { session: DaysSession }) {
   const { t } = useLingui();
   const { day, mayRemove, startTimes, endTimes, firstDate, lastDate, disabledDates, disabledWeekdays, opening, delegatesError } = useReadable(session.shown);
   const { actions, site } = session;
@@ -57,7 +57,7 @@ export function DayFields({ session }: { readonly session: DaysSession }) {
 }
 
 /** Rooms or packages, with how many suit the day. */
-function Kinds({ session }: { readonly session: DaysSession }) {
+function Kinds({ session }: { session: DaysSession }) {
   const { t } = useLingui();
   const { kind, kinds } = useReadable(session.shown);
   const { offers, loading } = useReadable(session.lists.offers);
@@ -69,9 +69,9 @@ function Kinds({ session }: { readonly session: DaysSession }) {
   return <Segments className={styles.kinds} legend={t`Show`} options={kinds.map((value) => ({ value, label: labels[value] }))} value={kind} onChange={session.actions.changeKind} />;
 }
 
-const TooMany = ({ limit }: { readonly limit: number }) => <Trans>Groups of more than {limit} cannot be booked here.</Trans>;
+const TooMany = ({ limit }: { limit: number }) => <Trans>Groups of more than {limit} cannot be booked here.</Trans>;
 
-type TimeProps = { readonly label: string; readonly times: readonly WallTime[]; readonly value: WallTime; readonly onChange: (time: WallTime) => void };
+type TimeProps = { label: string; times: readonly WallTime[]; value: WallTime; onChange: (time: WallTime) => void };
 
 function TimeField({ label, times, value, onChange }: TimeProps) {
   // A time that is over by now is still the day's.

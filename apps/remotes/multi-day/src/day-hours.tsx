@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import styles from './day-hours.module.css';
 
 /** The venue's hours on the day, or why it does not take it (MULTI-009, A-091, AVAIL-033). Its line is kept where there is nothing to say. */
-export function DayHours({ date, opening }: { readonly date: WallDate; readonly opening: DayOpening }) {
+export function DayHours({ date, opening }: { date: WallDate; opening: DayOpening }) {
   return (
     <div className={styles.notes} role="status">
       <Words date={date} opening={opening} />
@@ -14,7 +14,7 @@ export function DayHours({ date, opening }: { readonly date: WallDate; readonly 
   );
 }
 
-function Words({ date, opening }: { readonly date: WallDate; readonly opening: DayOpening }) {
+function Words({ date, opening }: { date: WallDate; opening: DayOpening }) {
   const { weekday: weekdayOf, dateShort } = useFormats();
   const weekday = weekdayOf(date);
   switch (opening.kind) {
@@ -51,7 +51,7 @@ function Words({ date, opening }: { readonly date: WallDate; readonly opening: D
   }
 }
 
-function range(weekday: string, { start, end }: { readonly start: string; readonly end: string }): ReactNode {
+function range(weekday: string, { start, end }: { start: string; end: string }): ReactNode {
   const hours = `${start}–${end}`;
   return (
     <Trans>
@@ -62,7 +62,7 @@ function range(weekday: string, { start, end }: { readonly start: string; readon
 
 const tooFarAhead = (day: string): ReactNode => <Trans>The venue takes bookings until {day}. Please choose an earlier date.</Trans>;
 
-const Closed = ({ children }: { readonly children: ReactNode }) => (
+const Closed = ({ children }: { children: ReactNode }) => (
   <Line>
     <b>
       <Trans>Venue closed</Trans>
@@ -71,7 +71,7 @@ const Closed = ({ children }: { readonly children: ReactNode }) => (
   </Line>
 );
 
-const Line = ({ open = false, children }: { readonly open?: boolean; readonly children: ReactNode }) => (
+const Line = ({ open = false, children }: { open?: boolean; children: ReactNode }) => (
   <p className={styles.line} data-state={open ? 'open' : 'closed'}>
     <Icon of={open ? iconClock : iconAlert} />
     <span>{children}</span>

@@ -4,7 +4,7 @@ import { Icon, iconCheck, VisuallyHidden } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import styles from './day-tabs.module.css';
 
-type Props = { readonly day: Day; readonly id: string; readonly panelId: string; readonly selected: boolean; readonly onShow: () => void };
+type Props = { day: Day; id: string; panelId: string; selected: boolean; onShow: () => void };
 
 /** "Day #2" with its date, and a tick once something is chosen for it (MULTI-001, MULTI-013, B-067). */
 export function DayTab({ day: { number, date, choice }, id, panelId, selected, onShow }: Props) {

@@ -9,7 +9,7 @@ import styles from './day-tabs.module.css';
 import { focusTab } from './focus-tab.ts';
 
 /** Where one is, and a tab for each day, with one more that adds a day (MULTI-001, MULTI-002, VENUE-017). */
-export function DayTabs({ session }: { readonly session: DaysSession }) {
+export function DayTabs({ session }: { session: DaysSession }) {
   const { t } = useLingui();
   const plan = useReadable(session.plan);
   const { days, shown } = plan;

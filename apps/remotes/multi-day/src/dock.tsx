@@ -4,7 +4,7 @@ import { Button } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './dock.module.css';
 
-type Props = { readonly sum: PlanSum; readonly whyId: string; readonly waits: boolean; readonly busy: boolean; readonly onPress: () => void };
+type Props = { sum: PlanSum; whyId: string; waits: boolean; busy: boolean; onPress: () => void };
 
 /** How far the plan is and the way on, at the bottom of a narrow screen while the panel's own button is out of view. */
 export function Dock({ sum: { days, state, total }, whyId, waits, busy, onPress }: Props) {

@@ -4,7 +4,7 @@ import { DayTabs } from './day-tabs.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 
 /** The builder for a meeting of several days, in three parts that stand around the lists of a venue's page (MULTI-001 to MULTI-021). */
-export function MultiDay({ session, part }: { readonly session: DaysSession; readonly part?: string | undefined }) {
+export function MultiDay({ session, part }: { session: DaysSession; part?: string | undefined }) {
   switch (part) {
     case 'tabs':
       return <DayTabs session={session} />;

@@ -6,7 +6,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './plan-panel.module.css';
 
-type Props = { readonly day: Day; readonly kept: KeptChoice | null; readonly shown: boolean; readonly onShow: () => void; readonly onDiscard: () => void };
+type Props = { day: Day; kept: KeptChoice | null; shown: boolean; onShow: () => void; onDiscard: () => void };
 
 /** One day of the plan: when, for how many, what is chosen, and a way to take that back (MULTI-005, MULTI-013, MULTI-018, A-095). */
 export function PlanDay({ day, kept, shown, onShow, onDiscard }: Props) {
@@ -40,7 +40,7 @@ export function PlanDay({ day, kept, shown, onShow, onDiscard }: Props) {
   );
 }
 
-function Unchosen({ kept }: { readonly kept: KeptChoice | null }) {
+function Unchosen({ kept }: { kept: KeptChoice | null }) {
   if (kept === 'asked-after') {
     return (
       <>
@@ -65,7 +65,7 @@ function Unchosen({ kept }: { readonly kept: KeptChoice | null }) {
   );
 }
 
-function Price({ outcome }: { readonly outcome: NonNullable<Day['choice']>['outcome'] }) {
+function Price({ outcome }: { outcome: NonNullable<Day['choice']>['outcome'] }) {
   const { money } = useFormats();
   switch (outcome.kind) {
     case 'instant':

@@ -15,7 +15,7 @@ import styles from './plan-panel.module.css';
 import { PlanTold } from './plan-told.tsx';
 
 /** What is chosen for each day, what it comes to, and the way on (MULTI-005 to MULTI-007, MULTI-018 to MULTI-020). */
-export function PlanPanel({ session }: { readonly session: DaysSession }) {
+export function PlanPanel({ session }: { session: DaysSession }) {
   const sum = useReadable(session.sum);
   const plan = useReadable(session.plan);
   const booking = useReadable(session.booking);
@@ -67,7 +67,7 @@ export function PlanPanel({ session }: { readonly session: DaysSession }) {
   );
 }
 
-function Total({ sum: { state, total } }: { readonly sum: PlanSum }) {
+function Total({ sum: { state, total } }: { sum: PlanSum }) {
   const { money } = useFormats();
   return (
     <div className={styles.total}>

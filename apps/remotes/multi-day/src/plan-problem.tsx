@@ -3,8 +3,8 @@ import type { DaysBooking, RefusedDay } from '@foyer/session';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-type Failed = Extract<DaysBooking, { readonly kind: 'failed' }>;
-type Refusal = Extract<Failed['problem'], { readonly kind: 'refused' }>['problem'];
+type Failed = Extract<DaysBooking, { kind: 'failed' }>;
+type Refusal = Extract<Failed['problem'], { kind: 'refused' }>['problem'];
 
 /** What was refused of a plan: which day, why, and what to do about it (D-3). Nothing where every page says the same of it. */
 export function planProblemWords({ problem, day }: Failed): ReactNode {
@@ -68,7 +68,7 @@ function ofThePlan({ code }: Refusal): ReactNode {
   }
 }
 
-function NewPrice({ number, title, total }: RefusedDay & { readonly total: NonNullable<Refusal['total']> }) {
+function NewPrice({ number, title, total }: RefusedDay & { total: NonNullable<Refusal['total']> }) {
   const { money } = useFormats();
   const price = money(total);
   return (

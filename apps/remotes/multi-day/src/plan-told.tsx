@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 type Days = PlanSum['days'];
 
 /** Says aloud what became of a day: what was chosen for it, or that nothing is any more. */
-export function PlanTold({ days }: { readonly days: Days }) {
+export function PlanTold({ days }: { days: Days }) {
   const [before, setBefore] = useState(days);
   const [told, setTold] = useState<ReactNode>(null);
   if (days !== before) {

@@ -8,7 +8,7 @@ import { AddOns } from './add-ons/add-ons.tsx';
 import { PropertyForm } from './property-form.tsx';
 import { House } from './summary/house.tsx';
 
-type Props = { readonly session: PropertySession };
+type Props = { session: PropertySession };
 
 /** The checkout of a hotel's property system, `/book` and `/checkout` (OPERA-001 to OPERA-012). */
 export function OperaCheckout({ session }: Props) {
@@ -18,12 +18,12 @@ export function OperaCheckout({ session }: Props) {
   return <InsteadOfForm state={withoutForm(state)} title={<Title isEnquiry={false} />} venueLink={venueLink} home={session.links.home} onRetry={session.actions.retry} />;
 }
 
-function withoutForm(state: Exclude<PropertyCheckoutState, { readonly kind: 'ready' }>): WithoutForm {
+function withoutForm(state: Exclude<PropertyCheckoutState, { kind: 'ready' }>): WithoutForm {
   if (state.kind === 'empty') return { kind: 'missing' };
   return state.kind === 'expired' ? { kind: 'expired', room: state.cart.items[0]?.roomTitle ?? null } : state;
 }
 
-type ReadyProps = Props & { readonly cart: Cart; readonly items: readonly PropertyItem[]; readonly venueLink: string | null };
+type ReadyProps = Props & { cart: Cart; items: readonly PropertyItem[]; venueLink: string | null };
 
 function ReadyCheckout({ session, cart, items, venueLink }: ReadyProps) {
   const emailCheck = useReadable(session.emailCheck);
@@ -45,6 +45,6 @@ function ReadyCheckout({ session, cart, items, venueLink }: ReadyProps) {
   );
 }
 
-const Title = ({ isEnquiry }: { readonly isEnquiry: boolean }) => (
+const Title = ({ isEnquiry }: { isEnquiry: boolean }) => (
   <Heading level={1}>{checkoutWords(isEnquiry).heading === 'complete-enquiry' ? <Trans>Complete your inquiry</Trans> : <Trans>Complete your booking</Trans>}</Heading>
 );

@@ -15,15 +15,15 @@ import css from './property-form.module.css';
 import { RequestSummary } from './summary/request-summary.tsx';
 
 type PropertyFormProps = {
-  readonly session: PropertySession;
-  readonly cart: Cart;
-  readonly items: readonly PropertyItem[];
-  readonly venueLink: string | null;
+  session: PropertySession;
+  cart: Cart;
+  items: readonly PropertyItem[];
+  venueLink: string | null;
   /** The add-ons, between the details and the summary. */
-  readonly children: ReactNode;
+  children: ReactNode;
 };
 
-type Wanted = { readonly values: CheckoutValues; readonly method: CheckoutPaymentMethod };
+type Wanted = { values: CheckoutValues; method: CheckoutPaymentMethod };
 const nothingMore = { paymentMethod: '', onsiteContact: '', department: '', customerAccount: '' };
 
 /** Details, add-ons, summary, payment, terms, button (OPERA-003 to OPERA-009). */
@@ -115,7 +115,7 @@ export function PropertyForm({ session, cart, items, venueLink, children }: Prop
   );
 }
 
-function SubmitNote({ isEnquiry, withCard }: { readonly isEnquiry: boolean; readonly withCard: boolean }) {
+function SubmitNote({ isEnquiry, withCard }: { isEnquiry: boolean; withCard: boolean }) {
   if (isEnquiry) return <Trans>Nothing is booked or charged yet.</Trans>;
   return withCard ? <Trans>Your card is charged when the venue confirms, usually at once.</Trans> : <Trans>The venue puts the sum on your account.</Trans>;
 }

@@ -4,10 +4,10 @@ import { Button, iconInfo, Notice } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 
 type Props = {
-  readonly length: MeetingLength;
+  length: MeetingLength;
   /** The property system has one sentence for all lengths (ERR-019). */
-  readonly hotelSystem: boolean;
-  readonly actions: Pick<VenueSession['actions'], 'changeTab' | 'changeLength'>;
+  hotelSystem: boolean;
+  actions: Pick<VenueSession['actions'], 'changeTab' | 'changeLength'>;
 };
 
 /** No package suits (PACK-004, ERR-010): in words for the length asked for, and what could be tried. */
@@ -39,7 +39,7 @@ export function NoPackage({ length, hotelSystem, actions }: Props) {
 }
 
 /** ERR-019, A-083. */
-function NoneOfLength({ length }: { readonly length: MeetingLength }) {
+function NoneOfLength({ length }: { length: MeetingLength }) {
   if (packageMatchesLength(4, length)) return <Trans>There is no half-day package available.</Trans>;
   if (packageMatchesLength(8, length)) return <Trans>There is no full-day package available.</Trans>;
   if (packageMatchesLength(24, length)) return <Trans>There is no overnight package available.</Trans>;

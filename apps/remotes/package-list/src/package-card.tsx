@@ -5,15 +5,15 @@ import { memo } from 'react';
 import { PackageFrame } from './package-frame.tsx';
 
 export type PackageCardProps = {
-  readonly offer: PackageOffer;
+  offer: PackageOffer;
   /** The currency that totals are estimated in; `null` for none. */
-  readonly local: LocalCurrency | null;
-  readonly chosen: boolean;
+  local: LocalCurrency | null;
+  chosen: boolean;
   /** Name of the radio group of this list. */
-  readonly group: string;
+  group: string;
   /** Stands beyond the first page of the list. */
-  readonly later?: boolean;
-  readonly onSelect: (packageId: string) => void;
+  later?: boolean;
+  onSelect: (packageId: string) => void;
 };
 
 /** One package as a card that can be chosen. It renders again only where something it shows has changed. */

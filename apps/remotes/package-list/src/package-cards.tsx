@@ -4,12 +4,12 @@ import { memo, useId } from 'react';
 import { PackageCard } from './package-card.tsx';
 
 type Props = {
-  readonly packages: readonly PackageOffer[];
-  readonly local: LocalCurrency | null;
-  readonly chosen: PackageOffer | null;
-  readonly busy: boolean;
-  readonly paging: Paging;
-  readonly onSelect: (packageId: string) => void;
+  packages: readonly PackageOffer[];
+  local: LocalCurrency | null;
+  chosen: PackageOffer | null;
+  busy: boolean;
+  paging: Paging;
+  onSelect: (packageId: string) => void;
 };
 
 export const packageId = ({ package: entry }: PackageOffer): string => entry.id;

@@ -3,7 +3,7 @@ import { Fact, Facts, iconClock, iconDoor, iconUsers } from '@foyer/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 
 /** How long it is, how many it takes, and in how many rooms it can take place. */
-export function PackageFacts({ entry }: { readonly entry: Pick<Package, 'length' | 'min' | 'max' | 'roomIds'> }) {
+export function PackageFacts({ entry }: { entry: Pick<Package, 'length' | 'min' | 'max' | 'roomIds'> }) {
   const { length, min, max } = entry;
   const rooms = entry.roomIds.length;
   return (
@@ -23,7 +23,7 @@ export function PackageFacts({ entry }: { readonly entry: Pick<Package, 'length'
   );
 }
 
-function PackageLengthWords({ length }: { readonly length: PackageLength }) {
+function PackageLengthWords({ length }: { length: PackageLength }) {
   switch (length) {
     case 4:
       return <Trans>Half day</Trans>;

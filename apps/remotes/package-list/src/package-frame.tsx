@@ -7,14 +7,14 @@ import { PackageTotal } from './package-total.tsx';
 import { WhyNot } from './why-not.tsx';
 
 type Props = {
-  readonly offer: PackageOffer;
-  readonly local: LocalCurrency | null;
-  readonly chosen: boolean;
-  readonly later: boolean;
+  offer: PackageOffer;
+  local: LocalCurrency | null;
+  chosen: boolean;
+  later: boolean;
   /** Chooses or books it; `reasonId` names the words that say why that cannot be. */
-  readonly action: (reasonId: string | undefined) => ReactNode;
+  action: (reasonId: string | undefined) => ReactNode;
   /** What came of booking it, to be seen whether its details are open or not. */
-  readonly told?: ReactNode;
+  told?: ReactNode;
 };
 
 const details = async () => (await import('./later/package-details.tsx')).PackageDetails;

@@ -13,11 +13,11 @@ import { PackageSkeletons } from './package-skeletons.tsx';
 const bookingCards = async () => (await import('./later/booking-cards.tsx')).BookingCards;
 
 /** The packages of a venue for the visitor's wishes (PACK-001 to PACK-007). Nothing while the visitor looks for bare rooms. */
-export function PackageList({ session }: { readonly session: VenueSession }) {
+export function PackageList({ session }: { session: VenueSession }) {
   return shownList(useReadable(session.query)) === 'package' ? <Packages session={session} /> : null;
 }
 
-function Packages({ session }: { readonly session: VenueSession }) {
+function Packages({ session }: { session: VenueSession }) {
   // The form answers at once; the cards may follow a moment later, without holding up what is typed.
   const query = useDeferredValue(useReadable(session.query));
   const { discount } = useReadable(session.form);
@@ -60,7 +60,7 @@ function Packages({ session }: { readonly session: VenueSession }) {
   );
 }
 
-function Counts({ suiting, total }: { readonly suiting: number | '…'; readonly total: number | '…' }) {
+function Counts({ suiting, total }: { suiting: number | '…'; total: number | '…' }) {
   return (
     <Trans>
       {suiting} out of {total} packages suit your criteria

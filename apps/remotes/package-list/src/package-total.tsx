@@ -5,7 +5,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import styles from './package-total.module.css';
 
 /** What one person costs, and all of them together; the note where a small group pays for the smallest one sold (PRICE-020, PRICE-021). */
-export function PackageTotal({ price, local = null }: { readonly price: Total | null; readonly local?: LocalCurrency | null }) {
+export function PackageTotal({ price, local = null }: { price: Total | null; local?: LocalCurrency | null }) {
   if (!price) {
     return (
       <div data-state="enquiry">

@@ -2,7 +2,7 @@ import type { PackageFit } from '@foyer/domain';
 import { iconClock, iconUsers, Notice } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 
-type Props = { readonly fit: Exclude<PackageFit, { readonly kind: 'fits' }>; readonly id: string };
+type Props = { fit: Exclude<PackageFit, { kind: 'fits' }>; id: string };
 
 /** Why a package does not do for this meeting (AVAIL-019, ERR-008, ERR-009). */
 export function WhyNot({ fit, id }: Props) {

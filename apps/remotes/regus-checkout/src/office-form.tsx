@@ -15,25 +15,25 @@ import { OfficeConsent } from './order/office-consent.tsx';
 import { Services } from './services/services.tsx';
 
 type OfficeFormProps = {
-  readonly booking: OfficeBooking;
-  readonly services: readonly OfficeService[];
-  readonly venueCountry: string;
+  booking: OfficeBooking;
+  services: readonly OfficeService[];
+  venueCountry: string;
   /** Who is logged in fills the fields; `null` until it is known (REGUS-037). */
-  readonly visitor: Visitor | null;
+  visitor: Visitor | null;
   /** Where the visitor is, which is where most companies are; `null` until it is known. */
-  readonly visitorCountry: string | null;
-  readonly validation: BaseSession['validation'];
-  readonly order: OfficeOrderState;
-  readonly cardFrame: CardFrameAddress;
-  readonly wayBack: string;
-  readonly terms: string;
-  readonly onTake: (name: string, taken: Pick<OfficeService, 'amount' | 'time'>) => void;
-  readonly onOrder: (values: CheckoutValues, country: OfficeCountry, cardToken: string) => void;
-  readonly onDismiss: () => void;
-  readonly onQuietFailure: (event: string) => void;
+  visitorCountry: string | null;
+  validation: BaseSession['validation'];
+  order: OfficeOrderState;
+  cardFrame: CardFrameAddress;
+  wayBack: string;
+  terms: string;
+  onTake: (name: string, taken: Pick<OfficeService, 'amount' | 'time'>) => void;
+  onOrder: (values: CheckoutValues, country: OfficeCountry, cardToken: string) => void;
+  onDismiss: () => void;
+  onQuietFailure: (event: string) => void;
 };
 
-type Order = { readonly values: CheckoutValues; readonly country: OfficeCountry };
+type Order = { values: CheckoutValues; country: OfficeCountry };
 
 /** Details, company address, services, card, terms, button (REGUS-013 to REGUS-016, REGUS-030 to REGUS-036). */
 export function OfficeForm({ booking, services, venueCountry, visitor, visitorCountry, validation, order, cardFrame, wayBack, terms, onTake, onOrder, onDismiss, onQuietFailure }: OfficeFormProps) {
@@ -115,7 +115,7 @@ export function OfficeForm({ booking, services, venueCountry, visitor, visitorCo
 
 /** The field that the server refused, until its content changes or the order is tried again (ERR-002); the dialog that says so may be closed. */
 function useRefused(order: OfficeOrderState, details: Parameters<typeof valuesOf>[0]) {
-  const [refusal, setRefusal] = useState<Extract<OfficeOrderState, { readonly kind: 'refused' }> | null>(null);
+  const [refusal, setRefusal] = useState<Extract<OfficeOrderState, { kind: 'refused' }> | null>(null);
   const latest = order.kind === 'refused' ? order : order.kind === 'idle' ? refusal : null;
   if (latest !== refusal) setRefusal(latest);
   const wireName = latest?.field ?? null;

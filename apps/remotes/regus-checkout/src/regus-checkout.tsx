@@ -8,7 +8,7 @@ import { OfficeForm } from './office-form.tsx';
 import { ExpiredDialog } from './order/expired-dialog.tsx';
 import { OfficeSummary } from './summary/office-summary.tsx';
 
-type Props = { readonly session: OfficeSession };
+type Props = { session: OfficeSession };
 
 /** The checkout of the serviced office, `/book` (REGUS-012 to REGUS-036). */
 export function RegusCheckout({ session }: Props) {
@@ -24,13 +24,13 @@ export function RegusCheckout({ session }: Props) {
   );
 }
 
-function withoutForm(state: Exclude<OfficeState, { readonly kind: 'form' | 'done' }>): WithoutForm {
+function withoutForm(state: Exclude<OfficeState, { kind: 'form' | 'done' }>): WithoutForm {
   // Without anything held it is as after a hold that ended (REGUS-018).
   if (state.kind === 'empty') return { kind: 'expired', room: null };
   return state.kind === 'no-order' ? { kind: 'missing' } : state;
 }
 
-type BookingProps = Props & { readonly state: Extract<OfficeState, { kind: 'form' }>; readonly wayBack: string };
+type BookingProps = Props & { state: Extract<OfficeState, { kind: 'form' }>; wayBack: string };
 
 function Booking({ session, state: { booking, venueCountry, expired }, wayBack }: BookingProps) {
   const services = useReadable(session.services);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { nearestThatWorks } from './nearest-that-works.ts';
 
 const asked = 80;
-const upTo = (max: number, over: { readonly available?: boolean; readonly webBookable?: boolean } = {}) =>
+const upTo = (max: number, over: { available?: boolean; webBookable?: boolean } = {}) =>
   aRoomOffer({ room: aRoom({ min: 2, max, ...over }), fit: { kind: 'exceeds', delegates: asked, min: 2, max }, listed: false });
 
 test('the largest group that free rooms take, with the number of rooms that take it', () => {

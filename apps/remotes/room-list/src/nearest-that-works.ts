@@ -2,8 +2,8 @@ import type { RoomOffer } from '@foyer/domain';
 
 /** What would bring rooms back, each with the number of rooms it brings. */
 export type NearestThatWorks = {
-  readonly anyLayout: number;
-  readonly attendees: { readonly number: number; readonly rooms: number } | null;
+  anyLayout: number;
+  attendees: { number: number; rooms: number } | null;
 };
 
 /** Looks among the free rooms for the smallest change of the visitor's wishes that some of them meet. */

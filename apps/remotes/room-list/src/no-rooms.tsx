@@ -6,12 +6,12 @@ import { nearestThatWorks } from './nearest-that-works.ts';
 import styles from './no-rooms.module.css';
 
 type Props = {
-  readonly rooms: readonly RoomOffer[];
-  readonly query: BookingQuery;
+  rooms: readonly RoomOffer[];
+  query: BookingQuery;
   /** Only discounted rooms are looked at, since the code lowered something. */
-  readonly discounted: boolean;
-  readonly hasPackages: boolean;
-  readonly actions: Pick<VenueSession['actions'], 'changeLayout' | 'changeDelegates' | 'changeRates' | 'applyDiscountCode' | 'changeTab'>;
+  discounted: boolean;
+  hasPackages: boolean;
+  actions: Pick<VenueSession['actions'], 'changeLayout' | 'changeDelegates' | 'changeRates' | 'applyDiscountCode' | 'changeTab'>;
 };
 
 /** No room suits: which of the two it is (ERR-003, ERR-004, A-082), and the nearest wishes that some room meets. */

@@ -9,27 +9,27 @@ import { RoomTotal } from './room-total.tsx';
 import { WhyNot } from './why-not.tsx';
 
 /** The part of the query that open details depend on. */
-export type Meeting = { readonly delegates: number; readonly layout: LayoutCode | '_none' };
+export type Meeting = { delegates: number; layout: LayoutCode | '_none' };
 
 export type RoomCardProps = {
-  readonly offer: RoomOffer;
-  readonly currency: string;
+  offer: RoomOffer;
+  currency: string;
   /** The currency that totals are estimated in; `null` for none. */
-  readonly local: LocalCurrency | null;
-  readonly length: MeetingLength;
-  readonly reading: Reading;
-  readonly chosen: boolean;
+  local: LocalCurrency | null;
+  length: MeetingLength;
+  reading: Reading;
+  chosen: boolean;
   /** Name of the radio group of this list. */
-  readonly group: string;
+  group: string;
   /** `null` while the details are closed: a closed card does not care how many come. */
-  readonly meeting: Meeting | null;
+  meeting: Meeting | null;
   /** Stands in the first view of the page, so that its picture loads at once. */
-  readonly priority?: boolean;
+  priority?: boolean;
   /** Stands beyond the first page of the list. */
-  readonly later?: boolean;
-  readonly onSelect: (roomId: string) => void;
-  readonly onToggle: (roomId: string) => void;
-  readonly onLayout: (layout: LayoutCode | '_none') => void;
+  later?: boolean;
+  onSelect: (roomId: string) => void;
+  onToggle: (roomId: string) => void;
+  onLayout: (layout: LayoutCode | '_none') => void;
 };
 
 const details = async () => (await import('./later/room-details.tsx')).RoomDetails;

@@ -5,15 +5,15 @@ import { memo, useCallback, useId, useMemo, useState } from 'react';
 import { type Meeting, RoomCard } from './room-card.tsx';
 
 type Props = {
-  readonly rooms: readonly RoomOffer[];
-  readonly chosen: RoomOffer | null;
-  readonly query: BookingQuery;
-  readonly currency: string;
-  readonly local: LocalCurrency | null;
-  readonly reading: Reading;
-  readonly busy: boolean;
-  readonly paging: Paging;
-  readonly actions: Pick<VenueSession['actions'], 'selectRoom' | 'changeLayout'>;
+  rooms: readonly RoomOffer[];
+  chosen: RoomOffer | null;
+  query: BookingQuery;
+  currency: string;
+  local: LocalCurrency | null;
+  reading: Reading;
+  busy: boolean;
+  paging: Paging;
+  actions: Pick<VenueSession['actions'], 'selectRoom' | 'changeLayout'>;
 };
 
 export const roomId = ({ room }: RoomOffer): string => room.id;

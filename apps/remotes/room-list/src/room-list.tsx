@@ -13,11 +13,11 @@ import { RoomSkeletons } from './room-skeletons.tsx';
 const engineCards = async () => (await import('./later/engine/engine-cards.tsx')).EngineCards;
 
 /** The rooms of a venue for the visitor's wishes (ROOM-001 to ROOM-007). Nothing while the visitor looks for packages. */
-export function RoomList({ session }: { readonly session: VenueSession }) {
+export function RoomList({ session }: { session: VenueSession }) {
   return shownList(useReadable(session.query)) === 'room' ? <Rooms session={session} /> : null;
 }
 
-function Rooms({ session }: { readonly session: VenueSession }) {
+function Rooms({ session }: { session: VenueSession }) {
   // The form answers at once; hundreds of cards may follow a moment later, without holding up what is typed.
   const query = useDeferredValue(useReadable(session.query));
   const { discount } = useReadable(session.form);
@@ -61,7 +61,7 @@ function Rooms({ session }: { readonly session: VenueSession }) {
   );
 }
 
-function Counts({ listed, total }: { readonly listed: number | '…'; readonly total: number | '…' }) {
+function Counts({ listed, total }: { listed: number | '…'; total: number | '…' }) {
   return (
     <Trans>
       Showing {listed} out of {total} rooms suitable for criteria

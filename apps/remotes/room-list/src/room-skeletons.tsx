@@ -9,12 +9,12 @@ const across = ['3.5 m', '8.0 m', '9.0 m'];
 
 type Props = {
   /** How many rooms there are at most. */
-  readonly number: number;
+  number: number;
   /** Cards of the booking engine: with what is in the room, and its rates below. */
-  readonly engine: boolean;
+  engine: boolean;
   /** Counts their rates, as far as they are known; asked by the booking engine's. */
-  readonly rates: () => readonly RatesOnCard[];
-  readonly hasPackages: boolean;
+  rates: () => readonly RatesOnCard[];
+  hasPackages: boolean;
 };
 
 /** Rooms' cards of the final size while the first answer is under way (ROOM-002). */

@@ -5,7 +5,7 @@ import { Text } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './room-total.module.css';
 
-type Props = { readonly price: RoomPrice | null; readonly length: MeetingLength; readonly local: LocalCurrency | null };
+type Props = { price: RoomPrice | null; length: MeetingLength; local: LocalCurrency | null };
 
 /** What this meeting costs in this room, after the struck price where there is one; "Enquiry" where the venue has to be asked (PRICE-004, ROOM-020). */
 export function RoomTotal({ price, length, local }: Props) {
@@ -29,7 +29,7 @@ export function RoomTotal({ price, length, local }: Props) {
   );
 }
 
-function PriceNote({ price: { minimumSpend }, length }: { readonly price: RoomPrice; readonly length: MeetingLength }) {
+function PriceNote({ price: { minimumSpend }, length }: { price: RoomPrice; length: MeetingLength }) {
   const { i18n } = useLingui();
   const { money } = useFormats();
   const span = i18n._(lengthWords(length));

@@ -3,11 +3,11 @@ import { layoutNameOf, type RoomFit } from '@foyer/domain';
 import { iconClock, iconUsers, Notice } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-type NoFit<Kind extends RoomFit['kind']> = Extract<RoomFit, { readonly kind: Kind }>;
-type Props<Fit> = { readonly fit: Fit; readonly id: string };
+type NoFit<Kind extends RoomFit['kind']> = Extract<RoomFit, { kind: Kind }>;
+type Props<Fit> = { fit: Fit; id: string };
 
 /** Why the chosen room does not do for this meeting, and what would (ERR-005 to ERR-007). */
-export function WhyNot({ fit, id }: Props<Exclude<RoomFit, { readonly kind: 'fits' }>>) {
+export function WhyNot({ fit, id }: Props<Exclude<RoomFit, { kind: 'fits' }>>) {
   switch (fit.kind) {
     case 'unavailable':
       return (

@@ -5,7 +5,7 @@ import type { Answer } from './found-venues.tsx';
 import styles from './found-venue.module.css';
 
 /** A venue, how far it is, how many rooms fit, and what they cost at least for the meeting. The whole card leads to its page. */
-export function FoundVenue({ venue, href }: { readonly venue: Answer['venues'][number]; readonly href: string }) {
+export function FoundVenue({ venue, href }: { venue: Answer['venues'][number]; href: string }) {
   const formats = useFormats();
   const { city, venueType } = venue;
   const distance = venue.distanceKm === null ? null : formats.number(venue.distanceKm);
@@ -36,7 +36,7 @@ export function FoundVenue({ venue, href }: { readonly venue: Answer['venues'][n
   );
 }
 
-function Fitting({ venue }: { readonly venue: Answer['venues'][number] }) {
+function Fitting({ venue }: { venue: Answer['venues'][number] }) {
   if (!venue.open) return <Trans>Closed at that time</Trans>;
   if (venue.fitting === 0) return <Trans>No room fits this meeting</Trans>;
   return <Plural value={venue.fitting} one="# room fits" other="# rooms fit" />;

@@ -5,8 +5,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { FoundVenue } from './found-venue.tsx';
 import styles from './search.module.css';
 
-export type Answer = Extract<SearchState, { readonly kind: 'ready' }>['answer'];
-type FoundVenuesProps = { readonly answer: Answer; readonly meeting: SearchedMeeting & { readonly delegates: number }; readonly linkTo: SearchSession['venueLink']; readonly isLoading: boolean };
+export type Answer = Extract<SearchState, { kind: 'ready' }>['answer'];
+type FoundVenuesProps = { answer: Answer; meeting: SearchedMeeting & { delegates: number }; linkTo: SearchSession['venueLink']; isLoading: boolean };
 
 /** How many, for which meeting, and the venues, nearest first. */
 export function FoundVenues({ answer, meeting, linkTo, isLoading }: FoundVenuesProps) {

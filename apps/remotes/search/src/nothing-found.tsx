@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import styles from './search.module.css';
 
 /** No venue within reach. */
-export const NothingFound = ({ everything }: { readonly everything: string }) => (
+export const NothingFound = ({ everything }: { everything: string }) => (
   <div className={styles.nothing} role="status">
     <Heading level={2}>
       <Trans>There is no venue of ours here.</Trans>

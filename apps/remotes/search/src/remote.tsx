@@ -5,6 +5,6 @@ import { SearchStart } from './search-start.tsx';
 
 export default defineRemote<SearchSession | SearchStartSession>({ id: 'search', view: SearchOfPage, words: import.meta.glob('./locales/*.po') });
 
-function SearchOfPage({ session }: { readonly session: SearchSession | SearchStartSession }) {
+function SearchOfPage({ session }: { session: SearchSession | SearchStartSession }) {
   return session.page === 'home' ? <SearchStart session={session} /> : <Search session={session} />;
 }

@@ -5,7 +5,7 @@ import { Later } from './later.ts';
 
 const DateField = createDateField(Later);
 
-type SearchDateFieldProps = { readonly value: WallDate; readonly today: WallDate; readonly onChange: (date: WallDate) => void };
+type SearchDateFieldProps = { value: WallDate; today: WallDate; onChange: (date: WallDate) => void };
 
 /** The day of the meeting, in the page's language; houses have closed days of their own, so any day to come may be asked for. */
 export function SearchDateField({ value, today, onChange }: SearchDateFieldProps) {

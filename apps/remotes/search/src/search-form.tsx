@@ -9,13 +9,13 @@ import styles from './search-form.module.css';
 import { searchHours, searchTimes } from './search-choices.ts';
 
 type SearchFormProps = {
-  readonly place: SearchPlace;
-  readonly called: string | null;
-  readonly meeting: AskedMeeting;
-  readonly today: Instant;
-  readonly oneHour: boolean;
-  readonly findPlaces: BaseSession['findPlaces'];
-  readonly onSearch: SearchFormSession['actions']['search'];
+  place: SearchPlace;
+  called: string | null;
+  meeting: AskedMeeting;
+  today: Instant;
+  oneHour: boolean;
+  findPlaces: BaseSession['findPlaces'];
+  onSearch: SearchFormSession['actions']['search'];
 };
 
 /** Where, when, how long and for how many; nothing is asked before the button is pressed. */

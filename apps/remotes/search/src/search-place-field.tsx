@@ -5,9 +5,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 /** What is searched around, with its clock where that is known, and what was typed for it; `text` is `null` while nothing was. A text that is no picked place has none. */
-export type ChosenPlace = { readonly place: SearchPlace | null; readonly text: string | null; readonly zone: Zone | null };
+export type ChosenPlace = { place: SearchPlace | null; text: string | null; zone: Zone | null };
 
-type SearchPlaceFieldProps = { readonly findPlaces: BaseSession['findPlaces']; readonly chosen: ChosenPlace; /** What the server calls the place searched last. */ readonly called: string | null; readonly onChoose: (chosen: ChosenPlace) => void; readonly error: ReactNode };
+type SearchPlaceFieldProps = { findPlaces: BaseSession['findPlaces']; chosen: ChosenPlace; /** What the server calls the place searched last. */ called: string | null; onChoose: (chosen: ChosenPlace) => void; error: ReactNode };
 
 /** A city to search around; an emptied field searches everywhere (HEADER-014, A-148). */
 export function SearchPlaceField({ findPlaces, chosen: { place, text }, called, onChoose, error }: SearchPlaceFieldProps) {

@@ -2,7 +2,7 @@ import { Bone } from '@foyer/ui';
 import styles from './search.module.css';
 
 /** The boxes of a list of venues. */
-export function SearchSkeleton({ label }: { readonly label: string }) {
+export function SearchSkeleton({ label }: { label: string }) {
   return (
     <div data-skeleton role="status" aria-label={label} className={styles.results}>
       <Bone className={styles.line} />

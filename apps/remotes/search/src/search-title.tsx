@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import styles from './search.module.css';
 
 /** `called` is what the server calls a point on the map. */
-export function SearchTitle({ place, called }: { readonly place: SearchPlace; readonly called: string | null }) {
+export function SearchTitle({ place, called }: { place: SearchPlace; called: string | null }) {
   const { t } = useLingui();
   const title = titleOf();
   useEffect(() => {

@@ -12,7 +12,7 @@ import { SearchSkeleton } from './search-skeleton.tsx';
 import { SearchTitle } from './search-title.tsx';
 
 /** Venues near a place or in a city, with what fits the meeting and what it costs at least (D-15). */
-export function Search({ session }: { readonly session: SearchSession }) {
+export function Search({ session }: { session: SearchSession }) {
   const { t } = useLingui();
   const query = useReadable(session.query);
   const state = useReadable(session.results);

@@ -10,7 +10,7 @@ import { Orders } from './orders.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { Thanks } from './thanks.tsx';
 
-type BookingCompleteProps = { readonly confirmation: Confirmation; readonly calendarLink: string; readonly exits: ExitLinks };
+type BookingCompleteProps = { confirmation: Confirmation; calendarLink: string; exits: ExitLinks };
 
 /** The booking variant (THANKS-003). */
 export function BookingComplete({ confirmation, calendarLink, exits }: BookingCompleteProps) {
@@ -45,7 +45,7 @@ export function BookingComplete({ confirmation, calendarLink, exits }: BookingCo
   );
 }
 
-function Lead({ confirmation }: { readonly confirmation: Confirmation }) {
+function Lead({ confirmation }: { confirmation: Confirmation }) {
   const formats = useFormats();
   const [event, ...others] = confirmation.events;
   const { email } = confirmation;

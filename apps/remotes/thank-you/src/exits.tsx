@@ -4,12 +4,12 @@ import { Trans } from '@lingui/react/macro';
 import styles from './exits.module.css';
 
 /** The ways out of the page; `onLeave` forgets the stored order first (THANKS-007, THANKS-008, B-080). */
-export type ExitLinks = { readonly another: string; readonly home: string; readonly onLeave: (to: string) => void };
+export type ExitLinks = { another: string; home: string; onLeave: (to: string) => void };
 
 type ExitsProps = {
-  readonly exits: ExitLinks;
+  exits: ExitLinks;
   /** Words of the button to another booking; without them only the start page is offered. */
-  readonly another?: ReactNode;
+  another?: ReactNode;
 };
 
 export function Exits({ exits, another }: ExitsProps) {

@@ -3,9 +3,9 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import styles from './next-steps.module.css';
 
-export type Step = { readonly key: string; readonly what: ReactNode; readonly more?: ReactNode };
+export type Step = { key: string; what: ReactNode; more?: ReactNode };
 
-type NextStepsProps = { readonly steps: readonly Step[]; /** What is said above them, where it is not "What happens now". */ readonly title?: ReactNode };
+type NextStepsProps = { steps: readonly Step[]; /** What is said above them, where it is not "What happens now". */ title?: ReactNode };
 
 /** "What happens now", in three steps. */
 export function NextSteps({ steps, title }: NextStepsProps) {

@@ -6,7 +6,7 @@ import styles from './orders.module.css';
 import { WithMeeting } from './with-meeting.tsx';
 
 /** Each event with the number people say on the phone (THANKS-003, THANKS-004), and what it costs unless nothing is to be had for it. */
-export function Orders({ confirmation }: { readonly confirmation: Confirmation }) {
+export function Orders({ confirmation }: { confirmation: Confirmation }) {
   const { t } = useLingui();
   return (
     <>
@@ -20,7 +20,7 @@ export function Orders({ confirmation }: { readonly confirmation: Confirmation }
   );
 }
 
-type OrderProps = { readonly event: Confirmation['events'][number]; readonly isEnquiry: boolean; readonly hasPrice: boolean };
+type OrderProps = { event: Confirmation['events'][number]; isEnquiry: boolean; hasPrice: boolean };
 
 function Order({ event, isEnquiry, hasPrice }: OrderProps) {
   const formats = useFormats();

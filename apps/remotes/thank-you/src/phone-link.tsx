@@ -1,7 +1,7 @@
 import styles from './phone-link.module.css';
 
 /** A number to call, in one piece and from left to right in any language. */
-export const PhoneLink = ({ number }: { readonly number: string }) => (
+export const PhoneLink = ({ number }: { number: string }) => (
   <a className={styles.phone} href={`tel:${number.replaceAll(' ', '')}`}>
     <bdi dir="ltr">{number}</bdi>
   </a>

@@ -9,7 +9,7 @@ import { PhoneLink } from './phone-link.tsx';
 import { Thanks } from './thanks.tsx';
 
 /** The enquiry variant (THANKS-004): it waits for the venue's answer. */
-export function RequestSent({ confirmation, exits }: { readonly confirmation: Confirmation; readonly exits: ExitLinks }) {
+export function RequestSent({ confirmation, exits }: { confirmation: Confirmation; exits: ExitLinks }) {
   const { email } = confirmation;
   const venue = confirmation.venue.title;
   const phone = confirmation.venue.phone && <PhoneLink number={confirmation.venue.phone} />;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import styles from './with-meeting.module.css';
 
 /** Services and bedrooms of the order, each a part of its total (D-10). */
-export function WithMeeting({ confirmation: { services, bedrooms, status } }: { readonly confirmation: Confirmation }) {
+export function WithMeeting({ confirmation: { services, bedrooms, status } }: { confirmation: Confirmation }) {
   const { t } = useLingui();
   if (services.length + bedrooms.length === 0) return null;
   const price = (total: Money | null): ReactNode => (isOver(status) ? null : total === null ? t`On request` : <MoneyText of={total} />);

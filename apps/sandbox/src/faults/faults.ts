@@ -21,18 +21,18 @@ export const modesOf: Readonly<Record<Party, readonly Mode[]>> = {
  * `fail`: answers with an error and does nothing. `refuse`: drops the connection without an answer. `conflict`: finds every
  * room taken when it is asked to keep one. `lie`: does its work and answers something that is no answer.
  */
-export type Fault = { readonly mode: Mode; readonly ms: number };
+export type Fault = { mode: Mode; ms: number };
 
 export type Faults = {
-  readonly all: () => Readonly<Record<Party, Fault>>;
-  readonly of: (party: Party) => Fault;
-  readonly set: (party: Party, fault: Fault) => void;
+  all: () => Readonly<Record<Party, Fault>>;
+  of: (party: Party) => Fault;
+  set: (party: Party, fault: Fault) => void;
   /** Waits as long as the party is told to be slow; returns at once otherwise. */
-  readonly pause: (party: Party) => Promise<void>;
+  pause: (party: Party) => Promise<void>;
   /** Makes every route of this Fastify scope behave as the party is told to. */
-  readonly applyTo: (scope: FastifyInstance, party: Party) => void;
+  applyTo: (scope: FastifyInstance, party: Party) => void;
   /** Ends the waits under way, when the sandbox stops. */
-  readonly endWaits: () => void;
+  endWaits: () => void;
 };
 
 export function createFaults(): Faults {

@@ -2,7 +2,7 @@ import { html, type Html } from '../pages/html.ts';
 import { icon } from '../pages/icon.ts';
 import type { Attachment, Message } from './mailbox.ts';
 
-type Inbox = { readonly messages: readonly Message[]; readonly to: string | undefined; readonly opened: Message | 'missing' | null };
+type Inbox = { messages: readonly Message[]; to: string | undefined; opened: Message | 'missing' | null };
 
 /** The list and, beside it or in its place where the screen is narrow, the message that is open. */
 export const inboxPage = ({ messages, to, opened }: Inbox): Html => html`<div class="inbox" data-state="${opened === null ? 'list' : 'open'}">

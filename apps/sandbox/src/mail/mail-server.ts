@@ -8,8 +8,8 @@ const largestMessage = 10 * 1024 * 1024;
 
 export type MailServer = {
   /** Binds 127.0.0.1 and, where the machine has it, ::1; answers the port. */
-  readonly start: (port: number) => Promise<number>;
-  readonly stop: () => Promise<void>;
+  start: (port: number) => Promise<number>;
+  stop: () => Promise<void>;
 };
 
 /** An SMTP server that delivers to nobody: every message ends in the mailbox. Takes any user and password, or none. */

@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { type AddressObject, type Attachment as Part, simpleParser } from 'mailparser';
 
-export type Attachment = { readonly filename: string; readonly contentType: string; readonly contentId: string | null; readonly content: Buffer };
+export type Attachment = { filename: string; contentType: string; contentId: string | null; content: Buffer };
 
 export type Message = {
-  readonly id: string;
-  readonly receivedAt: Date;
-  readonly from: string;
+  id: string;
+  receivedAt: Date;
+  from: string;
   /** Everyone it was delivered to (the envelope, so blind copies too), in small letters. */
-  readonly to: readonly string[];
-  readonly replyTo: readonly string[];
-  readonly subject: string;
-  readonly messageId: string | null;
-  readonly text: string;
-  readonly html: string | null;
-  readonly attachments: readonly Attachment[];
+  to: readonly string[];
+  replyTo: readonly string[];
+  subject: string;
+  messageId: string | null;
+  text: string;
+  html: string | null;
+  attachments: readonly Attachment[];
 };
 
 export type Mailbox = {
   /** Reads and keeps a raw message; the thousand newest stay. */
-  readonly receive: (raw: Buffer, envelope: { readonly from: string; readonly to: readonly string[] }, receivedAt: Date) => Promise<Message>;
+  receive: (raw: Buffer, envelope: { from: string; to: readonly string[] }, receivedAt: Date) => Promise<Message>;
   /** Newest first; with `to`, only what went to exactly this address. */
-  readonly list: (to?: string) => readonly Message[];
-  readonly find: (id: string) => Message | null;
+  list: (to?: string) => readonly Message[];
+  find: (id: string) => Message | null;
 };
 
 const kept = 1000;

@@ -1,10 +1,10 @@
 /** The one centre of the office operator. Prices in minor units of its currency, incl. VAT. */
 export type Centre = {
-  readonly centreId: string;
-  readonly currency: string;
-  readonly vatPercent: number;
-  readonly rooms: readonly { readonly id: string; readonly title: string; readonly min: number; readonly max: number; readonly layouts: Readonly<Record<string, number>>; readonly hourly: number }[];
-  readonly services: readonly { readonly name: string; readonly price: number; readonly timed: boolean }[];
+  centreId: string;
+  currency: string;
+  vatPercent: number;
+  rooms: readonly { id: string; title: string; min: number; max: number; layouts: Readonly<Record<string, number>>; hourly: number }[];
+  services: readonly { name: string; price: number; timed: boolean }[];
 };
 
 export const centre: Centre = {

@@ -18,7 +18,7 @@ const bookingWire = v.looseObject({
 });
 const keyWire = v.object({ 'idempotency-key': v.pipe(v.string(), v.minLength(1), v.maxLength(255)) });
 
-type OfficeOptions = { readonly reservations: Reservations; readonly findsTaken: () => boolean };
+type OfficeOptions = { reservations: Reservations; findsTaken: () => boolean };
 
 /** What a serviced-office operator offers: rooms by the hour, temporary bookings, bookings. A card in the name of "Refused" is not taken. */
 export async function officeRoutes(app: FastifyInstance, { reservations, findsTaken }: OfficeOptions): Promise<void> {
@@ -54,7 +54,7 @@ export async function officeRoutes(app: FastifyInstance, { reservations, findsTa
     return reply.code(204).send();
   });
 
-  const keep = (wish: ReservationWish): { readonly id: string; readonly expires: number | null } => {
+  const keep = (wish: ReservationWish): { id: string; expires: number | null } => {
     if (findsTaken()) throw new Refusal(409, 'conflict', 'The room is taken.');
     const answer = reservations.keep(wish);
     if (answer.kind === 'taken') throw new Refusal(409, 'conflict', 'The room is taken.');

@@ -1,14 +1,14 @@
 /** The one hotel of the property system. Prices in minor units of its currency, incl. VAT. */
 export type Hotel = {
-  readonly server: string;
-  readonly chainCode: string;
-  readonly hotelCode: string;
-  readonly currency: string;
-  readonly rooms: readonly { readonly id: string; readonly name: string; readonly max: number; readonly hourly: number; readonly rateCode: string }[];
-  readonly packages: readonly { readonly id: string; readonly unitPrice: number; readonly rateCode: string; readonly rooms: readonly string[] }[];
-  readonly menus: readonly { readonly id: string; readonly name: string; readonly eventType: string; readonly price: number; readonly items: readonly { readonly id: string; readonly name: string; readonly price: number }[] }[];
+  server: string;
+  chainCode: string;
+  hotelCode: string;
+  currency: string;
+  rooms: readonly { id: string; name: string; max: number; hourly: number; rateCode: string }[];
+  packages: readonly { id: string; unitPrice: number; rateCode: string; rooms: readonly string[] }[];
+  menus: readonly { id: string; name: string; eventType: string; price: number; items: readonly { id: string; name: string; price: number }[] }[];
   /** `amount` is how many there are a day; `null` for as many as are wanted. */
-  readonly miscItems: readonly { readonly id: string; readonly name: string; readonly price: number; readonly hourly: boolean; readonly amount: number | null }[];
+  miscItems: readonly { id: string; name: string; price: number; hourly: boolean; amount: number | null }[];
 };
 
 export const hotel: Hotel = {

@@ -13,7 +13,7 @@ const cartWire = v.strictObject({ ...hotelWire, events: v.pipe(v.array(eventWire
 const bookingWire = v.looseObject({ ...hotelWire, cartId: v.nullable(text), events: v.pipe(v.array(v.looseObject(eventWire.entries)), v.minLength(1)), total: v.number(), currency: text });
 const keyWire = v.object({ 'idempotency-key': v.pipe(v.string(), v.minLength(1), v.maxLength(255)) });
 
-type PropertyOptions = { readonly reservations: Reservations; readonly findsTaken: () => boolean };
+type PropertyOptions = { reservations: Reservations; findsTaken: () => boolean };
 
 /** What a hotel property system offers: availability with rates, menus and other items, carts that keep rooms, bookings. */
 export async function propertyRoutes(app: FastifyInstance, { reservations, findsTaken }: PropertyOptions): Promise<void> {
@@ -39,7 +39,7 @@ export async function propertyRoutes(app: FastifyInstance, { reservations, finds
     needHotel(asked);
     return hotel.miscItems.map(({ amount, ...item }) => ({ ...item, available: amount === null ? [] : daysOf(start, end).map((date) => ({ date, amount })) }));
   });
-  const keep = (wish: Omit<ReservationWish, 'slots'>, events: readonly v.InferOutput<typeof eventWire>[]): { readonly id: string; readonly expires: number | null } => {
+  const keep = (wish: Omit<ReservationWish, 'slots'>, events: readonly v.InferOutput<typeof eventWire>[]): { id: string; expires: number | null } => {
     for (const { roomId, packageId } of events) {
       if (!hotel.rooms.some(({ id }) => id === roomId)) throw new Refusal(404, 'unknown_room', 'The hotel has no such room.', 'events');
       if (packageId !== null && !hotel.packages.some(({ id }) => id === packageId)) throw new Refusal(404, 'package_not_mapped', 'The hotel has no such package.', 'events');
@@ -76,7 +76,7 @@ export async function reservationListRoutes(app: FastifyInstance, { reservations
   app.get('/property/reservations', () => reservations.list());
 }
 
-function needHotel({ server, chainCode, hotelCode }: { readonly server: string; readonly chainCode: string; readonly hotelCode: string }): void {
+function needHotel({ server, chainCode, hotelCode }: { server: string; chainCode: string; hotelCode: string }): void {
   if (server !== hotel.server || chainCode !== hotel.chainCode || hotelCode !== hotel.hotelCode) throw new Refusal(404, 'unknown_hotel', 'There is no such hotel.');
 }
 

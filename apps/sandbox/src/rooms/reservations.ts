@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto';
 
 /** Wall times `YYYY-MM-DDTHH:mm:ss`; `end` is free again. */
-export type Slot = { readonly roomId: string; readonly start: string; readonly end: string };
+export type Slot = { roomId: string; start: string; end: string };
 
 /** A cart keeps rooms for twenty minutes, a booking for good. */
-export type Reservation = { readonly id: string; readonly kind: 'cart' | 'booking'; readonly key: string; readonly slots: readonly Slot[]; readonly total: number | null; readonly state: 'kept' | 'released' };
-type Stored = Reservation & { readonly expires: number | null; readonly body: string };
+export type Reservation = { id: string; kind: 'cart' | 'booking'; key: string; slots: readonly Slot[]; total: number | null; state: 'kept' | 'released' };
+type Stored = Reservation & { expires: number | null; body: string };
 
-export type ReservationWish = { readonly kind: Reservation['kind']; readonly key: string; readonly slots: readonly Slot[]; readonly total: number | null; /** A cart whose rooms it takes over. */ readonly cartId: string | null; /** All that was asked, to tell the same wish from another one. */ readonly body: string };
-type Answer = { readonly kind: 'kept'; readonly id: string; readonly expires: number | null } | { readonly kind: 'taken' } | { readonly kind: 'key_reused' };
+export type ReservationWish = { kind: Reservation['kind']; key: string; slots: readonly Slot[]; total: number | null; /** A cart whose rooms it takes over. */ cartId: string | null; /** All that was asked, to tell the same wish from another one. */ body: string };
+type Answer = { kind: 'kept'; id: string; expires: number | null } | { kind: 'taken' } | { kind: 'key_reused' };
 
 export type Reservations = {
-  readonly isFree: (slot: Slot) => boolean;
+  isFree: (slot: Slot) => boolean;
   /** The same key and wish answer the same again. A key that was released is not kept any more, whenever it arrives. */
-  readonly keep: (wish: ReservationWish) => Answer;
+  keep: (wish: ReservationWish) => Answer;
   /** Releases what was kept under a key, and whatever may still arrive under it. */
-  readonly releaseKey: (key: string) => void;
-  readonly list: () => readonly Reservation[];
+  releaseKey: (key: string) => void;
+  list: () => readonly Reservation[];
 };
 
 const cartMs = 20 * 60_000;

@@ -2,34 +2,34 @@ import { randomBytes } from 'node:crypto';
 import type { Cards } from './cards.ts';
 
 /** `amount` in minor units of `currency` (ISO 4217). */
-export type AuthorizationRequest = { readonly token: string; readonly amount: number; readonly currency: string };
+export type AuthorizationRequest = { token: string; amount: number; currency: string };
 
 export type Authorization = {
-  readonly authorizationId: string;
-  readonly amount: number;
-  readonly currency: string;
-  readonly card: string;
-  readonly network: string;
-  readonly at: string;
-  readonly state: 'authorized' | 'voided';
+  authorizationId: string;
+  amount: number;
+  currency: string;
+  card: string;
+  network: string;
+  at: string;
+  state: 'authorized' | 'voided';
 };
 
-type Answer = { readonly kind: 'authorized'; readonly authorizationId: string } | { readonly kind: 'declined' } | { readonly kind: 'unknown_token' };
+type Answer = { kind: 'authorized'; authorizationId: string } | { kind: 'declined' } | { kind: 'unknown_token' };
 
 export type Authorizations = {
   /** The same key answers the same again, without looking at the card; another request under it is a `key_reused`. */
-  readonly authorize: (key: string, request: AuthorizationRequest) => Answer | { readonly kind: 'key_reused' };
+  authorize: (key: string, request: AuthorizationRequest) => Answer | { kind: 'key_reused' };
   /** Voiding twice is voiding once. `false`: no such authorisation. */
-  readonly void: (authorizationId: string) => boolean;
+  void: (authorizationId: string) => boolean;
   /** Voids what was authorised under a key, and whatever may still arrive under it. */
-  readonly voidKey: (key: string) => void;
-  readonly list: () => readonly Authorization[];
+  voidKey: (key: string) => void;
+  list: () => readonly Authorization[];
 };
 
 /** A token authorises once: whatever the first attempt answers, a second one with another key is an `unknown_token`. */
 export function createAuthorizations({ cards, clock }: { cards: Cards; clock: () => Date }): Authorizations {
   const byId = new Map<string, Authorization>();
-  const byKey = new Map<string, { readonly request: AuthorizationRequest; readonly answer: Answer }>();
+  const byKey = new Map<string, { request: AuthorizationRequest; answer: Answer }>();
   const closedKeys = new Set<string>();
 
   const attempt = ({ token, amount, currency }: AuthorizationRequest): Answer => {

@@ -1,6 +1,6 @@
 /** What a card number says by itself. Runs in the frame and in the vault, so that both judge alike. */
 
-export type CardNetwork = { readonly name: string; readonly lengths: readonly number[]; readonly groups: readonly number[]; readonly codeLength: 3 | 4 };
+export type CardNetwork = { name: string; lengths: readonly number[]; groups: readonly number[]; codeLength: 3 | 4 };
 
 const fours = [4, 4, 4, 4, 3] as const;
 const unknown: CardNetwork = { name: '', lengths: [13, 14, 15, 16, 17, 18, 19], groups: fours, codeLength: 3 };

@@ -6,15 +6,15 @@ const needsConfirmation = '4000000000003220';
 const tokenLifeMinutes = 30;
 
 /** What the vault keeps of a card: never the number or the security code. */
-type StoredCard = { readonly masked: string; readonly network: string; readonly declines: boolean; readonly expires: number };
+type StoredCard = { masked: string; network: string; declines: boolean; expires: number };
 
 export type Cards = {
   /** Stores a checked card. `confirm`: the bank wants a 3-D Secure step first. Tokens and ids have 192 random bits. */
-  readonly store: (digits: string) => { readonly kind: 'stored'; readonly cardToken: string } | { readonly kind: 'confirm'; readonly confirmationId: string };
+  store: (digits: string) => { kind: 'stored'; cardToken: string } | { kind: 'confirm'; confirmationId: string };
   /** The token once the visitor has confirmed at their bank; `null` for an id that is unknown, used or too old. */
-  readonly confirm: (confirmationId: string) => string | null;
+  confirm: (confirmationId: string) => string | null;
   /** Hands the card out once; `null` for a token that is unknown, used or older than 30 minutes. */
-  readonly take: (cardToken: string) => StoredCard | null;
+  take: (cardToken: string) => StoredCard | null;
 };
 
 export function createCards({ clock }: { clock: () => Date }): Cards {

@@ -30,13 +30,13 @@ ${confirmation(words, query.brand)}
 }
 
 type Field = {
-  readonly id: string;
-  readonly label: string;
-  readonly hint: string;
-  readonly autocomplete: string;
-  readonly numeric: boolean;
-  readonly errors: Readonly<Record<string, string>>;
-  readonly end?: Html;
+  id: string;
+  label: string;
+  hint: string;
+  autocomplete: string;
+  numeric: boolean;
+  errors: Readonly<Record<string, string>>;
+  end?: Html;
 };
 
 const field = ({ id, label, hint, autocomplete, numeric, errors, end }: Field): Html => html`<div class="entry">

@@ -4,14 +4,14 @@ import { belongsTo, readOrigin } from './parent-origin.ts';
 
 export type FrameQuery = {
   /** The merchant's name, as the bank shows it. */
-  readonly brand: string;
-  readonly accessToken: string;
-  readonly asksCode: boolean;
-  readonly language: 'en' | 'de';
-  readonly scheme: 'light' | 'dark' | null;
-  readonly parent: URL;
-  readonly successUrl: string;
-  readonly failureUrl: string;
+  brand: string;
+  accessToken: string;
+  asksCode: boolean;
+  language: 'en' | 'de';
+  scheme: 'light' | 'dark' | null;
+  parent: URL;
+  successUrl: string;
+  failureUrl: string;
 };
 
 /** Given by the merchant's server for one visitor; opaque here. */

@@ -1,4 +1,4 @@
-export type ValidUntil = { readonly month: number; readonly year: number };
+export type ValidUntil = { month: number; year: number };
 
 /** Reads `12/30`, `12 / 2030`, `1230` and what browsers fill in (`12/2030`, `2030-12`). `null`: no month and year in it. */
 export function readValidUntil(text: string): ValidUntil | null {

@@ -6,24 +6,24 @@ import { problemWords, type ShownProblem } from '../problem-words.ts';
 import styles from './booking-result.module.css';
 
 /** The price that was seen, the one that counts by now, and whether that is because somebody else used up the discount code. */
-export type ShownPriceChange = { readonly kind: 'price-changed'; readonly before: Money | null; readonly now: Money; readonly codeUsedUp: boolean };
+export type ShownPriceChange = { kind: 'price-changed'; before: Money | null; now: Money; codeUsedUp: boolean };
 
 /** What became of a press on Book; every `BookingState` of the session is one. */
-export type ShownBooking = { readonly kind: 'idle' | 'processing' | 'checkout' } | { readonly kind: 'failed'; readonly problem: ShownProblem } | ShownPriceChange;
+export type ShownBooking = { kind: 'idle' | 'processing' | 'checkout' } | { kind: 'failed'; problem: ShownProblem } | ShownPriceChange;
 
 /** What comes of an enquiry is said in its own form, as long as that is open. */
 export const shownBooking = (booking: ShownBooking, enquiryIsOpen: boolean): ShownBooking => (enquiryIsOpen && booking.kind !== 'processing' ? { kind: 'idle' } : booking);
 
 type Props = {
-  readonly booking: ShownBooking;
+  booking: ShownBooking;
   /** What is under way is an enquiry. */
-  readonly asking?: boolean;
+  asking?: boolean;
   /** What is said of a failure, where the caller knows more of it than every page does. */
-  readonly failure?: ReactNode;
-  readonly onRetry: () => void;
-  readonly onDismiss: () => void;
+  failure?: ReactNode;
+  onRetry: () => void;
+  onDismiss: () => void;
   /** Lets the visitor decide on another price (`PriceChanged`). */
-  readonly priceChanged: (change: ShownPriceChange) => ReactNode;
+  priceChanged: (change: ShownPriceChange) => ReactNode;
 };
 
 /** What became of the last press: under way, failed with a way to try again (D-3), or at another price that is the visitor's to decide (D-6). */
@@ -50,7 +50,7 @@ export function BookingResult({ booking, asking = false, failure, onRetry, onDis
 }
 
 /** A press that failed, and the ways on (D-3). */
-export function BookingFailed({ problem, failure, onRetry, onDismiss }: Pick<Props, 'failure' | 'onRetry' | 'onDismiss'> & { readonly problem: ShownProblem }) {
+export function BookingFailed({ problem, failure, onRetry, onDismiss }: Pick<Props, 'failure' | 'onRetry' | 'onDismiss'> & { problem: ShownProblem }) {
   const { i18n } = useLingui();
   return (
     <Notice

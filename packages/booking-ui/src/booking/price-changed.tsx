@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ShownPriceChange } from './booking-result.tsx';
 import styles from './booking-result.module.css';
 
-type Props = Omit<ShownPriceChange, 'kind'> & { readonly onAccept: () => void; readonly onDismiss: () => void };
+type Props = Omit<ShownPriceChange, 'kind'> & { onAccept: () => void; onDismiss: () => void };
 
 /** The price that was seen, and the one that counts by now: the visitor decides (D-6). */
 export function PriceChanged({ before, now, codeUsedUp, onAccept, onDismiss }: Props) {

@@ -6,12 +6,12 @@ import { CheckoutColumns, PageFrame } from './page-frame.tsx';
 
 type CheckoutPageProps = {
   /** Seconds left of the hold; `null` where nothing is held. */
-  readonly hold: Readable<number | null>;
-  readonly title: ReactNode;
-  readonly summary: ReactNode;
-  readonly form: ReactNode;
+  hold: Readable<number | null>;
+  title: ReactNode;
+  summary: ReactNode;
+  form: ReactNode;
   /** Dialogs over it. */
-  readonly children?: ReactNode;
+  children?: ReactNode;
 };
 
 /** A checkout with something to order: how long it is held, where one stands, what it is, and the form. */

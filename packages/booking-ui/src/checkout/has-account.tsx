@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
 /** Beside an address that has an account: one may log in, and may go on without. */
-export function HasAccount({ login }: { readonly login: string }) {
+export function HasAccount({ login }: { login: string }) {
   return (
     <Trans>
       This address has an account. <a href={login}>Log in</a> to find the order in it, or press the button again to go on without.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './page-frame.module.css';
 
 /** Narrower than other pages; the host gives the gutters. Its parts follow this column, not the screen. */
-export const PageFrame = ({ hold, children }: { readonly hold?: ReactNode; readonly children: ReactNode }) => (
+export const PageFrame = ({ hold, children }: { hold?: ReactNode; children: ReactNode }) => (
   <div className={styles.page}>
     <div className={styles.column}>
       {hold && <div className={styles.hold}>{hold}</div>}
@@ -11,7 +11,7 @@ export const PageFrame = ({ hold, children }: { readonly hold?: ReactNode; reado
   </div>
 );
 
-type CheckoutColumnsProps = { readonly head: ReactNode; readonly title: ReactNode; readonly summary: ReactNode; readonly children: ReactNode };
+type CheckoutColumnsProps = { head: ReactNode; title: ReactNode; summary: ReactNode; children: ReactNode };
 
 /** Heading above, the summary first or beside, the form. */
 export const CheckoutColumns = ({ head, title, summary, children }: CheckoutColumnsProps) => (

@@ -6,12 +6,12 @@ import styles from './verification-dialog.module.css';
 
 type VerificationDialogProps = {
   /** The server's own words: where the code was mailed, or what is wrong with the one that was typed. */
-  readonly words: string;
-  readonly isWrong: boolean;
-  readonly busy: 'checking' | 'resending' | null;
-  readonly onSubmit: (code: string) => void;
-  readonly onResend: () => void;
-  readonly onClose: () => void;
+  words: string;
+  isWrong: boolean;
+  busy: 'checking' | 'resending' | null;
+  onSubmit: (code: string) => void;
+  onResend: () => void;
+  onClose: () => void;
 };
 
 /** Asks for the code that was mailed to prove an address (VERIFY-001 to VERIFY-004, A-139). */

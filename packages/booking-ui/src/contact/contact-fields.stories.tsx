@@ -6,7 +6,7 @@ import { emptyDetails } from './details.ts';
 import { detailsProblems } from './details-problems.ts';
 import { useNumbering } from './use-numbering.ts';
 
-type Args = Pick<ComponentProps<typeof ContactFields>, 'asks' | 'companyRequired' | 'phoneDisabled'> & { readonly sent: boolean; readonly direction: 'ltr' | 'rtl' };
+type Args = Pick<ComponentProps<typeof ContactFields>, 'asks' | 'companyRequired' | 'phoneDisabled'> & { sent: boolean; direction: 'ltr' | 'rtl' };
 
 function Shown({ sent, direction, ...args }: Args) {
   const [details, setDetails] = useState(emptyDetails('FI'));

@@ -11,20 +11,20 @@ import { PhoneField } from './phone-field.tsx';
 import { ValidationText } from './validation-text.tsx';
 
 type ContactFieldsProps = {
-  readonly details: Details;
+  details: Details;
   /** Of a user whose profile has no phone only that is asked, and what the venue should know (FORM-070). */
-  readonly asks?: 'everything' | 'phone' | 'nothing';
+  asks?: 'everything' | 'phone' | 'nothing';
   /** Shown beside the fields; empty until the visitor has tried to send. */
-  readonly problems: DetailsProblems;
-  readonly validation: BaseSession['validation'];
-  readonly companyRequired: boolean;
-  readonly numbering: Numbering | null;
-  readonly numberingFailed: boolean;
+  problems: DetailsProblems;
+  validation: BaseSession['validation'];
+  companyRequired: boolean;
+  numbering: Numbering | null;
+  numberingFailed: boolean;
   /** The number cannot be typed (FORM-071). */
-  readonly phoneDisabled?: boolean;
+  phoneDisabled?: boolean;
   /** What else is to be said of the address, once it is one. */
-  readonly emailNote?: ReactNode;
-  readonly onChange: (details: Details) => void;
+  emailNote?: ReactNode;
+  onChange: (details: Details) => void;
 };
 
 type PlainField = Exclude<DetailsField, 'phone'>;
@@ -42,7 +42,7 @@ export function ContactFields({ details, asks = 'everything', problems, validati
       </ValidationText>
     );
   };
-  const plain = (field: PlainField) => ({ name: field, value: details[field], error: error(field), onChange: (event: { readonly target: { readonly value: string } }) => onChange({ ...details, [field]: event.target.value }) });
+  const plain = (field: PlainField) => ({ name: field, value: details[field], error: error(field), onChange: (event: { target: { value: string } }) => onChange({ ...details, [field]: event.target.value }) });
   const everything = asks === 'everything';
   return (
     <div className={styles.grid}>

@@ -1,7 +1,7 @@
 import { afterTyping, type Contact, firstPhoneCountry, type Numbering, type PhoneEntry, phoneValue, prefilledContact, type Visitor } from '@foyer/domain';
 
 /** What the visitor typed, as it stands in the fields. */
-export type Details = Omit<Contact, 'phone' | 'phoneCountry'> & { readonly phone: PhoneEntry };
+export type Details = Omit<Contact, 'phone' | 'phoneCountry'> & { phone: PhoneEntry };
 
 /** Empty fields; the phone starts with the venue's country, else Finland (PHONE-014). */
 export const emptyDetails = (venueCountry: string): Details => ({

@@ -6,13 +6,13 @@ import { namedCountries } from './named-countries.ts';
 import styles from './phone-field.module.css';
 
 type PhoneFieldProps = {
-  readonly entry: PhoneEntry;
-  readonly numbering: Numbering | null;
+  entry: PhoneEntry;
+  numbering: Numbering | null;
   /** The codes could not be loaded: one whole number is asked for instead. */
-  readonly numberingFailed: boolean;
-  readonly disabled: boolean;
-  readonly error: ReactNode;
-  readonly onChange: (entry: PhoneEntry) => void;
+  numberingFailed: boolean;
+  disabled: boolean;
+  error: ReactNode;
+  onChange: (entry: PhoneEntry) => void;
 };
 
 /** Country and number in one block (group PHONE). The list is the platform's own: it opens, closes and finds by typing as people there are used to. */
@@ -44,7 +44,7 @@ export function PhoneField({ entry, numbering, numberingFailed, disabled, error,
   );
 }
 
-type CountryFieldProps = { readonly country: string; readonly numbering: Numbering | null; readonly onChange: (country: string) => void };
+type CountryFieldProps = { country: string; numbering: Numbering | null; onChange: (country: string) => void };
 
 function CountryField({ country, numbering, onChange }: CountryFieldProps) {
   const { t, i18n } = useLingui();

@@ -3,10 +3,10 @@ import type { BaseSession } from '@foyer/session';
 import type { ReactNode } from 'react';
 
 type ValidationTextProps = {
-  readonly message: ValidationMessage;
-  readonly in: BaseSession['validation'];
+  message: ValidationMessage;
+  in: BaseSession['validation'];
   /** The message in the page's language. */
-  readonly children: ReactNode;
+  children: ReactNode;
 };
 
 /** A validation message, in the document's language where that one has words for validation alone (SITE-022, A-031). */

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { DateField, type DateFieldProps } from './date-field.tsx';
 import type { CalendarProps } from './later/calendar.tsx';
 
-type LaterCalendar = (parts: { readonly part: () => Promise<ComponentType<CalendarProps>>; readonly props: CalendarProps; readonly waiting: ReactNode; readonly missing: ReactNode }) => ReactNode;
+type LaterCalendar = (parts: { part: () => Promise<ComponentType<CalendarProps>>; props: CalendarProps; waiting: ReactNode; missing: ReactNode }) => ReactNode;
 
 const calendar = async () => (await import('./later/calendar.tsx')).Calendar;
 /** Begins to fetch before the press; a failure is told where the calendar is wanted. */

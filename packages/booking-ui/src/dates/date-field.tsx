@@ -7,13 +7,13 @@ import { DateNotes } from './date-notes.tsx';
 import type { CalendarProps } from './later/calendar.tsx';
 import styles from './date-field.module.css';
 
-export type DateFieldProps = { readonly label: string; readonly value: WallDate; readonly limits: DateLimits; readonly onChange: (date: WallDate) => void };
+export type DateFieldProps = { label: string; value: WallDate; limits: DateLimits; onChange: (date: WallDate) => void };
 
 type Props = DateFieldProps & {
   /** Begins to fetch the calendar before the press; a failure is told where it is wanted. */
-  readonly onNear: () => void;
+  onNear: () => void;
   /** The calendar, which its remote fetches when it is first shown. */
-  readonly calendar: (parts: { readonly props: CalendarProps; readonly waiting: ReactNode; readonly missing: ReactNode }) => ReactNode;
+  calendar: (parts: { props: CalendarProps; waiting: ReactNode; missing: ReactNode }) => ReactNode;
 };
 
 /** A date, shown as text; pressing it opens a month to choose from, which is fetched when it is first wanted. */
@@ -43,7 +43,7 @@ export function DateField({ label, value, limits, onChange, onNear, calendar }: 
   );
 }
 
-function WaitingCalendar({ limits }: { readonly limits: DateLimits }) {
+function WaitingCalendar({ limits }: { limits: DateLimits }) {
   return (
     <>
       <Bone className={styles.waiting} />
@@ -53,6 +53,6 @@ function WaitingCalendar({ limits }: { readonly limits: DateLimits }) {
 }
 
 /** The browser's own date input, where the calendar could not be fetched. */
-function PlainDate({ label, value, limits, onChoose }: CalendarProps & { readonly label: string }) {
+function PlainDate({ label, value, limits, onChoose }: CalendarProps & { label: string }) {
   return <input className={styles.plain} type="date" aria-label={label} defaultValue={value} min={limits.first} max={limits.last ?? undefined} onChange={(event) => event.target.value && onChoose(event.target.value)} />;
 }

@@ -2,10 +2,10 @@ import type { WallDate } from '@foyer/domain';
 
 /** Which days may be chosen: from `first` to `last` (`null` without an end), except the venue's closed days and weekdays (0 is Sunday). */
 export type DateLimits = {
-  readonly first: WallDate;
-  readonly last: WallDate | null;
+  first: WallDate;
+  last: WallDate | null;
   /** The last day is the venue’s own (FORM-058), which the calendar then says. */
-  readonly isVenueLimit: boolean;
-  readonly disabledDates: readonly WallDate[];
-  readonly disabledWeekdays: readonly number[];
+  isVenueLimit: boolean;
+  disabledDates: readonly WallDate[];
+  disabledWeekdays: readonly number[];
 };

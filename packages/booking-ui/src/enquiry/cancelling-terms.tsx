@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './cancelling-terms.module.css';
 
 /** What the house says of taking a request back: its page, or its words to unfold; nothing where it says nothing (VENUE-053). */
-export function CancellingTerms({ of }: { readonly of: string }) {
+export function CancellingTerms({ of }: { of: string }) {
   const { t } = useLingui();
   const terms = readTerms(of);
   switch (terms.kind) {

@@ -3,12 +3,12 @@ import { Trans } from '@lingui/react/macro';
 import styles from './details-toggle.module.css';
 
 type Props = {
-  readonly open: boolean;
-  readonly titleId: string;
-  readonly detailsId: string;
+  open: boolean;
+  titleId: string;
+  detailsId: string;
   /** Somebody is about to press it: the details may be fetched. */
-  readonly onNear: () => void;
-  readonly onToggle: () => void;
+  onNear: () => void;
+  onToggle: () => void;
 };
 
 /** Opens and closes the details of a card (ROOM-014, PACK-007). */
@@ -20,14 +20,14 @@ export const DetailsToggle = ({ open, titleId, detailsId, onNear, onToggle }: Pr
 );
 
 /** The details are being fetched. */
-export const DetailsWaiting = ({ id }: { readonly id: string }) => (
+export const DetailsWaiting = ({ id }: { id: string }) => (
   <div id={id}>
     <Bone className={styles.waiting} />
   </div>
 );
 
 /** They did not come. */
-export const DetailsMissing = ({ id }: { readonly id: string }) => (
+export const DetailsMissing = ({ id }: { id: string }) => (
   <p id={id} className={styles.missing} role="alert">
     <Trans>The details could not be loaded. Please reload the page and try again.</Trans>
   </p>

@@ -4,7 +4,7 @@ import { Text } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 
 /** What a total is about in the currency that guests reckon in, on sites that say so (PRICE-023, A-073). */
-export function Estimate({ of, local }: { readonly of: Money; readonly local: LocalCurrency | null }) {
+export function Estimate({ of, local }: { of: Money; local: LocalCurrency | null }) {
   const { money } = useFormats();
   const estimated = localEstimate(of, local);
   if (estimated === null) return null;

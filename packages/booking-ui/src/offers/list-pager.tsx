@@ -4,13 +4,13 @@ import styles from './list-pager.module.css';
 
 type Props = {
   /** Not shown yet; 0 takes the first button away. */
-  readonly remaining: number;
+  remaining: number;
   /** More than the first page is shown. */
-  readonly mayShowFewer: boolean;
+  mayShowFewer: boolean;
   /** Id of the list that grows and shrinks. */
-  readonly listId: string;
-  readonly onMore: () => void;
-  readonly onFewer: () => void;
+  listId: string;
+  onMore: () => void;
+  onFewer: () => void;
 };
 
 /** "Show more (7)" and "Show fewer" under a list (ROOM-004, ROOM-005, PACK-003, A-079). */

@@ -4,11 +4,11 @@ import styles from './offer-list.module.css';
 
 type Props = {
   /** No answer yet: a bone of the size of the final words stands there. */
-  readonly waiting: boolean;
+  waiting: boolean;
   /** Said meanwhile. */
-  readonly loading: ReactNode;
+  loading: ReactNode;
   /** How many suit, out of how many. */
-  readonly children: ReactNode;
+  children: ReactNode;
 };
 
 /** How many offers suit, read out when it changes (ROOM-001, PACK-002). */

@@ -3,24 +3,24 @@ import styles from './offer-card.module.css';
 
 type Props = {
   /** Id of its heading. */
-  readonly titleId?: string;
+  titleId?: string;
   /** `available`, `selected`, or `unavailable`: the picture steps back, the box stays. */
-  readonly state?: 'available' | 'selected' | 'unavailable';
+  state?: 'available' | 'selected' | 'unavailable';
   /** It is the visitor's choice, also where it is unavailable by now. */
-  readonly chosen?: boolean;
-  readonly picture: ReactNode;
-  readonly head: ReactNode;
+  chosen?: boolean;
+  picture: ReactNode;
+  head: ReactNode;
   /** Two lines of it are shown; their place is kept where there is less. */
-  readonly description: ReactNode;
+  description: ReactNode;
   /** What it costs, or why it does not do; their place is the same. */
-  readonly middle: ReactNode;
-  readonly end: ReactNode;
+  middle: ReactNode;
+  end: ReactNode;
   /** Present while the details are open. */
-  readonly more?: ReactNode;
+  more?: ReactNode;
   /** It is a skeleton: words are painted over, and nobody meets it by keyboard or ear. */
-  readonly hidden?: boolean;
+  hidden?: boolean;
   /** It stands beyond the first page of its list: not laid out while far from the screen, since hundreds may follow. */
-  readonly later?: boolean;
+  later?: boolean;
 };
 
 /**
@@ -45,14 +45,14 @@ export function OfferCard({ titleId, state, chosen = false, picture, head, descr
 }
 
 /** Title at the start, a chip at the end of its line. */
-export const OfferTitle = ({ children }: { readonly children: ReactNode }) => <div className={styles.title}>{children}</div>;
+export const OfferTitle = ({ children }: { children: ReactNode }) => <div className={styles.title}>{children}</div>;
 
 /** The open details below the line. */
-export const OfferMore = ({ id, children }: { readonly id?: string; readonly children: ReactNode }) => (
+export const OfferMore = ({ id, children }: { id?: string; children: ReactNode }) => (
   <div className={styles.more} id={id}>
     {children}
   </div>
 );
 
 /** Two blocks of the details side by side where there is room. */
-export const OfferSplit = ({ children }: { readonly children: ReactNode }) => <div className={styles.split}>{children}</div>;
+export const OfferSplit = ({ children }: { children: ReactNode }) => <div className={styles.split}>{children}</div>;

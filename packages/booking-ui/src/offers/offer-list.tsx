@@ -7,13 +7,13 @@ import styles from './offer-list.module.css';
 import type { Paging } from './use-paging.ts';
 
 type SectionProps = {
-  readonly id?: string;
-  readonly title: ReactNode;
-  readonly status: ReactNode;
-  readonly paging: Paging;
+  id?: string;
+  title: ReactNode;
+  status: ReactNode;
+  paging: Paging;
   /** How high the middle of its cards is at least, a length of CSS; `undefined` for the usual. */
-  readonly middle: string | undefined;
-  readonly children: ReactNode;
+  middle: string | undefined;
+  children: ReactNode;
 };
 
 const middleOfCards: string = '--offer-middle';
@@ -35,20 +35,20 @@ export function OfferSection({ id, title, status, paging, middle, children }: Se
 }
 
 /** Where a card stands: its picture loads at once in the first view of the page, and beyond the first page it may be left alone. */
-export type CardPlace = { readonly priority: boolean; readonly later: boolean };
+export type CardPlace = { priority: boolean; later: boolean };
 
 type Props<Offer> = {
-  readonly offers: readonly Offer[];
-  readonly chosen: Offer | null;
-  readonly idOf: (offer: Offer) => string;
+  offers: readonly Offer[];
+  chosen: Offer | null;
+  idOf: (offer: Offer) => string;
   /** A newer answer is under way: the cards stay, and say that they are being looked at. */
-  readonly busy: boolean;
-  readonly paging: Paging;
-  readonly card: (offer: Offer, place: CardPlace) => ReactNode;
+  busy: boolean;
+  paging: Paging;
+  card: (offer: Offer, place: CardPlace) => ReactNode;
 };
 
 /** Five cards first, then five more each time (ROOM-004, PACK-003). */
-export function OfferList<Offer extends { readonly listed: boolean }>({ offers, chosen, idOf, busy, paging, card }: Props<Offer>) {
+export function OfferList<Offer extends { listed: boolean }>({ offers, chosen, idOf, busy, paging, card }: Props<Offer>) {
   const listId = useId();
   const { shown, remaining, mayShowFewer } = shownAfter(offers.filter(({ listed }) => listed).length, paging.steps);
   const stood = useRef(0);

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import styles from './offer-pictures.module.css';
 
 type Props = {
-  readonly title: string;
-  readonly pictures: readonly PictureData[];
+  title: string;
+  pictures: readonly PictureData[];
   /** Address of a 360° viewer, on this site or another's at https. */
-  readonly view360?: string | null;
-  readonly immediately: boolean;
-  readonly priority?: boolean;
+  view360?: string | null;
+  immediately: boolean;
+  priority?: boolean;
 };
 
 /** A viewer's address comes from the venue's own data: nothing but a page of this site or of another at https is put into a frame. */

@@ -6,14 +6,14 @@ import styles from './offer-skeletons.module.css';
 import { SelectRadio } from './select-radio.tsx';
 
 type Props = {
-  readonly number: number;
+  number: number;
   /** The facts of a usual offer, as its card shows them. */
-  readonly facts: ReactNode;
-  readonly middle: ReactNode;
+  facts: ReactNode;
+  middle: ReactNode;
   /** What stands at the card's end; without it, its details and its choice. */
-  readonly end?: ReactNode;
+  end?: ReactNode;
   /** What stands below the line of the card at a place. */
-  readonly more?: ((index: number) => ReactNode) | undefined;
+  more?: ((index: number) => ReactNode) | undefined;
 };
 
 const nothing = () => undefined;

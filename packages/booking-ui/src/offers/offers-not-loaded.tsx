@@ -3,10 +3,10 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 type Props = {
-  readonly title: ReactNode;
+  title: ReactNode;
   /** Present where the cards of the last answer are still there: what that means. */
-  readonly stale: ReactNode;
-  readonly onRetry: () => void;
+  stale: ReactNode;
+  onRetry: () => void;
 };
 
 /** The availability call failed: in words, where the offers would be, with a way on (D-4). */

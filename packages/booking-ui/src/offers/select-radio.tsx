@@ -4,13 +4,13 @@ import styles from './select-radio.module.css';
 
 type Props = {
   /** Name of the radio group: one of a list is chosen. */
-  readonly group: string;
+  group: string;
   /** Says what is chosen: "Select Harbour Room". */
-  readonly label: string;
-  readonly checked: boolean;
+  label: string;
+  checked: boolean;
   /** Id of the words that say why it cannot be chosen; present where it cannot. */
-  readonly reasonId?: string | undefined;
-  readonly onSelect: () => void;
+  reasonId?: string | undefined;
+  onSelect: () => void;
 };
 
 /** The choice on a room or package card: a real radio that reads "Select" or "Selected". One that cannot be chosen keeps its focus and says why. */

@@ -2,12 +2,12 @@ import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'reac
 
 export type Paging = {
   /** How often "show more" was pressed since the list began anew. */
-  readonly steps: number;
-  readonly more: () => void;
-  readonly fewer: () => void;
+  steps: number;
+  more: () => void;
+  fewer: () => void;
   /** To be put on the list's heading, which takes a focus (`tabIndex={-1}`), and on the list. */
-  readonly heading: RefObject<HTMLHeadingElement | null>;
-  readonly list: RefObject<HTMLUListElement | null>;
+  heading: RefObject<HTMLHeadingElement | null>;
+  list: RefObject<HTMLUListElement | null>;
 };
 
 /**

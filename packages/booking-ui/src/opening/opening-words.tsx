@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import styles from './opening-words.module.css';
 
 /** What the house’s hours mean for a meeting on a date (FORM-011, FORM-012, AVAIL-033, B-032). */
-export function OpeningWords({ date, opening }: { readonly date: WallDate; readonly opening: Opening }) {
+export function OpeningWords({ date, opening }: { date: WallDate; opening: Opening }) {
   const weekday = useFormats().weekday(date);
   switch (opening.kind) {
     case 'open':
@@ -50,7 +50,7 @@ export function OpeningWords({ date, opening }: { readonly date: WallDate; reado
 }
 
 /** How late and how early a start may be asked for (FORM-057, FORM-058). */
-export function StartNoticeWords({ notice }: { readonly notice: StartNotice }) {
+export function StartNoticeWords({ notice }: { notice: StartNotice }) {
   const { dateShort, number } = useFormats();
   if (notice.kind === 'too-late') {
     const day = dateShort(notice.last);
@@ -71,7 +71,7 @@ export function StartNoticeWords({ notice }: { readonly notice: StartNotice }) {
   );
 }
 
-function Range({ weekday, hours: { start, end } }: { readonly weekday: string; readonly hours: OpeningHours }) {
+function Range({ weekday, hours: { start, end } }: { weekday: string; hours: OpeningHours }) {
   const range = `${start}–${end}`;
   return (
     <Trans>
@@ -83,7 +83,7 @@ function Range({ weekday, hours: { start, end } }: { readonly weekday: string; r
 const icons = { open: iconClock, closed: iconAlert, abroad: iconGlobe };
 
 /** One line of what is said of a meeting’s time; `abroad`, by the visitor’s own clock, is never more than one. */
-export function WhenLine({ state, children }: { readonly state: keyof typeof icons; readonly children: ReactNode }) {
+export function WhenLine({ state, children }: { state: keyof typeof icons; children: ReactNode }) {
   return (
     <p className={styles.line} data-state={state}>
       <Icon of={icons[state]} />

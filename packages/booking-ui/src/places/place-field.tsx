@@ -5,13 +5,13 @@ import { type ComponentProps, useMemo } from 'react';
 import { type FoundPlace, usePlaces } from './use-places.ts';
 
 type PlaceFieldProps = Pick<ComponentProps<typeof SuggestField>, 'label' | 'placeholder' | 'compact' | 'error' | 'onEscape' | 'autoFocus' | 'className' | 'text' | 'onText'> & {
-  readonly findPlaces: BaseSession['findPlaces'];
+  findPlaces: BaseSession['findPlaces'];
   /** What is looked for: the text of the field, and nothing once a place was picked. */
-  readonly lookingFor: string;
-  readonly only?: FoundPlace['kind'];
+  lookingFor: string;
+  only?: FoundPlace['kind'];
   /** Said where no place begins like the text. */
-  readonly nothing: string;
-  readonly onPick: (place: FoundPlace) => void;
+  nothing: string;
+  onPick: (place: FoundPlace) => void;
 };
 
 /** A field that offers cities and venues while one types (HEADER-008, HEADER-014, A-148). */

@@ -3,7 +3,7 @@ import { Checkbox } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 /** The venue's fee goes along with an enquiry by a tick; it is shown in whole units (FORM-066, FORM-067, PRICE-022). */
-export function ServiceFee({ fee, ticked, onChange }: { readonly fee: Money; readonly ticked: boolean; readonly onChange: (ticked: boolean) => void }) {
+export function ServiceFee({ fee, ticked, onChange }: { fee: Money; ticked: boolean; onChange: (ticked: boolean) => void }) {
   const { i18n } = useLingui();
   const amount = new Intl.NumberFormat(i18n.locale, { style: 'currency', currency: fee.currency, maximumFractionDigits: 0 }).format(wholeServiceFee(fee));
   return (

@@ -4,17 +4,17 @@ import { useState } from 'react';
 import styles from './translation.module.css';
 
 /** A translation once it was asked for, and whether it stands in the place of the original (VENUE-007, VENUE-009: first it does not). */
-export type Translated = { readonly text: string | null; readonly shown: boolean };
+export type Translated = { text: string | null; shown: boolean };
 
 /** Before anybody asked. */
 export const untranslated: Translated = { text: null, shown: false };
 
 type Props = {
-  readonly text: string;
+  text: string;
   /** The text in the page's language, and `null` where nobody can say it in that. */
-  readonly translate: (text: string) => Promise<string | null>;
-  readonly state: Translated;
-  readonly onChange: (state: Translated) => void;
+  translate: (text: string) => Promise<string | null>;
+  state: Translated;
+  onChange: (state: Translated) => void;
 };
 
 /** The note on a text of another language, and the way to and fro (VENUE-008, ROOM-016, A-030). It is asked for by the reader, so that nothing moves by itself. */

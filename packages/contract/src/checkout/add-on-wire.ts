@@ -50,7 +50,7 @@ export const cartAddOnsWire = v.pipe(
 );
 
 /** A refusal, or the list once the cart says what its prices are counted in (CHECK-015). */
-export type CartAddOns = AddOnsRefusal | ((cart: { readonly hasIntegration: boolean; readonly currency: string }) => readonly OfferedAddOn[]);
+export type CartAddOns = AddOnsRefusal | ((cart: { hasIntegration: boolean; currency: string }) => readonly OfferedAddOn[]);
 
 /** GET services/{serviceId} (API-024, A-118): the price of one for those times, minor units; `null` where it has to be asked for. */
 export const quoteWire = v.pipe(

@@ -37,10 +37,10 @@ export const readContact = (read: ContactRequest): Contact => ({
 });
 
 /** What is sent besides the request itself. */
-export type OlderPage = { readonly language: string; readonly userAgent: string; readonly discountCode: string };
+export type OlderPage = { language: string; userAgent: string; discountCode: string };
 
 /** What create/cart, create/order and process/{orderId} of the older flow are sent, all three the same (CART-021 to CART-023). */
-export function writeOlder(request: OlderRequest, page: OlderPage): Omit<OrderBody, 'accepted_gdpr'> & { readonly accepted_gdpr: boolean } {
+export function writeOlder(request: OlderRequest, page: OlderPage): Omit<OrderBody, 'accepted_gdpr'> & { accepted_gdpr: boolean } {
   const { choice } = request;
   const isRoom = choice.kind === 'room';
   return {

@@ -71,7 +71,7 @@ export type ProcessBody = v.InferInput<typeof processBody>;
 export type ProcessRequest = v.InferOutput<typeof processBody>;
 
 /** What an order says beside its contact; none of it unless named. */
-type OrderExtras = Partial<Pick<Taken, 'addOns' | 'bedrooms' | 'layout'>> & { readonly serviceFeeId?: string | null; readonly marketingConsent?: boolean };
+type OrderExtras = Partial<Pick<Taken, 'addOns' | 'bedrooms' | 'layout'>> & { serviceFeeId?: string | null; marketingConsent?: boolean };
 
 /** The payload of create/order for a cart, the person who books, and what they take with it. */
 export function writeOrder(cart: Cart, contact: Contact, pageLanguage: string, userAgent: string, { addOns = [], bedrooms = [], layout, serviceFeeId = null, marketingConsent = false }: OrderExtras = {}): OrderBody {

@@ -88,7 +88,7 @@ export const propertyAnswerWire = v.pipe(
 );
 
 /** What a call has to say besides the choice: whose hotel it is. */
-export type PropertyVenue = HotelWire & { readonly venue_id: string };
+export type PropertyVenue = HotelWire & { venue_id: string };
 
 const writeEvent = (item: PropertyItem): v.InferInput<typeof propertyEventWire> => {
   const totals = itemTotals(item);
@@ -115,7 +115,7 @@ const writeEvent = (item: PropertyItem): v.InferInput<typeof propertyEventWire> 
 };
 
 /** The payload of opera/create-cart: all final events, before anything was added to them. */
-export const writePropertyCart = (venue: PropertyVenue, items: readonly PropertyItem[], page: { readonly language: string; readonly currency: string; readonly discountCode: string; readonly ownCart?: string | null }): PropertyCartBody => ({
+export const writePropertyCart = (venue: PropertyVenue, items: readonly PropertyItem[], page: { language: string; currency: string; discountCode: string; ownCart?: string | null }): PropertyCartBody => ({
   ...venue,
   lang: page.language,
   currency: page.currency,

@@ -10,7 +10,7 @@ export const propertySystemFields = {
 } as const;
 type Wire = v.InferOutput<v.ObjectSchema<typeof propertySystemFields, undefined>>;
 
-export const readPropertySystemIds = (wire: Wire): { readonly propertySystem?: PropertySystemIds } =>
+export const readPropertySystemIds = (wire: Wire): { propertySystem?: PropertySystemIds } =>
   wire.pms_room_id === undefined ? {} : { propertySystem: { roomId: wire.pms_room_id, queryIds: wire.pms_query_ids ?? [], availabilityError: wire.pms_availability_error ?? '', pmsfa: wire.pmsfa ?? '' } };
 
 export const writePropertySystemIds = (ids: PropertySystemIds | undefined): Wire =>

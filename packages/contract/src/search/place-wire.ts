@@ -3,8 +3,8 @@ import * as v from 'valibot';
 
 /** Something to pick while typing where: a city to search in, with its clock where the server knows it, or a venue to go to. */
 export type Place =
-  | { readonly kind: 'city'; readonly name: string; readonly countryCode: string; readonly latitude: number; readonly longitude: number; readonly zone: Zone | null }
-  | { readonly kind: 'venue'; readonly name: string; readonly city: string; readonly alias: string };
+  | { kind: 'city'; name: string; countryCode: string; latitude: number; longitude: number; zone: Zone | null }
+  | { kind: 'venue'; name: string; city: string; alias: string };
 
 export const placeWire = v.pipe(
   v.variant('kind', [

@@ -5,26 +5,26 @@ import { pictureWire } from '../venue-wire.ts';
 
 /** A venue as a search lists it. */
 export type FoundVenue = Found & {
-  readonly alias: string;
-  readonly title: string;
-  readonly venueType: string;
-  readonly city: string;
-  readonly countryCode: string;
-  readonly picture: Picture;
-  readonly rooms: number;
+  alias: string;
+  title: string;
+  venueType: string;
+  city: string;
+  countryCode: string;
+  picture: Picture;
+  rooms: number;
   /** `null` where the search had no point. */
-  readonly distanceKm: number | null;
+  distanceKm: number | null;
 };
 
 /** One page of a search's answer. */
 export type SearchAnswer = {
-  readonly total: number;
-  readonly pageSize: number;
+  total: number;
+  pageSize: number;
   /** What to call the place that was searched, in the page's language; `null` anywhere. */
-  readonly place: string | null;
+  place: string | null;
   /** Clock of the first venue, by which a meeting is shown; `null` where nothing was found. */
-  readonly zone: Zone | null;
-  readonly venues: readonly FoundVenue[];
+  zone: Zone | null;
+  venues: readonly FoundVenue[];
 };
 
 const foundVenue = v.pipe(

@@ -19,7 +19,7 @@ export function dashboardLinks(roleIds: readonly number[], hiddenBySite: readonl
 }
 
 /** The provider's own pages, which have those parts of the dashboard that we have not; `null` where there are none (A-145, D-14). */
-export type ProviderPages = { readonly providerUrl: string | null; readonly supportUrl: string | null };
+export type ProviderPages = { providerUrl: string | null; supportUrl: string | null };
 
 const ownPages: readonly DashboardLink[] = ['dashboard', 'inbox', 'logout'];
 

@@ -2,18 +2,18 @@ import type { Contact } from '../checkout/contact.ts';
 
 /** What is known of a user (REGUS-024, ROLE-003). `roleIds` include those of venue staff. */
 export type User = {
-  readonly username: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly company: string;
-  readonly acceptedGdpr: boolean;
-  readonly roleIds: readonly number[];
+  username: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  company: string;
+  acceptedGdpr: boolean;
+  roleIds: readonly number[];
 };
 
 /** Who visits: somebody whom the server knows with at least one role, else nobody in particular (A-175). */
-export type Visitor = { readonly kind: 'anonymous' } | { readonly kind: 'user'; readonly user: User };
+export type Visitor = { kind: 'anonymous' } | { kind: 'user'; user: User };
 export const visitorOf = (user: User | null): Visitor => (user !== null && user.roleIds.length > 0 ? { kind: 'user', user } : { kind: 'anonymous' });
 
 /** Anybody may browse, book and enquire (ROLE-001, ROLE-009); the inbox and its sidebar want a login (ROLE-003, D-14). */
@@ -33,4 +33,4 @@ export const prefilledContact = (visitor: Visitor): Pick<Contact, 'firstName' | 
 };
 
 /** Who books without an account gets login details by mail, to set a password (ROLE-010, REGUS-054). */
-export const getsLoginDetails = (booking: { readonly hasAccount: boolean }): boolean => !booking.hasAccount;
+export const getsLoginDetails = (booking: { hasAccount: boolean }): boolean => !booking.hasAccount;

@@ -1,21 +1,21 @@
 /** What a site says about how bookings are made. */
 export type BookingFlow = {
   /** The newer flow, or the older one of certain corporate sites (A-015, CART-008). */
-  readonly orderFlow: 'cart2' | 'cart';
+  orderFlow: 'cart2' | 'cart';
   /** Corporate sites whose enquiries go to the checkout within the page (CART-004, B-037). */
-  readonly corporateGoToCheckout: boolean;
+  corporateGoToCheckout: boolean;
   /** Bookings go to the checkout within the page (CART-005). */
-  readonly inAppCheckout: boolean;
+  inAppCheckout: boolean;
   /** The booking engine with its horizontal form (SITE-008). */
-  readonly bookingEngine: boolean;
+  bookingEngine: boolean;
   /** The hotel property-system mode (SITE-009). */
-  readonly hotelSystem: boolean;
+  hotelSystem: boolean;
   /** The hotel chain's own property mode (FORM-034). */
-  readonly hotelChainProperty: boolean;
+  hotelChainProperty: boolean;
   /** The serviced-office mode (SITE-010). */
-  readonly officeSpace: boolean;
+  officeSpace: boolean;
   /** The brand whose book-universal addresses carry no language (A-016, CART-012). */
-  readonly bookUniversalWithoutLang: boolean;
+  bookUniversalWithoutLang: boolean;
 };
 
 /** The flow of a site that says nothing of its own. */
@@ -48,12 +48,12 @@ export type BookingCall =
 /** Who wants what, and how they were asked. */
 export type BookingWish = {
   /** The form is in enquiry mode. */
-  readonly isEnquiry: boolean;
-  readonly isLoggedIn: boolean;
+  isEnquiry: boolean;
+  isLoggedIn: boolean;
   /** The enquiry form with the visitor's contact is shown. */
-  readonly enquiryFormShown: boolean;
+  enquiryFormShown: boolean;
   /** The venue's rooms are kept by a property system: no other call would keep them there. */
-  readonly inPropertySystem: boolean;
+  inPropertySystem: boolean;
 };
 
 /**

@@ -8,52 +8,52 @@ import { checkoutPhotos } from './checkout-photos.ts';
 import { type ChosenOffer, isInstant } from './chosen-offer.ts';
 
 /** A layout the chosen room can be set in: what it seats now, and when nothing is reduced (A-111). */
-export type ApplicableLayout = { readonly name: LayoutName; readonly code: LayoutCode; readonly value: number; readonly originalValue: number | null };
+export type ApplicableLayout = { name: LayoutName; code: LayoutCode; value: number; originalValue: number | null };
 
 /** The room of a cart, amounts in minor units incl. VAT; `null` for what an enquiry has not (CART-018). */
 export type Cart2Room = {
-  readonly id: string;
-  readonly name: string;
-  readonly layout: LayoutCode | '_none';
-  readonly total: number | null;
-  readonly priceType: RoomPrice['type'] | 'none';
-  readonly category: PriceCategory;
-  readonly original: number | null;
-  readonly isInstantBookable: boolean;
+  id: string;
+  name: string;
+  layout: LayoutCode | '_none';
+  total: number | null;
+  priceType: RoomPrice['type'] | 'none';
+  category: PriceCategory;
+  original: number | null;
+  isInstantBookable: boolean;
 };
 
 /** The package of a cart, amounts in minor units; `unit` is rounded and for one person (CART-019, B-076). */
 export type Cart2Package = {
-  readonly id: string;
-  readonly name: string;
-  readonly rateCode: string;
-  readonly min: number;
+  id: string;
+  name: string;
+  rateCode: string;
+  min: number;
   /** The room it is wanted in; `null` for the first of its rooms that fits. */
-  readonly roomId: string | null;
-  readonly total: number | null;
-  readonly unit: number | null;
-  readonly totalExclVat: number | null;
-  readonly category: PriceCategory | 'none';
-  readonly includes: readonly string[];
-  readonly sourceId: string;
+  roomId: string | null;
+  total: number | null;
+  unit: number | null;
+  totalExclVat: number | null;
+  category: PriceCategory | 'none';
+  includes: readonly string[];
+  sourceId: string;
 };
 
 /** One meeting of a cart (CART-017). */
-export type Cart2Event = { readonly start: WallDateTime; readonly end: WallDateTime; readonly currency: string } & ({ readonly room: Cart2Room } | { readonly package: Cart2Package });
+export type Cart2Event = { start: WallDateTime; end: WallDateTime; currency: string } & ({ room: Cart2Room } | { package: Cart2Package });
 
 /** What the newer flow sends, without what names browser and session (CART-016). */
 export type Cart2Request = {
-  readonly venue: Pick<Venue, 'id' | 'title' | 'venueTypeEn' | 'countryCode' | 'city' | 'termsOfUse'> & { readonly photos: readonly Picture[] };
-  readonly discountCode: string;
-  readonly delegates: number;
-  readonly orderType: OfferKind;
-  readonly availabilityId: string;
+  venue: Pick<Venue, 'id' | 'title' | 'venueTypeEn' | 'countryCode' | 'city' | 'termsOfUse'> & { photos: readonly Picture[] };
+  discountCode: string;
+  delegates: number;
+  orderType: OfferKind;
+  availabilityId: string;
   /** `null` outside of the property system (A-110, ROOM-042). */
-  readonly propertySystem: PropertySystemIds | null;
-  readonly applicableLayouts: readonly ApplicableLayout[];
-  readonly meetingLength: MeetingLength;
+  propertySystem: PropertySystemIds | null;
+  applicableLayouts: readonly ApplicableLayout[];
+  meetingLength: MeetingLength;
   /** Always a list, of one (CART-020, B-081). */
-  readonly events: readonly [Cart2Event];
+  events: readonly [Cart2Event];
 };
 
 /** What the newer flow sends for one chosen offer, at the price the visitor sees (CART-001, CART-016 to CART-020, CART-029). */

@@ -2,7 +2,7 @@ import { formMode } from '../offers/form-mode.ts';
 import type { PackageOffer, RoomOffer } from '../offers/offers.ts';
 
 /** What the visitor books: one room, or one package; `inRoom` where it was chosen on that room's card. */
-export type ChosenOffer = { readonly kind: 'room'; readonly offer: RoomOffer } | { readonly kind: 'package'; readonly offer: PackageOffer; readonly inRoom?: string };
+export type ChosenOffer = { kind: 'room'; offer: RoomOffer } | { kind: 'package'; offer: PackageOffer; inRoom?: string };
 
 /** Whether it is booked at once; the same for the button, the cart and the cookie (PRICE-012, B-010). */
 export const isInstant = ({ offer }: ChosenOffer): boolean => offer.outcome.kind === 'instant';

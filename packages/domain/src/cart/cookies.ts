@@ -4,7 +4,7 @@ import type { Venue } from '../venue/venue.ts';
 import { holdSeconds } from './hold.ts';
 
 /** A cookie's name and its life in seconds; `null` lasts as long as the browser session. All are `path=/; SameSite=Lax`. */
-export type Cookie = { readonly name: string; readonly maxAgeSeconds: number | null };
+export type Cookie = { name: string; maxAgeSeconds: number | null };
 
 const hundredDays = 100 * 24 * 60 * 60;
 const preference = (name: string): Cookie => ({ name, maxAgeSeconds: hundredDays });
@@ -44,7 +44,7 @@ export function lengthIndex(length: MeetingLength, offered: readonly MeetingLeng
 }
 
 /** Days and place of the last meeting asked for, for the pages around the main booking sites (CART-027, A-096); none elsewhere. */
-export function stayCookies({ mainBookingHost }: { readonly mainBookingHost: boolean }, query: Pick<BookingQuery, 'start' | 'end'>, venue: Pick<Venue, 'latitude' | 'longitude'>): readonly { readonly cookie: Cookie; readonly value: string }[] {
+export function stayCookies({ mainBookingHost }: { mainBookingHost: boolean }, query: Pick<BookingQuery, 'start' | 'end'>, venue: Pick<Venue, 'latitude' | 'longitude'>): readonly { cookie: Cookie; value: string }[] {
   if (!mainBookingHost) return [];
   return [
     { cookie: forSession('check_in_date'), value: dateOf(query.start) },

@@ -6,10 +6,10 @@ export const checkoutStorageKeys = { product: 'checkoutProduct', delegates: 'che
 
 /** What a checkout is handed, by those keys. */
 export type KeptForCheckout = {
-  readonly product: Pick<CartItem, 'kind' | 'id' | 'title' | 'roomTitle' | 'start' | 'end' | 'total'>;
-  readonly delegates: number;
-  readonly venue: Cart['venue'];
-  readonly items: readonly CartItem[];
+  product: Pick<CartItem, 'kind' | 'id' | 'title' | 'roomTitle' | 'start' | 'end' | 'total'>;
+  delegates: number;
+  venue: Cart['venue'];
+  items: readonly CartItem[];
 };
 
 /** A cart as its checkout finds it in storage: the first item summed up, and all of them; `null` for an empty cart (CART-028, A-098). */

@@ -20,7 +20,7 @@ export const venuePath = (prefix: string, alias: string): string => pathIn(prefi
 export const thankYouPath = (prefix: string, orderId: string): string => pathIn(prefix, `/thank-you-anon?order=${encodeURIComponent(orderId)}`);
 
 /** What the page after a call depends on. `id` is what the call answered. */
-export type BookingAnswer = { readonly id: string; readonly prefix: string; readonly isLoggedIn: boolean };
+export type BookingAnswer = { id: string; prefix: string; isLoggedIn: boolean };
 
 /** Where the browser goes after a call (CART-001 to CART-004, CART-011 to CART-015, A-108); `null`: it stays, the checkout takes the venue's place. */
 export function pageAfter(call: BookingCall, flow: Pick<BookingFlow, 'bookUniversalWithoutLang'>, { id, prefix, isLoggedIn }: BookingAnswer): string | null {

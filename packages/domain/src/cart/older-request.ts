@@ -8,29 +8,29 @@ import { type ChosenOffer, isInstant } from './chosen-offer.ts';
 /** What the room or package of the older flow is and costs: minor units incl. VAT, `null` for an enquiry without a price. */
 export type OlderChoice =
   /** `price` is the rental; `total` has the minimum spend in it (CART-022, A-112). */
-  | { readonly kind: 'room'; readonly roomId: string; readonly price: number | null; readonly total: number | null }
+  | { kind: 'room'; roomId: string; price: number | null; total: number | null }
   /** `price` is that of one person; `roomId` is `null` where no room of the package fits. */
-  | { readonly kind: 'package'; readonly packageId: string; readonly roomId: string | null; readonly price: number | null; readonly total: number | null };
+  | { kind: 'package'; packageId: string; roomId: string | null; price: number | null; total: number | null };
 
 /** What create/cart, create/order and process/{orderId} of the older flow take, all three the same (CART-021, CART-023). */
 export type OlderRequest = {
-  readonly acceptedTerms: boolean;
-  readonly start: WallDateTime;
-  readonly end: WallDateTime;
-  readonly orderType: OfferKind;
-  readonly delegates: number;
-  readonly isInstantBookable: boolean;
+  acceptedTerms: boolean;
+  start: WallDateTime;
+  end: WallDateTime;
+  orderType: OfferKind;
+  delegates: number;
+  isInstantBookable: boolean;
   /** `null`: not sent (FORM-067). */
-  readonly serviceFeeId: string | null;
-  readonly contact: Contact;
-  readonly venueId: string;
-  readonly currency: string;
-  readonly layout: LayoutCode | '_none';
-  readonly choice: OlderChoice;
+  serviceFeeId: string | null;
+  contact: Contact;
+  venueId: string;
+  currency: string;
+  layout: LayoutCode | '_none';
+  choice: OlderChoice;
 };
 
 /** What the visitor gave besides the meeting. */
-export type OlderDetails = { readonly contact: Contact; readonly acceptedTerms: boolean; readonly serviceFeeId: string | null };
+export type OlderDetails = { contact: Contact; acceptedTerms: boolean; serviceFeeId: string | null };
 
 /** What the older flow sends for one chosen offer, at the price the visitor sees (CART-002, CART-003, CART-021 to CART-023). */
 export function olderRequest(chosen: ChosenOffer, query: BookingQuery, venue: Pick<Venue, 'id' | 'currency'>, details: OlderDetails): OlderRequest {

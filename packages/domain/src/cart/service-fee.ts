@@ -4,5 +4,5 @@ import { exponentOf, type Money, roundHalfAwayFromZero } from '../money.ts';
 export const wholeServiceFee = ({ minor, currency }: Money): number => roundHalfAwayFromZero(minor / 10 ** exponentOf(currency));
 
 /** Id of the venue's fee where an enquiry takes it along, `null` where nothing is sent: not ticked, a booking, or no fee (FORM-067). */
-export const sentServiceFee = (fee: { readonly id: string } | null, { ticked, mode }: { readonly ticked: boolean; readonly mode: 'booking' | 'enquiry' | null }): string | null =>
+export const sentServiceFee = (fee: { id: string } | null, { ticked, mode }: { ticked: boolean; mode: 'booking' | 'enquiry' | null }): string | null =>
   fee !== null && ticked && mode === 'enquiry' ? fee.id : null;

@@ -4,21 +4,21 @@ import { noServiceTime, serviceTimes } from './service-times.ts';
 
 /** Something to add to a cart (CHECK-010). `price` is of one, incl. VAT, in minor units; `null` has to be asked for. */
 export type AddOn = {
-  readonly id: string;
-  readonly name: string;
-  readonly kind: 'misc' | 'services' | 'other';
-  readonly price: number | null;
-  readonly priceExclVat: number | null;
-  readonly amount: number;
+  id: string;
+  name: string;
+  kind: 'misc' | 'services' | 'other';
+  price: number | null;
+  priceExclVat: number | null;
+  amount: number;
   /** When it is served, `''` for no time; the end only where the cart asks for it (A-124). */
-  readonly time: WallTime | '';
-  readonly timeEnd: WallTime | '';
+  time: WallTime | '';
+  timeEnd: WallTime | '';
   /** Rooms it is for; none named means all (A-119). */
-  readonly roomIds: readonly string[];
+  roomIds: readonly string[];
 };
 
 /** An add-on as a list offers it: its price is of one, or of one for the hours it is taken. `most` is how many can be had, `Infinity` without a limit. */
-export type OfferedAddOn = AddOn & { readonly rate: 'piece' | 'hour'; readonly most: number };
+export type OfferedAddOn = AddOn & { rate: 'piece' | 'hour'; most: number };
 
 /** A price of the catalogue in minor units: it comes in major units from a cart without integration, and only there (CHECK-015, B-006). */
 export const cataloguePrice = (price: number, hasIntegration: boolean, currency: string): number => (hasIntegration ? price : toMinor(price, currency));
@@ -26,9 +26,9 @@ export const cataloguePrice = (price: number, hasIntegration: boolean, currency:
 /** The add-ons of the catalogue that a room can have (CHECK-016, A-119). */
 export const addOnsForRoom = <Of extends Pick<AddOn, 'roomIds'>>(catalogue: readonly Of[], roomId: string): readonly Of[] => catalogue.filter(({ roomIds }) => roomIds.length === 0 || roomIds.includes(roomId));
 
-export type QuoteRequest = { readonly id: string; readonly start: WallDateTime; readonly end: WallDateTime; readonly amount: number };
+export type QuoteRequest = { id: string; start: WallDateTime; end: WallDateTime; amount: number };
 
-type Meeting = { readonly start: WallDateTime; readonly end: WallDateTime };
+type Meeting = { start: WallDateTime; end: WallDateTime };
 
 /**
  * What a new price is asked for: the add-on's own times on the day the meeting begins, of a meeting over midnight on the next
@@ -48,7 +48,7 @@ function firstFrom(moment: WallDateTime, time: WallTime, { end }: Meeting): Wall
 }
 
 /** Times an add-on can begin and, from its own beginning, end at (CHECK-010, A-124): no time first, then half hours that leave it some of the meeting. */
-export function addOnTimes(addOn: Pick<AddOn, 'id' | 'time' | 'amount'>, meeting: Meeting): { readonly from: readonly (WallTime | '')[]; readonly until: readonly (WallTime | '')[] } {
+export function addOnTimes(addOn: Pick<AddOn, 'id' | 'time' | 'amount'>, meeting: Meeting): { from: readonly (WallTime | '')[]; until: readonly (WallTime | '')[] } {
   const times = serviceTimes(meeting.start, meeting.end);
   const isWithin = (time: WallTime | '', timeEnd: WallTime | '') => {
     const { start, end } = quoteRequest({ ...addOn, time, timeEnd }, meeting, true);
@@ -58,7 +58,7 @@ export function addOnTimes(addOn: Pick<AddOn, 'id' | 'time' | 'amount'>, meeting
 }
 
 /** A price for the times and amount now asked for; where none came, the old one stays (CHECK-011, A-118). */
-export const withQuote = <Of extends AddOn>(addOn: Of, quote: { readonly price: number; readonly priceExclVat: number } | null): Of => ({ ...addOn, ...quote });
+export const withQuote = <Of extends AddOn>(addOn: Of, quote: { price: number; priceExclVat: number } | null): Of => ({ ...addOn, ...quote });
 
 /** Whether one that is taken has no price, which makes the cart an enquiry; a cart may take such ones as free (CHECK-006, A-123). */
 export const addOnsAsk = (addOns: readonly Pick<AddOn, 'price' | 'amount'>[], unpricedIsFree: boolean): boolean => !unpricedIsFree && addOns.some(({ price, amount }) => amount > 0 && price === null);

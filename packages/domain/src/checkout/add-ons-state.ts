@@ -3,9 +3,9 @@ export type AddOnsRefusal = 'package-not-mapped' | 'order-failed' | 'order-confl
 
 /** Where a load of add-ons stands (OPERA-025). `call` is a request that did not come back. */
 export type AddOnsState<AddOn> =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'loaded'; readonly addOns: readonly AddOn[] }
-  | { readonly kind: 'failed'; readonly problem: AddOnsRefusal | 'call' };
+  | { kind: 'loading' }
+  | { kind: 'loaded'; addOns: readonly AddOn[] }
+  | { kind: 'failed'; problem: AddOnsRefusal | 'call' };
 
 /** The answer to a load: a list, a refusal, or `null` for none (CHECK-014, CHECK-017 to CHECK-019). */
 export function addOnsAnswered<AddOn>(answer: readonly AddOn[] | AddOnsRefusal | null): AddOnsState<AddOn> {
@@ -17,7 +17,7 @@ export function addOnsAnswered<AddOn>(answer: readonly AddOn[] | AddOnsRefusal |
 export const refusesPackage = (state: AddOnsState<unknown>): boolean => state.kind === 'failed' && state.problem === 'package-not-mapped';
 export const refusesForConflict = (state: AddOnsState<unknown>): boolean => state.kind === 'failed' && state.problem === 'order-conflict';
 
-type Loads = { readonly menus: AddOnsState<unknown>; readonly menuItems: AddOnsState<unknown>; readonly miscItems: AddOnsState<unknown> };
+type Loads = { menus: AddOnsState<unknown>; menuItems: AddOnsState<unknown>; miscItems: AddOnsState<unknown> };
 
 /** What comes next on the way into the checkout of the property system. */
 export type OpeningStep = 'create-cart' | 'wait-for-add-ons' | 'open';

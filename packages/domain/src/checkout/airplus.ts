@@ -5,10 +5,10 @@ import type { CheckoutPaymentMethod } from './payment-method.ts';
 export const airplusCodes = ['AE', 'AK', 'AU', 'BD', 'DS', 'IK', 'KS', 'PK', 'PR', 'RZ'] as const;
 export type AirplusCode = (typeof airplusCodes)[number];
 
-export type AirplusFields = { readonly reasons: readonly string[]; readonly codes: readonly AirplusCode[] };
+export type AirplusFields = { reasons: readonly string[]; codes: readonly AirplusCode[] };
 
 /** What was answered: `codes` are texts by code. */
-export type AirplusAnswers = { readonly reason: string; readonly codes: Readonly<Partial<Record<AirplusCode, string>>> };
+export type AirplusAnswers = { reason: string; codes: Readonly<Partial<Record<AirplusCode, string>>> };
 
 /** What to ask when the travel account pays: a reason to pick, and a text for each code of the cart that is known; `null` otherwise (CHECK-007, CHECK-009, A-121). */
 export function airplusFields({ airplus }: Pick<CartOptions, 'airplus'>, method: CheckoutPaymentMethod): AirplusFields | null {

@@ -1,9 +1,9 @@
 import { addDays, dateOf, daysBetween, type WallDate, type WallDateTime } from '../time.ts';
 
 /** Bedrooms of a kind that are taken with a meeting (D-10): so many, from the day of arrival to that of leaving. `price` is of one for a night, incl. VAT, in minor units. */
-export type BedroomStay = { readonly id: string; readonly name: string; readonly price: number; readonly amount: number; readonly checkIn: WallDate; readonly checkOut: WallDate };
+export type BedroomStay = { id: string; name: string; price: number; amount: number; checkIn: WallDate; checkOut: WallDate };
 
-type Meeting = { readonly start: WallDateTime; readonly end: WallDateTime };
+type Meeting = { start: WallDateTime; end: WallDateTime };
 
 export const mostNights = 31;
 
@@ -33,7 +33,7 @@ export function nightsOfMeeting({ start, end }: Meeting): Pick<BedroomStay, 'che
 }
 
 /** Days to come from `today` on, and days to leave once it is known when one comes: up to a week before the meeting and after it, with no problem of `stayProblem`. */
-export function stayDays(meeting: Meeting, today: WallDate, checkIn: WallDate): { readonly arrivals: readonly WallDate[]; readonly departures: readonly WallDate[] } {
+export function stayDays(meeting: Meeting, today: WallDate, checkIn: WallDate): { arrivals: readonly WallDate[]; departures: readonly WallDate[] } {
   const [first, last] = [dateOf(meeting.start), dateOf(meeting.end)];
   const [earliest, latest] = [addDays(first, -daysAround), addDays(last, daysAround)];
   return {

@@ -6,11 +6,11 @@ import { lineAmount, totalOfLines } from './checkout-total.ts';
 
 /** Everything a booking is charged for. `extras` are an outside party's, with their own totals; `fees` are minor units. */
 export type BookingParts = {
-  readonly items: readonly Pick<CartItem, 'total'>[];
-  readonly extras: readonly { readonly total: Money }[];
-  readonly services: readonly Pick<AddOn, 'price' | 'amount'>[];
-  readonly bedrooms: readonly BedroomStay[];
-  readonly fees: readonly number[];
+  items: readonly Pick<CartItem, 'total'>[];
+  extras: readonly { total: Money }[];
+  services: readonly Pick<AddOn, 'price' | 'amount'>[];
+  bedrooms: readonly BedroomStay[];
+  fees: readonly number[];
 };
 
 /** What each part costs, incl. VAT, minor units: its days, what was added, its services and bedrooms, the fees; `null` for what has to be asked for. */
@@ -22,7 +22,7 @@ export const bookingLines = ({ items, extras, services, bedrooms, fees }: Bookin
 ];
 
 /** What a booking comes to, incl. VAT (PRICE-030, PRICE-031): all of it; of an enquiry what has a price, beside what the venue has to name; or nothing, where the meeting itself has none. */
-export type BookingTotal = { readonly kind: 'all' | 'part'; readonly total: Money } | { readonly kind: 'asks' };
+export type BookingTotal = { kind: 'all' | 'part'; total: Money } | { kind: 'asks' };
 
 export function bookingTotal(parts: BookingParts): BookingTotal {
   const lines = bookingLines(parts);

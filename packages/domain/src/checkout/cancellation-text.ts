@@ -1,5 +1,5 @@
 /** The venue's own words on cancelling; text or an address (`readTerms`), `''` for none. */
-export type VenueCancellation = { readonly forBookings: string; readonly forEnquiries: string };
+export type VenueCancellation = { forBookings: string; forEnquiries: string };
 
 /**
  * The words that stand beside the policy: none in the serviced office, whose policy is fixed (B-068, REGUS-050); the

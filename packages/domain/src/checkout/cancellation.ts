@@ -2,14 +2,14 @@ import type { Money } from '../money.ts';
 import type { Instant } from '../time.ts';
 
 /** One band of the fixed policy (S2 §9): groups up to `maxPeople` cancel free `daysAhead` full days before the start. */
-export type CancellationBand = { readonly minPeople: number; readonly maxPeople: number | null; readonly daysAhead: number };
+export type CancellationBand = { minPeople: number; maxPeople: number | null; daysAhead: number };
 
 export type CancellationTerms = {
-  readonly bands: readonly CancellationBand[];
+  bands: readonly CancellationBand[];
   /** The band that applies to this booking. */
-  readonly yours: CancellationBand;
+  yours: CancellationBand;
   /** Last instant of a free cancellation; `null` where there is none any more. */
-  readonly freeUntil: Instant | null;
+  freeUntil: Instant | null;
 };
 
 const smallGroups: CancellationBand = { minPeople: 1, maxPeople: 10, daysAhead: 5 };
@@ -43,7 +43,7 @@ export function refundOnCancelling(people: number, start: Instant, bookedAt: Ins
 }
 
 /** The same in money: what comes back and what stays with the venue, together always the total (REGUS-050, D-17). */
-export function costOfCancelling(total: Money, refund: 'full' | 'none'): { readonly refund: Money; readonly fee: Money } {
+export function costOfCancelling(total: Money, refund: 'full' | 'none'): { refund: Money; fee: Money } {
   const nothing: Money = { minor: 0, currency: total.currency };
   return refund === 'full' ? { refund: total, fee: nothing } : { refund: nothing, fee: total };
 }

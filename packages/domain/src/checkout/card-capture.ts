@@ -1,19 +1,19 @@
 /** How the vault's frame is set up; it ends on one of two pages of ours, the first with the token in place of `{cardToken}`. */
 type CardFrameSetup = {
-  readonly securityCode: true;
-  readonly success: string;
-  readonly failure: string;
-  readonly language: string;
+  securityCode: true;
+  success: string;
+  failure: string;
+  language: string;
 };
 
 const capturePath = '/apiv2/getcardtoken';
 const endings = { success: `${capturePath}/success?cardToken={cardToken}`, failure: `${capturePath}/failure` } as const;
 
-export type OfficeCardFrame = CardFrameSetup & { readonly brand: string; readonly accessToken: string };
-export type PropertyCardFrame = CardFrameSetup & { readonly threeDSecure: true; readonly detectsCardType: true };
+export type OfficeCardFrame = CardFrameSetup & { brand: string; accessToken: string };
+export type PropertyCardFrame = CardFrameSetup & { threeDSecure: true; detectsCardType: true };
 
 /** The frame of the serviced office: brand and access token of the operator, security code asked for (REGUS-047, A-126). */
-export const officeCardFrame = (operator: { readonly brand: string; readonly accessToken: string }, language: string): OfficeCardFrame => ({ ...operator, securityCode: true, ...endings, language });
+export const officeCardFrame = (operator: { brand: string; accessToken: string }, language: string): OfficeCardFrame => ({ ...operator, securityCode: true, ...endings, language });
 
 /** The frame of the property system: security code and 3-D Secure required, the type of card found by its number (OPERA-047). */
 export const propertyCardFrame = (language: string): PropertyCardFrame => ({ securityCode: true, threeDSecure: true, detectsCardType: true, ...endings, language });

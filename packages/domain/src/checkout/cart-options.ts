@@ -6,20 +6,20 @@ import { layoutAllowed, layoutCodes, layoutNameOf, type LayoutCode } from '../qu
 /** What a cart says about its own checkout, beside its items (CHECK-003 to CHECK-008). */
 export type CartOptions = {
   /** Questions that the form asks beside the contact's (CHECK-003, A-124). */
-  readonly asks: { readonly addOnEndTime: boolean; readonly marketingConsent: boolean; readonly discountCode: boolean };
-  readonly paymentMethods: readonly PaymentMethod[];
+  asks: { addOnEndTime: boolean; marketingConsent: boolean; discountCode: boolean };
+  paymentMethods: readonly PaymentMethod[];
   /** The same for a booking engine, with the one to begin with (CHECK-004). */
-  readonly bookingEngine: { readonly paymentMethods: readonly PaymentMethod[]; readonly preferred: PaymentMethod | null };
-  readonly premiumFee: Money | null;
+  bookingEngine: { paymentMethods: readonly PaymentMethod[]; preferred: PaymentMethod | null };
+  premiumFee: Money | null;
   /** A property system keeps the prices (CHECK-006). */
-  readonly hasIntegration: boolean;
-  readonly unpricedServicesAreFree: boolean;
-  readonly airplus: { readonly reasons: readonly string[]; readonly codes: readonly string[] } | null;
-  readonly availabilityId: string;
-  readonly applicableLayouts: readonly { readonly code: LayoutCode; readonly capacity: number | null; readonly originalCapacity: number | null }[];
-  readonly serviceFee: { readonly id: string; readonly amount: Money } | null;
+  hasIntegration: boolean;
+  unpricedServicesAreFree: boolean;
+  airplus: { reasons: readonly string[]; codes: readonly string[] } | null;
+  availabilityId: string;
+  applicableLayouts: readonly { code: LayoutCode; capacity: number | null; originalCapacity: number | null }[];
+  serviceFee: { id: string; amount: Money } | null;
   /** How many add-ons and kinds of bedrooms there are to take, so that their lists have their size before they come. */
-  readonly offers: { readonly addOns: number; readonly bedrooms: number };
+  offers: { addOns: number; bedrooms: number };
 };
 
 /** The cart's methods and the one to begin with: a booking engine has a list of its own (CHECK-004, A-120). */

@@ -17,7 +17,7 @@ const whoever = ['firstName', 'lastName', 'email', 'phone', 'phoneCountry'] as c
 /** The three sets of required fields (B-086); a cart's own says whether it wants the company. */
 export const standardRequired = (companyRequired: boolean): readonly CheckoutField[] => (companyRequired ? [...whoever, 'company'] : whoever);
 /** REGUS-038 to REGUS-041: zip and state where the chosen country has them; none is chosen for `null`. */
-export const officeRequired = (country: { readonly needsZip: boolean; readonly needsState: boolean } | null): readonly CheckoutField[] => [
+export const officeRequired = (country: { needsZip: boolean; needsState: boolean } | null): readonly CheckoutField[] => [
   ...whoever,
   'company',
   'address',

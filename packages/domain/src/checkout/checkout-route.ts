@@ -2,7 +2,7 @@ import { checkoutBehind } from '../cart/navigation.ts';
 
 type Modes = Parameters<typeof checkoutBehind>[1];
 /** The checkout at a path, and the order it is about where the path names one. */
-export type CheckoutAt = { readonly checkout: NonNullable<ReturnType<typeof checkoutBehind>>; readonly orderId: string | null };
+export type CheckoutAt = { checkout: NonNullable<ReturnType<typeof checkoutBehind>>; orderId: string | null };
 
 /**
  * Which checkout stands at a path without its language: `/book`, and the serviced office's `/book/{orderId}/success`, so

@@ -1,7 +1,7 @@
 import { type Money, roundHalfAwayFromZero } from '../money.ts';
 
 /** Something that can be taken several times. `price` is of one, incl. VAT, in minor units. */
-export type PricedPart = { readonly price: number; readonly amount: number };
+export type PricedPart = { price: number; amount: number };
 
 const most = 999_999;
 

@@ -2,8 +2,8 @@
 const pinned = ['fi', 'gb', 'dk', 'fr', 'it', 'lv', 'ru', 'es', 'se', 'cn'];
 
 /** A country under its name in the page's language. */
-export type NamedCountry = { readonly code: string; readonly name: string };
-export type CountryList = { readonly pinned: readonly NamedCountry[]; readonly others: readonly NamedCountry[] };
+export type NamedCountry = { code: string; name: string };
+export type CountryList = { pinned: readonly NamedCountry[]; others: readonly NamedCountry[] };
 
 /** The pinned countries in their order, then the others by name, none twice (PHONE-015, PHONE-016, B-058). `byName` is the language's own order. */
 export const countryList = (countries: readonly NamedCountry[], byName: (a: string, b: string) => number): CountryList => ({
@@ -36,7 +36,7 @@ export function listOpenAfter(open: boolean, event: ListEvent, country: string):
 }
 
 /** Letters typed into the open list, and when the last came, in milliseconds of any one clock. */
-export type TypedAhead = { readonly letters: string; readonly at: number };
+export type TypedAhead = { letters: string; at: number };
 
 const forgottenAfterMs = 700;
 

@@ -1,7 +1,7 @@
 import { type PricedPart, wholeAmount } from './checkout-total.ts';
 
 /** A menu of the property system (OPERA-019, OPERA-021). `time` is a wall time, `''` for none. */
-export type Menu = PricedPart & { readonly id: string; readonly name: string; readonly eventType: string; readonly time: string; readonly items: readonly string[] };
+export type Menu = PricedPart & { id: string; name: string; eventType: string; time: string; items: readonly string[] };
 
 /** The cap of every site but those whose data says otherwise: no limit (OPERA-044, B-060). */
 export const unlimitedMenus = 7777;

@@ -3,19 +3,19 @@ import { lineAmount, type PricedPart, wholeAmount } from './checkout-total.ts';
 
 /** Equipment or a service of the property system (OPERA-020, OPERA-021). */
 export type MiscItem = PricedPart & {
-  readonly id: string;
-  readonly name: string;
+  id: string;
+  name: string;
   /** `''` for none. */
-  readonly time: string;
+  time: string;
   /** Priced for each hour of the item it belongs to. */
-  readonly isHourly: boolean;
+  isHourly: boolean;
   /** How many there are, by date; a date that is not listed has no limit. */
-  readonly availability: readonly { readonly date: WallDate; readonly amount: number }[];
+  availability: readonly { date: WallDate; amount: number }[];
   /** The price with its currency in words, for display only (A-135). */
-  readonly priceText: string;
+  priceText: string;
 };
 
-type Span = { readonly start: WallDateTime; readonly end: WallDateTime };
+type Span = { start: WallDateTime; end: WallDateTime };
 
 /** How many of an item can be had on the day the meeting begins (A-134); `Infinity` where there is no limit. */
 export const mostOf = ({ availability }: Pick<MiscItem, 'availability'>, { start }: Pick<Span, 'start'>): number =>

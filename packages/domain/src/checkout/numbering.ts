@@ -3,16 +3,16 @@
  * ISO 3166-1 alpha-2 in lower case.
  */
 export type Numbering = {
-  readonly countries: readonly string[];
+  countries: readonly string[];
   /** Without the plus; `''` for an unknown country. */
-  readonly dialCode: (country: string) => string;
+  dialCode: (country: string) => string;
   /** A national number as people there write it, without the trunk prefix (PHONE-011). */
-  readonly example: (country: string) => string;
+  example: (country: string) => string;
   /**
    * The country of a number typed with a leading plus, and the rest of the number; `null` while no code matches yet.
    * A code that several countries share keeps the present one unless the number itself says which (A-153).
    */
-  readonly fromInternational: (typed: string, present: string) => { readonly country: string; readonly rest: string } | null;
+  fromInternational: (typed: string, present: string) => { country: string; rest: string } | null;
   /** The number without its national trunk prefix, spaces as typed (D-5). */
-  readonly withoutTrunkPrefix: (national: string, country: string) => string;
+  withoutTrunkPrefix: (national: string, country: string) => string;
 };

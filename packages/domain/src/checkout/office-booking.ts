@@ -6,24 +6,24 @@ import { type PricedPart, servicesTotal, wholeAmount } from './checkout-total.ts
 
 /** What the serviced office holds for the visitor (REGUS-022). Wall times are the venue's, totals incl. VAT unless said otherwise. */
 export type OfficeBooking = {
-  readonly venueId: string;
-  readonly venueTitle: string;
-  readonly roomTitle: string;
-  readonly roomCode: string;
-  readonly packageTitle: string;
-  readonly start: WallDateTime;
-  readonly end: WallDateTime;
-  readonly delegates: number;
-  readonly layout: LayoutCode | '_none';
-  readonly price: Money;
-  readonly priceExclVat: Money;
-  readonly priceTotal: Money;
-  readonly photos: readonly string[];
-  readonly reservationId: string;
+  venueId: string;
+  venueTitle: string;
+  roomTitle: string;
+  roomCode: string;
+  packageTitle: string;
+  start: WallDateTime;
+  end: WallDateTime;
+  delegates: number;
+  layout: LayoutCode | '_none';
+  price: Money;
+  priceExclVat: Money;
+  priceTotal: Money;
+  photos: readonly string[];
+  reservationId: string;
 };
 
 /** Something to take beside the room (REGUS-023). A service that is not timed has no time. */
-export type OfficeService = PricedPart & { readonly name: string; readonly isTimed: boolean; readonly time: WallTime | '' };
+export type OfficeService = PricedPart & { name: string; isTimed: boolean; time: WallTime | '' };
 
 /** How many of a service were typed: a whole number of at least 0, and 0 for anything else (REGUS-045). */
 export const serviceAmount = (text: string): number => (/^\d+$/.test(text.trim()) ? wholeAmount(Number(text)) : 0);
@@ -32,7 +32,7 @@ export const serviceAmount = (text: string): number => (/^\d+$/.test(text.trim()
 export const takenServices = (services: readonly OfficeService[]): readonly OfficeService[] => services.filter((service) => service.amount > 0);
 
 /** The summary's sums: services, and everything incl. VAT (REGUS-017, PRICE-031). */
-export function officeTotals({ priceTotal }: OfficeBooking, services: readonly OfficeService[]): { readonly services: Money; readonly total: Money } {
+export function officeTotals({ priceTotal }: OfficeBooking, services: readonly OfficeService[]): { services: Money; total: Money } {
   const extra: Money = { minor: servicesTotal(services), currency: priceTotal.currency };
   return { services: extra, total: addMoney(priceTotal, extra) };
 }
@@ -40,12 +40,12 @@ export function officeTotals({ priceTotal }: OfficeBooking, services: readonly O
 /** `undefined` while it is looked for, `null` where there is none. */
 export type KeptOfficeBooking = OfficeBooking | null | undefined;
 export type OfficeView =
-  | { readonly kind: 'loading' }
+  | { kind: 'loading' }
   /** Its words are "your booking expired". */
-  | { readonly kind: 'empty' }
+  | { kind: 'empty' }
   /** A dialog that leads back to the venue; what was kept is forgotten. Its title is "Booking expired". */
-  | { readonly kind: 'expired'; readonly forgets: true }
-  | { readonly kind: 'form'; readonly secondsLeft: number };
+  | { kind: 'expired'; forgets: true }
+  | { kind: 'form'; secondsLeft: number };
 
 /**
  * What the checkout of the serviced office shows (REGUS-012, REGUS-018, REGUS-027 to REGUS-029, B-084). The hold's end is an

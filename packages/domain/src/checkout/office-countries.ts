@@ -3,12 +3,12 @@ import { officeStates, type State } from './office-states.ts';
 /** A country as the serviced office knows it (REGUS-046). */
 export type OfficeCountry = {
   /** ISO 3166-1 alpha-2 in lower case. */
-  readonly code: string;
+  code: string;
   /** ISO 3166-1 numeric, as a number: 36, not '036' (B-059). */
-  readonly number: number;
-  readonly needsZip: boolean;
-  readonly needsState: boolean;
-  readonly states: readonly State[];
+  number: number;
+  needsZip: boolean;
+  needsState: boolean;
+  states: readonly State[];
 };
 
 /** Every country of ISO 3166-1 with its number. */

@@ -1,36 +1,36 @@
 import type { OfficeService } from './office-booking.ts';
 
 /** What the operator answers to holding a room, `null` where it answers nothing of use. */
-export type OfficeHold = { readonly reservationId: string; readonly services: readonly OfficeService[] } | null;
-export type OfficeEntry = { readonly kind: 'to-checkout'; readonly reservationId: string; readonly services: readonly OfficeService[] } | { readonly kind: 'reload-asked' };
+export type OfficeHold = { reservationId: string; services: readonly OfficeService[] } | null;
+export type OfficeEntry = { kind: 'to-checkout'; reservationId: string; services: readonly OfficeService[] } | { kind: 'reload-asked' };
 
 /** The way to the checkout leads over a held room; without one an alert asks to reload the page (REGUS-010, B-047, ERR-022). */
 export const officeEntry = (hold: OfficeHold): OfficeEntry => (hold === null ? { kind: 'reload-asked' } : { kind: 'to-checkout', ...hold });
 
 /** What the operator answers to booking it. `errorKind` is `null` where it names none. */
 export type OfficeAnswer = {
-  readonly status: number;
-  readonly orderId: string | null;
-  readonly errorKind: 'payment' | 'validation' | null;
+  status: number;
+  orderId: string | null;
+  errorKind: 'payment' | 'validation' | null;
   /** Only what the reader can read: `''` where the operator does not speak their language. */
-  readonly message: string;
+  message: string;
   /** The field that was refused, by its name in the payload; `null` where none was named. */
-  readonly field: string | null;
+  field: string | null;
   /** A new one for the frame that failed. */
-  readonly accessToken: string | null;
+  accessToken: string | null;
   /** Whether who booked had an account already (REGUS-054); `null` where nothing was booked. */
-  readonly hasAccount: boolean | null;
+  hasAccount: boolean | null;
 };
 
 export type OfficeOutcome =
   /** The cart is forgotten, and the address becomes the success path. */
-  | { readonly kind: 'booked'; readonly orderId: string }
+  | { kind: 'booked'; orderId: string }
   /** The card's own words, and a fresh frame. */
-  | { readonly kind: 'card-refused'; readonly accessToken: string | null }
+  | { kind: 'card-refused'; accessToken: string | null }
   /** The server's words and the field they are about, and a fresh frame. */
-  | { readonly kind: 'refused'; readonly message: string; readonly field: string | null; readonly accessToken: string | null }
+  | { kind: 'refused'; message: string; field: string | null; accessToken: string | null }
   /** The cart is forgotten; the way leads back to the venue. */
-  | { readonly kind: 'failed' };
+  | { kind: 'failed' };
 
 /** The end of an order (REGUS-033 to REGUS-036): a 400 that names no kind of error is one of validation (B-048). `null` is no answer at all. */
 export function officeOutcome(answer: OfficeAnswer | null): OfficeOutcome {

@@ -7,18 +7,18 @@ import { layoutFit, type LayoutFit } from './layout-fit.ts';
 /** A room that the serviced office's search found, priced for the time and length searched for (REGUS-009). */
 export type OfficeRoom = {
   /** Of this search's result, which is what holds the room. */
-  readonly id: string;
+  id: string;
   /** Of the room, as the venue's page knows it. */
-  readonly roomId: string;
-  readonly title: string;
-  readonly min: number;
-  readonly max: number;
-  readonly layouts: readonly RoomLayout[];
-  readonly total: Money;
-  readonly totalExclVat: Money;
+  roomId: string;
+  title: string;
+  min: number;
+  max: number;
+  layouts: readonly RoomLayout[];
+  total: Money;
+  totalExclVat: Money;
 };
 
-export type OfficeSearch = { readonly kind: 'rooms'; readonly rooms: readonly [OfficeRoom, ...OfficeRoom[]] } | { readonly kind: 'no-room' };
+export type OfficeSearch = { kind: 'rooms'; rooms: readonly [OfficeRoom, ...OfficeRoom[]] } | { kind: 'no-room' };
 
 /** A search without a room is told apart (REGUS-053, A-132). */
 export function officeSearch(results: readonly OfficeRoom[]): OfficeSearch {
@@ -30,13 +30,13 @@ export function officeSearch(results: readonly OfficeRoom[]): OfficeSearch {
 export const officeLengths: readonly number[] = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** Whether a room of the select takes the attendees in the layout asked for (REGUS-004 to REGUS-006); the search has found it free. */
-export function officeRoomFit(room: Pick<OfficeRoom, 'min' | 'max' | 'layouts'>, delegates: number, layout: LayoutCode | '_none'): LayoutFit | Extract<RoomFit, { readonly kind: 'exceeds' }> {
+export function officeRoomFit(room: Pick<OfficeRoom, 'min' | 'max' | 'layouts'>, delegates: number, layout: LayoutCode | '_none'): LayoutFit | Extract<RoomFit, { kind: 'exceeds' }> {
   if (delegates < room.min || delegates > room.max) return { kind: 'exceeds', delegates, min: room.min, max: room.max };
   return layoutFit(room, layout, delegates);
 }
 
 /** The total under the select, incl. VAT, and whether the form goes on: with a room that fits (REGUS-005, REGUS-007, REGUS-008). */
-export const officeChoice = (room: OfficeRoom | null, delegates: number, layout: LayoutCode | '_none'): { readonly total: Money | null; readonly mayContinue: boolean } => ({
+export const officeChoice = (room: OfficeRoom | null, delegates: number, layout: LayoutCode | '_none'): { total: Money | null; mayContinue: boolean } => ({
   total: room?.total ?? null,
   mayContinue: room !== null && officeRoomFit(room, delegates, layout).kind === 'fits',
 });

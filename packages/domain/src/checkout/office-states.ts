@@ -1,5 +1,5 @@
 /** A state or province: its code of ISO 3166-2 without the country, and its name. */
-export type State = { readonly code: string; readonly name: string };
+export type State = { code: string; name: string };
 
 /** By the numeric code of the five countries whose addresses need one (REGUS-041, REGUS-046, A-131, B-059). */
 const states = {

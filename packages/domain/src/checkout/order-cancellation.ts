@@ -6,26 +6,26 @@ import { cancellationTerms, costOfCancelling, refundOnCancelling } from './cance
 export type OrderStatus = 'created' | 'confirmed' | 'enquiry' | 'declined' | 'cancelled' | 'expired';
 
 export type OrderToCancel = {
-  readonly status: OrderStatus;
-  readonly people: number;
-  readonly start: Instant;
+  status: OrderStatus;
+  people: number;
+  start: Instant;
   /** When it was confirmed, or the enquiry sent. */
-  readonly bookedAt: Instant;
+  bookedAt: Instant;
   /** `null` where the venue named no price here. */
-  readonly total: Money | null;
-  readonly currency: string;
+  total: Money | null;
+  currency: string;
   /** The amount is reserved on a card. */
-  readonly isPaid: boolean;
+  isPaid: boolean;
 };
 
 /** What cancelling at this moment would mean. */
 export type OrderCancellation = {
-  readonly state: 'open' | 'cancelled' | 'closed';
+  state: 'open' | 'cancelled' | 'closed';
   /** What stays with the venue, 0 where nothing does; `null`: what was agreed with the venue. */
-  readonly fee: Money | null;
+  fee: Money | null;
   /** What comes back to the card; `null` where nothing was paid. */
-  readonly refund: Money | null;
-  readonly freeUntil: Instant | null;
+  refund: Money | null;
+  freeUntil: Instant | null;
 };
 
 /**

@@ -2,7 +2,7 @@ import type { Numbering } from './numbering.ts';
 import { type PhoneProblem, typedPhoneProblem } from './phone-number.ts';
 
 /** What stands in the phone field: a country in lower case (`''` for none) and the number as typed. */
-export type PhoneEntry = { readonly country: string; readonly typed: string };
+export type PhoneEntry = { country: string; typed: string };
 
 /** The entry after the visitor typed: a leading plus picks the country, and clears it where no code matches (PHONE-004, B-055, B-056). */
 export function afterTyping(entry: PhoneEntry, typed: string, numbering: Numbering | null): PhoneEntry {
@@ -47,4 +47,4 @@ export const firstPhoneCountry = (candidates: readonly (string | null)[]): strin
 export const phonePlaceholder = (country: string, numbering: Numbering | null): string | null => (country === '' ? null : (numbering?.example(country) ?? ''));
 
 /** The number cannot be typed while the list of countries is open or the form it belongs to is disabled (PHONE-008, B-054). */
-export const mayTypeNumber = (state: { readonly listOpen: boolean; readonly formDisabled: boolean }): boolean => !state.listOpen && !state.formDisabled;
+export const mayTypeNumber = (state: { listOpen: boolean; formDisabled: boolean }): boolean => !state.listOpen && !state.formDisabled;

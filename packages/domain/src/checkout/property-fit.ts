@@ -4,8 +4,8 @@ import type { PropertyItem } from './property-item.ts';
 /** Which limit of its room or package an event breaks. */
 export type PropertyFit =
   | LayoutFit
-  | { readonly kind: 'room-too-small'; readonly delegates: number; readonly max: number }
-  | { readonly kind: 'package-range'; readonly delegates: number; readonly min: number; readonly max: number };
+  | { kind: 'room-too-small'; delegates: number; max: number }
+  | { kind: 'package-range'; delegates: number; min: number; max: number };
 
 /**
  * Whether an event can be booked in the property system: a room by its largest number only, a package by both of its own,

@@ -9,22 +9,22 @@ import type { MiscItem } from './misc-items.ts';
 
 /** One event of a property-system booking with what is added to it (OPERA-016 to OPERA-018). */
 export type PropertyItem = {
-  readonly kind: OfferKind;
-  readonly start: WallDateTime;
-  readonly end: WallDateTime;
-  readonly delegates: number;
-  readonly length: MeetingLength;
+  kind: OfferKind;
+  start: WallDateTime;
+  end: WallDateTime;
+  delegates: number;
+  length: MeetingLength;
   /** The room itself, or the one the package takes place in. */
-  readonly room: Pick<Room, 'id' | 'title' | 'code' | 'rateCode' | 'min' | 'max' | 'instantBookable' | 'layouts'>;
+  room: Pick<Room, 'id' | 'title' | 'code' | 'rateCode' | 'min' | 'max' | 'instantBookable' | 'layouts'>;
   /** `null` for a bare room. */
-  readonly package: Pick<Package, 'id' | 'title' | 'length' | 'min' | 'max' | 'rateCode'> | null;
-  readonly layout: LayoutCode | '_none';
+  package: Pick<Package, 'id' | 'title' | 'length' | 'min' | 'max' | 'rateCode'> | null;
+  layout: LayoutCode | '_none';
   /** Of the room or package, incl. VAT; `null` where the venue has to be asked. */
-  readonly total: Money | null;
-  readonly menus: readonly Menu[];
-  readonly miscItems: readonly MiscItem[];
+  total: Money | null;
+  menus: readonly Menu[];
+  miscItems: readonly MiscItem[];
 };
 
 /** Where add-ons are chosen: at the booking itself, or in a fold for each day of several, numbered from 1 (OPERA-004, OPERA-005, B-067). */
-export const addOnFolds = (items: readonly PropertyItem[]): readonly { readonly item: PropertyItem; readonly day: number | null }[] =>
+export const addOnFolds = (items: readonly PropertyItem[]): readonly { item: PropertyItem; day: number | null }[] =>
   items.map((item, index) => ({ item, day: items.length === 1 ? null : index + 1 }));

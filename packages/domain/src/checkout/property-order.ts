@@ -8,15 +8,15 @@ import { propertyTotal } from './property-total.ts';
 
 /** Everything that a property-system booking is made of (OPERA-023): who, what with which add-ons, and how it is paid. */
 export type PropertyOrder = {
-  readonly values: CheckoutValues;
-  readonly items: readonly PropertyItem[];
-  readonly isEnquiry: boolean;
-  readonly method: CheckoutPaymentMethod;
-  readonly cardToken: string | null;
-  readonly total: Money;
+  values: CheckoutValues;
+  items: readonly PropertyItem[];
+  isEnquiry: boolean;
+  method: CheckoutPaymentMethod;
+  cardToken: string | null;
+  total: Money;
 };
 
-type Payment = { readonly method: CheckoutPaymentMethod; readonly cardToken: string | null };
+type Payment = { method: CheckoutPaymentMethod; cardToken: string | null };
 
 /** The order: an enquiry is not paid for (B-063, A-137), add-ons of which none are taken are left out, a number of the customer's account stays only where the account pays. */
 export function propertyOrder(values: CheckoutValues, items: readonly PropertyItem[], currency: string, payment: Payment): PropertyOrder {

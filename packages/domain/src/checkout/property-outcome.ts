@@ -1,15 +1,15 @@
 import { olderCheckoutPath, pathIn, thankYouPath } from '../cart/navigation.ts';
 
 /** What the property system answers; `challenge` asks for proof of a human, in the server's words. */
-export type PropertyAnswer = { readonly challenge: string | null; readonly paymentFailed: boolean; readonly orderId: string | null };
+export type PropertyAnswer = { challenge: string | null; paymentFailed: boolean; orderId: string | null };
 
 export type PropertyOutcome =
-  | { readonly kind: 'challenged'; readonly message: string }
-  | { readonly kind: 'payment-failed'; readonly path: string }
+  | { kind: 'challenged'; message: string }
+  | { kind: 'payment-failed'; path: string }
   /** What was stored is forgotten before the page is left. */
-  | { readonly kind: 'booked'; readonly orderId: string; readonly path: string; readonly forgets: true }
+  | { kind: 'booked'; orderId: string; path: string; forgets: true }
   /** A dialog; the page is loaded anew when it closes. */
-  | { readonly kind: 'failed' };
+  | { kind: 'failed' };
 
 /**
  * The end of an order in the property system (OPERA-013 to OPERA-015, OPERA-030 to OPERA-032, OPERA-035, ROLE-009): a
@@ -29,4 +29,4 @@ export const confirmationPath = (prefix: string, orderId: string, isLoggedIn: bo
   isLoggedIn ? olderCheckoutPath(prefix, orderId) : thankYouPath(prefix, orderId);
 
 /** What the checkout of the property system shows: the stored booking, or the way back where nothing is stored any more (OPERA-002, A-098, D-9). */
-export const propertyView = (stored: { readonly items: readonly unknown[] } | null): 'form' | 'empty' => (stored !== null && stored.items.length > 0 ? 'form' : 'empty');
+export const propertyView = (stored: { items: readonly unknown[] } | null): 'form' | 'empty' => (stored !== null && stored.items.length > 0 ? 'form' : 'empty');

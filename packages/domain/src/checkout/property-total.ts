@@ -4,7 +4,7 @@ import { miscLine } from './misc-items.ts';
 import type { PropertyItem } from './property-item.ts';
 
 /** What an event costs, in minor units incl. VAT: the room or package, its menus, its other add-ons (OPERA-016). */
-export type ItemTotals = { readonly offer: number; readonly menus: number; readonly miscItems: number };
+export type ItemTotals = { offer: number; menus: number; miscItems: number };
 
 export const itemTotals = (item: PropertyItem): ItemTotals => ({
   offer: item.total?.minor ?? 0,

@@ -5,15 +5,15 @@ export type Hurdle = 'fields' | 'terms' | 'card';
 
 /** From the press on the button to the order. */
 export type Submission =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'blocked'; readonly hurdle: Hurdle }
+  | { kind: 'idle' }
+  | { kind: 'blocked'; hurdle: Hurdle }
   /** The card's frame was asked whether the card is complete. */
-  | { readonly kind: 'validating-card' }
+  | { kind: 'validating-card' }
   /** It was, and was asked to hand over a token. */
-  | { readonly kind: 'submitting-card' }
-  | { readonly kind: 'sending'; readonly cardToken: string | null };
+  | { kind: 'submitting-card' }
+  | { kind: 'sending'; cardToken: string | null };
 
-type Press = { readonly fieldsInOrder: boolean; readonly accepted: boolean; readonly method: CheckoutPaymentMethod };
+type Press = { fieldsInOrder: boolean; accepted: boolean; method: CheckoutPaymentMethod };
 
 /** The hurdle before the card (REGUS-042, REGUS-043); `null` when fields and terms are in order. */
 export function firstHurdle({ fieldsInOrder, accepted }: Pick<Press, 'fieldsInOrder' | 'accepted'>): Exclude<Hurdle, 'card'> | null {
@@ -33,7 +33,7 @@ export function afterPress(submission: Submission, press: Press): Submission {
 export const afterPropertyPress = (submission: Submission, press: Press): Submission => (press.accepted ? afterPress(submission, press) : submission);
 
 /** What the card's frame says, or does not: `silent` when it gives no answer. */
-export type CardAnswer = { readonly kind: 'valid' } | { readonly kind: 'token'; readonly cardToken: string } | { readonly kind: 'invalid' } | { readonly kind: 'silent' };
+export type CardAnswer = { kind: 'valid' } | { kind: 'token'; cardToken: string } | { kind: 'invalid' } | { kind: 'silent' };
 
 /** The frame's answer (REGUS-031, REGUS-032, REGUS-044, OPERA-039): one that was not asked for is not heard. */
 export function afterCardAnswer(submission: Submission, answer: CardAnswer): Submission {

@@ -9,19 +9,19 @@ import { type CartOptions, cartFees } from './cart-options.ts';
 
 /** What a visitor takes with a cart, and how they sit. An amount of 0 is not taken. */
 export type Taken = {
-  readonly addOns: readonly AddOn[];
-  readonly bedrooms: readonly BedroomStay[];
-  readonly layout: LayoutCode | '_none';
+  addOns: readonly AddOn[];
+  bedrooms: readonly BedroomStay[];
+  layout: LayoutCode | '_none';
   /** The venue's service fee was ticked. */
-  readonly serviceFee: boolean;
+  serviceFee: boolean;
 };
 
-type Lists = Pick<Taken, 'layout' | 'serviceFee'> & { readonly addOns: AddOnsState<AddOn>; readonly bedrooms: readonly BedroomStay[] | null; readonly kept: Pick<Taken, 'addOns' | 'bedrooms'> };
+type Lists = Pick<Taken, 'layout' | 'serviceFee'> & { addOns: AddOnsState<AddOn>; bedrooms: readonly BedroomStay[] | null; kept: Pick<Taken, 'addOns' | 'bedrooms'> };
 
 /** What is taken now: of the lists, and until they are there what was kept of them. */
 export const takenOf = ({ addOns, bedrooms, kept, layout, serviceFee }: Lists): Taken => ({ addOns: addOns.kind === 'loaded' ? addOns.addOns : kept.addOns, bedrooms: bedrooms ?? kept.bedrooms, layout, serviceFee });
 
-type TakingCart = Pick<CartOptions, 'premiumFee' | 'serviceFee' | 'unpricedServicesAreFree'> & { readonly items: readonly Pick<CartItem, 'total'>[]; readonly isEnquiry: boolean };
+type TakingCart = Pick<CartOptions, 'premiumFee' | 'serviceFee' | 'unpricedServicesAreFree'> & { items: readonly Pick<CartItem, 'total'>[]; isEnquiry: boolean };
 
 /** The add-ons that are taken, at what they cost: one without a price costs nothing where the cart takes it as free (CHECK-006, A-123). */
 export const takenAddOns = <Offered extends AddOn>({ unpricedServicesAreFree }: Pick<CartOptions, 'unpricedServicesAreFree'>, addOns: readonly Offered[]): readonly Offered[] =>

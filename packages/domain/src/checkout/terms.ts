@@ -1,4 +1,4 @@
-export type Terms = { readonly kind: 'none' } | { readonly kind: 'page'; readonly href: string } | { readonly kind: 'text'; readonly text: string };
+export type Terms = { kind: 'none' } | { kind: 'page'; href: string } | { kind: 'text'; text: string };
 
 /** A venue gives its terms as an address or as a text (OPERA-045, A-136): a link in a new tab, or a dialog. Only web addresses become links. */
 export function readTerms(terms: string): Terms {

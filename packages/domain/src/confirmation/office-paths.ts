@@ -10,7 +10,7 @@ export const inboxPath = (prefix: string, orderId: string): string => pathIn(pre
 export const venueByIdPath = (prefix: string, venueId: string): string => pathIn(prefix, `/node/${encodeURIComponent(venueId)}`);
 
 /** The links of the success page: the order, the front page, and the venue for a new enquiry (REGUS-019). */
-export const officeSuccessLinks = (prefix: string, orderId: string, venueId: string): { readonly inbox: string; readonly front: string; readonly newEnquiry: string } => ({
+export const officeSuccessLinks = (prefix: string, orderId: string, venueId: string): { inbox: string; front: string; newEnquiry: string } => ({
   inbox: inboxPath(prefix, orderId),
   front: pathIn(prefix, '/'),
   newEnquiry: venueByIdPath(prefix, venueId),

@@ -2,11 +2,11 @@ import type { OrderStatus } from '../checkout/order-cancellation.ts';
 import type { Instant } from '../time.ts';
 
 export type OrderInTime = {
-  readonly status: OrderStatus;
+  status: OrderStatus;
   /** End of the hold of an order that is not finished; `null` where nothing is held. */
-  readonly holdUntil: Instant | null;
+  holdUntil: Instant | null;
   /** Of its first day. */
-  readonly start: Instant;
+  start: Instant;
 };
 
 /** What an order is by now: unfinished when its hold ran out, or unanswered when the meeting was to begin, it has expired. */

@@ -9,12 +9,12 @@ export const chooseForDay = (plan: DayPlan, number: number, choice: DayChoice): 
 export const discardChoice = (plan: DayPlan, number: number): DayPlan => withDay(plan, number, (day) => ({ ...day, choice: null }));
 
 /** A day with what was chosen for it: one event of the booking. */
-export type ChosenDay = Day & { readonly choice: DayChoice };
+export type ChosenDay = Day & { choice: DayChoice };
 
 /** The events to book, in the order of the days, however they were chosen (MULTI-012, MULTI-014). */
 export const chosenDays = (plan: DayPlan): readonly ChosenDay[] => plan.days.flatMap((day) => (day.choice === null ? [] : [{ ...day, choice: day.choice }]));
 
-export type DaySummary = { readonly title: string; readonly date: WallDate; readonly start: WallTime; readonly end: WallTime; readonly delegates: number };
+export type DaySummary = { title: string; date: WallDate; start: WallTime; end: WallTime; delegates: number };
 
 /** What the day's summary names, beside its discard button (MULTI-005, MULTI-013, A-095). `null` while nothing is chosen. */
 export const daySummary = ({ choice, date, start, end, delegates }: Day): DaySummary | null => choice && { title: choice.title, date, start, end, delegates };

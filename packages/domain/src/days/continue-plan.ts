@@ -3,7 +3,7 @@ import { chosenDays } from './choose-for-day.ts';
 import type { DayPlan } from './day-plan.ts';
 
 /** Whether the plan can go on, or which days still want an item (MULTI-006). */
-export type PlanState = { readonly kind: 'complete' } | { readonly kind: 'incomplete'; readonly missing: readonly number[] };
+export type PlanState = { kind: 'complete' } | { kind: 'incomplete'; missing: readonly number[] };
 
 /**
  * Complete when every day has an item, and only that: a day that is an enquiry does not hold the others up (MULTI-019,

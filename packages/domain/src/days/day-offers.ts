@@ -14,7 +14,7 @@ import type { DayChoice } from './day-plan.ts';
 import type { WantedItem } from './plan-in-url.ts';
 
 /** What a property system answers for one day. */
-export type DayAnswer = { readonly rooms: readonly Room[]; readonly packages: readonly Package[] };
+export type DayAnswer = { rooms: readonly Room[]; packages: readonly Package[] };
 
 /**
  * What a day of the plan offers (MULTI-011, MULTI-012). A package that the property system's cart would refuse is no offer:
@@ -27,7 +27,7 @@ export function dayOffers(currency: string, { rooms, packages }: DayAnswer, quer
 }
 
 /** The offer of a day that an item names, a package in the room it is wanted in or else in its first; `null` where the day has none that may be booked. */
-export function offerOfDay({ rooms, packages }: Offers, { kind, id, roomId }: Pick<WantedItem, 'kind' | 'id'> & { readonly roomId: string | null }): ChosenOffer | null {
+export function offerOfDay({ rooms, packages }: Offers, { kind, id, roomId }: Pick<WantedItem, 'kind' | 'id'> & { roomId: string | null }): ChosenOffer | null {
   if (kind === 'room') {
     const offer = rooms.find(({ room }) => room.id === id);
     return offer?.fit.kind === 'fits' ? { kind, offer } : null;

@@ -8,10 +8,10 @@ import type { Day } from './day-plan.ts';
 /** Whether the venue takes a day, and if not, why; `hours` is what the note names. */
 export type DayOpening =
   | OpeningByHours
-  | { readonly kind: 'past' }
+  | { kind: 'past' }
   /** A date or weekday that the venue has taken out. */
-  | { readonly kind: 'closed-date' }
-  | { readonly kind: 'too-far-ahead'; readonly lastDate: WallDate };
+  | { kind: 'closed-date' }
+  | { kind: 'too-far-ahead'; lastDate: WallDate };
 
 /**
  * What flags a day of the plan (MULTI-009, A-091, AVAIL-033): its date first, then the venue's hours, which a whole

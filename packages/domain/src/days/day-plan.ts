@@ -4,28 +4,28 @@ import type { WallDate, WallTime } from '../time.ts';
 
 /** What was chosen for a day, with its price or the reason why there is none (MULTI-010). */
 export type DayChoice = {
-  readonly kind: OfferKind;
-  readonly id: string;
-  readonly title: string;
+  kind: OfferKind;
+  id: string;
+  title: string;
   /** The room itself, or the one the package takes place in. */
-  readonly roomId: string;
-  readonly outcome: Outcome;
+  roomId: string;
+  outcome: Outcome;
 };
 
 /** One day of a meeting of several (MULTI-008). A day is chosen when it has a choice: there is no second flag (MULTI-013). */
 export type Day = {
   /** 1 for the first. The builder's tab and the checkout's accordion each have a label of their own for it (B-067). */
-  readonly number: number;
-  readonly date: WallDate;
-  readonly start: WallTime;
+  number: number;
+  date: WallDate;
+  start: WallTime;
   /** Later than `start`, on the same date. */
-  readonly end: WallTime;
-  readonly delegates: number;
-  readonly choice: DayChoice | null;
+  end: WallTime;
+  delegates: number;
+  choice: DayChoice | null;
 };
 
 /** The days in order, numbered 1 to n without a gap, never none; `shown` is the number of the open tab. */
-export type DayPlan = { readonly days: readonly [Day, ...Day[]]; readonly shown: number };
+export type DayPlan = { days: readonly [Day, ...Day[]]; shown: number };
 
 /** As many days as one booking takes. The specification names no most (A-093); a cart of the property system takes no more. */
 export const mostDays = 31;

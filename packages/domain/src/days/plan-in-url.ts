@@ -20,7 +20,7 @@ export function writePlan(plan: DayPlan, wanted: WantedItems): readonly (readonl
 }
 
 /** Reads it back; days that make no sense are left out, and those that are too many, and `null` is none at all. Nothing is chosen yet: that is what `wanted` is for. */
-export function readPlan(params: URLSearchParams): { readonly plan: DayPlan; readonly wanted: WantedItems } | null {
+export function readPlan(params: URLSearchParams): { plan: DayPlan; wanted: WantedItems } | null {
   const read = params.getAll(planParameters.day).flatMap((text) => readDay(text) ?? []).slice(0, mostDays);
   const [first, ...others] = read.map(({ day }, index): Day => ({ ...day, number: index + 1 }));
   if (first === undefined) return null;
@@ -29,7 +29,7 @@ export function readPlan(params: URLSearchParams): { readonly plan: DayPlan; rea
   return { plan: { days: [first, ...others], shown: Number.isInteger(shown) && shown >= 1 && shown <= read.length ? shown : 1 }, wanted };
 }
 
-function readDay(text: string): { readonly day: Omit<Day, 'number'>; readonly item: WantedItem | null } | null {
+function readDay(text: string): { day: Omit<Day, 'number'>; item: WantedItem | null } | null {
   const [date = '', times = '', people = '', ...item] = text.split(' ');
   const [start, end] = times.split('-').map((time) => `${time.slice(0, 2)}:${time.slice(2)}`);
   const delegates = /^[1-9]\d{0,5}$/.test(people) ? Number(people) : 0;

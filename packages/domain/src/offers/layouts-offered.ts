@@ -4,20 +4,20 @@ import type { RoomLayout } from './room.ts';
 /** What site and venue say about seating orders. */
 export type LayoutRules = {
   /** The serviced-office mode: islands instead of cabaret (AVAIL-025). */
-  readonly officeSpace: boolean;
+  officeSpace: boolean;
   /** The new checkout, within the page, has no cabaret (AVAIL-026). */
-  readonly inAppCheckout: boolean;
+  inAppCheckout: boolean;
   /** A venue with the reduced list: anything goes, u-shape, boardroom, theatre, classroom (AVAIL-027). */
-  readonly reducedLayoutList: boolean;
+  reducedLayoutList: boolean;
 };
 
 /** One choice of a layout field (AVAIL-024). `_none` is any layout, and stands whatever the group (AVAIL-023). */
 export type LayoutEntry =
-  | { readonly value: '_none'; readonly name: '_none'; readonly maxDelegates: null }
+  | { value: '_none'; name: '_none'; maxDelegates: null }
   /** `maxDelegates`: people in the room that seats the most in it. */
-  | { readonly value: LayoutCode; readonly name: LayoutName; readonly maxDelegates: number };
+  | { value: LayoutCode; name: LayoutName; maxDelegates: number };
 
-type WithLayouts = { readonly layouts: readonly RoomLayout[] };
+type WithLayouts = { layouts: readonly RoomLayout[] };
 
 const anyLayout: LayoutEntry = { value: '_none', name: '_none', maxDelegates: null };
 const reducedList: ReadonlySet<LayoutName> = new Set(['ushape', 'boardroom', 'theater', 'classroom']);

@@ -1,7 +1,7 @@
 import type { PackageOffer, RoomOffer } from './offers.ts';
 
 /** Of `total` offers in the answer, how many suit. */
-export type Counts = { readonly suiting: number; readonly total: number };
+export type Counts = { suiting: number; total: number };
 
 /** "Showing N out of M rooms": those that are listed, of all in the answer (ROOM-001, A-081). */
 export const roomCounts = (rooms: readonly RoomOffer[]): Counts => ({ suiting: count(rooms, ({ listed }) => listed), total: rooms.length });

@@ -1,7 +1,7 @@
 import { exponentOf, type Money, roundHalfAwayFromZero } from '../money.ts';
 
 /** The currency that the venue's guests reckon in, and what one unit of the venue's own is worth in it. */
-export type LocalCurrency = { readonly code: string; readonly conversionRate: number };
+export type LocalCurrency = { code: string; conversionRate: number };
 
 /**
  * A total in the local currency, rounded to its minor unit, for sites that estimate (PRICE-023, A-073). `null` where there

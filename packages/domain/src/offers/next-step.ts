@@ -3,18 +3,18 @@ import type { PackageOffer, RoomOffer } from './offers.ts';
 
 /** What a booking looks at besides the chosen offer. */
 export type BookingConditions = {
-  readonly opening: Opening;
+  opening: Opening;
   /** False after the server said that the start is too soon; not the same as a day that is closed (AVAIL-028, B-033). */
-  readonly leadTimeAllows: boolean;
+  leadTimeAllows: boolean;
   /** No offer of the open tab takes the group: its form is disabled (AVAIL-013, AVAIL-015). */
-  readonly nothingFits?: boolean;
+  nothingFits?: boolean;
 };
 
 /** Why the visitor cannot go on yet, the first thing to mend first. */
 export type Blocked = 'nothing-chosen' | 'nothing-fits' | 'closed' | 'lead-time' | 'does-not-fit';
 
 /** What the panel's button leads to, or what stands in its way. */
-export type NextStep = { readonly kind: 'continue' } | { readonly kind: 'request' } | { readonly kind: 'enquire' } | { readonly kind: 'blocked'; readonly why: Blocked };
+export type NextStep = { kind: 'continue' } | { kind: 'request' } | { kind: 'enquire' } | { kind: 'blocked'; why: Blocked };
 
 /**
  * Whether and how the chosen offer may be had (AVAIL-007, AVAIL-012): `continue` where it is booked at once, `request`

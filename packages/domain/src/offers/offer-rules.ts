@@ -1,11 +1,11 @@
 /** What a site says about rooms, packages and their prices, in the words of its row of data. */
 export type OfferRules = {
   /** Which lengths cost half a day and which a full day: 2 to 5 and 6 to 10 hours, or 2 to 4 and 5 to 9 (A-004, PRICE-015). */
-  readonly priceBands: 'standard' | 'short';
+  priceBands: 'standard' | 'short';
   /** The hotel property-system mode, where every package is listed (SITE-009, AVAIL-002). */
-  readonly hotelSystem: boolean;
+  hotelSystem: boolean;
   /** Packages show no struck price, and no per cent off either (A-010, PRICE-026). */
-  readonly hidePackageStrikeThrough: boolean;
+  hidePackageStrikeThrough: boolean;
 };
 
 /** The rules of a site that says nothing of its own. */

@@ -10,9 +10,9 @@ export type EnquiryReason = 'no-price' | 'usual-price-overnight';
 
 /** What a click on the offer's button leads to (PRICE-001 to PRICE-003): the one decision about it. */
 export type Outcome =
-  | { readonly kind: 'instant'; readonly total: Money }
-  | { readonly kind: 'request'; readonly total: Money }
-  | { readonly kind: 'enquiry'; readonly reason: EnquiryReason };
+  | { kind: 'instant'; total: Money }
+  | { kind: 'request'; total: Money }
+  | { kind: 'enquiry'; reason: EnquiryReason };
 
 /** Instant where the venue allows it, the room fits and the total is above 0; without a price an enquiry (PRICE-009, PRICE-010). */
 export function roomOutcome(room: Room, fit: RoomFit, price: RoomPrice | null, query: Pick<BookingQuery, 'meetingLength'>): Outcome {

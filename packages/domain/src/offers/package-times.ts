@@ -4,7 +4,7 @@ import type { Package } from './package.ts';
 import { packageFitsHours } from './package-fits-hours.ts';
 
 /** What is wrong with the times chosen on a package's own card. */
-export type PackageTimesProblem = { readonly kind: 'start-not-before-end' } | { readonly kind: 'too-long'; readonly hours: number };
+export type PackageTimesProblem = { kind: 'start-not-before-end' } | { kind: 'too-long'; hours: number };
 
 /**
  * Whether a package may be had from `start` to `end`: the start strictly first (AVAIL-030), and not longer than the

@@ -2,7 +2,7 @@
 export const pageSize = 5;
 
 /** What a list shows; `mayShowFewer` where more than the first page stands there. */
-export type Paged = { readonly shown: number; readonly remaining: number; readonly mayShowFewer: boolean };
+export type Paged = { shown: number; remaining: number; mayShowFewer: boolean };
 
 /**
  * What a list of `total` offers shows after `steps` times "show more"; "show fewer" is step 0 (ROOM-004, PACK-003, A-079).

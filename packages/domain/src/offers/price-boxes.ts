@@ -9,7 +9,7 @@ export const hasNumericLength = (length: MeetingLength): length is number => typ
  * What a room costs per hour, half day and full day, in minor units incl. VAT (ROOM-013, A-184, PRICE-035): none for a
  * rate the venue has not, and none at all where the length hides them (PRICE-024).
  */
-export function priceBoxes(rates: Rates, length: MeetingLength): readonly { readonly band: Band; readonly minor: number }[] {
+export function priceBoxes(rates: Rates, length: MeetingLength): readonly { band: Band; minor: number }[] {
   if (!hasNumericLength(length)) return [];
   const boxes = [
     { band: 'hourly', minor: rates.hourly ?? 0 },

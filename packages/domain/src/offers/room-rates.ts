@@ -36,19 +36,19 @@ export function packageRatesByRoom(offers: Pick<Offers, 'rooms' | 'packages'>, {
 const foldedRates = 2;
 
 /** The rates a room's card shows, and what its toggle says; `null` without one. */
-export type ShownRates = { readonly shown: readonly PackageOffer[]; readonly toggle: 'more' | 'less' | null };
+export type ShownRates = { shown: readonly PackageOffer[]; toggle: 'more' | 'less' | null };
 
 /** Two of a room's rates, all once they are unfolded or where the site always shows all (ROOM-024, ROOM-025, A-173, B-074). */
-export function shownRates(rates: readonly PackageOffer[], { showAllPackages, unfolded }: { readonly showAllPackages: boolean; readonly unfolded: boolean }): ShownRates {
+export function shownRates(rates: readonly PackageOffer[], { showAllPackages, unfolded }: { showAllPackages: boolean; unfolded: boolean }): ShownRates {
   if (showAllPackages || rates.length <= foldedRates) return { shown: rates, toggle: null };
   return unfolded ? { shown: rates, toggle: 'less' } : { shown: rates.slice(0, foldedRates), toggle: 'more' };
 }
 
 /** How many rates a room's card shows: the rental alone, packages, and below them a toggle where some are folded. */
-export type RatesOnCard = { readonly rental: boolean; readonly packages: number; readonly folds: boolean };
+export type RatesOnCard = { rental: boolean; packages: number; folds: boolean };
 
 /** The rates on the cards of the first page of the list, in its order. */
-export function ratesOnCards(offers: Pick<Offers, 'rooms' | 'packages'>, query: Pick<BookingQuery, 'delegates' | 'rates'>, { showAllPackages }: { readonly showAllPackages: boolean }): readonly RatesOnCard[] {
+export function ratesOnCards(offers: Pick<Offers, 'rooms' | 'packages'>, query: Pick<BookingQuery, 'delegates' | 'rates'>, { showAllPackages }: { showAllPackages: boolean }): readonly RatesOnCard[] {
   const rates = packageRatesByRoom(offers, query);
   return offers.rooms
     .filter(({ listed }) => listed)

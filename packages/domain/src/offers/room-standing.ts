@@ -11,13 +11,13 @@ import { roomPrice } from './room-price.ts';
  * the sorted list and the packages it carries follow while the venue's offers are made.
  */
 export type RoomStanding = {
-  readonly room: Room;
-  readonly fit: RoomFit;
-  readonly price: RoomPrice | null;
-  readonly rank: number;
+  room: Room;
+  fit: RoomFit;
+  price: RoomPrice | null;
+  rank: number;
   /** Total in minor units; a room without a price comes after all that have one. */
-  readonly total: number;
-  readonly hasLayout: boolean;
+  total: number;
+  hasLayout: boolean;
   place: number;
   /** Smallest minimum among the packages it carries that suit the meeting; Infinity without any. */
   lowestPackageMin: number;

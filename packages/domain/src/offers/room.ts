@@ -9,66 +9,66 @@ export type PriceCategory = 'base_price' | 'seasonal_price' | 'disc_price';
 
 /** A seating order the room can be set in; `null` where it cannot. */
 export type RoomLayout = {
-  readonly name: LayoutName;
-  readonly capacity: number | null;
+  name: LayoutName;
+  capacity: number | null;
   /** What it seats when nothing is reduced. */
-  readonly originalCapacity: number | null;
+  originalCapacity: number | null;
 };
 
 /** Rates for the day asked for, in minor units incl. VAT; `null` where the venue has none. */
-export type Rates = { readonly hourly: number | null; readonly halfDay: number | null; readonly fullDay: number | null };
+export type Rates = { hourly: number | null; halfDay: number | null; fullDay: number | null };
 
 export type RoomRates = Rates & {
-  readonly chosen: ChosenPrice | null;
-  readonly category: PriceCategory;
+  chosen: ChosenPrice | null;
+  category: PriceCategory;
   /** The same rates before a discount or season lowered them. */
-  readonly original: Rates;
+  original: Rates;
   /** Per cent, `25.5`. */
-  readonly vatPercent: number;
+  vatPercent: number;
   /** False hides the struck price; absent, the comparison alone decides (A-072). */
-  readonly showStrikeThrough?: boolean;
+  showStrikeThrough?: boolean;
   /** Minor units still to be spent at the venue, added to the total. */
-  readonly minimumSpend: number;
+  minimumSpend: number;
 };
 
 /** What the property system calls a room or package, handed back as it came (ROOM-042, PACK-027, A-110). */
 export type PropertySystemIds = {
-  readonly roomId: string;
-  readonly queryIds: readonly string[];
+  roomId: string;
+  queryIds: readonly string[];
   /** What it said when it was asked for availability; `''` for nothing. */
-  readonly availabilityError: string;
-  readonly pmsfa: string;
+  availabilityError: string;
+  pmsfa: string;
 };
 
 export type Room = {
-  readonly id: string;
-  readonly title: string;
-  readonly code: string;
-  readonly rateCode: string;
-  readonly min: number;
-  readonly max: number;
+  id: string;
+  title: string;
+  code: string;
+  rateCode: string;
+  min: number;
+  max: number;
   /** The venue lets this room be booked without asking. */
-  readonly instantBookable: boolean;
+  instantBookable: boolean;
   /** Free for the whole span asked for. */
-  readonly available: boolean;
+  available: boolean;
   /** Bookable on the web as a bare room (`room_online`). */
-  readonly webBookable: boolean;
-  readonly availabilityId: string;
+  webBookable: boolean;
+  availabilityId: string;
   /** Absent outside of the property system. */
-  readonly propertySystem?: PropertySystemIds;
-  readonly pictures: readonly Picture[];
+  propertySystem?: PropertySystemIds;
+  pictures: readonly Picture[];
   /** Address of a 360° viewer. */
-  readonly view360: string | null;
-  readonly description: string;
-  readonly layouts: readonly RoomLayout[];
+  view360: string | null;
+  description: string;
+  layouts: readonly RoomLayout[];
   /** Metres, and square metres for the area. */
-  readonly dimensions: {
-    readonly area: number | null;
-    readonly height: number | null;
-    readonly width: number | null;
-    readonly length: number | null;
+  dimensions: {
+    area: number | null;
+    height: number | null;
+    width: number | null;
+    length: number | null;
   };
-  readonly equipment: readonly string[];
-  readonly equipmentWithFee: readonly string[];
-  readonly rates: RoomRates;
+  equipment: readonly string[];
+  equipmentWithFee: readonly string[];
+  rates: RoomRates;
 };

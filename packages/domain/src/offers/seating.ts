@@ -3,14 +3,14 @@ import type { RoomLayout } from './room.ts';
 
 /** One seating order on a room's card. */
 export type Seating = {
-  readonly name: LayoutName;
-  readonly code: LayoutCode;
+  name: LayoutName;
+  code: LayoutCode;
   /** People it seats; 0 where the room cannot be set so. */
-  readonly capacity: number;
+  capacity: number;
   /** May be chosen for the group; else it reads "not available" (AVAIL-008). */
-  readonly allowed: boolean;
+  allowed: boolean;
   /** Seats fewer than usual. */
-  readonly reduced: boolean;
+  reduced: boolean;
 };
 
 /** Seats fewer people now than it does when nothing is reduced (AVAIL-011). */

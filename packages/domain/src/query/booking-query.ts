@@ -12,15 +12,15 @@ export type RatesFilter = 'all' | 'roomRental' | 'packages';
 
 /** What the visitor asks for: when, how long, for how many, in which layout. Wall times are the venue's. */
 export type BookingQuery = {
-  readonly kind: OfferKind;
-  readonly start: WallDateTime;
-  readonly end: WallDateTime;
-  readonly meetingLength: MeetingLength;
-  readonly delegates: number;
+  kind: OfferKind;
+  start: WallDateTime;
+  end: WallDateTime;
+  meetingLength: MeetingLength;
+  delegates: number;
   /** False while the number is a default that nobody asked for: only then may an empty list reset it (AVAIL-014). */
-  readonly delegatesGiven: boolean;
-  readonly layout: LayoutCode | '_none';
-  readonly rates: RatesFilter;
+  delegatesGiven: boolean;
+  layout: LayoutCode | '_none';
+  rates: RatesFilter;
   /** `''` when there is none. */
-  readonly discountCode: string;
+  discountCode: string;
 };

@@ -5,15 +5,15 @@ const mostDelegates = 100_000;
 export const delegatesPause = 300;
 
 /** `delegatesCap` is what larger numbers become, `delegatesErrorAbove` what they are refused above; `null` for none. */
-type WithLimits = { readonly delegatesCap: number | null; readonly delegatesErrorAbove: number | null };
+type WithLimits = { delegatesCap: number | null; delegatesErrorAbove: number | null };
 /** Where larger groups ask instead; `null` where they cannot (FORM-052, FORM-053). */
-type WithRegistration = { readonly registrationUrl: string | null };
+type WithRegistration = { registrationUrl: string | null };
 
 /** What to say where a group is too large; the same message on every site, with a link where the site has one (A-007). */
-export type AttendeesLimit = { readonly limit: number; readonly registrationUrl: string | null };
+export type AttendeesLimit = { limit: number; registrationUrl: string | null };
 
 /** A number of people that the form takes, or the limit it breaks: then the old number stays (FORM-052, A-056). */
-export type AskedDelegates = { readonly kind: 'taken'; readonly delegates: number } | ({ readonly kind: 'refused' } & AttendeesLimit);
+export type AskedDelegates = { kind: 'taken'; delegates: number } | ({ kind: 'refused' } & AttendeesLimit);
 
 /**
  * What the attendees field says: empty, 0, negative, decimal or text is 1 (FORM-050, A-057); above the site's cap is the

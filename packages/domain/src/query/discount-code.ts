@@ -1,7 +1,7 @@
 const longestCode = 64;
 
-type Codes = { readonly query: string | null; readonly saved: string | null };
-type SiteCodes = { readonly forcedDiscountCode: string | null; readonly discountCode: string | null };
+type Codes = { query: string | null; saved: string | null };
+type SiteCodes = { forcedDiscountCode: string | null; discountCode: string | null };
 
 /** A code as typed or in an address, trimmed; `null` for one that is too long to be any. `''` asks for none (A-172). */
 export function readDiscountCode(text: string | null): string | null {

@@ -6,17 +6,17 @@ import type { QueryDefaults, VenueFacts } from './query-defaults.ts';
 /** What the rules of the form rest on besides the query. */
 export type EditContext = {
   /** The venue's clock. */
-  readonly now: WallDateTime;
-  readonly leadTimes: LeadTimes;
+  now: WallDateTime;
+  leadTimes: LeadTimes;
   /** Minutes that lie between now and the start at least, besides the next full hour (FORM-057). */
-  readonly leadMinutes: number;
+  leadMinutes: number;
   /** Shortest meeting in a room: 2, or 1 where the 1 h option stands (B-023). */
-  readonly minimumHours: number;
+  minimumHours: number;
   /** Start of a meeting that today is too late for. */
-  readonly defaultStart: WallTime;
-  readonly defaultLength: MeetingLength;
+  defaultStart: WallTime;
+  defaultLength: MeetingLength;
   /** Packages are for one day or for several, never for hours (FORM-032). */
-  readonly hotelSystem: boolean;
+  hotelSystem: boolean;
 };
 
 export const editContext = (site: QueryDefaults, venue: Pick<VenueFacts, 'leadTimes'>, now: WallDateTime): EditContext => ({

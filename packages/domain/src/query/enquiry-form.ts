@@ -6,9 +6,9 @@ import type { Venue } from '../venue/venue.ts';
 import type { OfferKind } from './booking-query.ts';
 
 /** What the enquiry form of a venue's page holds besides the meeting itself (FORM-024, FORM-025). */
-export type EnquiryForm = { readonly contact: Contact; readonly acceptedGdpr: boolean };
+export type EnquiryForm = { contact: Contact; acceptedGdpr: boolean };
 
-export type EnquiryErrors = ContactErrors & { readonly acceptedGdpr?: 'required' };
+export type EnquiryErrors = ContactErrors & { acceptedGdpr?: 'required' };
 
 /** The contact to send: of a user the profile, with the phone of the form where the profile has none (FORM-026, FORM-070). */
 export function enquiryContact(visitor: Visitor, { contact }: EnquiryForm): Contact {

@@ -1,7 +1,7 @@
 import type { MeetingLength } from './booking-query.ts';
 import { readMeetingLength } from './meeting-length.ts';
 
-type Chain = { readonly hotelChainProperty: boolean };
+type Chain = { hotelChainProperty: boolean };
 
 /** In the hotel-chain property mode these words are no lengths: what they become instead (FORM-034 to FORM-036, B-029). */
 const chainWords: ReadonlyMap<string, MeetingLength> = new Map<string, MeetingLength>([

@@ -14,7 +14,7 @@ export const deriveLength = (start: WallDateTime, end: WallDateTime): MeetingLen
 export const isMultiDay = ({ meetingLength }: Pick<BookingQuery, 'meetingLength'>): boolean => meetingLength === 'overone';
 
 /** A package of the property system that is not for several days takes one whole day (FORM-032). */
-export const isOneDayOnly = (query: Pick<BookingQuery, 'kind' | 'meetingLength'>, { hotelSystem }: { readonly hotelSystem: boolean }): boolean =>
+export const isOneDayOnly = (query: Pick<BookingQuery, 'kind' | 'meetingLength'>, { hotelSystem }: { hotelSystem: boolean }): boolean =>
   hotelSystem && query.kind === 'package' && !isMultiDay(query);
 
 /**
@@ -41,13 +41,13 @@ export function writeMeetingLength(length: MeetingLength): string {
 const longestHours = 10;
 
 /** Shortest meeting of a tab, in hours: the 1 h option is a room's (FORM-030). */
-export const minimumHoursOf = (kind: OfferKind, { minimumHours }: { readonly minimumHours: number }): number => (kind === 'room' ? minimumHours : Math.max(minimumHours, 2));
+export const minimumHoursOf = (kind: OfferKind, { minimumHours }: { minimumHours: number }): number => (kind === 'room' ? minimumHours : Math.max(minimumHours, 2));
 
 /**
  * The choices of the form: whole hours from the shortest meeting to 10, overnight, two days; in the hotel property-system
  * mode also one day and several, which are all that a package has there (FORM-005, FORM-027, FORM-030, FORM-032).
  */
-export function offeredLengths(site: { readonly minimumHours: number; readonly hotelSystem: boolean }, kind: OfferKind): readonly MeetingLength[] {
+export function offeredLengths(site: { minimumHours: number; hotelSystem: boolean }, kind: OfferKind): readonly MeetingLength[] {
   if (site.hotelSystem && kind === 'package') return ['oneday', 'overone'];
   const shortest = minimumHoursOf(kind, site);
   const hours = Array.from({ length: longestHours - shortest + 1 }, (_, index) => shortest + index);

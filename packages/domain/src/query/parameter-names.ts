@@ -3,13 +3,13 @@ export type DateTimeFormat = 'seconds' | 'DD-MM-YYYY HH:mm';
 
 /** A site's own names of parameters; what is missing keeps the normal name (SITE-036, A-022). */
 export type DynamicParameters = {
-  readonly startDate?: string;
-  readonly endDate?: string;
-  readonly durationType?: string;
-  readonly delegates?: string;
-  readonly discountCode?: string;
+  startDate?: string;
+  endDate?: string;
+  durationType?: string;
+  delegates?: string;
+  discountCode?: string;
   /** Of the site's own start and end; seconds where it says nothing. */
-  readonly format?: DateTimeFormat;
+  format?: DateTimeFormat;
 };
 
 const normalNames = { startDate: 'datetime', endDate: 'end-datetime', durationType: 'meeting-length', delegates: 'delegates', discountCode: 'discount_code' } as const;
@@ -17,16 +17,16 @@ const normalNames = { startDate: 'datetime', endDate: 'end-datetime', durationTy
 const fixedNames = ['type', 'layout', 'rates'] as const;
 
 export type ParameterKey = keyof typeof normalNames;
-type Name = { readonly name: string; readonly own: boolean };
+type Name = { name: string; own: boolean };
 
 export type ParameterNames = {
   /** The one that is written, and read first; the normal name is read where it is absent (B-096). */
-  readonly of: (key: ParameterKey) => Name;
-  readonly format: DateTimeFormat;
+  of: (key: ParameterKey) => Name;
+  format: DateTimeFormat;
   /** Every name that an address may have, the site's and ours. */
-  readonly all: readonly string[];
+  all: readonly string[];
   /** The entry that makes no sense; then only normal names count, and the page logs it once (SITE-037, D-13). */
-  readonly problem: ParameterKey | null;
+  problem: ParameterKey | null;
 };
 
 export const parameterKeys: readonly ParameterKey[] = ['startDate', 'endDate', 'durationType', 'delegates', 'discountCode'];
@@ -44,7 +44,7 @@ export function parameterNames(setting: DynamicParameters | null): ParameterName
 }
 
 /** What an address has under the site's own name, else under the normal one. */
-export function parameterOf(params: URLSearchParams, names: ParameterNames, key: ParameterKey): { readonly text: string; readonly own: boolean } | null {
+export function parameterOf(params: URLSearchParams, names: ParameterNames, key: ParameterKey): { text: string; own: boolean } | null {
   const { name, own } = names.of(key);
   const text = params.get(name);
   if (text !== null) return { text, own };

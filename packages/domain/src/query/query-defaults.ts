@@ -6,28 +6,28 @@ import type { DynamicParameters } from './parameter-names.ts';
 /** What a site says about the form, in the words of its row of data. */
 export type QueryDefaults = {
   /** `meetingLength` is also what the room tab begins with in the hotel property-system mode (FORM-033). */
-  readonly defaults: { readonly delegates: number; readonly meetingLength: MeetingLength; readonly start: WallTime };
-  readonly defaultTab: OfferKind | null;
+  defaults: { delegates: number; meetingLength: MeetingLength; start: WallTime };
+  defaultTab: OfferKind | null;
   /** The form opens on rooms, whatever else was asked for: business bookings, and single venues (FORM-015, FORM-016). */
-  readonly alwaysRoomTab: boolean;
+  alwaysRoomTab: boolean;
   /** Shortest meeting in a room, in hours: 2, or 1 where the 1 h option stands (FORM-030). */
-  readonly minimumHours: number;
+  minimumHours: number;
   /** Minutes that a start lies ahead at least (FORM-057); 0 where only the next full hour counts. */
-  readonly leadMinutes: number;
+  leadMinutes: number;
   /** Highest number of attendees the form takes; larger ones are clamped silently (FORM-051). */
-  readonly delegatesCap: number | null;
+  delegatesCap: number | null;
   /** Larger groups are refused with an error (FORM-052). */
-  readonly delegatesErrorAbove: number | null;
+  delegatesErrorAbove: number | null;
   /** The hotel property-system mode (FORM-032, FORM-033). */
-  readonly hotelSystem: boolean;
+  hotelSystem: boolean;
   /** The hotel-chain property mode: legacy words for lengths are errors (FORM-034, FORM-035). */
-  readonly hotelChainProperty: boolean;
+  hotelChainProperty: boolean;
   /** Set whatever the address says (SITE-045). */
-  readonly forcedDiscountCode: string | null;
+  forcedDiscountCode: string | null;
   /** Used where neither address nor cookie has one (SITE-013). */
-  readonly discountCode: string | null;
+  discountCode: string | null;
   /** Names that the site's addresses use instead of ours (SITE-036). */
-  readonly dynamicParameters: DynamicParameters | null;
+  dynamicParameters: DynamicParameters | null;
 };
 
 /** A site that says nothing of its own: 10 people, 8 hours from 09:00 (SITE-041 to SITE-043, FORM-049, FORM-055). */
@@ -46,4 +46,4 @@ export const standardQueryDefaults: QueryDefaults = {
   dynamicParameters: null,
 };
 
-export type VenueFacts = { readonly hasPackages: boolean; readonly leadTimes: LeadTimes };
+export type VenueFacts = { hasPackages: boolean; leadTimes: LeadTimes };

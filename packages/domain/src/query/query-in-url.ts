@@ -16,17 +16,17 @@ import { readWrittenDate, writtenDate } from './written-date.ts';
 
 /** What the visitor asked for last time, as far as it is kept; the second source of everything. */
 export type Preferences = {
-  readonly kind?: OfferKind;
-  readonly meetingLength?: MeetingLength;
-  readonly delegates?: number;
-  readonly start?: WallDateTime;
-  readonly end?: WallDateTime;
-  readonly discountCode?: string;
+  kind?: OfferKind;
+  meetingLength?: MeetingLength;
+  delegates?: number;
+  start?: WallDateTime;
+  end?: WallDateTime;
+  discountCode?: string;
 };
 
-export type UrlVenue = VenueFacts & { readonly timezone: Zone };
+export type UrlVenue = VenueFacts & { timezone: Zone };
 
-type Span = { readonly start: WallDateTime; readonly end: WallDateTime | null };
+type Span = { start: WallDateTime; end: WallDateTime | null };
 /** What a site says about its addresses. */
 type UrlSite = Pick<QueryDefaults, 'dynamicParameters' | 'discountCode' | 'forcedDiscountCode'>;
 

@@ -35,5 +35,5 @@ export const readLayoutCode = (text: string): LayoutCode | null => Object.values
 export const layoutAllowed = (capacity: number | null, delegates: number): boolean => capacity !== null && capacity > 0 && capacity >= delegates;
 
 /** Capacity of a room in a layout, `null` where it cannot be set so. */
-export const capacityIn = (room: { readonly layouts: readonly RoomLayout[] }, code: LayoutCode): number | null =>
+export const capacityIn = (room: { layouts: readonly RoomLayout[] }, code: LayoutCode): number | null =>
   room.layouts.find((layout) => layout.name === layoutNames[code])?.capacity ?? null;

@@ -1,15 +1,15 @@
 import type { OfferKind } from './booking-query.ts';
 
 export type TabSources = {
-  readonly hasPackages: boolean;
+  hasPackages: boolean;
   /** Business bookings, and venues that open on rooms (FORM-015, FORM-016). */
-  readonly alwaysRoom: boolean;
+  alwaysRoom: boolean;
   /** The site's own setting. */
-  readonly site: OfferKind | null;
+  site: OfferKind | null;
   /** The URL's `type`. */
-  readonly query: OfferKind | null;
+  query: OfferKind | null;
   /** What the visitor chose last time. */
-  readonly saved: OfferKind | null;
+  saved: OfferKind | null;
 };
 
 /** The tabs of the form: a venue without packages has only rooms (FORM-001, FORM-017). */

@@ -5,11 +5,11 @@ import type { SearchPlace, SearchQuery } from './search-query.ts';
 
 /** What a site says about searches; `headerSearch` is what nobody asked for (SITE-046). */
 export type SearchSite = {
-  readonly headerSearch: { readonly duration: number; readonly delegates: number };
-  readonly delegatesCap: number | null;
-  readonly delegatesErrorAbove: number | null;
-  readonly forcedDiscountCode: string | null;
-  readonly discountCode: string | null;
+  headerSearch: { duration: number; delegates: number };
+  delegatesCap: number | null;
+  delegatesErrorAbove: number | null;
+  forcedDiscountCode: string | null;
+  discountCode: string | null;
 };
 
 /** As much of a place's name as is read. */

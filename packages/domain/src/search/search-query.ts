@@ -2,29 +2,29 @@ import { addMinutes, dateOf, type Instant, instantOf, minutesBetween, timeOf, ty
 import { nextMonday } from '../query/selectable-dates.ts';
 
 /** Where venues are searched: around a point, in a city by its name, or anywhere. */
-export type SearchPlace = { readonly kind: 'point'; readonly latitude: number; readonly longitude: number } | { readonly kind: 'city'; readonly name: string } | { readonly kind: 'anywhere' };
+export type SearchPlace = { kind: 'point'; latitude: number; longitude: number } | { kind: 'city'; name: string } | { kind: 'anywhere' };
 
 /** What a search asks for (HEADER-008, VENUE-025, D-15). */
 export type SearchQuery = {
-  readonly place: SearchPlace;
+  place: SearchPlace;
   /** `null` while nobody said a day: then each venue is asked for its next Monday. */
-  readonly span: { readonly start: Instant; readonly end: Instant } | null;
+  span: { start: Instant; end: Instant } | null;
   /** Hours of a meeting without a span. */
-  readonly hours: number;
-  readonly delegates: number;
+  hours: number;
+  delegates: number;
   /** `''` when there is none. */
-  readonly discountCode: string;
+  discountCode: string;
   /** From 1. */
-  readonly page: number;
+  page: number;
 };
 
 /** What a form of the search shows: a day, a time and hours on a venue's wall clock. */
-export type SearchedMeeting = { readonly date: WallDate; readonly time: WallTime; readonly hours: number };
+export type SearchedMeeting = { date: WallDate; time: WallTime; hours: number };
 
 type Asked = Pick<SearchQuery, 'span' | 'hours'>;
 
 /** The meeting that a search means at a venue: its span, else next Monday at the site's start (SITE-044). `now` is the venue's clock. */
-export function searchedSpan({ span, hours }: Asked, defaultStart: WallTime, zone: Zone, now: WallDateTime): { readonly start: WallDateTime; readonly end: WallDateTime } {
+export function searchedSpan({ span, hours }: Asked, defaultStart: WallTime, zone: Zone, now: WallDateTime): { start: WallDateTime; end: WallDateTime } {
   if (span !== null) return { start: wallOf(span.start, zone), end: wallOf(span.end, zone) };
   const start = `${nextMonday(dateOf(now))}T${defaultStart}`;
   return { start, end: addMinutes(start, hours * 60) };
@@ -37,7 +37,7 @@ export function searchedMeeting(asked: Asked, defaultStart: WallTime, zone: Zone
 }
 
 /** What a form shows as a search asks for it, on the clock of `zone`. */
-export function spanOf({ date, time, hours }: SearchedMeeting, zone: Zone): { readonly start: Instant; readonly end: Instant } {
+export function spanOf({ date, time, hours }: SearchedMeeting, zone: Zone): { start: Instant; end: Instant } {
   const start = `${date}T${time}`;
   return { start: instantOf(start, zone), end: instantOf(addMinutes(start, hours * 60), zone) };
 }

@@ -6,20 +6,20 @@ import type { OpeningHours, Venue } from './venue.ts';
 
 /** Whether the venue's hours take a span. `hours` is what the note names; `null` where hours are not checked. */
 export type OpeningByHours =
-  | { readonly kind: 'open'; readonly hours: OpeningHours | null }
+  | { kind: 'open'; hours: OpeningHours | null }
   /** No opening of the venue covers that weekday. */
-  | { readonly kind: 'closed-day' }
-  | { readonly kind: 'outside-hours'; readonly hours: OpeningHours };
+  | { kind: 'closed-day' }
+  | { kind: 'outside-hours'; hours: OpeningHours };
 
 /** Whether the venue takes a meeting at its time, and if not, why: hours, or a date it has taken out. */
-export type Opening = OpeningByHours | { readonly kind: 'closed-date' };
+export type Opening = OpeningByHours | { kind: 'closed-date' };
 
 /**
  * What the note under the form says of a meeting (AVAIL-033): a date that the lead times close first (AVAIL-029), then the
  * hours. All but the last reason reads "Venue closed" alone; outside the hours the range follows (B-032). The property
  * system holds its packages to no hours (AVAIL-034, B-031).
  */
-export function openingOf(venue: Pick<Venue, 'businessHours' | 'leadTimes'>, query: Pick<BookingQuery, 'kind' | 'start' | 'end' | 'meetingLength'>, { hotelSystem }: { readonly hotelSystem: boolean }): Opening {
+export function openingOf(venue: Pick<Venue, 'businessHours' | 'leadTimes'>, query: Pick<BookingQuery, 'kind' | 'start' | 'end' | 'meetingLength'>, { hotelSystem }: { hotelSystem: boolean }): Opening {
   if (closedByLeadTimes(venue.leadTimes, dateOf(query.start))) return { kind: 'closed-date' };
   if (hotelSystem && query.kind === 'package') return { kind: 'open', hours: null };
   return openFor(venue, query.start, query.end, query.meetingLength);

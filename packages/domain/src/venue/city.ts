@@ -1,11 +1,11 @@
 /** A city to search in (PHONE-020). */
 export type City = {
   /** The city's short code; its districts share it, so it names no entry. */
-  readonly id: string;
+  id: string;
   /** By language, always with English. Norwegian is `no` here. */
-  readonly names: { readonly en: string } & Readonly<Partial<Record<'sv' | 'no' | 'da' | 'fi' | 'de', string>>>;
+  names: { en: string } & Readonly<Partial<Record<'sv' | 'no' | 'da' | 'fi' | 'de', string>>>;
   /** A whole country has no one place. */
-  readonly place: { readonly latitude: number; readonly longitude: number } | null;
+  place: { latitude: number; longitude: number } | null;
 };
 
 /** A city's name in the language of a page, else in English (PHONE-020, A-154, B-018). */

@@ -11,26 +11,26 @@ import type { StartNotice } from './start-notice.ts';
 import type { Venue } from './venue.ts';
 
 /** How many offers each list shows, the rates on the first page of rooms, as the booking engine's cards name them, and what a code did. */
-export type ListedOffers = Readonly<Record<OfferKind, number>> & { readonly rates: readonly RatesOnCard[] } & Pick<Offers, 'discount'>;
+export type ListedOffers = Readonly<Record<OfferKind, number>> & { rates: readonly RatesOnCard[] } & Pick<Offers, 'discount'>;
 
 /** What a venue's page shows first, as far as the boxes of what comes later depend on it. */
 export type FirstSight = {
-  readonly list: OfferKind;
-  readonly options: OptionsInUse;
+  list: OfferKind;
+  options: OptionsInUse;
   /** The meeting's day, and whether the venue takes it then. */
-  readonly date: WallDate;
-  readonly opening: Opening;
-  readonly notice: StartNotice | null;
+  date: WallDate;
+  opening: Opening;
+  notice: StartNotice | null;
   /** The form says that a time was asked for that cannot be had (FORM-013). */
-  readonly timeRefused: boolean;
+  timeRefused: boolean;
   /** The form asks whether it may keep what was entered. */
-  readonly asksToKeep: boolean;
+  asksToKeep: boolean;
   /** The meeting is planned day by day in the venue's place (VENUE-017). */
-  readonly plansDays: boolean;
+  plansDays: boolean;
 };
 
 /** The same for the front door, which draws the page, and the browser, which takes it over. */
-export const firstSight = (query: BookingQuery, venue: Venue, site: { readonly hotelSystem: boolean }, said: Pick<FirstSight, 'notice' | 'timeRefused' | 'asksToKeep'>): FirstSight => ({
+export const firstSight = (query: BookingQuery, venue: Venue, site: { hotelSystem: boolean }, said: Pick<FirstSight, 'notice' | 'timeRefused' | 'asksToKeep'>): FirstSight => ({
   list: shownList(query),
   options: optionsInUse(query),
   date: dateOf(query.start),
@@ -39,7 +39,7 @@ export const firstSight = (query: BookingQuery, venue: Venue, site: { readonly h
   plansDays: isMultiDay(query) && mayPlanDays(site, venue),
 });
 
-export const listedOffers = (offers: Offers, query: BookingQuery, site: { readonly showAllPackages: boolean }): ListedOffers => ({
+export const listedOffers = (offers: Offers, query: BookingQuery, site: { showAllPackages: boolean }): ListedOffers => ({
   room: offers.rooms.filter(({ listed }) => listed).length,
   package: offers.packages.filter(({ listed }) => listed).length,
   rates: ratesOnCards(offers, query, site),

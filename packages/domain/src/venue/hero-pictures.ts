@@ -1,5 +1,5 @@
 /** How many pictures the top of a venue's page shows, and in which grid; `carousel` shows one at a time. */
-export type HeroGrid = { readonly kind: 'carousel' } | { readonly kind: 'grid'; readonly cells: 1 | 2 | 3 | 4 | 5 };
+export type HeroGrid = { kind: 'carousel' } | { kind: 'grid'; cells: 1 | 2 | 3 | 4 | 5 };
 
 const widest = 5;
 const fewer = [widest, 1, 2, 3, 4] as const;

@@ -3,14 +3,14 @@ import type { BookingQuery } from '../query/booking-query.ts';
 import { instantOf, type Zone } from '../time.ts';
 
 type Meeting = Pick<BookingQuery, 'start' | 'end' | 'delegates' | 'discountCode'>;
-type SearchSite = { readonly whiteLabel: boolean };
+type SearchSite = { whiteLabel: boolean };
 
 /**
  * Where the city in a venue's breadcrumb leads: back to the search for the same meeting, where one is known (VENUE-024,
  * VENUE-025, A-039). A white-label site writes it `wl_search` here and `wlsearch` in its header (`placeSearchPath`): both
  * stay (B-040).
  */
-export function citySearchPath(prefix: string, site: SearchSite, destination: string, meeting: (Meeting & { readonly zone: Zone }) | null): string {
+export function citySearchPath(prefix: string, site: SearchSite, destination: string, meeting: (Meeting & { zone: Zone }) | null): string {
   const query = new URLSearchParams({ destination });
   if (meeting !== null) {
     query.set('datetime', String(instantOf(meeting.start, meeting.zone)));
@@ -22,7 +22,7 @@ export function citySearchPath(prefix: string, site: SearchSite, destination: st
 }
 
 /** Where the header's search near a place leads (HEADER-008, HEADER-009). */
-export const placeSearchPath = (prefix: string, site: SearchSite, { latitude, longitude }: { readonly latitude: number; readonly longitude: number }, { duration, delegates }: { readonly duration: number; readonly delegates: number }): string =>
+export const placeSearchPath = (prefix: string, site: SearchSite, { latitude, longitude }: { latitude: number; longitude: number }, { duration, delegates }: { duration: number; delegates: number }): string =>
   `${searchPath(prefix, site)}?pt=${latitude},${longitude}&duration=${duration}&delegates=${delegates}`;
 
 /** The search that nothing was asked of yet: every venue (HEADER-019). */

@@ -7,9 +7,9 @@ import { lastBookableDate } from './lead-times.ts';
 /** What is said of how late or how early a meeting may begin. */
 export type StartNotice =
   /** It begins after the last date that the venue takes bookings for (FORM-058). */
-  | { readonly kind: 'too-late'; readonly last: WallDate }
+  | { kind: 'too-late'; last: WallDate }
   /** It is today, where a start needs so many minutes of notice; `from` is the first one (FORM-057). */
-  | { readonly kind: 'needs-notice'; readonly minutes: number; readonly from: WallTime };
+  | { kind: 'needs-notice'; minutes: number; from: WallTime };
 
 /** The same before the form is there and in it; `null` where nothing has to be said. */
 export function startNoticeOf({ start }: Pick<BookingQuery, 'start'>, context: Pick<EditContext, 'now' | 'leadTimes' | 'leadMinutes'>): StartNotice | null {

@@ -1,5 +1,5 @@
 /** A venue's text for a reader: the language, its base language, the venue's own, English, else nothing. */
-export function textInLanguage(texts: Readonly<Record<string, string>>, language: string, defaultLanguage: string): { readonly text: string; readonly language: string } {
+export function textInLanguage(texts: Readonly<Record<string, string>>, language: string, defaultLanguage: string): { text: string; language: string } {
   const [base = language] = language.split('-');
   const found = [language, base, defaultLanguage, 'en'].find((id) => texts[id]);
   return { text: (found && texts[found]) || '', language: found ?? language };

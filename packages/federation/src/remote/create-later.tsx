@@ -5,12 +5,12 @@ import { loadWords, type WordLoaders } from './load-words.ts';
 
 export type LaterProps<P> = {
   /** Fetches the part; the one of the first render counts. */
-  readonly part: () => Promise<ComponentType<P>>;
-  readonly props: P;
+  part: () => Promise<ComponentType<P>>;
+  props: P;
   /** What stands there meanwhile, of the part's size. */
-  readonly waiting?: ReactNode;
+  waiting?: ReactNode;
   /** What stands there where it cannot be fetched. */
-  readonly missing?: ReactNode;
+  missing?: ReactNode;
 };
 
 /** How a remote shows a part of it that nobody needs on the first screen: fetched with its words when it is first shown. */

@@ -8,13 +8,13 @@ import { loadWords, type WordLoaders } from './load-words.ts';
 
 /** What a host gets of a remote, whichever way it was loaded. */
 export type Remote = {
-  readonly id: string;
-  readonly contract: number;
-  readonly mount: (element: HTMLElement, session: BaseSession, part?: string) => Mounted;
+  id: string;
+  contract: number;
+  mount: (element: HTMLElement, session: BaseSession, part?: string) => Mounted;
 };
-export type Mounted = { readonly unmount: () => void };
+export type Mounted = { unmount: () => void };
 
-type ViewProps<S extends BaseSession> = { readonly session: S; readonly part: string | undefined };
+type ViewProps<S extends BaseSession> = { session: S; part: string | undefined };
 
 /** Told to the slot through the element: first paint done, or given up. They cross any two copies of React. */
 export const remoteReady = 'foyer:ready';
@@ -24,7 +24,7 @@ export const remoteFailed = 'foyer:failed';
  * A remote from its view and its words. The words of the page's language are there before the first render (texts are
  * not in production code, so a render without them would show message ids); an unknown language falls back to English.
  */
-export function defineRemote<S extends BaseSession>({ id, view: View, words }: { readonly id: string; readonly view: ComponentType<ViewProps<S>>; readonly words: WordLoaders }): Remote {
+export function defineRemote<S extends BaseSession>({ id, view: View, words }: { id: string; view: ComponentType<ViewProps<S>>; words: WordLoaders }): Remote {
   const mount: Remote['mount'] = (element, session, part) => {
     const i18n = setupI18n();
     let unmounted = false;
@@ -66,7 +66,7 @@ export function defineRemote<S extends BaseSession>({ id, view: View, words }: {
   return { id, contract: sessionContract, mount };
 }
 
-function Announced({ element, children }: { readonly element: HTMLElement; readonly children: React.ReactNode }) {
+function Announced({ element, children }: { element: HTMLElement; children: React.ReactNode }) {
   useEffect(() => {
     element.dispatchEvent(new CustomEvent(remoteReady, { bubbles: true }));
   }, [element]);

@@ -7,6 +7,6 @@ export type WordLoaders = Readonly<Record<string, () => Promise<unknown>>>;
 export async function loadWords(words: WordLoaders, language: string): Promise<Messages> {
   const paths = Object.keys(words);
   const path = [language, language.slice(0, 2), 'en'].map((id) => paths.find((entry) => entry.endsWith(`/${id}.po`))).find(Boolean);
-  const module = path === undefined ? undefined : ((await words[path]?.()) as { readonly messages: Messages });
+  const module = path === undefined ? undefined : ((await words[path]?.()) as { messages: Messages });
   return module?.messages ?? {};
 }

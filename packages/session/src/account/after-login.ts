@@ -2,12 +2,12 @@ import { ownPath } from '@foyer/domain';
 import { type AccountScreen, readPath, routeOf, type Site } from '@foyer/sites';
 
 type Arrival = {
-  readonly screen: AccountScreen;
-  readonly site: Pick<Site, 'languages'>;
-  readonly address: { readonly origin: string; readonly pathname: string; readonly search: string };
+  screen: AccountScreen;
+  site: Pick<Site, 'languages'>;
+  address: { origin: string; pathname: string; search: string };
   /** Where the visitor came from, as the browser says; `''` where it does not. */
-  readonly referrer: string;
-  readonly dashboard: string;
+  referrer: string;
+  dashboard: string;
 };
 
 /**

@@ -10,12 +10,12 @@ import { readableOf } from '../store-readable.ts';
 import { afterLogin } from './after-login.ts';
 
 export type AccountSessionParts = {
-  readonly base: BaseSession;
-  readonly api: ApiClient;
-  readonly page: Page;
-  readonly screen: AccountScreen;
+  base: BaseSession;
+  api: ApiClient;
+  page: Page;
+  screen: AccountScreen;
   /** `document.referrer`. */
-  readonly referrer: string;
+  referrer: string;
 };
 
 /** The memory of the account's pages (HEADER-027, D-14). */

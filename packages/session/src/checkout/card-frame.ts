@@ -1,6 +1,6 @@
 import type { CheckoutSession } from '../checkout-session.ts';
 
-export type CardFrameParts = { readonly vaultOrigin: string; readonly ownOrigin: string; readonly brand: string; readonly language: string; readonly accessToken: string };
+export type CardFrameParts = { vaultOrigin: string; ownOrigin: string; brand: string; language: string; accessToken: string };
 
 /**
  * Address of the card vault's frame (API-038): it comes back to our own origin with the token, and to nowhere else. Without

@@ -20,7 +20,7 @@ const confirmed = { body: writeConfirmation(confirmation) };
 const thankYou = `/thank-you-anon?order=${confirmation.orderId}`;
 const card = { method: 'creditcard', cardToken: 'tok_1', airplus: null } as const;
 
-type Given = { readonly handlers?: Handlers; readonly window?: Parameters<typeof createBrowserStorage>[0]; readonly firstCart?: unknown; readonly path?: string; readonly site?: Parameters<typeof aSite>[0]; /** Who is logged in. */ readonly user?: UserInfo };
+type Given = { handlers?: Handlers; window?: Parameters<typeof createBrowserStorage>[0]; firstCart?: unknown; path?: string; site?: Parameters<typeof aSite>[0]; /** Who is logged in. */ user?: UserInfo };
 
 async function open({ handlers = {}, window = keepingWindow(), firstCart, path = '', site, user }: Given = {}) {
   const server = await fakeApi({
@@ -275,7 +275,7 @@ describe('the older flow asks about the address before it orders (CART-009, VERI
 
   it('one that is challenged wants its code; a wrong one is said, the right one orders what was wanted (VERIFY-004, VERIFY-009, A-139)', async () => {
     const words = 'Please type the code that was mailed to you.';
-    const codeOf = (body: unknown) => (body as { readonly verification_code?: string }).verification_code;
+    const codeOf = (body: unknown) => (body as { verification_code?: string }).verification_code;
     const { session, order, ended, thanked, server } = await ordering({ validateEmail: ({ body }) => (codeOf(body) === '123456' ? free : challenged(codeOf(body) === undefined ? words : 'Wrong verification code')), sendVerificationCode: () => ({ body: { sent: true } }) });
     order();
     await ended();

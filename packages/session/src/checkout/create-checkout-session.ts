@@ -20,20 +20,20 @@ import { createOrders } from './orders.ts';
 import { venueLinkOf } from './venue-link.ts';
 
 export type CheckoutSessionParts = {
-  readonly base: BaseSession;
-  readonly api: ApiClient;
-  readonly storage: BrowserStorage;
-  readonly page: Page;
-  readonly cartId: string;
+  base: BaseSession;
+  api: ApiClient;
+  storage: BrowserStorage;
+  page: Page;
+  cartId: string;
   /** The cart as the front door put it into the page, in wire shape. */
-  readonly firstCart?: unknown;
+  firstCart?: unknown;
   /** Origin of the card vault; `null` where the page was served without one, and cards cannot be taken. */
-  readonly vaultOrigin: string | null;
-  readonly newKey?: () => string;
+  vaultOrigin: string | null;
+  newKey?: () => string;
 };
 
 /** The memory of the standard checkout (CHECK-001, D-7, D-10). `stop` ends the countdown and the listeners. */
-export function createCheckoutSession(parts: CheckoutSessionParts): CheckoutSession & { readonly stop: () => void } {
+export function createCheckoutSession(parts: CheckoutSessionParts): CheckoutSession & { stop: () => void } {
   const { base, api, storage, page, cartId, newKey = randomKey } = parts;
   const { prefix } = readPath(page.address().pathname, base.site);
   const store = createStore();
@@ -99,7 +99,7 @@ export function createCheckoutSession(parts: CheckoutSessionParts): CheckoutSess
   const orders = createOrders({ api, language: base.language, userAgent: page.userAgent, newKey });
   const emailCheck = createEmailCheck({ api, store, language: base.language, isLoggedIn: () => base.visitor.get()?.visitor.kind === 'user' });
   /** The order that waits for its address to be proved. */
-  let held: { readonly contact: Contact; readonly payment: Payment; readonly marketingConsent: boolean } | null = null;
+  let held: { contact: Contact; payment: Payment; marketingConsent: boolean } | null = null;
   const placeOrder = async (contact: Contact, payment: Payment, marketingConsent: boolean, code: string | null = null): Promise<void> => {
     const state = store.get(cart);
     if (state.kind !== 'ready' || store.get(order).kind === 'processing') return;

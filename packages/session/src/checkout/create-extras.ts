@@ -8,7 +8,7 @@ import type { BrowserStorage } from '../storage/browser-storage.ts';
 import { readableOf, type Store } from '../store-readable.ts';
 import { keepTaken, keptTaken } from './kept-taken.ts';
 
-type Parts = { readonly api: ApiClient; readonly store: Store; readonly storage: BrowserStorage; readonly log: BaseSession['log'] };
+type Parts = { api: ApiClient; store: Store; storage: BrowserStorage; log: BaseSession['log'] };
 
 type Wanted = Pick<AddOn, 'id' | 'amount' | 'time' | 'timeEnd' | 'price' | 'priceExclVat'>;
 
@@ -16,7 +16,7 @@ type Wanted = Pick<AddOn, 'id' | 'amount' | 'time' | 'timeEnd' | 'price' | 'pric
 export function createExtras({ api, store, storage, log }: Parts) {
   const extras = atom<CheckoutExtras>({ addOns: { kind: 'loading' }, bedrooms: null, kept: { addOns: [], bedrooms: [] }, layout: '_none', serviceFee: false });
   const quotes = new Map<string, AbortController>();
-  let of: { readonly cart: Cart; readonly item: CartItem; readonly kept: Taken } | null = null;
+  let of: { cart: Cart; item: CartItem; kept: Taken } | null = null;
 
   const change = (next: Partial<CheckoutExtras>): void => {
     store.set(extras, { ...store.get(extras), ...next });

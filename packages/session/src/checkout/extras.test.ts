@@ -19,7 +19,7 @@ const quoted = (price_vat: number | null) => ({ body: { price: price_vat, price_
 const bedroom = { id: 'single', name: 'Single', price: 100, price_vat: 12_900, max_persons: 1, available: 4 };
 const onsite = { method: 'onsite', cardToken: null, airplus: null } as const;
 
-async function open(handlers: Handlers = {}, { window = keepingWindow(), of = cart }: { readonly window?: Parameters<typeof createBrowserStorage>[0]; readonly of?: Cart } = {}) {
+async function open(handlers: Handlers = {}, { window = keepingWindow(), of = cart }: { window?: Parameters<typeof createBrowserStorage>[0]; of?: Cart } = {}) {
   const server = await fakeApi({
     loadCancellationTerms: () => problem(500, 'internal'),
     loadCart: () => ({ body: writeCart(of, 'en') }),
@@ -108,7 +108,7 @@ describe('a service that is taken', () => {
   });
 
   it('says when there are not so many, and a late answer to an older question changes nothing', async () => {
-    const first = later<{ readonly body: unknown }>();
+    const first = later<{ body: unknown }>();
     const { session, addOn, loaded, settled } = await open({ quoteService: ({ query }) => (query['quantity'] === '1' ? first.promise : problem(409, 'service_taken', { field: 'quantity' })) });
     await loaded();
     session.actions.changeAddOn('host', { amount: 1 });

@@ -25,7 +25,7 @@ export function keptTaken(storage: BrowserStorage, cartId: string, layout: CartI
 
 /** Of add-ons and bedrooms only what is taken. */
 export function keepTaken(storage: BrowserStorage, cartId: string, { addOns, bedrooms, layout, serviceFee }: Taken): void {
-  const isTaken = ({ amount }: { readonly amount: number }) => amount > 0;
+  const isTaken = ({ amount }: { amount: number }) => amount > 0;
   storage.setItem(key, JSON.stringify({ cartId, addOns: addOns.filter(isTaken), bedrooms: bedrooms.filter(isTaken), layout, serviceFee }));
 }
 

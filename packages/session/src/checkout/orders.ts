@@ -9,12 +9,12 @@ import { createIntents } from '../intents.ts';
  * its outcome is known, so that a retry after a lost answer finds the order that may already be there. An order that was
  * created and could not be processed (a declined card) is not created again for the same contact.
  */
-export function createOrders({ api, language, userAgent, newKey }: { readonly api: ApiClient; readonly language: string; readonly userAgent: string; readonly newKey: () => string }) {
+export function createOrders({ api, language, userAgent, newKey }: { api: ApiClient; language: string; userAgent: string; newKey: () => string }) {
   const creating = createIntents(newKey);
   const processing = createIntents(newKey);
-  let created: { readonly payload: string; readonly orderId: string } | null = null;
+  let created: { payload: string; orderId: string } | null = null;
   return {
-    place: async (cart: Cart, contact: Contact, { method, cardToken, airplus }: Payment, marketingConsent: boolean, taken: Taken): Promise<Confirmation | { readonly problem: CallProblem }> => {
+    place: async (cart: Cart, contact: Contact, { method, cardToken, airplus }: Payment, marketingConsent: boolean, taken: Taken): Promise<Confirmation | { problem: CallProblem }> => {
       const body = writeOrder(cart, contact, language, userAgent, { ...taken, serviceFeeId: takenServiceFee(cart, taken), marketingConsent });
       const payload = JSON.stringify(body);
       if (created?.payload !== payload) {

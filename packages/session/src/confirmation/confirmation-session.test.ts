@@ -14,7 +14,7 @@ afterEach(() => ends.splice(0).forEach((end) => end()));
 const confirmation = aConfirmation();
 const wire = writeConfirmation(confirmation);
 
-async function open({ search = `?order=${confirmation.orderId}`, window = keepingWindow(), found = true, navigate, now = confirmation }: { readonly search?: string; readonly window?: Parameters<typeof createBrowserStorage>[0]; readonly found?: boolean; readonly navigate?: (to: string) => void; readonly now?: typeof confirmation } = {}) {
+async function open({ search = `?order=${confirmation.orderId}`, window = keepingWindow(), found = true, navigate, now = confirmation }: { search?: string; window?: Parameters<typeof createBrowserStorage>[0]; found?: boolean; navigate?: (to: string) => void; now?: typeof confirmation } = {}) {
   const server = await fakeApi({ loadOrder: () => (found ? { body: writeConfirmation(now) } : problem(404, 'order_not_found')) });
   ends.push(server.close);
   const visit = fakePage(`/fi/thank-you-anon${search}`);

@@ -11,10 +11,10 @@ import { readVenueAddress } from '../storage/venue-address.ts';
 import { readableOf } from '../store-readable.ts';
 
 export type ConfirmationSessionParts = {
-  readonly base: BaseSession;
-  readonly api: ApiClient;
-  readonly storage: BrowserStorage;
-  readonly page: Page;
+  base: BaseSession;
+  api: ApiClient;
+  storage: BrowserStorage;
+  page: Page;
 };
 
 /**

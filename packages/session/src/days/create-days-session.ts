@@ -16,12 +16,12 @@ import type { EnterWithDays } from './enter-with-days.ts';
 import { searchWithoutPlan, searchWithPlan } from './plan-in-address.ts';
 
 export type DaysSessionParts = {
-  readonly venueSession: VenueSession;
-  readonly venue: HotelVenue;
-  readonly api: ApiClient;
-  readonly page: Page;
+  venueSession: VenueSession;
+  venue: HotelVenue;
+  api: ApiClient;
+  page: Page;
   /** Leads all days to the property system's checkout, or says what is in the way. */
-  readonly enter: EnterWithDays;
+  enter: EnterWithDays;
 };
 
 /**

@@ -8,12 +8,12 @@ import type { BookedItem } from './days-choosing.ts';
 import type { DaysMemory } from './days-memory.ts';
 
 type Parts = {
-  readonly venueSession: VenueSession;
-  readonly store: Store;
-  readonly memory: DaysMemory;
-  readonly actions: DaysSession['actions'];
-  readonly choose: (item: BookedItem) => void;
-  readonly retry: () => void;
+  venueSession: VenueSession;
+  store: Store;
+  memory: DaysMemory;
+  actions: DaysSession['actions'];
+  choose: (item: BookedItem) => void;
+  retry: () => void;
 };
 
 /**

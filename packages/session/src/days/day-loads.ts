@@ -6,14 +6,14 @@ import type { CallProblem } from '../base-session.ts';
 /** What one day asks; answers are kept by it, so that a late one is never another question's (B-090). */
 export const questionOf = ({ start, end, delegates, discountCode }: BookingQuery): string => [start, end, delegates, discountCode].join(' ');
 
-export type DayQuestion = { readonly number: number; readonly query: BookingQuery };
-export type DayReply = DayAnswer | { readonly problem: CallProblem };
+export type DayQuestion = { number: number; query: BookingQuery };
+export type DayReply = DayAnswer | { problem: CallProblem };
 
 type Parts = {
-  readonly api: ApiClient;
-  readonly venue: HotelVenue;
-  readonly language: string;
-  readonly onReply: (question: string, reply: DayReply) => void;
+  api: ApiClient;
+  venue: HotelVenue;
+  language: string;
+  onReply: (question: string, reply: DayReply) => void;
 };
 
 /** Asks the property system what it has for days (API-029, API-030). */

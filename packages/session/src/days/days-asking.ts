@@ -5,13 +5,13 @@ import { createDayLoads, questionOf } from './day-loads.ts';
 import type { DaysMemory } from './days-memory.ts';
 
 type Parts = {
-  readonly api: ApiClient;
-  readonly venue: HotelVenue;
-  readonly language: string;
-  readonly store: Store;
-  readonly memory: DaysMemory;
+  api: ApiClient;
+  venue: HotelVenue;
+  language: string;
+  store: Store;
+  memory: DaysMemory;
   /** After each answer. */
-  readonly onAnswer: () => void;
+  onAnswer: () => void;
 };
 
 /** Asks what the days of the plan have not been answered yet, and nothing that no day wants to know any more. */

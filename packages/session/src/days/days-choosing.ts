@@ -4,14 +4,14 @@ import type { DaysAsking } from './days-asking.ts';
 import type { DaysMemory } from './days-memory.ts';
 
 /** What a card books: a package in that room, or in the first that fits. */
-export type BookedItem = { readonly kind: OfferKind; readonly id: string; readonly roomId: string | null };
+export type BookedItem = { kind: OfferKind; id: string; roomId: string | null };
 
 type Parts = {
-  readonly store: Store;
-  readonly memory: DaysMemory;
-  readonly asking: () => Pick<DaysAsking, 'answerOf' | 'queryOf'>;
+  store: Store;
+  memory: DaysMemory;
+  asking: () => Pick<DaysAsking, 'answerOf' | 'queryOf'>;
   /** The address gets a step with the plan as it is. */
-  readonly step: () => void;
+  step: () => void;
 };
 
 /** Chooses items for days: what somebody presses, and what an address or a press too early is awaiting (MULTI-017, MULTI-021, D-9). */

@@ -7,15 +7,15 @@ import type { DaysChoosing } from './days-choosing.ts';
 import type { DaysMemory } from './days-memory.ts';
 
 type Parts = {
-  readonly store: Store;
-  readonly memory: DaysMemory;
-  readonly site: Site;
-  readonly context: () => EditContext;
-  readonly asking: Pick<DaysAsking, 'askAnew'>;
-  readonly choosing: Pick<DaysChoosing, 'forget'>;
+  store: Store;
+  memory: DaysMemory;
+  site: Site;
+  context: () => EditContext;
+  asking: Pick<DaysAsking, 'askAnew'>;
+  choosing: Pick<DaysChoosing, 'forget'>;
   /** The address gets a step with the plan as it is, or is written without one. */
-  readonly step: () => void;
-  readonly rewrite: () => void;
+  step: () => void;
+  rewrite: () => void;
 };
 
 type Editing = Pick<DaysSession['actions'], 'showDay' | 'addDay' | 'removeDay' | 'changeDate' | 'changeStart' | 'changeEnd' | 'changeDelegates' | 'discard'>;

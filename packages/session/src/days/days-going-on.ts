@@ -7,7 +7,7 @@ import type { DaysChoosing } from './days-choosing.ts';
 import type { DaysMemory } from './days-memory.ts';
 import type { EnterWithDays } from './enter-with-days.ts';
 
-type Parts = { readonly store: Store; readonly memory: DaysMemory; readonly asking: Pick<DaysAsking, 'askAnew' | 'forgetAnswers'>; readonly choosing: Pick<DaysChoosing, 'events'>; readonly enter: EnterWithDays };
+type Parts = { store: Store; memory: DaysMemory; asking: Pick<DaysAsking, 'askAnew' | 'forgetAnswers'>; choosing: Pick<DaysChoosing, 'events'>; enter: EnterWithDays };
 
 /** From a complete plan to the checkout (MULTI-019, MULTI-020, A-166), or what is in the way (D-3, D-6). */
 export function createDaysGoingOn({ store, memory, asking, choosing, enter }: Parts) {

@@ -7,17 +7,17 @@ import { type DayReply, questionOf } from './day-loads.ts';
 import type { BookedItem } from './days-choosing.ts';
 
 /** An item to be chosen for a day as soon as its answer says that it can be had: an address named it, or somebody pressed Book too early. */
-export type Awaited = BookedItem & { readonly pressed: boolean };
+export type Awaited = BookedItem & { pressed: boolean };
 
 export type DaysMemoryParts = {
-  readonly first: DayPlan;
-  readonly awaited: ReadonlyMap<number, Awaited>;
-  readonly form: BookingQuery;
-  readonly kind: OfferKind;
-  readonly venue: Venue;
-  readonly site: Site;
+  first: DayPlan;
+  awaited: ReadonlyMap<number, Awaited>;
+  form: BookingQuery;
+  kind: OfferKind;
+  venue: Venue;
+  site: Site;
   /** The venue's clock. */
-  readonly now: () => WallDateTime;
+  now: () => WallDateTime;
 };
 
 /** The builder's atoms: the plan, what each day was answered, and what follows from both. */
@@ -30,7 +30,7 @@ export function createDaysMemory({ first, awaited: firstAwaited, form: firstForm
   const kind = atom(firstKind);
   const replies = atom<ReadonlyMap<string, DayReply>>(new Map());
   /** Last answer of the open tab, shown while a changed day is asked for anew. */
-  const held = atom<Extract<DayReply, { readonly rooms: unknown }> | null>(null);
+  const held = atom<Extract<DayReply, { rooms: unknown }> | null>(null);
   const delegatesError = atom<ShownDay['delegatesError']>(null);
   const allSet = atom(false);
   const booking = atom<DaysBooking>({ kind: 'idle' });

@@ -7,22 +7,22 @@ import { saveVenueAddress } from '../storage/venue-address.ts';
 import { createCarts } from '../venue/carts.ts';
 
 /** What stands in the way of the checkout; `entered` when nothing does. */
-export type EnterWithDays = (events: readonly PropertyItem[]) => Promise<Exclude<Entered, { readonly address: string }> | 'entered'>;
+export type EnterWithDays = (events: readonly PropertyItem[]) => Promise<Exclude<Entered, { address: string }> | 'entered'>;
 
 export type EnterParts = {
-  readonly api: ApiClient;
-  readonly storage: BrowserStorage;
-  readonly page: Page;
-  readonly venue: HotelVenue;
-  readonly language: string;
-  readonly prefix: string;
-  readonly newKey: () => string;
+  api: ApiClient;
+  storage: BrowserStorage;
+  page: Page;
+  venue: HotelVenue;
+  language: string;
+  prefix: string;
+  newKey: () => string;
   /** Of the form, whose code the days are asked with. */
-  readonly discountCode: () => string;
+  discountCode: () => string;
   /** The cart that the visitor came back from, which a new one replaces. */
-  readonly ownCart: () => string | null;
+  ownCart: () => string | null;
   /** Lets the checkout of this address take the venue's place. */
-  readonly showCheckout: (address: string) => void;
+  showCheckout: (address: string) => void;
 };
 
 /** From a complete plan to the property system's checkout: one cart with every day, its add-ons, and then the checkout in the venue's place (A-166, VENUE-031). */

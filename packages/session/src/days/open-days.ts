@@ -7,11 +7,11 @@ import { createDaysSession } from './create-days-session.ts';
 import { createEntrance, type EnterParts } from './enter-with-days.ts';
 
 export type OpenDaysParts = Omit<EnterParts, 'venue' | 'discountCode' | 'showCheckout'> & {
-  readonly venue: Venue;
-  readonly store: Store;
+  venue: Venue;
+  store: Store;
   /** What becomes of a booking on the venue's page: a checkout there takes its place. */
-  readonly bookingState: PrimitiveAtom<BookingState>;
-  readonly venueSession: VenueSession;
+  bookingState: PrimitiveAtom<BookingState>;
+  venueSession: VenueSession;
 };
 
 /** The builder over a venue's page. */

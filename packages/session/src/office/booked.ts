@@ -16,7 +16,7 @@ export function goesOnInLanguage(storage: BrowserStorage, page: Page, orderId: s
   return true;
 }
 
-type JustBooked = Pick<OfficeBooked, 'orderId' | 'orderNumber' | 'email' | 'mailedLogin'> & { readonly booking: OfficeBooking; readonly prefix: string };
+type JustBooked = Pick<OfficeBooked, 'orderId' | 'orderNumber' | 'email' | 'mailedLogin'> & { booking: OfficeBooking; prefix: string };
 
 /** What is to be said right after the booking. */
 export const justBooked = ({ orderId, orderNumber, booking, email, mailedLogin, prefix }: JustBooked): OfficeBooked => ({

@@ -18,18 +18,18 @@ import { forgetOffice, keepServices, keptSecondsLeft, readOffice } from './kept-
 import { createOfficeOrders } from './place-office-order.ts';
 
 export type OfficeSessionParts = {
-  readonly base: BaseSession;
-  readonly api: ApiClient;
-  readonly storage: BrowserStorage;
-  readonly page: Page;
+  base: BaseSession;
+  api: ApiClient;
+  storage: BrowserStorage;
+  page: Page;
   /** The order whose success page was opened; `null` on the way to one. */
-  readonly orderId: string | null;
-  readonly vaultOrigin: string | null;
-  readonly newKey?: () => string;
+  orderId: string | null;
+  vaultOrigin: string | null;
+  newKey?: () => string;
 };
 
 /** The memory of the serviced office's checkout (REGUS-027 to REGUS-036, D-7, D-9). `stop` ends the countdown. */
-export function createOfficeSession({ base, api, storage, page, orderId, vaultOrigin, newKey = randomKey }: OfficeSessionParts): OfficeSession & { readonly stop: () => void } {
+export function createOfficeSession({ base, api, storage, page, orderId, vaultOrigin, newKey = randomKey }: OfficeSessionParts): OfficeSession & { stop: () => void } {
   const { prefix } = readPath(page.address().pathname, base.site);
   const kept = readOffice(storage);
   const store = createStore();
@@ -126,7 +126,7 @@ export function createOfficeSession({ base, api, storage, page, orderId, vaultOr
     store.set(order, { kind: 'idle' });
   };
 
-  const settle = (outcome: Exclude<OfficeOutcome, { readonly kind: 'booked' }>, problem: CallProblem | null): void => {
+  const settle = (outcome: Exclude<OfficeOutcome, { kind: 'booked' }>, problem: CallProblem | null): void => {
     if (forgetsOfficeCart(outcome)) release();
     if (restartsCardFrame(outcome)) store.set(frame, frameOf(('accessToken' in outcome ? outcome.accessToken : null) ?? newKey()));
     if (outcome.kind === 'refused') store.set(order, { kind: 'refused', message: outcome.message, field: outcome.field });

@@ -7,10 +7,10 @@ import type { BrowserStorage } from '../storage/browser-storage.ts';
 const servicesKey = 'services';
 const accessTokenKey = 'accesstoken';
 
-export type KeptOffice = { readonly booking: OfficeBooking; readonly services: readonly OfficeService[]; readonly accessToken: string | null };
+export type KeptOffice = { booking: OfficeBooking; services: readonly OfficeService[]; accessToken: string | null };
 
 /** Writes what the checkout is handed (REGUS-022, REGUS-023, A-127, A-128); `secondsLeft` of the hold. */
-export function keepOffice(storage: BrowserStorage, { booking, services, accessToken, secondsLeft }: KeptOffice & { readonly secondsLeft: number }): void {
+export function keepOffice(storage: BrowserStorage, { booking, services, accessToken, secondsLeft }: KeptOffice & { secondsLeft: number }): void {
   storage.setCookie(cookies.cart, JSON.stringify(writeKeptOfficeBooking(booking, symbolOf(booking.price.currency))));
   storage.setCookie(cookies.cartExpiry, String(Date.now() + secondsLeft * 1000));
   keepServices(storage, booking, services);

@@ -20,7 +20,7 @@ const answer = (over: object = {}) => ({ body: { order_id: null, user_has_accoun
 const finland: OfficeCountry = { code: 'fi', number: 246, needsZip: true, needsState: false, states: [] };
 const values: CheckoutValues = { firstName: 'Aino', lastName: 'Virtanen', email: 'aino@example.com', phone: '+358401234567', phoneCountry: 'fi', company: 'Norrsken', additionalInfo: '', address: 'Satamakatu 3', city: 'Helsinki', zip: '00100', state: '', country: 'fi' };
 
-type Given = { readonly handlers?: Handlers; readonly path?: string; readonly kept?: boolean; readonly orderId?: string | null; readonly window?: Parameters<typeof createBrowserStorage>[0] };
+type Given = { handlers?: Handlers; path?: string; kept?: boolean; orderId?: string | null; window?: Parameters<typeof createBrowserStorage>[0] };
 
 async function open({ handlers = {}, path = '/book', kept = true, orderId = null, window = keepingWindow() }: Given = {}) {
   const server = await fakeApi({ loadCountry: () => ({ body: { country: null } }), loadCart: () => cart(), loadOrder: () => ({ body: writeConfirmation(confirmation) }), bookOffice: () => answer({ order_id: 'o_55', user_has_account: false }), ...handlers });

@@ -3,13 +3,13 @@ import { bookOffice, writeOfficeBooking } from '@foyer/contract';
 import { type CheckoutValues, type OfficeAnswer, type OfficeBooking, type OfficeCountry, officeOrder, officeOutcome, type OfficeOutcome, type OfficeService } from '@foyer/domain';
 import { createIntents } from '../intents.ts';
 
-export type OfficeWish = { readonly booking: OfficeBooking; readonly services: readonly OfficeService[]; readonly values: CheckoutValues; readonly country: OfficeCountry; readonly cardToken: string };
+export type OfficeWish = { booking: OfficeBooking; services: readonly OfficeService[]; values: CheckoutValues; country: OfficeCountry; cardToken: string };
 
 export type Placed =
-  | { readonly kind: 'answered'; readonly outcome: OfficeOutcome; readonly problem: CallProblem | null; readonly hasAccount: boolean | null }
+  | { kind: 'answered'; outcome: OfficeOutcome; problem: CallProblem | null; hasAccount: boolean | null }
   /** The hold ended, or it was booked already: the cart has to be looked at again. */
-  | { readonly kind: 'overtaken' }
-  | { readonly kind: 'unsettled'; readonly problem: CallProblem };
+  | { kind: 'overtaken' }
+  | { kind: 'unsettled'; problem: CallProblem };
 
 /** The operator gave no answer of use, or was not asked: hold and card are kept, and the same press again finds what it may have booked. */
 const mayHaveBooked: ReadonlySet<string> = new Set(['rate_limited', 'provider_unavailable', 'provider_malformed']);

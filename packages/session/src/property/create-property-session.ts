@@ -20,19 +20,19 @@ import { createPropertyOrders, type PropertyWanted } from './place-property-orde
 import { createPropertyCart } from './property-cart.ts';
 
 export type PropertySessionParts = {
-  readonly base: BaseSession;
-  readonly api: ApiClient;
-  readonly storage: BrowserStorage;
-  readonly page: Page;
-  readonly venue: Venue;
-  readonly cartId: string;
+  base: BaseSession;
+  api: ApiClient;
+  storage: BrowserStorage;
+  page: Page;
+  venue: Venue;
+  cartId: string;
   /** Origin of the card vault; `null` where the page was served without one, and cards cannot be taken. */
-  readonly vaultOrigin: string | null;
-  readonly newKey?: () => string;
+  vaultOrigin: string | null;
+  newKey?: () => string;
 };
 
 /** The memory of the property system's checkout (OPERA-026 to OPERA-035, D-7). `stop` ends the countdown and the listeners. */
-export function createPropertySession(parts: PropertySessionParts): PropertySession & { readonly stop: () => void } {
+export function createPropertySession(parts: PropertySessionParts): PropertySession & { stop: () => void } {
   const { base, api, storage, page, venue, cartId, newKey = randomKey } = parts;
   const { prefix } = base;
   const site = siteAt(base.site, venue.id);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
 
 /** What the property system's checkout finds in local storage (OPERA-002, CART-028, A-098). `items` are `null` where the add-ons did not come. */
-export type KeptCheckout = { readonly cartId: string; readonly alias: string; readonly items: readonly KeptItem[] | null };
+export type KeptCheckout = { cartId: string; alias: string; items: readonly KeptItem[] | null };
 
 const read = <Schema extends v.GenericSchema<unknown, unknown>>(storage: BrowserStorage, key: string, schema: Schema): v.InferOutput<Schema> | null => {
   const found = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), storage.item(key));

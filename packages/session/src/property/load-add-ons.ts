@@ -4,18 +4,18 @@ import { addOnsAnswered, type AddOnsRefusal, type AddOnsState, type Menu, type M
 
 /** How the three loads ended (OPERA-024). */
 export type AddOnLoads = {
-  readonly menus: AddOnsState<Menu>;
-  readonly menuItems: AddOnsState<MenuItemWire>;
-  readonly miscItems: AddOnsState<MiscItem>;
+  menus: AddOnsState<Menu>;
+  menuItems: AddOnsState<MenuItemWire>;
+  miscItems: AddOnsState<MiscItem>;
   /** The property system will not have this booking at all (CHECK-017, CHECK-019); `null` where it said no such thing. */
-  readonly refusal: CallProblem | null;
+  refusal: CallProblem | null;
 };
 
 /** The add-ons of every event; `null` where they could not be had. */
-export type AddOns = { readonly menus: readonly Menu[]; readonly miscItems: readonly MiscItem[] };
+export type AddOns = { menus: readonly Menu[]; miscItems: readonly MiscItem[] };
 
 /** Asks for all there is to add to meetings between two wall times, all three lists at once (OPERA-024, API-026 to API-028). */
-export async function loadAddOns(api: ApiClient, hotel: HotelWire, span: { readonly start: WallDateTime; readonly end: WallDateTime }): Promise<AddOnLoads> {
+export async function loadAddOns(api: ApiClient, hotel: HotelWire, span: { start: WallDateTime; end: WallDateTime }): Promise<AddOnLoads> {
   const [menus, menuItems, miscItems] = await Promise.all([
     api.call(loadMenus, { body: hotel }),
     api.call(loadMenuItems, { body: hotel }),

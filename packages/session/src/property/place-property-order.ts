@@ -5,14 +5,14 @@ import { createIntents } from '../intents.ts';
 import { hotelOf } from './load-add-ons.ts';
 
 /** Who orders what, and with what it is paid. `accepted` is the price that the visitor accepted in place of the one reckoned here. */
-export type PropertyWanted = { readonly values: CheckoutValues; readonly payment: { readonly method: CheckoutPaymentMethod; readonly cardToken: string | null }; readonly accepted: Money | null };
+export type PropertyWanted = { values: CheckoutValues; payment: { method: CheckoutPaymentMethod; cardToken: string | null }; accepted: Money | null };
 
-type Parts = { readonly api: ApiClient; readonly venue: Venue; readonly prefix: string; readonly isLoggedIn: () => boolean; readonly newKey: () => string };
+type Parts = { api: ApiClient; venue: Venue; prefix: string; isLoggedIn: () => boolean; newKey: () => string };
 
 /** Sends the order, with one key for each thing that is wanted; the code of a challenge is no part of it (API-042, API-045, A-139). */
 export function createPropertyOrders({ api, venue, prefix, isLoggedIn, newKey }: Parts) {
   const intents = createIntents(newKey);
-  return async (cart: Cart, items: readonly PropertyItem[], { values, payment, accepted }: PropertyWanted, code: string | null): Promise<PropertyOutcome | { readonly kind: 'problem'; readonly problem: CallProblem }> => {
+  return async (cart: Cart, items: readonly PropertyItem[], { values, payment, accepted }: PropertyWanted, code: string | null): Promise<PropertyOutcome | { kind: 'problem'; problem: CallProblem }> => {
     const order = propertyOrder(values, items, cart.venue.currency, payment);
     const written = writePropertyBooking({ ...hotelOf(venue), venue_id: venue.id }, order, cart.id, cart.discountCode);
     const body = accepted ? { ...written, totalPrice: accepted.minor } : written;

@@ -10,7 +10,7 @@ import { itemsOf, keptItemsOf } from './cart-items.ts';
 import { keepCheckout, type KeptCheckout } from './kept-checkout.ts';
 import { addOnsOf, hotelOf, loadAddOns } from './load-add-ons.ts';
 
-type Parts = { readonly api: ApiClient; readonly store: Store; readonly page: Page; readonly storage: BrowserStorage; readonly venue: Venue; readonly cartId: string; readonly kept: KeptCheckout | null; readonly menuCap: number; readonly onOpen: (cart: Cart, askedAt: number) => void; readonly onOrdered: (orderId: string) => void };
+type Parts = { api: ApiClient; store: Store; page: Page; storage: BrowserStorage; venue: Venue; cartId: string; kept: KeptCheckout | null; menuCap: number; onOpen: (cart: Cart, askedAt: number) => void; onOrdered: (orderId: string) => void };
 
 /** The cart of the checkout with what is added to its events: stored with every change, so that the page can be loaded again (OPERA-002). */
 export function createPropertyCart({ api, store, page, storage, venue, cartId, kept, menuCap, onOpen, onOrdered }: Parts) {
@@ -74,7 +74,7 @@ export function createPropertyCart({ api, store, page, storage, venue, cartId, k
     changeAmount: ({ event, kind, id }: AddOnAt, amount: number): void =>
       changeEvent(event, (item) => (kind === 'menu' ? { ...item, menus: changeMenu(item.menus, id, amount, menuCap) } : { ...item, miscItems: changeMiscItem(item.miscItems, id, amount, item) })),
     changeTime: ({ event, kind, id }: AddOnAt, time: string): void => {
-      const at = <AddOn extends { readonly id: string; readonly time: string }>(addOn: AddOn): AddOn => (addOn.id === id ? { ...addOn, time } : addOn);
+      const at = <AddOn extends { id: string; time: string }>(addOn: AddOn): AddOn => (addOn.id === id ? { ...addOn, time } : addOn);
       changeEvent(event, (item) => (kind === 'menu' ? { ...item, menus: item.menus.map(at) } : { ...item, miscItems: item.miscItems.map(at) }));
     },
     stop: () => {

@@ -10,13 +10,13 @@ import { addOnsOf, hotelOf, loadAddOns } from './load-add-ons.ts';
 export type PropertyEvent = Omit<PropertyItem, 'menus' | 'miscItems'>;
 
 /** `ownCart`: the cart that the visitor came back from, which this one takes the place of. */
-export type PropertyWish = { readonly events: readonly PropertyEvent[]; readonly discountCode: string; readonly ownCart: string | null };
+export type PropertyWish = { events: readonly PropertyEvent[]; discountCode: string; ownCart: string | null };
 
 /** The address of the checkout; else what is in the way. `priceNow` is told of one event only: of several it is a refusal that names its event. */
-export type Entered = { readonly cartId: string; readonly address: string } | Exclude<CartOutcome, { readonly cartId: string }>;
+export type Entered = { cartId: string; address: string } | Exclude<CartOutcome, { cartId: string }>;
 
 /** `create` keeps the idempotency keys of its page (`createCarts`). */
-type Parts = { readonly api: ApiClient; readonly storage: BrowserStorage; readonly venue: Venue; readonly language: string; readonly prefix: string; readonly create: ReturnType<typeof createCarts> };
+type Parts = { api: ApiClient; storage: BrowserStorage; venue: Venue; language: string; prefix: string; create: ReturnType<typeof createCarts> };
 
 /**
  * The way into the property system's checkout, for one event or several (OPERA-024, OPERA-048, A-166): a cart with all of
@@ -43,7 +43,7 @@ export async function enterPropertyCheckout({ api, storage, venue, language, pre
   return { cartId, address: bookPathOf(prefix, venue.alias, cartId) };
 }
 
-const priceChanged = ({ priceNow: { minor, currency }, place: field }: Extract<CartOutcome, { readonly priceNow: unknown }>): CallProblem => ({
+const priceChanged = ({ priceNow: { minor, currency }, place: field }: Extract<CartOutcome, { priceNow: unknown }>): CallProblem => ({
   kind: 'refused',
   problem: { status: 409, code: 'price_changed', message: 'the price of one event is another one now', total: { minor, currency }, ...(field === undefined ? {} : { field }) },
 });

@@ -34,7 +34,7 @@ const calls: Handlers = {
 };
 const event = (over: Partial<PropertyEvent> = {}): PropertyEvent => ({ ...aPropertyItem(), room: aRoom(), ...over });
 
-type Given = { readonly handlers?: Handlers; readonly window?: Parameters<typeof createBrowserStorage>[0]; readonly site?: Parameters<typeof aSite>[0] };
+type Given = { handlers?: Handlers; window?: Parameters<typeof createBrowserStorage>[0]; site?: Parameters<typeof aSite>[0] };
 
 async function visitor({ handlers = {}, window = keepingWindow(), site }: Given = {}) {
   const server = await fakeApi({ ...calls, ...handlers });

@@ -7,10 +7,10 @@ import type { Page } from '../page.ts';
 import type { AskedMeeting, SearchSession, SearchState } from '../search-session.ts';
 import { readableOf } from '../store-readable.ts';
 
-export type SearchSessionParts = { readonly base: BaseSession; readonly api: ApiClient; readonly page: Page };
+export type SearchSessionParts = { base: BaseSession; api: ApiClient; page: Page };
 
 /** The memory of the search (D-15). A late answer never overwrites a newer one. `stop` ends its call and listeners. */
-export function createSearchSession({ base, api, page }: SearchSessionParts): SearchSession & { readonly stop: () => void } {
+export function createSearchSession({ base, api, page }: SearchSessionParts): SearchSession & { stop: () => void } {
   const { site, clock } = base;
   const fromAddress = () => readSearch(new URLSearchParams(page.address().search), site, clock.now());
   const store = createStore();

@@ -5,7 +5,7 @@ import { constantReadable } from '../promised-readable.ts';
 import type { SearchStartSession } from '../search-session.ts';
 
 /** The memory of the start page (D-15): its form begins with what the site says, and leads to the page of the search. */
-export function createSearchStart({ base, page }: { readonly base: BaseSession; readonly page: Page }): SearchStartSession {
+export function createSearchStart({ base, page }: { base: BaseSession; page: Page }): SearchStartSession {
   const { site, clock, prefix } = base;
   const zone = page.zone();
   const query = readSearch(new URLSearchParams(), site, clock.now());

@@ -2,16 +2,16 @@ import type { Cookie } from '@foyer/domain';
 
 /** Cookies and local storage as texts. Where the browser blocks them, what was written lasts as long as the page (D-9). */
 export type BrowserStorage = {
-  readonly cookie: (name: string) => string | null;
+  cookie: (name: string) => string | null;
   /** `null` removes it. */
-  readonly setCookie: (cookie: Cookie, value: string | null) => void;
-  readonly item: (key: string) => string | null;
-  readonly setItem: (key: string, value: string | null) => void;
+  setCookie: (cookie: Cookie, value: string | null) => void;
+  item: (key: string) => string | null;
+  setItem: (key: string, value: string | null) => void;
   /** Whether what was written is still there when the page is loaded anew. */
-  readonly outlivesPage: () => boolean;
+  outlivesPage: () => boolean;
 };
 
-type StoringWindow = { readonly document: { cookie: string }; readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> };
+type StoringWindow = { document: { cookie: string }; localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> };
 
 /** Even naming `localStorage` or `document.cookie` throws where a visitor or a frame's sandbox blocks them, so each access is tried by itself. */
 export function createBrowserStorage(window: StoringWindow): BrowserStorage {

@@ -3,7 +3,7 @@ import { type BookingQuery, cookies, endCookie, lengthIndex, offeredLengths, sta
 import type { Site } from '@foyer/sites';
 import type { BrowserStorage } from './browser-storage.ts';
 
-type Place = { readonly language: string; readonly site: Pick<Site, 'minimumHours' | 'hotelSystem' | 'mainBookingHost'>; readonly venue: Pick<Venue, 'latitude' | 'longitude'> };
+type Place = { language: string; site: Pick<Site, 'minimumHours' | 'hotelSystem' | 'mainBookingHost'>; venue: Pick<Venue, 'latitude' | 'longitude'> };
 
 /**
  * Keeps what the visitor asked for (CART-024, CART-025, CART-027, A-097); `readPreferences` of the contract reads it back. A number

@@ -5,8 +5,8 @@ import { endpoints, type ProblemCode, writePackage, writeRoom } from '@foyer/con
 import type { Package, Room } from '@foyer/domain';
 import * as v from 'valibot';
 
-export type Call = { readonly id: string; readonly params: Readonly<Record<string, string>>; readonly query: Readonly<Record<string, string>>; readonly body: unknown; readonly key: string | null };
-type Answer = { readonly status?: number; readonly body: unknown } | 'hang up';
+export type Call = { id: string; params: Readonly<Record<string, string>>; query: Readonly<Record<string, string>>; body: unknown; key: string | null };
+type Answer = { status?: number; body: unknown } | 'hang up';
 export type Handlers = Readonly<Record<string, (call: Call, attempt: number) => Answer | Promise<Answer>>>;
 
 /** An API over real HTTP, made of the contract's endpoints: it refuses what their schemas refuse. Handlers answer by endpoint id. */

@@ -51,7 +51,7 @@ export function fakePage(start = '/grand-harbour-hotel') {
     path: () => at().pathname,
     /** A link to a place in the page: browsers tell of it as of Back. */
     followAnchor: () => backListeners.forEach((listener) => listener()),
-    comeBack: ({ restored }: { readonly restored: boolean }) => returnListeners.forEach((listener) => listener(restored)),
+    comeBack: ({ restored }: { restored: boolean }) => returnListeners.forEach((listener) => listener(restored)),
     beIdle: () => idle.splice(0).forEach((then) => then()),
     pass: (seconds: number) => {
       passed += seconds;

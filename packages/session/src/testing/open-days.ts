@@ -26,7 +26,7 @@ export const dateAsked = ({ body }: Call): string => (body as v.InferInput<typeo
 /** Monday 8 June 2026, 09:00 to Tuesday 17:00 in Helsinki: more than one day. */
 const overone = 'type=room&meeting-length=overone&datetime=1780898400&end-datetime=1781013600&delegates=12';
 
-export type Given = { readonly search?: string; readonly handlers?: Handlers; readonly rooms?: readonly Room[]; readonly packages?: readonly Package[]; readonly enter?: EnterWithDays; readonly venue?: Parameters<typeof aVenue>[0] };
+export type Given = { search?: string; handlers?: Handlers; rooms?: readonly Room[]; packages?: readonly Package[]; enter?: EnterWithDays; venue?: Parameters<typeof aVenue>[0] };
 
 /** The builder on the page of a house whose rooms a property system keeps. `end` closes it. */
 export async function openDays({ search = overone, handlers = {}, rooms = [lantern, captain], packages = [dayDelegate], enter = async () => 'entered', venue }: Given = {}) {

@@ -15,7 +15,7 @@ export const both = { body: availabilityOf([harbour, library], [aPackage()]) };
 /** Monday 8 June 2026, 09:00 to 17:00 in Helsinki. */
 export const monday = 'type=room&datetime=1780898400&end-datetime=1780927200';
 
-export type Given = { readonly search?: string; readonly handlers?: Handlers; readonly window?: Parameters<typeof createBrowserStorage>[0]; readonly first?: FirstAvailability; readonly venue?: Parameters<typeof aVenue>[0]; readonly site?: Parameters<typeof aSite>[0]; readonly log?: BaseSession['log']; readonly prefix?: `/${string}`; readonly user?: Promise<UserInfo> };
+export type Given = { search?: string; handlers?: Handlers; window?: Parameters<typeof createBrowserStorage>[0]; first?: FirstAvailability; venue?: Parameters<typeof aVenue>[0]; site?: Parameters<typeof aSite>[0]; log?: BaseSession['log']; prefix?: `/${string}`; user?: Promise<UserInfo> };
 
 /** A visit to the venue page, over an API that knows two rooms and a package. `end` closes it. */
 export async function openVenue({ search = `${monday}&delegates=12`, handlers = {}, window = keepingWindow(), first, venue, site, log, prefix, user }: Given = {}) {

@@ -4,10 +4,10 @@ import type { BookingQuery, Venue } from '@foyer/domain';
 import { asksSoon } from './asks-soon.ts';
 
 /** An answer that came with the page: the query string of its request, and the answer as it was. */
-export type FirstAvailability = { readonly search: string; readonly answer: unknown };
+export type FirstAvailability = { search: string; answer: unknown };
 
 /** What the venue offers, and the discount code it was asked with. */
-export type Answer = Availability & { readonly discountCode: string };
+export type Answer = Availability & { discountCode: string };
 
 /** Group and layout only change verdicts that the page reaches by itself; these change the answer. */
 const decisive = ['start', 'end', 'mt_length', 'discount_code', 'cart'] as const;
@@ -28,10 +28,10 @@ export async function readFirstAvailability({ search, answer }: FirstAvailabilit
 /**
  * Loads availability; each load ends the one before. Only the latest is ever told of (B-090).
  */
-export function createAvailabilityLoads({ api, venue, language, ownCart }: { readonly api: ApiClient; readonly venue: Venue; readonly language: string; readonly ownCart: () => string | null }) {
+export function createAvailabilityLoads({ api, venue, language, ownCart }: { api: ApiClient; venue: Venue; language: string; ownCart: () => string | null }) {
   let latest = new AbortController();
   return {
-    load: async (query: BookingQuery): Promise<{ readonly answer: Answer } | { readonly problem: CallProblem } | 'overtaken'> => {
+    load: async (query: BookingQuery): Promise<{ answer: Answer } | { problem: CallProblem } | 'overtaken'> => {
       latest.abort();
       const mine = (latest = new AbortController());
       const asks = await asksSoon();

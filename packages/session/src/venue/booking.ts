@@ -10,28 +10,28 @@ import { createCarts } from './carts.ts';
 import type { LostHold } from './office-entry.ts';
 
 /** What the visitor wants. */
-export type Wish = { readonly selection: Selection; readonly query: BookingQuery };
+export type Wish = { selection: Selection; query: BookingQuery };
 
 /** What became of it: where the browser goes, or which checkout takes the venue's place; else what is in the way. */
-export type Ordered = { readonly leaveFor: string; readonly cartId: string | null } | { readonly checkoutOf: string | null; readonly address: string } | { readonly problem: CallProblem } | { readonly priceNow: Money; readonly codeUsedUp: boolean };
+export type Ordered = { leaveFor: string; cartId: string | null } | { checkoutOf: string | null; address: string } | { problem: CallProblem } | { priceNow: Money; codeUsedUp: boolean };
 
 export type BookingParts = {
-  readonly api: ApiClient;
-  readonly storage: BrowserStorage;
-  readonly page: Page;
-  readonly venue: Venue;
-  readonly site: BookingFlow;
-  readonly newKey: () => string;
-  readonly language: string;
-  readonly prefix: string;
+  api: ApiClient;
+  storage: BrowserStorage;
+  page: Page;
+  venue: Venue;
+  site: BookingFlow;
+  newKey: () => string;
+  language: string;
+  prefix: string;
   /** As far as it is known by the press (HEADER-015). */
-  readonly isLoggedIn: () => boolean;
+  isLoggedIn: () => boolean;
   /** The cart that the visitor came back from, which a new one replaces. */
-  readonly ownCart: () => string | null;
-  readonly store: Store;
+  ownCart: () => string | null;
+  store: Store;
   /** What the visitor wants at this moment; `null` where it may not be booked (AVAIL-012). */
-  readonly wish: () => Wish | null;
-  readonly reload: () => void;
+  wish: () => Wish | null;
+  reload: () => void;
 };
 
 /** From a click on Book to a checkout, by the site's flow (CART-001 to CART-008, CART-010, D-3, D-6). */
@@ -88,7 +88,7 @@ export function createBooking(parts: BookingParts) {
     if (cartId !== null) storage.setCookie(cookies.cart, cartId);
   };
 
-  let inPlace: Extract<BookingState, { readonly kind: 'checkout' }> | null = null;
+  let inPlace: Extract<BookingState, { kind: 'checkout' }> | null = null;
   return {
     state,
     book: () => void book(null),

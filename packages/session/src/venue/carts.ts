@@ -4,13 +4,13 @@ import { createIntents } from '../intents.ts';
 import type { Page } from '../page.ts';
 import type { Wish } from './booking.ts';
 
-export type CartOutcome = { readonly cartId: string } | { readonly problem: CallProblem } | { readonly priceNow: Money; readonly codeUsedUp: boolean; /** Where in the payload the price stands. */ readonly place?: string | undefined };
+export type CartOutcome = { cartId: string } | { problem: CallProblem } | { priceNow: Money; codeUsedUp: boolean; /** Where in the payload the price stands. */ place?: string | undefined };
 
-export type CartParts = { readonly api: ApiClient; readonly page: Page; readonly venue: Venue; readonly language: string };
+export type CartParts = { api: ApiClient; page: Page; venue: Venue; language: string };
 /** `accepted`: the price that the visitor accepted in place of the one in the list (D-6). */
-export type CartWish = Wish & { readonly accepted: Money | null; readonly ownCart: string | null };
+export type CartWish = Wish & { accepted: Money | null; ownCart: string | null };
 /** A call of one flow, ready to be sent; `body` tells wishes apart. */
-export type CartCall = { readonly body: unknown; readonly send: (idempotencyKey: string) => Promise<Reply<string>> };
+export type CartCall = { body: unknown; send: (idempotencyKey: string) => Promise<Reply<string>> };
 
 /** Creates carts, with one idempotency key for each thing the visitor wants (API-001, D-3, D-6). */
 export function createCarts(newKey: () => string) {

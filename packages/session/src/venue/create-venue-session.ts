@@ -45,21 +45,21 @@ import { searchWith } from './query-in-address.ts';
 import { visitorZone } from './visitor-zone.ts';
 
 export type VenueSessionParts = {
-  readonly base: BaseSession;
-  readonly venue: Venue;
-  readonly api: ApiClient;
-  readonly storage: BrowserStorage;
-  readonly page: Page;
+  base: BaseSession;
+  venue: Venue;
+  api: ApiClient;
+  storage: BrowserStorage;
+  page: Page;
   /** What the front door put into the page; used where it is the answer this query would get. */
-  readonly firstAvailability?: FirstAvailability | null;
-  readonly newKey?: () => string;
+  firstAvailability?: FirstAvailability | null;
+  newKey?: () => string;
 };
 
 /**
  * The memory of a venue page (FORM-018 to FORM-023, FORM-037 to FORM-039). Asks for availability at once unless the page
  * brought it along. `stop` ends its calls and listeners.
  */
-export function createVenueSession({ base, venue, api, storage, page, firstAvailability = null, newKey = randomKey }: VenueSessionParts): VenueSession & { readonly stop: () => void } {
+export function createVenueSession({ base, venue, api, storage, page, firstAvailability = null, newKey = randomKey }: VenueSessionParts): VenueSession & { stop: () => void } {
   const { language } = base;
   const site = siteAt(base.site, venue.id);
   const { problem } = parameterNames(site.dynamicParameters);
@@ -170,7 +170,7 @@ export function createVenueSession({ base, venue, api, storage, page, firstAvail
   else void loading.now();
   page.whenIdle(() => void checkLeadTimes());
 
-  const session: VenueSession & { readonly stop: () => void } = {
+  const session: VenueSession & { stop: () => void } = {
     ...base,
     links: { ...base.links, city: (name) => citySearchPath(prefix, site, name, { ...store.get(memory.query), zone: venue.timezone }) },
     page: 'venue',

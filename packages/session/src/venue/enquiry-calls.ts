@@ -11,7 +11,7 @@ import type { EnquiryParts } from './enquiry.ts';
 export function createEnquiryCalls({ api, storage, page, venue, site, newKey, language, prefix }: EnquiryParts) {
   const creating = createIntents(newKey);
   const processing = createIntents(newKey);
-  let created: { readonly payload: string; readonly orderId: string } | null = null;
+  let created: { payload: string; orderId: string } | null = null;
 
   return {
     /** Leads to the thank-you page, or answers why not. */

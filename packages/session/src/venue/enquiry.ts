@@ -8,21 +8,21 @@ import type { Store } from '../store-readable.ts';
 import type { BookingState, EnquiryDetails, EnquiryState, Selection } from '../venue-session.ts';
 
 export type EnquiryParts = {
-  readonly api: ApiClient;
-  readonly storage: BrowserStorage;
-  readonly page: Page;
-  readonly venue: Venue;
-  readonly site: BookingFlow;
-  readonly newKey: () => string;
-  readonly language: string;
-  readonly prefix: string;
+  api: ApiClient;
+  storage: BrowserStorage;
+  page: Page;
+  venue: Venue;
+  site: BookingFlow;
+  newKey: () => string;
+  language: string;
+  prefix: string;
   /** Who visits; `null` until that is known. */
-  readonly visitor: Readable<{ readonly visitor: Visitor } | null>;
-  readonly store: Store;
-  readonly booking: PrimitiveAtom<BookingState>;
+  visitor: Readable<{ visitor: Visitor } | null>;
+  store: Store;
+  booking: PrimitiveAtom<BookingState>;
   /** What the visitor wants at this moment; `null` where it may not be had. */
-  readonly wish: () => { readonly selection: Selection; readonly query: BookingQuery } | null;
-  readonly reload: () => void;
+  wish: () => { selection: Selection; query: BookingQuery } | null;
+  reload: () => void;
 };
 
 /** The enquiry form of the venue's page (FORM-024, CART-003, CART-007). What it asks of the server is fetched when it opens. */

@@ -22,18 +22,18 @@ import type { Site } from '@foyer/sites';
 import type { FormFacts } from '../venue-session.ts';
 
 export type FormSources = {
-  readonly query: BookingQuery;
-  readonly venue: Venue;
-  readonly site: Site;
+  query: BookingQuery;
+  venue: Venue;
+  site: Site;
   /** The venue's clock. */
-  readonly now: WallDateTime;
+  now: WallDateTime;
   /** Rooms of the last answer; empty before the first. */
-  readonly rooms: readonly Room[];
-  readonly leadTimeAllows: boolean;
-  readonly timeRefused: boolean;
-  readonly delegatesError: FormFacts['delegatesError'];
-  readonly discount: FormFacts['discount'];
-  readonly visitorZone: Zone | null;
+  rooms: readonly Room[];
+  leadTimeAllows: boolean;
+  timeRefused: boolean;
+  delegatesError: FormFacts['delegatesError'];
+  discount: FormFacts['discount'];
+  visitorZone: Zone | null;
 };
 
 /** What the form may offer for a query (FORM-002 to FORM-012, FORM-038, FORM-041, FORM-042, FORM-056 to FORM-059). */

@@ -6,7 +6,7 @@ import { savePreferences } from '../storage/preferences.ts';
 import type { Store } from '../store-readable.ts';
 import type { PreferencesState } from '../venue-session.ts';
 
-type Parts = { readonly storage: BrowserStorage; readonly store: Store; readonly language: string; readonly site: Site; readonly venue: Venue };
+type Parts = { storage: BrowserStorage; store: Store; language: string; site: Site; venue: Venue };
 
 /** Keeps what the visitor asked for (CART-024 to CART-026); where the site asks first, only after a yes, and a no forgets (D-9). */
 export function createKeptPreferences({ storage, store, language, site, venue }: Parts) {

@@ -10,7 +10,7 @@ const events = fc.array(fc.oneof(fc.constant('ask' as const), fc.nat({ max: 9 })
 const runs = Number(process.env['PROPERTY_RUNS'] ?? 0) > 0 ? 5000 : 100;
 
 test('in whatever order answers arrive, a later one is never lost to an earlier one (FORM-037, B-090)', async () => {
-  const waiting: { readonly asked: number; readonly answer: () => void }[] = [];
+  const waiting: { asked: number; answer: () => void }[] = [];
   // Answers although it was told to stop: nothing but the numbering of the questions may keep it out.
   const fetch: typeof globalThis.fetch = async (request) => {
     const asked = Number(new URL(request instanceof Request ? request.url : request).searchParams.get('delegates'));

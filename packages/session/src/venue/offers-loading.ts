@@ -4,16 +4,16 @@ import { type createAvailabilityLoads, type FirstAvailability, readFirstAvailabi
 import type { createOffersMemory } from './offers-memory.ts';
 
 export type OffersLoadingParts = {
-  readonly store: Store;
-  readonly memory: ReturnType<typeof createOffersMemory>;
-  readonly loads: ReturnType<typeof createAvailabilityLoads>;
+  store: Store;
+  memory: ReturnType<typeof createOffersMemory>;
+  loads: ReturnType<typeof createAvailabilityLoads>;
   /** What the page brought along, where it answers its first query. */
-  readonly brought: FirstAvailability | null;
-  readonly minDelegates: number;
+  brought: FirstAvailability | null;
+  minDelegates: number;
   /** Lets what is shown follow an answer at once. */
-  readonly catchUp: () => void;
+  catchUp: () => void;
   /** The code found nothing and is out of the query: nothing else shall keep it. */
-  readonly codeRefused: () => void;
+  codeRefused: () => void;
 };
 
 /** Asks for what the venue offers, and does what an answer asks for: a code that found nothing goes, a default group that fits nowhere becomes another. */

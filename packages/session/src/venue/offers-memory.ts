@@ -4,14 +4,14 @@ import { atom } from 'jotai/vanilla';
 import type { FormFacts, OffersState, Selection } from '../venue-session.ts';
 import type { Answer } from './availability.ts';
 
-type Load = { readonly loading: boolean; readonly problem: CallProblem | null };
-export type Chosen = { readonly kind: 'room'; readonly id: string } | { readonly kind: 'package'; readonly id: string; readonly inRoom: string | undefined };
+type Load = { loading: boolean; problem: CallProblem | null };
+export type Chosen = { kind: 'room'; id: string } | { kind: 'package'; id: string; inRoom: string | undefined };
 
 /**
  * The venue page's atoms. What is asked, answered and chosen is kept; what follows from it (offers, selection, state of
  * the discount) is derived, judged on the last answer: an edit shows without waiting for the server.
  */
-export function createOffersMemory(first: BookingQuery, venue: Venue, site: OfferRules & { readonly officeSpace: boolean }) {
+export function createOffersMemory(first: BookingQuery, venue: Venue, site: OfferRules & { officeSpace: boolean }) {
   const query = atom(first);
   const answer = atom<Answer | null>(null);
   const load = atom<Load>({ loading: true, problem: null });

@@ -6,13 +6,13 @@ import { keepOffice } from '../office/kept-office.ts';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
 import type { CartParts, CartWish } from './carts.ts';
 
-export type OfficeEntryParts = CartParts & { readonly api: ApiClient; readonly storage: BrowserStorage; readonly prefix: string; readonly newKey: () => string; readonly lostHold: LostHold };
-type Entered = { readonly address: string; readonly cartId: null } | { readonly problem: CallProblem } | { readonly priceNow: Money; readonly codeUsedUp: boolean };
+export type OfficeEntryParts = CartParts & { api: ApiClient; storage: BrowserStorage; prefix: string; newKey: () => string; lostHold: LostHold };
+type Entered = { address: string; cartId: null } | { problem: CallProblem } | { priceNow: Money; codeUsedUp: boolean };
 
-const refused = (code: 'room_taken' | 'not_bookable'): { readonly problem: CallProblem } => ({ problem: { kind: 'refused', problem: { status: 409, code, message: '' } } });
+const refused = (code: 'room_taken' | 'not_bookable'): { problem: CallProblem } => ({ problem: { kind: 'refused', problem: { status: 409, code, message: '' } } });
 
 /** A hold whose answer was lost: the same press again asks for it under its key, for a search would find the room taken (D-3). Kept by whoever hands it in, for as long as its page. */
-export type LostHold = { current: { readonly asked: string; readonly result: OfficeRoom; readonly key: string } | null };
+export type LostHold = { current: { asked: string; result: OfficeRoom; key: string } | null };
 
 /**
  * The way to the serviced office's checkout leads over a room that its operator holds (REGUS-010): searched for at the
@@ -61,7 +61,7 @@ export async function enterOffice({ api, venue, language, storage, prefix, newKe
   return { address: bookPathOf(prefix, venue.alias, entry.reservationId), cartId: null };
 }
 
-type Found = { readonly result: OfficeRoom } | { readonly problem: CallProblem };
+type Found = { result: OfficeRoom } | { problem: CallProblem };
 
 async function searchFor(roomId: string, { api, venue }: Pick<OfficeEntryParts, 'api' | 'venue'>, query: CartWish['query'], ownCart: string | null): Promise<Found> {
   const reply = await api.call(searchOffice, {

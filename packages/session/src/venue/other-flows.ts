@@ -10,7 +10,7 @@ import type { newerCart } from './newer-cart.ts';
 import { enterOffice, type OfficeEntryParts } from './office-entry.ts';
 
 /** `newerCart` is handed in: imported, it would tie the page's first script to this one. */
-type Parts = CartParts & OfficeEntryParts & { readonly site: BookingFlow; readonly prefix: string; readonly storage: BrowserStorage; readonly isLoggedIn: () => boolean; readonly create: (call: CartCall) => Promise<CartOutcome>; readonly newerCart: typeof newerCart };
+type Parts = CartParts & OfficeEntryParts & { site: BookingFlow; prefix: string; storage: BrowserStorage; isLoggedIn: () => boolean; create: (call: CartCall) => Promise<CartOutcome>; newerCart: typeof newerCart };
 
 /** Where a wish leads on sites with another flow than carts and book-universal (CART-002, CART-004, CART-005, CART-015, VENUE-031). */
 export async function orderOtherwise(parts: Parts, call: Exclude<BookingCall, 'cart2'>, wish: CartWish): Promise<Ordered> {
@@ -28,7 +28,7 @@ export async function orderOtherwise(parts: Parts, call: Exclude<BookingCall, 'c
   return to === null ? { checkoutOf: cartId, address: isOlder ? olderCheckoutPath(prefix, cartId) : bookUniversalPath(prefix, cartId, site) } : { leaveFor: to, cartId };
 }
 
-type At = { readonly address: string; readonly cartId: string | null } | Exclude<CartOutcome, { readonly cartId: string }>;
+type At = { address: string; cartId: string | null } | Exclude<CartOutcome, { cartId: string }>;
 
 /** Into the property system's checkout with the one meeting that is wanted. */
 async function enterPropertySystem(parts: Parts, { selection, query, accepted, ownCart }: CartWish): Promise<At> {

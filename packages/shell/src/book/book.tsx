@@ -7,7 +7,7 @@ import { type Booked, loadBooked } from './booked-venue.ts';
 import { CheckoutWaiting } from './checkout-waiting.tsx';
 
 /** What each checkout behind `/book` is opened with. */
-export type BookView = ComponentType<{ readonly context: HostContext; readonly booked: Extract<Booked, { readonly kind: 'ready' }> }>;
+export type BookView = ComponentType<{ context: HostContext; booked: Extract<Booked, { kind: 'ready' }> }>;
 
 /** Who keeps the rooms of a house has the checkout for them: each comes with its own script. */
 const PropertyCheckout = lazy(() => import('./property-checkout.tsx'));
@@ -19,7 +19,7 @@ const HouseCheckout = lazy(async () => {
   return { default: View };
 });
 
-const viewFor = ({ venue }: Extract<Booked, { readonly kind: 'ready' }>): BookView => {
+const viewFor = ({ venue }: Extract<Booked, { kind: 'ready' }>): BookView => {
   if (venue.propertySystem) return PropertyCheckout;
   return venue.office ? OfficeCheckout : HouseCheckout;
 };
@@ -28,7 +28,7 @@ const viewFor = ({ venue }: Extract<Booked, { readonly kind: 'ready' }>): BookVi
  * The checkout behind `/book` and `/checkout`, as a page of its own or in the venue's place (CART-015, VENUE-031, B-038):
  * that of the property system or the serviced office, by who keeps the rooms of the house.
  */
-export function Book({ context }: { readonly context: HostContext }) {
+export function Book({ context }: { context: HostContext }) {
   const { base, page, route } = context;
   const orderId = route.page === 'book' ? route.orderId : null;
   // Its cookie finds the booking, and its page of success needs no house.
@@ -42,7 +42,7 @@ export function Book({ context }: { readonly context: HostContext }) {
   return <BookOfVenue context={context} />;
 }
 
-function BookOfVenue({ context }: { readonly context: HostContext }) {
+function BookOfVenue({ context }: { context: HostContext }) {
   const { api, base, page, storage } = context;
   const { t } = useLingui();
   const [booked, setBooked] = useState<Booked>({ kind: 'loading' });

@@ -5,7 +5,7 @@ import type { BaseSession, BrowserStorage } from '@foyer/session';
 import { readKeptCheckout } from '@foyer/session/property';
 
 /** The house that is booked, and the cart that keeps its rooms; `''` where neither address nor storage names one. */
-export type Booked = { readonly kind: 'loading' } | { readonly kind: 'ready'; readonly venue: Venue; readonly cartId: string } | { readonly kind: 'nothing' } | { readonly kind: 'failed' };
+export type Booked = { kind: 'loading' } | { kind: 'ready'; venue: Venue; cartId: string } | { kind: 'nothing' } | { kind: 'failed' };
 
 /** What `/book` and `/checkout` are about: the address says so, else what was stored (OPERA-002, D-9). */
 export async function loadBooked(api: ApiClient, { language }: BaseSession, storage: BrowserStorage, search: string): Promise<Booked> {

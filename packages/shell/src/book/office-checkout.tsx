@@ -8,11 +8,11 @@ import type { Booked } from './booked-venue.ts';
 import { CheckoutWaiting } from './checkout-waiting.tsx';
 
 type Props = {
-  readonly context: HostContext;
+  context: HostContext;
   /** The house, where the address names it. */
-  readonly booked?: Extract<Booked, { readonly kind: 'ready' }>;
+  booked?: Extract<Booked, { kind: 'ready' }>;
   /** The order whose page of success was opened (REGUS-020). */
-  readonly orderId?: string | null;
+  orderId?: string | null;
 };
 
 /** The serviced office's checkout (SITE-018). Where its remote does not come, the house itself is named. */

@@ -9,23 +9,23 @@ import type { Messages } from '@foyer/session';
  * code at the front door, so that the form waits for no reader.
  */
 export type BootData = {
-  readonly siteId: string;
-  readonly language: string;
-  readonly vendor: string;
-  readonly remotes: ChosenRemotes;
+  siteId: string;
+  language: string;
+  vendor: string;
+  remotes: ChosenRemotes;
   /** Words by remote id, and `shell` for this host's own. */
-  readonly words: Readonly<Record<string, Messages>>;
-  readonly vaultOrigin: string | null;
+  words: Readonly<Record<string, Messages>>;
+  vaultOrigin: string | null;
   /** Where a venue page's map tiles come from; without it the map is a drawing. */
-  readonly mapTiles?: { readonly url: string; readonly attribution: string };
-  readonly venue?: Venue;
+  mapTiles?: { url: string; attribution: string };
+  venue?: Venue;
   /** `listed`: how many cards it makes. */
-  readonly availability?: { readonly search: string; readonly answer: unknown; readonly listed?: ListedOffers };
-  readonly cart?: unknown;
+  availability?: { search: string; answer: unknown; listed?: ListedOffers };
+  cart?: unknown;
   /** Who visits, in the wire's shape, where somebody is logged in. */
-  readonly user?: unknown;
+  user?: unknown;
   /** Code of the problem that kept the server from adding the page's own data. */
-  readonly problem?: string;
+  problem?: string;
 };
 
 /** The page's boot data, or `null` where there is none or it is not whole (then everything is fetched). */

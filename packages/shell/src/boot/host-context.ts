@@ -7,24 +7,24 @@ import type { PageRemotes } from '../slot/page-remotes.ts';
 
 /** What a page of a host is opened with. */
 export type HostContext = {
-  readonly base: BaseSession;
-  readonly api: ApiClient;
-  readonly remotes: PageRemotes;
-  readonly boot: BootData | null;
-  readonly storage: BrowserStorage;
-  readonly page: Page;
+  base: BaseSession;
+  api: ApiClient;
+  remotes: PageRemotes;
+  boot: BootData | null;
+  storage: BrowserStorage;
+  page: Page;
   /** Path after the language prefix. */
-  readonly route: Route;
+  route: Route;
 };
 
 /** What a page shows, and the session of its remotes where it is known from the start. */
-export type OpenedPage = { readonly tree: ReactNode; readonly session: BaseSession | null };
+export type OpenedPage = { tree: ReactNode; session: BaseSession | null };
 
 /** A page: its own script, started once per document. */
 export type PageModule = {
   /** Ids of the remotes that a visitor acts on first: they load and mount before the others. */
-  readonly first: readonly string[];
-  readonly open: (context: HostContext) => OpenedPage;
+  first: readonly string[];
+  open: (context: HostContext) => OpenedPage;
 };
 
 /** The scripts of a host's pages; each starts its page when it is loaded. */

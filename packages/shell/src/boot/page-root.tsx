@@ -6,7 +6,7 @@ import { Frame } from '../frame/frame.tsx';
 import { PageContext } from '../slot/page-context.ts';
 import type { PageRemotes } from '../slot/page-remotes.ts';
 
-type Root = { readonly base: BaseSession; readonly words: Messages; readonly remotes: PageRemotes };
+type Root = { base: BaseSession; words: Messages; remotes: PageRemotes };
 
 /** What stands around any page; the same in the browser and at the front door, or the browser could not take over what was drawn there. */
 export function pageRoot({ base, words, remotes }: Root, tree: ReactNode): ReactNode {

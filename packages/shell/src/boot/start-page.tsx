@@ -63,7 +63,7 @@ export async function startPage({ first, open }: PageModule): Promise<void> {
   keepSizes(element, remotes.firstPainted);
 }
 
-const shellLocales = import.meta.glob<{ readonly messages: Messages }>('../locales/*.po');
+const shellLocales = import.meta.glob<{ messages: Messages }>('../locales/*.po');
 
 async function wordsOf(boot: BootData | null, language: string): Promise<Messages> {
   const brought = boot?.words['shell'];

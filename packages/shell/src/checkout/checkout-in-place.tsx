@@ -7,7 +7,7 @@ import { PageContext } from '../slot/page-context.ts';
 import { useRemoteInPlace } from '../slot/use-remote-in-place.ts';
 import { CheckoutSlot } from './checkout-slot.tsx';
 
-type Props = { readonly context: HostContext; readonly cartId: string };
+type Props = { context: HostContext; cartId: string };
 
 /** A cart's checkout within another page, which did not bring its remote along (CART-004, CART-005). */
 export default function CheckoutInPlace({ context, cartId }: Props) {

@@ -15,7 +15,7 @@ const never: Readable<null> = { get: () => null, subscribe: () => () => undefine
  * The venue, out of sight with all it holds while a meeting of several days is planned in its place (VENUE-017, A-166). The
  * builder and its memory are fetched when a visitor first wants one; where the address asks for it, its boxes stand there until it comes.
  */
-export function BesideDays({ venue, children }: { readonly venue: Venue; readonly children: ReactNode }) {
+export function BesideDays({ venue, children }: { venue: Venue; children: ReactNode }) {
   const { remotes, session: present } = use(PageContext);
   const { drawn } = use(VenueContext);
   const session = isLive(present) ? present : null;

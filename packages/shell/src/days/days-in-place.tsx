@@ -12,12 +12,12 @@ import css from './days-in-place.module.css';
 import { DayFieldsSkeleton, DayTabsSkeleton, PlanSkeleton } from './days-skeleton.tsx';
 
 type Props = {
-  readonly days: DaysSession;
-  readonly remotes: PageRemotes;
+  days: DaysSession;
+  remotes: PageRemotes;
   /** It comes in place of what a visitor was at. */
-  readonly takesFocus: boolean;
+  takesFocus: boolean;
   /** Its parts stand: the venue may step back. */
-  readonly onReady: () => void;
+  onReady: () => void;
 };
 
 const parts = ['tabs', 'day', 'plan'];

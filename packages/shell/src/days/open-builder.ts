@@ -6,7 +6,7 @@ import type { PageRemotes } from '../slot/page-remotes.ts';
 import DaysInPlace from './days-in-place.tsx';
 
 /** A builder that can be shown: its view, its memory, and the page's remotes with its own among them. */
-export type Builder = { readonly View: typeof DaysInPlace; readonly days: DaysSession; readonly remotes: PageRemotes };
+export type Builder = { View: typeof DaysInPlace; days: DaysSession; remotes: PageRemotes };
 
 /** The page did not bring the builder's remote along: the manifest names it. */
 export async function openBuilder(openDays: () => Promise<DaysSession>, remotes: PageRemotes, siteId: string): Promise<Builder> {

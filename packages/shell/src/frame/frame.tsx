@@ -4,7 +4,7 @@ import { Slot } from '../slot/slot.tsx';
 import css from './frame.module.css';
 
 /** Header, content, footer: what every page of every host has. */
-export function Frame({ children }: { readonly children: ReactNode }) {
+export function Frame({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   return (
     <>

@@ -11,7 +11,7 @@ export const paymentFailurePage: PageModule = {
   open: ({ base, page }) => ({ session: base, tree: <PaymentFailure base={base} search={page.address().search} /> }),
 };
 
-export function PaymentFailure({ base, search }: { readonly base: BaseSession; readonly search: string }) {
+export function PaymentFailure({ base, search }: { base: BaseSession; search: string }) {
   const { t } = useLingui();
   const kept = useDetailsKept();
   const ways = (

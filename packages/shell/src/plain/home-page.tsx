@@ -10,7 +10,7 @@ import { PageContext } from '../slot/page-context.ts';
 import { Slot } from '../slot/slot.tsx';
 import css from './plain.module.css';
 
-type Listed = Extract<Awaited<ReturnType<typeof askForVenues>>, { readonly ok: true }>['value'];
+type Listed = Extract<Awaited<ReturnType<typeof askForVenues>>, { ok: true }>['value'];
 
 const askForVenues = (api: ApiClient, lang: string) => api.call(listVenues, { query: { lang } });
 
@@ -28,7 +28,7 @@ export const homePage: PageModule = {
   },
 };
 
-function Home({ api }: { readonly api: ApiClient }) {
+function Home({ api }: { api: ApiClient }) {
   const { t } = useLingui();
   const { session } = use(PageContext);
   const [reply, setReply] = useState<Reply<Listed> | null>(null);
@@ -69,7 +69,7 @@ function Home({ api }: { readonly api: ApiClient }) {
 }
 
 /** In one grid: most cities have one house, and a row for each would be mostly empty. */
-function Houses({ venues }: { readonly venues: Listed }) {
+function Houses({ venues }: { venues: Listed }) {
   const { i18n } = useLingui();
   const { session } = use(PageContext);
   const formats = formatsFor(i18n.locale);

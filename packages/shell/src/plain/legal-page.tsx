@@ -8,7 +8,7 @@ export const legalPage: PageModule = {
   open: ({ route, base }) => ({ session: base, tree: <Legal text={route.page === 'legal' ? route.text : 'terms'} site={base.site.name} /> }),
 };
 
-function Legal({ text, site }: { readonly text: 'terms' | 'privacy' | 'data-processing'; readonly site: string }) {
+function Legal({ text, site }: { text: 'terms' | 'privacy' | 'data-processing'; site: string }) {
   const { t } = useLingui();
   const content = {
     terms: {

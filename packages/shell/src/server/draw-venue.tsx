@@ -11,10 +11,10 @@ import { closedNotices } from '../venue/notices/closed-notices.ts';
 import type { VenuePageModule } from '../venue/venue-page.tsx';
 
 /** What the front door knows of a venue page; `venue` as the API answered it, `closedNotices` as the visitor’s cookie says. */
-export type VenueToDraw = { readonly site: Site; readonly language: string; readonly pathname: string; readonly words: Messages; readonly venue: unknown; readonly sight: FirstSight; readonly listed: ListedOffers | null; readonly closedNotices: string | null };
+export type VenueToDraw = { site: Site; language: string; pathname: string; words: Messages; venue: unknown; sight: FirstSight; listed: ListedOffers | null; closedNotices: string | null };
 
 /** A drawn page, and what its scripts take over of it: the venue as they know it, as JSON. */
-export type DrawnVenue = { readonly html: string; readonly venue: string };
+export type DrawnVenue = { html: string; venue: string };
 
 /** The venue page, its slots waiting; `null` where the venue is unreadable (the browser then says so itself). */
 export function drawVenue(page: VenuePageModule, { site, language, pathname, words, venue, sight, listed, closedNotices: closed }: VenueToDraw): DrawnVenue | null {

@@ -25,7 +25,7 @@ export function keepSizes(page: HTMLElement, painted: Promise<unknown>): void {
   if (!('adoptedStyleSheets' in document)) return;
   // Parts that came later adopt sheets as well.
   let held = document.adoptedStyleSheets.find(({ cssRules }) => cssRules[0]?.cssText.startsWith(anySlot));
-  const kept = new Map<Element, { readonly search: string; readonly height: number }>();
+  const kept = new Map<Element, { search: string; height: number }>();
   const pressed = new Set<EventTarget | null>();
   let thereSince = Infinity;
   let next: ReturnType<typeof setTimeout> | undefined;

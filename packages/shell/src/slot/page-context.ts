@@ -4,9 +4,9 @@ import type { PageRemotes } from './page-remotes.ts';
 
 /** What the slots of a page need; `contact` is whom a visitor reaches when a remote does not come. */
 export type PageValue = {
-  readonly remotes: PageRemotes;
-  readonly session: BaseSession;
-  readonly contact: { readonly title: string; readonly phone: string; readonly email: string } | null;
+  remotes: PageRemotes;
+  session: BaseSession;
+  contact: { title: string; phone: string; email: string } | null;
 };
 
 export const PageContext = createContext<PageValue>({

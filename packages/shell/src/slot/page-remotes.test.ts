@@ -7,7 +7,7 @@ const aRemote = (id: string): Remote => ({ id, contract: 1, mount: () => ({ unmo
 
 /** A loader whose files come when told. */
 function slowLoader() {
-  const waiting = new Map<string, { readonly come: () => void; readonly fail: () => void }>();
+  const waiting = new Map<string, { come: () => void; fail: () => void }>();
   const asked: string[] = [];
   const loader: RemoteLoader = {
     load: (id) => {

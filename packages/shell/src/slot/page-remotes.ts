@@ -7,18 +7,18 @@ import { stand, type Standing } from './standing.ts';
 
 /** The remotes of one page, those first that a visitor acts on first. */
 export type PageRemotes = RemoteLoader & {
-  readonly isFirst: (id: string) => boolean;
+  isFirst: (id: string) => boolean;
   /** All that come first are there, or cannot come. */
-  readonly firstLoaded: Promise<unknown>;
+  firstLoaded: Promise<unknown>;
   /** They have been painted, or were waited for long enough. */
-  readonly firstPainted: Promise<unknown>;
+  firstPainted: Promise<unknown>;
   /** Mounts what comes first into the boxes that the front door drew, before the page around them lives. Says whether it found any. */
-  readonly standFirst: (page: Element, session: BaseSession) => boolean;
+  standFirst: (page: Element, session: BaseSession) => boolean;
   /** What `standFirst` mounted under this id, once. */
-  readonly takeStanding: (id: string) => Standing | null;
+  takeStanding: (id: string) => Standing | null;
 };
 
-type Options = { readonly painted?: () => Promise<void>; readonly patience?: number };
+type Options = { painted?: () => Promise<void>; patience?: number };
 
 /**
  * Loads the `first` before anything asks for them, and hands the others out only when those have been painted: their work

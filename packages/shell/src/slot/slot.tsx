@@ -14,7 +14,7 @@ const othersContent = { __html: '' };
  * The place of one remote on a page. Until it stands, its skeleton does, in the same box; where it cannot come, a
  * sentence and ways to go on do, and the rest of the page lives.
  */
-export function Slot({ remote, part, skeleton, name }: { readonly remote: string; readonly part?: string; readonly skeleton?: ReactNode; readonly name: string }) {
+export function Slot({ remote, part, skeleton, name }: { remote: string; part?: string; skeleton?: ReactNode; name: string }) {
   const { remotes, session } = use(PageContext);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<SlotState>('loading');
@@ -70,7 +70,7 @@ export function Slot({ remote, part, skeleton, name }: { readonly remote: string
   );
 }
 
-function SlotFailed({ name, onRetry }: { readonly name: string; readonly onRetry: () => void }) {
+function SlotFailed({ name, onRetry }: { name: string; onRetry: () => void }) {
   const { t } = useLingui();
   const { contact } = use(PageContext);
   return (

@@ -6,11 +6,11 @@ export type SlotState = 'loading' | 'ready' | 'failed';
 
 /** A remote in an element of its own, wherever that hangs, and what became of it. */
 export type Standing = {
-  readonly element: HTMLElement;
-  readonly state: () => SlotState;
+  element: HTMLElement;
+  state: () => SlotState;
   /** Told at each change of the state. */
-  readonly follow: (listener: (state: SlotState) => void) => void;
-  readonly unmount: () => void;
+  follow: (listener: (state: SlotState) => void) => void;
+  unmount: () => void;
 };
 
 /** Mounts a remote at the end of `box`. */

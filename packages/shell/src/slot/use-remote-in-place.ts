@@ -6,11 +6,11 @@ import type { PageValue } from './page-context.ts';
 import { pageRemotes } from './page-remotes.ts';
 
 type InPlace = {
-  readonly context: HostContext;
-  readonly remote: string;
+  context: HostContext;
+  remote: string;
   /** Called once; what it answers is stopped when the view goes. */
-  readonly session: () => BaseSession & { readonly stop: () => void };
-  readonly contact: PageValue['contact'];
+  session: () => BaseSession & { stop: () => void };
+  contact: PageValue['contact'];
 };
 
 /** What a slot needs for a remote that its page did not bring along. */

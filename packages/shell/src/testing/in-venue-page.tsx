@@ -13,7 +13,7 @@ import { VenueContext, type VenueValue } from '../venue/venue-context.ts';
 const never = () => new Promise<never>(() => undefined);
 export const noRemotes = { load: never, isFirst: () => false, firstLoaded: never(), firstPainted: never(), standFirst: () => false, takeStanding: () => null };
 
-export type Around = { readonly base?: Partial<BaseSession>; readonly venue?: Partial<VenueValue>; readonly page?: Partial<PageValue> };
+export type Around = { base?: Partial<BaseSession>; venue?: Partial<VenueValue>; page?: Partial<PageValue> };
 
 /** A part of a venue page, with what the page has around it. For tests and stories. */
 export function inVenuePage(part: ReactNode, { base = {}, venue = {}, page = {} }: Around = {}): ReactElement {

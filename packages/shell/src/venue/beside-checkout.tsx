@@ -6,19 +6,19 @@ import type CheckoutInPlace from '../checkout/checkout-in-place.tsx';
 import type { HostContext } from '../boot/host-context.ts';
 
 /** What decides whether a checkout takes the venue's place, and what that checkout is made of. */
-export type InPlace = { readonly booking: Readable<BookingState>; readonly context: HostContext };
+export type InPlace = { booking: Readable<BookingState>; context: HostContext };
 
 const idle: BookingState = { kind: 'idle' };
 const never: Readable<BookingState> = { get: () => idle, subscribe: () => () => undefined };
 
-type Views = { readonly CheckoutInPlace: typeof CheckoutInPlace } | { readonly BookInPlace: typeof BookInPlace };
+type Views = { CheckoutInPlace: typeof CheckoutInPlace } | { BookInPlace: typeof BookInPlace };
 
 /** The view of a cart's checkout, or of one that has no cart yet. */
 const viewOf = (cartId: string | null): Promise<Views> =>
   cartId === null ? import('../book/book-in-place.tsx').then((module) => ({ BookInPlace: module.default })) : import('../checkout/checkout-in-place.tsx').then((module) => ({ CheckoutInPlace: module.default }));
 
 /** The venue, out of sight with all it holds while a checkout stands in its place (CART-004, CART-005, VENUE-031). */
-export function BesideCheckout({ checkout, children }: { readonly checkout: InPlace | null; readonly children: ReactNode }) {
+export function BesideCheckout({ checkout, children }: { checkout: InPlace | null; children: ReactNode }) {
   const booking = useReadable(checkout?.booking ?? never);
   const [views, setViews] = useState<Views | null>(null);
   const at = booking.kind === 'checkout' ? booking : null;

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import css from './gallery-dialog.module.css';
 
 /** All pictures of the house, one at a time. Loaded when a visitor asks for it. */
-export default function GalleryDialog({ title, pictures, onClose }: { readonly title: string; readonly pictures: readonly Picture[]; readonly onClose: () => void }) {
+export default function GalleryDialog({ title, pictures, onClose }: { title: string; pictures: readonly Picture[]; onClose: () => void }) {
   const { t } = useLingui();
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={t`Close`} className={css.dialog ?? ''}>

@@ -11,16 +11,16 @@ import css from './gallery.module.css';
 const cells = 5;
 const placeholders = [1, 2, 3, 4, 5];
 
-type Props = { readonly title: string; readonly pictures: readonly PictureData[]; readonly views: Pick<Venue, 'view360' | 'video'> };
+type Props = { title: string; pictures: readonly PictureData[]; views: Pick<Venue, 'view360' | 'video'> };
 
 /** The house in pictures: a grid on wide screens, one swipeable picture below 734 px, all of them, its 360° view and its film in dialogs (VENUE-001, VENUE-002, VENUE-058). */
 export function Gallery({ title, pictures, views }: Props) {
   const { t } = useLingui();
-  const [dialog, setDialog] = useState<{ readonly Shown: typeof GalleryDialog } | 'failed' | null>(null);
+  const [dialog, setDialog] = useState<{ Shown: typeof GalleryDialog } | 'failed' | null>(null);
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
   const swiped = useSwiped();
-  const [view, setView] = useState<{ readonly Shown: typeof ViewDialog; readonly kind: 'view360' | 'video'; readonly address: string } | null>(null);
+  const [view, setView] = useState<{ Shown: typeof ViewDialog; kind: 'view360' | 'video'; address: string } | null>(null);
   const openView = (kind: 'view360' | 'video', address: string) => import('./view-dialog.tsx').then((module) => setView({ Shown: module.default, kind, address }), () => setDialog('failed'));
   const { view360, video } = views;
   const open = () => loadDialog().then((module) => setDialog({ Shown: module.default }), () => setDialog('failed'));

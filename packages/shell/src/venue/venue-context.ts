@@ -4,19 +4,19 @@ import { createContext } from 'react';
 import type { ClosedNotices } from './notices/closed-notices.ts';
 
 /** Where map tiles come from, as the operator configured: `{z}/{x}/{y}` in the address, and whom to thank for them. */
-export type MapTiles = { readonly url: string; readonly attribution: string };
+export type MapTiles = { url: string; attribution: string };
 
 /** What parts of a venue page need besides the venue and the session. */
 export type VenueValue = {
   /** The list that the visitor's query shows. */
-  readonly list: Readable<OfferKind>;
+  list: Readable<OfferKind>;
   /** What the page was drawn with. */
-  readonly drawn: FirstSight;
+  drawn: FirstSight;
   /** As many cards as the first answer will have in each list, where the front door counted them. */
-  readonly listed: ListedOffers | null;
+  listed: ListedOffers | null;
   /** `null`: the map is a drawing. */
-  readonly tiles: MapTiles | null;
-  readonly closed: ClosedNotices;
+  tiles: MapTiles | null;
+  closed: ClosedNotices;
 };
 
 export const VenueContext = createContext<VenueValue>({

@@ -6,7 +6,7 @@ import { PageContext } from '../slot/page-context.ts';
 import css from './venue-head.module.css';
 
 /** Breadcrumb, title, kind, address and size of the house. */
-export function VenueHead({ venue }: { readonly venue: Venue }) {
+export function VenueHead({ venue }: { venue: Venue }) {
   const { t } = useLingui();
   const { session } = use(PageContext);
   return (
@@ -50,7 +50,7 @@ export function VenueHead({ venue }: { readonly venue: Venue }) {
 }
 
 /** Back to the search, for the meeting as it is when the link is followed: what the front door drew knows none (VENUE-024, VENUE-025). */
-function BackToSearch({ city }: { readonly city: string }) {
+function BackToSearch({ city }: { city: string }) {
   const { session } = use(PageContext);
   const aim = ({ currentTarget }: PointerEvent<HTMLAnchorElement> | FocusEvent<HTMLAnchorElement>) => {
     currentTarget.href = session.links.city(city);

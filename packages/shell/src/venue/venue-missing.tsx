@@ -20,7 +20,7 @@ export function VenueMissing() {
 }
 
 /** The venue could not be loaded: never a blank page (A-043, D-4). */
-export function VenueUnavailable({ onRetry }: { readonly onRetry: () => void }) {
+export function VenueUnavailable({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui();
   return (
     <section className={css.message} role="alert">

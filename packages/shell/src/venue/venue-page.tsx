@@ -10,17 +10,17 @@ import { type VenueValue, VenueContext } from './venue-context.ts';
 import { VenueMissing, VenueUnavailable } from './venue-missing.tsx';
 import { VenueSkeleton } from './venue-skeleton.tsx';
 
-type Ready = { readonly kind: 'ready'; readonly venue: Venue; readonly session: BaseSession; readonly value: VenueValue; readonly checkout: InPlace | null };
-type State = { readonly kind: 'loading' } | Ready | { readonly kind: 'missing' } | { readonly kind: 'failed'; readonly problem: CallProblem };
+type Ready = { kind: 'ready'; venue: Venue; session: BaseSession; value: VenueValue; checkout: InPlace | null };
+type State = { kind: 'loading' } | Ready | { kind: 'missing' } | { kind: 'failed'; problem: CallProblem };
 /** Asks for the venue. */
 type Ask = (signal: AbortSignal) => Promise<State>;
 
 /** A host's arrangement of the venue page: which part stands where. */
-export type VenueLayout = ComponentType<{ readonly venue: Venue; readonly language: string }>;
+export type VenueLayout = ComponentType<{ venue: Venue; language: string }>;
 /** What the front door knows when it draws: the venue, what its page shows first, no more than the base of its session, and what the visitor closed. */
-export type Drawing = { readonly venue: Venue; readonly sight: FirstSight; readonly listed: ListedOffers | null; readonly base: BaseSession; readonly closed: ClosedNotices };
+export type Drawing = { venue: Venue; sight: FirstSight; listed: ListedOffers | null; base: BaseSession; closed: ClosedNotices };
 /** A venue page, and how the front door draws it. */
-export type VenuePageModule = PageModule & { readonly draw: (drawing: Drawing) => ReactNode };
+export type VenuePageModule = PageModule & { draw: (drawing: Drawing) => ReactNode };
 
 /** The venue page of a host. */
 export function venuePage(Layout: VenueLayout): VenuePageModule {
@@ -70,7 +70,7 @@ const asking =
     return reply.problem.kind === 'refused' && reply.problem.problem.code === 'venue_not_found' ? { kind: 'missing' } : { kind: 'failed', problem: reply.problem };
   };
 
-function VenuePage({ first, ask, Layout }: { readonly first: State; readonly ask: Ask; readonly Layout: VenueLayout }) {
+function VenuePage({ first, ask, Layout }: { first: State; ask: Ask; Layout: VenueLayout }) {
   const { remotes } = use(PageContext);
   const [state, setState] = useState(first);
   useEffect(() => {

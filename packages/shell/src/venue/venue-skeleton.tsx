@@ -27,7 +27,7 @@ export function VenueSkeleton() {
 }
 
 /** The booking panel's box, as high as what the site's form says of the meeting that the page opens with. */
-export function PanelSkeleton({ venue = null }: { readonly venue?: Venue | null }) {
+export function PanelSkeleton({ venue = null }: { venue?: Venue | null }) {
   const { site } = use(PageContext).session;
   const { drawn } = use(VenueContext);
   const isOffice = site.officeSpace && venue?.office !== undefined;
@@ -59,7 +59,7 @@ export function PanelSkeleton({ venue = null }: { readonly venue?: Venue | null 
  * The place of what the form says of the meeting's time, unseen: the words themselves, since how many lines they take is the
  * language's affair. Below them, with `caption`, why nothing can be booked.
  */
-export function OpeningSkeleton({ caption = false }: { readonly caption?: boolean }) {
+export function OpeningSkeleton({ caption = false }: { caption?: boolean }) {
   const { formats } = use(PageContext).session;
   const { date, opening, notice } = use(VenueContext).drawn;
   return (
@@ -77,7 +77,7 @@ export function OpeningSkeleton({ caption = false }: { readonly caption?: boolea
 const packages = 3;
 
 /** The first cards of a list, as many and as high as the list shows: who comes back to a place far down finds it there. */
-export function ListSkeleton({ list, venue = null }: { readonly list: OfferKind; readonly venue?: Venue | null }) {
+export function ListSkeleton({ list, venue = null }: { list: OfferKind; venue?: Venue | null }) {
   const { site } = use(PageContext).session;
   const { listed } = use(VenueContext);
   const offers = listed?.[list] ?? venue?.roomCount ?? packages;

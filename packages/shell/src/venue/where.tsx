@@ -12,7 +12,7 @@ import where from './where.module.css';
 const MapBox = lazy<ComponentType<MapBoxProps>>(() => import('./map/map-box.tsx').catch(() => ({ default: () => null })));
 
 /** Address, map, and the ways to directions (VENUE-004, VENUE-012). The map's code comes when the visitor comes near. */
-export function Where({ venue }: { readonly venue: Venue }) {
+export function Where({ venue }: { venue: Venue }) {
   const { t } = useLingui();
   const { tiles } = use(VenueContext);
   const box = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { type CartItem, type CheckoutField, checkoutErrors, type CheckoutValues,
 import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts';
 import { answered, type Outcome, refused } from '../../http/problem.ts';
 
-export type OfficeWish = { readonly values: CheckoutValues; readonly country: OfficeCountry; readonly services: readonly OfficeService[]; readonly total: Money };
+export type OfficeWish = { values: CheckoutValues; country: OfficeCountry; services: readonly OfficeService[]; total: Money };
 
 const wireNames: Readonly<Partial<Record<CheckoutField, string>>> = { phoneCountry: 'phone_country', additionalInfo: 'additional_info', country: 'country_number' };
 

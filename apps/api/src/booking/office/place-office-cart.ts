@@ -11,7 +11,7 @@ import { spanProblem } from '../span.ts';
 import { storeCart } from '../store-cart.ts';
 import type { SearchResult } from './search-result.ts';
 
-export type OfficeCartWish = { readonly found: SearchResult; readonly meetingLength: MeetingLength; readonly language: string; readonly rules: OfferRules };
+export type OfficeCartWish = { found: SearchResult; meetingLength: MeetingLength; language: string; rules: OfferRules };
 
 /** Holds the room of a search result as a cart, inside the caller's transaction (API-040). Answers the cart's id. */
 export async function placeOfficeCart(queries: Queries, { clock, roomLock }: Pick<Parts, 'clock' | 'roomLock'>, entry: CatalogueEntry, { found, meetingLength, language, rules }: OfficeCartWish): Promise<Outcome<string>> {

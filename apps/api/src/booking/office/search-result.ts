@@ -6,14 +6,14 @@ import * as v from 'valibot';
  * was shown. Nothing of it is believed: the operator and the database say it again when the room is held.
  */
 export type SearchResult = {
-  readonly venueId: string;
-  readonly operatorId: string;
-  readonly roomId: string;
-  readonly start: WallDateTime;
-  readonly end: WallDateTime;
-  readonly delegates: number;
-  readonly total: number;
-  readonly totalExclVat: number;
+  venueId: string;
+  operatorId: string;
+  roomId: string;
+  start: WallDateTime;
+  end: WallDateTime;
+  delegates: number;
+  total: number;
+  totalExclVat: number;
 };
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(400));

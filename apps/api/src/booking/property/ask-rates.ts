@@ -5,7 +5,7 @@ import type { Parts } from '../../routes/routes.ts';
 import { propertyProblem } from './property-problem.ts';
 import type { PropertyEntry } from './property-venue.ts';
 
-type Asked = HotelSpan & { readonly delegates: number };
+type Asked = HotelSpan & { delegates: number };
 
 /** What the property system offers on each span, in their order; the first problem stands for all. */
 export async function askRates({ providers }: Pick<Parts, 'providers'>, { entry, hotel }: PropertyEntry, spans: readonly Asked[], code: string): Promise<Outcome<readonly HotelAvailability[]>> {

@@ -17,9 +17,9 @@ import { judgeBooking, sameEvents, valuesOf } from './judge-booking.ts';
 import { orderAddOns } from './order-add-ons.ts';
 import { boundVenue } from './property-venue.ts';
 
-export type HotelBooked = { readonly status: 'confirmed' | 'enquiry' | 'payment_error'; readonly order_id: string | null };
+export type HotelBooked = { status: 'confirmed' | 'enquiry' | 'payment_error'; order_id: string | null };
 /** `payload` is what its key stands for. */
-export type HotelCall = { readonly body: PropertyBookingRequest; readonly idempotencyKey: string | null; readonly payload: unknown; readonly request: FastifyRequest };
+export type HotelCall = { body: PropertyBookingRequest; idempotencyKey: string | null; payload: unknown; request: FastifyRequest };
 
 /** Card, property system and our own rooms together, or none of them (API-042, API-045). */
 export async function bookAtHotel(parts: Parts, { body, idempotencyKey, payload, request }: HotelCall): Promise<Outcome<HotelBooked>> {

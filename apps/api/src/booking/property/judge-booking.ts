@@ -28,7 +28,7 @@ export const valuesOf = (body: PropertyBookingRequest): CheckoutValues => ({
 
 const wireNames: Readonly<Partial<Record<CheckoutField, string>>> = { phoneCountry: 'phone_country', additionalInfo: 'notes', customerAccount: 'customer_account', department: 'departement', onsiteContact: 'onSiteContact' };
 
-type Judging = { readonly entry: CatalogueEntry; readonly items: readonly CartItem[]; readonly addOns: readonly AddOns[]; readonly isEnquiry: boolean; readonly methods: readonly CheckoutPaymentMethod[] };
+type Judging = { entry: CatalogueEntry; items: readonly CartItem[]; addOns: readonly AddOns[]; isEnquiry: boolean; methods: readonly CheckoutPaymentMethod[] };
 
 /** The order as the rules make it of what was sent, at the price they reach, or what of it is wrong (OPERA-036, OPERA-037, OPERA-046, D-6). */
 export function judgeBooking(body: PropertyBookingRequest, { entry, items, addOns, isEnquiry, methods }: Judging): Outcome<PropertyOrder> {

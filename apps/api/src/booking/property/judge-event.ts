@@ -9,15 +9,15 @@ import { propertyRates } from './property-rates.ts';
 import type { PropertyEntry } from './property-venue.ts';
 
 export type Judging = {
-  readonly property: PropertyEntry;
-  readonly availability: HotelAvailability;
-  readonly busy: ReadonlySet<string>;
-  readonly now: Instant;
-  readonly rules: OfferRules;
-  readonly currency: string;
-  readonly discountCode: string;
+  property: PropertyEntry;
+  availability: HotelAvailability;
+  busy: ReadonlySet<string>;
+  now: Instant;
+  rules: OfferRules;
+  currency: string;
+  discountCode: string;
   /** Where the event stands in the payload. */
-  readonly place: string;
+  place: string;
 };
 
 /** One event of a property-system cart as the property system prices it, or why it cannot be had (AVAIL-018, D-6). */

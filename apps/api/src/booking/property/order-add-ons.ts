@@ -6,7 +6,7 @@ import { hotelMenus, hotelMiscItems } from './hotel-add-ons.ts';
 import { propertyProblem } from './property-problem.ts';
 import type { PropertyEntry } from './property-venue.ts';
 
-export type AddOns = { readonly menus: readonly Menu[]; readonly miscItems: readonly MiscItem[] };
+export type AddOns = { menus: readonly Menu[]; miscItems: readonly MiscItem[] };
 
 /** What was added to each event, at the property system's own prices, or what of it cannot be had (OPERA-020, OPERA-040 to OPERA-043). */
 export async function orderAddOns({ providers }: Pick<Parts, 'providers'>, { entry, hotel }: PropertyEntry, events: readonly PropertyEventRequest[], items: readonly CartItem[], menuCap: number): Promise<Outcome<readonly AddOns[]>> {

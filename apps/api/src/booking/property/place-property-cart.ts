@@ -13,7 +13,7 @@ import { judgeEvent } from './judge-event.ts';
 import { propertyItemOf } from './property-item-of.ts';
 import type { PropertyEntry } from './property-venue.ts';
 
-export type PropertyCartWish = { readonly body: PropertyCartRequest; readonly rates: readonly HotelAvailability[]; readonly rules: OfferRules };
+export type PropertyCartWish = { body: PropertyCartRequest; rates: readonly HotelAvailability[]; rules: OfferRules };
 
 /**
  * Prices all events and stores them as one cart, inside the caller's transaction. A booking holds every room, also those of

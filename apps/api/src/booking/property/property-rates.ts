@@ -4,7 +4,7 @@ import { dayRates, packageOnDay } from '../../catalogue/rates-on-day.ts';
 import type { HotelAvailability, HotelSpan } from '../../providers/property-system.ts';
 
 /** The venue's rooms and packages as the property system has them for a span: what is free there, at its rates. */
-export function propertyRates(entry: CatalogueEntry, availability: HotelAvailability, busy: ReadonlySet<string>, span: HotelSpan): { readonly rooms: readonly Room[]; readonly packages: readonly Package[] } {
+export function propertyRates(entry: CatalogueEntry, availability: HotelAvailability, busy: ReadonlySet<string>, span: HotelSpan): { rooms: readonly Room[]; packages: readonly Package[] } {
   const packagesOn = (offered: CataloguePackage) => packageOnDay(offered, entry.details.vatPercent, dayRates(entry, dateOf(span.start), ''));
   return {
     rooms: entry.rooms.map((room) => withRoomRate(room, availability, busy)),

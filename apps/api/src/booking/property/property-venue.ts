@@ -5,7 +5,7 @@ import type { HotelCodes } from '../../providers/property-system.ts';
 import type { Parts } from '../../routes/routes.ts';
 
 /** A venue whose rooms a property system keeps. */
-export type PropertyEntry = { readonly entry: CatalogueEntry; readonly hotel: HotelCodes; readonly blockName: string; readonly sourceId: string };
+export type PropertyEntry = { entry: CatalogueEntry; hotel: HotelCodes; blockName: string; sourceId: string };
 
 const hotelVenueSql = `
   SELECT currency FROM venue WHERE record->'propertySystem' IS NOT NULL AND record->'propertySystem'->>'hotelCode' = $1
@@ -14,7 +14,7 @@ const hotelVenueSql = `
 const noVenue = refused('venue_not_found', 'no venue is kept by this hotel', { field: 'hotel_code' });
 
 /** The venue of a call that names it; the hotel it names has to be the venue's own (API-035). */
-export async function boundVenue({ catalogue }: Pick<Parts, 'catalogue'>, body: HotelWire & { readonly venue_id: string }): Promise<Outcome<PropertyEntry>> {
+export async function boundVenue({ catalogue }: Pick<Parts, 'catalogue'>, body: HotelWire & { venue_id: string }): Promise<Outcome<PropertyEntry>> {
   if (body.venue_id === '') return refused('venue_id_not_set', 'venue_id not set', { field: 'venue_id' });
   const entry = await catalogue.current(body.venue_id);
   if (entry === null) return refused('venue_not_found', 'there is no such venue', { field: 'venue_id' });
@@ -24,7 +24,7 @@ export async function boundVenue({ catalogue }: Pick<Parts, 'catalogue'>, body: 
 }
 
 /** The hotel of a call that names nothing else: nobody is asked about a hotel, or on a server, that no venue has. */
-export async function knownHotel({ database }: Pick<Parts, 'database'>, body: HotelWire): Promise<Outcome<{ readonly codes: HotelCodes; readonly currency: string }>> {
+export async function knownHotel({ database }: Pick<Parts, 'database'>, body: HotelWire): Promise<Outcome<{ codes: HotelCodes; currency: string }>> {
   const [row] = await database.query<{ currency: string }>(hotelVenueSql, [body.hotel_code, body.chain_code, body.server]);
   return row ? answered({ codes: { server: body.server, chainCode: body.chain_code, hotelCode: body.hotel_code }, currency: row.currency }) : noVenue;
 }

@@ -15,16 +15,16 @@ import { olderPages } from './older-pages.ts';
 
 export type OddHouse = {
   /** For each operation, bodies that are well understood, to be spoiled; those without a body have none. */
-  readonly bodies: Readonly<Record<string, readonly unknown[]>>;
+  bodies: Readonly<Record<string, readonly unknown[]>>;
   /** Values that a parameter of that name may well have. */
-  readonly parameters: Readonly<Record<string, readonly string[]>>;
+  parameters: Readonly<Record<string, readonly string[]>>;
   /** Texts that mean something here: ids, days, codes. */
-  readonly known: readonly string[];
+  known: readonly string[];
   /** Cookies with the CSRF token that fits them. */
-  readonly browsers: readonly { readonly cookie: string; readonly token: string }[];
+  browsers: readonly { cookie: string; token: string }[];
 };
 
-type Parts = { readonly database: Database; readonly app: FastifyInstance; readonly sandbox: SandboxHouse };
+type Parts = { database: Database; app: FastifyInstance; sandbox: SandboxHouse };
 
 const weeks = Array.from({ length: 10 }, (_, index) => 9 + index * 4);
 const startIn = (week: number) => ({ start: `${aDay(week)}T09:00` });

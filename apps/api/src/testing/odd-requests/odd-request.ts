@@ -5,7 +5,7 @@ import { asText, oddText, oddValue, ofSchema } from './odd-values.ts';
 import type { Operation } from './operations.ts';
 import type { HttpRequest } from './send-request.ts';
 
-export type OddRequest = HttpRequest & { readonly operation: Operation; /** What the body said, where it said something as JSON. */ readonly said: string | null };
+export type OddRequest = HttpRequest & { operation: Operation; /** What the body said, where it said something as JSON. */ said: string | null };
 
 /** One request of any operation: sometimes as it should be, mostly with one thing wrong, sometimes with everything. */
 export function oddRequest(operations: readonly Operation[], house: OddHouse): fc.Arbitrary<OddRequest> {
@@ -63,7 +63,7 @@ function headersOf(operation: Operation, { browsers }: OddHouse): fc.Arbitrary<R
   return fc.tuple(who, intent, address, seldom(fc.constant<(typeof strangeHeaders)[number]>({}), fc.constantFrom(...strangeHeaders), 8)).map(([cookies, key, from, strange]) => ({ 'x-forwarded-for': from, ...cookies, ...(key === null ? {} : { 'idempotency-key': key }), ...strange }));
 }
 
-type Content = { readonly type: string | null; readonly body: Buffer | null; readonly said: string | null; readonly chunked: boolean };
+type Content = { type: string | null; body: Buffer | null; said: string | null; chunked: boolean };
 
 const types = fc.constantFrom(null, '', 'text/plain', 'text/xml', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/json; charset=utf-16', 'application/json;charset="', 'application/ld+json', 'a/b/c', 'APPLICATION/JSON', 'application/json, text/plain', '\u00ff');
 const wholes = fc.constantFrom('', ' ', 'null', '[]', '"a"', '1', 'true', 'NaN', '{', '{"a":', "{'a':1}", '{"a":1}{"b":2}', '[1,]', '\ufeff{}', '/* */{}', '{"__proto__":{"isAdmin":true}}', '{"constructor":{"prototype":{}}}', '['.repeat(50_000), `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`, '\u0000');

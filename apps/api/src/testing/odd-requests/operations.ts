@@ -2,16 +2,16 @@ import * as v from 'valibot';
 
 /** As much of a JSON schema as the API's document uses. */
 export type JsonSchema = {
-  readonly type?: string | undefined;
-  readonly enum?: readonly unknown[] | undefined;
-  readonly const?: unknown;
-  readonly anyOf?: readonly JsonSchema[] | undefined;
-  readonly properties?: Readonly<Record<string, JsonSchema>> | undefined;
-  readonly required?: readonly string[] | undefined;
-  readonly items?: JsonSchema | undefined;
-  readonly pattern?: string | undefined;
-  readonly minimum?: number | undefined;
-  readonly maximum?: number | undefined;
+  type?: string | undefined;
+  enum?: readonly unknown[] | undefined;
+  const?: unknown;
+  anyOf?: readonly JsonSchema[] | undefined;
+  properties?: Readonly<Record<string, JsonSchema>> | undefined;
+  required?: readonly string[] | undefined;
+  items?: JsonSchema | undefined;
+  pattern?: string | undefined;
+  minimum?: number | undefined;
+  maximum?: number | undefined;
 };
 
 const jsonSchema: v.GenericSchema<unknown, JsonSchema> = v.object({
@@ -35,12 +35,12 @@ const operation = v.object({
 const document = v.object({ paths: v.record(v.string(), v.record(v.string(), operation)) });
 
 export type Operation = {
-  readonly id: string;
-  readonly method: string;
+  id: string;
+  method: string;
   /** Parameters as `{name}`. */
-  readonly path: string;
-  readonly parameters: readonly { readonly name: string; readonly in: 'path' | 'query' | 'header'; readonly schema: JsonSchema }[];
-  readonly body: JsonSchema | null;
+  path: string;
+  parameters: readonly { name: string; in: 'path' | 'query' | 'header'; schema: JsonSchema }[];
+  body: JsonSchema | null;
 };
 
 /** Every operation of the served OpenAPI document. */

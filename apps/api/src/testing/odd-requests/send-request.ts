@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 
-export type HttpRequest = { readonly method: string; /** Printable ASCII. */ readonly path: string; readonly headers: Readonly<Record<string, string | readonly string[]>>; readonly body: Buffer | null };
+export type HttpRequest = { method: string; /** Printable ASCII. */ path: string; headers: Readonly<Record<string, string | readonly string[]>>; body: Buffer | null };
 /** `status` is 0 where the connection ended without an answer. */
-export type HttpAnswer = { readonly status: number; readonly type: string; readonly packed: boolean; /** Origins that may read it, where it says so. */ readonly sharedWith: string | null; readonly text: string; readonly ms: number };
+export type HttpAnswer = { status: number; type: string; packed: boolean; /** Origins that may read it, where it says so. */ sharedWith: string | null; text: string; ms: number };
 
 /** Sends as it stands what `fetch` would refuse or mend, over a few connections that stay open. */
 export function createSender(url: string, connections: number) {

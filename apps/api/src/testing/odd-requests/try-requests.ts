@@ -9,20 +9,20 @@ import { createSender, type HttpAnswer } from './send-request.ts';
 import { wrongWith } from './wrong-answer.ts';
 
 export type Tried = {
-  readonly requests: number;
-  readonly seed: number;
-  readonly operations: number;
+  requests: number;
+  seed: number;
+  operations: number;
   /** How many answers had which status; 0 is a connection that was closed on a body of 10 MB. */
-  readonly statuses: Readonly<Record<number, number>>;
+  statuses: Readonly<Record<number, number>>;
   /** Operations of which no request was answered with 200: what is behind their door was not tried. */
-  readonly neverDone: readonly string[];
-  readonly slowestMs: number;
-  readonly slowest: string;
+  neverDone: readonly string[];
+  slowestMs: number;
+  slowest: string;
   /** One sentence for each answer that should not be, with the request. */
-  readonly wrong: readonly string[];
+  wrong: readonly string[];
 };
 
-export type TryOptions = { readonly requests: number; readonly seed: number; readonly callers?: number; readonly onProgress?: (done: number) => void };
+export type TryOptions = { requests: number; seed: number; callers?: number; onProgress?: (done: number) => void };
 
 const atOnce = 1000;
 /** So many of all requests are sent while no outside party answers. */

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { FormPage } from './form-page.tsx';
 
 /** For who is logged in and comes to log in. */
-export function AlreadyIn({ user, dashboard, logout }: { readonly user: Pick<User, 'firstName' | 'lastName' | 'email'>; readonly dashboard: string; readonly logout: string }) {
+export function AlreadyIn({ user, dashboard, logout }: { user: Pick<User, 'firstName' | 'lastName' | 'email'>; dashboard: string; logout: string }) {
   const { t } = useLingui();
   return (
     <FormPage title={t`You are logged in`} lead={<Trans>As {`${user.firstName} ${user.lastName}`}, {user.email}.</Trans>}>

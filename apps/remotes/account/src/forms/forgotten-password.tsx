@@ -11,7 +11,7 @@ import { textOf } from './text-of.ts';
 import { useSending } from './use-sending.ts';
 
 /** Asks for a mail with a link; the answer does not say whether the address has an account. */
-export function ForgottenPassword({ ask, login }: { readonly ask: AccountSession['actions']['askPasswordLink']; readonly login: string }) {
+export function ForgottenPassword({ ask, login }: { ask: AccountSession['actions']['askPasswordLink']; login: string }) {
   const { t } = useLingui();
   const { busy, problem, done, send } = useSending();
   const [wrong, setWrong] = useState(false);

@@ -2,7 +2,7 @@ import { Heading } from '@foyer/ui';
 import { type ReactNode, useEffect } from 'react';
 import styles from './form-page.module.css';
 
-type FormPageProps = { readonly title: string; readonly lead?: ReactNode; readonly children: ReactNode };
+type FormPageProps = { title: string; lead?: ReactNode; children: ReactNode };
 
 /** One narrow column: what it is about, the form, and the ways beside it. */
 export function FormPage({ title, lead, children }: FormPageProps) {

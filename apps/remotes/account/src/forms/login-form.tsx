@@ -11,11 +11,11 @@ import { textOf } from './text-of.ts';
 import { useSending } from './use-sending.ts';
 
 type LoginFormProps = {
-  readonly title: string;
-  readonly lead?: ReactNode;
-  readonly logIn: AccountSession['actions']['logIn'];
-  readonly beside: AccountSession['beside'];
-  readonly site: { readonly hideRegister: boolean };
+  title: string;
+  lead?: ReactNode;
+  logIn: AccountSession['actions']['logIn'];
+  beside: AccountSession['beside'];
+  site: { hideRegister: boolean };
 };
 
 /** E-mail address and password (HEADER-005, HEADER-027). */

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 /** What kept a call of the account from doing what it should, in the words of HEADER-027 where they are given. */
-export function ProblemNotice({ problem, invalid }: { readonly problem: CallProblem | null; readonly invalid?: ReactNode }) {
+export function ProblemNotice({ problem, invalid }: { problem: CallProblem | null; invalid?: ReactNode }) {
   if (problem === null) return null;
   return (
     <Notice tone="danger" icon={iconAlert} role="alert">
@@ -14,7 +14,7 @@ export function ProblemNotice({ problem, invalid }: { readonly problem: CallProb
   );
 }
 
-function ProblemWords({ problem, invalid }: { readonly problem: CallProblem; readonly invalid: ReactNode }) {
+function ProblemWords({ problem, invalid }: { problem: CallProblem; invalid: ReactNode }) {
   if (problem.kind === 'unreachable') return <Trans>We could not reach the server. The connection may be slow; what you entered is kept.</Trans>;
   if (problem.kind === 'malformed') return <Trans>Unknown error.</Trans>;
   const { code, status } = problem.problem;

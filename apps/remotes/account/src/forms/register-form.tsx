@@ -12,7 +12,7 @@ import { textOf } from './text-of.ts';
 import { useSending } from './use-sending.ts';
 
 type Legal = Pick<BaseSession['links'], 'terms' | 'privacy'>;
-type RegisterFormProps = { readonly register: AccountSession['actions']['register']; readonly login: string; readonly legal: Legal };
+type RegisterFormProps = { register: AccountSession['actions']['register']; login: string; legal: Legal };
 
 /** The places of the server's fields in the form. */
 const placeOf: Readonly<Record<string, RegistrationField>> = { email: 'email', first_name: 'firstName', last_name: 'lastName', company: 'company', phone: 'phone', password: 'password', is_accepted_gdpr: 'terms' };

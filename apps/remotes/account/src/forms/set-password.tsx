@@ -12,7 +12,7 @@ import { textOf } from './text-of.ts';
 import { useSending } from './use-sending.ts';
 
 /** Where a mailed link leads: looking changes nothing, so that a scanner of mails does not use it up. */
-export function SetPassword({ set, another }: { readonly set: (password: string) => Promise<CallProblem | null>; readonly another: string }) {
+export function SetPassword({ set, another }: { set: (password: string) => Promise<CallProblem | null>; another: string }) {
   const { t } = useLingui();
   const { busy, problem, send } = useSending();
   const [short, setShort] = useState(false);

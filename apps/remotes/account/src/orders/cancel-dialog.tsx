@@ -4,7 +4,7 @@ import { Button, Dialog, iconAlert, Notice } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NamedFact, NamedFacts } from './named-facts.tsx';
 
-type CancelDialogProps = { readonly terms: OrderCancellation; /** The fee rose while it was read. */ readonly changed: boolean; readonly isEnquiry: boolean; readonly busy: boolean; readonly onConfirm: () => void; readonly onClose: () => void };
+type CancelDialogProps = { terms: OrderCancellation; /** The fee rose while it was read. */ changed: boolean; isEnquiry: boolean; busy: boolean; onConfirm: () => void; onClose: () => void };
 
 /** What stays with the venue and what comes back, before it is confirmed (D-17). */
 export function CancelDialog({ terms: { fee, refund }, changed, isEnquiry, busy, onConfirm, onClose }: CancelDialogProps) {

@@ -7,10 +7,10 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import styles from './order-details.module.css';
 
 type Actions = Pick<AccountSession['actions'], 'cancellationOf' | 'cancel'>;
-type Asked = { readonly kind: 'idle' | 'asking' | 'closed' } | { readonly kind: 'shown'; readonly terms: OrderCancellation; readonly changed: boolean } | { readonly kind: 'failed' };
+type Asked = { kind: 'idle' | 'asking' | 'closed' } | { kind: 'shown'; terms: OrderCancellation; changed: boolean } | { kind: 'failed' };
 
 /** What cancelling costs is asked when it is wanted, shown, and only then confirmed (D-17). */
-export function Cancelling({ orderId, isEnquiry, actions }: { readonly orderId: string; readonly isEnquiry: boolean; readonly actions: Actions }) {
+export function Cancelling({ orderId, isEnquiry, actions }: { orderId: string; isEnquiry: boolean; actions: Actions }) {
   const [asked, setAsked] = useState<Asked>({ kind: 'idle' });
   const [sending, setSending] = useState(false);
   const ask = async (changed: boolean): Promise<void> => {

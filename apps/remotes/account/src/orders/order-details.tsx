@@ -11,7 +11,7 @@ import { NamedFact, NamedFacts } from './named-facts.tsx';
 import styles from './order-details.module.css';
 import { OrderState } from './order-state.tsx';
 
-type OrderDetailsProps = { readonly entry: Entry; readonly session: Pick<AccountSession, 'actions' | 'links'>; readonly inbox: string };
+type OrderDetailsProps = { entry: Entry; session: Pick<AccountSession, 'actions' | 'links'>; inbox: string };
 
 /** One order: what, when on the venue's clock, how much, and the way out of it (D-14, D-17). */
 export function OrderDetails({ entry, session, inbox }: OrderDetailsProps) {
@@ -56,7 +56,7 @@ export function OrderDetails({ entry, session, inbox }: OrderDetailsProps) {
   );
 }
 
-type EventProps = { readonly event: Entry['confirmation']['events'][number]; readonly zone: string; readonly address: string };
+type EventProps = { event: Entry['confirmation']['events'][number]; zone: string; address: string };
 
 function OrderEvent({ event, zone, address }: EventProps) {
   const { i18n } = useLingui();
@@ -90,7 +90,7 @@ function OrderEvent({ event, zone, address }: EventProps) {
 }
 
 /** Services and bedrooms, each a part of the total. */
-function Taken({ of }: { readonly of: readonly { readonly name: string; readonly amount: number; readonly total: Money | null }[] }) {
+function Taken({ of }: { of: readonly { name: string; amount: number; total: Money | null }[] }) {
   const formats = useFormats();
   if (of.length === 0) return null;
   return (

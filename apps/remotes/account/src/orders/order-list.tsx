@@ -6,7 +6,7 @@ import { OrderState } from './order-state.tsx';
 import styles from './orders.module.css';
 
 /** The latest meeting first; times are the venue's. */
-export function OrderList({ orders, linkTo }: { readonly orders: readonly Entry[]; readonly linkTo: (orderId: string) => string }) {
+export function OrderList({ orders, linkTo }: { orders: readonly Entry[]; linkTo: (orderId: string) => string }) {
   const { t } = useLingui();
   return (
     <ul className={styles.list} aria-label={t`Your orders`}>
@@ -17,7 +17,7 @@ export function OrderList({ orders, linkTo }: { readonly orders: readonly Entry[
   );
 }
 
-function OrderRow({ entry: { status, confirmation }, href }: { readonly entry: Entry; readonly href: string }) {
+function OrderRow({ entry: { status, confirmation }, href }: { entry: Entry; href: string }) {
   const formats = useFormats();
   const [event] = confirmation.events;
   const oneDay = event && dateOf(event.start) === dateOf(event.end);

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Entry } from './entry.ts';
 
-const looks: Readonly<Record<Entry['status'], { readonly words: MessageDescriptor; readonly tone: ChipTone }>> = {
+const looks: Readonly<Record<Entry['status'], { words: MessageDescriptor; tone: ChipTone }>> = {
   created: { words: msg`Not finished`, tone: 'plain' },
   confirmed: { words: msg`Booked`, tone: 'success' },
   enquiry: { words: msg`Waiting for the venue`, tone: 'warn' },
@@ -14,7 +14,7 @@ const looks: Readonly<Record<Entry['status'], { readonly words: MessageDescripto
 };
 
 /** What became of an order, in a word. */
-export function OrderState({ status }: { readonly status: Entry['status'] }) {
+export function OrderState({ status }: { status: Entry['status'] }) {
   const { i18n } = useLingui();
   const { words, tone } = looks[status];
   return <Chip tone={tone}>{i18n._(words)}</Chip>;

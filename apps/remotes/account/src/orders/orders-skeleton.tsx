@@ -2,7 +2,7 @@ import { Bone } from '@foyer/ui';
 import styles from './orders.module.css';
 
 /** The boxes of a list of orders. */
-export function OrdersSkeleton({ label }: { readonly label: string }) {
+export function OrdersSkeleton({ label }: { label: string }) {
   return (
     <div className={styles.page} data-skeleton role="status" aria-label={label}>
       <Bone className={styles.title} />

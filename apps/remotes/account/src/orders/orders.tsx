@@ -11,7 +11,7 @@ import styles from './orders.module.css';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 
 /** The visitor's orders, or one of them (D-14). */
-export function Orders({ session, orderId }: { readonly session: AccountSession; readonly orderId: string | null }) {
+export function Orders({ session, orderId }: { session: AccountSession; orderId: string | null }) {
   const { t } = useLingui();
   const state = useReadable(session.orders);
   const { actions, links, prefix } = session;
@@ -38,7 +38,7 @@ export function Orders({ session, orderId }: { readonly session: AccountSession;
   }
 }
 
-function Page({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
+function Page({ title, children }: { title: string; children: React.ReactNode }) {
   usePageTitle(title);
   return (
     <div className={styles.page}>
@@ -48,13 +48,13 @@ function Page({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-const Retry = ({ onRetry }: { readonly onRetry: () => void }) => (
+const Retry = ({ onRetry }: { onRetry: () => void }) => (
   <Button variant="quiet" size="s" onClick={onRetry}>
     <Trans>Try again</Trans>
   </Button>
 );
 
-const NoOrders = ({ home }: { readonly home: string }) => (
+const NoOrders = ({ home }: { home: string }) => (
   <div className={styles.nothing}>
     <p>
       <Trans>Nothing is booked so far. What you book or ask for while you are logged in is listed here.</Trans>
@@ -65,7 +65,7 @@ const NoOrders = ({ home }: { readonly home: string }) => (
   </div>
 );
 
-function NoSuchOrder({ inbox }: { readonly inbox: string }) {
+function NoSuchOrder({ inbox }: { inbox: string }) {
   const { t } = useLingui();
   return (
     <Page title={t`There is no such order`}>

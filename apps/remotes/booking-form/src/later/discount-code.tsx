@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import styles from './discount-code.module.css';
 
-type Props = { readonly code: string; readonly state: FormFacts['discount']; readonly onApply: (code: string) => void };
+type Props = { code: string; state: FormFacts['discount']; onApply: (code: string) => void };
 
 /** A code and what came of it (FORM-062, FORM-064). A code that found nothing is given up by the search, but stays in the field to be mended. */
 export function DiscountCode({ code, state, onApply }: Props) {

@@ -8,7 +8,7 @@ import { Consequence, NextStepWords } from '../next-step-button.tsx';
 import { OutcomeLabel } from '../outcome-label.tsx';
 import styles from './dock.module.css';
 
-type Props = { readonly selection: Selection; readonly step: NextStep; readonly busy: boolean; readonly onBook: () => void };
+type Props = { selection: Selection; step: NextStep; busy: boolean; onBook: () => void };
 
 /** Price and next step at the bottom of a narrow screen, while the panel's own button is out of view. */
 export function Dock({ selection, step, busy, onBook }: Props) {

@@ -2,7 +2,7 @@ import { Button, iconInfo, Notice } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 
 /** Whether the site may keep what is asked for until the next visit (D-9). */
-export function KeepQuestion({ onAnswer }: { readonly onAnswer: (allowed: boolean) => void }) {
+export function KeepQuestion({ onAnswer }: { onAnswer: (allowed: boolean) => void }) {
   return (
     <Notice
       icon={iconInfo}

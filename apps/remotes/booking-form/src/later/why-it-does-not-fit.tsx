@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 import { RegistrationLink } from '../registration-link.tsx';
 import styles from './why-it-does-not-fit.module.css';
 
-type Misfit = Exclude<RoomFit | PackageFit, { readonly kind: 'fits' }>;
+type Misfit = Exclude<RoomFit | PackageFit, { kind: 'fits' }>;
 
 /** Why the chosen offer no longer does for the meeting (ERR-005 to ERR-009). A group that is too large may have a place to ask (FORM-053). */
-export function WhyItDoesNotFit({ fit, registrationUrl }: { readonly fit: Misfit; readonly registrationUrl: string | null }) {
+export function WhyItDoesNotFit({ fit, registrationUrl }: { fit: Misfit; registrationUrl: string | null }) {
   return (
     <div className={styles.reason}>
       <Notice tone="warn" icon={iconUsers} role="status" title={<Reason fit={fit} />}>
@@ -19,7 +19,7 @@ export function WhyItDoesNotFit({ fit, registrationUrl }: { readonly fit: Misfit
   );
 }
 
-function Reason({ fit }: { readonly fit: Misfit }): ReactNode {
+function Reason({ fit }: { fit: Misfit }): ReactNode {
   const { i18n } = useLingui();
   switch (fit.kind) {
     case 'unavailable':
@@ -39,7 +39,7 @@ function Reason({ fit }: { readonly fit: Misfit }): ReactNode {
   }
 }
 
-function RoomLimit({ delegates, min, max }: { readonly delegates: number; readonly min: number; readonly max: number }) {
+function RoomLimit({ delegates, min, max }: { delegates: number; min: number; max: number }) {
   return (
     <Trans>
       Your {delegates} attendees exceed the limit for this room ({min}–{max})
@@ -47,7 +47,7 @@ function RoomLimit({ delegates, min, max }: { readonly delegates: number; readon
   );
 }
 
-function PackageLimit({ delegates, max }: { readonly delegates: number; readonly max: number }) {
+function PackageLimit({ delegates, max }: { delegates: number; max: number }) {
   return (
     <Trans>
       Your attendees ({delegates}) exceed the limit of this package ({max})

@@ -9,7 +9,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './bedrooms.module.css';
 
 type Actions = Pick<CheckoutSession['actions'], 'changeBedroom' | 'changeNights'>;
-type BedroomsProps = { readonly cart: Cart; readonly bedrooms: CheckoutExtras['bedrooms']; readonly actions: Actions };
+type BedroomsProps = { cart: Cart; bedrooms: CheckoutExtras['bedrooms']; actions: Actions };
 
 /** Bedrooms to take with the meeting, all for the same nights. Where they do not come, nothing is said of them (CHECK-013, A-117). */
 export function Bedrooms({ cart, bedrooms, actions }: BedroomsProps) {
@@ -35,7 +35,7 @@ export function Bedrooms({ cart, bedrooms, actions }: BedroomsProps) {
 type Nights = Pick<BedroomStay, 'checkIn' | 'checkOut'>;
 
 /** When guests come and leave: around the meeting, and not before today. */
-function Nights({ cart, nights: { checkIn, checkOut }, onChange }: { readonly cart: Cart; readonly nights: Nights; readonly onChange: (nights: Nights) => void }) {
+function Nights({ cart, nights: { checkIn, checkOut }, onChange }: { cart: Cart; nights: Nights; onChange: (nights: Nights) => void }) {
   const { t } = useLingui();
   const meeting = { start: cart.items[0]?.start ?? '', end: cart.items.at(-1)?.end ?? '' };
   const today = dateOf(wallOf(cart.serverNow, cart.venue.timezone));
@@ -56,7 +56,7 @@ function Nights({ cart, nights: { checkIn, checkOut }, onChange }: { readonly ca
   );
 }
 
-function Days({ of }: { readonly of: readonly WallDate[] }) {
+function Days({ of }: { of: readonly WallDate[] }) {
   const formats = useFormats();
   return of.map((day) => (
     <option key={day} value={day}>
@@ -65,7 +65,7 @@ function Days({ of }: { readonly of: readonly WallDate[] }) {
   ));
 }
 
-type KindProps = { readonly bedroom: ChosenBedroom; readonly currency: string; readonly onAmount: (amount: number) => void };
+type KindProps = { bedroom: ChosenBedroom; currency: string; onAmount: (amount: number) => void };
 
 function Kind({ bedroom, currency, onAmount }: KindProps) {
   const { t } = useLingui();

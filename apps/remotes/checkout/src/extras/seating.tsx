@@ -5,7 +5,7 @@ import { SelectField } from '@foyer/ui';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-type SeatingProps = { readonly cart: Cart; readonly layout: Taken['layout']; /** The server did not take it. */ readonly refused: boolean; readonly onChange: (layout: Taken['layout']) => void };
+type SeatingProps = { cart: Cart; layout: Taken['layout']; /** The server did not take it. */ refused: boolean; onChange: (layout: Taken['layout']) => void };
 
 /** How the room is set: any way that seats the group (CHECK-008). Cabaret is not offered, and stays where the cart was made with it (CHECK-020). */
 export function Seating({ cart, layout, refused, onChange }: SeatingProps) {

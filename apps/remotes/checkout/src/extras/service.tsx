@@ -8,7 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ServiceActions } from './services.tsx';
 import styles from './services.module.css';
 
-type ServiceProps = { readonly addOn: ChosenAddOn; readonly cart: Cart; readonly meeting: CartItem; readonly actions: ServiceActions };
+type ServiceProps = { addOn: ChosenAddOn; cart: Cart; meeting: CartItem; actions: ServiceActions };
 
 /** One of the catalogue. What is counted by the hour has an end of its own once it is taken. */
 export function Service({ addOn, cart, meeting, actions: { changeAddOn, retryQuote } }: ServiceProps) {

@@ -8,7 +8,7 @@ import { Service } from './service.tsx';
 import styles from './services.module.css';
 
 export type ServiceActions = Pick<CheckoutSession['actions'], 'changeAddOn' | 'retryQuote' | 'retryAddOns'>;
-type ServicesProps = { readonly cart: Cart; readonly state: CheckoutExtras['addOns']; readonly actions: ServiceActions };
+type ServicesProps = { cart: Cart; state: CheckoutExtras['addOns']; actions: ServiceActions };
 
 /** What the venue's catalogue has for this cart: how many of it, when, and what that comes to (CHECK-010, CHECK-011, CHECK-014 to CHECK-016). */
 export function Services({ cart, state, actions }: ServicesProps) {
@@ -41,7 +41,7 @@ export function Services({ cart, state, actions }: ServicesProps) {
   );
 }
 
-const Failed = ({ onRetry }: { readonly onRetry: () => void }) => (
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <Notice
     tone="warn"
     icon={iconAlert}

@@ -5,13 +5,13 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 type PaymentProps = {
-  readonly offered: readonly PaymentMethod[];
-  readonly chosen: PaymentMethod;
-  readonly onChange: (method: PaymentMethod) => void;
+  offered: readonly PaymentMethod[];
+  chosen: PaymentMethod;
+  onChange: (method: PaymentMethod) => void;
   /** Stands under the card's line while the card is chosen. */
-  readonly card: ReactNode;
+  card: ReactNode;
   /** Stands under the travel account's. */
-  readonly travelAccount: ReactNode;
+  travelAccount: ReactNode;
 };
 
 /** How the booking is paid (ROLE-008, A-120): one of the methods of the cart. */

@@ -6,15 +6,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './travel-account.module.css';
 
 /** Names of a checkout's details in which the answers stand. */
-export type TravelDetails = { readonly airplusReason: string } & Readonly<Record<`airplus${AirplusCode}`, string>>;
+export type TravelDetails = { airplusReason: string } & Readonly<Record<`airplus${AirplusCode}`, string>>;
 
 type TravelAccountProps = {
-  readonly fields: AirplusFields;
-  readonly details: TravelDetails;
+  fields: AirplusFields;
+  details: TravelDetails;
   /** What is not answered is said. */
-  readonly isPressed: boolean;
-  readonly validation: BaseSession['validation'];
-  readonly onChange: (change: Partial<TravelDetails>) => void;
+  isPressed: boolean;
+  validation: BaseSession['validation'];
+  onChange: (change: Partial<TravelDetails>) => void;
 };
 
 /** What the company's travel account wants to know before it pays: why, and a text for each of its codes (CHECK-007, CHECK-009, A-121). */

@@ -5,10 +5,10 @@ import { Trans } from '@lingui/react/macro';
 import { Price } from './price.tsx';
 
 type OrderSummaryProps = {
-  readonly cart: Cart;
-  readonly taken: Taken;
+  cart: Cart;
+  taken: Taken;
   /** Back to the venue with the meeting as it was; `null` where the way is not known. */
-  readonly venueLink: string | null;
+  venueLink: string | null;
 };
 
 /** What is being booked and what it costs, as the server keeps it. */

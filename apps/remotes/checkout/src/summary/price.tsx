@@ -8,7 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChangedTotal } from './changed-total.tsx';
 
 /** Every line that is charged, and their sum as the server reckons it (PRICE-030, PRICE-031). */
-export function Price({ cart, taken }: { readonly cart: Cart; readonly taken: Taken }) {
+export function Price({ cart, taken }: { cart: Cart; taken: Taken }) {
   const { t } = useLingui();
   const formats = useFormats();
   const rows = useRows(cart, taken);

@@ -20,7 +20,7 @@ const words: Readonly<Record<DashboardLink, MessageDescriptor>> = {
   logout: msg`Log out`,
 };
 
-type DashboardMenuProps = { readonly roleIds: readonly number[]; readonly instantRooms: number; readonly site: ProviderPages & { readonly hideDashboardLinks: readonly DashboardLink[] }; readonly prefix: string; /** Path of the page, where the menu stands beside it. */ readonly here?: string };
+type DashboardMenuProps = { roleIds: readonly number[]; instantRooms: number; site: ProviderPages & { hideDashboardLinks: readonly DashboardLink[] }; prefix: string; /** Path of the page, where the menu stands beside it. */ here?: string };
 
 /** The dashboard's pages for this user, those of the provider's that we have not included; above them how many rooms can be booked at once (HEADER-025, HEADER-026, A-146). */
 export function DashboardMenu({ roleIds, instantRooms, site, prefix, here = '' }: DashboardMenuProps) {

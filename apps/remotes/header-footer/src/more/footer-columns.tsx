@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import styles from './footer-columns.module.css';
 
-type Column = { readonly title: MessageDescriptor; readonly pages: readonly { readonly path: string; readonly words: MessageDescriptor }[] };
+type Column = { title: MessageDescriptor; pages: readonly { path: string; words: MessageDescriptor }[] };
 
 /** The provider's marketing pages (HEADER-017, HEADER-020, A-145). */
 const columns: readonly Column[] = [
@@ -34,7 +34,7 @@ const columns: readonly Column[] = [
   },
 ];
 
-export function FooterColumns({ providerUrl }: { readonly providerUrl: string }) {
+export function FooterColumns({ providerUrl }: { providerUrl: string }) {
   const { i18n } = useLingui();
   const id = useId();
   return columns.map(({ title, pages }, index) => (

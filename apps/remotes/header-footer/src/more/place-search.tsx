@@ -6,7 +6,7 @@ import type { PlaceSearchPaths } from '../navigation.ts';
 import styles from './place-search.module.css';
 
 /** A city leads to the search around it, a venue to its page; nothing happens before one of them is picked (HEADER-008, A-148). */
-export function PlaceSearch({ search, typed = '', onClose }: { readonly search: PlaceSearchPaths; /** What was typed before it was here. */ readonly typed?: string; readonly onClose: () => void }) {
+export function PlaceSearch({ search, typed = '', onClose }: { search: PlaceSearchPaths; /** What was typed before it was here. */ typed?: string; onClose: () => void }) {
   const { t } = useLingui();
   const [text, setText] = useState(typed);
   return (

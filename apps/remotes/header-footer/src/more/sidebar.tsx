@@ -5,7 +5,7 @@ import { DashboardMenu } from './dashboard-menu.tsx';
 import styles from './sidebar.module.css';
 
 /** Beside the page: how to come in (HEADER-013), or the dashboard (HEADER-025). */
-export function Sidebar({ open, navigation, onClose }: { readonly open: boolean; readonly navigation: Navigation; readonly onClose: () => void }) {
+export function Sidebar({ open, navigation, onClose }: { open: boolean; navigation: Navigation; onClose: () => void }) {
   const { t } = useLingui();
   const { who, links } = navigation;
   const user = who?.visitor.kind === 'user' ? who.visitor.user : null;

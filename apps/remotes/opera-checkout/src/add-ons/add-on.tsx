@@ -5,16 +5,16 @@ import { useFormats } from '@foyer/i18n';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 type AddOnProps = {
-  readonly addOn: { readonly id: string; readonly name: string; readonly price: number; readonly amount: number; readonly time: string };
+  addOn: { id: string; name: string; price: number; amount: number; time: string };
   /** What it consists of, `''` for nothing to tell. */
-  readonly details: string;
-  readonly rate: 'each' | 'hourly';
+  details: string;
+  rate: 'each' | 'hourly';
   /** How many can be had; `Infinity` without a limit. */
-  readonly most: number;
-  readonly sum: Money;
-  readonly times: readonly (WallTime | '')[];
-  readonly onAmount: (amount: number) => void;
-  readonly onTime: (time: WallTime | '') => void;
+  most: number;
+  sum: Money;
+  times: readonly (WallTime | '')[];
+  onAmount: (amount: number) => void;
+  onTime: (time: WallTime | '') => void;
 };
 
 /** One menu or item: how many, when, and what that comes to. */

@@ -7,7 +7,7 @@ import { type ReactNode, useId } from 'react';
 import css from './add-ons.module.css';
 import { EventAddOns, type EventAddOnsProps } from './event-add-ons.tsx';
 
-type AddOnsProps = Omit<EventAddOnsProps, 'item' | 'event'> & { readonly items: readonly PropertyItem[]; readonly state: AddOnsLoad; readonly onRetry: () => void };
+type AddOnsProps = Omit<EventAddOnsProps, 'item' | 'event'> & { items: readonly PropertyItem[]; state: AddOnsLoad; onRetry: () => void };
 
 /** What can be added: at the booking itself, or in a fold for each day of several (OPERA-004, OPERA-005, OPERA-025). */
 export function AddOns({ items, state, onRetry, ...rest }: AddOnsProps) {
@@ -24,7 +24,7 @@ export function AddOns({ items, state, onRetry, ...rest }: AddOnsProps) {
   );
 }
 
-function Fold({ item, day, first, children }: { readonly item: PropertyItem; readonly day: number | null; readonly first: boolean; readonly children: ReactNode }) {
+function Fold({ item, day, first, children }: { item: PropertyItem; day: number | null; first: boolean; children: ReactNode }) {
   const formats = useFormats();
   if (day === null) return children;
   const title = (
@@ -55,7 +55,7 @@ function Loading() {
   );
 }
 
-const Failed = ({ onRetry }: { readonly onRetry: () => void }) => (
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <Notice
     tone="warn"
     icon={iconAlert}

@@ -7,13 +7,13 @@ import { AddOn } from './add-on.tsx';
 import css from './add-ons.module.css';
 
 export type EventAddOnsProps = {
-  readonly item: PropertyItem;
+  item: PropertyItem;
   /** Which of the booking's events. */
-  readonly event: number;
-  readonly menuCap: number;
-  readonly currency: string;
-  readonly onAmount: (at: AddOnAt, amount: number) => void;
-  readonly onTime: (at: AddOnAt, time: WallTime | '') => void;
+  event: number;
+  menuCap: number;
+  currency: string;
+  onAmount: (at: AddOnAt, amount: number) => void;
+  onTime: (at: AddOnAt, time: WallTime | '') => void;
 };
 
 /** Beyond this nobody counts menus (OPERA-044). */

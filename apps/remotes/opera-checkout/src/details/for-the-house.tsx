@@ -2,7 +2,7 @@ import { TextField } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 import css from './for-the-house.module.css';
 
-type ForTheHouseProps = { readonly onsiteContact: string; readonly department: string; readonly onChange: (change: { readonly onsiteContact?: string; readonly department?: string }) => void };
+type ForTheHouseProps = { onsiteContact: string; department: string; onChange: (change: { onsiteContact?: string; department?: string }) => void };
 
 /** What only the house asks: who is there on the day, and whose cost it is (OPERA-023). */
 export function ForTheHouse({ onsiteContact, department, onChange }: ForTheHouseProps) {

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import css from './cancellation-policy.module.css';
 
-type CancellationPolicyProps = { readonly terms: CancellationTerms | null; readonly venue: Venue; readonly isEnquiry: boolean };
+type CancellationPolicyProps = { terms: CancellationTerms | null; venue: Venue; isEnquiry: boolean };
 
 /** Until when cancelling is free, and the venue's own words on it, in a dialog (OPERA-011, OPERA-022). */
 export function CancellationPolicy({ terms, venue, isEnquiry }: CancellationPolicyProps) {

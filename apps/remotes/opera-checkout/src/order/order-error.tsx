@@ -3,7 +3,7 @@ import type { CallProblem } from '@foyer/session';
 import { Button, Dialog, LinkButton } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-type OrderErrorProps = { readonly problem: CallProblem; readonly venueLink: string | null; readonly onClose: () => void };
+type OrderErrorProps = { problem: CallProblem; venueLink: string | null; onClose: () => void };
 
 /** The order did not go through: says why, and the page is loaded anew when it closes (OPERA-032, ERR-032). */
 export function OrderError({ problem, venueLink, onClose }: OrderErrorProps) {

@@ -8,16 +8,16 @@ import type { ReactNode } from 'react';
 import css from './property-payment.module.css';
 
 type PropertyPaymentProps = {
-  readonly offered: readonly CheckoutPaymentMethod[];
-  readonly chosen: CheckoutPaymentMethod;
+  offered: readonly CheckoutPaymentMethod[];
+  chosen: CheckoutPaymentMethod;
   /** Number of the customer's account with the house. */
-  readonly account: string;
-  readonly accountMissing: boolean;
-  readonly validation: BaseSession['validation'];
+  account: string;
+  accountMissing: boolean;
+  validation: BaseSession['validation'];
   /** Stands under the card's line while the card is chosen. */
-  readonly card: ReactNode;
-  readonly onAccount: (account: string) => void;
-  readonly onChange: (method: CheckoutPaymentMethod) => void;
+  card: ReactNode;
+  onAccount: (account: string) => void;
+  onChange: (method: CheckoutPaymentMethod) => void;
 };
 
 /** Card or account credits; a site may take cards only (OPERA-007, OPERA-046, A-013). */

@@ -5,7 +5,7 @@ import { Bill, iconBolt, iconDoor, iconMail, iconTag, PictureStrip } from '@foye
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
 
-type HouseProps = { readonly cart: Cart; readonly items: readonly PropertyItem[]; readonly venueLink: string | null };
+type HouseProps = { cart: Cart; items: readonly PropertyItem[]; venueLink: string | null };
 
 /** The right column: photos of the house one by one, its title, and what is booked there (OPERA-010). */
 export function House({ cart, items, venueLink }: HouseProps) {

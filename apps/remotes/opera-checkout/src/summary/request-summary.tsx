@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import css from './request-summary.module.css';
 
-type RequestSummaryProps = { readonly items: readonly PropertyItem[]; readonly titles: readonly string[]; readonly currency: string };
+type RequestSummaryProps = { items: readonly PropertyItem[]; titles: readonly string[]; currency: string };
 
 /** Every line of the booking request and their sum (OPERA-006, PRICE-030). */
 export function RequestSummary({ items, titles, currency }: RequestSummaryProps) {

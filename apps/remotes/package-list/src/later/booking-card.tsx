@@ -5,12 +5,12 @@ import { PackageFrame } from '../package-frame.tsx';
 import { BookPackage, type CardBooking, PackageBookingResult } from './card-booking.tsx';
 
 type Props = {
-  readonly offer: PackageOffer;
-  readonly local: LocalCurrency | null;
-  readonly chosen: boolean;
-  readonly booking: CardBooking;
-  readonly later?: boolean;
-  readonly onBook: (packageId: string) => void;
+  offer: PackageOffer;
+  local: LocalCurrency | null;
+  chosen: boolean;
+  booking: CardBooking;
+  later?: boolean;
+  onBook: (packageId: string) => void;
 };
 
 /** One package of the booking engine: a card with a button that books or asks (PACK-013). */

@@ -8,16 +8,16 @@ import { BookingCard } from './booking-card.tsx';
 import { HotelCard } from './hotel/hotel-card.tsx';
 
 export type BookingCardsProps = {
-  readonly packages: readonly PackageOffer[];
-  readonly local: LocalCurrency | null;
-  readonly chosen: PackageOffer | null;
-  readonly query: BookingQuery;
-  readonly busy: boolean;
-  readonly paging: Paging;
-  readonly session: VenueSession;
+  packages: readonly PackageOffer[];
+  local: LocalCurrency | null;
+  chosen: PackageOffer | null;
+  query: BookingQuery;
+  busy: boolean;
+  paging: Paging;
+  session: VenueSession;
 };
 
-type Meeting = { readonly start: WallDateTime; readonly end: WallDateTime };
+type Meeting = { start: WallDateTime; end: WallDateTime };
 
 /** Packages that book by themselves: the property system's with times of their own, the booking engine's as they are (PACK-008 to PACK-013). Loaded on sites that have them. */
 export function BookingCards({ packages, local, chosen, query, busy, paging, session }: BookingCardsProps) {

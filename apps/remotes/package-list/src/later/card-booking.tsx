@@ -3,13 +3,13 @@ import { type BookingConditions, cardAction, type PackageOffer } from '@foyer/do
 
 /** What a card that books by itself knows of the moment; `state` is `null` unless its own button was pressed last. */
 export type CardBooking = {
-  readonly conditions: BookingConditions & { readonly loading: boolean };
-  readonly state: ShownBooking | null;
-  readonly onAccept: () => void;
-  readonly onDismiss: () => void;
+  conditions: BookingConditions & { loading: boolean };
+  state: ShownBooking | null;
+  onAccept: () => void;
+  onDismiss: () => void;
 };
 
-type Props = { readonly offer: PackageOffer; readonly booking: CardBooking; readonly reasonId: string | undefined; readonly onBook: () => void };
+type Props = { offer: PackageOffer; booking: CardBooking; reasonId: string | undefined; onBook: () => void };
 
 const mode = { cardsBook: true, newStyle: false };
 
@@ -20,6 +20,6 @@ export function BookPackage({ offer, booking: { conditions, state }, reasonId, o
 }
 
 /** What came of pressing it (D-3, D-6). */
-export function PackageBookingResult({ booking: { state, onAccept, onDismiss }, onBook }: { readonly booking: CardBooking; readonly onBook: () => void }) {
+export function PackageBookingResult({ booking: { state, onAccept, onDismiss }, onBook }: { booking: CardBooking; onBook: () => void }) {
   return state === null || state.kind === 'idle' ? null : <BookingResult booking={state} onRetry={onBook} onDismiss={onDismiss} priceChanged={(change) => <PriceChanged {...change} onAccept={onAccept} onDismiss={onDismiss} />} />;
 }

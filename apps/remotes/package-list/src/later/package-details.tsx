@@ -6,12 +6,12 @@ import styles from './package-details.module.css';
 import { PackagePriceDetail } from './package-price-detail.tsx';
 
 export type PackageDetailsProps = {
-  readonly id: string;
-  readonly entry: Package;
-  readonly price: PackageTotal | null;
-  readonly local: LocalCurrency | null;
+  id: string;
+  entry: Package;
+  price: PackageTotal | null;
+  local: LocalCurrency | null;
   /** The room it would take place in; `null` where there is none. */
-  readonly roomTitle: string | null;
+  roomTitle: string | null;
 };
 
 /** What is in a package, when, where, and how its price comes about (PACK-007, PACK-009). */

@@ -9,10 +9,10 @@ import styles from './company-address.module.css';
 import type { AddressProblems } from './office-problems.ts';
 
 type CompanyAddressProps = {
-  readonly address: Address;
-  readonly problems: AddressProblems;
-  readonly validation: BaseSession['validation'];
-  readonly onChange: (change: Partial<Address>) => void;
+  address: Address;
+  problems: AddressProblems;
+  validation: BaseSession['validation'];
+  onChange: (change: Partial<Address>) => void;
 };
 
 /** Where the company is: a postal code and a state only where its country has them (REGUS-038, REGUS-040, REGUS-041, REGUS-046). */
@@ -21,7 +21,7 @@ export function CompanyAddress({ address, problems, validation, onChange }: Comp
   const heading = useId();
   const country = officeCountry(address.country);
   const error = (field: keyof Address) => problems[field] && <Why problem={problems[field]} in={validation} />;
-  const text = (field: 'address' | 'city' | 'zip') => ({ name: field, value: address[field], error: error(field), required: true, onChange: (event: { readonly target: { readonly value: string } }) => onChange({ [field]: event.target.value }) });
+  const text = (field: 'address' | 'city' | 'zip') => ({ name: field, value: address[field], error: error(field), required: true, onChange: (event: { target: { value: string } }) => onChange({ [field]: event.target.value }) });
   return (
     <section className={styles.section} aria-labelledby={heading}>
       <Heading level={2} id={heading}>
@@ -48,7 +48,7 @@ export function CompanyAddress({ address, problems, validation, onChange }: Comp
   );
 }
 
-type CountryFieldProps = { readonly value: string; readonly error: React.ReactNode; readonly onChange: (code: string) => void };
+type CountryFieldProps = { value: string; error: React.ReactNode; onChange: (code: string) => void };
 
 function CountryField({ value, error, onChange }: CountryFieldProps) {
   const { t, i18n } = useLingui();
@@ -69,7 +69,7 @@ function CountryField({ value, error, onChange }: CountryFieldProps) {
   );
 }
 
-function Why({ problem, in: validation }: { readonly problem: NonNullable<AddressProblems[keyof AddressProblems]>; readonly in: BaseSession['validation'] }) {
+function Why({ problem, in: validation }: { problem: NonNullable<AddressProblems[keyof AddressProblems]>; in: BaseSession['validation'] }) {
   if (problem === 'required') {
     return (
       <ValidationText message="required" in={validation}>

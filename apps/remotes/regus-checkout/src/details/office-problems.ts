@@ -4,7 +4,7 @@ import type { Address } from './address.ts';
 
 export type AddressProblems = Partial<Record<keyof Address, FieldProblem | 'refused'>>;
 export type OfficeDetailsField = keyof Address | keyof DetailsProblems;
-export type OfficeProblems = { readonly contact: DetailsProblems; readonly address: AddressProblems };
+export type OfficeProblems = { contact: DetailsProblems; address: AddressProblems };
 
 /** What the fields say, as the rules read it. */
 export const valuesOf = (details: Details & Address, numbering: Numbering | null): CheckoutValues => ({

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import styles from './done.module.css';
 
 /** The booking stands: its number, and the ways on (REGUS-019, REGUS-054). */
-export function Done({ order: { orderNumber, email, meeting, mailedLogin, links } }: { readonly order: OfficeBooked }) {
+export function Done({ order: { orderNumber, email, meeting, mailedLogin, links } }: { order: OfficeBooked }) {
   const place = useRef<HTMLDivElement>(null);
   // What had the focus is gone; what is new is read from its beginning.
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Dialog } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './cancellation-policy.module.css';
 
-type CancellationPolicyProps = { readonly open: boolean; readonly delegates: number; readonly onClose: () => void };
+type CancellationPolicyProps = { open: boolean; delegates: number; onClose: () => void };
 
 /** The one policy of the serviced office (REGUS-050, REGUS-051, B-068). */
 export function CancellationPolicy({ open, delegates, onClose }: CancellationPolicyProps) {

@@ -4,7 +4,7 @@ import { Button, Dialog, LinkButton } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { refusedLabel } from './refused-field.ts';
 
-type ErrorDialogProps = { readonly order: OfficeOrderState; readonly wayBack: string; readonly onDismiss: () => void };
+type ErrorDialogProps = { order: OfficeOrderState; wayBack: string; onDismiss: () => void };
 
 const stays = () => undefined;
 
@@ -70,7 +70,7 @@ function Why({ order }: Pick<ErrorDialogProps, 'order'>) {
 }
 
 /** For a reader whose language the operator does not speak (REGUS-035, B-048). */
-function Refused({ field }: { readonly field: string | null }) {
+function Refused({ field }: { field: string | null }) {
   const { i18n } = useLingui();
   const label = refusedLabel(field);
   if (label === null) return <Trans>Something in your details is not right. Please check them.</Trans>;
@@ -80,7 +80,7 @@ function Refused({ field }: { readonly field: string | null }) {
 
 const NotTaken = () => <Trans>The office’s own system did not take your booking. Please start again from the venue.</Trans>;
 
-function Named({ problem }: { readonly problem: NonNullable<Extract<OfficeOrderState, { readonly kind: 'failed' }>['problem']> }) {
+function Named({ problem }: { problem: NonNullable<Extract<OfficeOrderState, { kind: 'failed' }>['problem']> }) {
   const { i18n } = useLingui();
   return problem.kind === 'refused' && problem.problem.code !== 'internal' ? i18n._(checkoutProblemWords(problem)) : <NotTaken />;
 }

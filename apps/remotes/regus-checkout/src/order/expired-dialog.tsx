@@ -2,7 +2,7 @@ import { ExpiredWords } from '@foyer/booking-ui/checkout';
 import { Dialog, LinkButton } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 
-type ExpiredDialogProps = { readonly open: boolean; readonly room: string; readonly wayBack: string };
+type ExpiredDialogProps = { open: boolean; room: string; wayBack: string };
 
 const stays = () => undefined;
 

@@ -4,12 +4,12 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { CancellationPolicy } from './cancellation-policy.tsx';
 
 type OfficeConsentProps = {
-  readonly accepted: boolean;
-  readonly onChange: (accepted: boolean) => void;
-  readonly error: ReactNode;
+  accepted: boolean;
+  onChange: (accepted: boolean) => void;
+  error: ReactNode;
   /** The site's page of terms. */
-  readonly terms: string;
-  readonly delegates: number;
+  terms: string;
+  delegates: number;
 };
 
 /** The tick under the form: terms open beside the half-filled form, the policy in a dialog (REGUS-016, REGUS-042, A-190). */

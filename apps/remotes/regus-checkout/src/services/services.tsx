@@ -6,9 +6,9 @@ import { useId } from 'react';
 import styles from './services.module.css';
 
 type ServicesProps = {
-  readonly booking: OfficeBooking;
-  readonly services: readonly OfficeService[];
-  readonly onTake: (name: string, taken: Pick<OfficeService, 'amount' | 'time'>) => void;
+  booking: OfficeBooking;
+  services: readonly OfficeService[];
+  onTake: (name: string, taken: Pick<OfficeService, 'amount' | 'time'>) => void;
 };
 
 const most = 999;

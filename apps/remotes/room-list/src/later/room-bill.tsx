@@ -4,7 +4,7 @@ import { useFormats } from '@foyer/i18n';
 import { Bill } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-type Props = { readonly title: string; readonly price: RoomPrice; readonly local: LocalCurrency | null };
+type Props = { title: string; price: RoomPrice; local: LocalCurrency | null };
 
 /** How a room's total comes about (ROOM-022): rental without VAT, VAT, what is still to be spent, total, and what that is about elsewhere (PRICE-023). */
 export function RoomBill({ title, price, local }: Props) {
@@ -27,7 +27,7 @@ export function RoomBill({ title, price, local }: Props) {
   );
 }
 
-function RentalWords({ type }: { readonly type: RoomPrice['type'] }) {
+function RentalWords({ type }: { type: RoomPrice['type'] }) {
   switch (type) {
     case 'hourly':
       return <Trans>Room rental by the hour, excl. VAT</Trans>;

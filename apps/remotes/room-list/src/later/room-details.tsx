@@ -5,13 +5,13 @@ import { RoomPriceDetail } from './room-price-detail.tsx';
 import { RoomSeating } from './room-seating.tsx';
 
 export type RoomDetailsProps = {
-  readonly id: string;
-  readonly room: Room;
-  readonly price: RoomPrice | null;
-  readonly local: LocalCurrency | null;
-  readonly meeting: Meeting;
-  readonly reading: Reading;
-  readonly onLayout: (layout: LayoutCode | '_none') => void;
+  id: string;
+  room: Room;
+  price: RoomPrice | null;
+  local: LocalCurrency | null;
+  meeting: Meeting;
+  reading: Reading;
+  onLayout: (layout: LayoutCode | '_none') => void;
 };
 
 /** Everything about a room that the card has no place for (ROOM-014 to ROOM-019). */

@@ -7,10 +7,10 @@ import { layoutShapes } from './layout-shapes.ts';
 import styles from './room-seating.module.css';
 
 type Props = {
-  readonly layouts: readonly RoomLayout[];
-  readonly delegates: number;
-  readonly chosen: LayoutCode | '_none';
-  readonly onChoose: (layout: LayoutCode) => void;
+  layouts: readonly RoomLayout[];
+  delegates: number;
+  chosen: LayoutCode | '_none';
+  onChoose: (layout: LayoutCode) => void;
 };
 
 const order = Object.keys(layoutShapes);
@@ -34,7 +34,7 @@ export function RoomSeating({ layouts, delegates, chosen, onChoose }: Props) {
   );
 }
 
-type LayoutProps = { readonly seating: Seating; readonly group: string; readonly checked: boolean; readonly onChoose: (layout: LayoutCode) => void };
+type LayoutProps = { seating: Seating; group: string; checked: boolean; onChoose: (layout: LayoutCode) => void };
 
 function Layout({ seating: { name, code, capacity: seats, allowed, reduced }, group, checked, onChoose }: LayoutProps) {
   const { i18n } = useLingui();

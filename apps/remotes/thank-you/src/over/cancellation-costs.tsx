@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import styles from './cancellation-costs.module.css';
 
 /** What stays with the venue and what comes back, as the mail says it (D-17). */
-export function CancellationCosts({ of: { fee, refund }, email }: { readonly of: CancellationCost; readonly email: string }) {
+export function CancellationCosts({ of: { fee, refund }, email }: { of: CancellationCost; email: string }) {
   const { money } = useFormats();
   return (
     <div className={styles.costs}>

@@ -6,10 +6,10 @@ import { BookingExpired, RequestUnanswered } from './expired.tsx';
 import { BookingUnfinished, RequestUnsent } from './unfinished.tsx';
 
 /** `exits.another` leads to the venue, for another try. */
-export type OverProps = { readonly confirmation: Confirmation; readonly exits: ExitLinks };
+export type OverProps = { confirmation: Confirmation; exits: ExitLinks };
 
 /** An order that is nothing any more, or not yet: what became of it, and what one can do (D-16, D-17). */
-export function OrderOver({ status, ...props }: OverProps & { readonly status: Exclude<OrderStatus, 'confirmed' | 'enquiry'> }) {
+export function OrderOver({ status, ...props }: OverProps & { status: Exclude<OrderStatus, 'confirmed' | 'enquiry'> }) {
   const { isEnquiry } = props.confirmation;
   switch (status) {
     case 'declined':

@@ -3,7 +3,7 @@ import { NextSteps } from '../next-steps.tsx';
 import { PhoneLink } from '../phone-link.tsx';
 
 /** What helps where a venue had nothing at that time. */
-export function OtherWays({ phone }: { readonly phone: string }) {
+export function OtherWays({ phone }: { phone: string }) {
   const number = <PhoneLink number={phone} />;
   return (
     <NextSteps

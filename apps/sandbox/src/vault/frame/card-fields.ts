@@ -1,9 +1,9 @@
 import { digitsOf, groupDigits, isCardNumber, networkOf } from '../card-number.ts';
 import { isStillValid, readValidUntil } from '../valid-until.ts';
 
-export type Card = { readonly number: string; readonly month: number; readonly year: number; readonly cvv: string | null; readonly name: string };
+export type Card = { number: string; month: number; year: number; cvv: string | null; name: string };
 
-type Entry = { readonly input: HTMLInputElement; readonly note: HTMLElement; readonly problem: (text: string) => string | null };
+type Entry = { input: HTMLInputElement; note: HTMLElement; problem: (text: string) => string | null };
 
 /** The four fields: formats while one types, says what is wrong when one leaves, and reads the card as a whole. */
 export function createCardFields(form: HTMLFormElement) {

@@ -1,9 +1,9 @@
 export type ToParent =
-  | { readonly type: 'ready' }
-  | { readonly type: 'frameDimensionsChanged'; readonly height: number }
-  | { readonly type: 'valid'; readonly valid: boolean }
+  | { type: 'ready' }
+  | { type: 'frameDimensionsChanged'; height: number }
+  | { type: 'valid'; valid: boolean }
   /** The bank's step has taken the form's place, or left it: a parent that covers the frame while it works must show it. */
-  | { readonly type: 'confirmation'; readonly open: boolean };
+  | { type: 'confirmation'; open: boolean };
 
 type FromParent = 'validate' | 'submit';
 

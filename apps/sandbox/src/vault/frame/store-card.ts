@@ -1,6 +1,6 @@
 import type { Card } from './card-fields.ts';
 
-export type Stored = { readonly kind: 'stored'; readonly cardToken: string } | { readonly kind: 'confirm'; readonly confirmationId: string } | { readonly kind: 'failed' };
+export type Stored = { kind: 'stored'; cardToken: string } | { kind: 'confirm'; confirmationId: string } | { kind: 'failed' };
 
 /** Gives the card to the vault. Twenty seconds without an answer, or an answer of another shape, is a failure. */
 export const storeCard = (card: Card, accessToken: string): Promise<Stored> => send('/vault/cards', { ...card, accessToken });

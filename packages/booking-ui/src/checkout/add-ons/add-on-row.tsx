@@ -3,26 +3,26 @@ import { type ReactNode, useId } from 'react';
 import styles from './add-on-row.module.css';
 
 type AddOnRowProps = {
-  readonly name: string;
+  name: string;
   /** Its place in the outline: below its section's heading, or below that of a group in it. */
-  readonly level?: 3 | 4;
+  level?: 3 | 4;
   /** What one costs and what it is; or, in its place, what is wrong with it. */
-  readonly details: ReactNode;
-  readonly amount: number;
+  details: ReactNode;
+  amount: number;
   /** How many can be had; `Infinity` without a limit. */
-  readonly most: number;
+  most: number;
   /** What they come to, as it is known now. */
-  readonly sum: ReactNode;
+  sum: ReactNode;
   /** The sum is being asked for anew. */
-  readonly asking?: boolean;
+  asking?: boolean;
   /** Why so many cannot be had: an order is not sent with it. */
-  readonly error?: ReactNode;
-  readonly words: { readonly amount: ReactNode; readonly fewer: string; readonly more: string };
-  readonly onAmount: (amount: number) => void;
+  error?: ReactNode;
+  words: { amount: ReactNode; fewer: string; more: string };
+  onAmount: (amount: number) => void;
   /** When it is served, beside how many. */
-  readonly time?: ReactNode;
+  time?: ReactNode;
   /** Whatever else is chosen of it once it is taken. */
-  readonly children?: ReactNode;
+  children?: ReactNode;
 };
 
 /** Something to add to a booking: what it is, how many, when, and what that comes to. */

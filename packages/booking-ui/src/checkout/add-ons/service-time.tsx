@@ -2,7 +2,7 @@ import { noServiceTime, noServiceTimeShown, type WallTime } from '@foyer/domain'
 import { useFormats } from '@foyer/i18n';
 import { SelectField } from '@foyer/ui';
 
-type ServiceTimeProps = { readonly label: string; readonly value: string; readonly times: readonly (WallTime | '')[]; readonly onChange: (time: WallTime | '') => void };
+type ServiceTimeProps = { label: string; value: string; times: readonly (WallTime | '')[]; onChange: (time: WallTime | '') => void };
 
 /** One of the times at which something can be served, or none. */
 export function ServiceTime({ label, value, times, onChange }: ServiceTimeProps) {

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 
 /** Where the vault's frame lives, and the page of ours it ends on. */
-export type CardFrameAddress = { readonly url: string; readonly vaultOrigin: string; readonly ownOrigin: string };
+export type CardFrameAddress = { url: string; vaultOrigin: string; ownOrigin: string };
 
 /** What the frame says: the first four while it is the vault's page, the others after it came back to our own. */
 export type CardMessage =
-  | { readonly kind: 'ready' }
-  | { readonly kind: 'valid'; readonly valid: boolean }
-  | { readonly kind: 'height'; readonly height: number }
+  | { kind: 'ready' }
+  | { kind: 'valid'; valid: boolean }
+  | { kind: 'height'; height: number }
   /** The card's bank asks something inside the frame, which must stay within reach. */
-  | { readonly kind: 'confirmation'; readonly open: boolean }
-  | { readonly kind: 'token'; readonly cardToken: string }
-  | { readonly kind: 'refused' };
+  | { kind: 'confirmation'; open: boolean }
+  | { kind: 'token'; cardToken: string }
+  | { kind: 'refused' };
 
 const fromVault = v.variant('type', [
   v.object({ type: v.literal('ready') }),
@@ -21,7 +21,7 @@ const fromVault = v.variant('type', [
 ]);
 const fromOwnPage = v.union([v.object({ cardToken: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) }), v.object({ error: v.unknown() })]);
 
-type Heard = { readonly origin: string; readonly source: unknown; readonly data: unknown };
+type Heard = { origin: string; source: unknown; data: unknown };
 
 /** Reads a message; `null` unless it comes from this very frame, from exactly one of the two origins, in a known shape (A-140). */
 export function readCardMessage({ origin, source, data }: Heard, frame: unknown, address: CardFrameAddress): CardMessage | null {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
 import { CardPanel } from './card-panel.tsx';
 
-type Shown = { readonly state: 'loading' | 'failed'; readonly kept: boolean };
+type Shown = { state: 'loading' | 'failed'; kept: boolean };
 
 /** The frame's element stays out of the args, which have to be plain values. */
 const Panel = ({ state, kept }: Shown) => <CardPanel url="about:blank" frame={{ ref: createRef(), state, attempt: 0, height: 403, restart: () => undefined }} kept={kept} onForget={() => undefined} />;

@@ -7,11 +7,11 @@ import styles from './card-panel.module.css';
 type ShownFrame = Pick<CardFrame, 'ref' | 'state' | 'attempt' | 'height' | 'restart'>;
 
 type CardPanelProps = {
-  readonly url: string;
-  readonly frame: ShownFrame;
+  url: string;
+  frame: ShownFrame;
   /** The vault has the card already: a second try at the order needs no second typing. */
-  readonly kept: boolean;
-  readonly onForget: () => void;
+  kept: boolean;
+  onForget: () => void;
 };
 
 /** The vault's frame in a box that is there before it is: 403 px until the frame says otherwise (CONST-022, D-8). What stands in its place is as high, so that the page stays where it is. */

@@ -2,18 +2,18 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type CardFrameAddress, type CardMessage, firstFrameHeight, readCardMessage } from './card-message.ts';
 
 /** How a try to get the card ended. `silent`: the frame gave no answer. */
-export type CardCapture = { readonly kind: 'token'; readonly cardToken: string } | { readonly kind: 'incomplete' | 'refused' | 'silent' };
+export type CardCapture = { kind: 'token'; cardToken: string } | { kind: 'incomplete' | 'refused' | 'silent' };
 
 export type CardFrame = {
-  readonly ref: RefObject<HTMLIFrameElement | null>;
-  readonly state: 'loading' | 'ready' | 'failed';
+  ref: RefObject<HTMLIFrameElement | null>;
+  state: 'loading' | 'ready' | 'failed';
   /** Counts the frames shown so far: a fresh one is a new element. */
-  readonly attempt: number;
+  attempt: number;
   /** In pixels; what the last frame said stands for the next until that one speaks, so that the box between them keeps its size. */
-  readonly height: number;
-  readonly restart: () => void;
+  height: number;
+  restart: () => void;
   /** Asks the frame to check the card and to keep it; one at a time. */
-  readonly capture: () => Promise<CardCapture>;
+  capture: () => Promise<CardCapture>;
 };
 
 /** How long the frame may take, in milliseconds. */
@@ -72,7 +72,7 @@ export function useCardFrame({ url, vaultOrigin, ownOrigin }: CardFrameAddress, 
   return { ref, state, attempt, height, restart, capture };
 }
 
-type Ending = { readonly kind: 'silence' | 'closed' };
+type Ending = { kind: 'silence' | 'closed' };
 type Hearing = RefObject<((message: CardMessage | Ending) => void) | null>;
 
 /** The next message of one of these kinds, or how the wait ended. The bank's question stops the clock: people need time for it. */

@@ -4,15 +4,15 @@ import type { Numbering, Visitor } from '@foyer/domain';
 import { keepDetails, keptDetails, type MoreDetails, tabStorage } from './kept-details.ts';
 
 type About<More> = {
-  readonly cartId: string;
-  readonly venueCountry: string;
+  cartId: string;
+  venueCountry: string;
   /** `null` until it is known who visits. */
-  readonly visitor: Visitor | null;
+  visitor: Visitor | null;
   /** Where this checkout asks for it: the country that the visitor is in, `null` until it is known. */
-  readonly country: string | null;
-  readonly numbering: Numbering | null;
+  country: string | null;
+  numbering: Numbering | null;
   /** What else this checkout asks, as it stands before anything is typed. */
-  readonly more: More;
+  more: More;
 };
 
 export type DetailsOf<More> = Details & More;

@@ -6,7 +6,7 @@ import styles from './hold-pill.module.css';
 const warnSeconds = 120;
 
 /** How long the rooms stay held. It ticks silently; with five minutes and with one minute left it is said once, politely. */
-export function HoldPill({ seconds }: { readonly seconds: number }) {
+export function HoldPill({ seconds }: { seconds: number }) {
   const { t } = useLingui();
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (

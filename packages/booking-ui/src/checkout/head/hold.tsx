@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { HoldPill } from './hold-pill.tsx';
 
 /** Ticks alone, so that the form is not drawn again every second; nothing where no room is held. */
-export function Hold({ seconds }: { readonly seconds: Readable<number | null> }) {
+export function Hold({ seconds }: { seconds: Readable<number | null> }) {
   const left = useSyncExternalStore(seconds.subscribe, seconds.get, seconds.get);
   return left === null ? null : <HoldPill seconds={left} />;
 }

@@ -42,7 +42,7 @@ export function CancellationBands({ bands, yours }: Pick<CancellationTerms, 'ban
   );
 }
 
-function Group({ band }: { readonly band: CancellationBand }) {
+function Group({ band }: { band: CancellationBand }) {
   const { minPeople, maxPeople } = band;
   if (maxPeople === null) return <Plural value={minPeople} one="# person and more" other="# people and more" />;
   return (

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { CancellationBands } from './cancellation-bands.tsx';
 import styles from './cancellation.module.css';
 
-type CancellationProps = { readonly terms: CancellationTerms; readonly zone: Zone };
+type CancellationProps = { terms: CancellationTerms; zone: Zone };
 
 /** The fixed policy with the visitor's own line, and until when cancelling is free (S2 §9, D-17). */
 export function Cancellation({ terms, zone }: CancellationProps) {

@@ -5,13 +5,13 @@ import { readTerms, type Terms } from '@foyer/domain';
 import styles from './consent.module.css';
 
 type ConsentProps = {
-  readonly accepted: boolean;
-  readonly onChange: (accepted: boolean) => void;
-  readonly error: ReactNode;
+  accepted: boolean;
+  onChange: (accepted: boolean) => void;
+  error: ReactNode;
   /** Page of the site's terms of service. */
-  readonly serviceTerms: string;
+  serviceTerms: string;
   /** The venue's terms: an address, a text, or nothing (OPERA-045, A-136). */
-  readonly venueTerms: string;
+  venueTerms: string;
 };
 
 export function Consent({ accepted, onChange, error, serviceTerms, venueTerms }: ConsentProps) {
@@ -44,7 +44,7 @@ export function Consent({ accepted, onChange, error, serviceTerms, venueTerms }:
   );
 }
 
-function VenueTermsLink({ terms, onRead }: { readonly terms: Exclude<Terms, { kind: 'none' }>; readonly onRead: () => void }) {
+function VenueTermsLink({ terms, onRead }: { terms: Exclude<Terms, { kind: 'none' }>; onRead: () => void }) {
   const words = <Trans>terms of use</Trans>;
   if (terms.kind === 'page') return <NewTab href={terms.href}>{words}</NewTab>;
   return (
@@ -63,7 +63,7 @@ function VenueTermsLink({ terms, onRead }: { readonly terms: Exclude<Terms, { ki
 }
 
 /** Leaves the half-filled form where it is. */
-function NewTab({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+function NewTab({ href, children }: { href: string; children: ReactNode }) {
   const { t } = useLingui();
   return (
     <a href={href} target="_blank" rel="noopener" title={t`Opens in a new tab`}>

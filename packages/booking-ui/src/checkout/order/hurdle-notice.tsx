@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { ValidationText } from '../../contact/index.ts';
 import type { Hurdle } from './use-placing.ts';
 
-type HurdleNoticeProps = { readonly hurdle: Hurdle | null; readonly fieldsInOrder: boolean; readonly validation: BaseSession['validation'] };
+type HurdleNoticeProps = { hurdle: Hurdle | null; fieldsInOrder: boolean; validation: BaseSession['validation'] };
 
 /** One sentence near the button: the first thing that keeps the order back (ERR-031); terms have theirs beside the box. */
 export function HurdleNotice({ hurdle, fieldsInOrder, validation }: HurdleNoticeProps) {
@@ -24,7 +24,7 @@ export function HurdleNotice({ hurdle, fieldsInOrder, validation }: HurdleNotice
 }
 
 /** Beside the terms' box, when it is what is missing. */
-export const TermsMissing = ({ in: validation }: { readonly in: BaseSession['validation'] }) => (
+export const TermsMissing = ({ in: validation }: { in: BaseSession['validation'] }) => (
   <ValidationText message="terms" in={validation}>
     <Trans>Please agree to the terms.</Trans>
   </ValidationText>

@@ -3,7 +3,7 @@ import { checkoutProblemWords } from '../checkout-problem-words.ts';
 import { LinkButton, Notice, iconAlert } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-type OrderFailureProps = { readonly problem: ShownProblem; readonly venueLink: string | null };
+type OrderFailureProps = { problem: ShownProblem; venueLink: string | null };
 
 /** Trying the same again helps with none of these: the way on is another room, package or time. */
 const leadsToVenue = new Set(['room_taken', 'not_bookable', 'venue_closed', 'hold_expired', 'cart_not_found', 'package_pms_not_mapped', 'temp_pms_order_error', 'temp_pms_order_error_conflict']);

@@ -4,14 +4,14 @@ import { type ReactNode, useId } from 'react';
 import styles from './payment-methods.module.css';
 
 export type OfferedMethod<Method extends string> = {
-  readonly method: Method;
-  readonly name: ReactNode;
-  readonly icon: IconShape;
+  method: Method;
+  name: ReactNode;
+  icon: IconShape;
   /** Stands under the method's line while it is chosen. */
-  readonly below?: ReactNode;
+  below?: ReactNode;
 };
 
-type PaymentMethodsProps<Method extends string> = { readonly offered: readonly OfferedMethod<Method>[]; readonly chosen: Method; readonly onChange: (method: Method) => void };
+type PaymentMethodsProps<Method extends string> = { offered: readonly OfferedMethod<Method>[]; chosen: Method; onChange: (method: Method) => void };
 
 /** How a booking is paid: one of the methods it can be paid with. */
 export function PaymentMethods<Method extends string>({ offered, chosen, onChange }: PaymentMethodsProps<Method>) {
@@ -41,4 +41,4 @@ export function PaymentMethods<Method extends string>({ offered, chosen, onChang
   );
 }
 
-export const MethodNote = ({ children }: { readonly children: ReactNode }) => <p className={styles.note}>{children}</p>;
+export const MethodNote = ({ children }: { children: ReactNode }) => <p className={styles.note}>{children}</p>;

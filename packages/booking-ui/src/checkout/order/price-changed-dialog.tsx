@@ -5,11 +5,11 @@ import { Trans } from '@lingui/react/macro';
 import styles from './price-changed-dialog.module.css';
 
 type PriceChangedDialogProps = {
-  readonly open: boolean;
-  readonly before: Money | null;
-  readonly now: Money;
-  readonly onAccept: () => void;
-  readonly onDismiss: () => void;
+  open: boolean;
+  before: Money | null;
+  now: Money;
+  onAccept: () => void;
+  onDismiss: () => void;
 };
 
 /** The server's price is not the one that was seen: the visitor decides (D-6). */

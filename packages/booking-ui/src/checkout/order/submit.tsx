@@ -5,13 +5,13 @@ import styles from './submit.module.css';
 
 type SubmitProps = {
   /** The sum in words, `null` where nothing is priced. */
-  readonly total: string | null;
-  readonly isEnquiry: boolean;
+  total: string | null;
+  isEnquiry: boolean;
   /** What the button says of an enquiry, where that is not what the standard checkout calls it. */
-  readonly enquiry?: ReactNode;
-  readonly accepted: boolean;
-  readonly busy: boolean;
-  readonly note: ReactNode;
+  enquiry?: ReactNode;
+  accepted: boolean;
+  busy: boolean;
+  note: ReactNode;
 };
 
 /** The one button of the page. Until the terms are accepted it says why it does nothing yet. */

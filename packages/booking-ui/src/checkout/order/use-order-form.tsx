@@ -9,34 +9,34 @@ import { type DetailsOf, useDetails } from '../details/use-details.ts';
 import { type Attempt, type OrderProgress, type Placing, usePlacing } from './use-placing.ts';
 
 type Asked<More, Order> = {
-  readonly cartId: string;
-  readonly venueCountry: string;
+  cartId: string;
+  venueCountry: string;
   /** Who is logged in fills the fields; `null` until it is known. */
-  readonly visitor: Visitor | null;
+  visitor: Visitor | null;
   /** Where this checkout asks for it: the country that the visitor is in, `null` until it is known. */
-  readonly country?: string | null;
+  country?: string | null;
   /** What this checkout asks beside the contact, as it stands before anything is typed. */
-  readonly more: More;
-  readonly cardFrame: CardFrameAddress;
-  readonly paysByCard: (details: DetailsOf<More>) => boolean;
-  readonly progress: OrderProgress;
-  readonly onOrder: (order: Order, cardToken: string | null) => void;
-  readonly onQuietFailure: (event: string) => void;
+  more: More;
+  cardFrame: CardFrameAddress;
+  paysByCard: (details: DetailsOf<More>) => boolean;
+  progress: OrderProgress;
+  onOrder: (order: Order, cardToken: string | null) => void;
+  onQuietFailure: (event: string) => void;
 };
 
 export type OrderForm<More, Order> = {
-  readonly ref: RefObject<HTMLFormElement | null>;
-  readonly details: DetailsOf<More>;
-  readonly changeDetails: (change: Partial<DetailsOf<More>>) => void;
-  readonly numbering: Numbering | null;
-  readonly numberingFailed: boolean;
-  readonly cardPanel: ReactNode;
+  ref: RefObject<HTMLFormElement | null>;
+  details: DetailsOf<More>;
+  changeDetails: (change: Partial<DetailsOf<More>>) => void;
+  numbering: Numbering | null;
+  numberingFailed: boolean;
+  cardPanel: ReactNode;
   /** The tick under the terms. */
-  readonly accepted: boolean;
-  readonly setAccepted: (accepted: boolean) => void;
+  accepted: boolean;
+  setAccepted: (accepted: boolean) => void;
   /** From the first press on, what is wrong is said. */
-  readonly isPressed: boolean;
-  readonly press: (event: FormEvent, attempt: Omit<Attempt<Order>, 'accepted' | 'needsCard'>) => void;
+  isPressed: boolean;
+  press: (event: FormEvent, attempt: Omit<Attempt<Order>, 'accepted' | 'needsCard'>) => void;
 } & Pick<Placing<Order>, 'hurdle' | 'clearHurdle' | 'busy' | 'placeAgain'>;
 
 /** What the form of every checkout remembers, whatever it asks and however its order is sent: details, card, tick and presses. It keeps all of it, whatever becomes of the order. */

@@ -7,28 +7,28 @@ export type Hurdle = OrderHurdle | 'card-refused';
 
 /** What is known of the order; a new `state` whenever an answer came. */
 export type OrderProgress = {
-  readonly state: unknown;
-  readonly processing: boolean;
+  state: unknown;
+  processing: boolean;
   /** The card it was tried with is of no use any more. */
-  readonly declined: boolean;
+  declined: boolean;
 };
 
-export type Attempt<Order> = { readonly order: Order; readonly needsCard: boolean; readonly fieldsInOrder: boolean; readonly accepted: boolean };
+export type Attempt<Order> = { order: Order; needsCard: boolean; fieldsInOrder: boolean; accepted: boolean };
 type Parts<Order> = {
-  readonly progress: OrderProgress;
-  readonly card: Pick<CardFrame, 'capture' | 'restart'>;
-  readonly cardToken: string | null;
-  readonly setCardToken: (token: string | null) => void;
-  readonly onOrder: (order: Order, cardToken: string | null) => void;
+  progress: OrderProgress;
+  card: Pick<CardFrame, 'capture' | 'restart'>;
+  cardToken: string | null;
+  setCardToken: (token: string | null) => void;
+  onOrder: (order: Order, cardToken: string | null) => void;
 };
 
 export type Placing<Order> = {
-  readonly hurdle: Hurdle | null;
-  readonly clearHurdle: () => void;
-  readonly busy: boolean;
-  readonly place: (attempt: Attempt<Order>) => Promise<void>;
+  hurdle: Hurdle | null;
+  clearHurdle: () => void;
+  busy: boolean;
+  place: (attempt: Attempt<Order>) => Promise<void>;
   /** The same order again, at the price the server has named since. */
-  readonly placeAgain: () => void;
+  placeAgain: () => void;
 };
 
 /** From a press on the button to the order: fields, terms, card (B-049, B-050), and one at a time, so that a second press sends nothing. */
@@ -36,7 +36,7 @@ export function usePlacing<Order>({ progress, card, cardToken, setCardToken, onO
   const [hurdle, setHurdle] = useState<Hurdle | null>(null);
   const [busy, setBusy] = useState(false);
   const isBusy = useRef(false);
-  const sent = useRef<{ readonly order: Order; readonly cardToken: string | null } | null>(null);
+  const sent = useRef<{ order: Order; cardToken: string | null } | null>(null);
   const mark = (now: boolean) => {
     isBusy.current = now;
     setBusy(now);

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ExpiredWords } from './expired-words.tsx';
 import { NoCart } from './no-cart.tsx';
 
-type Way = { readonly venueLink: string | null; readonly home: string };
+type Way = { venueLink: string | null; home: string };
 
 const BackToVenue = ({ venueLink, home }: Way) => (
   <LinkButton variant="primary" href={venueLink ?? home}>
@@ -14,7 +14,7 @@ const BackToVenue = ({ venueLink, home }: Way) => (
 );
 
 /** The hold has ended (A-122, REGUS-018). */
-export const CartExpired = ({ room, ...way }: Way & { readonly room: string | null }) => (
+export const CartExpired = ({ room, ...way }: Way & { room: string | null }) => (
   <NoCart icon={iconClock} tone="warn" title={<Trans>Your booking expired</Trans>} actions={<BackToVenue {...way} />}>
     <ExpiredWords room={room} />
   </NoCart>
@@ -34,7 +34,7 @@ export const CartOrdered = (way: Way) => (
   </NoCart>
 );
 
-export function CartFailed({ problem, onRetry }: { readonly problem: ShownProblem; readonly onRetry: () => void }) {
+export function CartFailed({ problem, onRetry }: { problem: ShownProblem; onRetry: () => void }) {
   const { i18n } = useLingui();
   return (
     <NoCart

@@ -4,7 +4,7 @@ import { CheckoutColumns } from '../page-frame.tsx';
 import styles from './checkout-skeleton.module.css';
 
 /** The same boxes as the page that follows. */
-export function CheckoutSkeleton({ title, head }: { readonly title: React.ReactNode; readonly head: React.ReactNode }) {
+export function CheckoutSkeleton({ title, head }: { title: React.ReactNode; head: React.ReactNode }) {
   const { t } = useLingui();
   return (
     <CheckoutColumns

@@ -7,19 +7,19 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 
 /** Why a checkout shows no form; `room` is what was held, where that is known. */
 export type WithoutForm =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'ordered' }
-  | { readonly kind: 'expired'; readonly room: string | null }
-  | { readonly kind: 'failed'; readonly problem: ShownProblem };
+  | { kind: 'loading' }
+  | { kind: 'missing' }
+  | { kind: 'ordered' }
+  | { kind: 'expired'; room: string | null }
+  | { kind: 'failed'; problem: ShownProblem };
 
 type InsteadOfFormProps = {
-  readonly state: WithoutForm;
+  state: WithoutForm;
   /** Above the boxes of what is loading. */
-  readonly title: ReactNode;
-  readonly venueLink: string | null;
-  readonly home: string;
-  readonly onRetry: () => void;
+  title: ReactNode;
+  venueLink: string | null;
+  home: string;
+  onRetry: () => void;
 };
 
 /** The page of every checkout until there is a form, and where there is none (A-122, REGUS-018, REGUS-027). */

@@ -2,7 +2,7 @@ import { Heading, Icon, type IconShape } from '@foyer/ui';
 import { type ReactNode, useLayoutEffect } from 'react';
 import styles from './no-cart.module.css';
 
-type NoCartProps = { readonly icon: IconShape; readonly tone: 'warn' | 'plain' | 'success'; readonly title: ReactNode; readonly children: ReactNode; readonly actions: ReactNode };
+type NoCartProps = { icon: IconShape; tone: 'warn' | 'plain' | 'success'; title: ReactNode; children: ReactNode; actions: ReactNode };
 
 /** Instead of the form: what happened to the cart, and the way on. */
 export function NoCart({ icon, tone, title, children, actions }: NoCartProps) {

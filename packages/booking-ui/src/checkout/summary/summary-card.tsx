@@ -4,13 +4,13 @@ import styles from './summary-card.module.css';
 
 type SummaryCardProps = {
   /** One picture, or a strip of them. */
-  readonly picture: ReactNode;
-  readonly title: ReactNode;
-  readonly place: ReactNode;
+  picture: ReactNode;
+  title: ReactNode;
+  place: ReactNode;
   /** Lines of `SummaryFact`. */
-  readonly facts: ReactNode;
+  facts: ReactNode;
   /** What it costs, and what else stands under the rule. */
-  readonly children: ReactNode;
+  children: ReactNode;
 };
 
 /** What is being booked and what it costs: above the form, or beside it where there is room. */
@@ -34,7 +34,7 @@ export function SummaryCard({ picture, title, place, facts, children }: SummaryC
   );
 }
 
-export const SummaryFact = ({ icon, children }: { readonly icon: IconShape; readonly children: ReactNode }) => (
+export const SummaryFact = ({ icon, children }: { icon: IconShape; children: ReactNode }) => (
   <li>
     <Icon of={icon} />
     <span>{children}</span>
@@ -42,10 +42,10 @@ export const SummaryFact = ({ icon, children }: { readonly icon: IconShape; read
 );
 
 /** In the place of the bill, where nothing is priced. */
-export const SummaryWithoutPrice = ({ children }: { readonly children: ReactNode }) => <p className={styles.noPrice}>{children}</p>;
+export const SummaryWithoutPrice = ({ children }: { children: ReactNode }) => <p className={styles.noPrice}>{children}</p>;
 
 /** Back to the venue's page, where the choice was made. */
-export const ChangeLink = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
+export const ChangeLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <a className={styles.change} href={href}>
     {children}
   </a>

@@ -5,7 +5,7 @@ import { MoneyText } from '../../money-text.tsx';
 import styles from './summary-card.module.css';
 
 /** The tax within a total, under its bill. */
-export function VatLine({ amount, percent }: { readonly amount: Money; readonly percent: number }) {
+export function VatLine({ amount, percent }: { amount: Money; percent: number }) {
   const rate = useFormats().number(percent);
   return (
     <p className={styles.vat}>

@@ -2,7 +2,7 @@ import type { CardFrameAddress } from '../card/card-message.ts';
 import result from './card-result.html?url';
 import vault from './vault.html?url';
 
-export type VaultBehaviour = { readonly ready?: boolean; readonly valid?: boolean; readonly answer?: 'token' | 'failure' | 'none' };
+export type VaultBehaviour = { ready?: boolean; valid?: boolean; answer?: 'token' | 'failure' | 'none' };
 
 /** A vault on an origin of its own: names under `localhost` reach the same server, and are strangers to a browser. */
 export function fakeVault({ ready = true, valid = true, answer = 'token' }: VaultBehaviour = {}): CardFrameAddress {

@@ -7,7 +7,7 @@ import type { DateLimits } from '../date-limits.ts';
 import { DateNotes } from '../date-notes.tsx';
 import styles from './calendar.module.css';
 
-export type CalendarProps = { readonly value: WallDate; readonly limits: DateLimits; readonly onChoose: (date: WallDate) => void };
+export type CalendarProps = { value: WallDate; limits: DateLimits; onChoose: (date: WallDate) => void };
 
 /** A calendar day as the picker wants it: midnight where the browser is. Only its year, month and day are ever read. */
 const dayOf = (date: WallDate): Date => new Date(`${date}T00:00`);

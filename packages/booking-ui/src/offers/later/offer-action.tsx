@@ -4,14 +4,14 @@ import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 
 type Props = {
-  readonly action: Exclude<CardAction, { kind: 'select' }>;
+  action: Exclude<CardAction, { kind: 'select' }>;
   /** Names what is booked: "Harbour Room". */
-  readonly title: string;
+  title: string;
   /** Its booking is under way. */
-  readonly busy: boolean;
+  busy: boolean;
   /** Id of the words on the card that say why it cannot be booked; without it, the venue's hours are named as the reason. */
-  readonly reasonId?: string | undefined;
-  readonly onBook: () => void;
+  reasonId?: string | undefined;
+  onBook: () => void;
 };
 
 /** Book, or Send request where booking at once is not possible (ROOM-006, PACK-013, PRICE-011). One that cannot be used keeps its focus and says why. */

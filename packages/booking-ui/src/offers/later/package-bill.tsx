@@ -4,7 +4,7 @@ import { Bill } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Estimate } from '../estimate.tsx';
 
-type Props = { readonly title: string; readonly price: PackageTotal; readonly local: LocalCurrency | null };
+type Props = { title: string; price: PackageTotal; local: LocalCurrency | null };
 
 /** People times the price of one, what was taken off, the VAT in it, the total (PACK-007, ROOM-023), and what that is about elsewhere (PRICE-023). */
 export function PackageBill({ title, price, local }: Props) {

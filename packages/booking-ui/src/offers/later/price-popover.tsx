@@ -6,11 +6,11 @@ import { MoneyText } from '../../money-text.tsx';
 import styles from './price-popover.module.css';
 
 type Props = {
-  readonly amount: Money;
+  amount: Money;
   /** Names what is explained: "Price of the room rental". */
-  readonly label: string;
+  label: string;
   /** The bill; made only while it is looked at, since a list may hold hundreds. */
-  readonly children: () => ReactNode;
+  children: () => ReactNode;
 };
 
 /** An amount that explains itself when pressed. The platform keeps one open at a time, and closes it at a press elsewhere (ROOM-022, ROOM-026). */

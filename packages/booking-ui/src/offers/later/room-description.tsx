@@ -5,7 +5,7 @@ import type { Reading } from '../reading.ts';
 import styles from './room-description.module.css';
 
 /** What the venue says of a room, whole, and in the reader's language where they ask for it (ROOM-016). */
-export function RoomDescription({ text, reading: { language, spoken, translate } }: { readonly text: string; readonly reading: Reading }) {
+export function RoomDescription({ text, reading: { language, spoken, translate } }: { text: string; reading: Reading }) {
   const [translated, setTranslated] = useState(untranslated);
   const inReach = translated.shown && translated.text !== null;
   return (

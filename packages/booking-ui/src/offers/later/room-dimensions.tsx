@@ -43,7 +43,7 @@ export function RoomDimensions({ dimensions }: Pick<Room, 'dimensions'>) {
 }
 
 /** How many it takes, and every measure, each behind its sign (ROOM-012, ROOM-017, ROOM-021). */
-export function RoomMeasures({ room }: { readonly room: Pick<Room, 'min' | 'max' | 'dimensions'> }) {
+export function RoomMeasures({ room }: { room: Pick<Room, 'min' | 'max' | 'dimensions'> }) {
   const lengths = useMeasures(room.dimensions).filter(({ icon }) => icon !== iconArea);
   return (
     <RoomFacts room={room}>

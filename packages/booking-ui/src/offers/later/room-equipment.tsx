@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from './room-equipment.module.css';
 
-type Props = { readonly equipment: readonly string[]; readonly withFee: readonly string[] };
+type Props = { equipment: readonly string[]; withFee: readonly string[] };
 
 /** What stands in the room, and what can be had for money (ROOM-018): two tabs where there are both. */
 export function RoomEquipment({ equipment, withFee }: Props) {
@@ -34,7 +34,7 @@ export function RoomEquipment({ equipment, withFee }: Props) {
   );
 }
 
-function Ticks({ words }: { readonly words: readonly string[] }) {
+function Ticks({ words }: { words: readonly string[] }) {
   return (
     <ul className={styles.ticks}>
       {words.map((word) => (

@@ -2,7 +2,7 @@ import { drawnStreets } from './drawn-streets.ts';
 import css from './map.module.css';
 
 /** Streets that stand for a map where no tiles are configured, and until they come. Needs no network. */
-export function DrawnMap({ seed }: { readonly seed: string }) {
+export function DrawnMap({ seed }: { seed: string }) {
   const { streets, avenue, parks, shore } = drawnStreets(seed);
   return (
     <svg className={css.drawn} viewBox="0 0 800 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

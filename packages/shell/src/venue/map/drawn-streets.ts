@@ -1,5 +1,5 @@
 /** A quarter of a town that does not exist, as SVG paths in a box of 800 × 400. */
-export type DrawnStreets = { readonly streets: string; readonly avenue: string; readonly parks: readonly string[]; readonly shore: string | null };
+export type DrawnStreets = { streets: string; avenue: string; parks: readonly string[]; shore: string | null };
 
 const width = 800;
 const height = 400;

@@ -3,14 +3,14 @@ import sheet from 'leaflet/dist/leaflet.css?inline';
 import type { MapTiles } from '../venue-context.ts';
 
 export type LiveMapParts = {
-  readonly element: HTMLElement;
-  readonly place: { readonly latitude: number; readonly longitude: number };
-  readonly title: string;
-  readonly tiles: MapTiles;
-  readonly pinClass: string;
-  readonly words: { readonly zoomIn: string; readonly zoomOut: string };
+  element: HTMLElement;
+  place: { latitude: number; longitude: number };
+  title: string;
+  tiles: MapTiles;
+  pinClass: string;
+  words: { zoomIn: string; zoomOut: string };
   /** The first tile is there: the map is worth looking at. */
-  readonly onShown: () => void;
+  onShown: () => void;
 };
 
 const zoom = 15;

@@ -6,7 +6,7 @@ import type { MapTiles } from '../venue-context.ts';
 import { DrawnMap } from './drawn-map.tsx';
 import css from './map.module.css';
 
-export type MapBoxProps = { readonly venue: Pick<Venue, 'id' | 'title' | 'latitude' | 'longitude'>; readonly tiles: MapTiles | null };
+export type MapBoxProps = { venue: Pick<Venue, 'id' | 'title' | 'latitude' | 'longitude'>; tiles: MapTiles | null };
 
 /** The drawing, and over it, where tiles are configured, the map itself once its first tile is there (VENUE-012, API-033). Loaded when the visitor comes near. */
 export default function MapBox({ venue, tiles }: MapBoxProps) {

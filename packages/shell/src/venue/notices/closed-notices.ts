@@ -2,7 +2,7 @@ import { cookies } from '@foyer/domain';
 import type { BrowserStorage } from '@foyer/session';
 
 /** Which notices a visitor closed, for as long as they visit. */
-export type ClosedNotices = { readonly isClosed: (venueId: string, kind: string) => boolean; readonly close: (venueId: string, kind: string) => void };
+export type ClosedNotices = { isClosed: (venueId: string, kind: string) => boolean; close: (venueId: string, kind: string) => void };
 
 /** More than anybody closes in a visit; a cookie travels with every request. */
 const remembered = 20;

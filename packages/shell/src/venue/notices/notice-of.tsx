@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { VenueNotice } from './wanted-notices.ts';
 
 /** One notice of the house in its words (VENUE-021, VENUE-022, VENUE-032). */
-export function NoticeOf({ notice }: { readonly notice: VenueNotice }) {
+export function NoticeOf({ notice }: { notice: VenueNotice }) {
   const { t } = useLingui();
   switch (notice.kind) {
     case 'capacity': {

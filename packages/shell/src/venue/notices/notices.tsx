@@ -11,12 +11,12 @@ import { type VenueNotice, wantedNotices } from './wanted-notices.ts';
 declare global {
   interface Window {
     /** Set by the page around where groups are to be told of their own way to book (VENUE-032). */
-    readonly showGroupBookingBanner?: boolean;
+    showGroupBookingBanner?: boolean;
   }
 }
 
 /** The house's notices, each of which can be closed and stays so (VENUE-021 to VENUE-023, VENUE-032). */
-export function Notices({ venue }: { readonly venue: Venue }) {
+export function Notices({ venue }: { venue: Venue }) {
   const { t } = useLingui();
   const { session } = use(PageContext);
   const { closed } = use(VenueContext);

@@ -3,9 +3,9 @@ import type { BaseSession } from '@foyer/session';
 
 /** What the house wants to say before one chooses; each is told apart by its kind. */
 export type VenueNotice =
-  | { readonly kind: 'capacity'; readonly percentage: number; readonly message: string; readonly pdfUrl: string }
-  | { readonly kind: 'promotion'; readonly title: string; readonly description: string }
-  | { readonly kind: 'group'; readonly href: string };
+  | { kind: 'capacity'; percentage: number; message: string; pdfUrl: string }
+  | { kind: 'promotion'; title: string; description: string }
+  | { kind: 'group'; href: string };
 
 /** The notices of a venue on this site (VENUE-021, VENUE-022, VENUE-032, VENUE-033); `groupsAsked`: the page around asks for the banner of groups. */
 export function wantedNotices(venue: Venue, { site, language, links }: Pick<BaseSession, 'site' | 'language' | 'links'>, groupsAsked: boolean): readonly VenueNotice[] {

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { EnquiryDialog } from './enquiry-dialog.tsx';
 
-type Args = VenueStates & { readonly visitor: Visitor | null };
+type Args = VenueStates & { visitor: Visitor | null };
 
 const Shown = ({ visitor, ...states }: Args) => <EnquiryDialog session={fakeVenueSession({ selection: { kind: 'room', offer: noPrice }, ...states })} open visitor={visitor} />;
 

@@ -8,13 +8,13 @@ import styles from './enquiry-dialog.module.css';
 import { EnquiryForm } from './enquiry-form.tsx';
 
 export type EnquiryProps = {
-  readonly session: VenueSession;
-  readonly open: boolean;
+  session: VenueSession;
+  open: boolean;
   /** `null` until it is known who visits. */
-  readonly visitor: Visitor | null;
+  visitor: Visitor | null;
 };
 /** What the visitor entered; it outlives the dialog, so that closing loses nothing. */
-export type Entered = { readonly details: Details; readonly acceptedGdpr: boolean; readonly withFee: boolean };
+export type Entered = { details: Details; acceptedGdpr: boolean; withFee: boolean };
 
 /** The enquiry form of the older flow and of the booking engine (FORM-024, FORM-025, FORM-066 to FORM-071). */
 export function EnquiryDialog({ session, open, visitor }: EnquiryProps) {

@@ -12,7 +12,7 @@ import styles from './enquiry-dialog.module.css';
 import { enquiryProblems, isInOrder } from './enquiry-problems.ts';
 import { GdprConsent } from './gdpr-consent.tsx';
 
-type Props = { readonly session: VenueSession; readonly visitor: Visitor; readonly entered: Entered; readonly onChange: (entered: Entered) => void };
+type Props = { session: VenueSession; visitor: Visitor; entered: Entered; onChange: (entered: Entered) => void };
 
 /** Contact, consent and fee; what is wrong is said beside its field once the visitor has tried to send, and goes as it is mended. */
 export function EnquiryForm({ session, visitor, entered, onChange }: Props) {

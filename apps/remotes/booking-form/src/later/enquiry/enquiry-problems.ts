@@ -3,10 +3,10 @@ import { acceptsGdpr, enquiryErrors, type Numbering, type Visitor } from '@foyer
 import type { Entered } from './enquiry-dialog.tsx';
 
 export type EnquiryProblems = {
-  readonly fields: DetailsProblems;
+  fields: DetailsProblems;
   /** Users who accepted the privacy terms once are not asked again (A-182). */
-  readonly asksGdpr: boolean;
-  readonly gdprMissing: boolean;
+  asksGdpr: boolean;
+  gdprMissing: boolean;
 };
 
 /** What is wrong with the enquiry form, by field; the phone as one sees it, country included (FORM-068 to FORM-070). */

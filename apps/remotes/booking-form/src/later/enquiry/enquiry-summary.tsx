@@ -7,7 +7,7 @@ import { OutcomeLabel } from '../../outcome-label.tsx';
 import styles from './enquiry-dialog.module.css';
 
 /** What is asked for: one line, as the form behind has it. */
-export function EnquirySummary({ query, selection }: { readonly query: BookingQuery; readonly selection: Selection }) {
+export function EnquirySummary({ query, selection }: { query: BookingQuery; selection: Selection }) {
   const { dateLong, span } = useFormats();
   const { start, end, delegates } = query;
   const sameDay = start.slice(0, 10) === end.slice(0, 10);

@@ -4,12 +4,12 @@ import { Checkbox } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 type Props = {
-  readonly accepted: boolean;
+  accepted: boolean;
   /** Sending was tried without the tick. */
-  readonly missing: boolean;
-  readonly validation: BaseSession['validation'];
-  readonly links: Pick<BaseSession['links'], 'privacy'>;
-  readonly onChange: (accepted: boolean) => void;
+  missing: boolean;
+  validation: BaseSession['validation'];
+  links: Pick<BaseSession['links'], 'privacy'>;
+  onChange: (accepted: boolean) => void;
 };
 
 /** The privacy terms, accepted each time by whoever has no account (FORM-024, A-182). */

@@ -8,7 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MeetingFields } from '../../meeting-fields.tsx';
 import styles from '../../when-fields.module.css';
 
-type OfficeFieldsProps = { readonly session: VenueSession; readonly query: BookingQuery; readonly form: FormFacts; readonly selection: Selection | null; /** The operator kept nothing, and nobody knows why. */ readonly isLost: boolean };
+type OfficeFieldsProps = { session: VenueSession; query: BookingQuery; form: FormFacts; selection: Selection | null; /** The operator kept nothing, and nobody knows why. */ isLost: boolean };
 
 const noRooms: readonly RoomOffer[] = [];
 

@@ -12,18 +12,18 @@ import { type CardTimes, firstTimes, meetingAt } from './package-times.ts';
 import details from '../package-details.module.css';
 import { TimeFields } from './time-fields.tsx';
 
-type Meeting = { readonly start: WallDateTime; readonly end: WallDateTime };
+type Meeting = { start: WallDateTime; end: WallDateTime };
 
 export type HotelCardProps = {
-  readonly offer: PackageOffer;
+  offer: PackageOffer;
   /** The currency that totals are estimated in; `null` for none. */
-  readonly local: LocalCurrency | null;
+  local: LocalCurrency | null;
   /** The meeting that is asked for. */
-  readonly start: WallDateTime;
-  readonly end: WallDateTime;
-  readonly booking: CardBooking;
-  readonly later?: boolean;
-  readonly onBook: (packageId: string, at: Meeting) => void;
+  start: WallDateTime;
+  end: WallDateTime;
+  booking: CardBooking;
+  later?: boolean;
+  onBook: (packageId: string, at: Meeting) => void;
 };
 
 /** A package of the hotel's property system: all of it at sight, times of its own, and a button that books or asks (PACK-008 to PACK-013). */

@@ -1,9 +1,9 @@
 import { addMinutes, dateOf, halfHours, type PackageLength, timeOf, type WallDateTime, type WallTime } from '@foyer/domain';
 
 /** The times of day that are chosen on a package's card. */
-export type CardTimes = { readonly start: WallTime; readonly end: WallTime };
+export type CardTimes = { start: WallTime; end: WallTime };
 
-type Meeting = { readonly start: WallDateTime; readonly end: WallDateTime };
+type Meeting = { start: WallDateTime; end: WallDateTime };
 
 const isOfOneDay = (length: PackageLength): boolean => length <= 8;
 

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './hotel-card.module.css';
 import type { CardTimes } from './package-times.ts';
 
-type Props = { readonly title: string; readonly times: CardTimes; readonly oneDay: boolean; readonly problem: PackageTimesProblem | null; readonly problemId: string; readonly onChange: (times: CardTimes) => void };
+type Props = { title: string; times: CardTimes; oneDay: boolean; problem: PackageTimesProblem | null; problemId: string; onChange: (times: CardTimes) => void };
 
 /** Start and end of a package on its own card, by the half hour (PACK-012), and what is wrong with them (ERR-016, ERR-017). */
 export function TimeFields({ title, times, oneDay, problem, problemId, onChange }: Props) {
@@ -29,7 +29,7 @@ export function TimeFields({ title, times, oneDay, problem, problemId, onChange 
   );
 }
 
-const Times = ({ times }: { readonly times: readonly WallTime[] }) =>
+const Times = ({ times }: { times: readonly WallTime[] }) =>
   times.map((time) => (
     <option key={time} value={time}>
       {time}

@@ -11,23 +11,23 @@ import { RentalRate } from './rental-rate.tsx';
 import { RoomSummary } from './room-summary.tsx';
 
 export type EngineCardProps = {
-  readonly offer: RoomOffer;
+  offer: RoomOffer;
   /** Package rates that can be had in this room. */
-  readonly rates: readonly PackageOffer[];
-  readonly length: MeetingLength;
-  readonly showAllPackages: boolean;
+  rates: readonly PackageOffer[];
+  length: MeetingLength;
+  showAllPackages: boolean;
   /** The currency that totals are estimated in; `null` for none. */
-  readonly local: LocalCurrency | null;
-  readonly reading: Reading;
-  readonly conditions: BookingConditions & { readonly loading: boolean };
+  local: LocalCurrency | null;
+  reading: Reading;
+  conditions: BookingConditions & { loading: boolean };
   /** The rate of this room that was pressed last, and what became of it. */
-  readonly pressed: Pressed | null;
-  readonly booking: ShownBooking | null;
-  readonly priority?: boolean;
-  readonly later?: boolean;
-  readonly onBook: (roomId: string, packageId: string | null) => void;
-  readonly onAccept: () => void;
-  readonly onDismiss: () => void;
+  pressed: Pressed | null;
+  booking: ShownBooking | null;
+  priority?: boolean;
+  later?: boolean;
+  onBook: (roomId: string, packageId: string | null) => void;
+  onAccept: () => void;
+  onDismiss: () => void;
 };
 
 /** A room of the booking engine: what it is like, and below it every way to have it (ROOM-021 to ROOM-025). */

@@ -8,14 +8,14 @@ import { EngineCard } from './engine-card.tsx';
 import type { Pressed } from './rate-line.tsx';
 
 export type EngineCardsProps = {
-  readonly offers: Offers;
-  readonly chosen: RoomOffer | null;
-  readonly query: BookingQuery;
-  readonly local: LocalCurrency | null;
-  readonly reading: Reading;
-  readonly busy: boolean;
-  readonly paging: Paging;
-  readonly session: VenueSession;
+  offers: Offers;
+  chosen: RoomOffer | null;
+  query: BookingQuery;
+  local: LocalCurrency | null;
+  reading: Reading;
+  busy: boolean;
+  paging: Paging;
+  session: VenueSession;
 };
 
 const noRates: readonly never[] = [];

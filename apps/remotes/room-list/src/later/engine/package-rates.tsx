@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { RateLine, type RateMoment } from './rate-line.tsx';
 import styles from './rates.module.css';
 
-type Props = RateMoment & { readonly room: Room; readonly rates: readonly PackageOffer[]; readonly showAllPackages: boolean; readonly onBook: (packageId: string) => void };
+type Props = RateMoment & { room: Room; rates: readonly PackageOffer[]; showAllPackages: boolean; onBook: (packageId: string) => void };
 
 /** The packages that can be had in a room, two at first, all where the site shows all (ROOM-023 to ROOM-025). */
 export function PackageRates({ room, rates, showAllPackages, onBook, ...moment }: Props) {
@@ -30,7 +30,7 @@ export function PackageRates({ room, rates, showAllPackages, onBook, ...moment }
   );
 }
 
-function PackageRate({ room, rate, local, onBook, ...moment }: RateMoment & { readonly room: Room; readonly rate: PackageOffer; readonly onBook: () => void }) {
+function PackageRate({ room, rate, local, onBook, ...moment }: RateMoment & { room: Room; rate: PackageOffer; onBook: () => void }) {
   const { t } = useLingui();
   const { package: entry, price, fit } = rate;
   const { title, min, max } = entry;

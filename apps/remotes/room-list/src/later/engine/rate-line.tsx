@@ -5,31 +5,31 @@ import type { ReactNode } from 'react';
 import styles from './rates.module.css';
 
 /** A rate by its room and, unless it is the bare rental, its package. */
-export type Pressed = { readonly roomId: string; readonly packageId: string | null };
+export type Pressed = { roomId: string; packageId: string | null };
 
 /** What every rate of a card knows of the moment. */
 export type RateMoment = {
   /** The currency that totals are estimated in; `null` for none. */
-  readonly local: LocalCurrency | null;
-  readonly conditions: BookingConditions & { readonly loading: boolean };
-  readonly pressed: Pressed | null;
-  readonly booking: ShownBooking | null;
-  readonly onAccept: () => void;
-  readonly onDismiss: () => void;
+  local: LocalCurrency | null;
+  conditions: BookingConditions & { loading: boolean };
+  pressed: Pressed | null;
+  booking: ShownBooking | null;
+  onAccept: () => void;
+  onDismiss: () => void;
 };
 
 type Props = Omit<RateMoment, 'local'> & {
-  readonly offer: Pick<RoomOffer | PackageOffer, 'fit' | 'outcome'>;
-  readonly packageId: string | null;
-  readonly title: string;
+  offer: Pick<RoomOffer | PackageOffer, 'fit' | 'outcome'>;
+  packageId: string | null;
+  title: string;
   /** What its button books: "Room rental, The Orangery". */
-  readonly bookedTitle: string;
-  readonly note?: ReactNode;
-  readonly description: ReactNode;
-  readonly price: ReactNode;
-  readonly reasonId?: string | undefined;
-  readonly children?: ReactNode;
-  readonly onBook: () => void;
+  bookedTitle: string;
+  note?: ReactNode;
+  description: ReactNode;
+  price: ReactNode;
+  reasonId?: string | undefined;
+  children?: ReactNode;
+  onBook: () => void;
 };
 
 const mode = { cardsBook: true, newStyle: true };
