@@ -9,11 +9,34 @@ export const locales = ['en', 'de'];
  * are gone. What comes after the first screen (`src/later`) brings its words along, those of the parts in `later` with them.
  */
 const remotes = [
-  { remote: 'booking-form', bookingUi: ['*', 'booking/booking-result', 'dates/*', 'opening/*'], later: ['contact/*', 'enquiry/*', 'service-fee/*', 'booking/price-changed', 'dates/later/*', 'offers/estimate'] },
-  { remote: 'room-list', bookingUi: ['*', 'offers/*'], later: ['offers/later/*', 'booking/*', 'translation/*', 'problem-words'] },
-  { remote: 'package-list', bookingUi: ['*', 'offers/*'], later: ['offers/later/*', 'booking/*', 'problem-words'] },
+  {
+    remote: 'booking-form',
+    bookingUi: ['*', 'booking/booking-result', 'dates/*', 'opening/*'],
+    later: [
+      'contact/*',
+      'enquiry/*',
+      'service-fee/*',
+      'booking/price-changed',
+      'dates/later/*',
+      'offers/estimate',
+    ],
+  },
+  {
+    remote: 'room-list',
+    bookingUi: ['*', 'offers/*'],
+    later: ['offers/later/*', 'booking/*', 'translation/*', 'problem-words'],
+  },
+  {
+    remote: 'package-list',
+    bookingUi: ['*', 'offers/*'],
+    later: ['offers/later/*', 'booking/*', 'problem-words'],
+  },
   { remote: 'multi-day', bookingUi: ['*', 'booking/*', 'dates/*'], later: ['dates/later/*'] },
-  { remote: 'checkout', bookingUi: ['*', 'contact/*', 'checkout/**/*', 'service-fee/*'], later: [] },
+  {
+    remote: 'checkout',
+    bookingUi: ['*', 'contact/*', 'checkout/**/*', 'service-fee/*'],
+    later: [],
+  },
   { remote: 'opera-checkout', bookingUi: ['*', 'contact/*', 'checkout/**/*'], later: [] },
   { remote: 'regus-checkout', bookingUi: ['*', 'contact/*', 'checkout/**/*'], later: [] },
   { remote: 'thank-you', bookingUi: ['enquiry/*', 'layout-word'], later: [] },
@@ -34,12 +57,42 @@ export default defineConfig({
     ...remotes.flatMap(({ remote, bookingUi, later }) => {
       const source = `<rootDir>/apps/remotes/${remote}/src`;
       return [
-        { path: `${source}/locales/{locale}`, include: [source, ...bookingUi.map(inBookingUi)], exclude: [...notShown, '**/src/later/**', '**/src/more/**', ...later.map((files) => `**/booking-ui/src/${files}.{ts,tsx}`)] },
-        ...(later.length > 0 ? [{ path: `${source}/later/words/{locale}`, include: [`${source}/later`, ...later.map(inBookingUi)], exclude: notShown }] : []),
+        {
+          path: `${source}/locales/{locale}`,
+          include: [source, ...bookingUi.map(inBookingUi)],
+          exclude: [
+            ...notShown,
+            '**/src/later/**',
+            '**/src/more/**',
+            ...later.map((files) => `**/booking-ui/src/${files}.{ts,tsx}`),
+          ],
+        },
+        ...(later.length > 0
+          ? [
+              {
+                path: `${source}/later/words/{locale}`,
+                include: [`${source}/later`, ...later.map(inBookingUi)],
+                exclude: notShown,
+              },
+            ]
+          : []),
       ];
     }),
     // What the header opens has words of its own, which come along when it is opened.
-    { path: '<rootDir>/apps/remotes/header-footer/src/more/words/{locale}', include: ['<rootDir>/apps/remotes/header-footer/src/more', inBookingUi('places/*')] },
-    { path: '<rootDir>/packages/shell/src/locales/{locale}', include: ['<rootDir>/packages/shell/src', '<rootDir>/apps/hosts', inBookingUi('translation/*'), inBookingUi('opening/*'), inBookingUi('offers/discount-not-found')], exclude: ['**/*.test.tsx'] },
+    {
+      path: '<rootDir>/apps/remotes/header-footer/src/more/words/{locale}',
+      include: ['<rootDir>/apps/remotes/header-footer/src/more', inBookingUi('places/*')],
+    },
+    {
+      path: '<rootDir>/packages/shell/src/locales/{locale}',
+      include: [
+        '<rootDir>/packages/shell/src',
+        '<rootDir>/apps/hosts',
+        inBookingUi('translation/*'),
+        inBookingUi('opening/*'),
+        inBookingUi('offers/discount-not-found'),
+      ],
+      exclude: ['**/*.test.tsx'],
+    },
   ],
 });

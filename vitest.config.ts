@@ -20,7 +20,22 @@ const browser = (width: number) => ({
 });
 
 /** Found before the first test runs: a library met half-way would reload the page under a running test. */
-const optimizeDeps = { include: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', '@lingui/core', '@lingui/react', 'vitest-browser-react', 'valibot', 'leaflet', 'libphonenumber-js/min', 'libphonenumber-js/mobile/examples'] };
+const optimizeDeps = {
+  include: [
+    'react',
+    'react/jsx-runtime',
+    'react/jsx-dev-runtime',
+    'react-dom',
+    'react-dom/client',
+    '@lingui/core',
+    '@lingui/react',
+    'vitest-browser-react',
+    'valibot',
+    'leaflet',
+    'libphonenumber-js/min',
+    'libphonenumber-js/mobile/examples',
+  ],
+};
 
 /**
  * What a real browser does is tried once more, and named at the end of `npm test` when it passes only then. Rules
@@ -40,10 +55,23 @@ const inEachLook = [
 ] as const;
 
 const stories = ({ name, env, exclude }: (typeof inEachLook)[number]) => ({
-  plugins: [storybookTest({ configDir: new URL('./.storybook', import.meta.url).pathname, tags: { exclude: [...exclude] } })],
+  plugins: [
+    storybookTest({
+      configDir: new URL('./.storybook', import.meta.url).pathname,
+      tags: { exclude: [...exclude] },
+    }),
+  ],
   optimizeDeps,
   // As in Storybook itself, whose one document shows them all: an empty frame for each file took as long as its stories.
-  test: { name, env, isolate: false, browser: browser(1280), testTimeout: 15_000, expect: patient, retry },
+  test: {
+    name,
+    env,
+    isolate: false,
+    browser: browser(1280),
+    testTimeout: 15_000,
+    expect: patient,
+    retry,
+  },
 });
 
 export default defineConfig({
@@ -56,7 +84,12 @@ export default defineConfig({
           name: 'rules',
           environment: 'node',
           env: executablePath ? { CHROMIUM: executablePath } : {},
-          include: ['packages/*/src/**/*.test.ts', 'apps/**/src/**/*.test.ts', 'scripts/**/*.test.ts', '.storybook/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/**/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            '.storybook/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,

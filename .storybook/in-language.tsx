@@ -6,13 +6,24 @@ import { type ReactNode, useMemo } from 'react';
 type Words = { messages: Readonly<Record<string, never>> };
 
 /** The words of every remote together: a story does not say which remote it is shown in. */
-const catalogs = import.meta.glob<Words>(['../apps/remotes/*/src/locales/*.po', '../apps/remotes/*/src/{later,more}/words/*.po'], { eager: true });
+const catalogs = import.meta.glob<Words>(
+  ['../apps/remotes/*/src/locales/*.po', '../apps/remotes/*/src/{later,more}/words/*.po'],
+  { eager: true },
+);
 
 const wordsOf = (language: string) =>
-  Object.assign({}, ...Object.entries(catalogs).flatMap(([path, { messages }]) => (path.endsWith(`/${language}.po`) ? [messages] : [])));
+  Object.assign(
+    {},
+    ...Object.entries(catalogs).flatMap(([path, { messages }]) =>
+      path.endsWith(`/${language}.po`) ? [messages] : [],
+    ),
+  );
 
 export function InLanguage({ language, children }: { language: string; children: ReactNode }) {
-  const i18n = useMemo(() => setupI18n({ locale: language, messages: { [language]: wordsOf(language) } }), [language]);
+  const i18n = useMemo(
+    () => setupI18n({ locale: language, messages: { [language]: wordsOf(language) } }),
+    [language],
+  );
   return (
     <I18nProvider i18n={i18n}>
       <FormatsContext value={formatsFor(language)}>{children}</FormatsContext>

@@ -8,9 +8,21 @@ import { mergeConfig } from 'vite';
 const pictures = new URL('../.foyer/site/pictures', import.meta.url).pathname;
 
 const config: StorybookConfig = {
-  stories: ['./pages/*.mdx', './tokens/*.stories.tsx', '../packages/*/src/**/*.stories.tsx', '../apps/remotes/*/src/**/*.stories.tsx'],
+  stories: [
+    './pages/*.mdx',
+    './tokens/*.stories.tsx',
+    '../packages/*/src/**/*.stories.tsx',
+    '../apps/remotes/*/src/**/*.stories.tsx',
+  ],
   framework: '@storybook/react-vite',
-  addons: [{ name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } }, '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   staticDirs: existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : [],
   core: { disableTelemetry: true },
   // React is there already: the framework brings it.

@@ -3,7 +3,10 @@ import type { BaseSession } from '@foyer/session';
 import { type Site, siteById, sites } from '@foyer/sites';
 
 /** The token values of each host, as text: one of them at a time is the page's. */
-const themes: Readonly<Record<string, string>> = import.meta.glob<string>('../apps/hosts/*/src/theme.css', { eager: true, query: '?raw', import: 'default' });
+const themes: Readonly<Record<string, string>> = import.meta.glob<string>(
+  '../apps/hosts/*/src/theme.css',
+  { eager: true, query: '?raw', import: 'default' },
+);
 
 /** The site that the toolbar names. */
 export function storySite(id: string): Site {
@@ -14,16 +17,33 @@ export function storySite(id: string): Site {
 
 /** Puts on what the site's host wears. */
 export function wearTheme({ host }: Site): void {
-  const worn = document.getElementById('theme-of-the-site') ?? document.head.appendChild(Object.assign(document.createElement('style'), { id: 'theme-of-the-site' }));
+  const worn =
+    document.getElementById('theme-of-the-site') ??
+    document.head.appendChild(
+      Object.assign(document.createElement('style'), { id: 'theme-of-the-site' }),
+    );
   worn.textContent = themes[`../apps/hosts/${host}/src/theme.css`] ?? '';
 }
 
-const isSession = (value: unknown): value is BaseSession => typeof value === 'object' && value !== null && 'site' in value && 'formats' in value;
+const isSession = (value: unknown): value is BaseSession =>
+  typeof value === 'object' && value !== null && 'site' in value && 'formats' in value;
 
 /** The arguments of a story with their session in that language, and on that site where the toolbar names another than the first: else a story keeps its own. */
-export function argumentsOn(args: Readonly<Record<string, unknown>>, site: Site, language: string): Record<string, unknown> {
+export function argumentsOn(
+  args: Readonly<Record<string, unknown>>,
+  site: Site,
+  language: string,
+): Record<string, unknown> {
   const { session } = args;
   if (!isSession(session)) return { ...args };
   const spoken = session.language === 'en' ? language : session.language;
-  return { ...args, session: { ...session, site: site === sites[0] ? session.site : site, language: spoken, formats: formatsFor(spoken) } };
+  return {
+    ...args,
+    session: {
+      ...session,
+      site: site === sites[0] ? session.site : site,
+      language: spoken,
+      formats: formatsFor(spoken),
+    },
+  };
 }

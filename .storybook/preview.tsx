@@ -12,23 +12,43 @@ import { argumentsOn, storySite, wearTheme } from './on-site.ts';
 configure({ asyncUtilTimeout: 8_000 });
 
 type Item = { value: string; title: string };
-const choice = (title: string, icon: string, items: readonly Item[]) => ({ toolbar: { title, icon, items: [...items], dynamicTitle: true } });
+const choice = (title: string, icon: string, items: readonly Item[]) => ({
+  toolbar: { title, icon, items: [...items], dynamicTitle: true },
+});
 
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
-    site: choice('Site', 'browser', sites.map(({ id, name }) => ({ value: id, title: `${name} (${id})` }))),
+    site: choice(
+      'Site',
+      'browser',
+      sites.map(({ id, name }) => ({ value: id, title: `${name} (${id})` })),
+    ),
     language: choice('Language', 'globe', [
       { value: 'en', title: 'English' },
       { value: 'de', title: 'Deutsch' },
     ]),
-    theme: choice('Theme', 'paintbrush', [{ value: 'site', title: 'of the site' }, ...['laurier', 'kiln', 'dusk'].map((value) => ({ value, title: `sample: ${value}` }))]),
-    scheme: choice('Scheme', 'mirror', ['light', 'dark'].map((value) => ({ value, title: value }))),
+    theme: choice('Theme', 'paintbrush', [
+      { value: 'site', title: 'of the site' },
+      ...['laurier', 'kiln', 'dusk'].map((value) => ({ value, title: `sample: ${value}` })),
+    ]),
+    scheme: choice(
+      'Scheme',
+      'mirror',
+      ['light', 'dark'].map((value) => ({ value, title: value })),
+    ),
     direction: choice('Direction', 'transfer', [
       { value: 'ltr', title: 'Left to right' },
       { value: 'rtl', title: 'Right to left' },
     ]),
-    column: choice('Column', 'expand', ['full', '336', '480', '720'].map((value) => ({ value, title: value === 'full' ? 'Full width' : `${value} px column` }))),
+    column: choice(
+      'Column',
+      'expand',
+      ['full', '336', '480', '720'].map((value) => ({
+        value,
+        title: value === 'full' ? 'Full width' : `${value} px column`,
+      })),
+    ),
   },
   // The test run goes through all stories in other languages, directions and schemes as well (vitest.config.ts).
   initialGlobals: {
@@ -45,7 +65,12 @@ const preview: Preview = {
     controls: { expanded: true },
     options: { storySort: { order: ['Start here', 'When to use what', 'Tokens', 'UI'] } },
     viewport: {
-      options: Object.fromEntries([320, 360, 768, 1440].map((width) => [`w${width}`, { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } }])),
+      options: Object.fromEntries(
+        [320, 360, 768, 1440].map((width) => [
+          `w${width}`,
+          { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } },
+        ]),
+      ),
     },
   },
   decorators: [

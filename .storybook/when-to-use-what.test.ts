@@ -14,9 +14,16 @@ const componentsOf = (path: string): readonly string[] =>
 
 test('every component that others may take is on the page that says when to', () => {
   const page = read('./pages/when-to-use-what.mdx');
-  const all = ['../packages/ui/src/index.ts', '../packages/booking-ui/src/index.ts', '../packages/booking-ui/src/contact/index.ts', '../packages/booking-ui/src/checkout/index.ts'].flatMap(componentsOf);
+  const all = [
+    '../packages/ui/src/index.ts',
+    '../packages/booking-ui/src/index.ts',
+    '../packages/booking-ui/src/contact/index.ts',
+    '../packages/booking-ui/src/checkout/index.ts',
+  ].flatMap(componentsOf);
   expect(all.length).toBeGreaterThan(40);
   // Parts of a field, from which only other fields are made.
   const inner = ['FieldFrame'];
-  expect(all.filter((name) => !inner.includes(name) && !new RegExp(`\\b${name}s?\\b`).test(page))).toEqual([]);
+  expect(
+    all.filter((name) => !inner.includes(name) && !new RegExp(`\\b${name}s?\\b`).test(page)),
+  ).toEqual([]);
 });

@@ -25,7 +25,11 @@ export async function runBench(args: readonly string[]): Promise<void> {
   const browser = await step('a browser', needBrowser);
   const sections: Section[] = [];
   const keep = (section: Bare) => {
-    const whole: Section = { ...section, taken: `Measured ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, load ${loadNow()}`, runs: `${runs} alternating runs` };
+    const whole: Section = {
+      ...section,
+      taken: `Measured ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, load ${loadNow()}`,
+      runs: `${runs} alternating runs`,
+    };
     keepSection(whole);
     sections.push(whole);
   };
@@ -38,13 +42,30 @@ export async function runBench(args: readonly string[]): Promise<void> {
   }
 
   const file = writeResults(machineLines(browser));
-  for (const section of sections) console.log(['', `(${section.part}) ${section.title}`, ...section.lines, ...section.verdicts.map(verdictLine)].join('\n'));
-  const missed = sections.flatMap((section) => section.verdicts).filter((verdict) => !isReached(verdict));
-  console.log(`\n${missed.length === 0 ? 'Every target is reached.' : `Not reached: ${missed.map((verdict) => verdict.name).join('; ')}.`} Written to ${file}`);
+  for (const section of sections)
+    console.log(
+      [
+        '',
+        `(${section.part}) ${section.title}`,
+        ...section.lines,
+        ...section.verdicts.map(verdictLine),
+      ].join('\n'),
+    );
+  const missed = sections
+    .flatMap((section) => section.verdicts)
+    .filter((verdict) => !isReached(verdict));
+  console.log(
+    `\n${missed.length === 0 ? 'Every target is reached.' : `Not reached: ${missed.map((verdict) => verdict.name).join('; ')}.`} Written to ${file}`,
+  );
   process.exit(check && missed.length > 0 ? 1 : 0);
 }
 
-async function benchPages(executablePath: string, parts: readonly Part[], runs: number, keep: (section: Bare) => void): Promise<void> {
+async function benchPages(
+  executablePath: string,
+  parts: readonly Part[],
+  runs: number,
+  keep: (section: Bare) => void,
+): Promise<void> {
   await buildAll();
   const pages = await step('starting the pages', startPages);
   const browser = await chromium.launch({ executablePath, args: browserFlags });
@@ -69,7 +90,11 @@ async function benchPages(executablePath: string, parts: readonly Part[], runs: 
   }
 }
 
-async function benchApi(parts: readonly Part[], runs: number, keep: (section: Bare) => void): Promise<void> {
+async function benchApi(
+  parts: readonly Part[],
+  runs: number,
+  keep: (section: Bare) => void,
+): Promise<void> {
   const api = await step('starting the API on PostgreSQL', startApiOnPostgres);
   try {
     if (parts.includes('d')) {
@@ -100,12 +125,26 @@ async function benchManyBookings(runs: number, keep: (section: Bare) => void): P
   }
 }
 
-function readArguments(args: readonly string[]): { parts: readonly Part[]; runs: number; check: boolean } {
+function readArguments(args: readonly string[]): {
+  parts: readonly Part[];
+  runs: number;
+  check: boolean;
+} {
   const at = args.indexOf('--runs');
   const runs = at === -1 ? 7 : Number(args[at + 1]);
-  if (!Number.isInteger(runs) || runs < 1) throw new Stop('--runs takes a whole number: npm run bench -- a --runs 3');
-  const named = args.filter((arg, index) => !arg.startsWith('--') && (at === -1 || index !== at + 1));
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Stop('--runs takes a whole number: npm run bench -- a --runs 3');
+  const named = args.filter(
+    (arg, index) => !arg.startsWith('--') && (at === -1 || index !== at + 1),
+  );
   const unknown = named.filter((arg) => !partNames.some((part) => part === arg));
-  if (unknown.length > 0) throw new Stop(`There is no part ${unknown.join(', ')}; the parts are ${partNames.join(', ')}: npm run bench -- a b`);
-  return { parts: named.length === 0 ? partNames : partNames.filter((part) => named.includes(part)), runs, check: args.includes('--check') };
+  if (unknown.length > 0)
+    throw new Stop(
+      `There is no part ${unknown.join(', ')}; the parts are ${partNames.join(', ')}: npm run bench -- a b`,
+    );
+  return {
+    parts: named.length === 0 ? partNames : partNames.filter((part) => named.includes(part)),
+    runs,
+    check: args.includes('--check'),
+  };
 }

@@ -4,12 +4,20 @@ import { runCommand } from './run-command.ts';
 import { Stop } from './steps.ts';
 
 /** Chromium without windows paints the same pictures, in the journeys in three fifths of the time: the other draws its own windows too, which nobody sees. */
-const installed = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const installed = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 /** Path of a Chromium on this machine: named by `CHROMIUM`, the system's, or Playwright's own; `null` where there is none. */
 export function findBrowser(): string | null {
   const named = process.env['CHROMIUM'];
-  const found = [...(named ? [named] : []), ...installed, chromium.executablePath()].find((file) => existsSync(file));
+  const found = [...(named ? [named] : []), ...installed, chromium.executablePath()].find((file) =>
+    existsSync(file),
+  );
   return found ?? null;
 }
 
@@ -35,14 +43,28 @@ export async function needBrowser(): Promise<string> {
       const now = findBrowser();
       if (now) return now;
     } catch (error) {
-      tried.push(error instanceof Error ? (error.message.trim().split('\n').at(-1) ?? '') : String(error));
+      tried.push(
+        error instanceof Error ? (error.message.trim().split('\n').at(-1) ?? '') : String(error),
+      );
     }
   }
-  throw new Stop(`No Chromium was found, and none could be had (${tried.join('; ')}). Install Chromium or Chrome, or name one: CHROMIUM=/path/to/chromium npm test`);
+  throw new Stop(
+    `No Chromium was found, and none could be had (${tried.join('; ')}). Install Chromium or Chrome, or name one: CHROMIUM=/path/to/chromium npm test`,
+  );
 }
 
 function waysToGetOne(): readonly (readonly [string, readonly string[]])[] {
   const own = ['playwright', ['install', 'chromium']] as const;
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return [own];
-  return [own, ['sh', ['-c', 'export DEBIAN_FRONTEND=noninteractive; apt-get update -qq; apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium']]];
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    return [own];
+  return [
+    own,
+    [
+      'sh',
+      [
+        '-c',
+        'export DEBIAN_FRONTEND=noninteractive; apt-get update -qq; apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium',
+      ],
+    ],
+  ];
 }

@@ -8,7 +8,13 @@ import { step } from './steps.ts';
 
 /** Builds what changed and puts it where it is served from. */
 export async function buildAll(): Promise<void> {
-  await step('building what changed', () => runCommand('turbo', ['run', 'build', '--output-logs=errors-only']));
+  await step('building what changed', () =>
+    runCommand('turbo', ['run', 'build', '--output-logs=errors-only']),
+  );
   await step('deploying', () => deploy(siteFolder));
-  await step('drawing pictures', () => drawPictures(path.join(siteFolder, 'pictures')).then(() => writeWalks(path.join(siteFolder, 'pictures'))));
+  await step('drawing pictures', () =>
+    drawPictures(path.join(siteFolder, 'pictures')).then(() =>
+      writeWalks(path.join(siteFolder, 'pictures')),
+    ),
+  );
 }

@@ -2,12 +2,20 @@ import { createServer } from 'node:net';
 import { Stop } from './steps.ts';
 
 /** The ports of a running Foyer, from the first: front door, API, sandbox, and the sandbox's mail server. */
-export const portsFrom = (first: number) => ({ edge: first, api: first + 1, sandbox: first + 2, smtp: first + 25 });
+export const portsFrom = (first: number) => ({
+  edge: first,
+  api: first + 1,
+  sandbox: first + 2,
+  smtp: first + 25,
+});
 
 /** Fails with a sentence when another program has one of the ports. */
 export async function needFree(ports: readonly number[]): Promise<void> {
   for (const port of ports) {
-    if (!(await isFree(port))) throw new Stop(`Port ${port} is taken by another program (another Foyer, perhaps). End that program, or choose other ports: PORT=4100 npm start`);
+    if (!(await isFree(port)))
+      throw new Stop(
+        `Port ${port} is taken by another program (another Foyer, perhaps). End that program, or choose other ports: PORT=4100 npm start`,
+      );
   }
 }
 

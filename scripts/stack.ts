@@ -15,14 +15,40 @@ export type Stack = {
 };
 
 type PartName = 'sandbox' | 'api' | 'edge';
-type Part = { kill: (signal: NodeJS.Signals) => Promise<void>; start: () => Promise<void>; pid: () => number | undefined };
+type Part = {
+  kill: (signal: NodeJS.Signals) => Promise<void>;
+  start: () => Promise<void>;
+  pid: () => number | undefined;
+};
 
-type Options = { port: number; dataFolder?: string; env?: Readonly<Record<string, string>>; quiet?: boolean; siteFolder?: string };
+type Options = {
+  port: number;
+  dataFolder?: string;
+  env?: Readonly<Record<string, string>>;
+  quiet?: boolean;
+  siteFolder?: string;
+};
 
 /** Starts sandbox, API and front door as processes of their own, as an operator would, and waits until they answer. */
-export async function startStack({ port, dataFolder = path.join(runFolder, 'data'), env = {}, quiet = false, siteFolder: site = siteFolder }: Options): Promise<Stack> {
+export async function startStack({
+  port,
+  dataFolder = path.join(runFolder, 'data'),
+  env = {},
+  quiet = false,
+  siteFolder: site = siteFolder,
+}: Options): Promise<Stack> {
   const ports = portsFrom(port);
-  const all: Record<string, string> = { LOG_LEVEL: 'warn', PORT: String(port), DATA_DIR: dataFolder, SITE_FOLDER: site, SMTP_PORT: String(ports.smtp), SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`, SANDBOX_URL: `http://localhost:${ports.sandbox}`, PUBLIC_URL: `http://localhost:${port}`, ...env };
+  const all: Record<string, string> = {
+    LOG_LEVEL: 'warn',
+    PORT: String(port),
+    DATA_DIR: dataFolder,
+    SITE_FOLDER: site,
+    SMTP_PORT: String(ports.smtp),
+    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    SANDBOX_URL: `http://localhost:${ports.sandbox}`,
+    PUBLIC_URL: `http://localhost:${port}`,
+    ...env,
+  };
   let stopping = false;
   let tellEnd: (name: string) => void = () => undefined;
   const ended = new Promise<string>((resolve) => (tellEnd = resolve));
@@ -34,7 +60,11 @@ export async function startStack({ port, dataFolder = path.join(runFolder, 'data
     const start = async () => {
       wanted = true;
       output = '';
-      const started = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', path.join(root, 'apps', name, 'src', 'main.ts')], { cwd: root, env: { ...process.env, ...all }, stdio: ['ignore', 'pipe', 'pipe'] });
+      const started = spawn(
+        process.execPath,
+        ['--disable-warning=ExperimentalWarning', path.join(root, 'apps', name, 'src', 'main.ts')],
+        { cwd: root, env: { ...process.env, ...all }, stdio: ['ignore', 'pipe', 'pipe'] },
+      );
       child = started;
       const keep = (chunk: Buffer) => {
         output = (output + chunk.toString()).slice(-4000);

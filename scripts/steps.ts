@@ -18,8 +18,14 @@ export class Stop extends Error {}
 /** Ends a task with a sentence where one is known, with the whole error where it is a bug. */
 export function explain(error: unknown): never {
   if (error instanceof Stop) console.error(`\n${error.message}`);
-  else if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') console.error('\nThe disk is full. Free some space (Foyer needs about 2 GB) and run the command again; nothing was left half-done.');
-  else if (error instanceof Error && 'code' in error && error.code === 'EACCES') console.error(`\nNo permission: ${error.message}. Give this user the right to write there, then run the command again.`);
+  else if (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
+    console.error(
+      '\nThe disk is full. Free some space (Foyer needs about 2 GB) and run the command again; nothing was left half-done.',
+    );
+  else if (error instanceof Error && 'code' in error && error.code === 'EACCES')
+    console.error(
+      `\nNo permission: ${error.message}. Give this user the right to write there, then run the command again.`,
+    );
   else console.error(error);
   process.exit(1);
 }

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { readTokens } from './read-tokens.ts';
 
 it('a token has its group, its value and what stands behind it', () => {
-  const groups = readTokens('/* ---------------------- knobs: what one sets */\n:root {\n  --accent: light-dark(#000, #fff); /* the one accent */\n  --text-s: .875rem;  --lead-s: 1.25rem; /* second line */\n}\n');
+  const groups = readTokens(
+    '/* ---------------------- knobs: what one sets */\n:root {\n  --accent: light-dark(#000, #fff); /* the one accent */\n  --text-s: .875rem;  --lead-s: 1.25rem; /* second line */\n}\n',
+  );
   expect(groups).toEqual([
     {
       title: 'knobs: what one sets',
@@ -18,6 +20,10 @@ it('a token has its group, its value and what stands behind it', () => {
 
 it('the pages of tokens leave none out', () => {
   const css = readFileSync(new URL('../../packages/ui/src/tokens.css', import.meta.url), 'utf8');
-  const shown = readTokens(css).filter(({ title }) => ['knobs', 'neutral ramp', 'roles', 'type', 'spacing', 'controls', 'three theme samples'].some((words) => title.startsWith(words)));
+  const shown = readTokens(css).filter(({ title }) =>
+    ['knobs', 'neutral ramp', 'roles', 'type', 'spacing', 'controls', 'three theme samples'].some(
+      (words) => title.startsWith(words),
+    ),
+  );
   expect(readTokens(css).map(({ title }) => title)).toEqual(shown.map(({ title }) => title));
 });

@@ -10,7 +10,9 @@ export function readTokens(css: string): TokenGroup[] {
     if (title !== undefined) groups.push({ title, tokens: [] });
     const note = /\/\*\s*(.+?)\s*\*\/\s*$/.exec(line)?.[1] ?? '';
     const group = groups.at(-1);
-    for (const [, name = '', value = ''] of line.matchAll(/(--[\w-]+):\s*([^;]+);/g)) if (group && !group.tokens.some((token) => token.name === name)) group.tokens.push({ name, value, note });
+    for (const [, name = '', value = ''] of line.matchAll(/(--[\w-]+):\s*([^;]+);/g))
+      if (group && !group.tokens.some((token) => token.name === name))
+        group.tokens.push({ name, value, note });
   }
   return groups;
 }

@@ -6,15 +6,25 @@ const sampleOf = (name: string): CSSProperties | null => {
   if (/^--(text-(xs|s|m|l)|title-)/.test(name)) return { fontSize: value, lineHeight: 1.2 };
   if (/^--weight/.test(name)) return { fontWeight: value };
   if (/^--font/.test(name)) return { fontFamily: value };
-  if (/^--(s-|gutter|section|control-|field$|icon$)/.test(name)) return { inlineSize: value, blockSize: 'var(--s-1)', background: 'var(--accent)' };
+  if (/^--(s-|gutter|section|control-|field$|icon$)/.test(name))
+    return { inlineSize: value, blockSize: 'var(--s-1)', background: 'var(--accent)' };
   if (/^--radius/.test(name)) return { ...box, borderRadius: value };
   if (/^--lift/.test(name)) return { ...box, boxShadow: value };
   if (/^--border/.test(name)) return { ...box, border: value };
-  if (/^--(n-|accent|on-|page|surface|text|link|line|success|warn|danger|saving|scrim|picture|focus-color)/.test(name)) return { ...box, background: value, border: 'var(--border-control)' };
+  if (
+    /^--(n-|accent|on-|page|surface|text|link|line|success|warn|danger|saving|scrim|picture|focus-color)/.test(
+      name,
+    )
+  )
+    return { ...box, background: value, border: 'var(--border-control)' };
   return null;
 };
 
-const box: CSSProperties = { inlineSize: 'var(--s-8)', blockSize: 'var(--s-4)', background: 'var(--surface)' };
+const box: CSSProperties = {
+  inlineSize: 'var(--s-8)',
+  blockSize: 'var(--s-4)',
+  background: 'var(--surface)',
+};
 
 /** What a token looks like on the page as it is now; nothing for one that cannot be seen. */
 export function TokenSample({ token }: { token: Token }) {

@@ -25,9 +25,15 @@ export function TokenTable({ about }: { about: readonly string[] }) {
           <tbody>
             {tokens.map((token) => (
               <tr key={token.name}>
-                <th scope="row"><code>{token.name}</code></th>
-                <td><TokenSample token={token} /></td>
-                <td><code className={styles.value}>{token.value}</code></td>
+                <th scope="row">
+                  <code>{token.name}</code>
+                </th>
+                <td>
+                  <TokenSample token={token} />
+                </td>
+                <td>
+                  <code className={styles.value}>{token.value}</code>
+                </td>
                 <td>{token.note}</td>
               </tr>
             ))}

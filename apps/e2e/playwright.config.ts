@@ -18,10 +18,31 @@ export default defineConfig({
   updateSnapshots: approves ? 'all' : 'none',
   ignoreSnapshots: !approves && !isRendererOfApproved(),
   snapshotPathTemplate: '{testDir}/../approved/{arg}{ext}',
-  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.002, threshold: 0.25, animations: 'disabled', caret: 'hide', scale: 'css' } },
-  reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? path.join(import.meta.dirname, 'test-results/journeys.json') }]],
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: {
+      maxDiffPixelRatio: 0.002,
+      threshold: 0.25,
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+    },
+  },
+  reporter: [
+    ['list'],
+    [
+      'json',
+      {
+        outputFile:
+          process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ??
+          path.join(import.meta.dirname, 'test-results/journeys.json'),
+      },
+    ],
+  ],
   use: {
-    ...(executablePath ? { launchOptions: { executablePath, args: browserFlags } } : { launchOptions: { args: browserFlags } }),
+    ...(executablePath
+      ? { launchOptions: { executablePath, args: browserFlags } }
+      : { launchOptions: { args: browserFlags } }),
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/Helsinki',

@@ -2,9 +2,16 @@
  * Runs each of the things `runs` times, in turn (a b c, b c a, …), so that a machine that slows down or warms up does so
  * for all of them alike. Answers the results by name, in the order they were taken.
  */
-export async function alternate<Name extends string, Result>(runs: number, things: Readonly<Record<Name, () => Promise<Result>>>, tell: (line: string) => void): Promise<Record<Name, Result[]>> {
+export async function alternate<Name extends string, Result>(
+  runs: number,
+  things: Readonly<Record<Name, () => Promise<Result>>>,
+  tell: (line: string) => void,
+): Promise<Record<Name, Result[]>> {
   const names = Object.keys(things) as Name[];
-  const results = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, Result[]>;
+  const results = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<
+    Name,
+    Result[]
+  >;
   for (let run = 0; run < runs; run += 1) {
     for (let turn = 0; turn < names.length; turn += 1) {
       const name = names[(run + turn) % names.length];

@@ -22,8 +22,14 @@ export async function clickMore(page: Page, clicks: number): Promise<Interaction
     const watch: Window['benchWatch'] = { events: [], frames: [] };
     window.benchWatch = watch;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (entry.name === 'click' || entry.name.startsWith('pointer')) watch.events.push({ at: entry.startTime, duration: entry.duration });
-    }).observe({ type: 'event', durationThreshold: shortest, buffered: false } as PerformanceObserverInit);
+      for (const entry of list.getEntries())
+        if (entry.name === 'click' || entry.name.startsWith('pointer'))
+          watch.events.push({ at: entry.startTime, duration: entry.duration });
+    }).observe({
+      type: 'event',
+      durationThreshold: shortest,
+      buffered: false,
+    } as PerformanceObserverInit);
     const onFrame = (now: number) => {
       watch.frames.push(now);
       requestAnimationFrame(onFrame);
@@ -41,7 +47,10 @@ export async function clickMore(page: Page, clicks: number): Promise<Interaction
     await page.waitForTimeout(settle);
     const { events, frames } = await page.evaluate(() => window.benchWatch);
     const gaps = frames.slice(1).map((at, index) => at - (frames[index] ?? at));
-    taken.push({ toPaint: Math.max(threshold, ...events.map((event) => event.duration)), longestFrame: Math.max(...gaps) });
+    taken.push({
+      toPaint: Math.max(threshold, ...events.map((event) => event.duration)),
+      longestFrame: Math.max(...gaps),
+    });
   }
   return taken;
 }

@@ -7,4 +7,5 @@ export function median(numbers: readonly number[]): number {
 }
 
 /** How far apart the runs lay: smallest to largest, for whoever judges the median. */
-export const spread = (numbers: readonly number[]): string => `${Math.round(Math.min(...numbers))} to ${Math.round(Math.max(...numbers))}`;
+export const spread = (numbers: readonly number[]): string =>
+  `${Math.round(Math.min(...numbers))} to ${Math.round(Math.max(...numbers))}`;

@@ -17,7 +17,11 @@ const answerOf = (url: string, agent: Agent): Promise<void> =>
   new Promise((resolve, reject) => {
     get(url, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
       answer.resume();
-      answer.once('end', () => (answer.statusCode === 200 ? resolve() : reject(new Error(`${url} answered ${answer.statusCode}`))));
+      answer.once('end', () =>
+        answer.statusCode === 200
+          ? resolve()
+          : reject(new Error(`${url} answered ${answer.statusCode}`)),
+      );
       answer.once('error', reject);
     }).once('error', reject);
   });

@@ -17,7 +17,14 @@ export async function loadPage(browser: Browser, url: string): Promise<PageLoad>
     await page.addInitScript(pressUntilAnswered, { label: stepperLabel, mark: answeredMark });
     await slowDown({ network: true, cpu: true });
     await page.goto(url, { waitUntil: 'load', timeout: patience });
-    const form = await until(() => page.evaluate((mark) => performance.getEntriesByName(mark)[0]?.startTime ?? null, answeredMark), `the form of ${url} never answered`);
+    const form = await until(
+      () =>
+        page.evaluate(
+          (mark) => performance.getEntriesByName(mark)[0]?.startTime ?? null,
+          answeredMark,
+        ),
+      `the form of ${url} never answered`,
+    );
     await until(async () => (transfers.quietFor(quiet) ? true : null), `${url} never came to rest`);
     return { ...(await paintsOf(page)), form, ...transfers.total() };
   } finally {
@@ -53,19 +60,30 @@ export async function layoutShiftOf(browser: Browser, url: string): Promise<numb
       }
     });
     await until(async () => (transfers.quietFor(quiet) ? true : null), `${url} never came to rest`);
-    return (await entriesOf(page, 'layout-shift')).reduce((sum, entry) => sum + (entry.hadRecentInput ? 0 : entry.value), 0);
+    return (await entriesOf(page, 'layout-shift')).reduce(
+      (sum, entry) => sum + (entry.hadRecentInput ? 0 : entry.value),
+      0,
+    );
   } finally {
     await close();
   }
 }
 
 async function paintsOf(page: Page): Promise<Pick<PageLoad, 'fcp' | 'lcp' | 'lcpElement'>> {
-  const fcp = (await entriesOf(page, 'paint')).find((entry) => entry.name === 'first-contentful-paint')?.startTime ?? NaN;
+  const fcp =
+    (await entriesOf(page, 'paint')).find((entry) => entry.name === 'first-contentful-paint')
+      ?.startTime ?? NaN;
   const largest = (await entriesOf(page, 'largest-contentful-paint')).at(-1);
   return { fcp, lcp: largest?.startTime ?? NaN, lcpElement: largest?.element ?? '' };
 }
 
-type Entry = { name: string; startTime: number; value: number; hadRecentInput: boolean; element: string };
+type Entry = {
+  name: string;
+  startTime: number;
+  value: number;
+  hadRecentInput: boolean;
+  element: string;
+};
 
 /** The browser's entries of a kind so far. */
 function entriesOf(page: Page, type: string): Promise<Entry[]> {
@@ -79,7 +97,10 @@ function entriesOf(page: Page, type: string): Promise<Entry[]> {
             startTime: entry.startTime,
             value: Number(Reflect.get(entry, 'value')),
             hadRecentInput: Reflect.get(entry, 'hadRecentInput') === true,
-            element: element instanceof Element ? `${element.tagName.toLowerCase()} ${element instanceof HTMLImageElement ? new URL(element.currentSrc).pathname : (element.textContent ?? '').slice(0, 30)}` : '',
+            element:
+              element instanceof Element
+                ? `${element.tagName.toLowerCase()} ${element instanceof HTMLImageElement ? new URL(element.currentSrc).pathname : (element.textContent ?? '').slice(0, 30)}`
+                : '',
           };
         };
         const observer = new PerformanceObserver((list) => resolve(list.getEntries().map(read)));

@@ -8,14 +8,46 @@ import { postgresBinaries } from '../../apps/api/src/testing/postgres-binaries.t
 const run = promisify(execFile);
 
 /** Runs of one statement a second, prepared, straight on the database. `$1`, `$2` … are given by `values`. */
-export async function statementsPerSecond(databaseUrl: string, sql: string, values: readonly (string | number)[], connections: number, seconds: number): Promise<number> {
+export async function statementsPerSecond(
+  databaseUrl: string,
+  sql: string,
+  values: readonly (string | number)[],
+  connections: number,
+  seconds: number,
+): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), 'foyer-pgbench-'));
   try {
     const script = path.join(folder, 'statement.sql');
-    writeFileSync(script, `${sql.replaceAll(/\$(\d+)/g, ':p$1').replaceAll(/\s+/g, ' ').trim()};\n`);
+    writeFileSync(
+      script,
+      `${sql
+        .replaceAll(/\$(\d+)/g, ':p$1')
+        .replaceAll(/\s+/g, ' ')
+        .trim()};\n`,
+    );
     const { hostname, port, username, pathname } = new URL(databaseUrl);
     const given = values.flatMap((value, index) => ['-D', `p${index + 1}=${value}`]);
-    const { stdout } = await run(pgbench(), ['-h', hostname, '-p', port, '-U', username, '-n', '-M', 'prepared', '-c', String(connections), '-j', '2', '-T', String(seconds), '-f', script, ...given, pathname.slice(1)]);
+    const { stdout } = await run(pgbench(), [
+      '-h',
+      hostname,
+      '-p',
+      port,
+      '-U',
+      username,
+      '-n',
+      '-M',
+      'prepared',
+      '-c',
+      String(connections),
+      '-j',
+      '2',
+      '-T',
+      String(seconds),
+      '-f',
+      script,
+      ...given,
+      pathname.slice(1),
+    ]);
     return Number(/tps = ([\d.]+)/.exec(stdout)?.[1]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -23,4 +55,7 @@ export async function statementsPerSecond(databaseUrl: string, sql: string, valu
 }
 
 /** Beside the server's own programs where it came as a whole, else the one in the path. */
-const pgbench = (): string => postgresBinaries().map((folder) => path.join(folder, 'pgbench')).find((file) => existsSync(file)) ?? 'pgbench';
+const pgbench = (): string =>
+  postgresBinaries()
+    .map((folder) => path.join(folder, 'pgbench'))
+    .find((file) => existsSync(file)) ?? 'pgbench';

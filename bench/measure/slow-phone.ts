@@ -1,20 +1,39 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
 /** What Lighthouse calls slow 4G, applied by DevTools: bytes a second, and milliseconds added to each request. */
-const slow4g = { offline: false, latency: 562.5, downloadThroughput: (1.44 * 1024 * 1024) / 8, uploadThroughput: (0.675 * 1024 * 1024) / 8 };
+const slow4g = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.44 * 1024 * 1024) / 8,
+  uploadThroughput: (0.675 * 1024 * 1024) / 8,
+};
 export const cpuFactor = 4;
 
 type Screen = 'phone' | 'desktop';
 const screens = {
-  phone: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
+  phone: {
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  },
   desktop: { viewport: { width: 1280, height: 900 }, deviceScaleFactor: 1 },
 } as const;
 
-export type SlowPage = { page: Page; cdp: CDPSession; slowDown: (what: { network: boolean; cpu: boolean }) => Promise<void>; close: () => Promise<void> };
+export type SlowPage = {
+  page: Page;
+  cdp: CDPSession;
+  slowDown: (what: { network: boolean; cpu: boolean }) => Promise<void>;
+  close: () => Promise<void>;
+};
 
 /** A page of a fresh profile, its cache off; not slowed down until told. */
 export async function openPage(browser: Browser, screen: Screen): Promise<SlowPage> {
-  const context = await browser.newContext({ ...screens[screen], locale: 'en-GB', timezoneId: 'Europe/Helsinki' });
+  const context = await browser.newContext({
+    ...screens[screen],
+    locale: 'en-GB',
+    timezoneId: 'Europe/Helsinki',
+  });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');

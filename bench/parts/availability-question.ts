@@ -18,14 +18,26 @@ export async function availabilityQuestion(url: string): Promise<AvailabilityQue
   const venue = v.parse(venueWire, await (await fetch(`${url}/apiv2/venues/${alias}/en`)).json());
   const site = siteById('marketplace');
   if (!site) throw new Error('there is no marketplace');
-  const query = readQuery(new URLSearchParams(), {}, site, venue, wallOf(Math.floor(Date.now() / 1000), venue.timezone));
+  const query = readQuery(
+    new URLSearchParams(),
+    {},
+    site,
+    venue,
+    wallOf(Math.floor(Date.now() / 1000), venue.timezone),
+  );
   const search = new URLSearchParams(availabilityQuery(query, venue.timezone, 'en', null));
   const pathOf = (asked: URLSearchParams) => `/apiv2/availability/${venue.id}?${asked}`;
-  return { venueId: venue.id, search, path: pathOf(search), later: (quarters) => pathOf(moved(search, quarters)) };
+  return {
+    venueId: venue.id,
+    search,
+    path: pathOf(search),
+    later: (quarters) => pathOf(moved(search, quarters)),
+  };
 }
 
 function moved(search: URLSearchParams, quarters: number): URLSearchParams {
   const later = new URLSearchParams(search);
-  for (const name of ['start', 'end']) later.set(name, String(Number(search.get(name)) + quarters * 900));
+  for (const name of ['start', 'end'])
+    later.set(name, String(Number(search.get(name)) + quarters * 900));
   return later;
 }

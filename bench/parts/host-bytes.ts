@@ -5,10 +5,16 @@ import { type Section, table } from '../report/section.ts';
 import type { Pages } from '../servers/start-pages.ts';
 
 /** The first site of each host stands for it. */
-const shown = [...new Map(sites.toReversed().map((site) => [site.host, site])).values()].toReversed();
+const shown = [
+  ...new Map(sites.toReversed().map((site) => [site.host, site])).values(),
+].toReversed();
 
 /** Code of each host's venue page, federated and as one bundle. It does not vary from run to run. */
-export async function hostBytes(browser: Browser, pages: Pages, tell: (line: string) => void): Promise<Omit<Section, 'taken' | 'runs'>> {
+export async function hostBytes(
+  browser: Browser,
+  pages: Pages,
+  tell: (line: string) => void,
+): Promise<Omit<Section, 'taken' | 'runs'>> {
   const rows: { host: string; federated: number; oneBundle: number }[] = [];
   for (const { host, id } of shown) {
     const at = (url: string) => {
@@ -27,8 +33,17 @@ export async function hostBytes(browser: Browser, pages: Pages, tell: (line: str
     title: 'The venue page of each host: bytes of code against one bundle',
     lines: table(
       ['host', 'federated', 'one bundle', 'ratio'],
-      rows.map(({ host, federated, oneBundle }) => [host, kilo(federated), kilo(oneBundle), (federated / oneBundle).toFixed(3)]),
+      rows.map(({ host, federated, oneBundle }) => [
+        host,
+        kilo(federated),
+        kilo(oneBundle),
+        (federated / oneBundle).toFixed(3),
+      ]),
     ),
-    verdicts: rows.map(({ host, federated, oneBundle }) => ({ name: `bytes of code, ratio, ${host}`, value: federated / oneBundle, limit: { atMost: 1.1 } })),
+    verdicts: rows.map(({ host, federated, oneBundle }) => ({
+      name: `bytes of code, ratio, ${host}`,
+      value: federated / oneBundle,
+      limit: { atMost: 1.1 },
+    })),
   };
 }

@@ -12,7 +12,12 @@ const own = Math.floor(bookings / 3);
 const requests = 1500;
 
 /** (g) Availability of one venue where nothing is booked, and where 100,000 bookings are in the database, a third of them its own. */
-export async function manyBookings(empty: ApiOnPostgres, full: ApiOnPostgres, runs: number, tell: (line: string) => void): Promise<Omit<Section, 'taken' | 'runs'>> {
+export async function manyBookings(
+  empty: ApiOnPostgres,
+  full: ApiOnPostgres,
+  runs: number,
+  tell: (line: string) => void,
+): Promise<Omit<Section, 'taken' | 'runs'>> {
   const question = await availabilityQuestion(full.url);
   await fill(full.database, question);
   let asked = 0;
@@ -33,8 +38,10 @@ export async function manyBookings(empty: ApiOnPostgres, full: ApiOnPostgres, ru
     },
     tell,
   );
-  const cell = (name: keyof typeof results) => `${median(results[name]).toFixed(3)} (${spread(results[name].map((ms) => ms * 1000))} µs)`;
-  const ratio = (kind: 'same' | 'new') => median(results[`full, ${kind}`]) / median(results[`empty, ${kind}`]);
+  const cell = (name: keyof typeof results) =>
+    `${median(results[name]).toFixed(3)} (${spread(results[name].map((ms) => ms * 1000))} µs)`;
+  const ratio = (kind: 'same' | 'new') =>
+    median(results[`full, ${kind}`]) / median(results[`empty, ${kind}`]);
   return {
     part: 'g',
     title: `Availability with ${bookings.toLocaleString('en')} bookings in the database, ${own.toLocaleString('en')} of them of the venue that is asked about`,
@@ -42,16 +49,34 @@ export async function manyBookings(empty: ApiOnPostgres, full: ApiOnPostgres, ru
       ...table(
         ['median of a request, ms', 'no booking', 'all bookings', 'ratio'],
         [
-          ['the same question again', cell('empty, same'), cell('full, same'), ratio('same').toFixed(3)],
-          ['each question a new one', cell('empty, new'), cell('full, new'), ratio('new').toFixed(3)],
+          [
+            'the same question again',
+            cell('empty, same'),
+            cell('full, same'),
+            ratio('same').toFixed(3),
+          ],
+          [
+            'each question a new one',
+            cell('empty, new'),
+            cell('full, new'),
+            ratio('new').toFixed(3),
+          ],
         ],
       ),
       '',
       `Of the statement the planner says: ${await plan(full.database, question.venueId)}.`,
     ],
     verdicts: [
-      { name: 'same question, with all bookings to without', value: ratio('same'), limit: { atMost: 1.2 } },
-      { name: 'new questions, with all bookings to without', value: ratio('new'), limit: { atMost: 1.2 } },
+      {
+        name: 'same question, with all bookings to without',
+        value: ratio('same'),
+        limit: { atMost: 1.2 },
+      },
+      {
+        name: 'new questions, with all bookings to without',
+        value: ratio('new'),
+        limit: { atMost: 1.2 },
+      },
     ],
   };
 }
@@ -78,14 +103,23 @@ async function fill(database: Database, { venueId, search }: AvailabilityQuestio
     [venueId],
   );
   await database.query('ANALYZE');
-  const [count] = await database.query<{ all: number }>(`SELECT count(*)::int AS all FROM allocation WHERE kind = 'booking'`);
-  if (count?.all !== bookings) throw new Error(`${count?.all} bookings stand in the database, not ${bookings}`);
+  const [count] = await database.query<{ all: number }>(
+    `SELECT count(*)::int AS all FROM allocation WHERE kind = 'booking'`,
+  );
+  if (count?.all !== bookings)
+    throw new Error(`${count?.all} bookings stand in the database, not ${bookings}`);
 }
 
 /** How the bookings are found. */
 async function plan(database: Database, venueId: string): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
-  const rows = await database.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${busyRoomsSql.replaceAll('$1', `'${venueId}'`).replaceAll('$2', String(now)).replaceAll('$3', String(now + 28_800)).replaceAll('$4', '0')}`);
+  const rows = await database.query<{ 'QUERY PLAN': string }>(
+    `EXPLAIN ${busyRoomsSql
+      .replaceAll('$1', `'${venueId}'`)
+      .replaceAll('$2', String(now))
+      .replaceAll('$3', String(now + 28_800))
+      .replaceAll('$4', '0')}`,
+  );
   const lines = rows.map((row) => row['QUERY PLAN']).filter((line) => line.includes('allocation'));
   return lines.map((line) => line.replace(/\s*\(cost.*/, '').replace(/^[\s>-]+/, '')).join('; ');
 }

@@ -6,13 +6,22 @@ import { root } from '../../scripts/root.ts';
 
 const versionOf = (command: string, args: readonly string[]): string => {
   try {
-    return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim().split('\n')[0] ?? '';
+    return (
+      execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+        .trim()
+        .split('\n')[0] ?? ''
+    );
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'not there' : 'unknown';
+    return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+      ? 'not there'
+      : 'unknown';
   }
 };
 
-const packageVersion = (name: string): string => String(JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')).version);
+const packageVersion = (name: string): string =>
+  String(
+    JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')).version,
+  );
 
 /** What the numbers depend on besides the code. */
 export function machineLines(browser: string): string[] {
@@ -24,4 +33,5 @@ export function machineLines(browser: string): string[] {
 }
 
 /** Others at work on the machine make times worthless; the load of the last minute is printed beside the results. */
-export const loadNow = (): string => `${(os.loadavg()[0] ?? 0).toFixed(1)} on ${os.availableParallelism()} cores`;
+export const loadNow = (): string =>
+  `${(os.loadavg()[0] ?? 0).toFixed(1)} on ${os.availableParallelism()} cores`;

@@ -1,12 +1,29 @@
 /** One target of a part: a number, and what it may be at most or must be at least. */
-export type Verdict = { name: string; value: number; limit: { atMost: number } | { atLeast: number } };
+export type Verdict = {
+  name: string;
+  value: number;
+  limit: { atMost: number } | { atLeast: number };
+};
 
 /** What one part found, ready to be printed and kept. */
-export type Section = { part: string; title: string; taken: string; runs: string; lines: readonly string[]; verdicts: readonly Verdict[] };
+export type Section = {
+  part: string;
+  title: string;
+  taken: string;
+  runs: string;
+  lines: readonly string[];
+  verdicts: readonly Verdict[];
+};
 
-export const isReached = ({ value, limit }: Verdict): boolean => ('atMost' in limit ? value <= limit.atMost : value >= limit.atLeast);
+export const isReached = ({ value, limit }: Verdict): boolean =>
+  'atMost' in limit ? value <= limit.atMost : value >= limit.atLeast;
 
-const shown = (value: number): string => (Number.isNaN(value) ? 'not measured' : value >= 100 ? String(Math.round(value)) : String(Number(value.toFixed(3))));
+const shown = (value: number): string =>
+  Number.isNaN(value)
+    ? 'not measured'
+    : value >= 100
+      ? String(Math.round(value))
+      : String(Number(value.toFixed(3)));
 
 export function verdictLine(verdict: Verdict): string {
   const { limit } = verdict;
@@ -14,4 +31,11 @@ export function verdictLine(verdict: Verdict): string {
 }
 
 /** A Markdown table. */
-export const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] => [`| ${head.join(' | ')} |`, `| --- |${' --: |'.repeat(head.length - 1)}`, ...rows.map((row) => `| ${row.join(' | ')} |`)];
+export const table = (
+  head: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): string[] => [
+  `| ${head.join(' | ')} |`,
+  `| --- |${' --: |'.repeat(head.length - 1)}`,
+  ...rows.map((row) => `| ${row.join(' | ')} |`),
+];

@@ -13,17 +13,38 @@ export function keepSection(section: Section): void {
 }
 
 export function writeResults(machine: readonly string[]): string {
-  const sections: Section[] = existsSync(kept) ? readdirSync(kept).sort().map((file) => JSON.parse(readFileSync(path.join(kept, file), 'utf8'))) : [];
-  const missed = sections.flatMap((section) => section.verdicts.filter((verdict) => !isReached(verdict)).map((verdict) => `(${section.part}) ${verdict.name}`));
+  const sections: Section[] = existsSync(kept)
+    ? readdirSync(kept)
+        .sort()
+        .map((file) => JSON.parse(readFileSync(path.join(kept, file), 'utf8')))
+    : [];
+  const missed = sections.flatMap((section) =>
+    section.verdicts
+      .filter((verdict) => !isReached(verdict))
+      .map((verdict) => `(${section.part}) ${verdict.name}`),
+  );
   const page = [
     '# Measurements',
     '',
     'Written by `npm run bench`; parts alone: `npm run bench -- a b`, fewer runs: `--runs 3`, non-zero exit when a target is missed: `--check`.',
     '',
     ...machine.flatMap((line) => [line, '']),
-    missed.length === 0 ? 'Every target below is reached.' : `**Not reached: ${missed.join('; ')}.**`,
+    missed.length === 0
+      ? 'Every target below is reached.'
+      : `**Not reached: ${missed.join('; ')}.**`,
     '',
-    ...sections.flatMap((section) => [`## (${section.part}) ${section.title}`, '', `${section.taken}; ${section.runs}.`, '', ...section.lines, '', '| target | measured | wanted | |', '| --- | --: | --: | --- |', ...section.verdicts.map(verdictLine), '']),
+    ...sections.flatMap((section) => [
+      `## (${section.part}) ${section.title}`,
+      '',
+      `${section.taken}; ${section.runs}.`,
+      '',
+      ...section.lines,
+      '',
+      '| target | measured | wanted | |',
+      '| --- | --: | --: | --- |',
+      ...section.verdicts.map(verdictLine),
+      '',
+    ]),
     ...howToRead,
   ].join('\n');
   const file = path.join(root, 'bench/RESULTS.md');

@@ -10,7 +10,12 @@ import { startProcess } from './start-process.ts';
 /** Connections of the API's pool, of the client and of pgbench alike. */
 export const connections = 20;
 
-export type ApiOnPostgres = { url: string; databaseUrl: string; database: Database; stop: () => Promise<void> };
+export type ApiOnPostgres = {
+  url: string;
+  databaseUrl: string;
+  database: Database;
+  stop: () => Promise<void>;
+};
 
 /** The API as a process of its own, with the demonstration data, on a PostgreSQL server started for the purpose that writes to disk before it says so. */
 export async function startApiOnPostgres(): Promise<ApiOnPostgres> {
@@ -18,7 +23,19 @@ export async function startApiOnPostgres(): Promise<ApiOnPostgres> {
   const fresh = await freshPostgresUrl();
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'foyer-bench-'));
   const port = await freePort(1);
-  const api = await startProcess('apps/api/src/main.ts', port + 1, { PORT: String(port), DATABASE_URL: fresh.url, DATABASE_CONNECTIONS: String(connections), DATA_DIR: dataFolder, SEED: 'demonstration', RATE_LIMIT: '0' }, '/readyz');
+  const api = await startProcess(
+    'apps/api/src/main.ts',
+    port + 1,
+    {
+      PORT: String(port),
+      DATABASE_URL: fresh.url,
+      DATABASE_CONNECTIONS: String(connections),
+      DATA_DIR: dataFolder,
+      SEED: 'demonstration',
+      RATE_LIMIT: '0',
+    },
+    '/readyz',
+  );
   const database = openPostgres(fresh.url, { connections: 2, onIdleError: () => undefined });
   // The planner should know the tables before anybody is measured.
   await database.query('ANALYZE');

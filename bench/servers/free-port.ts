@@ -4,7 +4,9 @@ import { createServer } from 'node:net';
 export async function freePort(more = 0): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const first = 20_000 + Math.floor(Math.random() * 30_000);
-    const taken = await Promise.all(Array.from({ length: more + 1 }, (_, index) => isTaken(first + index)));
+    const taken = await Promise.all(
+      Array.from({ length: more + 1 }, (_, index) => isTaken(first + index)),
+    );
     if (!taken.includes(true)) return first;
   }
   throw new Error('no free port was found');

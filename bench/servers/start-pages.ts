@@ -25,16 +25,28 @@ export async function startPages(): Promise<Pages> {
   await deployOneBundle(siteFolder, bundleSite, 'marketplace');
   await deployPlainPage(siteFolder, plainSite);
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'foyer-bench-'));
-  const started: Pick<Running, 'stop'>[] = [{ stop: async () => rmSync(dataFolder, { recursive: true, force: true }) }];
+  const started: Pick<Running, 'stop'>[] = [
+    { stop: async () => rmSync(dataFolder, { recursive: true, force: true }) },
+  ];
   const stop = async () => {
     for (const part of started.toReversed()) await part.stop();
   };
   try {
-    const stack = await startStack({ port: await freePort(25), dataFolder, quiet: true, env: { RATE_LIMIT: '0', LOG_LEVEL: 'error' } });
+    const stack = await startStack({
+      port: await freePort(25),
+      dataFolder,
+      quiet: true,
+      env: { RATE_LIMIT: '0', LOG_LEVEL: 'error' },
+    });
     started.push(stack);
     const beside = async (script: string, site: string) => {
       const port = await freePort();
-      const running = await startProcess(script, port, { PORT: String(port), API_URL: `http://127.0.0.1:${stack.ports.api}`, VAULT_ORIGIN: `http://localhost:${stack.ports.sandbox}`, SITE_FOLDER: site });
+      const running = await startProcess(script, port, {
+        PORT: String(port),
+        API_URL: `http://127.0.0.1:${stack.ports.api}`,
+        VAULT_ORIGIN: `http://localhost:${stack.ports.sandbox}`,
+        SITE_FOLDER: site,
+      });
       started.push(running);
       return `http://localhost:${port}`;
     };
@@ -43,7 +55,13 @@ export async function startPages(): Promise<Pages> {
       await deployOneBundle(siteFolder, site, host);
       return beside('apps/edge/src/main.ts', site);
     };
-    return { oneBundleOf, federated: stack.url, oneBundle: await beside('apps/edge/src/main.ts', bundleSite), plain: await beside('bench/pages/plain/serve-plain-page.ts', plainSite), stop };
+    return {
+      oneBundleOf,
+      federated: stack.url,
+      oneBundle: await beside('apps/edge/src/main.ts', bundleSite),
+      plain: await beside('bench/pages/plain/serve-plain-page.ts', plainSite),
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

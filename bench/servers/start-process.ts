@@ -8,8 +8,21 @@ export type Running = { url: string; stop: () => Promise<void> };
 const patience = 120_000;
 
 /** Runs a script of the project as a server of its own until it answers at `health`. */
-export async function startProcess(script: string, port: number, env: Readonly<Record<string, string>>, health = '/healthz'): Promise<Running> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', path.join(root, script)], { cwd: root, env: { ...process.env, LOG_LEVEL: 'error', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+export async function startProcess(
+  script: string,
+  port: number,
+  env: Readonly<Record<string, string>>,
+  health = '/healthz',
+): Promise<Running> {
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', path.join(root, script)],
+    {
+      cwd: root,
+      env: { ...process.env, LOG_LEVEL: 'error', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let output = '';
   const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000));
   child.stdout.on('data', keep);

@@ -1,8 +1,20 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildDescription, federationName, integrityOf } from '@foyer/build';
-import { type HostDescription, type Manifest, pageHtml, type RemoteVersion } from '@foyer/federation/page';
+import {
+  type HostDescription,
+  type Manifest,
+  pageHtml,
+  type RemoteVersion,
+} from '@foyer/federation/page';
 import { sessionContract } from '@foyer/session';
 import { root } from '../root.ts';
 import { placeVersion } from './place-version.ts';
@@ -19,15 +31,25 @@ export async function deploy(site: string): Promise<void> {
   mkdirSync(site, { recursive: true });
   const vendor = await deployVendor(site);
   const remotes: Manifest['remotes'] = {};
-  const deployed = await Promise.all(foldersOf('apps/remotes').map(async (id) => ({ id, ...(await deployRemote(site, id)) })));
-  for (const { id, version, entry } of deployed) remotes[id] = { rules: [{ version }], versions: { ...keptVersions(site, id), [version]: entry } };
+  const deployed = await Promise.all(
+    foldersOf('apps/remotes').map(async (id) => ({ id, ...(await deployRemote(site, id)) })),
+  );
+  for (const { id, version, entry } of deployed)
+    remotes[id] = {
+      rules: [{ version }],
+      versions: { ...keptVersions(site, id), [version]: entry },
+    };
   const manifest: Manifest = { vendor, remotes };
   for (const id of foldersOf('apps/hosts')) await deployHost(site, id, manifest);
   replace(path.join(site, 'remotes.json'), JSON.stringify(manifest));
 }
 
-const foldersOf = (folder: string): string[] => readdirSync(path.join(root, folder)).filter((name) => existsSync(path.join(root, folder, name, 'dist')));
-const release = (app: string): string => String(JSON.parse(readFileSync(path.join(app, 'package.json'), 'utf8')).version);
+const foldersOf = (folder: string): string[] =>
+  readdirSync(path.join(root, folder)).filter((name) =>
+    existsSync(path.join(root, folder, name, 'dist')),
+  );
+const release = (app: string): string =>
+  String(JSON.parse(readFileSync(path.join(app, 'package.json'), 'utf8')).version);
 const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
 function replace(file: string, text: string): void {
@@ -37,13 +59,23 @@ function replace(file: string, text: string): void {
 
 async function deployVendor(site: string): Promise<Manifest['vendor']> {
   const dist = path.join(root, 'apps/vendor/dist');
-  const described = read<BuildDescription & { vendor: string; specifiers: string[] }>(path.join(dist, 'vendor.json'));
+  const described = read<BuildDescription & { vendor: string; specifiers: string[] }>(
+    path.join(dist, 'vendor.json'),
+  );
   const version = versionOf(dist, described.vendor);
   await placeVersion(dist, path.join(site, 'vendor', version));
-  return { contract: described.vendor, entry: `/vendor/${version}/${described.entry}`, specifiers: [...described.specifiers], integrity: described.integrity[described.entry] ?? '' };
+  return {
+    contract: described.vendor,
+    entry: `/vendor/${version}/${described.entry}`,
+    specifiers: [...described.specifiers],
+    integrity: described.integrity[described.entry] ?? '',
+  };
 }
 
-async function deployRemote(site: string, id: string): Promise<{ version: string; entry: RemoteVersion }> {
+async function deployRemote(
+  site: string,
+  id: string,
+): Promise<{ version: string; entry: RemoteVersion }> {
   const app = path.join(root, 'apps/remotes', id);
   const version = versionOf(path.join(app, 'dist'), release(app));
   const folder = path.join(site, 'remotes', id, version);
@@ -51,16 +83,38 @@ async function deployRemote(site: string, id: string): Promise<{ version: string
   const described = read<Described>(path.join(folder, 'module/remote.json'));
   const address = `/remotes/${id}/${version}`;
   const at = (file: string) => `${address}/module/${file}`;
-  const federationFiles = filesBelow(path.join(folder, 'federation')).filter((file) => /\.(js|json|css)$/.test(file));
+  const federationFiles = filesBelow(path.join(folder, 'federation')).filter((file) =>
+    /\.(js|json|css)$/.test(file),
+  );
   const entry: RemoteVersion = {
     contract: sessionContract,
     vendor: described.vendor,
-    module: { entry: at(described.entry), styles: described.styles.map(at), preload: described.preload.map(at) },
-    words: Object.fromEntries(Object.entries(described.words).map(([language, file]) => [language, at(file)])),
-    federation: { name: federationName(id), manifest: `${address}/federation/mf-manifest.json`, entry: `${address}/federation/remoteEntry.js` },
+    module: {
+      entry: at(described.entry),
+      styles: described.styles.map(at),
+      preload: described.preload.map(at),
+    },
+    words: Object.fromEntries(
+      Object.entries(described.words).map(([language, file]) => [language, at(file)]),
+    ),
+    federation: {
+      name: federationName(id),
+      manifest: `${address}/federation/mf-manifest.json`,
+      entry: `${address}/federation/remoteEntry.js`,
+    },
     integrity: Object.fromEntries([
-      ...[described.entry, ...described.styles, ...described.preload, ...Object.values(described.words)].map((file) => [at(file), described.integrity[file] ?? '']),
-      ...federationFiles.filter((file) => file === 'remoteEntry.js' || file === 'mf-manifest.json').map((file) => [`${address}/federation/${file}`, integrityOf(readFileSync(path.join(folder, 'federation', file)))]),
+      ...[
+        described.entry,
+        ...described.styles,
+        ...described.preload,
+        ...Object.values(described.words),
+      ].map((file) => [at(file), described.integrity[file] ?? '']),
+      ...federationFiles
+        .filter((file) => file === 'remoteEntry.js' || file === 'mf-manifest.json')
+        .map((file) => [
+          `${address}/federation/${file}`,
+          integrityOf(readFileSync(path.join(folder, 'federation', file))),
+        ]),
     ]),
   };
   await writeWords(path.join(folder, 'module'), described.words);
@@ -72,7 +126,9 @@ async function writeWords(folder: string, words: BuildDescription['words']): Pro
   for (const [language, file] of Object.entries(words)) {
     const target = path.join(folder, `words-${language}.json`);
     if (existsSync(target)) continue;
-    const module = (await import(pathToFileURL(path.join(folder, file)).href)) as { messages: unknown };
+    const module = (await import(pathToFileURL(path.join(folder, file)).href)) as {
+      messages: unknown;
+    };
     writeFileSync(target, JSON.stringify(module.messages));
   }
 }
@@ -88,7 +144,10 @@ async function deployHost(site: string, id: string, manifest: Manifest): Promise
   const folder = path.join(site, 'hosts', id, version);
   await placeVersion(path.join(app, 'dist'), folder);
   const described = read<Described>(path.join(folder, 'host.json'));
-  if (described.vendor !== manifest.vendor.contract) throw new Error(`the host ${id} was built with other shared versions than the vendor file: give both the catalog's`);
+  if (described.vendor !== manifest.vendor.contract)
+    throw new Error(
+      `the host ${id} was built with other shared versions than the vendor file: give both the catalog's`,
+    );
   const at = (file: string) => `/hosts/${id}/${version}/${file}`;
   await writeWords(folder, described.words);
   const host: HostDescription = {
@@ -97,8 +156,32 @@ async function deployHost(site: string, id: string, manifest: Manifest): Promise
     server: existsSync(path.join(folder, 'server/server.js')) ? at('server/server.js') : null,
     styles: described.styles.map(at),
     preload: described.preload.map(at),
-    pages: Object.fromEntries(Object.entries(described.pages).map(([name, page]) => [name, { scripts: page.scripts.map(at), soon: page.soon.map(at), styles: page.styles.map(at), remotes: [...page.remotes], first: [...page.first], lists: page.lists }])),
+    pages: Object.fromEntries(
+      Object.entries(described.pages).map(([name, page]) => [
+        name,
+        {
+          scripts: page.scripts.map(at),
+          soon: page.soon.map(at),
+          styles: page.styles.map(at),
+          remotes: [...page.remotes],
+          first: [...page.first],
+          lists: page.lists,
+        },
+      ]),
+    ),
   };
   replace(path.join(site, 'hosts', `${id}.json`), JSON.stringify(host));
-  replace(path.join(site, 'hosts', `${id}.html`), pageHtml({ host, vendor: manifest.vendor, language: 'en', direction: 'ltr', head: '', hints: [], boot: null, nonce: null }));
+  replace(
+    path.join(site, 'hosts', `${id}.html`),
+    pageHtml({
+      host,
+      vendor: manifest.vendor,
+      language: 'en',
+      direction: 'ltr',
+      head: '',
+      hints: [],
+      boot: null,
+      nonce: null,
+    }),
+  );
 }

@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
@@ -16,7 +24,11 @@ export async function placeVersion(from: string, to: string): Promise<void> {
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(path.dirname(to), { recursive: true });
   cpSync(from, unfinished, { recursive: true });
-  await Promise.all(filesBelow(unfinished).filter((file) => compressible.test(file)).map((file) => compress(path.join(unfinished, file))));
+  await Promise.all(
+    filesBelow(unfinished)
+      .filter((file) => compressible.test(file))
+      .map((file) => compress(path.join(unfinished, file))),
+  );
   renameSync(unfinished, to);
 }
 
@@ -25,7 +37,12 @@ async function compress(file: string): Promise<void> {
   const bytes = readFileSync(file);
   const quality = file.includes(`${path.sep}federation${path.sep}`) ? 9 : 11;
   const [brotli, gzip] = await Promise.all([
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
     promisify(gzipCompress)(bytes, { level: 9 }),
   ]);
   writeFileSync(`${file}.br`, brotli);

@@ -6,13 +6,19 @@ import path from 'node:path';
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .map((entry) =>
+      path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    )
     .sort();
 }
 
 /** Name of a build by its contents: the same build has the same name, another one another. */
 export function versionOf(folder: string, release: string): string {
   const hash = createHash('sha256');
-  for (const file of filesBelow(folder)) hash.update(file).update('\0').update(readFileSync(path.join(folder, file)));
+  for (const file of filesBelow(folder))
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(folder, file)));
   return `${release}-${hash.digest('hex').slice(0, 10)}`;
 }

@@ -9,14 +9,20 @@ test('no part imports what the table does not allow', () => {
 });
 
 /** Names of places belong to the table of sites, the demonstration data, and tests. */
-const allowed = /^packages\/(sites|fixtures)\/|\/(demonstration|testing)\/|\.test\.tsx?$|\.stories\.tsx$|^apps\/(e2e|sandbox)\//;
+const allowed =
+  /^packages\/(sites|fixtures)\/|\/(demonstration|testing)\/|\.test\.tsx?$|\.stories\.tsx$|^apps\/(e2e|sandbox)\//;
 
 test('no hostname and no venue id outside of sites', () => {
   const found = ['packages', 'apps'].flatMap((folder) =>
     sourceFiles(path.join(root, folder)).flatMap((file) => {
       const shown = path.relative(root, file);
       const text = readFileSync(file, 'utf8').replace(/^\s*(\/\/|\*|\/\*).*$/gm, '');
-      return !allowed.test(shown) && /[\w-]+\.localhost\b|\bhost(name)? *===|\bvenueId *=== *['"`]|\b(94150|92446|91935)\b/.test(text) ? [shown] : [];
+      return !allowed.test(shown) &&
+        /[\w-]+\.localhost\b|\bhost(name)? *===|\bvenueId *=== *['"`]|\b(94150|92446|91935)\b/.test(
+          text,
+        )
+        ? [shown]
+        : [];
     }),
   );
   expect(found).toEqual([]);
@@ -24,8 +30,18 @@ test('no hostname and no venue id outside of sites', () => {
 
 /** A slot's name in a page's source is how the front door knows which remotes to have ready. */
 test('every remote that a host places exists', () => {
-  const placed = ['apps/hosts', 'packages/shell'].flatMap((folder) => sourceFiles(path.join(root, folder))).flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/<(?:Slot|ListSlot list="\w+") remote="([^"]+)"/g)].map((match) => match[1] ?? ''));
-  const there = new Set(sourceFiles(path.join(root, 'apps/remotes')).flatMap((file) => /apps\/remotes\/([^/]+)\/src\/remote\.tsx$/.exec(file)?.[1] ?? []));
+  const placed = ['apps/hosts', 'packages/shell']
+    .flatMap((folder) => sourceFiles(path.join(root, folder)))
+    .flatMap((file) =>
+      [
+        ...readFileSync(file, 'utf8').matchAll(/<(?:Slot|ListSlot list="\w+") remote="([^"]+)"/g),
+      ].map((match) => match[1] ?? ''),
+    );
+  const there = new Set(
+    sourceFiles(path.join(root, 'apps/remotes')).flatMap(
+      (file) => /apps\/remotes\/([^/]+)\/src\/remote\.tsx$/.exec(file)?.[1] ?? [],
+    ),
+  );
   expect(placed.length).toBeGreaterThan(0);
   expect(placed.filter((id) => !there.has(id))).toEqual([]);
 });

@@ -8,7 +8,10 @@ export type Layer = {
   reaches?: readonly string[];
 };
 
-const remote: Layer = { may: ['federation', 'booking-ui', 'ui', 'domain', 'i18n', 'fixtures'], typesOnly: ['session', 'sites'] };
+const remote: Layer = {
+  may: ['federation', 'booking-ui', 'ui', 'domain', 'i18n', 'fixtures'],
+  typesOnly: ['session', 'sites'],
+};
 const host: Layer = { may: ['shell', 'sites', 'ui'] };
 
 /** Longest matching folder wins. Fixtures serve stories and tests only (see `stories-and-tests`). */
@@ -22,7 +25,19 @@ export const layers: Readonly<Record<string, Layer>> = {
   'packages/ui': { may: [] },
   'packages/booking-ui': { may: ['ui', 'domain', 'i18n'], typesOnly: ['session'] },
   'packages/federation': { may: ['i18n', 'ui', 'session'] },
-  'packages/shell': { may: ['domain', 'sites', 'contract', 'api-client', 'session', 'i18n', 'ui', 'booking-ui', 'federation'] },
+  'packages/shell': {
+    may: [
+      'domain',
+      'sites',
+      'contract',
+      'api-client',
+      'session',
+      'i18n',
+      'ui',
+      'booking-ui',
+      'federation',
+    ],
+  },
   'packages/build': { may: [] },
   'packages/serving': { may: [] },
   'packages/fixtures': { may: ['domain', 'contract', 'session', 'sites', 'i18n'] },

@@ -5,13 +5,22 @@ import { root } from '../root.ts';
 export const rules = 'packages/domain/src';
 
 /** What became of a chapter's mutants: noticed by a test, or not; `leftOut` are constants that are read once. */
-export type ChapterResult = { chapter: string; noticed: number; survived: number; untested: number; leftOut: number };
+export type ChapterResult = {
+  chapter: string;
+  noticed: number;
+  survived: number;
+  untested: number;
+  leftOut: number;
+};
 
 /** Share of mutants that the tests noticed, in per cent. */
 export const scoreOf = (chapters: readonly Omit<ChapterResult, 'chapter'>[]): number => {
-  const sum = (count: (chapter: Omit<ChapterResult, 'chapter'>) => number) => chapters.reduce((total, chapter) => total + count(chapter), 0);
+  const sum = (count: (chapter: Omit<ChapterResult, 'chapter'>) => number) =>
+    chapters.reduce((total, chapter) => total + count(chapter), 0);
   const noticed = sum((chapter) => chapter.noticed);
-  return (100 * noticed) / Math.max(noticed + sum((chapter) => chapter.survived + chapter.untested), 1);
+  return (
+    (100 * noticed) / Math.max(noticed + sum((chapter) => chapter.survived + chapter.untested), 1)
+  );
 };
 
 type Counted = { fileName: string; status: string };
@@ -19,11 +28,21 @@ type Counted = { fileName: string; status: string };
 export function chaptersOf(results: readonly Counted[]): readonly ChapterResult[] {
   const chapters = [...new Set(results.map(chapterOf))].sort();
   return chapters.map((chapter) => {
-    const count = (...statuses: readonly string[]) => results.filter((result) => chapterOf(result) === chapter && statuses.includes(result.status)).length;
-    return { chapter, noticed: count('Killed', 'Timeout'), survived: count('Survived'), untested: count('NoCoverage'), leftOut: count('Ignored') };
+    const count = (...statuses: readonly string[]) =>
+      results.filter((result) => chapterOf(result) === chapter && statuses.includes(result.status))
+        .length;
+    return {
+      chapter,
+      noticed: count('Killed', 'Timeout'),
+      survived: count('Survived'),
+      untested: count('NoCoverage'),
+      leftOut: count('Ignored'),
+    };
   });
 }
 
 /** A file's path within the rules. */
-export const within = (fileName: string): string => path.relative(path.join(root, rules), path.resolve(root, fileName)).split(path.sep).join('/');
-const chapterOf = ({ fileName }: Counted): string => (within(fileName).includes('/') ? (within(fileName).split('/')[0] ?? '') : 'money, time');
+export const within = (fileName: string): string =>
+  path.relative(path.join(root, rules), path.resolve(root, fileName)).split(path.sep).join('/');
+const chapterOf = ({ fileName }: Counted): string =>
+  within(fileName).includes('/') ? (within(fileName).split('/')[0] ?? '') : 'money, time';

@@ -18,7 +18,13 @@ export const mutateChapter = (chapter: string): Promise<readonly MutantResult[]>
     plugins: ['@stryker-mutator/vitest-runner'],
     mutate: [`${rules}/${chapter}/*.ts`, `!${rules}/**/*.test.ts`, `!${rules}/testing/**`],
     // The copy that is changed holds the rules alone; a tsconfig in it would be rewritten with TypeScript's older interface.
-    ignorePatterns: ['**', `!${rules}/**`, '!packages/domain/package.json', '!scripts/proofs/**', '!package.json'],
+    ignorePatterns: [
+      '**',
+      `!${rules}/**`,
+      '!packages/domain/package.json',
+      '!scripts/proofs/**',
+      '!package.json',
+    ],
     tempDirName: path.relative(root, path.join(runFolder, 'mutated-copy')),
     coverageAnalysis: 'perTest',
     ignoreStatic: true,
@@ -31,14 +37,19 @@ export const mutateChapter = (chapter: string): Promise<readonly MutantResult[]>
   }).runMutationTest();
 
 /** The runner's own settings and an enumeration of a package that is not ours to import. */
-const byName: Readonly<Record<string, unknown>> = { logLevel: 'error', vitest: { configFile: 'scripts/proofs/vitest.config.ts' } };
+const byName: Readonly<Record<string, unknown>> = {
+  logLevel: 'error',
+  vitest: { configFile: 'scripts/proofs/vitest.config.ts' },
+};
 
 /** The changes that no test noticed, file by file. */
 export const survivorsOf = (results: readonly MutantResult[]): readonly Survivor[] =>
   results
     .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
     .map(survivor)
-    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.change.localeCompare(b.change));
+    .sort(
+      (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.change.localeCompare(b.change),
+    );
 
 const survivor = ({ fileName, location, replacement, mutatorName }: MutantResult): Survivor => ({
   file: within(fileName),
@@ -49,8 +60,17 @@ const survivor = ({ fileName, location, replacement, mutatorName }: MutantResult
 
 /** What stood where a mutant is. */
 function textAt(fileName: string, { start, end }: MutantResult['location']): string {
-  const lines = readFileSync(path.resolve(root, fileName), 'utf8').split('\n').slice(start.line - 1, end.line);
-  return lines.map((line, index) => line.slice(index === 0 ? start.column - 1 : 0, index === lines.length - 1 ? end.column - 1 : undefined)).join('\n');
+  const lines = readFileSync(path.resolve(root, fileName), 'utf8')
+    .split('\n')
+    .slice(start.line - 1, end.line);
+  return lines
+    .map((line, index) =>
+      line.slice(
+        index === 0 ? start.column - 1 : 0,
+        index === lines.length - 1 ? end.column - 1 : undefined,
+      ),
+    )
+    .join('\n');
 }
 
 /** Short enough for a table, long enough to tell two changes of a file apart. */

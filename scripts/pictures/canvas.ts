@@ -29,7 +29,8 @@ export function createCanvas(): Canvas {
       draw();
       add('</g>');
     },
-    svg: () => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureWidth} ${pictureHeight}"><defs>${definitions.join('')}</defs>${body.join('')}</svg>`,
+    svg: () =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureWidth} ${pictureHeight}"><defs>${definitions.join('')}</defs>${body.join('')}</svg>`,
   };
 }
 
@@ -42,7 +43,14 @@ function paint(more: string): string {
 
 const at = (value: number) => String(Math.round(value * 10) / 10);
 
-export function rect(x: number, y: number, width: number, height: number, fill: string, more = ''): string {
+export function rect(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  more = '',
+): string {
   return `<rect x="${at(x)}" y="${at(y)}" width="${at(width)}" height="${at(height)}" fill="${fill}" ${paint(more)}/>`;
 }
 
@@ -50,11 +58,24 @@ export function polygon(points: readonly Point[], fill: string, more = ''): stri
   return `<path d="M${points.map(([x, y]) => `${at(x)} ${at(y)}`).join('L')}Z" fill="${fill}" ${paint(more)}/>`;
 }
 
-export function line([x1, y1]: Point, [x2, y2]: Point, stroke: string, width: number, more = ''): string {
+export function line(
+  [x1, y1]: Point,
+  [x2, y2]: Point,
+  stroke: string,
+  width: number,
+  more = '',
+): string {
   return `<path d="M${at(x1)} ${at(y1)}L${at(x2)} ${at(y2)}" stroke="${stroke}" stroke-width="${at(width)}" fill="none" ${paint(more)}/>`;
 }
 
-export function ellipse(x: number, y: number, rx: number, ry: number, fill: string, more = ''): string {
+export function ellipse(
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  more = '',
+): string {
   return `<ellipse cx="${at(x)}" cy="${at(y)}" rx="${at(rx)}" ry="${at(ry)}" fill="${fill}" ${paint(more)}/>`;
 }
 
@@ -63,20 +84,45 @@ export function path(d: string, fill: string, more = ''): string {
 }
 
 /** From top to bottom, or with `across` from left to right; each stop is a colour, where it stands, and how opaque it is. */
-export function gradient(canvas: Canvas, stops: readonly (readonly [colour: string, offset: number, opacity?: number])[], across = false): string {
-  const marks = stops.map(([colour, offset, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`).join('');
-  return canvas.define((id) => `<linearGradient id="${id}" x1="0" y1="0" x2="${across ? 1 : 0}" y2="${across ? 0 : 1}">${marks}</linearGradient>`);
+export function gradient(
+  canvas: Canvas,
+  stops: readonly (readonly [colour: string, offset: number, opacity?: number])[],
+  across = false,
+): string {
+  const marks = stops
+    .map(
+      ([colour, offset, opacity = 1]) =>
+        `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+    )
+    .join('');
+  return canvas.define(
+    (id) =>
+      `<linearGradient id="${id}" x1="0" y1="0" x2="${across ? 1 : 0}" y2="${across ? 0 : 1}">${marks}</linearGradient>`,
+  );
 }
 
 /** A soft light: its colour in the middle, nothing at the rim. */
-export function glow(canvas: Canvas, x: number, y: number, radius: number, colour: string, strength: number): void {
-  const fill = canvas.define((id) => `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}" stop-opacity="${strength}"/><stop offset=".4" stop-color="${colour}" stop-opacity="${strength * 0.35}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`);
+export function glow(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  radius: number,
+  colour: string,
+  strength: number,
+): void {
+  const fill = canvas.define(
+    (id) =>
+      `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}" stop-opacity="${strength}"/><stop offset=".4" stop-color="${colour}" stop-opacity="${strength * 0.35}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`,
+  );
   canvas.add(ellipse(x, y, radius, radius, fill));
 }
 
 /** A little darker towards the corners, as through a lens. */
 export function vignette(canvas: Canvas, strength = 0.2): void {
-  const fill = canvas.define((id) => `<radialGradient id="${id}" cx=".5" cy=".46" r=".78"><stop offset=".55" stop-color="#0a0d10" stop-opacity="0"/><stop offset="1" stop-color="#0a0d10" stop-opacity="${strength}"/></radialGradient>`);
+  const fill = canvas.define(
+    (id) =>
+      `<radialGradient id="${id}" cx=".5" cy=".46" r=".78"><stop offset=".55" stop-color="#0a0d10" stop-opacity="0"/><stop offset="1" stop-color="#0a0d10" stop-opacity="${strength}"/></radialGradient>`,
+  );
   canvas.add(rect(0, 0, pictureWidth, pictureHeight, fill));
 }
 

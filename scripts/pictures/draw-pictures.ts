@@ -7,7 +7,10 @@ import { drawScene } from './scenes.ts';
 
 const widths = [480, 960, 1600];
 /** Part of the stamp: pictures made with other settings are made again. */
-const settings = { avif: { quality: 52, effort: 0, chromaSubsampling: '4:2:0' }, webp: { quality: 76, effort: 2 } };
+const settings = {
+  avif: { quality: 52, effort: 0, chromaSubsampling: '4:2:0' },
+  webp: { quality: 76, effort: 2 },
+};
 const workers = 2;
 
 export type DrawnPictures = { drawn: number; kept: number };
@@ -16,7 +19,10 @@ export type DrawnPictures = { drawn: number; kept: number };
  * Puts every scene into `folder` as `<scene>-<width>.avif` and `.webp`, 3:2. A scene whose stamp says that its drawing has
  * not changed, and whose files are all there, is left alone; so a second run takes a second.
  */
-export async function drawPictures(folder: string, scenes: readonly SceneId[] = Object.keys(pictureAlts).filter(isSceneId)): Promise<DrawnPictures> {
+export async function drawPictures(
+  folder: string,
+  scenes: readonly SceneId[] = Object.keys(pictureAlts).filter(isSceneId),
+): Promise<DrawnPictures> {
   await mkdir(folder, { recursive: true });
   const stampFile = path.join(folder, 'stamp.json');
   const before = await readStamps(stampFile);
@@ -25,7 +31,11 @@ export async function drawPictures(folder: string, scenes: readonly SceneId[] = 
   const wanted: { id: SceneId; svg: string; stamp: string }[] = [];
   for (const id of scenes) {
     const svg = drawScene(id);
-    const stamp = createHash('sha256').update(JSON.stringify(settings)).update(svg).digest('hex').slice(0, 20);
+    const stamp = createHash('sha256')
+      .update(JSON.stringify(settings))
+      .update(svg)
+      .digest('hex')
+      .slice(0, 20);
     if (before[id] === stamp && (await allThere(folder, id))) kept += 1;
     else {
       delete stamps[id];
@@ -53,9 +63,15 @@ export async function drawPictures(folder: string, scenes: readonly SceneId[] = 
 async function render(folder: string, id: SceneId, svg: string): Promise<void> {
   const largest = Math.max(...widths);
   // The drawing is 1200 wide at 72 dots per inch.
-  const { data, info } = await sharp(Buffer.from(svg), { density: (72 * largest) / 1200 }).resize(largest, Math.round((largest * 2) / 3)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(Buffer.from(svg), { density: (72 * largest) / 1200 })
+    .resize(largest, Math.round((largest * 2) / 3))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   for (const width of widths) {
-    const image = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }).resize(width, Math.round((width * 2) / 3));
+    const image = sharp(data, {
+      raw: { width: info.width, height: info.height, channels: info.channels },
+    }).resize(width, Math.round((width * 2) / 3));
     await put(folder, `${id}-${width}.avif`, await image.clone().avif(settings.avif).toBuffer());
     await put(folder, `${id}-${width}.webp`, await image.clone().webp(settings.webp).toBuffer());
   }
@@ -76,7 +92,14 @@ async function put(folder: string, name: string, content: Buffer): Promise<void>
 
 async function allThere(folder: string, id: SceneId): Promise<boolean> {
   const names = widths.flatMap((width) => [`${id}-${width}.avif`, `${id}-${width}.webp`]);
-  const found = await Promise.all(names.map((name) => access(path.join(folder, name)).then(() => true, () => false)));
+  const found = await Promise.all(
+    names.map((name) =>
+      access(path.join(folder, name)).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
   return found.every(Boolean);
 }
 
@@ -85,7 +108,9 @@ async function readStamps(file: string): Promise<Record<string, unknown>> {
   const text = await readFile(file, 'utf8').catch(() => '{}');
   try {
     const stamps: unknown = JSON.parse(text);
-    return typeof stamps === 'object' && stamps !== null ? Object.fromEntries(Object.entries(stamps)) : {};
+    return typeof stamps === 'object' && stamps !== null
+      ? Object.fromEntries(Object.entries(stamps))
+      : {};
   } catch {
     return {};
   }

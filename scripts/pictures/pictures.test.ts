@@ -26,7 +26,15 @@ test('every scene is a picture of its own, the same whenever it is drawn', () =>
 test('a scene becomes AVIF and WebP in three widths, 3:2, and only what is missing is drawn again', async () => {
   expect(await drawPictures(folder, ['coffee-bar'])).toEqual({ drawn: 1, kept: 0 });
   const names = (await readdir(folder)).sort();
-  expect(names).toEqual(['coffee-bar-1600.avif', 'coffee-bar-1600.webp', 'coffee-bar-480.avif', 'coffee-bar-480.webp', 'coffee-bar-960.avif', 'coffee-bar-960.webp', 'stamp.json']);
+  expect(names).toEqual([
+    'coffee-bar-1600.avif',
+    'coffee-bar-1600.webp',
+    'coffee-bar-480.avif',
+    'coffee-bar-480.webp',
+    'coffee-bar-960.avif',
+    'coffee-bar-960.webp',
+    'stamp.json',
+  ]);
   const file = path.join(folder, 'coffee-bar-960.avif');
   const { width, height } = await sharp(file).metadata();
   expect([width, height]).toEqual([960, 640]);

@@ -13,11 +13,17 @@ const walks: Readonly<Record<string, readonly SceneId[]>> = {
  * they work in the strictest frame, and need no host but ours.
  */
 export async function writeWalks(folder: string): Promise<void> {
-  for (const [name, walls] of Object.entries(walks)) await writeFile(path.join(folder, `${name}.html`), pageOf(walls));
+  for (const [name, walls] of Object.entries(walks))
+    await writeFile(path.join(folder, `${name}.html`), pageOf(walls));
 }
 
 function pageOf(walls: readonly SceneId[]): string {
-  const pictures = walls.map((wall) => `<img src="${wall}-1600.webp" alt="${escaped(pictureAlts[wall])}" width="1600" height="1067">`).join('\n');
+  const pictures = walls
+    .map(
+      (wall) =>
+        `<img src="${wall}-1600.webp" alt="${escaped(pictureAlts[wall])}" width="1600" height="1067">`,
+    )
+    .join('\n');
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -36,4 +42,5 @@ ${pictures}
 `;
 }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

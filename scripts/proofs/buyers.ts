@@ -4,8 +4,17 @@ import { type Proof, table } from './page.ts';
 /** 200 buyers of one room, and the same without what guards it. */
 export async function proveBuyers(): Promise<Proof> {
   const proof = await proveOneBuyerWins();
-  const sum = (rounds: typeof proof.guarded, count: (round: (typeof proof.guarded)[number]) => number) => rounds.reduce((total, round) => total + count(round), 0);
-  const row = (name: string, rounds: typeof proof.guarded) => [name, rounds.length, sum(rounds, (round) => round.won), sum(rounds, (round) => round.refused), sum(rounds, (round) => round.unnamed + round.failed)];
+  const sum = (
+    rounds: typeof proof.guarded,
+    count: (round: (typeof proof.guarded)[number]) => number,
+  ) => rounds.reduce((total, round) => total + count(round), 0);
+  const row = (name: string, rounds: typeof proof.guarded) => [
+    name,
+    rounds.length,
+    sum(rounds, (round) => round.won),
+    sum(rounds, (round) => round.refused),
+    sum(rounds, (round) => round.unnamed + round.failed),
+  ];
   const wins = proof.control.map((round) => round.won);
   return {
     heading: 'One room is sold once',

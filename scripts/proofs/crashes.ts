@@ -3,11 +3,22 @@ import { type Proof, table } from './page.ts';
 
 /** `kill -9` at each step while clients book, and what they and the database say afterwards. */
 export async function proveCrashing(): Promise<Proof> {
-  const { clients, rounds, mails, deliveredAgain, problems } = await proveCrashes({ clients: 50, rounds: 12 });
+  const { clients, rounds, mails, deliveredAgain, problems } = await proveCrashes({
+    clients: 50,
+    rounds: 12,
+  });
   const rows = killSteps.map((step) => {
     const those = rounds.filter((round) => round.step === step);
-    const sum = (kind: 'confirmed' | 'refused' | 'brokenOff') => those.reduce((total, round) => total + round[kind], 0);
-    return [step, those.length, sum('brokenOff'), sum('confirmed'), sum('refused'), those.reduce((total, round) => total + round.problems.length, 0)];
+    const sum = (kind: 'confirmed' | 'refused' | 'brokenOff') =>
+      those.reduce((total, round) => total + round[kind], 0);
+    return [
+      step,
+      those.length,
+      sum('brokenOff'),
+      sum('confirmed'),
+      sum('refused'),
+      those.reduce((total, round) => total + round.problems.length, 0),
+    ];
   });
   return {
     heading: 'A killed process loses nothing',

@@ -10,7 +10,12 @@ export async function proveOracle(): Promise<Proof> {
 replace carts, orders, payments, time that passes, cancelling, accepting and declining. After each step the answer and what is free, after the last
 one every cart and order, are compared with an oracle that keeps lists in memory. ${problems.length === 0 ? 'They never parted.' : 'They parted.'} How often which answer came (\`nothing\`: there was nothing to do it with):
 
-${table(['step and answer', 'times'], [...answers].toSorted(([a], [b]) => a.localeCompare(b)).map(([answer, times]) => [answer, times.toLocaleString('en')]))}`,
+${table(
+  ['step and answer', 'times'],
+  [...answers]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([answer, times]) => [answer, times.toLocaleString('en')]),
+)}`,
     problems,
   };
 }

@@ -4,11 +4,15 @@ import { table, withPart } from './page.ts';
 const page = '# Proofs\n\nWords.\n\n## One\n\nold\n\n## Two\n\nstays\n\n## Elsewhere\n\nby hand\n';
 
 it('a part of the page is written anew, the others stay', () => {
-  expect(withPart(page, 'One', 'new')).toBe('# Proofs\n\nWords.\n\n## One\n\nnew\n\n## Two\n\nstays\n\n## Elsewhere\n\nby hand\n');
+  expect(withPart(page, 'One', 'new')).toBe(
+    '# Proofs\n\nWords.\n\n## One\n\nnew\n\n## Two\n\nstays\n\n## Elsewhere\n\nby hand\n',
+  );
 });
 
 it('a new part comes before the one that is written by hand', () => {
-  expect(withPart(page, 'Three', 'new')).toBe('# Proofs\n\nWords.\n\n## One\n\nold\n\n## Two\n\nstays\n\n## Three\n\nnew\n\n## Elsewhere\n\nby hand\n');
+  expect(withPart(page, 'Three', 'new')).toBe(
+    '# Proofs\n\nWords.\n\n## One\n\nold\n\n## Two\n\nstays\n\n## Three\n\nnew\n\n## Elsewhere\n\nby hand\n',
+  );
 });
 
 it('a table has its numbers on the right', () => {

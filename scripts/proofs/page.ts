@@ -20,9 +20,16 @@ export function withPart(text: string, heading: string, body: string): string {
   const parts = text.split(/^(?=## )/m);
   const part = `## ${heading}\n\n${body}\n\n`;
   const place = parts.findIndex((other) => other.startsWith(`## ${heading}\n`));
-  return place === -1 ? [...parts.slice(0, -1), part, ...parts.slice(-1)].join('') : parts.with(place, part).join('');
+  return place === -1
+    ? [...parts.slice(0, -1), part, ...parts.slice(-1)].join('')
+    : parts.with(place, part).join('');
 }
 
 /** A table of Markdown; the first column is text, the others are numbers. */
-export const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
-  [head, head.map((_, column) => (column === 0 ? '---' : '--:')), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+export const table = (
+  head: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): string =>
+  [head, head.map((_, column) => (column === 0 ? '---' : '--:')), ...rows]
+    .map((row) => `| ${row.join(' | ')} |`)
+    .join('\n');

@@ -7,7 +7,13 @@ const trials = [
   { tags: 'property and not sum', runs: 100_000 },
 ] as const;
 
-type Tried = { title: string; file: string; runs: number; seconds: number; failures: readonly string[] };
+type Tried = {
+  title: string;
+  file: string;
+  runs: number;
+  seconds: number;
+  failures: readonly string[];
+};
 
 /** What holds for any input, tried with far more of it than in each `npm test`. */
 export async function proveProperties(): Promise<Proof> {
@@ -18,16 +24,34 @@ export async function proveProperties(): Promise<Proof> {
     text: `Properties of \`packages/domain\` (fast-check); one that fails stops at its first example. That the lines of a price, cart or
 order sum to its total is tried ${trials[0].runs.toLocaleString('en')} times in each place.
 
-${table(['property', 'runs', 'seconds', 'failures'], tried.map(({ title, runs, seconds, failures }) => [title, runs.toLocaleString('en'), seconds.toFixed(1), failures.length]))}`,
+${table(
+  ['property', 'runs', 'seconds', 'failures'],
+  tried.map(({ title, runs, seconds, failures }) => [
+    title,
+    runs.toLocaleString('en'),
+    seconds.toFixed(1),
+    failures.length,
+  ]),
+)}`,
     problems: [
-      ...tried.flatMap(({ file, title, failures }) => failures.map((failure) => `${file}: ${title}: ${failure}`)),
-      ...trials.filter(({ runs }) => !tried.some((property) => property.runs === runs)).map(({ tags }) => `no property is tagged ${tags}`),
+      ...tried.flatMap(({ file, title, failures }) =>
+        failures.map((failure) => `${file}: ${title}: ${failure}`),
+      ),
+      ...trials
+        .filter(({ runs }) => !tried.some((property) => property.runs === runs))
+        .map(({ tags }) => `no property is tagged ${tags}`),
     ],
   };
 }
 
 async function tryProperties({ tags, runs }: (typeof trials)[number]): Promise<readonly Tried[]> {
-  const vitest = await startVitest('test', [], { config: 'scripts/proofs/vitest.config.ts', watch: false, reporters: [{}], tagsFilter: [tags], env: { PROPERTY_RUNS: String(runs), PROPERTY_SEED: '' } });
+  const vitest = await startVitest('test', [], {
+    config: 'scripts/proofs/vitest.config.ts',
+    watch: false,
+    reporters: [{}],
+    tagsFilter: [tags],
+    env: { PROPERTY_RUNS: String(runs), PROPERTY_SEED: '' },
+  });
   const tried = vitest.state.getTestModules().flatMap((module) =>
     [...module.children.allTests()]
       .filter((test) => test.result().state !== 'skipped')

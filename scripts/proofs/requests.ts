@@ -4,7 +4,10 @@ import { type Proof, table } from './page.ts';
 /** Requests that nobody should send, to every operation of the API. */
 export async function proveOddRequests(): Promise<Proof> {
   const proof = await proveRequests();
-  const named = (from: number, to: number) => Object.entries(proof.statuses).filter(([status]) => Number(status) >= from && Number(status) < to);
+  const named = (from: number, to: number) =>
+    Object.entries(proof.statuses).filter(
+      ([status]) => Number(status) >= from && Number(status) < to,
+    );
   const rows = named(200, 600).map(([status, count]) => [status, count.toLocaleString('en')]);
   const closed = proof.statuses[0] ?? 0;
   return {

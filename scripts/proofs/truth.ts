@@ -5,8 +5,18 @@ import { type Proof, table } from './page.ts';
 export async function proveOneWins(): Promise<Proof> {
   const proof = await proveTruth({ processes: 3, rivals: 200, rounds: 50, controlRounds: 10 });
   const row = (guard: string, { name, rivals, rounds, overlaps }: Told) => {
-    const sum = (kind: 'won' | 'refused' | 'unnamed' | 'failed') => rounds.reduce((total, round) => total + round[kind], 0);
-    return [`${name}, ${guard}`, rivals, rounds.length, sum('won'), sum('refused'), sum('unnamed'), sum('failed'), overlaps];
+    const sum = (kind: 'won' | 'refused' | 'unnamed' | 'failed') =>
+      rounds.reduce((total, round) => total + round[kind], 0);
+    return [
+      `${name}, ${guard}`,
+      rivals,
+      rounds.length,
+      sum('won'),
+      sum('refused'),
+      sum('unnamed'),
+      sum('failed'),
+      overlaps,
+    ];
   };
   return {
     heading: 'One of many wins, at several API processes',

@@ -7,5 +7,12 @@ import { propertyTags } from './property-tags.ts';
  * nothing between tests, so that one worker can run all files of a mutant.
  */
 export default defineConfig({
-  test: { include: ['packages/domain/src/**/*.test.ts'], environment: 'node', isolate: false, testTimeout: 30_000, env: { PROPERTY_RUNS: '50', PROPERTY_SEED: '1' }, tags: [...propertyTags] },
+  test: {
+    include: ['packages/domain/src/**/*.test.ts'],
+    environment: 'node',
+    isolate: false,
+    testTimeout: 30_000,
+    env: { PROPERTY_RUNS: '50', PROPERTY_SEED: '1' },
+    tags: [...propertyTags],
+  },
 });

@@ -8,5 +8,11 @@ export function exportedNames(file: string): ReadonlySet<string> | null {
   const full = path.join(root, file);
   if (!existsSync(full)) return null;
   const { module } = parseSync(file, readFileSync(full, 'utf8'));
-  return new Set(module.staticExports.flatMap(({ entries }) => entries.flatMap(({ exportName }) => (exportName.kind === 'Default' ? ['default'] : (exportName.name ?? [])))));
+  return new Set(
+    module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ exportName }) =>
+        exportName.kind === 'Default' ? ['default'] : (exportName.name ?? []),
+      ),
+    ),
+  );
 }

@@ -31,7 +31,11 @@ export const groupOf = (id: string): string => id.slice(0, id.indexOf('-'));
 const numberOf = (id: string): number => Number(id.slice(id.indexOf('-') + 1));
 
 /** Every id of a group. */
-export const idsOf = (group: string): readonly string[] => Array.from({ length: groups[group] ?? 0 }, (_, index) => `${group}-${String(index + 1).padStart(3, '0')}`);
+export const idsOf = (group: string): readonly string[] =>
+  Array.from(
+    { length: groups[group] ?? 0 },
+    (_, index) => `${group}-${String(index + 1).padStart(3, '0')}`,
+  );
 
 /** Is one of the answers and decisions, whose list is their number alone. */
 export const isAnswer = (id: string): boolean => {
@@ -40,4 +44,7 @@ export const isAnswer = (id: string): boolean => {
 };
 
 /** What reads as an id of a requirement, an example, an answer or a decision. */
-export const idPattern = new RegExp(String.raw`\b(?:(?:${Object.keys(groups).join('|')}|[ABC])-\d{3}|D-\d{1,2})\b`, 'g');
+export const idPattern = new RegExp(
+  String.raw`\b(?:(?:${Object.keys(groups).join('|')}|[ABC])-\d{3}|D-\d{1,2})\b`,
+  'g',
+);

@@ -7,13 +7,20 @@ import { idPattern } from './groups.ts';
 /** A test that names an id; `title` is its own, or that of the row of its table. */
 export type Mention = { id: string; file: string; title: string };
 
-const testFiles = ['{packages,apps,scripts}/**/*.test.ts', '{packages,apps}/**/*.browser.test.tsx', 'apps/e2e/journeys/**/*.spec.ts'];
+const testFiles = [
+  '{packages,apps,scripts}/**/*.test.ts',
+  '{packages,apps}/**/*.browser.test.tsx',
+  'apps/e2e/journeys/**/*.spec.ts',
+];
 /** Tests of this registry name ids that mean nothing. */
 const skipped = /(^|\/)(node_modules|dist)\/|^scripts\/requirements\//;
 
 /** Every id that a string of a test names; comments do not count. */
 export function idsInTests(): readonly Mention[] {
-  const files = globSync(testFiles, { cwd: root, exclude: (name) => /(^|\/)(node_modules|dist)$/.test(name) });
+  const files = globSync(testFiles, {
+    cwd: root,
+    exclude: (name) => /(^|\/)(node_modules|dist)$/.test(name),
+  });
   return files
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => !skipped.test(file))
@@ -35,10 +42,12 @@ export function idsInTest(file: string, text: string): readonly Mention[] {
 }
 
 /** A column of a table that says nothing else; the test's title says more. */
-const isOnlyIds = (literal: string): boolean => literal.replace(idPattern, '').replace(/[\s,]/g, '') === '';
+const isOnlyIds = (literal: string): boolean =>
+  literal.replace(idPattern, '').replace(/[\s,]/g, '') === '';
 
 type Node = Readonly<Record<string, unknown>>;
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Calls `see` with every string of the program and the title of the test around it. */
 function walk(value: unknown, title: string, see: (literal: string, title: string) => void): void {
@@ -53,19 +62,32 @@ function walk(value: unknown, title: string, see: (literal: string, title: strin
 function textOf(node: Node): string | null {
   if (node['type'] === 'Literal') return typeof node['value'] === 'string' ? node['value'] : null;
   if (node['type'] === 'JSXText') return typeof node['value'] === 'string' ? node['value'] : null;
-  const cooked = node['type'] === 'TemplateElement' && isNode(node['value']) ? node['value']['cooked'] : null;
+  const cooked =
+    node['type'] === 'TemplateElement' && isNode(node['value']) ? node['value']['cooked'] : null;
   return typeof cooked === 'string' ? cooked : null;
 }
 
 /** The title of `test('…')`, `it.each([…])('…')` and their like. */
 function titleOf(node: Node): string | null {
-  if (node['type'] !== 'CallExpression' || !Array.isArray(node['arguments']) || !isTest(node['callee'])) return null;
+  if (
+    node['type'] !== 'CallExpression' ||
+    !Array.isArray(node['arguments']) ||
+    !isTest(node['callee'])
+  )
+    return null;
   const first: unknown = node['arguments'][0];
   return isNode(first) ? textOf(first) : null;
 }
 
 function isTest(callee: unknown): boolean {
   if (!isNode(callee)) return false;
-  if (callee['type'] === 'Identifier') return ['test', 'it', 'describe'].includes(String(callee['name']));
-  return isTest(callee['type'] === 'MemberExpression' ? callee['object'] : callee['type'] === 'CallExpression' ? callee['callee'] : null);
+  if (callee['type'] === 'Identifier')
+    return ['test', 'it', 'describe'].includes(String(callee['name']));
+  return isTest(
+    callee['type'] === 'MemberExpression'
+      ? callee['object']
+      : callee['type'] === 'CallExpression'
+        ? callee['callee']
+        : null,
+  );
 }

@@ -21,8 +21,12 @@ const folder = path.join(root, 'packages/domain/requirements');
 
 /** Every .tsv of `packages/domain/requirements`. */
 export function readRequirements(): Requirements {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.tsv')).sort();
-  return parseRequirements(files.map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') })));
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.tsv'))
+    .sort();
+  return parseRequirements(
+    files.map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') })),
+  );
 }
 
 export function parseRequirements(files: readonly { name: string; text: string }[]): Requirements {
@@ -35,11 +39,19 @@ export function parseRequirements(files: readonly { name: string; text: string }
       if (row === '') continue;
       const [id = '', line = '', where, ...more] = row.split('\t');
       const remark = name === 'examples.tsv' || /^drawn\b/.test(name);
-      const complete = /^[A-Z]+-\d{3}$/.test(id) && line.trim() !== '' && more.length === 0 && (where === undefined) === remark;
-      if (!complete) problems.push(`${name}:${index + 1} is not ${remark ? 'id, line' : 'id, line, where'} with tabs between them`);
+      const complete =
+        /^[A-Z]+-\d{3}$/.test(id) &&
+        line.trim() !== '' &&
+        more.length === 0 &&
+        (where === undefined) === remark;
+      if (!complete)
+        problems.push(
+          `${name}:${index + 1} is not ${remark ? 'id, line' : 'id, line, where'} with tabs between them`,
+        );
       else if (name === 'examples.tsv') examples.push({ id, line });
       else if (where === undefined) drawn.push({ id, line });
-      else if (!id.startsWith(`${name.replace('.tsv', '').toUpperCase()}-`)) problems.push(`${name}:${index + 1} ${id} belongs into another file`);
+      else if (!id.startsWith(`${name.replace('.tsv', '').toUpperCase()}-`))
+        problems.push(`${name}:${index + 1} ${id} belongs into another file`);
       else rules.push({ id, line, where: where.split(' ').filter(Boolean) });
     }
   }

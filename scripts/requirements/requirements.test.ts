@@ -9,19 +9,35 @@ import { parseRequirements, readRequirements } from './read-requirements.ts';
 import { rulesPage } from './rules-page.ts';
 
 test('every rule has its function and its test, and tests name rules that exist', () => {
-  expect(requirementProblems({ requirements: readRequirements(), mentions: idsInTests(), exportedNames }).join('\n')).toBe('');
+  expect(
+    requirementProblems({
+      requirements: readRequirements(),
+      mentions: idsInTests(),
+      exportedNames,
+    }).join('\n'),
+  ).toBe('');
 });
 
 test('docs/rules.md is what the requirements and tests say (npm run rules writes it)', () => {
-  const upToDate = readFileSync(path.join(root, 'docs/rules.md'), 'utf8') === rulesPage(readRequirements(), idsInTests());
+  const upToDate =
+    readFileSync(path.join(root, 'docs/rules.md'), 'utf8') ===
+    rulesPage(readRequirements(), idsInTests());
   expect(upToDate, 'docs/rules.md is out of date: npm run rules').toBe(true);
 });
 
 describe('the registry notices', () => {
   const mention = (id: string) => ({ id, file: 'a.test.ts', title: 'a title' });
-  const problems = (form: string, ids: readonly string[], more: readonly { name: string; text: string }[] = []) =>
+  const problems = (
+    form: string,
+    ids: readonly string[],
+    more: readonly { name: string; text: string }[] = [],
+  ) =>
     requirementProblems({
-      requirements: parseRequirements([{ name: 'form.tsv', text: form }, { name: 'examples.tsv', text: 'C-001\tan example\n' }, ...more]),
+      requirements: parseRequirements([
+        { name: 'form.tsv', text: form },
+        { name: 'examples.tsv', text: 'C-001\tan example\n' },
+        ...more,
+      ]),
       mentions: ids.map(mention),
       exportedNames: (file) => (file === 'a.ts' ? new Set(['a']) : null),
     });
@@ -32,8 +48,16 @@ describe('the registry notices', () => {
   });
   it.each<[string, string, readonly string[]]>([
     ['FORM-001 is named by no test', good, []],
-    ['is said to be a.ts#b, which is not exported there', 'FORM-001\ta rule\ta.ts#b\n', ['FORM-001']],
-    ['is said to be in b.ts, which does not exist', 'FORM-001\ta rule\ta.ts#a b.ts#a\n', ['FORM-001']],
+    [
+      'is said to be a.ts#b, which is not exported there',
+      'FORM-001\ta rule\ta.ts#b\n',
+      ['FORM-001'],
+    ],
+    [
+      'is said to be in b.ts, which does not exist',
+      'FORM-001\ta rule\ta.ts#a b.ts#a\n',
+      ['FORM-001'],
+    ],
     ['says nowhere where it is kept', 'FORM-001\ta rule\t \n', ['FORM-001']],
     ['FORM-001 is listed more than once', good + good, ['FORM-001']],
     ['FORM-072 is no requirement', 'FORM-072\ta rule\ta.ts#a\n', ['FORM-072']],
@@ -46,7 +70,9 @@ describe('the registry notices', () => {
     expect(problems(form, ids)).toEqual([expect.stringContaining(problem)]);
   });
   it('an id that is both a rule and drawn', () => {
-    expect(problems(good, ['FORM-001'], [{ name: 'drawn-form.tsv', text: 'FORM-001\ta width\n' }])).toEqual(['FORM-001 is listed more than once']);
+    expect(
+      problems(good, ['FORM-001'], [{ name: 'drawn-form.tsv', text: 'FORM-001\ta width\n' }]),
+    ).toEqual(['FORM-001 is listed more than once']);
   });
 });
 

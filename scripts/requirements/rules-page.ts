@@ -4,7 +4,11 @@ import type { Remark, Requirements } from './read-requirements.ts';
 
 /** docs/rules.md: for each group what is required, which function keeps it and which test would notice. */
 export function rulesPage(requirements: Requirements, mentions: readonly Mention[]): string {
-  const tests = (id: string) => mentions.filter((mention) => mention.id === id).map(({ file, title }) => cell(title === '' ? `\`${file}\`` : `\`${file}\`: ${title}`)).join('<br>') || '-';
+  const tests = (id: string) =>
+    mentions
+      .filter((mention) => mention.id === id)
+      .map(({ file, title }) => cell(title === '' ? `\`${file}\`` : `\`${file}\`: ${title}`))
+      .join('<br>') || '-';
   const sections = Object.keys(groups).flatMap((group) => groupSection(group, requirements, tests));
   const examples = sorted(requirements.examples);
   return [
@@ -22,7 +26,11 @@ export function rulesPage(requirements: Requirements, mentions: readonly Mention
   ].join('\n');
 }
 
-function groupSection(group: string, { rules, drawn }: Requirements, tests: (id: string) => string): readonly string[] {
+function groupSection(
+  group: string,
+  { rules, drawn }: Requirements,
+  tests: (id: string) => string,
+): readonly string[] {
   const own = sorted(rules.filter(({ id }) => groupOf(id) === group));
   const looks = sorted(drawn.filter(({ id }) => groupOf(id) === group));
   if (own.length + looks.length === 0) return [];
@@ -31,11 +39,27 @@ function groupSection(group: string, { rules, drawn }: Requirements, tests: (id:
   return [
     `## ${group}`,
     '',
-    ...(own.length > 0 ? ['| id | rule | function | test |', '|---|---|---|---|', ...own.map(({ id, line, where }) => `| ${id} | ${cell(line)} | ${where.map((place) => `\`${place}\``).join('<br>')} | ${tests(id)} |`), ''] : []),
-    ...(looks.length > 0 ? [`Drawn, and decides nothing: ${looks.map(({ id, line }) => `${id} (${line})`).join(', ')}.`, ''] : []),
+    ...(own.length > 0
+      ? [
+          '| id | rule | function | test |',
+          '|---|---|---|---|',
+          ...own.map(
+            ({ id, line, where }) =>
+              `| ${id} | ${cell(line)} | ${where.map((place) => `\`${place}\``).join('<br>')} | ${tests(id)} |`,
+          ),
+          '',
+        ]
+      : []),
+    ...(looks.length > 0
+      ? [
+          `Drawn, and decides nothing: ${looks.map(({ id, line }) => `${id} (${line})`).join(', ')}.`,
+          '',
+        ]
+      : []),
     ...(open.length > 0 ? [`Not kept by a rule yet: ${open.join(', ')}.`, ''] : []),
   ];
 }
 
 const cell = (text: string): string => text.replaceAll('|', String.raw`\|`);
-const sorted = <T extends Remark>(rows: readonly T[]): readonly T[] => rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+const sorted = <T extends Remark>(rows: readonly T[]): readonly T[] =>
+  rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));

@@ -9,7 +9,10 @@ import { explain } from '../steps.ts';
 async function approve(): Promise<void> {
   const browser = await needBrowser();
   await buildAll();
-  await runCommand('playwright', ['test', '-c', 'apps/e2e/playwright.config.ts', 'approved'], { show: true, env: { CHROMIUM: browser, FOYER_APPROVE: 'yes' } });
+  await runCommand('playwright', ['test', '-c', 'apps/e2e/playwright.config.ts', 'approved'], {
+    show: true,
+    env: { CHROMIUM: browser, FOYER_APPROVE: 'yes' },
+  });
   writeFileSync(rendererFile, `${renderer()}\n`);
 }
 

@@ -20,7 +20,8 @@ async function dev(): Promise<void> {
   await buildAll();
   const stack = await startStack({ port, env: { LOG_LEVEL: 'info' } });
   console.log(`\n  ${stack.url}/grand-harbour-hotel follows your files. Ctrl-C stops.\n`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stack.stop().then(() => process.exit(0)));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stack.stop().then(() => process.exit(0)));
 
   const changed = new Set<string>();
   let working = false;
@@ -46,15 +47,24 @@ async function dev(): Promise<void> {
       await deploy(siteFolder);
     }
     for (const server of servers) {
-      if (!inPackages && !files.some((file) => file.startsWith(path.join('apps', server)))) continue;
+      if (!inPackages && !files.some((file) => file.startsWith(path.join('apps', server))))
+        continue;
       await stack.part(server).kill('SIGTERM');
       await stack.part(server).start();
     }
-    console.log(`· up to date after ${((performance.now() - started) / 1000).toFixed(1)} s (${files.length} changed)`);
+    console.log(
+      `· up to date after ${((performance.now() - started) / 1000).toFixed(1)} s (${files.length} changed)`,
+    );
   };
   for (const folder of ['apps', 'packages']) {
     watch(path.join(root, folder), { recursive: true }, (_event, name) => {
-      if (!name || /(^|[\\/])(node_modules|dist|\.turbo|\.__mf__temp)([\\/]|$)|\.(test|stories)\.tsx?$/.test(name)) return;
+      if (
+        !name ||
+        /(^|[\\/])(node_modules|dist|\.turbo|\.__mf__temp)([\\/]|$)|\.(test|stories)\.tsx?$/.test(
+          name,
+        )
+      )
+        return;
       changed.add(path.join(folder, name));
       setTimeout(() => void work(), 150);
     });

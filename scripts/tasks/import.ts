@@ -7,7 +7,14 @@ const [file] = process.argv.slice(2);
 /** `npm run import -- FILE.json`: an operator's own venues, all of them or none. */
 async function importVenues(): Promise<void> {
   if (!file) throw new Stop('Name the file: npm run import -- FILE.json');
-  await runCommand(process.execPath, [path.resolve('apps/api/src/import/main.ts'), path.resolve(process.env['INIT_CWD'] ?? '.', file)], { show: true });
+  await runCommand(
+    process.execPath,
+    [
+      path.resolve('apps/api/src/import/main.ts'),
+      path.resolve(process.env['INIT_CWD'] ?? '.', file),
+    ],
+    { show: true },
+  );
 }
 
 importVenues().catch(explain);

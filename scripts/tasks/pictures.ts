@@ -6,4 +6,6 @@ import { siteFolder } from '../root.ts';
 const started = performance.now();
 const folder = path.resolve(process.argv[2] ?? path.join(siteFolder, 'pictures'));
 const { drawn, kept } = await drawPictures(folder);
-console.log(`${drawn} pictures drawn, ${kept} kept, in ${((performance.now() - started) / 1000).toFixed(1)} s: ${folder}`);
+console.log(
+  `${drawn} pictures drawn, ${kept} kept, in ${((performance.now() - started) / 1000).toFixed(1)} s: ${folder}`,
+);

@@ -32,7 +32,8 @@ async function prove(names: readonly string[]): Promise<void> {
   const problems: string[] = [];
   for (const name of names) {
     const proof = await proofs[name]?.();
-    if (!proof) throw new Stop(`There is no proof called ${name}, only ${Object.keys(proofs).join(', ')}.`);
+    if (!proof)
+      throw new Stop(`There is no proof called ${name}, only ${Object.keys(proofs).join(', ')}.`);
     writeProof(proof);
     console.log(`\n## ${proof.heading}\n\n${proof.text}\n`);
     problems.push(...proof.problems);
@@ -53,4 +54,7 @@ function end(problems: readonly string[]): void {
 }
 
 const [what, chapter] = process.argv.slice(2);
-(what === 'mutations' && chapter !== undefined ? proveChapter(chapter) : prove(what === undefined ? Object.keys(proofs) : [what])).catch(explain);
+(what === 'mutations' && chapter !== undefined
+  ? proveChapter(chapter)
+  : prove(what === undefined ? Object.keys(proofs) : [what])
+).catch(explain);

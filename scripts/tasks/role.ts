@@ -3,6 +3,11 @@ import { runCommand } from '../run-command.ts';
 import { explain } from '../steps.ts';
 
 /** `npm run role -- EMAIL ROLE`: what somebody with an account may do. */
-const giveRole = () => runCommand(process.execPath, [path.resolve('apps/api/src/roles/main.ts'), ...process.argv.slice(2)], { show: true });
+const giveRole = () =>
+  runCommand(
+    process.execPath,
+    [path.resolve('apps/api/src/roles/main.ts'), ...process.argv.slice(2)],
+    { show: true },
+  );
 
 giveRole().catch(explain);

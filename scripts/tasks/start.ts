@@ -17,15 +17,22 @@ async function start(): Promise<void> {
     // What is only coming up has processes as well, which would outlive this one and keep the data to themselves.
     if (starting) {
       console.log('\n· stopping …');
-      await starting.then((stack) => stack.stop(), () => undefined);
+      await starting.then(
+        (stack) => stack.stop(),
+        () => undefined,
+      );
       console.log('· stopped. Your data is kept.');
     }
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void leave());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => void leave());
 
   await buildAll();
-  const stack = await step('starting sandbox, API and front door', () => (starting = startStack({ port })));
+  const stack = await step(
+    'starting sandbox, API and front door',
+    () => (starting = startStack({ port })),
+  );
   if (leaving) return;
   console.log(`
   Foyer is up:
@@ -44,15 +51,25 @@ ${otherSites(port)}
   if (leaving) return;
   leaving = true;
   await stack.stop();
-  throw new Stop(`The ${ended} ended by itself; the lines above say why. Everything was stopped; run npm start again.`);
+  throw new Stop(
+    `The ${ended} ended by itself; the lines above say why. Everything was stopped; run npm start again.`,
+  );
 }
 
 /** Each site of the table but the first, at its own hostname. */
-const otherSites = (port: number): string => sites.slice(1).map(({ id, name }) => `    ${`http://${hostnamesOf(id)[0]}:${port}/grand-harbour-hotel`.padEnd(62)} ${name}`).join('\n');
+const otherSites = (port: number): string =>
+  sites
+    .slice(1)
+    .map(
+      ({ id, name }) =>
+        `    ${`http://${hostnamesOf(id)[0]}:${port}/grand-harbour-hotel`.padEnd(62)} ${name}`,
+    )
+    .join('\n');
 
 function readPort(text: string): number {
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 1024 || port > 65_000) throw new Stop(`PORT is ${text}, but must be a whole number from 1024 to 65000.`);
+  if (!Number.isInteger(port) || port < 1024 || port > 65_000)
+    throw new Stop(`PORT is ${text}, but must be a whole number from 1024 to 65000.`);
   return port;
 }
 

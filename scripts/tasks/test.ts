@@ -24,12 +24,20 @@ async function test(): Promise<void> {
   const types = await passes('types', () => runCommand('tsc', ['-p', '.', '--pretty', 'false']));
   const vitestReport = path.join(reports, 'vitest.json');
   const vitestProblem = await problemOf(() =>
-    runCommand('vitest', ['run', ...shown, '--reporter=./scripts/test-run/vitest-reporter.ts'], { show: true, env: { ...env, ...(isLog && { NO_COLOR: '1' }), FOYER_OUTCOME: vitestReport } }),
+    runCommand('vitest', ['run', ...shown, '--reporter=./scripts/test-run/vitest-reporter.ts'], {
+      show: true,
+      env: { ...env, ...(isLog && { NO_COLOR: '1' }), FOYER_OUTCOME: vitestReport },
+    }),
   );
   const vitest = orFailed(readVitest(vitestReport), 'vitest', vitestProblem);
   const build = await passes('build', buildAll);
   const journeyReport = path.join(reports, 'journeys.json');
-  const journeyProblem = await problemOf(() => runCommand('playwright', ['test', '-c', 'apps/e2e/playwright.config.ts'], { show: true, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport } }));
+  const journeyProblem = await problemOf(() =>
+    runCommand('playwright', ['test', '-c', 'apps/e2e/playwright.config.ts'], {
+      show: true,
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport },
+    }),
+  );
   const journeys = orFailed(readJourneys(journeyReport), 'journeys', journeyProblem);
 
   const outcomes = [types, vitest, build, journeys];

@@ -9,22 +9,46 @@ const problem = v.object({ message: v.optional(v.string(), '') });
 const journey = v.object({
   title: v.string(),
   file: v.string(),
-  tests: v.array(v.object({ status: v.string(), results: v.array(v.object({ errors: v.array(problem) })) })),
+  tests: v.array(
+    v.object({ status: v.string(), results: v.array(v.object({ errors: v.array(problem) })) }),
+  ),
 });
-type Group = { title: string; specs: v.InferOutput<typeof journey>[]; suites?: Group[] | undefined };
-const group: v.GenericSchema<unknown, Group> = v.object({ title: v.string(), specs: v.array(journey), suites: v.optional(v.array(v.lazy(() => group))) });
-const playwright = v.object({ errors: v.array(problem), suites: v.array(group), stats: v.object({ expected: v.number(), flaky: v.number() }) });
+type Group = {
+  title: string;
+  specs: v.InferOutput<typeof journey>[];
+  suites?: Group[] | undefined;
+};
+const group: v.GenericSchema<unknown, Group> = v.object({
+  title: v.string(),
+  specs: v.array(journey),
+  suites: v.optional(v.array(v.lazy(() => group))),
+});
+const playwright = v.object({
+  errors: v.array(problem),
+  suites: v.array(group),
+  stats: v.object({ expected: v.number(), flaky: v.number() }),
+});
 
 /** What `vitest-reporter.ts` wrote. */
-export const readVitest = (file: string): Outcome => read(file, 'vitest', (report) => v.parse(vitest, report));
+export const readVitest = (file: string): Outcome =>
+  read(file, 'vitest', (report) => v.parse(vitest, report));
 
 /** Playwright's JSON report. */
 export const readJourneys = (file: string): Outcome =>
   read(file, 'journeys', (json) => {
     const report = v.parse(playwright, json);
-    const outside = report.errors.map((error) => ({ file: 'journeys', name: 'an error outside any test', error: error.message }));
-    const journeys = (status: string) => report.suites.flatMap((suite) => journeysIn(suite, status, []));
-    return { passed: report.stats.expected + report.stats.flaky, failures: [...outside, ...journeys('unexpected')], secondTries: journeys('flaky') };
+    const outside = report.errors.map((error) => ({
+      file: 'journeys',
+      name: 'an error outside any test',
+      error: error.message,
+    }));
+    const journeys = (status: string) =>
+      report.suites.flatMap((suite) => journeysIn(suite, status, []));
+    return {
+      passed: report.stats.expected + report.stats.flaky,
+      failures: [...outside, ...journeys('unexpected')],
+      secondTries: journeys('flaky'),
+    };
   });
 
 /** The outermost group of a file bears the file's name, which stands before the test already. */
@@ -34,9 +58,16 @@ function journeysIn(suite: Group, status: string, names: readonly string[]): Fai
     .map((spec) => ({
       file: `apps/e2e/journeys/${spec.file}`,
       name: [...names, spec.title].join(' › '),
-      error: spec.tests.flatMap((test) => test.results.flatMap((result) => result.errors.map((error) => error.message))).join('\n'),
+      error: spec.tests
+        .flatMap((test) =>
+          test.results.flatMap((result) => result.errors.map((error) => error.message)),
+        )
+        .join('\n'),
     }));
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => journeysIn(inner, status, [...names, inner.title]))];
+  return [
+    ...own,
+    ...(suite.suites ?? []).flatMap((inner) => journeysIn(inner, status, [...names, inner.title])),
+  ];
 }
 
 /** A report that is missing or torn is a failure of its runner. */
@@ -44,6 +75,16 @@ function read(file: string, runner: string, understand: (report: unknown) => Out
   try {
     return understand(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    return { passed: 0, failures: [{ file: runner, name: 'left no report', error: error instanceof Error ? error.message : String(error) }], secondTries: [] };
+    return {
+      passed: 0,
+      failures: [
+        {
+          file: runner,
+          name: 'left no report',
+          error: error instanceof Error ? error.message : String(error),
+        },
+      ],
+      secondTries: [],
+    };
   }
 }

@@ -14,7 +14,11 @@ export function summary(outcomes: readonly Outcome[]): string {
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   const again = outcomes.flatMap((outcome) => outcome.secondTries);
   return [
-    ...list('Passed only when tried again; each hides a defect, of the test or of Foyer:', again, roomForSecondTries),
+    ...list(
+      'Passed only when tried again; each hides a defect, of the test or of Foyer:',
+      again,
+      roomForSecondTries,
+    ),
     ...(failures.length === 0 ? ['No test failed.'] : list('Failed:', failures, roomForErrors)),
     `${passed} passed, ${failures.length} failed`,
   ].join('\n');
@@ -37,8 +41,14 @@ const title = ({ file, name }: Failure): string => short(`✗ ${file} › ${name
 
 /** The first lines that say something, without colours and the callers of a stack. */
 function firstLines(error: string): string[] {
-  const lines = stripVTControlCharacters(error).split('\n').map((line) => line.trimEnd());
-  return lines.filter((line) => line.trim() !== '' && !/^\s+at /.test(line)).slice(0, errorLines).map((line) => short(`    ${line}`));
+  const lines = stripVTControlCharacters(error)
+    .split('\n')
+    .map((line) => line.trimEnd());
+  return lines
+    .filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
+    .slice(0, errorLines)
+    .map((line) => short(`    ${line}`));
 }
 
-const short = (line: string): string => (line.length > lineLength ? `${line.slice(0, lineLength - 1)}…` : line);
+const short = (line: string): string =>
+  line.length > lineLength ? `${line.slice(0, lineLength - 1)}…` : line;

@@ -18,21 +18,38 @@ export type RunModule = {
 
 /** Beside vitest's own JSON it knows of which look a story failed in, of files that could not be read, and of errors outside tests. */
 export function vitestOutcome(modules: readonly RunModule[], outside: readonly Problem[]): Outcome {
-  const runs = modules.flatMap((module) => [...module.children.allTests()].map((test) => ({ module, test, result: test.result() })));
-  const failure = ({ module, test, result }: (typeof runs)[number]) => ({ file: place(module), name: test.fullName, error: (result.errors ?? []).map(words).join('\n') });
+  const runs = modules.flatMap((module) =>
+    [...module.children.allTests()].map((test) => ({ module, test, result: test.result() })),
+  );
+  const failure = ({ module, test, result }: (typeof runs)[number]) => ({
+    file: place(module),
+    name: test.fullName,
+    error: (result.errors ?? []).map(words).join('\n'),
+  });
   return {
     passed: runs.filter(({ result }) => result.state === 'passed').length,
     failures: [
-      ...modules.flatMap((module) => module.errors().map((error) => ({ file: place(module), name: 'could not be run', error: words(error) }))),
+      ...modules.flatMap((module) =>
+        module
+          .errors()
+          .map((error) => ({ file: place(module), name: 'could not be run', error: words(error) })),
+      ),
       ...runs.filter(({ result }) => result.state === 'failed').map(failure),
-      ...outside.map((error) => ({ file: 'vitest', name: 'an error outside any test', error: words(error) })),
+      ...outside.map((error) => ({
+        file: 'vitest',
+        name: 'an error outside any test',
+        error: words(error),
+      })),
     ],
-    secondTries: runs.filter(({ result, test }) => result.state === 'passed' && test.diagnostic()?.flaky === true).map(failure),
+    secondTries: runs
+      .filter(({ result, test }) => result.state === 'passed' && test.diagnostic()?.flaky === true)
+      .map(failure),
   };
 }
 
 const place = (module: RunModule): string => `${module.relativeModuleId} (${module.project.name})`;
-const words = ({ name, message }: Problem): string => (name === undefined || name === 'Error' ? message : `${name}: ${message}`);
+const words = ({ name, message }: Problem): string =>
+  name === undefined || name === 'Error' ? message : `${name}: ${message}`;
 
 /** A reporter of vitest: writes the outcome to the file that `FOYER_OUTCOME` names. */
 export default class OutcomeReporter implements Reporter {

@@ -5,12 +5,24 @@ import * as v from 'valibot';
 const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
 const wholeNumber = (from: number, to: number, otherwise: number) =>
-  v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/, `a whole number from ${from} to ${to}`), v.transform(Number), v.minValue(from, `a whole number from ${from} to ${to}`), v.maxValue(to, `a whole number from ${from} to ${to}`)), String(otherwise));
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,9}$/, `a whole number from ${from} to ${to}`),
+      v.transform(Number),
+      v.minValue(from, `a whole number from ${from} to ${to}`),
+      v.maxValue(to, `a whole number from ${from} to ${to}`),
+    ),
+    String(otherwise),
+  );
 
 const address = (schemes: readonly string[]) =>
   v.pipe(
     v.string(),
-    v.check((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), `an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`),
+    v.check(
+      (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol),
+      `an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
+    ),
   );
 
 /** Where a party answers: its calls are added to the path, and a key or a password has no place in an address. */
@@ -39,17 +51,27 @@ const environment = v.object({
   TRANSLATION_URL: partyAddress,
   LOCATION_URL: partyAddress,
   SMTP_URL: v.optional(address(['smtp:', 'smtps:'])),
-  MAIL_FROM: v.optional(v.pipe(v.string(), v.nonEmpty('an address')), 'Foyer <bookings@foyer.example>'),
+  MAIL_FROM: v.optional(
+    v.pipe(v.string(), v.nonEmpty('an address')),
+    'Foyer <bookings@foyer.example>',
+  ),
   SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 characters'))),
   PUBLIC_URL: v.optional(address(['http:', 'https:'])),
   SEED: v.optional(v.picklist(['demonstration', 'none'], 'demonstration or none')),
   /** Creating calls a minute from one address; 0 is no limit. */
   RATE_LIMIT: wholeNumber(0, 1_000_000, 120),
-  LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'silent, error, warn, info or debug'), 'info'),
+  LOG_LEVEL: v.optional(
+    v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'silent, error, warn, info or debug'),
+    'info',
+  ),
 });
 
 /** Where each outside party answers. */
-export type PartyUrls = { readonly [Party in 'propertySystem' | 'officeOperator' | 'cardVault' | 'translation' | 'location']: string };
+export type PartyUrls = {
+  readonly [
+    Party in 'propertySystem' | 'officeOperator' | 'cardVault' | 'translation' | 'location'
+  ]: string;
+};
 
 export type Configuration = {
   port: number;
@@ -69,11 +91,16 @@ export type Configuration = {
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 };
 
-export type ReadConfiguration = { ok: true; configuration: Configuration } | { ok: false; message: string };
+export type ReadConfiguration =
+  { ok: true; configuration: Configuration } | { ok: false; message: string };
 
 /** Reads every variable the API knows; an empty one counts as absent. A wrong one is a sentence that names it. */
-export function readConfiguration(env: Readonly<Record<string, string | undefined>>): ReadConfiguration {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+export function readConfiguration(
+  env: Readonly<Record<string, string | undefined>>,
+): ReadConfiguration {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = v.safeParse(environment, given, { abortPipeEarly: true });
   if (!parsed.success) {
     const [issue] = parsed.issues;

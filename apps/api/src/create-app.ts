@@ -65,7 +65,15 @@ export type AppOptions = {
 const oneMegabyte = 1024 * 1024;
 
 /** The HTTP API over what it is given; the caller listens and closes. */
-export async function createApp({ database, providers, clock, configuration, jobs, roomLock = rowLock, metrics = createMetrics(database) }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({
+  database,
+  providers,
+  clock,
+  configuration,
+  jobs,
+  roomLock = rowLock,
+  metrics = createMetrics(database),
+}: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: oneMegabyte,
     // The front door stands on the same machine and says whose request it passes on.
@@ -75,23 +83,51 @@ export async function createApp({ database, providers, clock, configuration, job
     forceCloseConnections: 'idle',
     frameworkErrors: answerUnreadable,
     clientErrorHandler: answerConnection,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200, querystringParser: createSearchReader() },
+    routerOptions: {
+      ignoreTrailingSlash: true,
+      maxParamLength: 200,
+      querystringParser: createSearchReader(),
+    },
     logger: logOptions(configuration.logLevel),
   });
   boundStop(app);
   answerErrors(app);
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
-    metrics.answered({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
-    request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    metrics.answered(
+      { method: request.method, route, status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
+    request.log.info(
+      {
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
     done();
   });
   sendSecurityHeaders(app);
-  if (configuration.rateLimit > 0) await app.register(rateLimit, { global: false, timeWindow: '1 minute', max: configuration.rateLimit });
+  if (configuration.rateLimit > 0)
+    await app.register(rateLimit, {
+      global: false,
+      timeWindow: '1 minute',
+      max: configuration.rateLimit,
+    });
 
   app.decorate(csrfSecret, configuration.secret);
 
-  const parts: Parts = { database, catalogue: createVenueCatalogue(database), providers: measuredProviders(providers, metrics), clock, configuration, roomLock, jobs };
+  const parts: Parts = {
+    database,
+    catalogue: createVenueCatalogue(database),
+    providers: measuredProviders(providers, metrics),
+    clock,
+    configuration,
+    roomLock,
+    jobs,
+  };
   serviceRoutes(app, parts);
   metricsRoute(app, metrics);
   serveCardTokenPages(app);

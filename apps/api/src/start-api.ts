@@ -19,7 +19,10 @@ import { createJobs, type Jobs, type JobTrouble } from './jobs/jobs.ts';
 export type RunningApi = { address: string; stop: () => Promise<void> };
 
 /** Everything a configured API is made of, listening. Throws `CannotStart` with a sentence for the operator. A proof of the room lock starts it without. */
-export async function startApi(configuration: Configuration, roomLock: RoomLock = rowLock): Promise<RunningApi> {
+export async function startApi(
+  configuration: Configuration,
+  roomLock: RoomLock = rowLock,
+): Promise<RunningApi> {
   const secret = configuration.secret ?? keptSecret(configuration.dataFolder);
   const warn = (message: string) => (error: unknown) => app?.log.warn({ err: error }, message);
   let app: FastifyInstance | undefined;
@@ -27,9 +30,18 @@ export async function startApi(configuration: Configuration, roomLock: RoomLock 
   const database = await openDatabase(configuration, warn('a database connection was lost'));
   try {
     if (configuration.seed === 'demonstration') await seedDemonstration(database);
-    const providers = createProviders(configuration, (party, trouble) => app?.log.warn({ party, trouble }, 'an outside party gave no answer'));
-    const onTrouble: JobTrouble = (trouble) => (trouble.isDead ? app?.log.error(trouble, 'a job was given up') : app?.log.warn(trouble, 'a job failed and is tried again'));
-    jobs = createJobs(database, { keepsHouse: true, onTrouble, onProblem: warn('the job queue has trouble') });
+    const providers = createProviders(configuration, (party, trouble) =>
+      app?.log.warn({ party, trouble }, 'an outside party gave no answer'),
+    );
+    const onTrouble: JobTrouble = (trouble) =>
+      trouble.isDead
+        ? app?.log.error(trouble, 'a job was given up')
+        : app?.log.warn(trouble, 'a job failed and is tried again');
+    jobs = createJobs(database, {
+      keepsHouse: true,
+      onTrouble,
+      onProblem: warn('the job queue has trouble'),
+    });
     await jobs.start();
     app = await createApp({
       database,
@@ -41,11 +53,18 @@ export async function startApi(configuration: Configuration, roomLock: RoomLock 
       metrics: createMetrics(database, { ofProcess: true }),
     });
     const address = await listen(app, configuration);
-    const sender = createSmtpSender({ url: configuration.smtpUrl, from: configuration.mailFrom, publicUrl: configuration.publicUrl, secret });
+    const sender = createSmtpSender({
+      url: configuration.smtpUrl,
+      from: configuration.mailFrom,
+      publicUrl: configuration.publicUrl,
+      secret,
+    });
     const parts = { database, providers, clock: serverClock };
     await jobs.work('mail', sender);
     await jobs.work('outside-release', (loose) => releaseLooseEnd(parts, loose));
-    await jobs.work('card-release', ({ orderId, stray }) => (stray ? releaseStray(parts, orderId) : releaseWhatIsDue(parts, orderId)));
+    await jobs.work('card-release', ({ orderId, stray }) =>
+      stray ? releaseStray(parts, orderId) : releaseWhatIsDue(parts, orderId),
+    );
     const housekeeping = startHousekeeping(database, warn('housekeeping failed'));
     const [listening, working] = [app, jobs];
     return {
@@ -70,7 +89,10 @@ async function listen(app: FastifyInstance, { host, port }: Configuration): Prom
   try {
     return await app.listen({ host, port });
   } catch (error) {
-    if (sqlState(error) === 'EADDRINUSE') throw new CannotStart(`Port ${port} is already taken. Stop what listens there, or set PORT to another number (the API takes the one after it).`);
+    if (sqlState(error) === 'EADDRINUSE')
+      throw new CannotStart(
+        `Port ${port} is already taken. Stop what listens there, or set PORT to another number (the API takes the one after it).`,
+      );
     throw error;
   }
 }

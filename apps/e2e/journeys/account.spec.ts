@@ -2,11 +2,25 @@ import { isAccessible } from '../stage/is-accessible.ts';
 import { mailTo } from '../stage/inbox.ts';
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
-import { acceptTerms, aino, choose, enterCard, enterDetails, firstInstantOffer, goOn, isThanked, pressBook } from '../stage/visitor.ts';
+import {
+  acceptTerms,
+  aino,
+  choose,
+  enterCard,
+  enterDetails,
+  firstInstantOffer,
+  goOn,
+  isThanked,
+  pressBook,
+} from '../stage/visitor.ts';
 
 const password = 'four words in a row';
 
-test('a visitor registers, books, finds the booking in the inbox and cancels it for nothing (HEADER-003, HEADER-015, D-14, D-17)', async ({ page, watch, stack }) => {
+test('a visitor registers, books, finds the booking in the inbox and cancels it for nothing (HEADER-003, HEADER-015, D-14, D-17)', async ({
+  page,
+  watch,
+  stack,
+}) => {
   const me = aino('account');
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
@@ -19,7 +33,9 @@ test('a visitor registers, books, finds the booking in the inbox and cancels it 
   await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
   // Back to the page one came from.
   await expect(page).toHaveURL(`${stack.url}/`);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Aino Lindqvist' })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Aino Lindqvist' }),
+  ).toBeVisible();
 
   await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 31 })));
   await choose(page, await firstInstantOffer(page));
@@ -60,7 +76,9 @@ test('a visitor registers, books, finds the booking in the inbox and cancels it 
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(me.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('list', { name: 'Your orders' }).getByRole('listitem')).toContainText('Cancelled');
+  await expect(page.getByRole('list', { name: 'Your orders' }).getByRole('listitem')).toContainText(
+    'Cancelled',
+  );
 });
 
 test('a forgotten password is set anew by a mailed link', async ({ page, stack, watch }) => {
@@ -86,5 +104,7 @@ test('a forgotten password is set anew by a mailed link', async ({ page, stack, 
   await page.getByLabel('Neues Passwort', { exact: true }).fill('another four words');
   await page.getByRole('button', { name: 'Passwort festlegen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ihre Buchungen' })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Aino Lindqvist' })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Aino Lindqvist' }),
+  ).toBeVisible();
 });

@@ -33,7 +33,9 @@ test('back, forward, reload and a shared link keep the meeting', async ({ page, 
   await expect(panel(friend)).toContainText(/0?4:00.* your time/);
 });
 
-test('back from the checkout shows the venue with the meeting, ready to go on', async ({ page }) => {
+test('back from the checkout shows the venue with the meeting, ready to go on', async ({
+  page,
+}) => {
   await page.goto(address);
   const name = await firstInstantOffer(page);
   await choose(page, name);
@@ -48,7 +50,11 @@ test('back from the checkout shows the venue with the meeting, ready to go on', 
 test('two tabs do not disturb each other', async ({ page, context }) => {
   await page.goto(address);
   const tab = await context.newPage();
-  await tab.goto(venueAddress('reykjavik-dome', tuesday({ weeks: 14, zone: 'Atlantic/Reykjavik' }), { delegates: '4' }));
+  await tab.goto(
+    venueAddress('reykjavik-dome', tuesday({ weeks: 14, zone: 'Atlantic/Reykjavik' }), {
+      delegates: '4',
+    }),
+  );
   await expect(panel(tab).getByRole('textbox', { name: 'Attendees' })).toHaveValue('4');
   await panel(page).getByRole('button', { name: 'One attendee more' }).click();
   await expect(panel(page).getByRole('textbox', { name: 'Attendees' })).toHaveValue('10');
@@ -57,28 +63,41 @@ test('two tabs do not disturb each other', async ({ page, context }) => {
 });
 
 test('parameters that make no sense are ignored', async ({ page }) => {
-  await page.goto('/grand-harbour-hotel?type=spaceship&datetime=never&end-datetime=-1&delegates=-4&meeting-length=ages&layout=%3Cscript%3E&rates=no&unknown=1');
+  await page.goto(
+    '/grand-harbour-hotel?type=spaceship&datetime=never&end-datetime=-1&delegates=-4&meeting-length=ages&layout=%3Cscript%3E&rates=no&unknown=1',
+  );
   await expect(page.getByRole('heading', { level: 1, name: 'Grand Harbour Hotel' })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(panel(page).getByRole('textbox', { name: 'Attendees' })).toHaveValue(/^[1-9]\d*$/);
 });
 
-test('an unknown hostname is no site, an unknown venue says so', async ({ page, request, stack, watch }) => {
+test('an unknown hostname is no site, an unknown venue says so', async ({
+  page,
+  request,
+  stack,
+  watch,
+}) => {
   watch.expects(/status of 404/);
   const answer = await request.get(stack.url, { headers: { host: 'elsewhere.example' } });
   expect(answer.status()).toBe(404);
   expect(await answer.text()).toBe('There is no site at this address.');
   const missing = await page.goto('/no-such-house');
   expect(missing?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'There is no venue at this address.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'There is no venue at this address.' }),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'To the start page' }).click();
   await expect(page.getByRole('link', { name: /Grand Harbour Hotel/ }).first()).toBeVisible();
 });
 
-test('a venue that is never open, and one with one room and no package, say what is the matter', async ({ page }) => {
+test('a venue that is never open, and one with one room and no package, say what is the matter', async ({
+  page,
+}) => {
   await page.goto('/always-closed');
   await expect(panel(page)).toContainText(/closed/i);
-  await expect(page.getByRole('button', { name: /Continue|Venue closed|Send request/ }).first()).toBeDisabled();
+  await expect(
+    page.getByRole('button', { name: /Continue|Venue closed|Send request/ }).first(),
+  ).toBeDisabled();
   await page.goto('/quiet-house');
   await expect(panel(page).getByRole('radio', { name: 'Package' })).toHaveCount(0);
 });

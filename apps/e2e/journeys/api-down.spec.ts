@@ -10,19 +10,31 @@ test.describe('the API is down', () => {
     await stack.part('api').start();
   });
 
-  test('when the page is opened: it says so, and Try again brings the venue once it is back', async ({ page, stack, watch }) => {
+  test('when the page is opened: it says so, and Try again brings the venue once it is back', async ({
+    page,
+    stack,
+    watch,
+  }) => {
     watch.expects(/status of 503/);
     await stack.part('api').kill('SIGKILL');
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(503);
-    await expect(page.getByRole('heading', { name: 'This venue is not available right now.' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'This venue is not available right now.' }),
+    ).toBeVisible();
     await stack.part('api').start();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Grand Harbour Hotel' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Grand Harbour Hotel' }),
+    ).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('between two questions: the list says so, nothing typed is lost, and Try again goes on', async ({ page, stack, watch }) => {
+  test('between two questions: the list says so, nothing typed is lost, and Try again goes on', async ({
+    page,
+    stack,
+    watch,
+  }) => {
     watch.expects(/status of 503/);
     watch.mayPush(/grand-harbour-hotel/);
     await page.goto(address);
@@ -36,7 +48,9 @@ test.describe('the API is down', () => {
     await stack.part('api').start();
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('We could not load the rooms.')).toBeHidden();
-    await expect(page.getByRole('status').filter({ hasText: /Showing \d+ out of 24 rooms/ })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: /Showing \d+ out of 24 rooms/ }),
+    ).toBeVisible();
     await expect(panel(page).getByRole('textbox', { name: 'Attendees' })).toHaveValue('24');
   });
 });

@@ -16,7 +16,10 @@ async function openHouse(page: Page, address: string): Promise<void> {
 const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   home: async (page) => {
     await page.goto('/');
-    await page.getByRole('link', { name: /Grand Harbour Hotel/ }).first().waitFor();
+    await page
+      .getByRole('link', { name: /Grand Harbour Hotel/ })
+      .first()
+      .waitFor();
   },
   venue: (page) => openHouse(page, room),
   rooms: async (page) => {
@@ -46,7 +49,14 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   // On a day of its own: what is held there is missing from no other picture.
   checkout: async (page) => {
-    await page.goto(venueAddress('grand-harbour-hotel', tuesdayAfter(day, { weeks: 6 + widths.findIndex((width) => width === page.viewportSize()?.width) })));
+    await page.goto(
+      venueAddress(
+        'grand-harbour-hotel',
+        tuesdayAfter(day, {
+          weeks: 6 + widths.findIndex((width) => width === page.viewportSize()?.width),
+        }),
+      ),
+    );
     await choose(page, await firstInstantOffer(page));
     await goOn(page);
   },
@@ -60,7 +70,9 @@ for (const width of widths) {
       await settled(page);
       // The countdown runs, and the vault's frame is another party's.
       const moving = [page.getByRole('timer'), page.locator('iframe')];
-      await expect(page).toHaveScreenshot(`${name.replaceAll(' ', '-')}-${width}.png`, { mask: moving });
+      await expect(page).toHaveScreenshot(`${name.replaceAll(' ', '-')}-${width}.png`, {
+        mask: moving,
+      });
     });
   }
 }

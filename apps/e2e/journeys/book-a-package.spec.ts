@@ -1,11 +1,28 @@
 import { mailTo } from '../stage/inbox.ts';
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
-import { aino, checkOut, choose, goOn, isThanked, offerCard, panel, summary } from '../stage/visitor.ts';
+import {
+  aino,
+  checkOut,
+  choose,
+  goOn,
+  isThanked,
+  offerCard,
+  panel,
+  summary,
+} from '../stage/visitor.ts';
 
-test('a package is booked for the group, its price per person times the people', async ({ page, stack }) => {
+test('a package is booked for the group, its price per person times the people', async ({
+  page,
+  stack,
+}) => {
   const visitor = aino('package');
-  await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 4 }), { type: 'package', delegates: '12' }));
+  await page.goto(
+    venueAddress('grand-harbour-hotel', tuesday({ weeks: 4 }), {
+      type: 'package',
+      delegates: '12',
+    }),
+  );
   const card = offerCard(page, 'Harbour day');
   await expect(card).toContainText('€76.00');
   await expect(card).toContainText('12 people, €912.00 in total');
@@ -24,6 +41,13 @@ test('a package is booked for the group, its price per person times the people',
 });
 
 test('the smallest group a package is made for is charged where fewer come', async ({ page }) => {
-  await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 4 }), { type: 'package', delegates: '10' }));
-  await expect(offerCard(page, 'Grand day with reception')).toContainText('Priced for 15, the smallest group: €1,410.00 in total');
+  await page.goto(
+    venueAddress('grand-harbour-hotel', tuesday({ weeks: 4 }), {
+      type: 'package',
+      delegates: '10',
+    }),
+  );
+  await expect(offerCard(page, 'Grand day with reception')).toContainText(
+    'Priced for 15, the smallest group: €1,410.00 in total',
+  );
 });

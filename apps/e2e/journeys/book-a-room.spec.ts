@@ -1,16 +1,32 @@
 import { mailTo } from '../stage/inbox.ts';
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
-import { aino, checkOut, choose, firstInstantOffer, goOn, isThanked, offerCard, panel, summary } from '../stage/visitor.ts';
+import {
+  aino,
+  checkOut,
+  choose,
+  firstInstantOffer,
+  goOn,
+  isThanked,
+  offerCard,
+  panel,
+  summary,
+} from '../stage/visitor.ts';
 
 const price = /€[\d,]+\.\d\d/;
 
-test('a room is booked at once, at the price that was on its card (SITE-001, SITE-002, SITE-006)', async ({ page, stack }) => {
+test('a room is booked at once, at the price that was on its card (SITE-001, SITE-002, SITE-006)', async ({
+  page,
+  stack,
+}) => {
   const meeting = tuesday({ weeks: 3 });
   const visitor = aino('room');
   await page.goto(venueAddress('grand-harbour-hotel', meeting));
   const name = await firstInstantOffer(page);
-  const onCard = price.exec((await offerCard(page, name).innerText()).split(/Full day|8 hours/).at(-2) ?? '')?.[0] ?? '';
+  const onCard =
+    price.exec(
+      (await offerCard(page, name).innerText()).split(/Full day|8 hours/).at(-2) ?? '',
+    )?.[0] ?? '';
   expect(onCard).toMatch(price);
 
   await choose(page, name);
@@ -46,9 +62,12 @@ test('a room is booked at once, at the price that was on its card (SITE-001, SIT
   expect(file.headers()['content-type']).toContain('text/calendar');
   expect(file.headers()['content-disposition']).toContain('.ics');
   const calendar = await file.text();
-  const stamp = (instant: number) => new Date(instant * 1000).toISOString().replace(/[-:]|\.\d+/g, '');
+  const stamp = (instant: number) =>
+    new Date(instant * 1000).toISOString().replace(/[-:]|\.\d+/g, '');
   expect(calendar).toContain(`DTSTART:${stamp(meeting.start)}`);
   expect(calendar).toContain(`DTEND:${stamp(meeting.end)}`);
   expect(calendar).toContain(order);
-  expect(mail.attachments.map((each) => each.text?.match(/DTSTART.*/)?.[0])).toEqual([`DTSTART:${stamp(meeting.start)}`]);
+  expect(mail.attachments.map((each) => each.text?.match(/DTSTART.*/)?.[0])).toEqual([
+    `DTSTART:${stamp(meeting.start)}`,
+  ]);
 });

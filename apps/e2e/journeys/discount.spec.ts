@@ -1,8 +1,20 @@
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
-import { aino, checkOut, choose, firstInstantOffer, goOn, isThanked, offerCard, panel, summary } from '../stage/visitor.ts';
+import {
+  aino,
+  checkOut,
+  choose,
+  firstInstantOffer,
+  goOn,
+  isThanked,
+  offerCard,
+  panel,
+  summary,
+} from '../stage/visitor.ts';
 
-test('a discount code that is found: only discounted rooms, the old price struck, the new one kept to the end', async ({ page }) => {
+test('a discount code that is found: only discounted rooms, the old price struck, the new one kept to the end', async ({
+  page,
+}) => {
   await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 5 })));
   const name = await firstInstantOffer(page);
   const before = (await offerCard(page, name).innerText()).match(/€[\d,.]+\d/g)?.at(-1) ?? '';
@@ -19,8 +31,14 @@ test('a discount code that is found: only discounted rooms, the old price struck
   await expect(card).toContainText(`Before ${before}`);
   await choose(page, name);
   // Before and now stand side by side; the last one is what is paid.
-  const reduced = (await panel(page).getByRole('status').filter({ hasText: '€' }).innerText()).match(/€[\d,.]+\d/g)?.at(-1) ?? '';
-  expect(Number(reduced.replace(/[€,]/g, ''))).toBeCloseTo(Number(before.replace(/[€,]/g, '')) * 0.85, 0);
+  const reduced =
+    (await panel(page).getByRole('status').filter({ hasText: '€' }).innerText())
+      .match(/€[\d,.]+\d/g)
+      ?.at(-1) ?? '';
+  expect(Number(reduced.replace(/[€,]/g, ''))).toBeCloseTo(
+    Number(before.replace(/[€,]/g, '')) * 0.85,
+    0,
+  );
 
   await goOn(page);
   await expect(summary(page)).toContainText('SUMMER15');
@@ -40,6 +58,8 @@ test('a discount code that finds nothing says so, and the usual list is back', a
   await expect(panel(page)).toContainText('There are no rooms with this discount code.');
   await expect(page.getByRole('article')).toHaveCount(usual);
   await expect(page.getByRole('article').first()).not.toContainText('% off');
-  await expect(panel(page).getByRole('textbox', { name: 'Discount code' })).toHaveValue('NOSUCHCODE');
+  await expect(panel(page).getByRole('textbox', { name: 'Discount code' })).toHaveValue(
+    'NOSUCHCODE',
+  );
   await expect(page).not.toHaveURL(/NOSUCHCODE/);
 });

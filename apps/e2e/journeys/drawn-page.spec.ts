@@ -9,21 +9,31 @@ const address = venueAddress('grand-harbour-hotel', tuesday({ weeks: 21 }), { de
 test.describe('before any script runs', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the venue stands there: its name, its pictures, what it says of itself', async ({ page }) => {
+  test('the venue stands there: its name, its pictures, what it says of itself', async ({
+    page,
+  }) => {
     await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1, name: 'Grand Harbour Hotel' })).toBeVisible();
-    await expect(page.getByRole('group', { name: 'Pictures of Grand Harbour Hotel' }).getByRole('img').first()).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Grand Harbour Hotel' }),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('group', { name: 'Pictures of Grand Harbour Hotel' }).getByRole('img').first(),
+    ).toBeVisible();
     await expect(page.getByRole('heading', { name: 'What the house offers' })).toBeVisible();
     await page.goto(`/de${address}`);
     await expect(page.getByRole('heading', { name: 'Was das Haus bietet' })).toBeVisible();
   });
 });
 
-test('the page takes over what was drawn, and the other list comes when it is wanted', async ({ page }) => {
+test('the page takes over what was drawn, and the other list comes when it is wanted', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => document.querySelector('h1')?.setAttribute('data-drawn', ''));
+    document.addEventListener('DOMContentLoaded', () =>
+      document.querySelector('h1')?.setAttribute('data-drawn', ''),
+    );
   });
   await page.goto(address);
   await expect(panel(page).getByRole('textbox', { name: 'Attendees' })).toHaveValue('8');
@@ -39,7 +49,10 @@ test('the page takes over what was drawn, and the other list comes when it is wa
   expect(asked.filter((path) => path.includes('/package-list/'))).not.toEqual([]);
 });
 
-test('its style comes with it: what is drawn is laid out although no file came', async ({ page, watch }) => {
+test('its style comes with it: what is drawn is laid out although no file came', async ({
+  page,
+  watch,
+}) => {
   watch.expects(/Failed to load resource/);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -51,19 +64,25 @@ test('its style comes with it: what is drawn is laid out although no file came',
   expect(asked.filter((path) => path.endsWith('.css'))).toEqual([]);
 });
 
-test('its first paint is of all that was drawn, not of what a slow line has brought so far', async ({ page, watch }) => {
+test('its first paint is of all that was drawn, not of what a slow line has brought so far', async ({
+  page,
+  watch,
+}) => {
   watch.expects(/Failed to load resource/);
   const html = await (await page.request.get(address)).text();
   const middle = html.indexOf('<h1');
   const pause = 700;
   const slow = await serveHttp((request, response) => {
     if (request.url !== '/') return void response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(html.slice(0, middle));
+    response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+      .write(html.slice(0, middle));
     setTimeout(() => response.end(html.slice(middle)), pause);
   });
   await page.goto(slow.url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+  const painted = () =>
+    page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
   await expect.poll(painted).toBeGreaterThan(pause);
   await slow.stop();
 });
@@ -86,7 +105,9 @@ test.describe('a phone', () => {
 
   test('the pictures to the side come when the page is awake', async ({ page }) => {
     await page.goto(address);
-    const pictures = page.getByRole('group', { name: 'Pictures of Grand Harbour Hotel' }).getByRole('figure');
+    const pictures = page
+      .getByRole('group', { name: 'Pictures of Grand Harbour Hotel' })
+      .getByRole('figure');
     await expect(pictures).toHaveCount(5);
     await pictures.nth(1).scrollIntoViewIfNeeded();
     await expect(pictures.nth(1).getByRole('img')).toBeInViewport();
@@ -105,7 +126,9 @@ const pressWhenFormStands = (page: Page, selector: string) =>
     watching.observe(document, { childList: true, subtree: true });
   }, selector);
 
-test('who turns to the other list before the page around the form is awake gets it, and nothing is drawn anew', async ({ page }) => {
+test('who turns to the other list before the page around the form is awake gets it, and nothing is drawn anew', async ({
+  page,
+}) => {
   await pressWhenFormStands(page, 'input[type="radio"]:not(:checked)');
   await page.goto('/grand-harbour-hotel?type=package');
   await expect(page).toHaveURL(/type=room/);
@@ -120,7 +143,10 @@ test('a date opened before the page around the form is awake stays open', async 
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('what is pressed before any script came is answered when the page is awake, once', async ({ page, watch }) => {
+test('what is pressed before any script came is answered when the page is awake, once', async ({
+  page,
+  watch,
+}) => {
   // What a press opens late pushes what is below, as it would have in time.
   watch.mayPush(/grand-harbour-hotel/);
   let release = () => {};
@@ -147,43 +173,80 @@ test('what is pressed before any script came is answered when the page is awake,
   await expect(more).toBeVisible();
 });
 
-test('it is painted with two scripts of its host; what reads answers follows them, and nothing comes that only a checkout needs', async ({ page }) => {
+test('it is painted with two scripts of its host; what reads answers follows them, and nothing comes that only a checkout needs', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (/\/hosts\/.*\.js$/.test(response.url())) scripts.push(response.url());
   });
   await page.goto('/grand-harbour-hotel?type=room', { waitUntil: 'load' });
-  const named = (which: string) => page.evaluate((selector) => [...document.querySelectorAll<HTMLLinkElement>(selector)].map(({ href }) => href), `link[rel="modulepreload"][href*="/hosts/"]${which}`);
-  const names = (addresses: readonly string[]) => addresses.map((href) => /([a-z-]+?)-[\w-]{8}\.js$/.exec(href)?.[1]).toSorted();
-  await expect.poll(async () => names(await named('[fetchpriority="low"]'))).toEqual(['asking', 'soon']);
+  const named = (which: string) =>
+    page.evaluate(
+      (selector) =>
+        [...document.querySelectorAll<HTMLLinkElement>(selector)].map(({ href }) => href),
+      `link[rel="modulepreload"][href*="/hosts/"]${which}`,
+    );
+  const names = (addresses: readonly string[]) =>
+    addresses.map((href) => /([a-z-]+?)-[\w-]{8}\.js$/.exec(href)?.[1]).toSorted();
+  await expect
+    .poll(async () => names(await named('[fetchpriority="low"]')))
+    .toEqual(['asking', 'soon']);
   const first = await named(':not([fetchpriority="low"])');
   expect(names(first)).toEqual(['common', 'venue']);
-  const texts = (await Promise.all(first.map(async (href) => (await page.request.get(href)).text()))).join('');
+  const texts = (
+    await Promise.all(first.map(async (href) => (await page.request.get(href)).text()))
+  ).join('');
   expect(texts).not.toContain('/apiv2/validate_email');
   // Every schema of the library that reads answers names it.
   expect(texts).not.toContain('valibot');
   expect(scripts.filter((url) => /rolldown-runtime|\/after-/.test(url))).toEqual([]);
 });
 
-test('on a slow line the first picture and the page’s own script are asked for at once, the other scripts with the first frame', async ({ page }) => {
+test('on a slow line the first picture and the page’s own script are asked for at once, the other scripts with the first frame', async ({
+  page,
+}) => {
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 600, downloadThroughput: -1, uploadThroughput: -1 });
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 600,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
   await page.addInitScript(() => requestAnimationFrame(() => performance.mark('frame')));
   await page.goto('/grand-harbour-hotel?type=room', { waitUntil: 'load' });
   const beforeFrame = () =>
     page.evaluate(() => {
       const frame = performance.getEntriesByName('frame')[0]?.startTime ?? 0;
-      const fetched = performance.getEntriesByType('resource').filter(({ name }) => /\.(js|avif|webp)$/.test(name));
-      return { before: fetched.filter(({ startTime }) => startTime < frame).map(({ name }) => name.replace(/^.*\//, '').replace(/-[\w-]{8}\.js$/, '')), all: fetched.length };
+      const fetched = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\.(js|avif|webp)$/.test(name));
+      return {
+        before: fetched
+          .filter(({ startTime }) => startTime < frame)
+          .map(({ name }) => name.replace(/^.*\//, '').replace(/-[\w-]{8}\.js$/, '')),
+        all: fetched.length,
+      };
     });
-  expect((await beforeFrame()).before.toSorted()).toEqual([expect.stringMatching(/^grand-harbour-/), 'venue']);
+  expect((await beforeFrame()).before.toSorted()).toEqual([
+    expect.stringMatching(/^grand-harbour-/),
+    'venue',
+  ]);
   await expect.poll(async () => (await beforeFrame()).all).toBeGreaterThan(6);
 });
 
 test('every script that it begins with is compiled while it comes', async ({ page }) => {
   await page.goto('/grand-harbour-hotel?type=room', { waitUntil: 'load' });
-  const first = await page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]:not([fetchpriority="low"])')].map(({ href }) => href));
+  const first = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLLinkElement>(
+        'link[rel="modulepreload"]:not([fetchpriority="low"])',
+      ),
+    ].map(({ href }) => href),
+  );
   expect(first.length).toBeGreaterThan(3);
-  const beginnings = await Promise.all(first.map(async (href) => (await (await page.request.get(href)).text()).split('\n')[0]));
+  const beginnings = await Promise.all(
+    first.map(async (href) => (await (await page.request.get(href)).text()).split('\n')[0]),
+  );
   expect([...new Set(beginnings)]).toEqual(['//# allFunctionsCalledOnLoad']);
 });

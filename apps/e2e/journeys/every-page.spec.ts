@@ -4,7 +4,8 @@ import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
 
 const meeting = tuesday({ weeks: 36 });
-const search = (place: string) => `/search?destination=${place}&datetime=${meeting.start}&end-datetime=${meeting.end}&delegates=8`;
+const search = (place: string) =>
+  `/search?destination=${place}&datetime=${meeting.start}&end-datetime=${meeting.end}&delegates=8`;
 
 /** The venue page of each host, in each of its layouts; some of them in German. */
 for (const [hostname, prefix, alias, type] of [
@@ -19,7 +20,9 @@ for (const [hostname, prefix, alias, type] of [
   test.describe(hostname, () => {
     test.use({ hostname });
 
-    test('its start page has no barrier, and its venue page holds up: axe, 320 px, 400 %, right to left, dark, forced colours, no motion', async ({ page }) => {
+    test('its start page has no barrier, and its venue page holds up: axe, 320 px, 400 %, right to left, dark, forced colours, no motion', async ({
+      page,
+    }) => {
       await page.goto(`${prefix}${venueAddress(alias, meeting, { type })}`);
       await expect(page.getByRole('article').first()).toBeVisible();
       const choice = page.getByRole('article').first().getByRole('radio');
@@ -43,7 +46,10 @@ for (const [name, path] of [
   ['a new password', `/user/password/${'a'.repeat(43)}`],
   ['an address without a venue', '/no-such-house'],
 ] as const) {
-  test(`${name} holds up: axe, 320 px, 400 %, right to left, dark, forced colours, no motion`, async ({ page, watch }) => {
+  test(`${name} holds up: axe, 320 px, 400 %, right to left, dark, forced colours, no motion`, async ({
+    page,
+    watch,
+  }) => {
     watch.expects(/404/);
     for (const prefix of ['', '/de']) {
       await page.goto(prefix + path);

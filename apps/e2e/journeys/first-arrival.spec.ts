@@ -12,7 +12,10 @@ const screen = { viewport: { width: 1440, height: 2200 }, timezoneId: 'America/N
 async function nothingMovesOn(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await atRest(page);
-  expect(await movedOn(page), `layout shift at ${page.viewportSize()?.width} px of ${address}`).toBeLessThan(0.001);
+  expect(
+    await movedOn(page),
+    `layout shift at ${page.viewportSize()?.width} px of ${address}`,
+  ).toBeLessThan(0.001);
 }
 
 for (const { hostname, house } of everySite) {
@@ -34,10 +37,14 @@ for (const { hostname, house } of everySite) {
 const tablet = { viewport: { width: 768, height: 1600 }, timezoneId: 'Europe/Helsinki' };
 const engine = 'hotel.booking-engine.localhost';
 const marketplace = 'marketplace.localhost';
-const hall = (more: Readonly<Record<string, string>>, from = '09:00', to = '17:00') => venueAddress('grand-harbour-hotel', tuesday({ weeks: 30, from, to }), more);
+const hall = (more: Readonly<Record<string, string>>, from = '09:00', to = '17:00') =>
+  venueAddress('grand-harbour-hotel', tuesday({ weeks: 30, from, to }), more);
 
 const nextChristmas = `${new Date().getFullYear() + (new Date().getMonth() === 11 ? 1 : 0)}-12-24`;
-const christmas = venueAddress('grand-harbour-hotel', { start: instantOf(`${nextChristmas}T09:00`, 'Europe/Helsinki'), end: instantOf(`${nextChristmas}T17:00`, 'Europe/Helsinki') });
+const christmas = venueAddress('grand-harbour-hotel', {
+  start: instantOf(`${nextChristmas}T09:00`, 'Europe/Helsinki'),
+  end: instantOf(`${nextChristmas}T17:00`, 'Europe/Helsinki'),
+});
 /** After the last date that the house takes bookings for. */
 const tooLate = venueAddress('grand-harbour-hotel', tuesday({ weeks: 110 }));
 
@@ -45,17 +52,38 @@ const tooLate = venueAddress('grand-harbour-hotel', tuesday({ weeks: 110 }));
 const unusual = [
   [engine, 'a house without packages', '/quiet-house'],
   [engine, 'a house that never opens', '/always-closed'],
-  [engine, 'options in the address: a seating order, the rental alone, packages alone', hall({ layout: '404' }), hall({ rates: 'roomRental' }), hall({ rates: 'packages' })],
+  [
+    engine,
+    'options in the address: a seating order, the rental alone, packages alone',
+    hall({ layout: '404' }),
+    hall({ rates: 'roomRental' }),
+    hall({ rates: 'packages' }),
+  ],
   [engine, 'a meeting outside the hours, and too late', hall({}, '04:00', '06:00'), tooLate],
   [engine, 'a house too large to be counted', '/five-hundred-rooms'],
-  [marketplace, 'a house that never opens, in two languages', '/always-closed', '/de/always-closed'],
-  [marketplace, 'a meeting outside the hours, too late, and on a date that is taken out, in German', `/de${hall({}, '04:00', '06:00')}`, `/de${tooLate}`, `/de${christmas}`],
+  [
+    marketplace,
+    'a house that never opens, in two languages',
+    '/always-closed',
+    '/de/always-closed',
+  ],
+  [
+    marketplace,
+    'a meeting outside the hours, too late, and on a date that is taken out, in German',
+    `/de${hall({}, '04:00', '06:00')}`,
+    `/de${tooLate}`,
+    `/de${christmas}`,
+  ],
   [engine, 'a group that fits in no room', hall({ delegates: '900' })],
   [marketplace, 'a group that fits in no room', hall({ delegates: '900' })],
   [marketplace, 'a house whose hours are not checked', '/maison-laurier'],
   ['opera.booking-engine.localhost', 'packages that no hours hold', '/enquiry-only'],
   ['partner.white-label.localhost', "a site's code that lowers nothing", '/harbour-opera'],
-  ['chain.hotel-chain.localhost', 'a length that cannot be had', '/grand-harbour-hotel?meeting-length=morethan1'],
+  [
+    'chain.hotel-chain.localhost',
+    'a length that cannot be had',
+    '/grand-harbour-hotel?meeting-length=morethan1',
+  ],
 ] as const;
 
 for (const [hostname, what, ...addresses] of unusual) {

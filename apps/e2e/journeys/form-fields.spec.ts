@@ -16,7 +16,9 @@ const forms = [
 for (const [hostname, address, locale] of forms) {
   test.describe(hostname, () => {
     test.use({ hostname, viewport: { width: 320, height: 800 } });
-    test(`no field of the form cuts what it may have to show, at any width: ${address}`, async ({ page }) => {
+    test(`no field of the form cuts what it may have to show, at any width: ${address}`, async ({
+      page,
+    }) => {
       await page.goto(address);
       await expect(panel(page).getByRole('combobox')).not.toHaveCount(0);
       await expect(page.locator('[data-skeleton]')).toHaveCount(0);

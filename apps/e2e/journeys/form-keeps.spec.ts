@@ -2,16 +2,25 @@ import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
 import { panel } from '../stage/visitor.ts';
 
-test('the next house opens with the tab, length and group of the last one; the cookies last 100 days (FORM-014, CART-024 to CART-026)', async ({ page, context }) => {
+test('the next house opens with the tab, length and group of the last one; the cookies last 100 days (FORM-014, CART-024 to CART-026)', async ({
+  page,
+  context,
+}) => {
   await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 33 }), { type: 'package' }));
   await panel(page).getByText('Room', { exact: true }).click();
   await panel(page).getByRole('combobox', { name: 'Meeting length' }).selectOption('4');
   const attendees = panel(page).getByRole('textbox', { name: 'Attendees' });
   await attendees.fill('14');
   await attendees.press('Enter');
-  await expect.poll(async () => (await context.cookies()).find(({ name }) => name === '_pref_qty')?.value).toBe('14');
+  await expect
+    .poll(async () => (await context.cookies()).find(({ name }) => name === '_pref_qty')?.value)
+    .toBe('14');
   const kept = new Map((await context.cookies()).map((cookie) => [cookie.name, cookie]));
-  expect([kept.get('room_booking_type')?.value, kept.get('_pref_mt')?.value, kept.get('_pref_index')?.value]).toEqual(['room', '4', '2']);
+  expect([
+    kept.get('room_booking_type')?.value,
+    kept.get('_pref_mt')?.value,
+    kept.get('_pref_index')?.value,
+  ]).toEqual(['room', '4', '2']);
   expect(kept.get('_pref_dt_en')?.value).toMatch(/09%3A00$/);
   expect(((kept.get('_pref_mt')?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(100, 0);
 
@@ -22,13 +31,16 @@ test('the next house opens with the tab, length and group of the last one; the c
   await expect(panel(page).getByRole('radio', { name: 'Room', exact: true })).toBeChecked();
 });
 
-test('with storage blocked the form works and every change is in the address (D-9)', async ({ page }) => {
+test('with storage blocked the form works and every change is in the address (D-9)', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     };
     Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
-    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get: refuse });
   });
   await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 33 })));
   await panel(page).getByRole('combobox', { name: 'Meeting length' }).selectOption('4');

@@ -6,7 +6,8 @@ import { choose, firstInstantOffer, panel } from '../stage/visitor.ts';
 
 const field = (page: Page, name: string) => panel(page).getByRole('combobox', { name });
 const button = (page: Page, name: RegExp) => panel(page).getByRole('button', { name });
-const house = (more: Readonly<Record<string, string>> = {}) => venueAddress('grand-harbour-hotel', tuesday({ weeks: 31 }), more);
+const house = (more: Readonly<Record<string, string>> = {}) =>
+  venueAddress('grand-harbour-hotel', tuesday({ weeks: 31 }), more);
 
 test.describe('beside the lists', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
@@ -21,10 +22,14 @@ test.describe('beside the lists', () => {
 
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 1280, height: 520 } });
-  test('choosing brings what is chosen and its button into view, on a wide page only (FORM-010)', async ({ page }) => {
+  test('choosing brings what is chosen and its button into view, on a wide page only (FORM-010)', async ({
+    page,
+  }) => {
     await page.goto(house());
     await choose(page, await firstInstantOffer(page));
-    await expect(panel(page).getByRole('button', { name: 'Continue' })).toBeInViewport({ ratio: 1 });
+    await expect(panel(page).getByRole('button', { name: 'Continue' })).toBeInViewport({
+      ratio: 1,
+    });
     await page.setViewportSize({ width: 1023, height: 520 });
     const second = page.getByRole('article').nth(1).getByRole('radio');
     await second.scrollIntoViewIfNeeded();
@@ -35,7 +40,9 @@ test.describe('in a low window', () => {
   });
 });
 
-test('start and end push each other, and the length follows (FORM-043 to FORM-046, FORM-060)', async ({ page }) => {
+test('start and end push each other, and the length follows (FORM-043 to FORM-046, FORM-060)', async ({
+  page,
+}) => {
   await page.goto(house());
   await field(page, 'Start time').selectOption('16:00');
   await expect(field(page, 'End time')).toHaveValue('18:00');
@@ -49,21 +56,32 @@ test('start and end push each other, and the length follows (FORM-043 to FORM-04
   await expect(field(page, 'Meeting length')).toHaveValue('overnight');
 });
 
-test('a house that never opens says so, and nothing can be booked there (FORM-012, ERR-012)', async ({ page }) => {
+test('a house that never opens says so, and nothing can be booked there (FORM-012, ERR-012)', async ({
+  page,
+}) => {
   await page.goto(venueAddress('always-closed', tuesday({ weeks: 31 })));
   await expect(panel(page).getByText('Venue closed')).toBeVisible();
-  await expect(panel(page).getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(panel(page).getByRole('button', { name: 'Continue' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 });
 
-test('outside the hours the form says closed, with the hours (FORM-011, ERR-013, B-032)', async ({ page }) => {
+test('outside the hours the form says closed, with the hours (FORM-011, ERR-013, B-032)', async ({
+  page,
+}) => {
   await page.goto(house());
   await expect(panel(page).getByText(/^Open Tuesday/)).toBeVisible();
   await field(page, 'Start time').selectOption('03:00');
   await expect(panel(page).getByText('Venue closed')).toBeVisible();
-  await expect(panel(page).getByText(/Your meeting lies outside its hours. Open Tuesday \d\d:\d\d–\d\d:\d\d/)).toBeVisible();
+  await expect(
+    panel(page).getByText(/Your meeting lies outside its hours. Open Tuesday \d\d:\d\d–\d\d:\d\d/),
+  ).toBeVisible();
 });
 
-test('a meeting in the past becomes next Monday, nine to five (FORM-048); a day before today cannot be picked (FORM-056)', async ({ page }) => {
+test('a meeting in the past becomes next Monday, nine to five (FORM-048); a day before today cannot be picked (FORM-056)', async ({
+  page,
+}) => {
   await page.goto('/grand-harbour-hotel?type=room&datetime=1500000000&end-datetime=1500010000');
   await expect(button(page, /^Start date: Mon /)).toBeVisible();
   await expect(field(page, 'Start time')).toHaveValue('09:00');
@@ -72,11 +90,16 @@ test('a meeting in the past becomes next Monday, nine to five (FORM-048); a day 
   const calendar = page.getByRole('dialog', { name: 'Start date' });
   await expect(calendar.getByRole('grid')).toBeVisible();
   // Its styles came with it.
-  await expect(calendar.getByRole('button', { name: 'Previous month' })).toHaveCSS('border-radius', '50%');
+  await expect(calendar.getByRole('button', { name: 'Previous month' })).toHaveCSS(
+    'border-radius',
+    '50%',
+  );
   await isAccessible(page);
 });
 
-test('emptied attendees are 1; a group that nothing fits is told so (FORM-050, AVAIL-015)', async ({ page }) => {
+test('emptied attendees are 1; a group that nothing fits is told so (FORM-050, AVAIL-015)', async ({
+  page,
+}) => {
   await page.goto(house());
   const attendees = panel(page).getByRole('textbox', { name: 'Attendees' });
   await attendees.fill('');
@@ -93,14 +116,18 @@ test('a house without packages has no tab for them (FORM-017)', async ({ page })
   await expect(panel(page).getByRole('radio', { name: 'Package' })).toHaveCount(0);
 });
 
-test('more options: seating and rates change the list and the address; nothing of them is fetched before (FORM-007)', async ({ page }) => {
+test('more options: seating and rates change the list and the address; nothing of them is fetched before (FORM-007)', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await page.goto(house());
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   // One script, whatever else the form can do: what both need lies in it, and words and styles came with the page.
-  expect(scripts.filter((name) => name.includes('/booking-form/'))).toEqual([expect.stringMatching(/\/remote-[\w-]+\.js$/)]);
+  expect(scripts.filter((name) => name.includes('/booking-form/'))).toEqual([
+    expect.stringMatching(/\/remote-[\w-]+\.js$/),
+  ]);
   await panel(page).getByText('More options').click();
   await field(page, 'Seating').selectOption('Theatre');
   await expect(page).toHaveURL(/layout=404/);

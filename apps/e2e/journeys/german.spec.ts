@@ -3,18 +3,37 @@ import { englishWords, textsOn } from '../stage/english-words.ts';
 import { mailTo } from '../stage/inbox.ts';
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
-import { aino, checkOut, choose, firstInstantOffer, goOn, isThanked, offerCard, panel, summary } from '../stage/visitor.ts';
+import {
+  aino,
+  checkOut,
+  choose,
+  firstInstantOffer,
+  goOn,
+  isThanked,
+  offerCard,
+  panel,
+  summary,
+} from '../stage/visitor.ts';
 
 const ours = new Set(englishWords());
 
 async function isGerman(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   const texts = await textsOn(page);
-  expect(texts.filter((text) => ours.has(text)), `English on ${new URL(page.url()).pathname}`).toEqual([]);
-  expect(texts.filter((text) => /[€$£]\s?\d/.test(text)), 'prices in the English order').toEqual([]);
+  expect(
+    texts.filter((text) => ours.has(text)),
+    `English on ${new URL(page.url()).pathname}`,
+  ).toEqual([]);
+  expect(
+    texts.filter((text) => /[€$£]\s?\d/.test(text)),
+    'prices in the English order',
+  ).toEqual([]);
 }
 
-test('the whole journey in German, prices and dates included (SITE-019)', async ({ page, stack }) => {
+test('the whole journey in German, prices and dates included (SITE-019)', async ({
+  page,
+  stack,
+}) => {
   expect(ours.size).toBeGreaterThan(150);
   const visitor = aino('deutsch');
   await page.goto('/de/');
@@ -44,9 +63,13 @@ test('the whole journey in German, prices and dates included (SITE-019)', async 
   expect(mail.text).toMatch(/Gesamt: \d+,\d\d\s€/);
 });
 
-test('the package page in German, and the language changed in the header keeps the meeting', async ({ page }) => {
+test('the package page in German, and the language changed in the header keeps the meeting', async ({
+  page,
+}) => {
   const meeting = tuesday({ weeks: 15, from: '10:00' });
-  await page.goto(venueAddress('grand-harbour-hotel', meeting, { type: 'package', delegates: '21' }));
+  await page.goto(
+    venueAddress('grand-harbour-hotel', meeting, { type: 'package', delegates: '21' }),
+  );
   await page.getByRole('button', { name: 'Language: English' }).click();
   await page.getByRole('link', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL(/\/de\/grand-harbour-hotel\?/);

@@ -2,7 +2,9 @@ import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
 import { aino, choose, enterDetails, firstInstantOffer, goOn, panel } from '../stage/visitor.ts';
 
-test('a hold that runs out says so and leads back to the venue with the meeting as it was', async ({ page }) => {
+test('a hold that runs out says so and leads back to the venue with the meeting as it was', async ({
+  page,
+}) => {
   await page.clock.install();
   const meeting = tuesday({ weeks: 6, from: '10:00', to: '14:00' });
   await page.goto(venueAddress('grand-harbour-hotel', meeting, { delegates: '7' }));

@@ -87,10 +87,15 @@ test.describe('the booking engine', () => {
     await payByKeyboard(page, aino('keyboard.engine'));
   });
 
-  test('a request is sent with the keyboard alone: its dialog takes the focus, keeps it, and gives it back', async ({ page }) => {
+  test('a request is sent with the keyboard alone: its dialog takes the focus, keeps it, and gives it back', async ({
+    page,
+  }) => {
     const { press, type } = byKeyboard(page);
     await page.goto(venueAddress('enquiry-only', tuesday({ weeks: 37, zone: 'Europe/Oslo' })));
-    const name = ((await page.getByRole('article').first().getByRole('heading', { level: 3 }).textContent()) ?? '').trim();
+    const name = (
+      (await page.getByRole('article').first().getByRole('heading', { level: 3 }).textContent()) ??
+      ''
+    ).trim();
     const ask = new RegExp(`^Send request ${name}$`);
     const dialog = page.getByRole('dialog', { name: 'Your request to the venue' });
     await tabTo(page, ask);
@@ -106,7 +111,13 @@ test.describe('the booking engine', () => {
     await press('Enter');
     await expect(dialog.getByRole('textbox', { name: 'First name' })).toBeFocused();
     const { first, last, email, phone } = aino('keyboard.ask');
-    for (const [field, text] of [['First name', first], ['Last name', last], ['E-mail', email], ['Phone', phone], ['Company name', 'Norrsken']] as const) {
+    for (const [field, text] of [
+      ['First name', first],
+      ['Last name', last],
+      ['E-mail', email],
+      ['Phone', phone],
+      ['Company name', 'Norrsken'],
+    ] as const) {
       await tabTo(page, new RegExp(`^${field}`));
       await type(text);
     }
@@ -115,14 +126,21 @@ test.describe('the booking engine', () => {
     await tabTo(page, /^Send/);
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/thank-you-anon\?order=/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your request has been sent' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Thank you, your request has been sent' }),
+    ).toBeVisible();
   });
 });
 
 /** Details, card, terms and Book, from wherever the focus is in the checkout. */
 async function payByKeyboard(page: Page, visitor: Visitor): Promise<void> {
   const { press, type } = byKeyboard(page);
-  for (const [field, text] of [['First name', visitor.first], ['Last name', visitor.last], ['E-mail', visitor.email], ['Phone', visitor.phone]] as const) {
+  for (const [field, text] of [
+    ['First name', visitor.first],
+    ['Last name', visitor.last],
+    ['E-mail', visitor.email],
+    ['Phone', visitor.phone],
+  ] as const) {
     await tabTo(page, new RegExp(`^${field}`));
     expect(await showsFocus(page)).toBe(true);
     await type(text);

@@ -2,7 +2,9 @@ import { expect, test } from '../stage/test.ts';
 
 for (const width of [360, 768, 1440]) {
   for (const list of ['room', 'package']) {
-    test(`at ${width} px who has scrolled past the ${list}s when they arrive goes on reading where they were`, async ({ page }) => {
+    test(`at ${width} px who has scrolled past the ${list}s when they arrive goes on reading where they were`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 720 });
       const { promise: scrolled, resolve: letThrough } = Promise.withResolvers<void>();
       await page.route(`**/remotes/${list}-list/**`, async (route) => {
@@ -15,7 +17,9 @@ for (const width of [360, 768, 1440]) {
       const before = (await below.boundingBox())?.y ?? NaN;
       letThrough();
       await expect(page.getByRole('article').first()).toBeAttached();
-      await expect.poll(async () => Math.abs(((await below.boundingBox())?.y ?? NaN) - before)).toBeLessThan(1);
+      await expect
+        .poll(async () => Math.abs(((await below.boundingBox())?.y ?? NaN) - before))
+        .toBeLessThan(1);
     });
   }
 }

@@ -4,18 +4,33 @@ import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
 import { aino, checkOut, choose, firstInstantOffer, isThanked } from '../stage/visitor.ts';
 
-const fits = async (page: Page): Promise<void> => expect(await stickingOut(page), new URL(page.url()).pathname).toEqual([]);
+const fits = async (page: Page): Promise<void> =>
+  expect(await stickingOut(page), new URL(page.url()).pathname).toEqual([]);
 
 const screens = [
-  { name: '320 px wide', story: 'narrow', weeks: 17, use: { viewport: { width: 320, height: 640 } } },
-  { name: 'zoomed to 400 %', story: 'zoomed', weeks: 18, use: { viewport: { width: 320, height: 225 }, deviceScaleFactor: 4 } },
+  {
+    name: '320 px wide',
+    story: 'narrow',
+    weeks: 17,
+    use: { viewport: { width: 320, height: 640 } },
+  },
+  {
+    name: 'zoomed to 400 %',
+    story: 'zoomed',
+    weeks: 18,
+    use: { viewport: { width: 320, height: 225 }, deviceScaleFactor: 4 },
+  },
 ] as const;
 
 for (const { name, story, weeks, use } of screens) {
   test.describe(name, () => {
     test.use(use);
     test('every page of the journey fits without scrolling sideways', async ({ page }) => {
-      for (const path of ['/', '/terms', venueAddress('grand-harbour-hotel', tuesday({ weeks }), { type: 'package' })]) {
+      for (const path of [
+        '/',
+        '/terms',
+        venueAddress('grand-harbour-hotel', tuesday({ weeks }), { type: 'package' }),
+      ]) {
         await page.goto(path);
         await expect(page.getByRole('contentinfo')).toBeVisible();
         await fits(page);
@@ -37,7 +52,12 @@ for (const { name, story, weeks, use } of screens) {
 }
 
 test.describe('a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    deviceScaleFactor: 2,
+  });
   test('the price and the next step stay at the bottom while one chooses', async ({ page }) => {
     await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 19 })));
     const dock = page.getByRole('region', { name: 'Your choice' });

@@ -3,7 +3,9 @@ import { expect, test } from '../stage/test.ts';
 
 test.use({ hostname: 'opera.booking-engine.localhost' });
 
-test('a package of the property system has everything on its card and times of its own (PACK-008, PACK-009, PACK-010, PACK-011, PACK-012, PACK-013, VENUE-011), and Back finds it where it was', async ({ page }) => {
+test('a package of the property system has everything on its card and times of its own (PACK-008, PACK-009, PACK-010, PACK-011, PACK-012, PACK-013, VENUE-011), and Back finds it where it was', async ({
+  page,
+}) => {
   await page.goto('/harbour-opera?type=package');
   const card = page.getByRole('article', { name: 'Day at the opera' });
   await expect(card.getByText('Dimensions')).toBeVisible();

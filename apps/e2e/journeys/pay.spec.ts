@@ -1,8 +1,23 @@
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
-import { acceptTerms, aino, cardFrame, cards, choose, enterCard, enterDetails, firstInstantOffer, goOn, isThanked, pressBook } from '../stage/visitor.ts';
+import {
+  acceptTerms,
+  aino,
+  cardFrame,
+  cards,
+  choose,
+  enterCard,
+  enterDetails,
+  firstInstantOffer,
+  goOn,
+  isThanked,
+  pressBook,
+} from '../stage/visitor.ts';
 
-test('a declined card is said, everything typed is kept, and another card books', async ({ page, watch }) => {
+test('a declined card is said, everything typed is kept, and another card books', async ({
+  page,
+  watch,
+}) => {
   watch.expects(/status of 402/);
   watch.mayPush(/book-universal/);
   const visitor = aino('declined');
@@ -13,7 +28,9 @@ test('a declined card is said, everything typed is kept, and another card books'
   await enterCard(page, cards.declined);
   await acceptTerms(page);
   await pressBook(page);
-  await expect(page.getByRole('main')).toContainText('The card was declined. Please try another card or way to pay.');
+  await expect(page.getByRole('main')).toContainText(
+    'The card was declined. Please try another card or way to pay.',
+  );
   const main = page.getByRole('main');
   await expect(main.getByRole('textbox', { name: 'First name' })).toHaveValue(visitor.first);
   await expect(main.getByRole('textbox', { name: 'E-mail' })).toHaveValue(visitor.email);
@@ -27,7 +44,9 @@ test('a declined card is said, everything typed is kept, and another card books'
   await isThanked(page);
 });
 
-test('a card whose bank asks for confirmation books after the visitor confirmed', async ({ page }) => {
+test('a card whose bank asks for confirmation books after the visitor confirmed', async ({
+  page,
+}) => {
   await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 8 })));
   await choose(page, await firstInstantOffer(page));
   await goOn(page);
@@ -50,7 +69,10 @@ test('a room may be paid at the venue: no card is asked for', async ({ page }) =
   await isThanked(page);
 });
 
-test('an order that cannot be sent is said at the button; the page stays where it is, and the next press books with the same card', async ({ page, watch }) => {
+test('an order that cannot be sent is said at the button; the page stays where it is, and the next press books with the same card', async ({
+  page,
+  watch,
+}) => {
   watch.expects(/Failed to load resource/);
   // The sentence at the button pushes what follows.
   watch.mayPush(/book-universal/);
@@ -60,7 +82,12 @@ test('an order that cannot be sent is said at the button; the page stays where i
   await enterDetails(page, aino('outage'));
   await enterCard(page);
   await acceptTerms(page);
-  const topOf = async (name: RegExp) => Math.round(await page.getByRole('checkbox', { name }).evaluate((box) => box.getBoundingClientRect().top + window.scrollY));
+  const topOf = async (name: RegExp) =>
+    Math.round(
+      await page
+        .getByRole('checkbox', { name })
+        .evaluate((box) => box.getBoundingClientRect().top + window.scrollY),
+    );
   const before = await topOf(/^I accept/);
   await page.route('**/apiv2/create/order', (route) => route.abort());
   await pressBook(page);

@@ -2,7 +2,10 @@ import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
 import { aino, checkOut, choose, firstInstantOffer, isThanked, summary } from '../stage/visitor.ts';
 
-test('a price that changed meanwhile is shown, old and new, and only the accepted one is booked', async ({ page, watch }) => {
+test('a price that changed meanwhile is shown, old and new, and only the accepted one is booked', async ({
+  page,
+  watch,
+}) => {
   watch.expects(/status of 409/);
   watch.mayPush(/grand-harbour-hotel/);
   await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 10 })));

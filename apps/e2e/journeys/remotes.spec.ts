@@ -25,16 +25,27 @@ const test = journey.extend<{ site: CopiedSite; door: string }>({
 });
 
 const rooms = venueAddress('grand-harbour-hotel', tuesday({ weeks: 11 }));
-const hashOf = (file: string) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+const hashOf = (file: string) =>
+  `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
-test('one remote’s files are gone: its slot says so, the rest works, and a retry brings it once they are back', async ({ page, site, door, watch }) => {
+test('one remote’s files are gone: its slot says so, the rest works, and a retry brings it once they are back', async ({
+  page,
+  site,
+  door,
+  watch,
+}) => {
   watch.expects(/status of 404|remote-missing|Failed to (load|fetch)|preload|MIME/);
   const folder = site.own('room-list');
   renameSync(folder, `${folder}.gone`);
   await page.goto(door + rooms);
-  const failed = page.getByRole('alert').filter({ hasText: 'The list of rooms cannot be shown right now.' });
+  const failed = page
+    .getByRole('alert')
+    .filter({ hasText: 'The list of rooms cannot be shown right now.' });
   await expect(failed).toBeVisible();
-  await expect(failed.getByRole('link', { name: /Send an enquiry by e-mail/ })).toHaveAttribute('href', /^mailto:/);
+  await expect(failed.getByRole('link', { name: /Send an enquiry by e-mail/ })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  );
   await expect(failed.getByRole('link', { name: /^\+358/ })).toHaveAttribute('href', /^tel:/);
   await panel(page).getByRole('button', { name: 'One attendee more' }).click();
   await expect(panel(page).getByRole('textbox', { name: 'Attendees' })).toHaveValue('11');
@@ -51,37 +62,61 @@ for (const { remote, name } of [
   { remote: 'room-list', name: 'The list of rooms' },
   { remote: 'booking-form', name: 'The booking form' },
 ]) {
-  test(`an altered file of the remote ${remote} is refused`, async ({ page, site, door, watch }) => {
+  test(`an altered file of the remote ${remote} is refused`, async ({
+    page,
+    site,
+    door,
+    watch,
+  }) => {
     watch.expects(/integrity|remote-missing|Failed to (load|fetch)/);
     const assets = path.join(site.own(remote), 'module/assets');
     for (const file of readdirSync(assets)) {
       // Only the plain file is left, so that it is what is served.
       if (/\.(br|gz)$/.test(file)) rmSync(path.join(assets, file));
-      else if (/^remote.*\.js$/.test(file)) appendFileSync(path.join(assets, file), '\nwindow.alteredFileRan = true;');
+      else if (/^remote.*\.js$/.test(file))
+        appendFileSync(path.join(assets, file), '\nwindow.alteredFileRan = true;');
     }
     await page.goto(door + rooms);
-    await expect(page.getByRole('alert').filter({ hasText: `${name} cannot be shown right now.` })).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: `${name} cannot be shown right now.` }),
+    ).toBeVisible();
     expect(await page.evaluate(() => 'alteredFileRan' in window)).toBe(false);
   });
 }
 
-test('a remote that speaks a newer contract than the host is not mounted', async ({ page, site, door, watch }) => {
+test('a remote that speaks a newer contract than the host is not mounted', async ({
+  page,
+  site,
+  door,
+  watch,
+}) => {
   watch.expects(/remote-missing/);
   site.change('room-list', (entry) => (entry.contract = 99));
   await page.goto(door + rooms);
-  await expect(page.getByRole('alert').filter({ hasText: 'The list of rooms cannot be shown right now.' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'The list of rooms cannot be shown right now.' }),
+  ).toBeVisible();
   await expect(panel(page)).toBeVisible();
 });
 
-test('a remote built with another React comes through Module Federation, with its own copy', async ({ page, site, door }) => {
+test('a remote built with another React comes through Module Federation, with its own copy', async ({
+  page,
+  site,
+  door,
+}) => {
   const made = path.join(root, 'apps/e2e/other-react/dist/federation');
   const deployed = path.join(site.own('room-list'), '../other-react');
   cpSync(made, path.join(deployed, 'federation'), { recursive: true });
   const address = '/remotes/room-list/other-react/federation';
   site.change('room-list', (entry) => {
     entry.vendor = 'react-18';
-    entry.federation = { name: 'other_react', manifest: `${address}/mf-manifest.json`, entry: `${address}/remoteEntry.js` };
-    for (const file of ['mf-manifest.json', 'remoteEntry.js']) entry.integrity[`${address}/${file}`] = hashOf(path.join(made, file));
+    entry.federation = {
+      name: 'other_react',
+      manifest: `${address}/mf-manifest.json`,
+      entry: `${address}/remoteEntry.js`,
+    };
+    for (const file of ['mf-manifest.json', 'remoteEntry.js'])
+      entry.integrity[`${address}/${file}`] = hashOf(path.join(made, file));
   });
   await page.goto(door + rooms);
   const other = page.getByRole('region', { name: 'A remote of another make' });
@@ -91,7 +126,11 @@ test('a remote built with another React comes through Module Federation, with it
   await expect(panel(page).getByRole('textbox', { name: 'Attendees' })).toHaveValue('15');
 });
 
-test('the room list itself, loaded through Module Federation, books a room', async ({ page, site, door }) => {
+test('the room list itself, loaded through Module Federation, books a room', async ({
+  page,
+  site,
+  door,
+}) => {
   site.change('room-list', (entry) => (entry.vendor = 'some-other-set'));
   await page.goto(door + rooms);
   const name = await firstInstantOffer(page);

@@ -5,14 +5,21 @@ import { offerCard, summary } from '../stage/visitor.ts';
 
 test.use({ hostname: 'hotel.booking-engine.localhost' });
 
-test('a room of the booking engine is booked from its card (ROOM-006, ROOM-021, ROOM-022, ROOM-026)', async ({ page }) => {
+test('a room of the booking engine is booked from its card (ROOM-006, ROOM-021, ROOM-022, ROOM-026)', async ({
+  page,
+}) => {
   await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 31 })));
   const card = page.getByRole('article').filter({ hasText: 'Available immediately' }).first();
   const name = (await card.getByRole('heading', { level: 3 }).innerText()).trim();
   await expect(card.getByRole('list', { name: 'Seating orders' })).toBeVisible();
   await expect(card.getByRole('list', { name: 'Equipment' })).toBeVisible();
-  await card.getByRole('button', { name: /Price detail/ }).first().click();
-  await expect(page.getByRole('table', { name: `Price of ${name}` })).toContainText('Remaining minimum spend');
+  await card
+    .getByRole('button', { name: /Price detail/ })
+    .first()
+    .click();
+  await expect(page.getByRole('table', { name: `Price of ${name}` })).toContainText(
+    'Remaining minimum spend',
+  );
   await page.keyboard.press('Escape');
   await isAccessible(page);
   await card.getByRole('button', { name: `Book ${name}`, exact: true }).click();
@@ -20,7 +27,9 @@ test('a room of the booking engine is booked from its card (ROOM-006, ROOM-021, 
   await expect(summary(page)).toContainText(name);
 });
 
-test('a package rate takes place in the room on whose card it was booked (ROOM-023, ROOM-025)', async ({ page }) => {
+test('a package rate takes place in the room on whose card it was booked (ROOM-023, ROOM-025)', async ({
+  page,
+}) => {
   await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 32 }), { delegates: '12' }));
   const card = offerCard(page, 'Harbour Room');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -30,6 +39,8 @@ test('a package rate takes place in the room on whose card it was booked (ROOM-0
   await page.waitForURL(/\/book-universal\//);
   await expect(summary(page)).toContainText('Harbour day');
   // Names like this one are the browser's to find.
-  const cart = await page.evaluate(async () => (await fetch(`/v2/cart/${location.pathname.split('/').at(-1)}`)).text());
+  const cart = await page.evaluate(async () =>
+    (await fetch(`/v2/cart/${location.pathname.split('/').at(-1)}`)).text(),
+  );
   expect(cart).toContain('Harbour Room');
 });

@@ -3,10 +3,20 @@ import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
 import { aino, checkOut, choose, firstInstantOffer, goOn, isThanked } from '../stage/visitor.ts';
 
-test('a room is booked with cookies and storage blocked, and the confirmation survives a reload', async ({ page }) => {
+test('a room is booked with cookies and storage blocked, and the confirmation survives a reload', async ({
+  page,
+}) => {
   await page.addInitScript(blockStorage);
   await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 13 })));
-  expect(await page.evaluate(() => { try { return document.cookie; } catch (error) { return String(error); } })).toContain('denied');
+  expect(
+    await page.evaluate(() => {
+      try {
+        return document.cookie;
+      } catch (error) {
+        return String(error);
+      }
+    }),
+  ).toContain('denied');
   const name = await firstInstantOffer(page);
   await choose(page, name);
   await goOn(page);

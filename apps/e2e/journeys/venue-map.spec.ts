@@ -4,9 +4,15 @@ import { siteFolder } from '../../../scripts/root.ts';
 import { startEdge } from '../stage/own-edge.ts';
 import { expect, test } from '../stage/test.ts';
 
-const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
-test('with tiles of the operator’s the map is one, asked for only when the visitor comes near, and the policy names their origin alone (VENUE-012, API-033)', async ({ page, stack }) => {
+test('with tiles of the operator’s the map is one, asked for only when the visitor comes near, and the policy names their origin alone (VENUE-012, API-033)', async ({
+  page,
+  stack,
+}) => {
   const asked: string[] = [];
   const tiles = createServer((request, answer) => {
     asked.push(request.url ?? '');
@@ -14,7 +20,10 @@ test('with tiles of the operator’s the map is one, asked for only when the vis
   });
   await new Promise<void>((resolve) => tiles.listen(0, '127.0.0.1', resolve));
   const origin = `http://localhost:${(tiles.address() as AddressInfo).port}`;
-  const edge = await startEdge(stack, siteFolder, { MAP_TILES_URL: `${origin}/{z}/{x}/{y}.png`, MAP_TILES_ATTRIBUTION: '© the tile painters' });
+  const edge = await startEdge(stack, siteFolder, {
+    MAP_TILES_URL: `${origin}/{z}/{x}/{y}.png`,
+    MAP_TILES_ATTRIBUTION: '© the tile painters',
+  });
   try {
     const answer = await page.goto(`${edge.url}/grand-harbour-hotel?type=room`);
     const policy = (await answer?.headerValue('content-security-policy')) ?? '';
@@ -37,7 +46,9 @@ test('with tiles of the operator’s the map is one, asked for only when the vis
   }
 });
 
-test('without them the map is drawn and nothing is asked of anybody (VENUE-012)', async ({ page }) => {
+test('without them the map is drawn and nothing is asked of anybody (VENUE-012)', async ({
+  page,
+}) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).hostname !== 'localhost') elsewhere.push(request.url());

@@ -1,13 +1,30 @@
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { serveStatically } from '../stage/static-server.ts';
 import { expect, test } from '../stage/test.ts';
-import { acceptTerms, aino, choose, enterDetails, firstInstantOffer, goOn, isThanked, panel, pressBook } from '../stage/visitor.ts';
+import {
+  acceptTerms,
+  aino,
+  choose,
+  enterDetails,
+  firstInstantOffer,
+  goOn,
+  isThanked,
+  panel,
+  pressBook,
+} from '../stage/visitor.ts';
 
-test('on a plain static server the same files boot, fetch what was not inlined, and book', async ({ page, stack }) => {
+test('on a plain static server the same files boot, fetch what was not inlined, and book', async ({
+  page,
+  stack,
+}) => {
   const server = await serveStatically(stack.ports.api);
   try {
-    await page.goto(server.url + venueAddress('grand-harbour-hotel', tuesday({ weeks: 20 }), { delegates: '8' }));
-    await expect(page.getByRole('heading', { level: 1, name: 'Grand Harbour Hotel' })).toBeVisible();
+    await page.goto(
+      server.url + venueAddress('grand-harbour-hotel', tuesday({ weeks: 20 }), { delegates: '8' }),
+    );
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Grand Harbour Hotel' }),
+    ).toBeVisible();
     await expect(panel(page).getByRole('textbox', { name: 'Attendees' })).toHaveValue('8');
     await choose(page, await firstInstantOffer(page));
     await goOn(page);

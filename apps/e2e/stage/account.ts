@@ -10,13 +10,18 @@ export async function register(page: Page, visitor: Visitor): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill('four words in a row');
   await page.getByRole('checkbox').check();
   await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: `${visitor.first} ${visitor.last}` })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: `${visitor.first} ${visitor.last}` }),
+  ).toBeVisible();
 }
 
 /** Words of the links of the dashboard's menu, without what they say of another site. */
 export async function dashboardOf(page: Page): Promise<readonly string[]> {
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-  const links = page.getByRole('dialog').getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
+  const links = page
+    .getByRole('dialog')
+    .getByRole('navigation', { name: 'Dashboard' })
+    .getByRole('link');
   await expect(links.first()).toBeVisible();
   return links.evaluateAll((all) => all.map((link) => (link.firstChild?.textContent ?? '').trim()));
 }

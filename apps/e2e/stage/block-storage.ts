@@ -4,5 +4,6 @@ export function blockStorage(): void {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   };
   Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
-  for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(window, name, { get: refuse });
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+    Object.defineProperty(window, name, { get: refuse });
 }

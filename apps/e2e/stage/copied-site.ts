@@ -1,11 +1,29 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { siteFolder } from '../../../scripts/root.ts';
 
 /** As much of `/remotes.json` as the stories change. */
-export type RemoteEntry = { vendor: string; contract: number; module: { entry: string }; federation: { name: string; manifest: string; entry: string }; words: Record<string, string>; integrity: Record<string, string> };
-type Remotes = { remotes: Record<string, { rules: { version: string }[]; versions: Record<string, RemoteEntry> }> };
+export type RemoteEntry = {
+  vendor: string;
+  contract: number;
+  module: { entry: string };
+  federation: { name: string; manifest: string; entry: string };
+  words: Record<string, string>;
+  integrity: Record<string, string>;
+};
+type Remotes = {
+  remotes: Record<string, { rules: { version: string }[]; versions: Record<string, RemoteEntry> }>;
+};
 
 export type CopiedSite = {
   folder: string;
@@ -19,9 +37,11 @@ export type CopiedSite = {
 /** What was deployed, once more: links to it, but a `remotes.json` of its own. */
 export function copySite(): CopiedSite {
   const folder = mkdtempSync(path.join(tmpdir(), 'foyer-site-'));
-  for (const name of ['hosts', 'vendor', 'pictures']) symlinkSync(path.join(siteFolder, name), path.join(folder, name));
+  for (const name of ['hosts', 'vendor', 'pictures'])
+    symlinkSync(path.join(siteFolder, name), path.join(folder, name));
   mkdirSync(path.join(folder, 'remotes'));
-  for (const id of readdirSync(path.join(siteFolder, 'remotes'))) symlinkSync(path.join(siteFolder, 'remotes', id), path.join(folder, 'remotes', id));
+  for (const id of readdirSync(path.join(siteFolder, 'remotes')))
+    symlinkSync(path.join(siteFolder, 'remotes', id), path.join(folder, 'remotes', id));
   const file = path.join(folder, 'remotes.json');
   cpSync(path.join(siteFolder, 'remotes.json'), file);
   const read = () => JSON.parse(readFileSync(file, 'utf8')) as Remotes;
@@ -38,7 +58,9 @@ export function copySite(): CopiedSite {
       const own = path.join(folder, 'remotes', id);
       rmSync(own);
       mkdirSync(own);
-      cpSync(path.join(siteFolder, 'remotes', id, version), path.join(own, version), { recursive: true });
+      cpSync(path.join(siteFolder, 'remotes', id, version), path.join(own, version), {
+        recursive: true,
+      });
       return path.join(own, version);
     },
     change: (id, change) => {

@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -18,27 +27,59 @@ export type CopiedSource = {
 export function copySource(): CopiedSource {
   const folder = mkdtempSync(path.join(tmpdir(), 'foyer-source-'));
   const site = path.join(folder, '.foyer/site');
-  for (const name of ['packages', 'scripts', 'apps/remotes', 'apps/hosts', 'apps/vendor', 'apps/api', 'apps/edge', 'apps/sandbox', 'package.json', 'lingui.config.ts', 'tsconfig.json', 'tsconfig.base.json'])
-    cpSync(path.join(root, name), path.join(folder, name), { recursive: true, verbatimSymlinks: true });
+  for (const name of [
+    'packages',
+    'scripts',
+    'apps/remotes',
+    'apps/hosts',
+    'apps/vendor',
+    'apps/api',
+    'apps/edge',
+    'apps/sandbox',
+    'package.json',
+    'lingui.config.ts',
+    'tsconfig.json',
+    'tsconfig.base.json',
+  ])
+    cpSync(path.join(root, name), path.join(folder, name), {
+      recursive: true,
+      verbatimSymlinks: true,
+    });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   const link = (name: string) => symlinkSync(path.join(siteFolder, name), path.join(site, name));
   mkdirSync(path.join(site, 'hosts'), { recursive: true });
   for (const name of ['vendor', 'remotes', 'pictures']) link(name);
   cpSync(path.join(siteFolder, 'remotes.json'), path.join(site, 'remotes.json'));
   return {
-    edit: (file, change) => writeFileSync(path.join(folder, file), change(readFileSync(path.join(folder, file), 'utf8'))),
+    edit: (file, change) =>
+      writeFileSync(path.join(folder, file), change(readFileSync(path.join(folder, file), 'utf8'))),
     startWith: async (host) => {
-      for (const name of readdirSync(path.join(siteFolder, 'hosts'), { withFileTypes: true })) if (name.isDirectory() && name.name !== host) link(path.join('hosts', name.name));
-      await run(path.join(folder, 'apps/hosts', host), path.join(folder, 'packages/build/bin/foyer-build.mjs'));
-      const { deploy }: typeof import('../../../scripts/deploy/deploy.ts') = await import(path.join(folder, 'scripts/deploy/deploy.ts'));
+      for (const name of readdirSync(path.join(siteFolder, 'hosts'), { withFileTypes: true }))
+        if (name.isDirectory() && name.name !== host) link(path.join('hosts', name.name));
+      await run(
+        path.join(folder, 'apps/hosts', host),
+        path.join(folder, 'packages/build/bin/foyer-build.mjs'),
+      );
+      const { deploy }: typeof import('../../../scripts/deploy/deploy.ts') = await import(
+        path.join(folder, 'scripts/deploy/deploy.ts')
+      );
       await deploy(site);
-      const { startStack }: typeof import('../../../scripts/stack.ts') = await import(path.join(folder, 'scripts/stack.ts'));
+      const { startStack }: typeof import('../../../scripts/stack.ts') = await import(
+        path.join(folder, 'scripts/stack.ts')
+      );
       const port = await freeBlock();
-      const { stop } = await startStack({ port, dataFolder: path.join(folder, '.foyer/data'), siteFolder: site, quiet: true, env: { RATE_LIMIT: '0' } });
+      const { stop } = await startStack({
+        port,
+        dataFolder: path.join(folder, '.foyer/data'),
+        siteFolder: site,
+        quiet: true,
+        env: { RATE_LIMIT: '0' },
+      });
       return { port, stop };
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
-const run = (cwd: string, script: string) => promisify(execFile)(process.execPath, [script], { cwd });
+const run = (cwd: string, script: string) =>
+  promisify(execFile)(process.execPath, [script], { cwd });

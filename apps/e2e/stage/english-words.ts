@@ -6,11 +6,18 @@ import { root } from '../../../scripts/root.ts';
 /** Every plain text of ours that reads differently in German, from the catalogues themselves. */
 export function englishWords(): readonly string[] {
   const remotes = path.join(root, 'apps/remotes');
-  const folders = [...readdirSync(remotes).map((id) => path.join(remotes, id, 'src/locales')), path.join(remotes, 'booking-form/src/later/words'), path.join(root, 'packages/shell/src/locales')];
+  const folders = [
+    ...readdirSync(remotes).map((id) => path.join(remotes, id, 'src/locales')),
+    path.join(remotes, 'booking-form/src/later/words'),
+    path.join(root, 'packages/shell/src/locales'),
+  ];
   const found = new Set<string>();
   const kept = new Set<string>();
   for (const folder of folders) {
-    for (const [, english = '', german = ''] of readFileSync(path.join(folder, 'de.po'), 'utf8').matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm)) {
+    for (const [, english = '', german = ''] of readFileSync(
+      path.join(folder, 'de.po'),
+      'utf8',
+    ).matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm)) {
       kept.add(german);
       if (english !== german && !/[{<\\]/.test(english)) found.add(english);
     }
@@ -21,7 +28,13 @@ export function englishWords(): readonly string[] {
 /** Texts that a visitor reads or hears on a page: lines, and the names of things. */
 export async function textsOn(page: Page): Promise<readonly string[]> {
   return await page.evaluate(() => {
-    const named = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap((element) => ['aria-label', 'title', 'placeholder', 'alt'].flatMap((name) => element.getAttribute(name) ?? []));
+    const named = [
+      ...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'),
+    ].flatMap((element) =>
+      ['aria-label', 'title', 'placeholder', 'alt'].flatMap(
+        (name) => element.getAttribute(name) ?? [],
+      ),
+    );
     return [...document.body.innerText.split('\n'), ...named].map((text) => text.trim());
   });
 }

@@ -43,24 +43,51 @@ export const stickingOut = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    const out = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1 || element.getBoundingClientRect().left < -1);
-    return [`${scrollWidth} px in ${clientWidth}`, ...out.slice(0, 3).map((element) => `${element.tagName} ${element.getAttribute('class')} ${element.textContent?.slice(0, 30)}`)];
+    const out = [...document.querySelectorAll('body *')].filter(
+      (element) =>
+        element.getBoundingClientRect().right > clientWidth + 1 ||
+        element.getBoundingClientRect().left < -1,
+    );
+    return [
+      `${scrollWidth} px in ${clientWidth}`,
+      ...out
+        .slice(0, 3)
+        .map(
+          (element) =>
+            `${element.tagName} ${element.getAttribute('class')} ${element.textContent?.slice(0, 30)}`,
+        ),
+    ];
   });
 
 /** Animations and transitions that change a place or a size; colours and opacity may change. */
 const moving = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const moves = /transform|translate|scale|rotate|^all$|size|width|height|inset|margin|padding|left|top|background-position/i;
+    const moves =
+      /transform|translate|scale|rotate|^all$|size|width|height|inset|margin|padding|left|top|background-position/i;
     const running = document.getAnimations().flatMap(({ effect }) => {
       const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
-      return frames.flatMap((frame) => Object.keys(frame)).some((name) => moves.test(name)) && Number(effect?.getComputedTiming().duration) > 10 ? ['an animation'] : [];
+      return frames.flatMap((frame) => Object.keys(frame)).some((name) => moves.test(name)) &&
+        Number(effect?.getComputedTiming().duration) > 10
+        ? ['an animation']
+        : [];
     });
     const ready = [...document.querySelectorAll('*')].filter((element) => {
       const { transitionProperty, transitionDuration, scrollBehavior } = getComputedStyle(element);
       const durations = transitionDuration.split(',');
-      return scrollBehavior === 'smooth' || transitionProperty.split(', ').some((property, index) => moves.test(property) && parseFloat(durations[index % durations.length] ?? '0') > 0.01);
+      return (
+        scrollBehavior === 'smooth' ||
+        transitionProperty
+          .split(', ')
+          .some(
+            (property, index) =>
+              moves.test(property) && parseFloat(durations[index % durations.length] ?? '0') > 0.01,
+          )
+      );
     });
-    return [...running, ...ready.slice(0, 3).map((element) => `${element.tagName} ${element.getAttribute('class')}`)];
+    return [
+      ...running,
+      ...ready.slice(0, 3).map((element) => `${element.tagName} ${element.getAttribute('class')}`),
+    ];
   });
 
 /**
@@ -71,7 +98,9 @@ const unreadable = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
     const luminance = (colour: string) => {
-      const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+      const [red = 0, green = 0, blue = 0] = channels(colour).map((value) =>
+        value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      );
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
     const groundOf = (element: Element): string => {
@@ -81,13 +110,27 @@ const unreadable = (page: Page): Promise<readonly string[]> =>
       }
       return 'rgb(0, 0, 0)';
     };
-    const hasWords = (element: Element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const hasWords = (element: Element) =>
+      [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
     return [...document.querySelectorAll('#page *')]
-      .filter((element) => hasWords(element) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('[aria-disabled="true"], :disabled, option'))
+      .filter(
+        (element) =>
+          hasWords(element) &&
+          element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+          !element.closest('[aria-disabled="true"], :disabled, option'),
+      )
       .filter((element) => {
-        const [word, ground] = [luminance(getComputedStyle(element).color), luminance(groundOf(element))];
+        const [word, ground] = [
+          luminance(getComputedStyle(element).color),
+          luminance(groundOf(element)),
+        ];
         return (Math.max(word, ground) + 0.05) / (Math.min(word, ground) + 0.05) < 4.5;
       })
       .slice(0, 5)
-      .map((element) => `${element.getAttribute('class')} ${element.textContent?.slice(0, 30)} ${getComputedStyle(element).color} on ${groundOf(element)}`);
+      .map(
+        (element) =>
+          `${element.getAttribute('class')} ${element.textContent?.slice(0, 30)} ${getComputedStyle(element).color} on ${groundOf(element)}`,
+      );
   });

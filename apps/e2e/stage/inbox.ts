@@ -1,17 +1,31 @@
 import { expect } from '@playwright/test';
 import type { RunningStack } from './running-stack.ts';
 
-export type Mail = { subject: string; text: string; html: string | null; attachments: readonly { filename: string; contentType: string; text: string | null }[] };
+export type Mail = {
+  subject: string;
+  text: string;
+  html: string | null;
+  attachments: readonly { filename: string; contentType: string; text: string | null }[];
+};
 
 /** The mail that came to an address and mentions `mentioning`, waiting until it is there: a venue hears of other visitors too. */
-export async function mailTo({ sandboxUrl }: Pick<RunningStack, 'sandboxUrl'>, address: string, mentioning = ''): Promise<Mail> {
+export async function mailTo(
+  { sandboxUrl }: Pick<RunningStack, 'sandboxUrl'>,
+  address: string,
+  mentioning = '',
+): Promise<Mail> {
   const look = async () => {
     const answer = await fetch(`${sandboxUrl}/inbox.json?to=${encodeURIComponent(address)}`);
     const mails = (await answer.json()) as Mail[];
     return mails.find((mail) => `${mail.subject}\n${mail.text}`.includes(mentioning));
   };
   let mail: Mail | undefined;
-  await expect.poll(async () => (mail = await look()), { message: `mail to ${address} that mentions “${mentioning}”`, timeout: 15_000 }).toBeDefined();
+  await expect
+    .poll(async () => (mail = await look()), {
+      message: `mail to ${address} that mentions “${mentioning}”`,
+      timeout: 15_000,
+    })
+    .toBeDefined();
   if (!mail) throw new Error(`no mail to ${address}`);
   return mail;
 }

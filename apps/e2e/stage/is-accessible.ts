@@ -8,7 +8,10 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 export async function isAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await findBarriers(page, `${new URL(page.url()).pathname.replace(/[\w-]{20,}/, '…')}, ${colorScheme}`);
+    await findBarriers(
+      page,
+      `${new URL(page.url()).pathname.replace(/[\w-]{20,}/, '…')}, ${colorScheme}`,
+    );
   }
   await page.emulateMedia({ colorScheme: 'light' });
 }
@@ -17,12 +20,30 @@ export async function isAccessible(page: Page): Promise<void> {
 export async function findBarriers(page: Page, where: string): Promise<void> {
   await groundFrames(page);
   // Colours that are still on their way to those of another scheme would be neither's.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  await page.evaluate(() => Promise.all(document.getAnimations().flatMap(({ effect, finished }) => (effect?.getComputedTiming().iterations === Infinity ? [] : [finished.catch(() => null)]))));
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .flatMap(({ effect, finished }) =>
+          effect?.getComputedTiming().iterations === Infinity ? [] : [finished.catch(() => null)],
+        ),
+    ),
+  );
   // What passed is not read. A page without frames is looked at in itself, not put together in another window.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(rules).setLegacyMode(page.frames().length === 1);
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(rules)
+    .setLegacyMode(page.frames().length === 1);
   const { violations } = await axe.analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.any[0]?.message ?? node.all[0]?.message ?? ''}`));
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      (node) =>
+        `${id}: ${node.target.join(' ')} ${node.any[0]?.message ?? node.all[0]?.message ?? ''}`,
+    ),
+  );
   expect.soft(found, where).toEqual([]);
 }
 
@@ -35,5 +56,9 @@ async function groundFrames(page: Page): Promise<void> {
     }
     return null;
   });
-  if (ground !== null) await page.frameLocator('iframe').locator('body').evaluate((body, color) => body.style.setProperty('background', color), ground);
+  if (ground !== null)
+    await page
+      .frameLocator('iframe')
+      .locator('body')
+      .evaluate((body, color) => body.style.setProperty('background', color), ground);
 }

@@ -6,7 +6,9 @@ export async function tabTo(page: Page, name: RegExp, limit = 150): Promise<numb
     if (name.test(await focused(page))) return presses;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`${name} was not reached by ${limit} presses of Tab; the focus is on "${await focused(page)}"`);
+  throw new Error(
+    `${name} was not reached by ${limit} presses of Tab; the focus is on "${await focused(page)}"`,
+  );
 }
 
 /** Name of what has the focus, as its label, its own words or its frame's title tell it. */
@@ -14,9 +16,22 @@ export async function focused(page: Page): Promise<string> {
   return await page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement)) return '';
-    const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels].map((label) => label.textContent).join(' ') : '';
-    const named = element.getAttribute('aria-labelledby')?.split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-    return (element.getAttribute('aria-label') ?? named ?? (labels || element.title || element.textContent || '')).trim().replace(/\s+/g, ' ');
+    const labels =
+      'labels' in element && element.labels instanceof NodeList
+        ? [...element.labels].map((label) => label.textContent).join(' ')
+        : '';
+    const named = element
+      .getAttribute('aria-labelledby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ');
+    return (
+      element.getAttribute('aria-label') ??
+      named ??
+      (labels || element.title || element.textContent || '')
+    )
+      .trim()
+      .replace(/\s+/g, ' ');
   });
 }
 
@@ -28,13 +43,24 @@ export async function showsFocus(page: Page): Promise<boolean> {
       const style = getComputedStyle(at);
       if (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0) return true;
     }
-    return [...(element?.parentElement?.children ?? [])].some((near) => getComputedStyle(near).outlineStyle !== 'none');
+    return [...(element?.parentElement?.children ?? [])].some(
+      (near) => getComputedStyle(near).outlineStyle !== 'none',
+    );
   });
 }
 
 /** Keys after which somebody works on: none of them may leave the focus nowhere, which is where a page begins anew. */
 export function byKeyboard(page: Page) {
-  const isSomewhere = () => expect.poll(() => page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body), 'something has the focus').toBe(true);
+  const isSomewhere = () =>
+    expect
+      .poll(
+        () =>
+          page.evaluate(
+            () => document.activeElement !== null && document.activeElement !== document.body,
+          ),
+        'something has the focus',
+      )
+      .toBe(true);
   return {
     press: async (key: string): Promise<void> => {
       await page.keyboard.press(key);

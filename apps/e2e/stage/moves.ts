@@ -6,7 +6,8 @@ export const watchMoves = (page: Page) =>
   page.addInitScript(() => {
     let moved = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) moved += 'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
+      for (const entry of list.getEntries())
+        moved += 'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
       document.documentElement.dataset['moved'] = moved.toFixed(4);
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -25,4 +26,5 @@ export async function atRest(page: Page): Promise<void> {
 }
 
 /** What has moved on the present document, where `watchMoves` counts. */
-export const movedOn = async (page: Page): Promise<number> => Number((await page.locator('html').getAttribute('data-moved')) ?? 0);
+export const movedOn = async (page: Page): Promise<number> =>
+  Number((await page.locator('html').getAttribute('data-moved')) ?? 0);

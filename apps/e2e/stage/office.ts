@@ -4,23 +4,49 @@ import { choose, enterCard, enterDetails, panel, type Visitor } from './visitor.
 import { type Language, words } from './words.ts';
 
 const office = {
-  en: { company: 'Company name', street: 'Street and number', city: 'City', country: 'Country of the company', zip: 'Postal code', goOn: 'Continue' },
-  de: { company: 'Firma', street: 'Straße und Hausnummer', city: 'Ort', country: 'Land der Firma', zip: 'Postleitzahl', goOn: 'Weiter' },
+  en: {
+    company: 'Company name',
+    street: 'Street and number',
+    city: 'City',
+    country: 'Country of the company',
+    zip: 'Postal code',
+    goOn: 'Continue',
+  },
+  de: {
+    company: 'Firma',
+    street: 'Straße und Hausnummer',
+    city: 'Ort',
+    country: 'Land der Firma',
+    zip: 'Postleitzahl',
+    goOn: 'Weiter',
+  },
 } as const;
 
 /** From the house's page to its checkout, with a room that the operator holds. Answers the room's name. */
-export async function toOffice(page: Page, meeting: Meeting, { room = 'Perch', delegates = '4', language = 'en' as Language } = {}): Promise<string> {
-  await page.goto(`${language === 'en' ? '' : `/${language}`}${venueAddress('harbour-office', meeting, { delegates })}`);
+export async function toOffice(
+  page: Page,
+  meeting: Meeting,
+  { room = 'Perch', delegates = '4', language = 'en' as Language } = {},
+): Promise<string> {
+  await page.goto(
+    `${language === 'en' ? '' : `/${language}`}${venueAddress('harbour-office', meeting, { delegates })}`,
+  );
   await choose(page, room);
   await panel(page).getByRole('button', { name: office[language].goOn }).click();
   await page.waitForURL(/\/book\?/);
-  await expect(page.getByRole('heading', { level: 1, name: words[language].checkoutTitle })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: words[language].checkoutTitle }),
+  ).toBeVisible();
   await expect(page.getByRole('timer')).toBeVisible();
   return room;
 }
 
 /** Who books, and where their company is. */
-export async function enterCompany(page: Page, visitor: Visitor, { zip = '00100', language = 'en' as Language } = {}): Promise<void> {
+export async function enterCompany(
+  page: Page,
+  visitor: Visitor,
+  { zip = '00100', language = 'en' as Language } = {},
+): Promise<void> {
   await enterDetails(page, visitor, language);
   const main = page.getByRole('main');
   const names = office[language];
@@ -32,7 +58,15 @@ export async function enterCompany(page: Page, visitor: Visitor, { zip = '00100'
 }
 
 /** Everything, with a card, and the press on the button. */
-export async function bookOffice(page: Page, visitor: Visitor, { card, zip, language = 'en' as Language }: { card?: string; zip?: string; language?: Language } = {}): Promise<void> {
+export async function bookOffice(
+  page: Page,
+  visitor: Visitor,
+  {
+    card,
+    zip,
+    language = 'en' as Language,
+  }: { card?: string; zip?: string; language?: Language } = {},
+): Promise<void> {
   await enterCompany(page, visitor, { ...(zip === undefined ? {} : { zip }), language });
   await enterCard(page, card, language);
   await page.getByRole('checkbox', { name: words[language].accept }).check();

@@ -4,13 +4,29 @@ import { root } from '../../../scripts/root.ts';
 import { freeBlock, type RunningStack } from './running-stack.ts';
 
 /** One more front door to the stack's API, serving another site folder or configured in its own way. */
-export async function startEdge({ ports, sandboxUrl }: Pick<RunningStack, 'ports' | 'sandboxUrl'>, siteFolder: string, env: Readonly<Record<string, string>> = {}): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startEdge(
+  { ports, sandboxUrl }: Pick<RunningStack, 'ports' | 'sandboxUrl'>,
+  siteFolder: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await freeBlock();
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', path.join(root, 'apps/edge/src/main.ts')], {
-    cwd: root,
-    env: { ...process.env, LOG_LEVEL: 'error', PORT: String(port), API_URL: `http://127.0.0.1:${ports.api}`, VAULT_ORIGIN: sandboxUrl, SITE_FOLDER: siteFolder, ...env },
-    stdio: 'ignore',
-  });
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', path.join(root, 'apps/edge/src/main.ts')],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        LOG_LEVEL: 'error',
+        PORT: String(port),
+        API_URL: `http://127.0.0.1:${ports.api}`,
+        VAULT_ORIGIN: sandboxUrl,
+        SITE_FOLDER: siteFolder,
+        ...env,
+      },
+      stdio: 'ignore',
+    },
+  );
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = `http://localhost:${port}`;
   for (let tries = 0; ; tries += 1) {

@@ -12,7 +12,10 @@ type Worker = { stack: Awaited<ReturnType<typeof startOnFreePorts>> };
 export const test = journey.extend<object, Worker>({
   stack: [
     async ({}, use) => {
-      const stack = await startOnFreePorts(undefined, { FOYER_DAY: day, NODE_OPTIONS: `--import=${path.join(import.meta.dirname, 'on-a-day.mjs')}` });
+      const stack = await startOnFreePorts(undefined, {
+        FOYER_DAY: day,
+        NODE_OPTIONS: `--import=${path.join(import.meta.dirname, 'on-a-day.mjs')}`,
+      });
       await use(stack);
       await stack.stop();
     },
@@ -35,8 +38,21 @@ export { expect } from '@playwright/test';
 /** Waits until fonts and the pictures in sight have come, so that none is compared half-way. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async (patience) => {
-    const inSight = [...document.images].filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight && image.getBoundingClientRect().bottom > 0);
-    const there = inSight.filter((image) => !image.complete).map((image) => new Promise((resolve) => image.addEventListener('load', resolve, { once: true })));
-    await Promise.race([Promise.all([document.fonts.ready, ...there]), new Promise((resolve) => setTimeout(resolve, patience))]);
+    const inSight = [...document.images].filter(
+      (image) =>
+        image.checkVisibility() &&
+        image.getBoundingClientRect().top < innerHeight &&
+        image.getBoundingClientRect().bottom > 0,
+    );
+    const there = inSight
+      .filter((image) => !image.complete)
+      .map(
+        (image) =>
+          new Promise((resolve) => image.addEventListener('load', resolve, { once: true })),
+      );
+    await Promise.race([
+      Promise.all([document.fonts.ready, ...there]),
+      new Promise((resolve) => setTimeout(resolve, patience)),
+    ]);
   }, 5000);
 }

@@ -7,10 +7,19 @@ import { type Stack, startStack } from '../../../scripts/stack.ts';
 export type RunningStack = Pick<Stack, 'url' | 'ports' | 'part' | 'stop'> & { sandboxUrl: string };
 
 /** Sandbox, API and front door on free ports, with a database of their own that ends with them. */
-export async function startOnFreePorts(siteFolder?: string, env: Readonly<Record<string, string>> = {}): Promise<RunningStack> {
+export async function startOnFreePorts(
+  siteFolder?: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<RunningStack> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'foyer-journeys-'));
   const port = await freeBlock();
-  const stack = await startStack({ port, dataFolder, quiet: true, env: { RATE_LIMIT: '0', ...env }, ...(siteFolder ? { siteFolder } : {}) });
+  const stack = await startStack({
+    port,
+    dataFolder,
+    quiet: true,
+    env: { RATE_LIMIT: '0', ...env },
+    ...(siteFolder ? { siteFolder } : {}),
+  });
   return {
     ...stack,
     sandboxUrl: `http://localhost:${stack.ports.sandbox}`,

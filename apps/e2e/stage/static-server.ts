@@ -4,17 +4,33 @@ import path from 'node:path';
 import { siteFolder } from '../../../scripts/root.ts';
 import { type Serving, serveHttp } from './serve-http.ts';
 
-const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.html': 'text/html; charset=utf-8', '.avif': 'image/avif', '.webp': 'image/webp' };
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.html': 'text/html; charset=utf-8',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+};
 
 /** A server that knows nothing of the project: files, one page for every other address, and a pass-through to the API. */
 export function serveStatically(apiPort: number): Promise<Serving> {
   return serveHttp((asked, answer) => {
     const { pathname } = new URL(asked.url ?? '/', 'http://localhost');
     if (/^\/(apiv2|v2|services)\//.test(pathname)) {
-      const passed = request({ port: apiPort, host: '127.0.0.1', path: asked.url, method: asked.method, headers: asked.headers }, (reply) => {
-        answer.writeHead(reply.statusCode ?? 502, reply.headers);
-        reply.pipe(answer);
-      });
+      const passed = request(
+        {
+          port: apiPort,
+          host: '127.0.0.1',
+          path: asked.url,
+          method: asked.method,
+          headers: asked.headers,
+        },
+        (reply) => {
+          answer.writeHead(reply.statusCode ?? 502, reply.headers);
+          reply.pipe(answer);
+        },
+      );
       passed.on('error', () => answer.writeHead(502).end());
       asked.pipe(passed);
       return;
@@ -22,7 +38,12 @@ export function serveStatically(apiPort: number): Promise<Serving> {
     const isFile = /^\/(vendor|remotes|hosts|pictures)\/|^\/remotes\.json$/.test(pathname);
     const file = isFile ? pathname : '/hosts/marketplace.html';
     readFile(path.join(siteFolder, path.normalize(file))).then(
-      (bytes) => answer.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream' }).end(bytes),
+      (bytes) =>
+        answer
+          .writeHead(200, {
+            'content-type': types[path.extname(file)] ?? 'application/octet-stream',
+          })
+          .end(bytes),
       () => answer.writeHead(404).end(),
     );
   });

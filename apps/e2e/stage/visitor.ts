@@ -1,19 +1,29 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { type Language, words } from './words.ts';
 
-export const cards = { good: '4242424242424242', declined: '4000000000000002', confirmed: '4000000000003220' } as const;
+export const cards = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  confirmed: '4000000000003220',
+} as const;
 
 export type Visitor = { first: string; last: string; email: string; phone: string };
 
 /** Aino, with an address that no other story uses. */
-export const aino = (story: string): Visitor => ({ first: 'Aino', last: 'Lindqvist', email: `aino.${story}@norrsken.example`, phone: '0401234567' });
+export const aino = (story: string): Visitor => ({
+  first: 'Aino',
+  last: 'Lindqvist',
+  email: `aino.${story}@norrsken.example`,
+  phone: '0401234567',
+});
 
 export const panel = (page: Page): Locator => page.getByRole('main').getByRole('form').first();
 export const summary = (page: Page): Locator => page.getByRole('complementary');
 export const cardFrame = (page: Page): FrameLocator => page.frameLocator('iframe');
 
 /** The card of an offer, by its name. */
-export const offerCard = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true });
+export const offerCard = (page: Page, name: string): Locator =>
+  page.getByRole('article', { name, exact: true });
 
 /** Name of the first offer in the list that can be booked at once. */
 export async function firstInstantOffer(page: Page, language: Language = 'en'): Promise<string> {
@@ -23,7 +33,9 @@ export async function firstInstantOffer(page: Page, language: Language = 'en'): 
 }
 
 export async function choose(page: Page, name: string): Promise<void> {
-  await offerCard(page, name).getByRole('radio', { name: /^Select | auswählen$/ }).check();
+  await offerCard(page, name)
+    .getByRole('radio', { name: /^Select | auswählen$/ })
+    .check();
 }
 
 /** From a chosen offer to the checkout of its cart. */
@@ -31,10 +43,16 @@ export async function goOn(page: Page, language: Language = 'en'): Promise<void>
   // The panel's own; on a narrow screen the bottom bar has one too.
   await page.getByRole('button', { name: words[language].goOn, exact: true }).first().click();
   await page.waitForURL(/\/book-universal\//);
-  await expect(page.getByRole('heading', { level: 1, name: words[language].checkoutTitle })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: words[language].checkoutTitle }),
+  ).toBeVisible();
 }
 
-export async function enterDetails(page: Page, visitor: Visitor, language: Language = 'en'): Promise<void> {
+export async function enterDetails(
+  page: Page,
+  visitor: Visitor,
+  language: Language = 'en',
+): Promise<void> {
   const main = page.getByRole('main');
   const { firstName, lastName, email, phone } = words[language];
   await main.getByRole('textbox', { name: firstName }).fill(visitor.first);
@@ -43,7 +61,11 @@ export async function enterDetails(page: Page, visitor: Visitor, language: Langu
   await main.getByRole('textbox', { name: phone }).fill(visitor.phone);
 }
 
-export async function enterCard(page: Page, number: string = cards.good, language: Language = 'en'): Promise<void> {
+export async function enterCard(
+  page: Page,
+  number: string = cards.good,
+  language: Language = 'en',
+): Promise<void> {
   const { cardNumber, validUntil, code, nameOnCard } = words[language];
   const frame = cardFrame(page);
   await frame.getByRole('textbox', { name: cardNumber }).fill(number);
@@ -61,7 +83,11 @@ export async function pressBook(page: Page, language: Language = 'en'): Promise<
 }
 
 /** Details, card, terms and Book. */
-export async function checkOut(page: Page, visitor: Visitor, language: Language = 'en'): Promise<void> {
+export async function checkOut(
+  page: Page,
+  visitor: Visitor,
+  language: Language = 'en',
+): Promise<void> {
   await enterDetails(page, visitor, language);
   await enterCard(page, cards.good, language);
   await acceptTerms(page, language);

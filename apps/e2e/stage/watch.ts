@@ -24,23 +24,44 @@ export function createWatch(): Watch {
   const pushing: RegExp[] = [];
   return {
     over: async (context) => {
-      await context.exposeBinding('foyerShifted', (_source, shift: Shift) => void shifts.push(shift));
-      await context.exposeBinding('foyerViolated', (_source, text: string) => void errors.push(text));
+      await context.exposeBinding(
+        'foyerShifted',
+        (_source, shift: Shift) => void shifts.push(shift),
+      );
+      await context.exposeBinding(
+        'foyerViolated',
+        (_source, text: string) => void errors.push(text),
+      );
       await context.addInitScript(watchDocument);
       context.on('console', (message) => {
-        const counts = message.type() === 'error' || (message.type() === 'warning' && /^foyer:|^Uncompiled message/.test(message.text()));
+        const counts =
+          message.type() === 'error' ||
+          (message.type() === 'warning' && /^foyer:|^Uncompiled message/.test(message.text()));
         if (counts) errors.push(`${message.text()} (${message.location().url})`);
       });
-      context.on('weberror', (error) => errors.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+      context.on('weberror', (error) =>
+        errors.push(`uncaught: ${error.error().stack ?? error.error().message}`),
+      );
     },
     expects: (error) => void expected.push(error),
     mayPush: (page) => void pushing.push(page),
     findNothing: () => {
-      expect.soft(errors.filter((error) => !expected.some((pattern) => pattern.test(error))), 'errors in the browser').toEqual([]);
-      const jumped = Object.entries(Object.groupBy(shifts, (shift) => shift.page)).flatMap(([page, all = []]) => {
-        const sum = all.reduce((total, shift) => total + shift.value, 0);
-        return sum < (pushing.some((pattern) => pattern.test(page)) ? 0.1 : 0.005) ? [] : [`${page}: ${sum.toFixed(3)} ${all.map((shift) => `${shift.value.toFixed(4)} by ${shift.sources}`).join('; ')}`];
-      });
+      expect
+        .soft(
+          errors.filter((error) => !expected.some((pattern) => pattern.test(error))),
+          'errors in the browser',
+        )
+        .toEqual([]);
+      const jumped = Object.entries(Object.groupBy(shifts, (shift) => shift.page)).flatMap(
+        ([page, all = []]) => {
+          const sum = all.reduce((total, shift) => total + shift.value, 0);
+          return sum < (pushing.some((pattern) => pattern.test(page)) ? 0.1 : 0.005)
+            ? []
+            : [
+                `${page}: ${sum.toFixed(3)} ${all.map((shift) => `${shift.value.toFixed(4)} by ${shift.sources}`).join('; ')}`,
+              ];
+        },
+      );
       expect.soft(jumped, 'layout shifts').toEqual([]);
     },
   };
@@ -54,14 +75,39 @@ declare global {
 /** Runs in the page, before anything of the page does. */
 function watchDocument(): void {
   if (window.top !== window) return;
-  document.addEventListener('securitypolicyviolation', (event) => void foyerViolated(`violates the security policy: ${event.violatedDirective} ${event.blockedURI}`));
-  const named = (node: Node | null) => (node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : (node?.textContent?.slice(0, 40) ?? 'something gone'));
-  const boxOf = ({ x, y, width, height }: DOMRectReadOnly) => `${Math.round(x)},${y} ${Math.round(width)}×${Math.round(height)}`;
+  document.addEventListener(
+    'securitypolicyviolation',
+    (event) =>
+      void foyerViolated(
+        `violates the security policy: ${event.violatedDirective} ${event.blockedURI}`,
+      ),
+  );
+  const named = (node: Node | null) =>
+    node instanceof Element
+      ? `${node.tagName.toLowerCase()}.${node.className}`
+      : (node?.textContent?.slice(0, 40) ?? 'something gone');
+  const boxOf = ({ x, y, width, height }: DOMRectReadOnly) =>
+    `${Math.round(x)},${y} ${Math.round(width)}×${Math.round(height)}`;
   const page = `${location.pathname.replace(/[\w-]{20,}/, '…')} (${Math.random().toString(36).slice(2, 6)})`;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if ('foyerLooked' in window || !('value' in entry) || !('hadRecentInput' in entry) || entry.hadRecentInput || typeof entry.value !== 'number') continue;
-      const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources.map((source) => `${named(source.node)} ${boxOf(source.previousRect)}→${boxOf(source.currentRect)}`).join(', ') : '';
+      if (
+        'foyerLooked' in window ||
+        !('value' in entry) ||
+        !('hadRecentInput' in entry) ||
+        entry.hadRecentInput ||
+        typeof entry.value !== 'number'
+      )
+        continue;
+      const sources =
+        'sources' in entry && Array.isArray(entry.sources)
+          ? entry.sources
+              .map(
+                (source) =>
+                  `${named(source.node)} ${boxOf(source.previousRect)}→${boxOf(source.currentRect)}`,
+              )
+              .join(', ')
+          : '';
       void foyerShifted({ value: entry.value, page, sources });
     }
   }).observe({ type: 'layout-shift', buffered: true });

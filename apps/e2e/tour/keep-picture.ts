@@ -13,20 +13,28 @@ export type Look = {
 };
 
 /** A picture of what the page shows, into `file`; in lower quality where it would be too large. */
-export async function keepPicture(page: Page, file: string, { whole = true }: Look = {}): Promise<void> {
+export async function keepPicture(
+  page: Page,
+  file: string,
+  { whole = true }: Look = {},
+): Promise<void> {
   const window = page.viewportSize();
   if (window === null) throw new Error('a picture needs a window of a known size');
   if (whole) await comeAndGo(page);
   await picturesCome(page);
   const limit = window.width < 600 ? tallest.phone : tallest.wide;
-  const height = whole ? await page.evaluate((most) => Math.min(document.documentElement.scrollHeight, most), limit) : window.height;
+  const height = whole
+    ? await page.evaluate((most) => Math.min(document.documentElement.scrollHeight, most), limit)
+    : window.height;
   const hasFrame = whole && (await page.locator('iframe').count()) > 0;
   if (hasFrame) {
     // The card vault's frame is another process: what stands below the window is not painted there.
     await page.setViewportSize({ width: window.width, height });
     await page.waitForTimeout(500);
   }
-  const shot = await page.screenshot(whole ? { clip: { x: 0, y: 0, width: window.width, height }, fullPage: true } : {});
+  const shot = await page.screenshot(
+    whole ? { clip: { x: 0, y: 0, width: window.width, height }, fullPage: true } : {},
+  );
   if (hasFrame) await page.setViewportSize(window);
   mkdirSync(path.dirname(file), { recursive: true });
   for (const quality of [72, 58, 44]) {
@@ -46,8 +54,18 @@ async function comeAndGo(page: Page): Promise<void> {
 /** Waits for fonts, and for pictures near the top that would wait to be scrolled to. */
 const picturesCome = (page: Page): Promise<void> =>
   page.evaluate(async (patience) => {
-    const wanted = [...document.images].filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight * 2);
+    const wanted = [...document.images].filter(
+      (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight * 2,
+    );
     for (const image of wanted) image.loading = 'eager';
-    const there = wanted.filter((image) => !image.complete).map((image) => new Promise((resolve) => image.addEventListener('load', resolve, { once: true })));
-    await Promise.race([Promise.all([document.fonts.ready, ...there]), new Promise((resolve) => setTimeout(resolve, patience))]);
+    const there = wanted
+      .filter((image) => !image.complete)
+      .map(
+        (image) =>
+          new Promise((resolve) => image.addEventListener('load', resolve, { once: true })),
+      );
+    await Promise.race([
+      Promise.all([document.fonts.ready, ...there]),
+      new Promise((resolve) => setTimeout(resolve, patience)),
+    ]);
   }, 5000);

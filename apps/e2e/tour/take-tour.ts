@@ -16,7 +16,10 @@ export async function takeTour(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const stack = await startOnFreePorts();
   const executablePath = findBrowser();
-  const browser = await chromium.launch({ args: browserFlags, ...(executablePath ? { executablePath } : {}) });
+  const browser = await chromium.launch({
+    args: browserFlags,
+    ...(executablePath ? { executablePath } : {}),
+  });
   const at = (hostname: string) => `http://${hostname}:${stack.ports.edge}`;
   try {
     await walkHosts(browser, at);
@@ -25,9 +28,16 @@ export async function takeTour(): Promise<void> {
     await browser.close();
     await stack.stop();
   }
-  const pictures = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const bytes = pictures.reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0);
-  console.log(`${pictures.length} pictures, ${(bytes / 1_000_000).toFixed(1)} MB, in ${path.relative(root, folder)}`);
+  const pictures = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const bytes = pictures.reduce(
+    (sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size,
+    0,
+  );
+  console.log(
+    `${pictures.length} pictures, ${(bytes / 1_000_000).toFixed(1)} MB, in ${path.relative(root, folder)}`,
+  );
 }
 
 async function walkHosts(browser: Browser, at: (hostname: string) => string): Promise<void> {
@@ -35,7 +45,11 @@ async function walkHosts(browser: Browser, at: (hostname: string) => string): Pr
   for (const { name, hostname, widths, walk } of hosts) {
     for (const width of widths) {
       const page = await openPage(browser, at(hostname), width);
-      await walk(page, (step, look) => keepPicture(page, path.join(folder, `${name}-${step}-${width}.webp`), look), weeks);
+      await walk(
+        page,
+        (step, look) => keepPicture(page, path.join(folder, `${name}-${step}-${width}.webp`), look),
+        weeks,
+      );
       await page.close();
       weeks += 1;
     }
@@ -46,13 +60,30 @@ async function seeSites(browser: Browser, at: (hostname: string) => string): Pro
   for (const { hostname, house } of everySite) {
     for (const width of [360, 768, 1440]) {
       const page = await openPage(browser, at(hostname), width);
-      await page.goto(venueAddress(house, tuesday({ weeks: 19, zone: house.startsWith('new-york') ? 'America/New_York' : 'Europe/Helsinki' })));
+      await page.goto(
+        venueAddress(
+          house,
+          tuesday({
+            weeks: 19,
+            zone: house.startsWith('new-york') ? 'America/New_York' : 'Europe/Helsinki',
+          }),
+        ),
+      );
       await page.getByRole('article').first().waitFor();
-      await keepPicture(page, path.join(folder, 'sites', `${hostname.replace('.localhost', '')}-${width}.webp`));
+      await keepPicture(
+        page,
+        path.join(folder, 'sites', `${hostname.replace('.localhost', '')}-${width}.webp`),
+      );
       await page.close();
     }
   }
 }
 
 const openPage = (browser: Browser, baseURL: string, width: number): Promise<Page> =>
-  browser.newPage({ baseURL, viewport: { width, height: width < 600 ? 780 : 900 }, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/Helsinki' });
+  browser.newPage({
+    baseURL,
+    viewport: { width, height: width < 600 ? 780 : 900 },
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Helsinki',
+  });

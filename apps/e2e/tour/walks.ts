@@ -2,7 +2,18 @@ import type { Page } from '@playwright/test';
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { enterCompany, toOffice } from '../stage/office.ts';
 import { addOn, enterCustomer } from '../stage/property-system.ts';
-import { acceptTerms, aino, choose, enterCard, enterDetails, firstInstantOffer, isThanked, offerCard, panel, pressBook } from '../stage/visitor.ts';
+import {
+  acceptTerms,
+  aino,
+  choose,
+  enterCard,
+  enterDetails,
+  firstInstantOffer,
+  isThanked,
+  offerCard,
+  panel,
+  pressBook,
+} from '../stage/visitor.ts';
 import { words } from '../stage/words.ts';
 import type { Look } from './keep-picture.ts';
 
@@ -16,13 +27,48 @@ const house = 'grand-harbour-hotel';
 
 /** A site of each host app, of the property system and of the serviced office, each walked from its start page to a confirmed order or a sent enquiry. */
 export const hosts: readonly Host[] = [
-  { name: 'marketplace', hostname: 'localhost', widths: [360, 768, 1440], walk: inOrder(seeHome, seePackages, bookChosen, sendEnquiry) },
-  { name: 'white-label', hostname: 'partner.white-label.localhost', widths: phoneAndDesk, walk: inOrder(seeHome, bookChosen) },
-  { name: 'hotel-chain', hostname: 'brand.hotel-chain.localhost', widths: phoneAndDesk, walk: inOrder(seeHome, bookChosen) },
-  { name: 'booking-engine', hostname: 'hotel.booking-engine.localhost', widths: phoneAndDesk, walk: inOrder(seeHome, bookFromCard, askFromCard) },
-  { name: 'corporate', hostname: 'easy.corporate.localhost', widths: phoneAndDesk, walk: inOrder(seeHome, bookChosen) },
-  { name: 'property-system', hostname: 'opera.booking-engine.localhost', widths: phoneAndDesk, walk: inOrder(seeHome, bookAtHotel, planDays) },
-  { name: 'serviced-office', hostname: 'office.marketplace.localhost', widths: phoneAndDesk, walk: inOrder(seeHome, bookOfficeRoom) },
+  {
+    name: 'marketplace',
+    hostname: 'localhost',
+    widths: [360, 768, 1440],
+    walk: inOrder(seeHome, seePackages, bookChosen, sendEnquiry),
+  },
+  {
+    name: 'white-label',
+    hostname: 'partner.white-label.localhost',
+    widths: phoneAndDesk,
+    walk: inOrder(seeHome, bookChosen),
+  },
+  {
+    name: 'hotel-chain',
+    hostname: 'brand.hotel-chain.localhost',
+    widths: phoneAndDesk,
+    walk: inOrder(seeHome, bookChosen),
+  },
+  {
+    name: 'booking-engine',
+    hostname: 'hotel.booking-engine.localhost',
+    widths: phoneAndDesk,
+    walk: inOrder(seeHome, bookFromCard, askFromCard),
+  },
+  {
+    name: 'corporate',
+    hostname: 'easy.corporate.localhost',
+    widths: phoneAndDesk,
+    walk: inOrder(seeHome, bookChosen),
+  },
+  {
+    name: 'property-system',
+    hostname: 'opera.booking-engine.localhost',
+    widths: phoneAndDesk,
+    walk: inOrder(seeHome, bookAtHotel, planDays),
+  },
+  {
+    name: 'serviced-office',
+    hostname: 'office.marketplace.localhost',
+    widths: phoneAndDesk,
+    walk: inOrder(seeHome, bookOfficeRoom),
+  },
 ];
 
 function inOrder(...parts: readonly Walk[]): Walk {
@@ -33,7 +79,10 @@ function inOrder(...parts: readonly Walk[]): Walk {
 
 async function seeHome(page: Page, keep: Keep): Promise<void> {
   await page.goto('/');
-  await page.getByRole('link', { name: /Grand Harbour Hotel/ }).first().waitFor();
+  await page
+    .getByRole('link', { name: /Grand Harbour Hotel/ })
+    .first()
+    .waitFor();
   await keep('home');
 }
 
@@ -58,7 +107,9 @@ async function bookFromCard(page: Page, keep: Keep, weeks: number): Promise<void
   await page.goto(venueAddress(house, tuesday({ weeks })));
   await page.getByRole('article').first().waitFor();
   await keep('venue');
-  await page.getByRole('button', { name: `Book ${await firstInstantOffer(page)}`, exact: true }).click();
+  await page
+    .getByRole('button', { name: `Book ${await firstInstantOffer(page)}`, exact: true })
+    .click();
   await checkOut(page, keep, weeks);
 }
 
@@ -89,10 +140,19 @@ async function sendEnquiry(page: Page, keep: Keep, weeks: number): Promise<void>
 async function askFromCard(page: Page, keep: Keep, weeks: number): Promise<void> {
   await page.goto(askingAddress(weeks));
   const name = await firstOffer(page);
-  await offerCard(page, name).getByRole('button', { name: `Send request ${name}`, exact: true }).click();
+  await offerCard(page, name)
+    .getByRole('button', { name: `Send request ${name}`, exact: true })
+    .click();
   const dialog = page.getByRole('dialog', { name: 'Your request to the venue' });
   const visitor = aino(`tour.${weeks}`);
-  for (const [field, text] of [['First name', visitor.first], ['Last name', visitor.last], ['E-mail', visitor.email], ['Phone', visitor.phone], ['Company name', 'Norrsken']] as const) await dialog.getByRole('textbox', { name: field }).fill(text);
+  for (const [field, text] of [
+    ['First name', visitor.first],
+    ['Last name', visitor.last],
+    ['E-mail', visitor.email],
+    ['Phone', visitor.phone],
+    ['Company name', 'Norrsken'],
+  ] as const)
+    await dialog.getByRole('textbox', { name: field }).fill(text);
   await dialog.getByRole('checkbox').first().check();
   await keep('enquiry', { whole: false });
   await dialog.getByRole('button', { name: /^Send/ }).click();
@@ -107,7 +167,9 @@ async function bookAtHotel(page: Page, keep: Keep, weeks: number): Promise<void>
   await choose(page, name);
   await page.getByRole('article').first().scrollIntoViewIfNeeded();
   await keep('venue-chosen', { whole: false });
-  await panel(page).getByRole('button', { name: /^(Continue|Send request)$/ }).click();
+  await panel(page)
+    .getByRole('button', { name: /^(Continue|Send request)$/ })
+    .click();
   await payAtHotel(page, keep, weeks);
 }
 
@@ -117,7 +179,11 @@ async function payAtHotel(page: Page, keep: Keep, weeks: number): Promise<void> 
   await enterCard(page);
   await acceptTerms(page);
   await keep('checkout');
-  await page.getByRole('main').getByRole('button', { name: /^(Book|Send request)/ }).last().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Book|Send request)/ })
+    .last()
+    .click();
   await isThanked(page);
   await keep('thank-you');
 }
@@ -130,11 +196,18 @@ async function planDays(page: Page, keep: Keep, weeks: number): Promise<void> {
   await keep('several-days');
   for (const day of [2, 1]) {
     await page.getByRole('tab', { name: new RegExp(`^Day #${day}\\b`) }).click();
-    await page.getByRole('tabpanel').getByRole('button', { name: /^(Book|Send request)/ }).first().click();
+    await page
+      .getByRole('tabpanel')
+      .getByRole('button', { name: /^(Book|Send request)/ })
+      .first()
+      .click();
     await page.getByRole('tab', { name: new RegExp(`^Day #${day}\\b.*chosen`) }).waitFor();
   }
   await keep('several-days-set', { whole: false });
-  await page.getByRole('dialog', { name: 'All days are set.' }).getByRole('button', { name: 'Continue' }).click();
+  await page
+    .getByRole('dialog', { name: 'All days are set.' })
+    .getByRole('button', { name: 'Continue' })
+    .click();
   await page.getByRole('heading', { level: 1, name: /^Complete your/ }).waitFor();
   await keep('several-days-checkout');
 }
@@ -154,10 +227,16 @@ async function bookOfficeRoom(page: Page, keep: Keep, weeks: number): Promise<vo
   await keep('thank-you');
 }
 
-const askingAddress = (weeks: number): string => venueAddress('enquiry-only', tuesday({ weeks, zone: 'Europe/Oslo' }));
-const firstOffer = async (page: Page): Promise<string> => ((await page.getByRole('article').first().getByRole('heading', { level: 3 }).textContent()) ?? '').trim();
+const askingAddress = (weeks: number): string =>
+  venueAddress('enquiry-only', tuesday({ weeks, zone: 'Europe/Oslo' }));
+const firstOffer = async (page: Page): Promise<string> =>
+  (
+    (await page.getByRole('article').first().getByRole('heading', { level: 3 }).textContent()) ?? ''
+  ).trim();
 
 async function enquiryIsThanked(page: Page): Promise<void> {
   await page.waitForURL(/\/thank-you-anon/);
-  await page.getByRole('heading', { level: 1, name: 'Thank you, your request has been sent' }).waitFor();
+  await page
+    .getByRole('heading', { level: 1, name: 'Thank you, your request has been sent' })
+    .waitFor();
 }

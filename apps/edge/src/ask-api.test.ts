@@ -5,10 +5,14 @@ import { createAskApi } from './ask-api.ts';
 
 /** The first offers of a page were judged by the rules of no site, the later ones by those of the visitor's. */
 it('tells the API at which site the visitor is, and from where they ask', async () => {
-  const api = createServer((request, answer) => answer.end(`${request.headers['x-forwarded-host']} ${request.headers['x-forwarded-for']}`));
+  const api = createServer((request, answer) =>
+    answer.end(`${request.headers['x-forwarded-host']} ${request.headers['x-forwarded-for']}`),
+  );
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const ask = createAskApi(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
-  expect(await ask('/apiv2/availability/v_1', { host: 'some.site.example', address: '203.0.113.5' })).toEqual({ status: 200, text: 'some.site.example 203.0.113.5' });
+  expect(
+    await ask('/apiv2/availability/v_1', { host: 'some.site.example', address: '203.0.113.5' }),
+  ).toEqual({ status: 200, text: 'some.site.example 203.0.113.5' });
   expect((await ask('/readyz'))?.text).toBe('undefined undefined');
   api.close();
 });

@@ -15,7 +15,11 @@ const patience = 2000;
 export function createAskApi(apiUrl: string): AskApi {
   return async (path, asking) => {
     try {
-      const answer = await fetch(new URL(path, apiUrl), { method: asking?.method ?? 'GET', headers: headersOf(asking), signal: AbortSignal.timeout(patience) });
+      const answer = await fetch(new URL(path, apiUrl), {
+        method: asking?.method ?? 'GET',
+        headers: headersOf(asking),
+        signal: AbortSignal.timeout(patience),
+      });
       return { status: answer.status, text: await answer.text() };
     } catch (error) {
       // An API that is down, slow or restarting is expected: the page says so and offers a retry.
@@ -25,4 +29,9 @@ export function createAskApi(apiUrl: string): AskApi {
   };
 }
 
-const headersOf = ({ host, address, cookies }: Partial<Asking> & AskingMore = {}) => ({ accept: 'application/json', ...(host && { 'x-forwarded-host': host }), ...(address && { 'x-forwarded-for': address }), ...(cookies && { cookie: cookies }) });
+const headersOf = ({ host, address, cookies }: Partial<Asking> & AskingMore = {}) => ({
+  accept: 'application/json',
+  ...(host && { 'x-forwarded-host': host }),
+  ...(address && { 'x-forwarded-for': address }),
+  ...(cookies && { cookie: cookies }),
+});

@@ -3,16 +3,38 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { readConfiguration } from './configuration.ts';
 
-const read = (environment: Record<string, string>) => readConfiguration({ SITE_FOLDER: '/site', ...environment });
+const read = (environment: Record<string, string>) =>
+  readConfiguration({ SITE_FOLDER: '/site', ...environment });
 
 describe('the front door’s environment', () => {
   it('has the API and the sandbox’s vault beside it, unless it says otherwise', () => {
-    expect(read({ PORT: '5000' })).toMatchObject({ ok: true, configuration: { port: 5000, apiUrl: 'http://127.0.0.1:5001', vaultOrigin: 'http://localhost:5002', logLevel: 'info' } });
-    expect(read({ VAULT_ORIGIN: 'https://vault.example' })).toMatchObject({ configuration: { vaultOrigin: 'https://vault.example' } });
+    expect(read({ PORT: '5000' })).toMatchObject({
+      ok: true,
+      configuration: {
+        port: 5000,
+        apiUrl: 'http://127.0.0.1:5001',
+        vaultOrigin: 'http://localhost:5002',
+        logLevel: 'info',
+      },
+    });
+    expect(read({ VAULT_ORIGIN: 'https://vault.example' })).toMatchObject({
+      configuration: { vaultOrigin: 'https://vault.example' },
+    });
   });
 
-  it.each(['vault.example', 'ftp://vault.example', 'https://vault.example/', 'https://vault.example/frame', "https://vault.example; script-src 'unsafe-inline'", '*'])('is wrong at VAULT_ORIGIN=%s, which would stand in every page’s policy', (value) => {
-    expect(read({ VAULT_ORIGIN: value })).toEqual({ ok: false, message: 'VAULT_ORIGIN is wrong: expected the origin of the card vault, https:// and a host, without a path.' });
+  it.each([
+    'vault.example',
+    'ftp://vault.example',
+    'https://vault.example/',
+    'https://vault.example/frame',
+    "https://vault.example; script-src 'unsafe-inline'",
+    '*',
+  ])('is wrong at VAULT_ORIGIN=%s, which would stand in every page’s policy', (value) => {
+    expect(read({ VAULT_ORIGIN: value })).toEqual({
+      ok: false,
+      message:
+        'VAULT_ORIGIN is wrong: expected the origin of the card vault, https:// and a host, without a path.',
+    });
   });
 
   it.each([
@@ -20,13 +42,24 @@ describe('the front door’s environment', () => {
     [{ PORT: '70000' }, 'PORT is wrong: expected a port number.'],
     [{ SITE_FOLDER: '' }, 'SITE_FOLDER is wrong: expected the folder that was deployed to.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is wrong: expected silent, error, warn, info or debug.'],
-    [{ MAP_TILES_URL: 'https://tiles.example/' }, 'MAP_TILES_URL is wrong: expected the address of map tiles with {z}, {x} and {y}.'],
+    [
+      { MAP_TILES_URL: 'https://tiles.example/' },
+      'MAP_TILES_URL is wrong: expected the address of map tiles with {z}, {x} and {y}.',
+    ],
   ])('%o is told in one sentence', (environment, message) => {
     expect(read(environment)).toEqual({ ok: false, message });
   });
 
   it('stops the start where it is wrong, with that sentence and nothing else', async () => {
-    const started = promisify(execFile)(process.execPath, [new URL('main.ts', import.meta.url).pathname], { env: { PATH: process.env['PATH'], PORT: 'many' } });
-    await expect(started).rejects.toMatchObject({ code: 1, stdout: '', stderr: 'PORT is wrong: expected a port number.\n' });
+    const started = promisify(execFile)(
+      process.execPath,
+      [new URL('main.ts', import.meta.url).pathname],
+      { env: { PATH: process.env['PATH'], PORT: 'many' } },
+    );
+    await expect(started).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: 'PORT is wrong: expected a port number.\n',
+    });
   });
 });

@@ -13,12 +13,41 @@ const schema = v.object({
   EDGE_HOST: v.optional(v.string(), '127.0.0.1'),
   API_URL: v.optional(v.pipe(v.string(), v.url('expected the address of the API, http://…'))),
   /** It stands in the pages' Content-Security-Policy. */
-  VAULT_ORIGIN: v.optional(v.pipe(v.string(), v.check((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text, 'expected the origin of the card vault, https:// and a host, without a path.'))),
-  SITE_FOLDER: v.pipe(v.optional(v.string(), ''), v.nonEmpty('expected the folder that was deployed to.')),
-  MAP_TILES_URL: v.optional(v.pipe(v.string(), v.url('expected the address of map tiles, https://…/{z}/{x}/{y}.png'), v.regex(/\{z\}.*\{x\}.*\{y\}|\{z\}.*\{y\}.*\{x\}/, 'expected the address of map tiles with {z}, {x} and {y}.'))),
+  VAULT_ORIGIN: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) =>
+          URL.canParse(text) &&
+          /^https?:$/.test(new URL(text).protocol) &&
+          new URL(text).origin === text,
+        'expected the origin of the card vault, https:// and a host, without a path.',
+      ),
+    ),
+  ),
+  SITE_FOLDER: v.pipe(
+    v.optional(v.string(), ''),
+    v.nonEmpty('expected the folder that was deployed to.'),
+  ),
+  MAP_TILES_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.url('expected the address of map tiles, https://…/{z}/{x}/{y}.png'),
+      v.regex(
+        /\{z\}.*\{x\}.*\{y\}|\{z\}.*\{y\}.*\{x\}/,
+        'expected the address of map tiles with {z}, {x} and {y}.',
+      ),
+    ),
+  ),
   MAP_TILES_ATTRIBUTION: v.optional(v.string(), ''),
   PUBLIC_ORIGIN: v.optional(v.string()),
-  LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'expected silent, error, warn, info or debug.'), 'info'),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['silent', 'error', 'warn', 'info', 'debug'],
+      'expected silent, error, warn, info or debug.',
+    ),
+    'info',
+  ),
 });
 
 export type Configuration = {
@@ -32,14 +61,20 @@ export type Configuration = {
   mapTiles?: { url: string; attribution: string };
 };
 
-export type ReadConfiguration = { ok: true; configuration: Configuration } | { ok: false; message: string };
+export type ReadConfiguration =
+  { ok: true; configuration: Configuration } | { ok: false; message: string };
 
 /** Reads the environment once; a wrong value is a sentence that names the variable. */
-export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): ReadConfiguration {
+export function readConfiguration(
+  environment: Readonly<Record<string, string | undefined>>,
+): ReadConfiguration {
   const read = v.safeParse(schema, environment, { abortPipeEarly: true });
   if (!read.success) {
     const [issue] = read.issues;
-    return { ok: false, message: `${v.getDotPath(issue) ?? 'the environment'} is wrong: ${issue.message}` };
+    return {
+      ok: false,
+      message: `${v.getDotPath(issue) ?? 'the environment'} is wrong: ${issue.message}`,
+    };
   }
   return { ok: true, configuration: configurationOf(read.output) };
 }
@@ -52,6 +87,8 @@ function configurationOf(output: v.InferOutput<typeof schema>): Configuration {
     vaultOrigin: output.VAULT_ORIGIN ?? `http://localhost:${output.PORT + 2}`,
     siteFolder: output.SITE_FOLDER,
     logLevel: output.LOG_LEVEL,
-    ...(output.MAP_TILES_URL !== undefined && { mapTiles: { url: output.MAP_TILES_URL, attribution: output.MAP_TILES_ATTRIBUTION } }),
+    ...(output.MAP_TILES_URL !== undefined && {
+      mapTiles: { url: output.MAP_TILES_URL, attribution: output.MAP_TILES_ATTRIBUTION },
+    }),
   };
 }

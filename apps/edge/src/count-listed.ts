@@ -1,5 +1,13 @@
 import { availabilityWire } from '@foyer/contract';
-import { type BookingQuery, delegatesToTry, type ListedOffers, listedOffers, offersFor, type OfferRules, type Venue } from '@foyer/domain';
+import {
+  type BookingQuery,
+  delegatesToTry,
+  type ListedOffers,
+  listedOffers,
+  offersFor,
+  type OfferRules,
+  type Venue,
+} from '@foyer/domain';
 import * as v from 'valibot';
 
 /** Houses with more rooms fill the first page of a list anyhow, and reading their answer would cost every visitor a moment. */
@@ -11,11 +19,17 @@ const answerText = v.pipe(v.string(), v.parseJson(), availabilityWire);
  * How many cards the lists of a page will have, and how many rates on them, from the answer that is sent along with it;
  * `null` where nobody counts, or the answer is unreadable.
  */
-export function countListed(answer: string, query: BookingQuery, venue: Venue, site: OfferRules & { showAllPackages: boolean }): ListedOffers | null {
+export function countListed(
+  answer: string,
+  query: BookingQuery,
+  venue: Venue,
+  site: OfferRules & { showAllPackages: boolean },
+): ListedOffers | null {
   if (venue.roomCount > worthCounting) return null;
   const read = v.safeParse(answerText, answer);
   if (!read.success) return null;
-  const offersOf = (asked: BookingQuery) => offersFor(venue.currency, read.output.rooms, read.output.packages, asked, site);
+  const offersOf = (asked: BookingQuery) =>
+    offersFor(venue.currency, read.output.rooms, read.output.packages, asked, site);
   const offers = offersOf(query);
   // A default group that fits nowhere becomes another in the browser (A-059).
   const instead = delegatesToTry(query, offers, venue.minDelegates);

@@ -13,38 +13,83 @@ afterEach(() => {
 });
 
 /** Each of these was sent unpacked under `content-encoding: br`: one order in some 450 looked to its visitor like a dead server. */
-test.each(['HK', 'Hj', 'XG', 'Xf', 'hC', 'hb', '8O', '8n', '80', 'aa'])('an id that begins with %s comes through as it is', async (beginning) => {
-  const id = beginning.padEnd(32, 'x');
-  const api = createServer((_request, answer) => answer.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(id));
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
-  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  const edge = await createEdge({ configuration: { port: 0, host: '127.0.0.1', apiUrl, vaultOrigin: 'http://localhost:1', siteFolder, logLevel: 'silent' } });
-  try {
-    const url = await edge.listen({ port: 0, host: '127.0.0.1' });
-    const answer = await fetch(`${url.replace('127.0.0.1', 'localhost')}/apiv2/create/order`, { method: 'POST', headers: { 'accept-encoding': 'br', 'content-type': 'application/json' }, body: '{}' });
-    expect(await answer.text()).toBe(id);
-  } finally {
-    await edge.close();
-    api.close();
-    rmSync(siteFolder, { recursive: true, force: true });
-  }
-});
+test.each(['HK', 'Hj', 'XG', 'Xf', 'hC', 'hb', '8O', '8n', '80', 'aa'])(
+  'an id that begins with %s comes through as it is',
+  async (beginning) => {
+    const id = beginning.padEnd(32, 'x');
+    const api = createServer((_request, answer) =>
+      answer.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(id),
+    );
+    await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+    const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
+    const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+    const edge = await createEdge({
+      configuration: {
+        port: 0,
+        host: '127.0.0.1',
+        apiUrl,
+        vaultOrigin: 'http://localhost:1',
+        siteFolder,
+        logLevel: 'silent',
+      },
+    });
+    try {
+      const url = await edge.listen({ port: 0, host: '127.0.0.1' });
+      const answer = await fetch(`${url.replace('127.0.0.1', 'localhost')}/apiv2/create/order`, {
+        method: 'POST',
+        headers: { 'accept-encoding': 'br', 'content-type': 'application/json' },
+        body: '{}',
+      });
+      expect(await answer.text()).toBe(id);
+    } finally {
+      await edge.close();
+      api.close();
+      rmSync(siteFolder, { recursive: true, force: true });
+    }
+  },
+);
 
 test('the form of a page that a mail leads to comes through as it was sent', async () => {
   const seen: string[] = [];
   const api = createServer((asked, answer) => {
-    asked.on('data', (part: Buffer) => seen.push(`${asked.method} ${asked.url} ${asked.headers['content-type']} ${part.toString()}`));
-    asked.on('end', () => answer.writeHead(410, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "form-action 'self'" }).end('<h1>Gone</h1>'));
+    asked.on('data', (part: Buffer) =>
+      seen.push(`${asked.method} ${asked.url} ${asked.headers['content-type']} ${part.toString()}`),
+    );
+    asked.on('end', () =>
+      answer
+        .writeHead(410, {
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': "form-action 'self'",
+        })
+        .end('<h1>Gone</h1>'),
+    );
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
-  const edge = await createEdge({ configuration: { port: 0, host: '127.0.0.1', apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, vaultOrigin: 'http://localhost:1', siteFolder, logLevel: 'silent' } });
+  const edge = await createEdge({
+    configuration: {
+      port: 0,
+      host: '127.0.0.1',
+      apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+      vaultOrigin: 'http://localhost:1',
+      siteFolder,
+      logLevel: 'silent',
+    },
+  });
   try {
     const url = await edge.listen({ port: 0, host: '127.0.0.1' });
-    const answer = await fetch(`${url.replace('127.0.0.1', 'localhost')}/apiv2/user/password/token`, { method: 'POST', body: new URLSearchParams({ password: 'four words & a row' }) });
-    expect([answer.status, answer.headers.get('content-security-policy'), await answer.text()]).toEqual([410, "form-action 'self'", '<h1>Gone</h1>']);
-    expect(seen).toEqual(['POST /apiv2/user/password/token application/x-www-form-urlencoded;charset=UTF-8 password=four+words+%26+a+row']);
+    const answer = await fetch(
+      `${url.replace('127.0.0.1', 'localhost')}/apiv2/user/password/token`,
+      { method: 'POST', body: new URLSearchParams({ password: 'four words & a row' }) },
+    );
+    expect([
+      answer.status,
+      answer.headers.get('content-security-policy'),
+      await answer.text(),
+    ]).toEqual([410, "form-action 'self'", '<h1>Gone</h1>']);
+    expect(seen).toEqual([
+      'POST /apiv2/user/password/token application/x-www-form-urlencoded;charset=UTF-8 password=four+words+%26+a+row',
+    ]);
   } finally {
     await edge.close();
     api.close();
@@ -53,7 +98,20 @@ test('the form of a page that a mail leads to comes through as it was sent', asy
 });
 
 /** The API's numbers are for operators, at its own port: no spelling of the path gets through the door. */
-test.each(['/metrics', '/apiv2/../metrics', '/apiv2/%2e%2e/metrics', '/apiv2/..%2fmetrics', '/apiv2/%2e%2e%2fmetrics', '/apiv2//../metrics', '/apiv2/..;/metrics', '/apiv2/..\\metrics', '/v2/cart/../../metrics', '/services/session/../../metrics', '/apiv2/./../metrics', '//metrics'])('%s does not reach the API’s numbers', async (address) => {
+test.each([
+  '/metrics',
+  '/apiv2/../metrics',
+  '/apiv2/%2e%2e/metrics',
+  '/apiv2/..%2fmetrics',
+  '/apiv2/%2e%2e%2fmetrics',
+  '/apiv2//../metrics',
+  '/apiv2/..;/metrics',
+  '/apiv2/..\\metrics',
+  '/v2/cart/../../metrics',
+  '/services/session/../../metrics',
+  '/apiv2/./../metrics',
+  '//metrics',
+])('%s does not reach the API’s numbers', async (address) => {
   const reached: string[] = [];
   const api = createServer((asked, answer) => {
     reached.push(asked.url ?? '');
@@ -61,11 +119,28 @@ test.each(['/metrics', '/apiv2/../metrics', '/apiv2/%2e%2e/metrics', '/apiv2/..%
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
-  const edge = await createEdge({ configuration: { port: 0, host: '127.0.0.1', apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, vaultOrigin: 'http://localhost:1', siteFolder, logLevel: 'silent' } });
+  const edge = await createEdge({
+    configuration: {
+      port: 0,
+      host: '127.0.0.1',
+      apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+      vaultOrigin: 'http://localhost:1',
+      siteFolder,
+      logLevel: 'silent',
+    },
+  });
   try {
     const url = await edge.listen({ port: 0, host: '127.0.0.1' });
     await new Promise<void>((resolve, reject) => {
-      request({ host: '127.0.0.1', port: new URL(url).port, path: address, headers: { host: 'nobody.localhost' } }, (answer) => answer.resume().on('end', resolve))
+      request(
+        {
+          host: '127.0.0.1',
+          port: new URL(url).port,
+          path: address,
+          headers: { host: 'nobody.localhost' },
+        },
+        (answer) => answer.resume().on('end', resolve),
+      )
         .on('error', reject)
         .end();
     });
@@ -83,10 +158,23 @@ test.each([
   ['nobody.localhost', 404, 'There is no site at this address.'],
 ])('%s answers %i with a sentence (SITE-007)', async (host, status, sentence) => {
   const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
-  const edge = await createEdge({ configuration: { port: 0, host: '127.0.0.1', apiUrl: 'http://127.0.0.1:1', vaultOrigin: 'http://localhost:1', siteFolder, logLevel: 'silent' } });
+  const edge = await createEdge({
+    configuration: {
+      port: 0,
+      host: '127.0.0.1',
+      apiUrl: 'http://127.0.0.1:1',
+      vaultOrigin: 'http://localhost:1',
+      siteFolder,
+      logLevel: 'silent',
+    },
+  });
   try {
     const answer = await edge.inject({ url: '/grand-harbour-hotel', headers: { host } });
-    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([status, 'text/plain; charset=utf-8', sentence]);
+    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
+      status,
+      'text/plain; charset=utf-8',
+      sentence,
+    ]);
   } finally {
     await edge.close();
     rmSync(siteFolder, { recursive: true, force: true });
@@ -95,16 +183,48 @@ test.each([
 
 test('the policy lets only the page’s own style through, by its nonce', async () => {
   const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
-  const edge = await createEdge({ configuration: { port: 0, host: '127.0.0.1', apiUrl: 'http://127.0.0.1:1', vaultOrigin: 'http://localhost:1', siteFolder, logLevel: 'silent' } });
+  const edge = await createEdge({
+    configuration: {
+      port: 0,
+      host: '127.0.0.1',
+      apiUrl: 'http://127.0.0.1:1',
+      vaultOrigin: 'http://localhost:1',
+      siteFolder,
+      logLevel: 'silent',
+    },
+  });
   const folder = path.join(siteFolder, 'hosts/marketplace/1');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'page.css'), 'h1::after { content: "</style><script>1</script>" }');
-  writeFileSync(path.join(siteFolder, 'hosts/marketplace.json'), JSON.stringify({ folder: '/hosts/marketplace/1', entry: '/hosts/marketplace/1/main.js', server: null, styles: ['/hosts/marketplace/1/page.css'], preload: [], pages: {} }));
-  writeFileSync(path.join(siteFolder, 'remotes.json'), JSON.stringify({ vendor: { contract: 'v', entry: '/vendor/v.js', specifiers: [], integrity: '' }, remotes: {} }));
+  writeFileSync(
+    path.join(folder, 'page.css'),
+    'h1::after { content: "</style><script>1</script>" }',
+  );
+  writeFileSync(
+    path.join(siteFolder, 'hosts/marketplace.json'),
+    JSON.stringify({
+      folder: '/hosts/marketplace/1',
+      entry: '/hosts/marketplace/1/main.js',
+      server: null,
+      styles: ['/hosts/marketplace/1/page.css'],
+      preload: [],
+      pages: {},
+    }),
+  );
+  writeFileSync(
+    path.join(siteFolder, 'remotes.json'),
+    JSON.stringify({
+      vendor: { contract: 'v', entry: '/vendor/v.js', specifiers: [], integrity: '' },
+      remotes: {},
+    }),
+  );
   try {
     const answer = await edge.inject({ url: '/terms', headers: { host: 'marketplace.localhost' } });
-    const nonce = /style-src 'self' 'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1];
-    expect(answer.body).toContain(`<style nonce="${nonce}">h1::after { content: "<\\/style><script>1<\\/script>" }</style>`);
+    const nonce = /style-src 'self' 'nonce-([^']+)'/.exec(
+      String(answer.headers['content-security-policy']),
+    )?.[1];
+    expect(answer.body).toContain(
+      `<style nonce="${nonce}">h1::after { content: "<\\/style><script>1<\\/script>" }</style>`,
+    );
   } finally {
     await edge.close();
     rmSync(siteFolder, { recursive: true, force: true });
@@ -113,15 +233,39 @@ test('the policy lets only the page’s own style through, by its nonce', async 
 
 test('the look of a site is had at /theme.css, for what is no page of its host’s', async () => {
   const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
-  const edge = await createEdge({ configuration: { port: 0, host: '127.0.0.1', apiUrl: 'http://127.0.0.1:1', vaultOrigin: 'http://localhost:1', siteFolder, logLevel: 'silent' } });
+  const edge = await createEdge({
+    configuration: {
+      port: 0,
+      host: '127.0.0.1',
+      apiUrl: 'http://127.0.0.1:1',
+      vaultOrigin: 'http://localhost:1',
+      siteFolder,
+      logLevel: 'silent',
+    },
+  });
   const folder = path.join(siteFolder, 'hosts/white-label/1');
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'page.css'), ':root { --accent: violet }');
-  writeFileSync(path.join(siteFolder, 'hosts/white-label.json'), JSON.stringify({ folder: '/hosts/white-label/1', entry: '/hosts/white-label/1/main.js', server: null, styles: ['/hosts/white-label/1/page.css'], preload: [], pages: {} }));
+  writeFileSync(
+    path.join(siteFolder, 'hosts/white-label.json'),
+    JSON.stringify({
+      folder: '/hosts/white-label/1',
+      entry: '/hosts/white-label/1/main.js',
+      server: null,
+      styles: ['/hosts/white-label/1/page.css'],
+      preload: [],
+      pages: {},
+    }),
+  );
   try {
     const of = (host: string) => edge.inject({ url: '/theme.css', headers: { host } });
     const theme = await of('partner.white-label.localhost');
-    expect([theme.statusCode, theme.headers['content-type'], theme.headers['x-content-type-options'], theme.body]).toEqual([200, 'text/css; charset=utf-8', 'nosniff', ':root { --accent: violet }']);
+    expect([
+      theme.statusCode,
+      theme.headers['content-type'],
+      theme.headers['x-content-type-options'],
+      theme.body,
+    ]).toEqual([200, 'text/css; charset=utf-8', 'nosniff', ':root { --accent: violet }']);
     expect((await of('nobody.localhost')).statusCode).toBe(404);
     expect((await of('easy.corporate.localhost')).statusCode).toBe(404);
   } finally {
@@ -133,7 +277,16 @@ test('the look of a site is had at /theme.css, for what is no page of its host�
 /** Browsers open connections ahead; without a bound, each would keep a front door that is told to stop for a minute. */
 test('a connection on which nothing was ever sent keeps the front door no longer than its patience', async () => {
   const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
-  const edge = await createEdge({ configuration: { port: 0, host: '127.0.0.1', apiUrl: 'http://127.0.0.1:9', vaultOrigin: 'http://localhost:1', siteFolder, logLevel: 'silent' } });
+  const edge = await createEdge({
+    configuration: {
+      port: 0,
+      host: '127.0.0.1',
+      apiUrl: 'http://127.0.0.1:9',
+      vaultOrigin: 'http://localhost:1',
+      siteFolder,
+      logLevel: 'silent',
+    },
+  });
   await edge.listen({ port: 0, host: '127.0.0.1' });
   const accepted = once(edge.server, 'connection');
   const silent = connect((edge.server.address() as AddressInfo).port, '127.0.0.1');

@@ -6,7 +6,12 @@ import httpProxy from '@fastify/http-proxy';
 import serveStatic from '@fastify/static';
 import { boundStop } from '@foyer/serving';
 import { siteFor } from '@foyer/sites';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
 import { createAskApi } from './ask-api.ts';
 import type { Configuration } from './configuration.ts';
 import { createStyleJoiner } from './joined-styles.ts';
@@ -19,21 +24,47 @@ const apiPrefixes = ['/apiv2', '/v2/cart', '/services/session'];
 const immutableFolders = ['vendor', 'remotes', 'hosts', 'pictures'];
 
 /** The front door: files that never change, calls that go to the API, and for each hostname its site's page. */
-export async function createEdge({ configuration, now = () => Date.now() / 1000 }: { configuration: Configuration; now?: () => number }): Promise<FastifyInstance> {
-  const app = fastify({ logger: logOptions(configuration.logLevel), trustProxy: false, routerOptions: { ignoreTrailingSlash: false }, bodyLimit: 1_048_576 });
+export async function createEdge({
+  configuration,
+  now = () => Date.now() / 1000,
+}: {
+  configuration: Configuration;
+  now?: () => number;
+}): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: logOptions(configuration.logLevel),
+    trustProxy: false,
+    routerOptions: { ignoreTrailingSlash: false },
+    bodyLimit: 1_048_576,
+  });
   boundStop(app);
   const deployed = readDeployed(configuration.siteFolder);
   const ask = createAskApi(configuration.apiUrl);
   const joinStyles = createStyleJoiner(configuration.siteFolder);
-  const drawPage = createDrawPage(configuration.siteFolder, (error) => app.log.error({ err: error }, 'a page could not be drawn here'));
-  for (const folder of immutableFolders) mkdirSync(path.join(configuration.siteFolder, folder), { recursive: true });
+  const drawPage = createDrawPage(configuration.siteFolder, (error) =>
+    app.log.error({ err: error }, 'a page could not be drawn here'),
+  );
+  for (const folder of immutableFolders)
+    mkdirSync(path.join(configuration.siteFolder, folder), { recursive: true });
 
-  await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 600, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } } });
+  await app.register(compress, {
+    global: true,
+    encodings: ['br', 'gzip'],
+    threshold: 600,
+    brotliOptions: {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      },
+    },
+  });
   app.addHook('onSend', async (request, reply) => {
-    for (const [name, value] of Object.entries(isFile(request.url) ? everywhere : commonHeaders)) if (!reply.hasHeader(name)) reply.header(name, value);
+    for (const [name, value] of Object.entries(isFile(request.url) ? everywhere : commonHeaders))
+      if (!reply.hasHeader(name)) reply.header(name, value);
     // Plain text is the API's ids. The library takes one that begins like a deflate stream (`HK…`, `Xf…`) for packed already,
     // and a browser then cannot read it; this is its own way of being told not to pack.
-    if (String(reply.getHeader('content-type')).startsWith('text/plain')) request.headers['x-no-compression'] = 'text/plain';
+    if (String(reply.getHeader('content-type')).startsWith('text/plain'))
+      request.headers['x-no-compression'] = 'text/plain';
   });
 
   app.get('/healthz', () => ({ status: 'up' }));
@@ -44,34 +75,92 @@ export async function createEdge({ configuration, now = () => Date.now() / 1000 
   });
 
   for (const folder of immutableFolders) {
-    await app.register(serveStatic, { root: path.join(configuration.siteFolder, folder), prefix: `/${folder}/`, preCompressed: true, immutable: true, maxAge: '1y', etag: false, lastModified: false, acceptRanges: false, decorateReply: false, index: false, cacheControl: true, setHeaders: allowOtherOrigins });
+    await app.register(serveStatic, {
+      root: path.join(configuration.siteFolder, folder),
+      prefix: `/${folder}/`,
+      preCompressed: true,
+      immutable: true,
+      maxAge: '1y',
+      etag: false,
+      lastModified: false,
+      acceptRanges: false,
+      decorateReply: false,
+      index: false,
+      cacheControl: true,
+      setHeaders: allowOtherOrigins,
+    });
   }
   // The look of a site for what is no page of its host's: the pages that mails lead to.
   app.get('/theme.css', async (request, reply) => {
     const site = siteFor(request.hostname);
-    if (!site || !(await deployed.hasHost(site.host))) return reply.code(404).type('text/plain; charset=utf-8').send('There is no site at this address.');
+    if (!site || !(await deployed.hasHost(site.host)))
+      return reply
+        .code(404)
+        .type('text/plain; charset=utf-8')
+        .send('There is no site at this address.');
     const { styles } = await deployed.host(site.host);
     const { css } = await joinStyles(styles.map((href) => ({ href })));
     return reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(css);
   });
-  app.get('/remotes.json', async (_request, reply) => reply.header('cache-control', 'no-cache').header('access-control-allow-origin', '*').send(await deployed.manifest()));
+  app.get('/remotes.json', async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .header('access-control-allow-origin', '*')
+      .send(await deployed.manifest()),
+  );
 
   for (const prefix of apiPrefixes) {
-    await app.register(httpProxy, { upstream: configuration.apiUrl, prefix, rewritePrefix: prefix, preHandler: onlyOfSites, replyOptions: { rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip, 'x-forwarded-host': request.host }), onError: (reply) => void reply.code(503).type('application/problem+json').send(apiDown) } });
+    await app.register(httpProxy, {
+      upstream: configuration.apiUrl,
+      prefix,
+      rewritePrefix: prefix,
+      preHandler: onlyOfSites,
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          'x-forwarded-for': request.ip,
+          'x-forwarded-host': request.host,
+        }),
+        onError: (reply) => void reply.code(503).type('application/problem+json').send(apiDown),
+      },
+    });
   }
 
   app.get('/*', async (request, reply) => {
     const site = siteFor(request.hostname);
-    if (!site) return reply.code(404).type('text/plain; charset=utf-8').send('There is no site at this address.');
-    if (!(await deployed.hasHost(site.host))) return reply.code(503).type('text/plain; charset=utf-8').send('This site is not open yet.');
+    if (!site)
+      return reply
+        .code(404)
+        .type('text/plain; charset=utf-8')
+        .send('There is no site at this address.');
+    if (!(await deployed.hasHost(site.host)))
+      return reply.code(503).type('text/plain; charset=utf-8').send('This site is not open yet.');
     const url = new URL(request.raw.url ?? '/', `${request.protocol}://${request.host}`);
-    const page = await servePage({ site, origin: url.origin, path: url.pathname, search: url.searchParams, cookies: request.headers.cookie ?? '', ticket: Math.random(), now: Math.floor(now()), address: request.ip }, { joinStyles, deployed, drawPage, ask, configuration });
-    return reply.code(page.status).headers(page.headers).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page.html);
+    const page = await servePage(
+      {
+        site,
+        origin: url.origin,
+        path: url.pathname,
+        search: url.searchParams,
+        cookies: request.headers.cookie ?? '',
+        ticket: Math.random(),
+        now: Math.floor(now()),
+        address: request.ip,
+      },
+      { joinStyles, deployed, drawPage, ask, configuration },
+    );
+    return reply
+      .code(page.status)
+      .headers(page.headers)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(page.html);
   });
   return app;
 }
 
-const isFile = (url: string): boolean => immutableFolders.some((folder) => url.startsWith(`/${folder}/`));
+const isFile = (url: string): boolean =>
+  immutableFolders.some((folder) => url.startsWith(`/${folder}/`));
 
 /** Hosts of other origins load remotes too; the files are public. */
 function allowOtherOrigins(reply: { header: (name: string, value: string) => unknown }): void {
@@ -79,13 +168,26 @@ function allowOtherOrigins(reply: { header: (name: string, value: string) => unk
 }
 
 /** A page of somebody's whose name leads here is no site of ours, and its calls are not answered either (SITE-007). */
-async function onlyOfSites(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-  return siteFor(request.hostname) ? undefined : reply.code(404).type('application/problem+json').send(noSite);
+async function onlyOfSites(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  return siteFor(request.hostname)
+    ? undefined
+    : reply.code(404).type('application/problem+json').send(noSite);
 }
 
 const noSite = { status: 404, code: 'not_found', message: 'there is no site at this address' };
-const apiDown = { status: 503, code: 'provider_unavailable', message: 'the API does not answer; try again shortly' };
+const apiDown = {
+  status: 503,
+  code: 'provider_unavailable',
+  message: 'the API does not answer; try again shortly',
+};
 
 /** An address may hold the id of a cart or an order, and such an id opens it: nothing of a request but its method is written. */
 const logOptions = (level: Configuration['logLevel']): FastifyServerOptions['logger'] =>
-  level !== 'silent' && { level, redact: ['req.headers', 'req.url', 'source'], serializers: { req: (request) => ({ method: request.method }) } };
+  level !== 'silent' && {
+    level,
+    redact: ['req.headers', 'req.url', 'source'],
+    serializers: { req: (request) => ({ method: request.method }) },
+  };

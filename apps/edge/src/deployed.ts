@@ -10,7 +10,17 @@ const hostSchema = v.object({
   server: v.nullable(v.string()),
   styles: files,
   preload: files,
-  pages: v.record(v.string(), v.object({ scripts: files, soon: files, styles: files, remotes: files, first: files, lists: v.record(v.string(), v.string()) })),
+  pages: v.record(
+    v.string(),
+    v.object({
+      scripts: files,
+      soon: files,
+      styles: files,
+      remotes: files,
+      first: files,
+      lists: v.record(v.string(), v.string()),
+    }),
+  ),
 });
 const wordsSchema = v.record(v.string(), v.unknown());
 
@@ -39,14 +49,22 @@ export function readDeployed(siteFolder: string): Deployed {
   return {
     manifest: () => readFresh('remotes.json', manifestSchema),
     host: (id) => readFresh(hostFile(id), hostSchema),
-    hasHost: (id) => stat(path.join(siteFolder, hostFile(id))).then(() => true, (error: unknown) => (isAbsent(error) ? false : Promise.reject(error))),
+    hasHost: (id) =>
+      stat(path.join(siteFolder, hostFile(id))).then(
+        () => true,
+        (error: unknown) => (isAbsent(error) ? false : Promise.reject(error)),
+      ),
     words: (folder, language) => {
       const file = path.join(folder, `words-${language}.json`);
       const present = words.get(file);
       if (present) return present;
       // A version's folder never changes, so its words are read once.
       const loading = readWords(siteFolder, file)
-        .catch((error: unknown) => (isAbsent(error) && language !== 'en' ? readWords(siteFolder, path.join(folder, 'words-en.json')) : Promise.reject(error)))
+        .catch((error: unknown) =>
+          isAbsent(error) && language !== 'en'
+            ? readWords(siteFolder, path.join(folder, 'words-en.json'))
+            : Promise.reject(error),
+        )
         .catch((error: unknown) => {
           words.delete(file);
           if (isAbsent(error)) return null;
@@ -61,7 +79,13 @@ export function readDeployed(siteFolder: string): Deployed {
 const hostFile = (id: string): string => `hosts/${id}.json`;
 
 async function readWords(siteFolder: string, file: string): Promise<unknown> {
-  return v.parse(v.pipe(v.string(), v.parseJson(), wordsSchema), await readFile(path.join(siteFolder, file), 'utf8'));
+  return v.parse(
+    v.pipe(v.string(), v.parseJson(), wordsSchema),
+    await readFile(path.join(siteFolder, file), 'utf8'),
+  );
 }
 
-const isAbsent = (error: unknown): boolean => error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+const isAbsent = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'ENOENT' || error.code === 'ENOTDIR');

@@ -5,14 +5,27 @@ import type { Site } from '@foyer/sites';
 import * as v from 'valibot';
 
 /** What a host draws a venue page from; `venue` as the API answered it, `closedNotices` as the visitor’s cookie says. */
-type Known = { site: Site; language: string; pathname: string; words: unknown; venue: unknown; sight: FirstSight; listed: ListedOffers | null; closedNotices: string | null };
+type Known = {
+  site: Site;
+  language: string;
+  pathname: string;
+  words: unknown;
+  venue: unknown;
+  sight: FirstSight;
+  listed: ListedOffers | null;
+  closedNotices: string | null;
+};
 
 /** The page as HTML, and the venue in the JSON its scripts take over. */
 const drawnPage = v.object({ html: v.string(), venue: v.string() });
 export type DrawnPage = v.InferOutput<typeof drawnPage>;
 
 /** `null` where the host does not draw the page: then the browser does. */
-export type DrawPage = (serverFile: string | null, page: string, known: Known) => Promise<DrawnPage | null>;
+export type DrawPage = (
+  serverFile: string | null,
+  page: string,
+  known: Known,
+) => Promise<DrawnPage | null>;
 
 const drawing = v.object({ draw: v.record(v.string(), v.function()) });
 
@@ -23,7 +36,9 @@ export function createDrawPage(siteFolder: string, failed: (error: unknown) => v
     const present = loaded.get(file);
     if (present) return present;
     // A version's folder never changes, so its code is read once.
-    const loading = import(pathToFileURL(path.join(siteFolder, file)).href).then((module: unknown) => v.parse(drawing, module));
+    const loading = import(pathToFileURL(path.join(siteFolder, file)).href).then(
+      (module: unknown) => v.parse(drawing, module),
+    );
     loaded.set(file, loading);
     // Files may be on their way still: the next page tries again.
     loading.catch(() => loaded.delete(file));

@@ -7,7 +7,12 @@ it('names the first picture in its widths', () => {
   );
 });
 
-it.each(['/pictures/Eteläsatama sali', '/pictures/"><x', '/pictures/a\r\nset-cookie: b', '/pictures/\ud800'])('keeps a picture called %j within the header', (src) => {
+it.each([
+  '/pictures/Eteläsatama sali',
+  '/pictures/"><x',
+  '/pictures/a\r\nset-cookie: b',
+  '/pictures/\ud800',
+])('keeps a picture called %j within the header', (src) => {
   const value = earlyHints({ src, alt: '' });
   expect(value).toMatch(/^[\x20-\x7e]+$/);
   expect(value.match(/[<>]/g)).toHaveLength(2);

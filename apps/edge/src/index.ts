@@ -1,1 +1,2 @@
-export { createEdge } from './create-edge.ts'; export { readConfiguration } from './configuration.ts';
+export { createEdge } from './create-edge.ts';
+export { readConfiguration } from './configuration.ts';

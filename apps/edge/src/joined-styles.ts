@@ -11,7 +11,9 @@ export type JoinedStyles = { css: string; hrefs: readonly string[] };
  * the remotes repeat the rules of the components they share. A sheet whose hash is wrong is left out, and refused where
  * it is loaded by itself.
  */
-export function createStyleJoiner(siteFolder: string): (sheets: readonly StyleSheet[]) => Promise<JoinedStyles> {
+export function createStyleJoiner(
+  siteFolder: string,
+): (sheets: readonly StyleSheet[]) => Promise<JoinedStyles> {
   const known = new Map<string, Promise<JoinedStyles>>();
   return (sheets) => {
     const key = sheets.map((sheet) => sheet.href).join(' ');
@@ -27,15 +29,23 @@ export function createStyleJoiner(siteFolder: string): (sheets: readonly StyleSh
 async function join(siteFolder: string, sheets: readonly StyleSheet[]): Promise<JoinedStyles> {
   const parts = await Promise.all(
     sheets.map(async ({ href, integrity }) => {
-      const text = await readFile(path.join(siteFolder, href)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return null;
-        throw error;
-      });
-      return text === null || (integrity !== undefined && hashOf(text) !== integrity) ? null : { href, text: text.toString('utf8') };
+      const text = await readFile(path.join(siteFolder, href)).catch(
+        (error: NodeJS.ErrnoException) => {
+          if (error.code === 'ENOENT') return null;
+          throw error;
+        },
+      );
+      return text === null || (integrity !== undefined && hashOf(text) !== integrity)
+        ? null
+        : { href, text: text.toString('utf8') };
     }),
   );
   const sound = parts.flatMap((part) => (part === null ? [] : [part]));
-  return { css: sound.map((part) => part.text.trim()).join('\n'), hrefs: sound.map((part) => part.href) };
+  return {
+    css: sound.map((part) => part.text.trim()).join('\n'),
+    hrefs: sound.map((part) => part.href),
+  };
 }
 
-const hashOf = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+const hashOf = (bytes: Buffer): string =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { noteAbroad } from './note-abroad.ts';
 
-const [summer, winter] = [Date.parse('2026-07-06T06:00:00Z') / 1000, Date.parse('2026-12-07T07:00:00Z') / 1000];
+const [summer, winter] = [
+  Date.parse('2026-07-06T06:00:00Z') / 1000,
+  Date.parse('2026-12-07T07:00:00Z') / 1000,
+];
 
 /** What the line notes in a browser whose clocks are `ahead` minutes ahead of UTC. */
 function noted(line: string, ahead: number): boolean {
@@ -21,9 +24,12 @@ test.each([
   ['America/New_York', winter, -300, false],
   ['America/New_York', winter, 120, true],
   ['Asia/Kolkata', summer, 330, false],
-] as const)('a meeting in %s at %i, seen by clocks %i minutes ahead of UTC, is abroad: %s (D-1)', (zone, start, ahead, abroad) => {
-  expect(noted(noteAbroad(zone, start, 'n'), ahead)).toBe(abroad);
-});
+] as const)(
+  'a meeting in %s at %i, seen by clocks %i minutes ahead of UTC, is abroad: %s (D-1)',
+  (zone, start, ahead, abroad) => {
+    expect(noted(noteAbroad(zone, start, 'n'), ahead)).toBe(abroad);
+  },
+);
 
 test('a page without a meeting has no such line', () => {
   expect(noteAbroad('Europe/Helsinki', null, 'n')).toBe('');

@@ -10,4 +10,5 @@ export function noteAbroad(zone: Zone, start: Instant | null, nonce: string): st
 }
 
 /** How far the zone's clocks are ahead of UTC then. */
-const minutesAhead = (zone: Zone, at: Instant): number => (instantOf(wallOf(at, zone), 'UTC') - at) / 60;
+const minutesAhead = (zone: Zone, at: Instant): number =>
+  (instantOf(wallOf(at, zone), 'UTC') - at) / 60;

@@ -9,11 +9,19 @@ const roomViews = /"room_360_view":"(https:\/\/[^"]+)"/g;
  * Whose pictures and frames this page may show: the card vault's, and on a venue's page the map tiles' and those of the
  * viewers and films that the venue names. Exact origins, no wildcards.
  */
-export function otherOrigins({ venue, boot }: Pick<PageData, 'venue' | 'boot'>, { vaultOrigin, mapTiles }: Pick<Configuration, 'vaultOrigin' | 'mapTiles'>): OtherOrigins {
+export function otherOrigins(
+  { venue, boot }: Pick<PageData, 'venue' | 'boot'>,
+  { vaultOrigin, mapTiles }: Pick<Configuration, 'vaultOrigin' | 'mapTiles'>,
+): OtherOrigins {
   if (venue === null) return { frames: [vaultOrigin] };
-  const views = [...(boot['availability'] ?? '').matchAll(roomViews)].map(([, address = '']) => address);
+  const views = [...(boot['availability'] ?? '').matchAll(roomViews)].map(
+    ([, address = '']) => address,
+  );
   const frames = [venue.view360, venue.video, ...views].flatMap((address) => originOf(address));
-  return { frames: [...new Set([vaultOrigin, ...frames])], pictures: originOf(mapTiles?.url ?? null) };
+  return {
+    frames: [...new Set([vaultOrigin, ...frames])],
+    pictures: originOf(mapTiles?.url ?? null),
+  };
 }
 
 /** A path of our own has none, and only web addresses name one that may stand in a policy. */

@@ -1,5 +1,25 @@
-import { availabilityQuery, loadUser, loginCookie, readOwnCart, readPreferences, venueWire } from '@foyer/contract';
-import { addressAsksForWrongTime, cookies as named, editContext, type FirstSight, firstSight, type Instant, instantOf, type ListedOffers, readQuery, startNoticeOf, type Venue, wallOf } from '@foyer/domain';
+import {
+  availabilityQuery,
+  loadUser,
+  loginCookie,
+  readOwnCart,
+  readPreferences,
+  venueWire,
+} from '@foyer/contract';
+import {
+  addressAsksForWrongTime,
+  cookies as named,
+  editContext,
+  type FirstSight,
+  firstSight,
+  type Instant,
+  instantOf,
+  type ListedOffers,
+  readQuery,
+  startNoticeOf,
+  type Venue,
+  wallOf,
+} from '@foyer/domain';
 import { siteAt, type Site } from '@foyer/sites';
 import * as v from 'valibot';
 import type { AskApi } from './ask-api.ts';
@@ -22,14 +42,33 @@ export type PageData = {
   status: number;
 };
 
-export const noData: PageData = { boot: {}, venue: null, answered: null, sight: null, listed: null, start: null, status: 200 };
+export const noData: PageData = {
+  boot: {},
+  venue: null,
+  answered: null,
+  sight: null,
+  listed: null,
+  start: null,
+  status: 200,
+};
 
-type Asked = { site: Site; language: string; search: URLSearchParams; cookies: string; now: number };
+type Asked = {
+  site: Site;
+  language: string;
+  search: URLSearchParams;
+  cookies: string;
+  now: number;
+};
 
 /** The venue of an alias, with the offers of the query that the page will open with. */
-export async function venueData(ask: AskApi, alias: string, { site, language, search, cookies, now }: Asked): Promise<PageData> {
+export async function venueData(
+  ask: AskApi,
+  alias: string,
+  { site, language, search, cookies, now }: Asked,
+): Promise<PageData> {
   const answer = await ask(`/apiv2/venues/${encodeURIComponent(alias)}/${language}`);
-  if (answer?.status === 404 || answer?.status === 400) return { ...noData, boot: { problem: '"venue_not_found"' }, status: 404 };
+  if (answer?.status === 404 || answer?.status === 400)
+    return { ...noData, boot: { problem: '"venue_not_found"' }, status: 404 };
   if (answer?.status !== 200) return { ...noData, boot: { problem: '"unreachable"' }, status: 503 };
   const answered = v.safeParse(v.pipe(v.string(), v.parseJson()), answer.text).output;
   const read = v.safeParse(venueWire, answered);
@@ -39,16 +78,38 @@ export async function venueData(ask: AskApi, alias: string, { site, language, se
   const here = siteAt(site, venue.id);
   const clock = wallOf(now, venue.timezone);
   const query = readQuery(search, readPreferences(cookie, language), here, venue, clock);
-  const asked = new URLSearchParams(availabilityQuery(query, venue.timezone, language, readOwnCart(search, cookie))).toString();
+  const asked = new URLSearchParams(
+    availabilityQuery(query, venue.timezone, language, readOwnCart(search, cookie)),
+  ).toString();
   const offers = await ask(`/apiv2/availability/${encodeURIComponent(venue.id)}?${asked}`);
   const listed = offers?.status === 200 ? countListed(offers.text, query, venue, here) : null;
-  const inlined: Record<string, string> = offers?.status === 200 ? { availability: `{"search":${JSON.stringify(asked)},"answer":${offers.text}${listed ? `,"listed":${JSON.stringify(listed)}` : ''}}` } : {};
-  const said = { notice: startNoticeOf(query, editContext(here, venue, clock)), timeRefused: addressAsksForWrongTime(search, here), asksToKeep: here.asksBeforeKeeping && cookie(named.keeping.name) === null };
-  return { boot: inlined, venue, answered, sight: firstSight(query, venue, here, said), listed, start: instantOf(query.start, venue.timezone), status: 200 };
+  const inlined: Record<string, string> =
+    offers?.status === 200
+      ? {
+          availability: `{"search":${JSON.stringify(asked)},"answer":${offers.text}${listed ? `,"listed":${JSON.stringify(listed)}` : ''}}`,
+        }
+      : {};
+  const said = {
+    notice: startNoticeOf(query, editContext(here, venue, clock)),
+    timeRefused: addressAsksForWrongTime(search, here),
+    asksToKeep: here.asksBeforeKeeping && cookie(named.keeping.name) === null,
+  };
+  return {
+    boot: inlined,
+    venue,
+    answered,
+    sight: firstSight(query, venue, here, said),
+    listed,
+    start: instantOf(query.start, venue.timezone),
+    status: 200,
+  };
 }
 
 /** Who visits, where the browser carries a login; nothing where nobody answers in time: the page then asks for itself. */
-export async function userData(ask: AskApi, cookies: string): Promise<Readonly<Record<string, string>>> {
+export async function userData(
+  ask: AskApi,
+  cookies: string,
+): Promise<Readonly<Record<string, string>>> {
   if (readCookies(cookies)(loginCookie) === null) return {};
   const answer = await ask(loadUser.path, { method: loadUser.method, cookies });
   return { user: answer?.status === 200 ? answer.text : 'null' };
@@ -60,4 +121,3 @@ export async function cartData(ask: AskApi, cartId: string): Promise<PageData> {
   if (answer?.status === 200) return { ...noData, boot: { cart: answer.text } };
   return { ...noData, status: answer?.status === 404 ? 404 : 200 };
 }
-

@@ -3,9 +3,16 @@ import { scriptSafe } from '@foyer/federation/page';
 import { textInLanguage, truncate } from '@foyer/domain';
 import { pathOf, type Site } from '@foyer/sites';
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-const meta = (name: string, content: string): string => `<meta name="${name}" content="${escaped(content)}">`;
-const property = (name: string, content: string): string => `<meta property="${name}" content="${escaped(content)}">`;
+const escaped = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+const meta = (name: string, content: string): string =>
+  `<meta name="${name}" content="${escaped(content)}">`;
+const property = (name: string, content: string): string =>
+  `<meta property="${name}" content="${escaped(content)}">`;
 
 type About = { site: Site; origin: string; rest: string; language: string };
 
@@ -15,7 +22,9 @@ export function pageHead({ site, origin, rest, language }: About, title: string)
   return [
     `<title>${escaped(title)}</title>`,
     `<link rel="canonical" href="${at(language)}">`,
-    ...site.languages.map((offered) => `<link rel="alternate" hreflang="${offered}" href="${at(offered)}">`),
+    ...site.languages.map(
+      (offered) => `<link rel="alternate" hreflang="${offered}" href="${at(offered)}">`,
+    ),
     `<link rel="alternate" hreflang="x-default" href="${at(site.languages[0] ?? 'en')}">`,
   ].join('');
 }
@@ -23,7 +32,10 @@ export function pageHead({ site, origin, rest, language }: About, title: string)
 /** What search engines and messengers read of a venue page: description, Open Graph, and schema.org as JSON-LD. */
 export function venueHead(about: About, venue: Venue): string {
   const title = `${venue.title}, ${venue.city} | ${about.site.name}`;
-  const description = truncate(textInLanguage(venue.description, about.language, venue.defaultLanguage).text, 155).text;
+  const description = truncate(
+    textInLanguage(venue.description, about.language, venue.defaultLanguage).text,
+    155,
+  ).text;
   const url = `${about.origin}${pathOf(about.language, about.rest)}`;
   const picture = venue.pictures[0] ? `${about.origin}${venue.pictures[0].src}-960.webp` : null;
   const linked = {
@@ -34,12 +46,22 @@ export function venueHead(about: About, venue: Venue): string {
     url,
     ...(picture && { image: picture }),
     telephone: venue.phone,
-    address: { '@type': 'PostalAddress', streetAddress: venue.address, addressLocality: venue.city, addressCountry: venue.countryCode },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: venue.address,
+      addressLocality: venue.city,
+      addressCountry: venue.countryCode,
+    },
     geo: { '@type': 'GeoCoordinates', latitude: venue.latitude, longitude: venue.longitude },
     maximumAttendeeCapacity: venue.largestRoom,
     openingHoursSpecification: (venue.businessHours ?? [])
       .filter((hours) => !hours.closed)
-      .map((hours) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days[hours.day], opens: hours.start, closes: hours.end })),
+      .map((hours) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days[hours.day],
+        opens: hours.start,
+        closes: hours.end,
+      })),
   };
   return [
     pageHead(about, title),

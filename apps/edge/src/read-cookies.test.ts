@@ -4,7 +4,11 @@ import { readCookies } from './read-cookies.ts';
 it.each([
   ['by its name, whatever stands beside it', 'other=1; mine=here; mined=2', 'here'],
   ['without a space after the semicolon', 'other=1;mine=here', 'here'],
-  ['with signs that were written for it', 'mine=%2Fgrand-harbour-hotel%3Fdelegates%3D3', '/grand-harbour-hotel?delegates=3'],
+  [
+    'with signs that were written for it',
+    'mine=%2Fgrand-harbour-hotel%3Fdelegates%3D3',
+    '/grand-harbour-hotel?delegates=3',
+  ],
   ['with an equals sign in it', 'mine=a=b==', 'a=b=='],
   ['that is empty', 'mine=', ''],
 ])('a cookie is read %s', (_how, header, value) => {

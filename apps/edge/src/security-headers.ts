@@ -2,7 +2,10 @@
 export type OtherOrigins = { pictures?: readonly string[]; frames: readonly string[] };
 
 /** Headers of every page: scripts and styles are our own files, or carry the page's nonce; pictures and frames are ours and those of the origins named. */
-export function securityHeaders(nonce: string, { pictures = [], frames }: OtherOrigins): Record<string, string> {
+export function securityHeaders(
+  nonce: string,
+  { pictures = [], frames }: OtherOrigins,
+): Record<string, string> {
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -16,7 +19,11 @@ export function securityHeaders(nonce: string, { pictures = [], frames }: OtherO
     "form-action 'self'",
     "frame-ancestors 'none'",
   ];
-  return { 'content-security-policy': policy.join('; '), ...commonHeaders, 'cross-origin-opener-policy': 'same-origin' };
+  return {
+    'content-security-policy': policy.join('; '),
+    ...commonHeaders,
+    'cross-origin-opener-policy': 'same-origin',
+  };
 }
 
 /** The header of every answer, files included: on a script or a picture the others mean nothing and weigh much. */

@@ -7,7 +7,12 @@ export class Refusal extends Error {
   readonly code: string;
   readonly field: string | null;
 
-  constructor(status: Refusal['status'], code: string, message: string, field: string | null = null) {
+  constructor(
+    status: Refusal['status'],
+    code: string,
+    message: string,
+    field: string | null = null,
+  ) {
     super(message);
     this.status = status;
     this.code = code;
@@ -21,7 +26,12 @@ export function parseWire<S extends v.GenericSchema>(schema: S, value: unknown):
   if (result.success) return result.output;
   const issue = result.issues[0];
   const field = v.getDotPath(issue);
-  throw new Refusal(400, 'invalid', `${field ?? 'The request'} is missing or not as it should be.`, field);
+  throw new Refusal(
+    400,
+    'invalid',
+    `${field ?? 'The request'} is missing or not as it should be.`,
+    field,
+  );
 }
 
 /** Every error leaves as `{ code, message, field? }`. What was sent is never logged: it may hold a card number or a token. */
@@ -29,12 +39,24 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal) {
       // In the one language that the stand-ins speak, whatever was asked for.
-      return reply.code(error.status).header('content-language', 'en').send({ code: error.code, message: error.message, ...(error.field === null ? {} : { field: error.field }) });
+      return reply
+        .code(error.status)
+        .header('content-language', 'en')
+        .send({
+          code: error.code,
+          message: error.message,
+          ...(error.field === null ? {} : { field: error.field }),
+        });
     }
     const status = error.statusCode ?? 500;
-    if (status < 500) return reply.code(status).send({ code: 'bad_request', message: error.message });
-    console.error(`${request.method} ${request.routeOptions.url ?? '(no route)'}: ${error.stack ?? error.name}`);
+    if (status < 500)
+      return reply.code(status).send({ code: 'bad_request', message: error.message });
+    console.error(
+      `${request.method} ${request.routeOptions.url ?? '(no route)'}: ${error.stack ?? error.name}`,
+    );
     return reply.code(500).send({ code: 'internal', message: 'The sandbox made a mistake.' });
   });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'not_found', message: 'There is nothing at this address.' }));
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ code: 'not_found', message: 'There is nothing at this address.' }),
+  );
 }

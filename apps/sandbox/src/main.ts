@@ -14,7 +14,11 @@ try {
 } catch (problem) {
   const taken = problem instanceof Error && 'code' in problem && problem.code === 'EADDRINUSE';
   const { http, smtp } = environment.ports;
-  console.error(taken ? `Port ${http} or ${smtp} is already taken: stop what uses it, or set PORT and SMTP_PORT.` : problem);
+  console.error(
+    taken
+      ? `Port ${http} or ${smtp} is already taken: stop what uses it, or set PORT and SMTP_PORT.`
+      : problem,
+  );
   await sandbox.stop();
   process.exit(1);
 }

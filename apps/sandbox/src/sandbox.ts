@@ -35,7 +35,10 @@ export type Sandbox = {
 };
 
 /** The outside parties Foyer talks to, on real HTTP and SMTP, each of which can be told to be slow, to fail or to refuse. */
-export function createSandbox({ parents = ['localhost', '*.localhost'], clock = () => new Date() }: SandboxOptions = {}): Sandbox {
+export function createSandbox({
+  parents = ['localhost', '*.localhost'],
+  clock = () => new Date(),
+}: SandboxOptions = {}): Sandbox {
   const faults = createFaults();
   const mailbox = createMailbox();
   const mail = createMailServer({ mailbox, faults, clock });
@@ -55,7 +58,10 @@ export function createSandbox({ parents = ['localhost', '*.localhost'], clock = 
   app.register(authorizationListRoutes, { authorizations });
   app.register(async (vault) => {
     faults.applyTo(vault, 'vault');
-    await vault.register(frameRoutes, { clock, mayHold: (parent: URL) => isParentAllowed(parent, parents) });
+    await vault.register(frameRoutes, {
+      clock,
+      mayHold: (parent: URL) => isParentAllowed(parent, parents),
+    });
     await vault.register(cardRoutes, { cards, clock });
     await vault.register(authorizationRoutes, { authorizations });
   });
@@ -63,12 +69,18 @@ export function createSandbox({ parents = ['localhost', '*.localhost'], clock = 
   app.register(reservationListRoutes, { reservations });
   app.register(async (property) => {
     faults.applyTo(property, 'property');
-    await property.register(propertyRoutes, { reservations, findsTaken: () => faults.of('property').mode === 'conflict' });
+    await property.register(propertyRoutes, {
+      reservations,
+      findsTaken: () => faults.of('property').mode === 'conflict',
+    });
   });
   app.register(officeListRoutes, { reservations: officeReservations });
   app.register(async (office) => {
     faults.applyTo(office, 'office');
-    await office.register(officeRoutes, { reservations: officeReservations, findsTaken: () => faults.of('office').mode === 'conflict' });
+    await office.register(officeRoutes, {
+      reservations: officeReservations,
+      findsTaken: () => faults.of('office').mode === 'conflict',
+    });
   });
   app.register(async (translation) => {
     faults.applyTo(translation, 'translation');

@@ -1,5 +1,11 @@
 import path from 'node:path';
-import { compiledWhileLoading, laterBringsStyles, laterStandsOnFirst, plainDynamicImports, reactWithWords } from '@foyer/build';
+import {
+  compiledWhileLoading,
+  laterBringsStyles,
+  laterStandsOnFirst,
+  plainDynamicImports,
+  reactWithWords,
+} from '@foyer/build';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { root } from '../../../scripts/root.ts';
 
@@ -20,23 +26,51 @@ export async function buildOneBundle(outDir: string, hostId: string): Promise<On
     base: './',
     define: { 'process.env.NODE_ENV': '"production"' },
     css: { modules: { generateScopedName: '[local]_[hash:base64:5]', hashPrefix: hostId } },
-    resolve: { alias: [{ find: /^@foyer\/federation$/, replacement: path.join(import.meta.dirname, 'bundled-remotes.ts') }, { find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' }], dedupe: ['react', 'react-dom', '@lingui/core', '@lingui/react'] },
+    resolve: {
+      alias: [
+        {
+          find: /^@foyer\/federation$/,
+          replacement: path.join(import.meta.dirname, 'bundled-remotes.ts'),
+        },
+        { find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' },
+      ],
+      dedupe: ['react', 'react-dom', '@lingui/core', '@lingui/react'],
+    },
     // As remotes are built: what is imported later adds no script and no rules to the first load.
-    plugins: [venuePageOf(host), ...reactWithWords(), laterStandsOnFirst(entryFile(host)), plainDynamicImports(), laterBringsStyles()],
+    plugins: [
+      venuePageOf(host),
+      ...reactWithWords(),
+      laterStandsOnFirst(entryFile(host)),
+      plainDynamicImports(),
+      laterBringsStyles(),
+    ],
     build: {
       target: 'es2023',
       outDir,
       emptyOutDir: true,
       modulePreload: false,
-      rolldownOptions: { checks: { pluginTimings: false }, onLog: (level, log, pass) => void (log.code === 'MODULE_LEVEL_DIRECTIVE' || pass(level, log)), input: entryId, preserveEntrySignatures: 'allow-extension', output: { entryFileNames: 'assets/[name]-[hash].js', postBanner: compiledWhileLoading } },
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        onLog: (level, log, pass) =>
+          void (log.code === 'MODULE_LEVEL_DIRECTIVE' || pass(level, log)),
+        input: entryId,
+        preserveEntrySignatures: 'allow-extension',
+        output: { entryFileNames: 'assets/[name]-[hash].js', postBanner: compiledWhileLoading },
+      },
     },
   });
   process.chdir(before);
   const outputs = Array.isArray(result) ? result : [result];
   const files = outputs.flatMap((output) => ('output' in output ? output.output : []));
-  const entry = files.find((file): file is Rolldown.OutputChunk => file.type === 'chunk' && file.isEntry);
+  const entry = files.find(
+    (file): file is Rolldown.OutputChunk => file.type === 'chunk' && file.isEntry,
+  );
   if (!entry) throw new Error('the one bundle has no entry');
-  return { entry: entry.fileName, styles: files.flatMap((file) => (file.fileName.endsWith('.css') ? [file.fileName] : [])), preload: entry.imports };
+  return {
+    entry: entry.fileName,
+    styles: files.flatMap((file) => (file.fileName.endsWith('.css') ? [file.fileName] : [])),
+    preload: entry.imports,
+  };
 }
 
 const entryId = 'virtual:one-bundle';
@@ -45,10 +79,18 @@ const entryFile = (host: string) => `${host}/one-bundle-entry.js`;
 /** What the front door would begin a host's venue page with. */
 function venuePageOf(host: string): Plugin {
   // One script brings at once what the federated page brings soon after it is painted.
-  const files = [...['src/theme.css', 'src/pages/venue.ts'].map((file) => path.join(host, file)), path.join(root, 'packages/session/src/venue/soon.ts')];
+  const files = [
+    ...['src/theme.css', 'src/pages/venue.ts'].map((file) => path.join(host, file)),
+    path.join(root, 'packages/session/src/venue/soon.ts'),
+  ];
   return {
     name: 'one-bundle-entry',
     resolveId: (id) => (id === entryId || id === entryFile(host) ? entryFile(host) : null),
-    load: (id) => (id === entryFile(host) ? ['@foyer/ui/tokens.css', '@foyer/ui/page.css', ...files].map((file) => `import ${JSON.stringify(file)};`).join('\n') : null),
+    load: (id) =>
+      id === entryFile(host)
+        ? ['@foyer/ui/tokens.css', '@foyer/ui/page.css', ...files]
+            .map((file) => `import ${JSON.stringify(file)};`)
+            .join('\n')
+        : null,
   };
 }

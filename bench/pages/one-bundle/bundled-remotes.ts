@@ -2,11 +2,21 @@ import bookingForm from '../../../apps/remotes/booking-form/src/remote.tsx';
 import headerFooter from '../../../apps/remotes/header-footer/src/remote.tsx';
 import packageList from '../../../apps/remotes/package-list/src/remote.tsx';
 import roomList from '../../../apps/remotes/room-list/src/remote.tsx';
-import { type RemoteLoader, RemoteUnavailable } from '../../../packages/federation/src/load-remote.ts';
+import {
+  type RemoteLoader,
+  RemoteUnavailable,
+} from '../../../packages/federation/src/load-remote.ts';
 import type { Remote } from '../../../packages/federation/src/remote/define-remote.tsx';
 
 // Stands in for `@foyer/federation` when the shell is built as one bundle: the remotes of the venue page are in it.
-export { type ChosenRemotes, chooseVersions, chosenRemotesSchema, type Manifest, manifestSchema, type RemoteVersion } from '../../../packages/federation/src/manifest.ts';
+export {
+  type ChosenRemotes,
+  chooseVersions,
+  chosenRemotesSchema,
+  type Manifest,
+  manifestSchema,
+  type RemoteVersion,
+} from '../../../packages/federation/src/manifest.ts';
 export { pressMarks, sizesInState } from '../../../packages/federation/src/head-scripts.ts';
 export { type RemoteLoader, RemoteUnavailable };
 

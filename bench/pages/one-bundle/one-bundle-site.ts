@@ -1,6 +1,12 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chooseVersions, type HostDescription, type Manifest, manifestSchema, type RemoteVersion } from '@foyer/federation/page';
+import {
+  chooseVersions,
+  type HostDescription,
+  type Manifest,
+  manifestSchema,
+  type RemoteVersion,
+} from '@foyer/federation/page';
 import * as v from 'valibot';
 import { placeVersion } from '../../../scripts/deploy/place-version.ts';
 import { buildOneBundle } from './build-one-bundle.ts';
@@ -11,21 +17,37 @@ const remoteIds = ['booking-form', 'header-footer', 'package-list', 'room-list']
  * A folder that the front door serves like any other, with one host made of one bundle. The remotes stay listed, since
  * the front door writes their words and the page's data by that list, but under a vendor that nobody has: so none of their files is hinted at.
  */
-export async function deployOneBundle(federatedSite: string, site: string, hostId: string): Promise<void> {
+export async function deployOneBundle(
+  federatedSite: string,
+  site: string,
+  hostId: string,
+): Promise<void> {
   rmSync(site, { recursive: true, force: true });
-  for (const folder of ['hosts', 'vendor', 'remotes']) mkdirSync(path.join(site, folder), { recursive: true });
+  for (const folder of ['hosts', 'vendor', 'remotes'])
+    mkdirSync(path.join(site, folder), { recursive: true });
   symlinkSync(path.join(federatedSite, 'pictures'), path.join(site, 'pictures'));
   const built = path.join(site, 'build');
   const bundle = await buildOneBundle(built, hostId);
   await placeVersion(built, path.join(site, `hosts/${hostId}/bundle`));
 
-  const federated = v.parse(v.pipe(v.string(), v.parseJson(), manifestSchema), readFileSync(path.join(federatedSite, 'remotes.json'), 'utf8'));
-  const hostFolder = String(JSON.parse(readFileSync(path.join(federatedSite, `hosts/${hostId}.json`), 'utf8')).folder);
-  const copyWords = (from: string, to: string) => cpSync(path.join(federatedSite, from, 'words-en.json'), path.join(site, to, 'words-en.json'));
+  const federated = v.parse(
+    v.pipe(v.string(), v.parseJson(), manifestSchema),
+    readFileSync(path.join(federatedSite, 'remotes.json'), 'utf8'),
+  );
+  const hostFolder = String(
+    JSON.parse(readFileSync(path.join(federatedSite, `hosts/${hostId}.json`), 'utf8')).folder,
+  );
+  const copyWords = (from: string, to: string) =>
+    cpSync(path.join(federatedSite, from, 'words-en.json'), path.join(site, to, 'words-en.json'));
   copyWords(hostFolder, `hosts/${hostId}/bundle`);
-  cpSync(path.join(federatedSite, hostFolder, 'server'), path.join(site, `hosts/${hostId}/bundle/server`), { recursive: true });
+  cpSync(
+    path.join(federatedSite, hostFolder, 'server'),
+    path.join(site, `hosts/${hostId}/bundle/server`),
+    { recursive: true },
+  );
   const versions = chooseVersions(federated, 'marketplace', 0);
-  for (const id of remoteIds) copyWords(path.dirname(path.dirname(versions[id]?.module.entry ?? '')), `remotes/${id}/module`);
+  for (const id of remoteIds)
+    copyWords(path.dirname(path.dirname(versions[id]?.module.entry ?? '')), `remotes/${id}/module`);
 
   const at = (file: string) => `/hosts/${hostId}/bundle/${file}`;
   const host: HostDescription = {
@@ -34,14 +56,32 @@ export async function deployOneBundle(federatedSite: string, site: string, hostI
     server: at('server/server.js'),
     styles: bundle.styles.map(at),
     preload: bundle.preload.map(at),
-    pages: { venue: { scripts: [at(bundle.entry)], soon: [], styles: [], remotes: remoteIds, first: [], lists: {} } },
+    pages: {
+      venue: {
+        scripts: [at(bundle.entry)],
+        soon: [],
+        styles: [],
+        remotes: remoteIds,
+        first: [],
+        lists: {},
+      },
+    },
   };
   const manifest: Manifest = {
     vendor: { contract: 'in the bundle', entry: at(bundle.entry), specifiers: [], integrity: '' },
-    remotes: Object.fromEntries(remoteIds.map((id) => [id, { rules: [{ version: '1' }], versions: { 1: inTheBundle(id) } }])),
+    remotes: Object.fromEntries(
+      remoteIds.map((id) => [id, { rules: [{ version: '1' }], versions: { 1: inTheBundle(id) } }]),
+    ),
   };
   writeFileSync(path.join(site, `hosts/${hostId}.json`), JSON.stringify(host));
   writeFileSync(path.join(site, 'remotes.json'), JSON.stringify(manifest));
 }
 
-const inTheBundle = (id: string): RemoteVersion => ({ contract: 1, vendor: '-', module: { entry: `/remotes/${id}/module/assets/-`, styles: [], preload: [] }, words: {}, federation: { name: '-', manifest: '-', entry: '-' }, integrity: {} });
+const inTheBundle = (id: string): RemoteVersion => ({
+  contract: 1,
+  vendor: '-',
+  module: { entry: `/remotes/${id}/module/assets/-`, styles: [], preload: [] },
+  words: {},
+  federation: { name: '-', manifest: '-', entry: '-' },
+  integrity: {},
+});

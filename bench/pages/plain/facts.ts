@@ -1,21 +1,48 @@
 import { availabilityQuery, availabilityWire, venueWire } from '@foyer/contract';
-import { type BookingQuery, type Offers, offersFor, readQuery, type Venue, wallOf } from '@foyer/domain';
+import {
+  type BookingQuery,
+  type Offers,
+  offersFor,
+  readQuery,
+  type Venue,
+  wallOf,
+} from '@foyer/domain';
 import { siteById } from '@foyer/sites';
 import * as v from 'valibot';
 
 /** What the plain page is made from: the same venue, query and offers as the federated page's. */
 export type Facts = { venue: Venue; query: BookingQuery; offers: Offers };
 
-export async function factsOf(apiUrl: string, alias: string, search: URLSearchParams): Promise<Facts> {
+export async function factsOf(
+  apiUrl: string,
+  alias: string,
+  search: URLSearchParams,
+): Promise<Facts> {
   const site = siteById('marketplace');
   if (!site) throw new Error('there is no marketplace');
   const venue = await read(`${apiUrl}/apiv2/venues/${alias}/en`, venueWire);
-  const query = readQuery(search, {}, site, venue, wallOf(Math.floor(Date.now() / 1000), venue.timezone));
+  const query = readQuery(
+    search,
+    {},
+    site,
+    venue,
+    wallOf(Math.floor(Date.now() / 1000), venue.timezone),
+  );
   const asked = new URLSearchParams(availabilityQuery(query, venue.timezone, 'en', null));
-  const availability = await read(`${apiUrl}/apiv2/availability/${venue.id}?${asked}`, availabilityWire);
-  return { venue, query, offers: offersFor(venue.currency, availability.rooms, availability.packages, query, site) };
+  const availability = await read(
+    `${apiUrl}/apiv2/availability/${venue.id}?${asked}`,
+    availabilityWire,
+  );
+  return {
+    venue,
+    query,
+    offers: offersFor(venue.currency, availability.rooms, availability.packages, query, site),
+  };
 }
 
-async function read<Schema extends v.GenericSchema>(url: string, schema: Schema): Promise<v.InferOutput<Schema>> {
+async function read<Schema extends v.GenericSchema>(
+  url: string,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
   return v.parse(schema, await (await fetch(url)).json());
 }

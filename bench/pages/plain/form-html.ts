@@ -1,14 +1,35 @@
 import { type BookingQuery, layoutCodes, writeMeetingLength } from '@foyer/domain';
 import { optionsHtml } from './html.ts';
 
-type FormFacts = { query: BookingQuery; times: readonly string[]; lengths: readonly string[]; startDate: string; endDate: string; startTime: string; endTime: string; today: string };
+type FormFacts = {
+  query: BookingQuery;
+  times: readonly string[];
+  lengths: readonly string[];
+  startDate: string;
+  endDate: string;
+  startTime: string;
+  endTime: string;
+  today: string;
+};
 
-const lengthWords = (length: string): string => ({ overnight: 'Overnight', twodays: 'Two days' })[length] ?? `${length} hours`;
+const lengthWords = (length: string): string =>
+  ({ overnight: 'Overnight', twodays: 'Two days' })[length] ?? `${length} hours`;
 
 /** The booking form, with the browser's own controls. */
-export function formHtml({ query, times, lengths, startDate, endDate, startTime, endTime, today }: FormFacts): string {
+export function formHtml({
+  query,
+  times,
+  lengths,
+  startDate,
+  endDate,
+  startTime,
+  endTime,
+  today,
+}: FormFacts): string {
   const length = writeMeetingLength(query.meetingLength);
-  const layoutNames = Object.fromEntries(Object.entries(layoutCodes).map(([name, code]) => [String(code), name]));
+  const layoutNames = Object.fromEntries(
+    Object.entries(layoutCodes).map(([name, code]) => [String(code), name]),
+  );
   return `<form id="meeting" action="/book" aria-label="Your meeting">
 <fieldset class="tabs"><legend>What would you like to book?</legend><label><input type="radio" name="type" value="room" checked> Room</label><label><input type="radio" name="type" value="package"> Package</label></fieldset>
 <div class="fields"><label>Start date<input type="date" name="start-date" value="${startDate}" min="${today}"></label><label>Start time<select name="start-time">${optionsHtml(times, startTime)}</select></label>

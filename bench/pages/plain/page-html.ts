@@ -1,4 +1,12 @@
-import { dateOf, offeredLengths, startTimes, timeOf, truncate, wallOf, writeMeetingLength } from '@foyer/domain';
+import {
+  dateOf,
+  offeredLengths,
+  startTimes,
+  timeOf,
+  truncate,
+  wallOf,
+  writeMeetingLength,
+} from '@foyer/domain';
 import type { Facts } from './facts.ts';
 import { formHtml } from './form-html.ts';
 import { escaped, pictureHtml, pictureSet } from './html.ts';
@@ -14,7 +22,9 @@ export function pageHtml({ venue, query, offers }: Facts, files: PageFiles, card
   const hero = venue.pictures[0]?.src ?? '';
   const description = truncate(venue.description['en'] ?? '').text;
   const times = startTimes(query, { now, leadMinutes: 0, hotelSystem: false });
-  const lengths = offeredLengths({ minimumHours: 2, hotelSystem: false }, query.kind).map(writeMeetingLength);
+  const lengths = offeredLengths({ minimumHours: 2, hotelSystem: false }, query.kind).map(
+    writeMeetingLength,
+  );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
 <title>${escaped(venue.title)}, ${escaped(venue.city)}</title><meta name="description" content="${escaped(description)}">
@@ -24,7 +34,13 @@ export function pageHtml({ venue, query, offers }: Facts, files: PageFiles, card
 <header><a href="/">Foyer</a><nav><a href="/register">Register</a> <a href="/login">Log in</a></nav></header>
 <main>
 <h1>${escaped(venue.title)}</h1><p class="muted">${escaped(venue.venueType)} · ${escaped(venue.address)} · ${venue.roomCount} rooms for up to ${venue.largestRoom} people</p>
-<div class="gallery">${venue.pictures.slice(0, 5).map((picture, index) => `<figure>${pictureHtml(picture, index === 0 ? '(max-width: 733px) 100vw, 50vw' : '(max-width: 733px) 100vw, 25vw', index === 0)}</figure>`).join('')}</div>
+<div class="gallery">${venue.pictures
+    .slice(0, 5)
+    .map(
+      (picture, index) =>
+        `<figure>${pictureHtml(picture, index === 0 ? '(max-width: 733px) 100vw, 50vw' : '(max-width: 733px) 100vw, 25vw', index === 0)}</figure>`,
+    )
+    .join('')}</div>
 <div class="venue"><aside>${formHtml({ query, times, lengths, startDate: dateOf(query.start), endDate: dateOf(query.end), startTime: timeOf(query.start), endTime: timeOf(query.end), today: dateOf(now) })}</aside>
 <div class="main"><section><h2>${escaped(venue.headline['en'] ?? '')}</h2><p>${escaped(description)}</p></section>
 <section><h2>What the house offers</h2><ul class="ticks">${venue.facilities.map((item) => `<li${item.available ? '' : ' class="no"'}>${escaped(item.name)}</li>`).join('')}</ul></section>

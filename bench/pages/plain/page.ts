@@ -5,14 +5,26 @@ const form = document.querySelector<HTMLFormElement>('#meeting');
 if (form) bring(form);
 
 type Wire = {
-  meeting_rooms: readonly { id: string; available: unknown; correct_price: { total_price: number; price_category: string } | null }[];
-  packages: readonly { title: string; description: string; package_length: number; package_min: number; package_max: number; calculated_prices: { price_vat: number } | null }[];
+  meeting_rooms: readonly {
+    id: string;
+    available: unknown;
+    correct_price: { total_price: number; price_category: string } | null;
+  }[];
+  packages: readonly {
+    title: string;
+    description: string;
+    package_length: number;
+    package_min: number;
+    package_max: number;
+    calculated_prices: { price_vat: number } | null;
+  }[];
 };
 
 function bring(form: HTMLFormElement): void {
   const { venue = '', zone = 'UTC', currency = 'EUR' } = document.body.dataset;
   const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency });
-  const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement & HTMLSelectElement;
+  const field = (name: string) =>
+    form.elements.namedItem(name) as HTMLInputElement & HTMLSelectElement;
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
   const cards = [...document.querySelectorAll<HTMLElement>('#room-cards > li')].map((card) => ({
     card,
@@ -28,16 +40,23 @@ function bring(form: HTMLFormElement): void {
     const layout = field('layout').value;
     let listed = 0;
     for (const { card, min, max, free, seats } of cards) {
-      const suits = free && min <= delegates && delegates <= max && (layout === '_none' || (seats[layout] ?? 0) >= delegates);
+      const suits =
+        free &&
+        min <= delegates &&
+        delegates <= max &&
+        (layout === '_none' || (seats[layout] ?? 0) >= delegates);
       if (suits) listed += 1;
       if (card.hidden === suits) card.hidden = !suits;
     }
     const count = find('#count');
-    if (count) count.textContent = `Showing ${listed} out of ${cards.length} rooms suitable for criteria`;
+    if (count)
+      count.textContent = `Showing ${listed} out of ${cards.length} rooms suitable for criteria`;
   };
 
-  const hours = (): number => ({ overnight: 24, twodays: 36 })[field('length').value] ?? Number(field('length').value);
-  const wall = (name: string) => new Date(`${field(`${name}-date`).value}T${field(`${name}-time`).value}Z`);
+  const hours = (): number =>
+    ({ overnight: 24, twodays: 36 })[field('length').value] ?? Number(field('length').value);
+  const wall = (name: string) =>
+    new Date(`${field(`${name}-date`).value}T${field(`${name}-time`).value}Z`);
   const write = (name: string, at: Date) => {
     field(`${name}-date`).value = at.toISOString().slice(0, 10);
     field(`${name}-time`).value = at.toISOString().slice(11, 16);
@@ -52,7 +71,14 @@ function bring(form: HTMLFormElement): void {
   const ask = async () => {
     asked.abort();
     asked = new AbortController();
-    const query = new URLSearchParams({ start: String(instant(wall('start'))), end: String(instant(wall('end'))), lang: 'en', delegates: field('delegates').value, mt_length: field('length').value, layout: field('layout').value });
+    const query = new URLSearchParams({
+      start: String(instant(wall('start'))),
+      end: String(instant(wall('end'))),
+      lang: 'en',
+      delegates: field('delegates').value,
+      mt_length: field('length').value,
+      layout: field('layout').value,
+    });
     const code = field('discount').value.trim();
     if (code) query.set('discount_code', code);
     history.replaceState(null, '', `?${query}`);
@@ -68,14 +94,25 @@ function bring(form: HTMLFormElement): void {
     for (const entry of cards) {
       const room = rooms.get(entry.card.dataset['id'] ?? '');
       entry.free = room?.available === 1 || room?.available === '1' || room?.available === true;
-      if (entry.total) entry.total.textContent = room?.correct_price ? money.format(room.correct_price.total_price) : 'Enquiry';
+      if (entry.total)
+        entry.total.textContent = room?.correct_price
+          ? money.format(room.correct_price.total_price)
+          : 'Enquiry';
     }
     showSuitable();
     const list = find('#package-cards');
     list?.replaceChildren(...answer.packages.slice(0, 20).map(packageCard));
-    const found = answer.meeting_rooms.some((room) => room.correct_price?.price_category.startsWith('disc'));
+    const found = answer.meeting_rooms.some((room) =>
+      room.correct_price?.price_category.startsWith('disc'),
+    );
     const note = find('#discount-note');
-    if (note) note.textContent = code === '' ? '' : found ? 'Prices with this code are shown.' : 'There are no rooms with this discount code.';
+    if (note)
+      note.textContent =
+        code === ''
+          ? ''
+          : found
+            ? 'Prices with this code are shown.'
+            : 'There are no rooms with this discount code.';
   };
   const packageCard = (entry: Wire['packages'][number]) => {
     const item = document.createElement('li');
@@ -84,7 +121,9 @@ function bring(form: HTMLFormElement): void {
     const total = document.createElement('p');
     title.textContent = entry.title;
     words.textContent = `${entry.package_min}–${entry.package_max} people. ${entry.description}`;
-    total.textContent = entry.calculated_prices ? `${money.format(entry.calculated_prices.price_vat / 100)} per person` : 'Enquiry';
+    total.textContent = entry.calculated_prices
+      ? `${money.format(entry.calculated_prices.price_vat / 100)} per person`
+      : 'Enquiry';
     total.className = 'total';
     item.append(title, words, total);
     return item;
@@ -95,7 +134,9 @@ function bring(form: HTMLFormElement): void {
     showSuitable();
   };
   form.querySelector('[aria-label="One attendee more"]')?.addEventListener('click', () => step(1));
-  form.querySelector('[aria-label="One attendee fewer"]')?.addEventListener('click', () => step(-1));
+  form
+    .querySelector('[aria-label="One attendee fewer"]')
+    ?.addEventListener('click', () => step(-1));
   find('#apply')?.addEventListener('click', () => void ask());
   let typing: ReturnType<typeof setTimeout>;
   field('delegates').addEventListener('input', () => {
@@ -103,15 +144,18 @@ function bring(form: HTMLFormElement): void {
     typing = setTimeout(showSuitable, 300);
   });
   form.addEventListener('change', ({ target }) => {
-    const name = target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target.name : '';
+    const name =
+      target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target.name : '';
     if (name === 'layout') showSuitable();
     if (name === 'type') {
-      const packages = form.querySelector<HTMLInputElement>('[name=type]:checked')?.value === 'package';
+      const packages =
+        form.querySelector<HTMLInputElement>('[name=type]:checked')?.value === 'package';
       find('#rooms')?.toggleAttribute('hidden', packages);
       find('#packages')?.toggleAttribute('hidden', !packages);
       void ask();
     }
-    if (name.startsWith('start-') || name === 'length') write('end', new Date(wall('start').getTime() + hours() * 3_600_000));
+    if (name.startsWith('start-') || name === 'length')
+      write('end', new Date(wall('start').getTime() + hours() * 3_600_000));
     if (name.startsWith('end-')) {
       const length = (wall('end').getTime() - wall('start').getTime()) / 3_600_000;
       const known = [...field('length').options].some((option) => option.value === String(length));

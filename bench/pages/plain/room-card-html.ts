@@ -6,8 +6,16 @@ const { money } = formatsFor('en');
 const sizes = '(min-width: 1024px) 20rem, (min-width: 640px) 38vw, 100vw';
 
 /** One room; its limits stand on it, so that the script can say whether it suits a group without asking anybody. */
-export function roomCardHtml({ room, price, fit, outcome }: RoomOffer, currency: string, first: boolean): string {
-  const seats = Object.fromEntries(room.layouts.flatMap(({ name, capacity }) => (capacity === null ? [] : [[layoutCodes[name], capacity]])));
+export function roomCardHtml(
+  { room, price, fit, outcome }: RoomOffer,
+  currency: string,
+  first: boolean,
+): string {
+  const seats = Object.fromEntries(
+    room.layouts.flatMap(({ name, capacity }) =>
+      capacity === null ? [] : [[layoutCodes[name], capacity]],
+    ),
+  );
   const rates = [
     ['Per hour', room.rates.hourly],
     ['Half day', room.rates.halfDay],

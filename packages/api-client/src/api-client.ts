@@ -13,10 +13,14 @@ export type ApiClient = {
    * its own signal, because by then the state the answer belonged to is gone. Where an endpoint wants a CSRF token, it is
    * fetched first.
    */
-  call: <P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(endpoint: Endpoint<P, Q, B, A>, ...input: CallArguments<P, Q, B>) => Promise<Reply<v.InferOutput<A>>>;
+  call: <P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(
+    endpoint: Endpoint<P, Q, B, A>,
+    ...input: CallArguments<P, Q, B>
+  ) => Promise<Reply<v.InferOutput<A>>>;
 };
 
-export type CallArguments<P extends Schema, Q extends Schema, B extends Schema> = {} extends CallInput<P, Q, B> ? [input?: CallInput<P, Q, B>] : [input: CallInput<P, Q, B>];
+export type CallArguments<P extends Schema, Q extends Schema, B extends Schema> =
+  {} extends CallInput<P, Q, B> ? [input?: CallInput<P, Q, B>] : [input: CallInput<P, Q, B>];
 
 export type ApiClientOptions = {
   /** Origin that answers, without a path: `https://www.example.com`, or `''` for the page's own. */
@@ -33,7 +37,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   return {
     call: async (endpoint, ...input) => {
       const calling = await import('./call.ts').catch(() => null);
-      return calling === null ? { ok: false, problem: { kind: 'unreachable' } } : calling.call(options, endpoint, ...input);
+      return calling === null
+        ? { ok: false, problem: { kind: 'unreachable' } }
+        : calling.call(options, endpoint, ...input);
     },
   };
 }

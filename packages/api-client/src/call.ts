@@ -8,7 +8,13 @@ import type { CallProblem, Reply } from './reply.ts';
 type Schema = v.GenericSchema;
 
 /** Input of any endpoint, once its types have done their work at the call. */
-type AnyInput = { params?: unknown; query?: unknown; body?: unknown; idempotencyKey?: string; signal?: AbortSignal };
+type AnyInput = {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+};
 
 const retry = {
   limit: 2,
@@ -20,29 +26,48 @@ const retry = {
 };
 
 /** One call of an endpoint, as `ApiClient` promises. */
-export async function call<P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(client: ApiClientOptions, endpoint: Endpoint<P, Q, B, A>, ...[given]: CallArguments<P, Q, B>): Promise<Reply<v.InferOutput<A>>> {
+export async function call<P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(
+  client: ApiClientOptions,
+  endpoint: Endpoint<P, Q, B, A>,
+  ...[given]: CallArguments<P, Q, B>
+): Promise<Reply<v.InferOutput<A>>> {
   const malformed = (at: string): Reply<never> => {
     client.log?.('malformed-answer', { endpoint: endpoint.id, at });
     return { ok: false, problem: { kind: 'malformed' } };
   };
   const input: AnyInput = given ?? {};
-  const token = endpoint.csrf ? await call(client, createSessionToken, input.signal ? { signal: input.signal } : {}) : null;
+  const token = endpoint.csrf
+    ? await call(client, createSessionToken, input.signal ? { signal: input.signal } : {})
+    : null;
   if (token?.ok === false) return token;
   const url = `${client.baseUrl}${requestPath(endpoint.path, input)}`;
-  const answered = await ky(url, requestOptions(client, endpoint.method, input, token?.value ?? null))
+  const answered = await ky(
+    url,
+    requestOptions(client, endpoint.method, input, token?.value ?? null),
+  )
     .text()
     .then(
       (text) => ({ text }),
       (error: unknown) => ({ refusal: readRefusal(error) }),
     );
   if ('text' in answered) return readAnswer(endpoint, answered.text, malformed);
-  return answered.refusal.kind === 'malformed' ? malformed('problem') : { ok: false, problem: answered.refusal };
+  return answered.refusal.kind === 'malformed'
+    ? malformed('problem')
+    : { ok: false, problem: answered.refusal };
 }
 
-const requestOptions = ({ fetch, timeoutMs = 10_000 }: ApiClientOptions, method: Endpoint['method'], { body, idempotencyKey, signal }: AnyInput, csrfToken: string | null) => ({
+const requestOptions = (
+  { fetch, timeoutMs = 10_000 }: ApiClientOptions,
+  method: Endpoint['method'],
+  { body, idempotencyKey, signal }: AnyInput,
+  csrfToken: string | null,
+) => ({
   method,
   ...(method === 'POST' && body !== undefined ? { json: body } : {}),
-  headers: { ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}), ...(csrfToken ? { 'x-csrf-token': csrfToken } : {}) },
+  headers: {
+    ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+    ...(csrfToken ? { 'x-csrf-token': csrfToken } : {}),
+  },
   ...(signal ? { signal } : {}),
   ...(fetch ? { fetch } : {}),
   timeout: timeoutMs,
@@ -50,10 +75,20 @@ const requestOptions = ({ fetch, timeoutMs = 10_000 }: ApiClientOptions, method:
   retry: { ...retry, methods: idempotencyKey ? ['get', 'post'] : ['get'] },
 });
 
-function readAnswer<A extends Schema>(endpoint: Endpoint<Schema, Schema, Schema, A>, text: string, malformed: (at: string) => Reply<never>): Reply<v.InferOutput<A>> {
+function readAnswer<A extends Schema>(
+  endpoint: Endpoint<Schema, Schema, Schema, A>,
+  text: string,
+  malformed: (at: string) => Reply<never>,
+): Reply<v.InferOutput<A>> {
   try {
-    const parsed = v.safeParse(endpoint.answer, endpoint.answerType === 'text' ? text : parseJson(text), { abortEarly: true });
-    return parsed.success ? { ok: true, value: parsed.output } : malformed(v.getDotPath(parsed.issues[0]) ?? '');
+    const parsed = v.safeParse(
+      endpoint.answer,
+      endpoint.answerType === 'text' ? text : parseJson(text),
+      { abortEarly: true },
+    );
+    return parsed.success
+      ? { ok: true, value: parsed.output }
+      : malformed(v.getDotPath(parsed.issues[0]) ?? '');
   } catch {
     // A schema turns wire into domain, and some wire can only be found impossible there (a currency that is none).
     return malformed('');

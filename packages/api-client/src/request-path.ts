@@ -2,7 +2,10 @@ import type * as v from 'valibot';
 
 type Schema = v.GenericSchema;
 /** A part of the input, which may be left out where an empty object is a valid one. */
-type Part<Name extends string, S extends Schema> = {} extends v.InferInput<S> ? { readonly [N in Name]?: v.InferInput<S> } : { readonly [N in Name]: v.InferInput<S> };
+type Part<Name extends string, S extends Schema> =
+  {} extends v.InferInput<S>
+    ? { readonly [N in Name]?: v.InferInput<S> }
+    : { readonly [N in Name]: v.InferInput<S> };
 
 /** What a call takes: the endpoint's parameters, query and body in wire shape. */
 export type CallInput<P extends Schema, Q extends Schema, B extends Schema> = Part<'params', P> &
@@ -25,4 +28,7 @@ export function requestPath(path: string, input: { params?: unknown; query?: unk
   return query ? `${filled}?${query}` : filled;
 }
 
-const entriesOf = (values: unknown): [string, string][] => Object.entries(values ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]]));
+const entriesOf = (values: unknown): [string, string][] =>
+  Object.entries(values ?? {}).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as [string, string]],
+  );

@@ -1,4 +1,10 @@
-export { BookingFailed, BookingResult, shownBooking, type ShownBooking, type ShownPriceChange } from './booking/booking-result.tsx';
+export {
+  BookingFailed,
+  BookingResult,
+  shownBooking,
+  type ShownBooking,
+  type ShownPriceChange,
+} from './booking/booking-result.tsx';
 export { CancellingTerms } from './enquiry/cancelling-terms.tsx';
 export { DetailsMissing, DetailsToggle, DetailsWaiting } from './offers/details-toggle.tsx';
 export { DiscountNotFound } from './offers/discount-not-found.tsx';
@@ -13,7 +19,12 @@ export { OfferAction } from './offers/later/offer-action.tsx';
 export { OfferCard, OfferMore, OfferSplit, OfferTitle } from './offers/offer-card.tsx';
 export { type CardPlace, OfferList, OfferSection } from './offers/offer-list.tsx';
 export { OffersNotLoaded } from './offers/offers-not-loaded.tsx';
-export { ClosedObstacle, OpeningWords, StartNoticeWords, WhenLine } from './opening/opening-words.tsx';
+export {
+  ClosedObstacle,
+  OpeningWords,
+  StartNoticeWords,
+  WhenLine,
+} from './opening/opening-words.tsx';
 export { OfferSkeletons } from './offers/offer-skeletons.tsx';
 export { OfferPictures } from './offers/offer-pictures.tsx';
 export { PackageBill } from './offers/later/package-bill.tsx';

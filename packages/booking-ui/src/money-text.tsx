@@ -4,6 +4,18 @@ import styles from './money-text.module.css';
 import { useFormats } from '@foyer/i18n';
 
 /** An amount that never breaks, in figures of one width; `large` where it is what the card is about. */
-export function MoneyText({ of, large = false, className }: { of: Money; large?: boolean; className?: string | undefined }) {
-  return <span className={classNames(styles.money, large && styles.large, className)}>{useFormats().money(of)}</span>;
+export function MoneyText({
+  of,
+  large = false,
+  className,
+}: {
+  of: Money;
+  large?: boolean;
+  className?: string | undefined;
+}) {
+  return (
+    <span className={classNames(styles.money, large && styles.large, className)}>
+      {useFormats().money(of)}
+    </span>
+  );
 }

@@ -14,16 +14,36 @@ const price = euros(351.9);
 const reason = 'why';
 
 export const Amount: Story = { render: () => <MoneyText of={price} large /> };
-export const AmountWithoutDecimals: Story = { render: () => <MoneyText of={{ minor: 45600, currency: 'ISK' }} /> };
-export const Price: Story = { render: () => <PriceLine amount={price} unit="full day, incl. VAT" /> };
-export const PriceReduced: Story = { render: () => <PriceLine amount={price} original={euros(414)} percentOff={15} unit="full day, incl. VAT" /> };
-export const Selectable: Story = { render: () => <SelectRadio group="room" label="Select Harbour Room" checked={false} onSelect={fn()} /> };
-export const Chosen: Story = { render: () => <SelectRadio group="room" label="Select Harbour Room" checked onSelect={fn()} /> };
+export const AmountWithoutDecimals: Story = {
+  render: () => <MoneyText of={{ minor: 45600, currency: 'ISK' }} />,
+};
+export const Price: Story = {
+  render: () => <PriceLine amount={price} unit="full day, incl. VAT" />,
+};
+export const PriceReduced: Story = {
+  render: () => (
+    <PriceLine amount={price} original={euros(414)} percentOff={15} unit="full day, incl. VAT" />
+  ),
+};
+export const Selectable: Story = {
+  render: () => (
+    <SelectRadio group="room" label="Select Harbour Room" checked={false} onSelect={fn()} />
+  ),
+};
+export const Chosen: Story = {
+  render: () => <SelectRadio group="room" label="Select Harbour Room" checked onSelect={fn()} />,
+};
 export const NotSelectable: Story = {
   render: () => (
     <>
       <p id={reason}>Room not available</p>
-      <SelectRadio group="room" label="Select Harbour Room" checked={false} reasonId={reason} onSelect={fn()} />
+      <SelectRadio
+        group="room"
+        label="Select Harbour Room"
+        checked={false}
+        reasonId={reason}
+        onSelect={fn()}
+      />
     </>
   ),
 };

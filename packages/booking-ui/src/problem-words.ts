@@ -2,7 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 /** A failed call as far as words need it; every `CallProblem` of the session is one. */
-export type ShownProblem = { kind: 'refused'; problem: { code: string } } | { kind: 'unreachable' } | { kind: 'malformed' };
+export type ShownProblem =
+  { kind: 'refused'; problem: { code: string } } | { kind: 'unreachable' } | { kind: 'malformed' };
 
 /** What a press on a venue's page can meet; every word here is sent with that page. */
 const refusals: Readonly<Record<string, MessageDescriptor>> = {

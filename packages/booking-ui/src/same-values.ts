@@ -15,4 +15,5 @@ export function sameValues(before: unknown, after: unknown): boolean {
   return unmatched === 0;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

@@ -7,6 +7,7 @@ export async function buildApp(root: string): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   const config = { root, logLevel: 'warn' } as const;
   await build({ ...config, mode: 'production' });
-  if (existsSync(path.join(root, 'src', 'remote.tsx'))) await build({ ...config, mode: 'federation' });
+  if (existsSync(path.join(root, 'src', 'remote.tsx')))
+    await build({ ...config, mode: 'federation' });
   if (existsSync(path.join(root, 'src', 'server.ts'))) await build({ ...config, mode: 'server' });
 }

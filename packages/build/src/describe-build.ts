@@ -10,7 +10,19 @@ export type BuildDescription = {
   /** Chunks the entry imports at once: preloading them saves a round trip each. */
   preload: readonly string[];
   /** A host's pages (`src/pages/<name>.tsx`): the script that starts each and what it adds, what it needs `soon` after it is painted (modules named so), which remotes stand on it, and which of them come first, and which are for one list alone. */
-  pages: Readonly<Record<string, { scripts: readonly string[]; soon: readonly string[]; styles: readonly string[]; remotes: readonly string[]; first: readonly string[]; lists: Readonly<Record<string, string>> }>>;
+  pages: Readonly<
+    Record<
+      string,
+      {
+        scripts: readonly string[];
+        soon: readonly string[];
+        styles: readonly string[];
+        remotes: readonly string[];
+        first: readonly string[];
+        lists: Readonly<Record<string, string>>;
+      }
+    >
+  >;
   /** Language to the chunk with its words. */
   words: Readonly<Record<string, string>>;
   integrity: Readonly<Record<string, string>>;
@@ -24,7 +36,11 @@ export function describeBuild(file: string, more: Readonly<Record<string, unknow
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        this.emitFile({ type: 'asset', fileName: file, source: JSON.stringify({ ...more, ...descriptionOf(bundle) }, null, 2) });
+        this.emitFile({
+          type: 'asset',
+          fileName: file,
+          source: JSON.stringify({ ...more, ...descriptionOf(bundle) }, null, 2),
+        });
       },
     },
   };
@@ -32,20 +48,36 @@ export function describeBuild(file: string, more: Readonly<Record<string, unknow
 
 function descriptionOf(bundle: Bundle): BuildDescription {
   const files = Object.values(bundle);
-  const entry = files.find((item): item is Rolldown.OutputChunk => item.type === 'chunk' && item.isEntry);
+  const entry = files.find(
+    (item): item is Rolldown.OutputChunk => item.type === 'chunk' && item.isEntry,
+  );
   if (!entry) throw new Error('the build has no entry');
   const reached = staticImportsOf(entry, bundle);
   const words: Record<string, string> = {};
   const integrity: Record<string, string> = {};
   for (const item of files) {
     integrity[item.fileName] = integrityOf(item.type === 'chunk' ? item.code : item.source);
-    const language = item.type === 'chunk' ? /locales\/([\w-]+)\.po/.exec(item.facadeModuleId ?? '')?.[1] : undefined;
+    const language =
+      item.type === 'chunk'
+        ? /locales\/([\w-]+)\.po/.exec(item.facadeModuleId ?? '')?.[1]
+        : undefined;
     if (language) words[language] = item.fileName;
   }
-  return { entry: entry.fileName, styles: files.flatMap((item) => (item.fileName.endsWith('.css') ? [item.fileName] : [])), preload: reached, pages: pagesOf(entry, reached, bundle), words, integrity };
+  return {
+    entry: entry.fileName,
+    styles: files.flatMap((item) => (item.fileName.endsWith('.css') ? [item.fileName] : [])),
+    preload: reached,
+    pages: pagesOf(entry, reached, bundle),
+    words,
+    integrity,
+  };
 }
 
-function staticImportsOf(chunk: Rolldown.OutputChunk, bundle: Bundle, seen = new Set<string>()): string[] {
+function staticImportsOf(
+  chunk: Rolldown.OutputChunk,
+  bundle: Bundle,
+  seen = new Set<string>(),
+): string[] {
   for (const name of chunk.imports) {
     const item = bundle[name];
     if (item?.type !== 'chunk' || seen.has(name)) continue;
@@ -55,31 +87,61 @@ function staticImportsOf(chunk: Rolldown.OutputChunk, bundle: Bundle, seen = new
   return [...seen];
 }
 
-function pagesOf(entry: Rolldown.OutputChunk, reached: readonly string[], bundle: Bundle): BuildDescription['pages'] {
+function pagesOf(
+  entry: Rolldown.OutputChunk,
+  reached: readonly string[],
+  bundle: Bundle,
+): BuildDescription['pages'] {
   const pages: Record<string, BuildDescription['pages'][string]> = {};
   const present = [entry.fileName, ...reached];
   for (const item of Object.values(bundle)) {
-    const name = item.type === 'chunk' && item.isDynamicEntry ? /\/src\/pages\/([\w-]+)\.tsx?$/.exec(item.facadeModuleId ?? '')?.[1] : undefined;
+    const name =
+      item.type === 'chunk' && item.isDynamicEntry
+        ? /\/src\/pages\/([\w-]+)\.tsx?$/.exec(item.facadeModuleId ?? '')?.[1]
+        : undefined;
     if (item.type !== 'chunk' || !name) continue;
-    const scripts = [item.fileName, ...staticImportsOf(item, bundle)].filter((file) => !present.includes(file));
+    const scripts = [item.fileName, ...staticImportsOf(item, bundle)].filter(
+      (file) => !present.includes(file),
+    );
     const chunks = chunksOf(scripts, bundle);
     pages[name] = {
       scripts,
       soon: soonOf(chunks, bundle).filter((file) => ![...present, ...scripts].includes(file)),
       styles: [...new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))],
-      remotes: [...new Set([...chunks, ...chunksOf(present, bundle)].flatMap((chunk) => [...chunk.code.matchAll(/\bremote:\s*["'`]([a-z][a-z-]+)["'`]/g)].map((match) => match[1] ?? '')))],
+      remotes: [
+        ...new Set(
+          [...chunks, ...chunksOf(present, bundle)].flatMap((chunk) =>
+            [...chunk.code.matchAll(/\bremote:\s*["'`]([a-z][a-z-]+)["'`]/g)].map(
+              (match) => match[1] ?? '',
+            ),
+          ),
+        ),
+      ],
       first: namesIn(/\bfirst:\s*\[([^\]]*)\]/.exec(item.code)?.[1] ?? ''),
-      lists: Object.fromEntries([...item.code.matchAll(/\blist:\s*["'`]([a-z]+)["'`],\s*remote:\s*["'`]([a-z][a-z-]+)["'`]/g)].map(([, list = '', remote = '']) => [remote, list])),
+      lists: Object.fromEntries(
+        [
+          ...item.code.matchAll(
+            /\blist:\s*["'`]([a-z]+)["'`],\s*remote:\s*["'`]([a-z][a-z-]+)["'`]/g,
+          ),
+        ].map(([, list = '', remote = '']) => [remote, list]),
+      ),
     };
   }
   return pages;
 }
 
 function soonOf(chunks: readonly Rolldown.OutputChunk[], bundle: Bundle): string[] {
-  const wanted = chunksOf(chunks.flatMap((chunk) => chunk.dynamicImports), bundle).filter((chunk) => chunk.facadeModuleId?.endsWith('/soon.ts'));
-  return [...new Set(wanted.flatMap((chunk) => [chunk.fileName, ...staticImportsOf(chunk, bundle)]))];
+  const wanted = chunksOf(
+    chunks.flatMap((chunk) => chunk.dynamicImports),
+    bundle,
+  ).filter((chunk) => chunk.facadeModuleId?.endsWith('/soon.ts'));
+  return [
+    ...new Set(wanted.flatMap((chunk) => [chunk.fileName, ...staticImportsOf(chunk, bundle)])),
+  ];
 }
 
-const namesIn = (list: string): string[] => [...list.matchAll(/[a-z][a-z-]+/g)].map(([name]) => name);
+const namesIn = (list: string): string[] =>
+  [...list.matchAll(/[a-z][a-z-]+/g)].map(([name]) => name);
 
-const chunksOf = (files: readonly string[], bundle: Bundle): Rolldown.OutputChunk[] => files.flatMap((file) => (bundle[file]?.type === 'chunk' ? [bundle[file]] : []));
+const chunksOf = (files: readonly string[], bundle: Bundle): Rolldown.OutputChunk[] =>
+  files.flatMap((file) => (bundle[file]?.type === 'chunk' ? [bundle[file]] : []));

@@ -21,10 +21,22 @@ const forTheServer = (id: string): UserConfig => ({
   css: cssNames(id),
   plugins: reactWithWords(),
   ssr: { noExternal: true },
-  build: { target: 'node20', ssr: 'src/server.ts', outDir: 'dist/server', minify: true, rolldownOptions: { onLog: quietDirectives, checks: { pluginTimings: false }, output: { entryFileNames: '[name].js', codeSplitting: false } } },
+  build: {
+    target: 'node20',
+    ssr: 'src/server.ts',
+    outDir: 'dist/server',
+    minify: true,
+    rolldownOptions: {
+      onLog: quietDirectives,
+      checks: { pluginTimings: false },
+      output: { entryFileNames: '[name].js', codeSplitting: false },
+    },
+  },
 });
 
-const cssNames = (id: string) => ({ modules: { generateScopedName: '[local]_[hash:base64:5]', hashPrefix: id } });
+const cssNames = (id: string) => ({
+  modules: { generateScopedName: '[local]_[hash:base64:5]', hashPrefix: id },
+});
 
 function forBrowsers(root: string, id: string): UserConfig {
   const versions = sharedVersions(root);
@@ -37,26 +49,58 @@ function forBrowsers(root: string, id: string): UserConfig {
     css: cssNames(id),
     // Its `main` is CommonJS, whose helpers the bundler puts into a script of their own that every page then waits for.
     resolve: { alias: [{ find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' }] },
-    plugins: [esmExternalRequirePlugin({ external: [...sharedModules] }), ...reactWithWords(), plainDynamicImports(), describeBuild('host.json', { id, vendor: vendorContract(versions) })],
+    plugins: [
+      esmExternalRequirePlugin({ external: [...sharedModules] }),
+      ...reactWithWords(),
+      plainDynamicImports(),
+      describeBuild('host.json', { id, vendor: vendorContract(versions) }),
+    ],
     build: {
       target: 'es2023',
       modulePreload: false,
       // One style sheet, one chunk of what pages have in common, and one each of what only the pages beside and after the
       // venue's share: a page then starts with two or three scripts of its host's.
       cssCodeSplit: false,
-      rolldownOptions: { onLog: quietDirectives, checks: { pluginTimings: false }, input: path.join(root, 'src/main.ts'), output: { entryFileNames: 'assets/[name]-[hash].js', postBanner: compiledWhileLoading, codeSplitting: { groups } } },
+      rolldownOptions: {
+        onLog: quietDirectives,
+        checks: { pluginTimings: false },
+        input: path.join(root, 'src/main.ts'),
+        output: {
+          entryFileNames: 'assets/[name]-[hash].js',
+          postBanner: compiledWhileLoading,
+          codeSplitting: { groups },
+        },
+      },
     },
   };
 }
 
-const ofPages = { after: /\/(checkout|confirmation|book|office|payment-failure)\/|\/property\/(?!ids-wire)|\/(email-check|endpoints\/verify|use-remote-in-place|kept-for-checkout)\.ts/, account: /\/account\/|\/(endpoints\/account|user-wire)\.ts/, search: /\/search\// } as const;
+const ofPages = {
+  after:
+    /\/(checkout|confirmation|book|office|payment-failure)\/|\/property\/(?!ids-wire)|\/(email-check|endpoints\/verify|use-remote-in-place|kept-for-checkout)\.ts/,
+  account: /\/account\/|\/(endpoints\/account|user-wire)\.ts/,
+  search: /\/search\//,
+} as const;
 
 /** Schemas and what is made of them: they read answers, and no page needs an answer to be painted. */
-const isReader = (id: string): boolean => /\/(valibot|contract\/src)\/|\/federation\/src\/manifest\.ts/.test(id) && !/\/contract\/src\/(availability-query|own-cart|preferences|specified-time)\.ts/.test(id);
+const isReader = (id: string): boolean =>
+  /\/(valibot|contract\/src)\/|\/federation\/src\/manifest\.ts/.test(id) &&
+  !/\/contract\/src\/(availability-query|own-cart|preferences|specified-time)\.ts/.test(id);
 const isOfPages = (id: string): boolean => Object.values(ofPages).some((pages) => pages.test(id));
 
 const groups = [
-  { name: 'common', minShareCount: 2, priority: 2, test: (id: string) => !id.includes('/ky') && !id.includes('/locales/') && !isReader(id) && !isOfPages(id) },
-  { name: 'asking', minShareCount: 2, priority: 1, test: (id: string) => isReader(id) && !isOfPages(id) },
+  {
+    name: 'common',
+    minShareCount: 2,
+    priority: 2,
+    test: (id: string) =>
+      !id.includes('/ky') && !id.includes('/locales/') && !isReader(id) && !isOfPages(id),
+  },
+  {
+    name: 'asking',
+    minShareCount: 2,
+    priority: 1,
+    test: (id: string) => isReader(id) && !isOfPages(id),
+  },
   ...Object.entries(ofPages).map(([name, test]) => ({ name, minShareCount: 2, test })),
 ];

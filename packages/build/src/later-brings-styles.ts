@@ -15,7 +15,10 @@ export function laterBringsStyles(): Plugin {
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk') continue;
           const sheets = chunk.isEntry ? [] : [...(chunk.viteMetadata?.importedCss ?? [])];
-          const rules = sheets.map((name) => textOf(bundle[name])).join('').trim();
+          const rules = sheets
+            .map((name) => textOf(bundle[name]))
+            .join('')
+            .trim();
           if (rules !== '') chunk.code = adopted(rules) + chunk.code;
           for (const name of sheets) delete bundle[name];
           chunk.viteMetadata?.importedCss.clear();
@@ -25,7 +28,9 @@ export function laterBringsStyles(): Plugin {
   };
 }
 
-const textOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string => (file?.type === 'asset' ? String(file.source) : '');
+const textOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string =>
+  file?.type === 'asset' ? String(file.source) : '';
 
 /** Script policies have no say over sheets that are made this way, and they need no element in the page. */
-const adopted = (rules: string): string => `{const s=new CSSStyleSheet;s.replaceSync(${JSON.stringify(rules)});document.adoptedStyleSheets.push(s)}`;
+const adopted = (rules: string): string =>
+  `{const s=new CSSStyleSheet;s.replaceSync(${JSON.stringify(rules)});document.adoptedStyleSheets.push(s)}`;

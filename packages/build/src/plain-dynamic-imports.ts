@@ -11,6 +11,9 @@ export function plainDynamicImports(): Plugin {
   return {
     name: 'foyer-plain-dynamic-imports',
     enforce: 'pre',
-    load: (id) => (id.startsWith('\0vite') && helper.test(id) ? 'export const __vitePreload = (load) => load();' : null),
+    load: (id) =>
+      id.startsWith('\0vite') && helper.test(id)
+        ? 'export const __vitePreload = (load) => load();'
+        : null,
   };
 }

@@ -14,7 +14,9 @@ import { sharedModules, sharedVersions, vendorContract } from './shared-modules.
 const target = 'es2023';
 const production = { 'process.env.NODE_ENV': '"production"' };
 /** Names differ from remote to remote: two of them may be built with different versions of the same component. */
-const cssNames = (id: string) => ({ modules: { generateScopedName: '[local]_[hash:base64:5]', hashPrefix: id } });
+const cssNames = (id: string) => ({
+  modules: { generateScopedName: '[local]_[hash:base64:5]', hashPrefix: id },
+});
 
 /** The whole `vite.config.ts` of a remote. Mode `federation` builds the second delivery. */
 export const remote = defineConfig(({ mode }): UserConfig => {
@@ -29,12 +31,25 @@ function asModule(root: string, id: string): UserConfig {
     base: './',
     define: production,
     css: cssNames(id),
-    plugins: [esmExternalRequirePlugin({ external: [...sharedModules] }), ...reactWithWords(), laterStandsOnFirst(path.join(root, 'src/remote.tsx')), plainDynamicImports(), laterBringsStyles(), describeBuild('remote.json', { id, vendor: vendorContract(versions) })],
+    plugins: [
+      esmExternalRequirePlugin({ external: [...sharedModules] }),
+      ...reactWithWords(),
+      laterStandsOnFirst(path.join(root, 'src/remote.tsx')),
+      plainDynamicImports(),
+      laterBringsStyles(),
+      describeBuild('remote.json', { id, vendor: vendorContract(versions) }),
+    ],
     build: {
       target,
       outDir: 'dist/module',
       modulePreload: false,
-      rolldownOptions: { onLog: quietDirectives, checks: { pluginTimings: false }, input: path.join(root, 'src/remote.tsx'), preserveEntrySignatures: 'allow-extension', output: { entryFileNames: 'assets/[name]-[hash].js', postBanner: compiledWhileLoading } },
+      rolldownOptions: {
+        onLog: quietDirectives,
+        checks: { pluginTimings: false },
+        input: path.join(root, 'src/remote.tsx'),
+        preserveEntrySignatures: 'allow-extension',
+        output: { entryFileNames: 'assets/[name]-[hash].js', postBanner: compiledWhileLoading },
+      },
     },
   };
 }
@@ -43,7 +58,13 @@ function federated(root: string, id: string): UserConfig {
   const versions = sharedVersions(root);
   const shared = Object.fromEntries(
     sharedModules.map((name) => {
-      const version = versions[name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/')] ?? '0.0.0';
+      const version =
+        versions[
+          name
+            .split('/')
+            .slice(0, name.startsWith('@') ? 2 : 1)
+            .join('/')
+        ] ?? '0.0.0';
       return [name, { singleton: false, requiredVersion: `^${version}`, version }];
     }),
   );
@@ -53,9 +74,27 @@ function federated(root: string, id: string): UserConfig {
     css: cssNames(id),
     plugins: [
       ...reactWithWords(),
-      federation({ name: federationName(id), filename: 'remoteEntry.js', exposes: { './remote': './src/remote.tsx' }, shared, manifest: true, disableRemote: true, dts: false, publicPath: 'auto' }),
+      federation({
+        name: federationName(id),
+        filename: 'remoteEntry.js',
+        exposes: { './remote': './src/remote.tsx' },
+        shared,
+        manifest: true,
+        disableRemote: true,
+        dts: false,
+        publicPath: 'auto',
+      }),
     ],
-    build: { target, outDir: 'dist/federation', modulePreload: { polyfill: false }, rolldownOptions: { onLog: quietDirectives, checks: { pluginTimings: false }, input: path.join(root, 'src/remote.tsx') } },
+    build: {
+      target,
+      outDir: 'dist/federation',
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        onLog: quietDirectives,
+        checks: { pluginTimings: false },
+        input: path.join(root, 'src/remote.tsx'),
+      },
+    },
   };
 }
 

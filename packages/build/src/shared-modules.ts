@@ -7,7 +7,14 @@ import path from 'node:path';
  * What hosts and remotes share, and nothing else: leaving out `react/jsx-runtime` or `react-dom/client` crashes remotes,
  * and shared workspace packages are where most regressions of the federation plugin are.
  */
-export const sharedModules = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', '@lingui/core', '@lingui/react'] as const;
+export const sharedModules = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  '@lingui/core',
+  '@lingui/react',
+] as const;
 
 const sharedPackages = ['react', 'react-dom', '@lingui/core', '@lingui/react'] as const;
 
@@ -16,8 +23,14 @@ export function sharedVersions(root: string): Record<string, string> {
   const require = createRequire(path.join(root, 'package.json'));
   return Object.fromEntries(
     sharedPackages.map((name) => {
-      const manifest = require.resolve.paths(name)?.map((folder) => path.join(folder, name, 'package.json')).find((file) => canRead(file));
-      if (!manifest) throw new Error(`${name} is not among the dependencies of ${root}: every app lists each shared module itself`);
+      const manifest = require.resolve
+        .paths(name)
+        ?.map((folder) => path.join(folder, name, 'package.json'))
+        .find((file) => canRead(file));
+      if (!manifest)
+        throw new Error(
+          `${name} is not among the dependencies of ${root}: every app lists each shared module itself`,
+        );
       return [name, String(JSON.parse(readFileSync(manifest, 'utf8')).version)];
     }),
   );
@@ -25,7 +38,10 @@ export function sharedVersions(root: string): Record<string, string> {
 
 /** One word for a set of versions: a remote may use the page's copies only where both have the same. */
 export function vendorContract(versions: Record<string, string>): string {
-  const text = Object.entries(versions).map(([name, version]) => `${name}@${version}`).sort().join(' ');
+  const text = Object.entries(versions)
+    .map(([name, version]) => `${name}@${version}`)
+    .sort()
+    .join(' ');
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 

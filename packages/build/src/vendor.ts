@@ -12,8 +12,25 @@ export const vendor = defineConfig(async (): Promise<UserConfig> => {
   return {
     base: './',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [facade(await facadeSource()), describeBuild('vendor.json', { vendor: vendorContract(versions), versions, specifiers: sharedModules })],
-    build: { target: 'es2023', modulePreload: false, rolldownOptions: { onLog: quietDirectives, checks: { pluginTimings: false }, input: facadeId, preserveEntrySignatures: 'strict', output: { entryFileNames: 'assets/vendor-[hash].js', postBanner: compiledWhileLoading } } },
+    plugins: [
+      facade(await facadeSource()),
+      describeBuild('vendor.json', {
+        vendor: vendorContract(versions),
+        versions,
+        specifiers: sharedModules,
+      }),
+    ],
+    build: {
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: {
+        onLog: quietDirectives,
+        checks: { pluginTimings: false },
+        input: facadeId,
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: 'assets/vendor-[hash].js', postBanner: compiledWhileLoading },
+      },
+    },
   };
 });
 
@@ -31,14 +48,22 @@ function facade(source: string): Plugin {
  */
 async function facadeSource(): Promise<string> {
   const seen = new Map<string, { from: string; value: unknown }>();
-  const lines = ["import * as R from 'react'; import * as D from 'react-dom'; import * as C from 'react-dom/client';", 'export default Object.assign({}, D.default, C.default, R.default);'];
-  const fromApp = await import('node:module').then(({ createRequire }) => createRequire(`${process.cwd()}/package.json`));
+  const lines = [
+    "import * as R from 'react'; import * as D from 'react-dom'; import * as C from 'react-dom/client';",
+    'export default Object.assign({}, D.default, C.default, R.default);',
+  ];
+  const fromApp = await import('node:module').then(({ createRequire }) =>
+    createRequire(`${process.cwd()}/package.json`),
+  );
   for (const id of sharedModules) {
     const module: Record<string, unknown> = await import(fromApp.resolve(id));
-    const names = Object.keys(module).filter((name) => name !== 'default' && name !== 'module.exports' && /^[A-Za-z_$][\w$]*$/.test(name));
+    const names = Object.keys(module).filter(
+      (name) => name !== 'default' && name !== 'module.exports' && /^[A-Za-z_$][\w$]*$/.test(name),
+    );
     const own = names.filter((name) => {
       const known = seen.get(name);
-      if (known && known.value !== module[name] && typeof module[name] !== typeof known.value) throw new Error(`${id} and ${known.from} both export ${name}`);
+      if (known && known.value !== module[name] && typeof module[name] !== typeof known.value)
+        throw new Error(`${id} and ${known.from} both export ${name}`);
       return known === undefined;
     });
     for (const name of own) seen.set(name, { from: id, value: module[name] });

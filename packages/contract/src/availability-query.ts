@@ -1,13 +1,27 @@
 import { type BookingQuery, instantOf, writeMeetingLength, type Zone } from '@foyer/domain';
 
-type AvailabilityQuery = { start: string; end: string; lang: string; delegates: string; layout: string; mt_length: string; discount_code?: string; cart?: string };
+type AvailabilityQuery = {
+  start: string;
+  end: string;
+  lang: string;
+  delegates: string;
+  layout: string;
+  mt_length: string;
+  discount_code?: string;
+  cart?: string;
+};
 
 /**
  * The query of GET availability for what the visitor asks. Front door and page write the same text for the same query,
  * so that a page knows whether the answer it brought along is the one it needs. `ownCart` is the visitor's last cart: what it
  * holds is free for its owner.
  */
-export function availabilityQuery(query: BookingQuery, zone: Zone, language: string, ownCart: string | null): AvailabilityQuery {
+export function availabilityQuery(
+  query: BookingQuery,
+  zone: Zone,
+  language: string,
+  ownCart: string | null,
+): AvailabilityQuery {
   return {
     start: String(instantOf(query.start, zone)),
     end: String(instantOf(query.end, zone)),

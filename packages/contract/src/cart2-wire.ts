@@ -1,6 +1,24 @@
-import { type BookingQuery, type Cart2Package, cart2Request, type Cart2Room, type ChosenOffer, type Venue, writeMeetingLength } from '@foyer/domain';
+import {
+  type BookingQuery,
+  type Cart2Package,
+  cart2Request,
+  type Cart2Room,
+  type ChosenOffer,
+  type Venue,
+  writeMeetingLength,
+} from '@foyer/domain';
 import * as v from 'valibot';
-import { currency, delegatesCount, id, language, layoutChoice, longText, meetingLength, shortText, specifiedDateTime } from './fields.ts';
+import {
+  currency,
+  delegatesCount,
+  id,
+  language,
+  layoutChoice,
+  longText,
+  meetingLength,
+  shortText,
+  specifiedDateTime,
+} from './fields.ts';
 import { writeSpecifiedDateTime } from './specified-time.ts';
 
 const minor = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000_000));
@@ -53,12 +71,30 @@ export const cart2Body = v.pipe(
     pms_info: v.optional(v.nullable(v.record(v.string(), v.string())), null),
     pms_availability_error: v.optional(v.nullable(shortText), null),
     pmsfa: v.optional(v.nullable(shortText), null),
-    applicable_layouts: v.optional(v.array(v.object({ name: shortText, code: v.number(), value: v.nullable(v.number()), originalValue: v.nullable(v.number()) })), []),
+    applicable_layouts: v.optional(
+      v.array(
+        v.object({
+          name: shortText,
+          code: v.number(),
+          value: v.nullable(v.number()),
+          originalValue: v.nullable(v.number()),
+        }),
+      ),
+      [],
+    ),
     mt_length: meetingLength,
     /** A cart of the same visitor that this one takes the place of: its hold ends with this one's beginning. */
     replaces_cart: v.optional(id),
     events: v.pipe(
-      v.array(v.object({ start: specifiedDateTime, end: specifiedDateTime, currency, room: v.optional(cart2Room), package: v.optional(cart2Package) })),
+      v.array(
+        v.object({
+          start: specifiedDateTime,
+          end: specifiedDateTime,
+          currency,
+          room: v.optional(cart2Room),
+          package: v.optional(cart2Package),
+        }),
+      ),
       v.length(1, 'one event item: the newer flow sends one'),
     ),
   }),
@@ -82,7 +118,12 @@ export type Cart2Page = {
 };
 
 /** The payload of cart2 for one chosen offer, as the visitor sees it. */
-export function writeCart2(chosen: ChosenOffer, query: BookingQuery, venue: Venue, page: Cart2Page): Cart2Body {
+export function writeCart2(
+  chosen: ChosenOffer,
+  query: BookingQuery,
+  venue: Venue,
+  page: Cart2Page,
+): Cart2Body {
   const request = cart2Request(chosen, query, venue);
   return {
     language: page.language,
@@ -105,7 +146,9 @@ export function writeCart2(chosen: ChosenOffer, query: BookingQuery, venue: Venu
       start: writeSpecifiedDateTime(event.start),
       end: writeSpecifiedDateTime(event.end),
       currency: event.currency,
-      ...('room' in event ? { room: writeCart2Room(event.room) } : { package: writeCart2Package(event.package) }),
+      ...('room' in event
+        ? { room: writeCart2Room(event.room) }
+        : { package: writeCart2Package(event.package) }),
     })),
   };
 }

@@ -4,7 +4,12 @@ import type { ProblemCode } from './problem.ts';
 type Schema = v.GenericSchema;
 
 /** One API call as a value: the server's route, the client's call, and the OpenAPI document are all made from it. */
-export type Endpoint<Params extends Schema = Schema, Query extends Schema = Schema, Body extends Schema = Schema, Answer extends Schema = Schema> = {
+export type Endpoint<
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Answer extends Schema = Schema,
+> = {
   id: string;
   method: 'GET' | 'POST';
   /** Parameters as `:name`, spelled as in `params`. */
@@ -26,6 +31,8 @@ export type Endpoint<Params extends Schema = Schema, Query extends Schema = Sche
 };
 
 /** Keeps the schemas' exact types while checking the shape. */
-export function endpoint<P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(value: Endpoint<P, Q, B, A>): Endpoint<P, Q, B, A> {
+export function endpoint<P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(
+  value: Endpoint<P, Q, B, A>,
+): Endpoint<P, Q, B, A> {
   return value;
 }

@@ -1,4 +1,11 @@
-import { createUser, loadUser, loginUser, logoutUser, requestPasswordLink, setPassword } from './endpoints/account.ts';
+import {
+  createUser,
+  loadUser,
+  loginUser,
+  logoutUser,
+  requestPasswordLink,
+  setPassword,
+} from './endpoints/account.ts';
 import { createCart2 } from './endpoints/cart.ts';
 import { loadAvailability } from './endpoints/offers.ts';
 import { loadPackageInfo, loadRoomInfo } from './endpoints/offer-lists.ts';
@@ -9,8 +16,20 @@ import { pricePackages, priceRooms } from './endpoints/several-days.ts';
 import { loadTexts } from './endpoints/texts.ts';
 import { sendVerificationCode, validateEmail } from './endpoints/verify.ts';
 import { checkLeadTimes, listVenues, loadVenue } from './endpoints/venue.ts';
-import { loadAddOns, loadBedrooms, loadCartAddOns, quoteService } from './checkout/add-on-endpoints.ts';
-import { createCart, createOrder, loadCancellationTerms, loadCart, loadOrder, processOrder } from './checkout/endpoints.ts';
+import {
+  loadAddOns,
+  loadBedrooms,
+  loadCartAddOns,
+  quoteService,
+} from './checkout/add-on-endpoints.ts';
+import {
+  createCart,
+  createOrder,
+  loadCancellationTerms,
+  loadCart,
+  loadOrder,
+  processOrder,
+} from './checkout/endpoints.ts';
 import { officeEndpoints } from './office/endpoints.ts';
 import { propertyEndpoints } from './property/endpoints.ts';
 import { searchEndpoints } from './search/endpoints.ts';
@@ -20,8 +39,28 @@ export const endpoints = [
   ...[listVenues, loadVenue, loadAvailability, checkLeadTimes],
   ...[loadRoomInfo, loadPackageInfo, priceRooms, pricePackages, loadTexts],
   ...[loadBedrooms, loadAddOns, loadCartAddOns, quoteService, createCart],
-  ...[createCart2, loadCart, createOrder, processOrder, loadOrder, loadCancellationTerms, loadOrderCancellation, cancelOrder, loadInbox],
-  ...[createSessionToken, loadUser, loginUser, createUser, logoutUser, setPassword, requestPasswordLink, validateEmail, sendVerificationCode],
+  ...[
+    createCart2,
+    loadCart,
+    createOrder,
+    processOrder,
+    loadOrder,
+    loadCancellationTerms,
+    loadOrderCancellation,
+    cancelOrder,
+    loadInbox,
+  ],
+  ...[
+    createSessionToken,
+    loadUser,
+    loginUser,
+    createUser,
+    logoutUser,
+    setPassword,
+    requestPasswordLink,
+    validateEmail,
+    sendVerificationCode,
+  ],
   ...[translateText, loadCountry],
   ...searchEndpoints,
   ...propertyEndpoints,

@@ -6,18 +6,31 @@ import { isRealDay, readSpecifiedDateTime } from './specified-time.ts';
 /** Flags arrive as `'1'`, `1`, `true` or `'yes'` (B-072); all else is no. */
 export const flag = v.pipe(
   v.optional(v.nullable(v.union([v.string(), v.number(), v.boolean()])), '0'),
-  v.transform((value): boolean => value === true || value === 1 || value === '1' || value === 'yes'),
+  v.transform(
+    (value): boolean => value === true || value === 1 || value === '1' || value === 'yes',
+  ),
 );
 export const writeFlag = (value: boolean): '1' | '0' => (value ? '1' : '0');
 
 /** A number that a URL carries as text. */
-export const numberInText = v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/, 'a number'), v.transform(Number));
-export const countInText = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'a whole number of at least 0'), v.transform(Number));
+export const numberInText = v.pipe(
+  v.string(),
+  v.regex(/^-?\d+(\.\d+)?$/, 'a number'),
+  v.transform(Number),
+);
+export const countInText = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,9}$/, 'a whole number of at least 0'),
+  v.transform(Number),
+);
 
 export const shortText = v.pipe(v.string(), v.maxLength(200));
 export const longText = v.pipe(v.string(), v.maxLength(4000));
 export const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/, 'letters, digits, - and _'));
-export const language = v.pipe(v.string(), v.regex(/^[a-z]{2}(-[a-z]{2})?$/, 'a language code such as en or en-us'));
+export const language = v.pipe(
+  v.string(),
+  v.regex(/^[a-z]{2}(-[a-z]{2})?$/, 'a language code such as en or en-us'),
+);
 export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'an ISO 4217 code'));
 /** `YYYY-MM-DD` and `HH:mm`. */
 export const wallDate = v.pipe(v.string(), v.isoDate());
@@ -47,13 +60,17 @@ export const specifiedDate = v.pipe(
   v.transform((text) => `${text.slice(6, 10)}-${text.slice(3, 5)}-${text.slice(0, 2)}`),
   v.check(isRealDay, 'a day that exists'),
 );
-export const writeSpecifiedDate = (wall: string): string => `${wall.slice(8, 10)}-${wall.slice(5, 7)}-${wall.slice(0, 4)}`;
+export const writeSpecifiedDate = (wall: string): string =>
+  `${wall.slice(8, 10)}-${wall.slice(5, 7)}-${wall.slice(0, 4)}`;
 
 /** Hours (also `h:mm`) or one of the lengths that have a name (FORM-027, A-026). */
 export const meetingLength = v.pipe(
   v.union([v.number(), v.string()]),
   v.transform((value) => readMeetingLength(String(value))),
-  v.check((length) => length !== null, 'a meeting length: hours, h:mm, overnight, twodays, oneday or overone'),
+  v.check(
+    (length) => length !== null,
+    'a meeting length: hours, h:mm, overnight, twodays, oneday or overone',
+  ),
   v.transform((length) => length ?? 8),
 );
 
@@ -61,12 +78,19 @@ const codes: readonly number[] = Object.values(layoutCodes);
 /** A layout's numeric code, or `_none` for any (AVAIL-023). */
 export const layoutChoice = v.pipe(
   v.union([v.number(), v.string()]),
-  v.check((value) => value === '_none' || codes.includes(Number(value)), 'a layout code such as 404, or _none'),
-  v.transform((value): LayoutCode | '_none' => (value === '_none' ? '_none' : (Number(value) as LayoutCode))),
+  v.check(
+    (value) => value === '_none' || codes.includes(Number(value)),
+    'a layout code such as 404, or _none',
+  ),
+  v.transform((value): LayoutCode | '_none' =>
+    value === '_none' ? '_none' : (Number(value) as LayoutCode),
+  ),
 );
 
 /** Minor units as a caller saw them: checked, never believed (D-6). */
-export const seenAmount = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000_000)));
+export const seenAmount = v.nullable(
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000_000)),
+);
 
 export const delegatesCount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
 

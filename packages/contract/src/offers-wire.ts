@@ -1,9 +1,21 @@
-import { exponentOf, type LayoutName, layoutCodes, type Rates, type Room, type RoomFit, type RoomPrice } from '@foyer/domain';
+import {
+  exponentOf,
+  type LayoutName,
+  layoutCodes,
+  type Rates,
+  type Room,
+  type RoomFit,
+  type RoomPrice,
+} from '@foyer/domain';
 import * as v from 'valibot';
 import { flag, writeFlag } from './fields.ts';
 import { packageWire, readPackage } from './package-wire.ts';
 import { categoryOf, priceType } from './price-category.ts';
-import { propertySystemFields, readPropertySystemIds, writePropertySystemIds } from './property/ids-wire.ts';
+import {
+  propertySystemFields,
+  readPropertySystemIds,
+  writePropertySystemIds,
+} from './property/ids-wire.ts';
 import { pictureWire, writePicture } from './venue-wire.ts';
 
 const layoutNames = Object.keys(layoutCodes) as LayoutName[];
@@ -35,7 +47,12 @@ export const roomWire = v.object({
   area: major,
   equipment_name: v.array(v.string()),
   equipment_fee_name: v.array(v.string()),
-  chosen_price: v.optional(v.nullable(v.picklist(['normal', 'hourly', 'halfday', 'fullday', 'opera', 'none', 'smart_space'])), null),
+  chosen_price: v.optional(
+    v.nullable(
+      v.picklist(['normal', 'hourly', 'halfday', 'fullday', 'opera', 'none', 'smart_space']),
+    ),
+    null,
+  ),
   vat_percent: v.number(),
   calculated_prices: v.object({
     price_vat: major,
@@ -82,7 +99,10 @@ export type AvailabilityWire = v.InferInput<typeof availabilityWire>;
 /** What the venue offers on the span asked for: its rooms with rates and whether they are free, and its packages. */
 export type Availability = v.InferOutput<typeof availabilityWire>;
 
-export function readRooms(rooms: readonly v.InferOutput<typeof roomWire>[], factor: number): Room[] {
+export function readRooms(
+  rooms: readonly v.InferOutput<typeof roomWire>[],
+  factor: number,
+): Room[] {
   const minor = (amount: number | null) => (amount === null ? null : Math.round(amount * factor));
   return rooms.map((wire) => ({
     id: wire.id,
@@ -98,7 +118,11 @@ export function readRooms(rooms: readonly v.InferOutput<typeof roomWire>[], fact
     pictures: wire.room_pictures,
     view360: wire.room_360_view,
     description: wire.description.value,
-    layouts: layoutNames.map((name) => ({ name, capacity: wire.room_layout[name] ?? null, originalCapacity: wire.room_layout_original[name] ?? null })),
+    layouts: layoutNames.map((name) => ({
+      name,
+      capacity: wire.room_layout[name] ?? null,
+      originalCapacity: wire.room_layout_original[name] ?? null,
+    })),
     dimensions: { area: wire.area, height: wire.height, width: wire.width, length: wire.length },
     equipment: wire.equipment_name,
     equipmentWithFee: wire.equipment_fee_name,
@@ -121,13 +145,20 @@ export function readRooms(rooms: readonly v.InferOutput<typeof roomWire>[], fact
 }
 
 /** A room for the span asked for, in the specification's spelling; `fit` and `price` are the domain's own verdicts on it. */
-export function writeRoom(room: Room, currency: string, fit: RoomFit, price: RoomPrice | null): RoomWire {
+export function writeRoom(
+  room: Room,
+  currency: string,
+  fit: RoomFit,
+  price: RoomPrice | null,
+): RoomWire {
   const factor = 10 ** exponentOf(currency);
   const inMajor = (amount: number | null) => (amount === null ? null : amount / factor);
-  const rates = (from: Rates) => [inMajor(from.hourly), inMajor(from.halfDay), inMajor(from.fullDay)] as const;
+  const rates = (from: Rates) =>
+    [inMajor(from.hourly), inMajor(from.halfDay), inMajor(from.fullDay)] as const;
   const [hourly, halfDay, fullDay] = rates(room.rates);
   const [originalHourly, originalHalfDay, originalFullDay] = rates(room.rates.original);
-  const capacityMap = (pick: 'capacity' | 'originalCapacity') => Object.fromEntries(room.layouts.map((layout) => [layout.name, layout[pick]]));
+  const capacityMap = (pick: 'capacity' | 'originalCapacity') =>
+    Object.fromEntries(room.layouts.map((layout) => [layout.name, layout[pick]]));
   return {
     id: room.id,
     title: room.title,

@@ -10,9 +10,12 @@ it.each([
   ['{"venue_id":"v"}', null],
   ['../x', null],
   [null, null],
-])('the cookie %j is of the cart %j: an id, or what the serviced office holds (A-127, REGUS-022)', (cookie, cart) => {
-  expect(readOwnCart(none, () => cookie)).toBe(cart);
-});
+])(
+  'the cookie %j is of the cart %j: an id, or what the serviced office holds (A-127, REGUS-022)',
+  (cookie, cart) => {
+    expect(readOwnCart(none, () => cookie)).toBe(cart);
+  },
+);
 
 it('the address comes before the cookie', () => {
   expect(readOwnCart(new URLSearchParams('cart=c_2'), () => 'c_1')).toBe('c_2');

@@ -2,7 +2,11 @@ import { type Package, type PackageLength, packageLengths } from '@foyer/domain'
 import * as v from 'valibot';
 import { flag, wallTime, writeFlag } from './fields.ts';
 import { categoryOf, priceType } from './price-category.ts';
-import { propertySystemFields, readPropertySystemIds, writePropertySystemIds } from './property/ids-wire.ts';
+import {
+  propertySystemFields,
+  readPropertySystemIds,
+  writePropertySystemIds,
+} from './property/ids-wire.ts';
 import { pictureWire, writePicture } from './venue-wire.ts';
 
 /** One entry of `packages`. */
@@ -14,7 +18,14 @@ export const packageWire = v.object({
   package_min: v.number(),
   package_max: v.number(),
   description: v.string(),
-  content: v.array(v.object({ name: v.string(), start_time: wallTime, end_time: wallTime, event_items: v.array(v.string()) })),
+  content: v.array(
+    v.object({
+      name: v.string(),
+      start_time: wallTime,
+      end_time: wallTime,
+      event_items: v.array(v.string()),
+    }),
+  ),
   services: v.array(v.string()),
   pictures: v.array(pictureWire),
   package_rate_code: v.string(),
@@ -25,7 +36,9 @@ export const packageWire = v.object({
   rooms: v.array(v.object({ id: v.string() })),
   vat_percent: v.number(),
   /** Minor units, unlike a room's (PRICE-037). */
-  calculated_prices: v.nullable(v.object({ price_vat: v.number(), original_price_vat: v.number(), type: priceType })),
+  calculated_prices: v.nullable(
+    v.object({ price_vat: v.number(), original_price_vat: v.number(), type: priceType }),
+  ),
   ...propertySystemFields,
 });
 export type PackageWire = v.InferInput<typeof packageWire>;
@@ -38,7 +51,12 @@ export function readPackage(wire: v.InferOutput<typeof packageWire>): Package {
     min: wire.package_min,
     max: wire.package_max,
     description: wire.description,
-    content: wire.content.map((event) => ({ name: event.name, start: event.start_time, end: event.end_time, items: event.event_items })),
+    content: wire.content.map((event) => ({
+      name: event.name,
+      start: event.start_time,
+      end: event.end_time,
+      items: event.event_items,
+    })),
     services: wire.services,
     pictures: wire.pictures,
     rateCode: wire.package_rate_code,
@@ -57,7 +75,12 @@ export function readPackage(wire: v.InferOutput<typeof packageWire>): Package {
   };
 }
 
-const packageTypes: Record<PackageLength, PackageWire['type']> = { 4: 'Half-day', 8: 'Full-day', 24: 'Overnight', 36: 'Two-days package' };
+const packageTypes: Record<PackageLength, PackageWire['type']> = {
+  4: 'Half-day',
+  8: 'Full-day',
+  24: 'Overnight',
+  36: 'Two-days package',
+};
 
 export function writePackage(entry: Package): PackageWire {
   return {
@@ -68,7 +91,12 @@ export function writePackage(entry: Package): PackageWire {
     package_min: entry.min,
     package_max: entry.max,
     description: entry.description,
-    content: entry.content.map((event) => ({ name: event.name, start_time: event.start, end_time: event.end, event_items: [...event.items] })),
+    content: entry.content.map((event) => ({
+      name: event.name,
+      start_time: event.start,
+      end_time: event.end,
+      event_items: [...event.items],
+    })),
     services: [...entry.services],
     pictures: entry.pictures.map(writePicture),
     package_rate_code: entry.rateCode,
@@ -78,7 +106,11 @@ export function writePackage(entry: Package): PackageWire {
     availability_id: entry.availabilityId,
     rooms: entry.roomIds.map((roomId) => ({ id: roomId })),
     vat_percent: entry.price?.vatPercent ?? 0,
-    calculated_prices: entry.price && { price_vat: entry.price.unit, original_price_vat: entry.price.originalUnit, type: entry.price.category },
+    calculated_prices: entry.price && {
+      price_vat: entry.price.unit,
+      original_price_vat: entry.price.originalUnit,
+      type: entry.price.category,
+    },
     ...writePropertySystemIds(entry.propertySystem),
   };
 }

@@ -1,12 +1,26 @@
-import { cookies, endCookie, type OfferKind, type Preferences, readMeetingLength, startCookie } from '@foyer/domain';
+import {
+  cookies,
+  endCookie,
+  type OfferKind,
+  type Preferences,
+  readMeetingLength,
+  startCookie,
+} from '@foyer/domain';
 import { readSpecifiedDateTime } from './specified-time.ts';
 
 /**
  * What the visitor asked for last time (CART-024, CART-025, A-097), from the cookie of a name; one that makes no sense
  * counts as absent. Front door and page read the same, so that they open with the same query.
  */
-export function readPreferences(cookie: (name: string) => string | null, language: string): Preferences {
-  const read = <Name extends keyof Preferences>(name: Name, { name: kept }: { name: string }, readOne: (text: string) => Preferences[Name] | null): { readonly [N in Name]?: Preferences[Name] } => {
+export function readPreferences(
+  cookie: (name: string) => string | null,
+  language: string,
+): Preferences {
+  const read = <Name extends keyof Preferences>(
+    name: Name,
+    { name: kept }: { name: string },
+    readOne: (text: string) => Preferences[Name] | null,
+  ): { readonly [N in Name]?: Preferences[Name] } => {
     const text = cookie(kept);
     const value = text === null ? null : readOne(text);
     return value === null ? {} : ({ [name]: value } as { readonly [N in Name]: Preferences[Name] });
@@ -21,8 +35,10 @@ export function readPreferences(cookie: (name: string) => string | null, languag
   };
 }
 
-const savedTab = (text: string): OfferKind | null => (text === 'room' || text === 'package' ? text : null);
-const savedDelegates = (text: string): number | null => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : null);
+const savedTab = (text: string): OfferKind | null =>
+  text === 'room' || text === 'package' ? text : null;
+const savedDelegates = (text: string): number | null =>
+  /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
 const savedCode = (text: string): string | null => {
   const code = text.trim();
   return code !== '' && code.length <= 64 ? code : null;

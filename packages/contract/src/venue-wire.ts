@@ -1,11 +1,20 @@
-import type { ChecklistItem, LeadTimes, NearbyVenue, OpeningHours, Picture, Venue } from '@foyer/domain';
+import type {
+  ChecklistItem,
+  LeadTimes,
+  NearbyVenue,
+  OpeningHours,
+  Picture,
+  Venue,
+} from '@foyer/domain';
 import * as v from 'valibot';
 import { flag, specifiedDate, wallTime, writeFlag, writeSpecifiedDate } from './fields.ts';
 
 /** A picture on the wire: a bare address, or an address with words (A-169). */
 export const pictureWire = v.pipe(
   v.union([v.string(), v.object({ url: v.string(), alt: v.optional(v.string(), '') })]),
-  v.transform((value): Picture => (typeof value === 'string' ? { src: value, alt: '' } : { src: value.url, alt: value.alt })),
+  v.transform((value): Picture =>
+    typeof value === 'string' ? { src: value, alt: '' } : { src: value.url, alt: value.alt },
+  ),
 );
 export const writePicture = (picture: Picture) => ({ url: picture.src, alt: picture.alt });
 
@@ -17,8 +26,18 @@ const checklist = (own: readonly string[], all: readonly string[]): ChecklistIte
   [...new Set([...own, ...all])].map((name) => ({ name, available: own.includes(name) }));
 
 const openingHoursWire = v.pipe(
-  v.object({ day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)), start_time: wallTime, end_time: wallTime, venue_closed: flag }),
-  v.transform((entry): OpeningHours => ({ day: entry.day, start: entry.start_time, end: entry.end_time, closed: entry.venue_closed })),
+  v.object({
+    day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
+    start_time: wallTime,
+    end_time: wallTime,
+    venue_closed: flag,
+  }),
+  v.transform((entry): OpeningHours => ({
+    day: entry.day,
+    start: entry.start_time,
+    end: entry.end_time,
+    closed: entry.venue_closed,
+  })),
 );
 
 const leadTimesWire = v.pipe(
@@ -27,12 +46,30 @@ const leadTimesWire = v.pipe(
     disabled_days: v.optional(v.array(specifiedDate), []),
     disabled_week_days: v.optional(v.array(v.number()), []),
   }),
-  v.transform((entry): LeadTimes => ({ maxDays: entry.max, disabledDays: entry.disabled_days, disabledWeekdays: entry.disabled_week_days })),
+  v.transform((entry): LeadTimes => ({
+    maxDays: entry.max,
+    disabledDays: entry.disabled_days,
+    disabledWeekdays: entry.disabled_week_days,
+  })),
 );
 
 const nearbyVenueWire = v.pipe(
-  v.object({ link: v.string(), image: pictureWire, price: v.number(), currency: v.string(), title: v.string(), distance: v.number() }),
-  v.transform((entry): NearbyVenue => ({ link: entry.link, picture: entry.image, price: entry.price, currency: entry.currency, title: entry.title, distanceKm: entry.distance })),
+  v.object({
+    link: v.string(),
+    image: pictureWire,
+    price: v.number(),
+    currency: v.string(),
+    title: v.string(),
+    distance: v.number(),
+  }),
+  v.transform((entry): NearbyVenue => ({
+    link: entry.link,
+    picture: entry.image,
+    price: entry.price,
+    currency: entry.currency,
+    title: entry.title,
+    distanceKm: entry.distance,
+  })),
 );
 
 /** The venue as the specification spells it (VENUE-036 to VENUE-061), read into the domain's. */
@@ -69,7 +106,14 @@ export const venueWire = v.pipe(
     nearby_venues: v.optional(v.array(nearbyVenueWire), []),
     local_currency_code: v.optional(v.string()),
     local_currency_conversion_rate: v.optional(v.number(), 0),
-    available_capacity_percentage: v.optional(v.object({ toggle: flag, percentage: v.number(), message: byLanguage, pdfUrl: v.optional(v.string(), '') })),
+    available_capacity_percentage: v.optional(
+      v.object({
+        toggle: flag,
+        percentage: v.number(),
+        message: byLanguage,
+        pdfUrl: v.optional(v.string(), ''),
+      }),
+    ),
     promotional_banner: v.optional(v.object({ title: byLanguage, description: byLanguage })),
     threesixty_pic: v.optional(v.nullable(v.string()), null),
     venue_video_embed: v.optional(v.nullable(v.string()), null),
@@ -131,7 +175,10 @@ export const venueWire = v.pipe(
       roomCount: wire.room_count,
       largestRoom: wire.largest_room,
       nearby: wire.nearby_venues,
-      localCurrency: wire.local_currency_code === undefined ? null : { code: wire.local_currency_code, conversionRate: wire.local_currency_conversion_rate },
+      localCurrency:
+        wire.local_currency_code === undefined
+          ? null
+          : { code: wire.local_currency_code, conversionRate: wire.local_currency_conversion_rate },
       capacityNotice: capacityNoticeOf(wire.available_capacity_percentage),
       promotion: wire.promotional_banner ?? null,
       view360: wire.threesixty_pic,
@@ -142,24 +189,53 @@ export const venueWire = v.pipe(
       termsOfUse: wire.terms_of_use,
       termsOfCancellingEnquiries: wire.inquiry_venue_terms_cancellation,
       allEquipment: wire.all_equipment,
-      ...(wire.hasBHH === undefined ? {} : { otherSystems: { hasBhh: wire.hasBHH, mewsId: wire.mews_id ?? '', sourceId: wire.source_id ?? '' } }),
-      ...(wire.operaServer === undefined ? {} : { propertySystem: { server: wire.operaServer, chainCode: wire.operaChainCode ?? '', hotelCode: wire.operaHotelID ?? '' } }),
+      ...(wire.hasBHH === undefined
+        ? {}
+        : {
+            otherSystems: {
+              hasBhh: wire.hasBHH,
+              mewsId: wire.mews_id ?? '',
+              sourceId: wire.source_id ?? '',
+            },
+          }),
+      ...(wire.operaServer === undefined
+        ? {}
+        : {
+            propertySystem: {
+              server: wire.operaServer,
+              chainCode: wire.operaChainCode ?? '',
+              hotelCode: wire.operaHotelID ?? '',
+            },
+          }),
       ...(wire.centre_id === undefined ? {} : { office: { centreId: wire.centre_id } }),
     };
   }),
 );
-type CapacityWire = { toggle: boolean; percentage: number; message: Record<string, string>; pdfUrl: string };
+type CapacityWire = {
+  toggle: boolean;
+  percentage: number;
+  message: Record<string, string>;
+  pdfUrl: string;
+};
 
-const capacityNoticeOf = (wire: CapacityWire | undefined): Venue['capacityNotice'] => (wire?.toggle ? { percentage: wire.percentage, message: wire.message, pdfUrl: wire.pdfUrl } : null);
+const capacityNoticeOf = (wire: CapacityWire | undefined): Venue['capacityNotice'] =>
+  wire?.toggle ? { percentage: wire.percentage, message: wire.message, pdfUrl: wire.pdfUrl } : null;
 
 export type VenueWire = v.InferInput<typeof venueWire>;
 
-const own = (items: readonly ChecklistItem[]) => items.filter((item) => item.available).map((item) => item.name);
+const own = (items: readonly ChecklistItem[]) =>
+  items.filter((item) => item.available).map((item) => item.name);
 const all = (items: readonly ChecklistItem[]) => items.map((item) => item.name);
 
 /** The domain's venue in the specification's spelling; `packageCount` fills `packageLength`. */
 export function writeVenue(venue: Venue, packageCount: number): VenueWire {
-  const symbol = new Intl.NumberFormat('en', { style: 'currency', currency: venue.currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0).find((part) => part.type === 'currency')?.value;
+  const symbol = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: venue.currency,
+    currencyDisplay: 'narrowSymbol',
+  })
+    .formatToParts(0)
+    .find((part) => part.type === 'currency')?.value;
   return {
     id: venue.id,
     alias: venue.alias,
@@ -172,7 +248,9 @@ export function writeVenue(venue: Venue, packageCount: number): VenueWire {
     breadcrumb: [venue.city, venue.title],
     headline: { ...venue.headline },
     description: { ...venue.description },
-    ...(Object.keys(venue.furtherDescription).length > 0 && { description2: { ...venue.furtherDescription } }),
+    ...(Object.keys(venue.furtherDescription).length > 0 && {
+      description2: { ...venue.furtherDescription },
+    }),
     default_language: venue.defaultLanguage,
     facilities: own(venue.facilities),
     venue_facilities: all(venue.facilities),
@@ -189,28 +267,70 @@ export function writeVenue(venue: Venue, packageCount: number): VenueWire {
     currency_code: venue.currency,
     latlon: `${venue.latitude},${venue.longitude}`,
     timezone: venue.timezone,
-    nearby_venues: venue.nearby.map((near) => ({ link: near.link, image: writePicture(near.picture), price: near.price, currency: near.currency, title: near.title, distance: near.distanceKm })),
-    ...(venue.localCurrency && { local_currency_code: venue.localCurrency.code, local_currency_conversion_rate: venue.localCurrency.conversionRate }),
-    ...(venue.capacityNotice && { available_capacity_percentage: { toggle: writeFlag(true), percentage: venue.capacityNotice.percentage, message: { ...venue.capacityNotice.message }, pdfUrl: venue.capacityNotice.pdfUrl } }),
-    ...(venue.promotion && { promotional_banner: { title: { ...venue.promotion.title }, description: { ...venue.promotion.description } } }),
+    nearby_venues: venue.nearby.map((near) => ({
+      link: near.link,
+      image: writePicture(near.picture),
+      price: near.price,
+      currency: near.currency,
+      title: near.title,
+      distance: near.distanceKm,
+    })),
+    ...(venue.localCurrency && {
+      local_currency_code: venue.localCurrency.code,
+      local_currency_conversion_rate: venue.localCurrency.conversionRate,
+    }),
+    ...(venue.capacityNotice && {
+      available_capacity_percentage: {
+        toggle: writeFlag(true),
+        percentage: venue.capacityNotice.percentage,
+        message: { ...venue.capacityNotice.message },
+        pdfUrl: venue.capacityNotice.pdfUrl,
+      },
+    }),
+    ...(venue.promotion && {
+      promotional_banner: {
+        title: { ...venue.promotion.title },
+        description: { ...venue.promotion.description },
+      },
+    }),
     ...(venue.view360 !== null && { threesixty_pic: venue.view360 }),
     ...(venue.video !== null && { venue_video_embed: venue.video }),
     ...(venue.premiumService && { premium_fee: writeFlag(true) }),
     venue_has_discount_code: writeFlag(venue.hasDiscountCode),
     service_fee: venue.serviceFee,
-    lead_times: { max: venue.leadTimes.maxDays, disabled_days: venue.leadTimes.disabledDays.map(writeSpecifiedDate), disabled_week_days: [...venue.leadTimes.disabledWeekdays] },
+    lead_times: {
+      max: venue.leadTimes.maxDays,
+      disabled_days: venue.leadTimes.disabledDays.map(writeSpecifiedDate),
+      disabled_week_days: [...venue.leadTimes.disabledWeekdays],
+    },
     terms: venue.terms,
     terms_of_cancellation: venue.termsOfCancellation,
     terms_of_use: venue.termsOfUse,
-    ...(venue.termsOfCancellingEnquiries !== '' && { inquiry_venue_terms_cancellation: venue.termsOfCancellingEnquiries }),
+    ...(venue.termsOfCancellingEnquiries !== '' && {
+      inquiry_venue_terms_cancellation: venue.termsOfCancellingEnquiries,
+    }),
     all_equipment: [...venue.allEquipment],
-    ...(venue.otherSystems && { hasBHH: writeFlag(venue.otherSystems.hasBhh), mews_id: venue.otherSystems.mewsId, source_id: venue.otherSystems.sourceId }),
-    venue_business_hours: venue.businessHours?.map((entry) => ({ day: entry.day, start_time: entry.start, end_time: entry.end, venue_closed: writeFlag(entry.closed) })) ?? null,
+    ...(venue.otherSystems && {
+      hasBHH: writeFlag(venue.otherSystems.hasBhh),
+      mews_id: venue.otherSystems.mewsId,
+      source_id: venue.otherSystems.sourceId,
+    }),
+    venue_business_hours:
+      venue.businessHours?.map((entry) => ({
+        day: entry.day,
+        start_time: entry.start,
+        end_time: entry.end,
+        venue_closed: writeFlag(entry.closed),
+      })) ?? null,
     packageLength: packageCount,
     min_delegates: venue.minDelegates,
     room_count: venue.roomCount,
     largest_room: venue.largestRoom,
-    ...(venue.propertySystem && { operaServer: venue.propertySystem.server, operaChainCode: venue.propertySystem.chainCode, operaHotelID: venue.propertySystem.hotelCode }),
+    ...(venue.propertySystem && {
+      operaServer: venue.propertySystem.server,
+      operaChainCode: venue.propertySystem.chainCode,
+      operaHotelID: venue.propertySystem.hotelCode,
+    }),
     ...(venue.office && { centre_id: venue.office.centreId }),
   };
 }

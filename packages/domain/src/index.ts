@@ -1,79 +1,330 @@
-export { dashboardLinks, type DashboardLink, dashboardPath, type ProviderPages } from './account/dashboard-links.ts';
+export {
+  dashboardLinks,
+  type DashboardLink,
+  dashboardPath,
+  type ProviderPages,
+} from './account/dashboard-links.ts';
 export { ownPath } from './account/own-path.ts';
 export { loginProblem } from './account/login-problem.ts';
 export { type Role, roleIdOf, roleOf, roles } from './account/role.ts';
 export { afterUserCheck, type UserCheck } from './account/user-check.ts';
-export { contactAsked, getsLoginDetails, may, prefilledContact, type User, type Visitor, visitorOf } from './account/user.ts';
+export {
+  contactAsked,
+  getsLoginDetails,
+  may,
+  prefilledContact,
+  type User,
+  type Visitor,
+  visitorOf,
+} from './account/user.ts';
 export { mayResendCode } from './account/verification.ts';
-export { bookingCall, type BookingCall, type BookingFlow, type BookingWish, checksEmail, standardBookingFlow } from './cart/booking-call.ts';
+export {
+  bookingCall,
+  type BookingCall,
+  type BookingFlow,
+  type BookingWish,
+  checksEmail,
+  standardBookingFlow,
+} from './cart/booking-call.ts';
 export type { Cart, CartItem, PaymentMethod } from './cart/cart.ts';
 export { type CartLines, cartLines } from './cart/cart-total.ts';
-export { type ApplicableLayout, type Cart2Event, type Cart2Package, type Cart2Request, cart2Request, type Cart2Room } from './cart/cart2-request.ts';
+export {
+  type ApplicableLayout,
+  type Cart2Event,
+  type Cart2Package,
+  type Cart2Request,
+  cart2Request,
+  type Cart2Room,
+} from './cart/cart2-request.ts';
 export { checkoutPhotos } from './cart/checkout-photos.ts';
 export { type ChosenOffer, isEnquiry, isInstant } from './cart/chosen-offer.ts';
-export { type Cookie, cookies, endCookie, lengthIndex, startCookie, stayCookies } from './cart/cookies.ts';
+export {
+  type Cookie,
+  cookies,
+  endCookie,
+  lengthIndex,
+  startCookie,
+  stayCookies,
+} from './cart/cookies.ts';
 export { holdSeconds, secondsLeft } from './cart/hold.ts';
-export { checkoutStorageKeys, keptForCheckout, type KeptForCheckout } from './cart/kept-for-checkout.ts';
-export { type BookingAnswer, bookPath, bookUniversalPath, checkoutBehind, olderCheckoutPath, pageAfter, pathIn, takesVenuesPlace, thankYouPath, venuePath } from './cart/navigation.ts';
-export { type OlderChoice, type OlderDetails, olderRequest, type OlderRequest } from './cart/older-request.ts';
+export {
+  checkoutStorageKeys,
+  keptForCheckout,
+  type KeptForCheckout,
+} from './cart/kept-for-checkout.ts';
+export {
+  type BookingAnswer,
+  bookPath,
+  bookUniversalPath,
+  checkoutBehind,
+  olderCheckoutPath,
+  pageAfter,
+  pathIn,
+  takesVenuesPlace,
+  thankYouPath,
+  venuePath,
+} from './cart/navigation.ts';
+export {
+  type OlderChoice,
+  type OlderDetails,
+  olderRequest,
+  type OlderRequest,
+} from './cart/older-request.ts';
 export { sentServiceFee, wholeServiceFee } from './cart/service-fee.ts';
-export { type AddOn, addOnsAsk, addOnsForRoom, addOnTimes, cataloguePrice, type OfferedAddOn, type QuoteRequest, quoteRequest, withQuote } from './checkout/add-on.ts';
-export { addOnsAnswered, type AddOnsRefusal, type AddOnsState, type OpeningStep, openingStep, refusesForConflict, refusesPackage } from './checkout/add-ons-state.ts';
-export { type AirplusAnswers, type AirplusCode, airplusCodes, type AirplusFields, airplusFields, missingAirplusCodes } from './checkout/airplus.ts';
+export {
+  type AddOn,
+  addOnsAsk,
+  addOnsForRoom,
+  addOnTimes,
+  cataloguePrice,
+  type OfferedAddOn,
+  type QuoteRequest,
+  quoteRequest,
+  withQuote,
+} from './checkout/add-on.ts';
+export {
+  addOnsAnswered,
+  type AddOnsRefusal,
+  type AddOnsState,
+  type OpeningStep,
+  openingStep,
+  refusesForConflict,
+  refusesPackage,
+} from './checkout/add-ons-state.ts';
+export {
+  type AirplusAnswers,
+  type AirplusCode,
+  airplusCodes,
+  type AirplusFields,
+  airplusFields,
+  missingAirplusCodes,
+} from './checkout/airplus.ts';
 export { type Bedroom, offeredBedrooms } from './checkout/bedrooms.ts';
-export { type BedroomStay, mostNights, nightsOf, nightsOfMeeting, stayCost, stayDays, stayProblem } from './checkout/bedroom-stay.ts';
-export { bookingLines, type BookingParts, type BookingTotal, bookingTotal } from './checkout/booking-total.ts';
-export { type CancellationBand, cancellationPolicy, type CancellationTerms, cancellationTerms, costOfCancelling, refundOnCancelling } from './checkout/cancellation.ts';
+export {
+  type BedroomStay,
+  mostNights,
+  nightsOf,
+  nightsOfMeeting,
+  stayCost,
+  stayDays,
+  stayProblem,
+} from './checkout/bedroom-stay.ts';
+export {
+  bookingLines,
+  type BookingParts,
+  type BookingTotal,
+  bookingTotal,
+} from './checkout/booking-total.ts';
+export {
+  type CancellationBand,
+  cancellationPolicy,
+  type CancellationTerms,
+  cancellationTerms,
+  costOfCancelling,
+  refundOnCancelling,
+} from './checkout/cancellation.ts';
 export { cancellationRequest } from './checkout/cancellation-request.ts';
 export { cancellationText, type VenueCancellation } from './checkout/cancellation-text.ts';
-export { type OfficeCardFrame, officeCardFrame, type PropertyCardFrame, propertyCardFrame } from './checkout/card-capture.ts';
-export { cartFees, type CartOptions, checkoutLayouts, paymentOf, reducedLayouts } from './checkout/cart-options.ts';
-export { checkoutErrors, type CheckoutErrors, type CheckoutField, type CheckoutValues, type FieldProblem, firstWrongField, officeRequired, propertyRequired, standardRequired } from './checkout/checkout-fields.ts';
+export {
+  type OfficeCardFrame,
+  officeCardFrame,
+  type PropertyCardFrame,
+  propertyCardFrame,
+} from './checkout/card-capture.ts';
+export {
+  cartFees,
+  type CartOptions,
+  checkoutLayouts,
+  paymentOf,
+  reducedLayouts,
+} from './checkout/cart-options.ts';
+export {
+  checkoutErrors,
+  type CheckoutErrors,
+  type CheckoutField,
+  type CheckoutValues,
+  type FieldProblem,
+  firstWrongField,
+  officeRequired,
+  propertyRequired,
+  standardRequired,
+} from './checkout/checkout-fields.ts';
 export { checkoutAt, type CheckoutAt } from './checkout/checkout-route.ts';
-export { lineAmount, type PricedPart, servicesTotal, totalOfLines, wholeAmount } from './checkout/checkout-total.ts';
+export {
+  lineAmount,
+  type PricedPart,
+  servicesTotal,
+  totalOfLines,
+  wholeAmount,
+} from './checkout/checkout-total.ts';
 export { type CartLoad, type CheckoutView, checkoutView } from './checkout/checkout-view.ts';
 export { type CheckoutWords, checkoutWords } from './checkout/checkout-words.ts';
 export { type Contact, contactErrors, type ContactErrors } from './checkout/contact.ts';
-export { countriesMatching, type CountryList, countryList, countryTypedAhead, type ListEvent, listOpenAfter, type NamedCountry, typeAhead, type TypedAhead } from './checkout/country-list.ts';
+export {
+  countriesMatching,
+  type CountryList,
+  countryList,
+  countryTypedAhead,
+  type ListEvent,
+  listOpenAfter,
+  type NamedCountry,
+  typeAhead,
+  type TypedAhead,
+} from './checkout/country-list.ts';
 export { isEmail, longestEmail } from './checkout/email.ts';
 export { layoutFit, type LayoutFit } from './checkout/layout-fit.ts';
-export { changeMenu, chosenMenus, mayChooseMenu, type Menu, offeredMenus, unlimitedMenus } from './checkout/menus.ts';
+export {
+  changeMenu,
+  chosenMenus,
+  mayChooseMenu,
+  type Menu,
+  offeredMenus,
+  unlimitedMenus,
+} from './checkout/menus.ts';
 export { changeMiscItem, type MiscItem, miscLine, mostOf } from './checkout/misc-items.ts';
 export type { Numbering } from './checkout/numbering.ts';
-export { type OrderCancellation, orderCancellation, type OrderStatus, type OrderToCancel } from './checkout/order-cancellation.ts';
-export { type KeptOfficeBooking, type OfficeBooking, type OfficeService, officeTotals, type OfficeView, officeView, serviceAmount, takenServices } from './checkout/office-booking.ts';
+export {
+  type OrderCancellation,
+  orderCancellation,
+  type OrderStatus,
+  type OrderToCancel,
+} from './checkout/order-cancellation.ts';
+export {
+  type KeptOfficeBooking,
+  type OfficeBooking,
+  type OfficeService,
+  officeTotals,
+  type OfficeView,
+  officeView,
+  serviceAmount,
+  takenServices,
+} from './checkout/office-booking.ts';
 export { officeCountries, officeCountry, type OfficeCountry } from './checkout/office-countries.ts';
-export { type OfficeAddress, type OfficeCard, type OfficeOrder, officeOrder } from './checkout/office-order.ts';
-export { forgetsOfficeCart, type OfficeAnswer, type OfficeEntry, officeEntry, type OfficeHold, type OfficeOutcome, officeOutcome, restartsCardFrame } from './checkout/office-outcome.ts';
-export { officeChoice, officeLengths, type OfficeRoom, officeRoomFit, type OfficeSearch, officeSearch } from './checkout/office-rooms.ts';
+export {
+  type OfficeAddress,
+  type OfficeCard,
+  type OfficeOrder,
+  officeOrder,
+} from './checkout/office-order.ts';
+export {
+  forgetsOfficeCart,
+  type OfficeAnswer,
+  type OfficeEntry,
+  officeEntry,
+  type OfficeHold,
+  type OfficeOutcome,
+  officeOutcome,
+  restartsCardFrame,
+} from './checkout/office-outcome.ts';
+export {
+  officeChoice,
+  officeLengths,
+  type OfficeRoom,
+  officeRoomFit,
+  type OfficeSearch,
+  officeSearch,
+} from './checkout/office-rooms.ts';
 export { officeStates, type State } from './checkout/office-states.ts';
-export { type CheckoutPaymentMethod, chosenPaymentMethod, needsCard, offeredPaymentMethods, officePaymentMethods, propertyPaymentMethods } from './checkout/payment-method.ts';
-export { afterTyping, firstPhoneCountry, mayTypeNumber, type PhoneEntry, phoneEntryProblem, type PhoneEntryProblem, phonePlaceholder, phoneValue } from './checkout/phone-entry.ts';
-export { longestPhone, type PhoneCharacters, phoneProblem, type PhoneProblem, typedPhoneProblem } from './checkout/phone-number.ts';
+export {
+  type CheckoutPaymentMethod,
+  chosenPaymentMethod,
+  needsCard,
+  offeredPaymentMethods,
+  officePaymentMethods,
+  propertyPaymentMethods,
+} from './checkout/payment-method.ts';
+export {
+  afterTyping,
+  firstPhoneCountry,
+  mayTypeNumber,
+  type PhoneEntry,
+  phoneEntryProblem,
+  type PhoneEntryProblem,
+  phonePlaceholder,
+  phoneValue,
+} from './checkout/phone-entry.ts';
+export {
+  longestPhone,
+  type PhoneCharacters,
+  phoneProblem,
+  type PhoneProblem,
+  typedPhoneProblem,
+} from './checkout/phone-number.ts';
 export { enquiryCookie, isPropertyEnquiry } from './checkout/property-enquiry.ts';
 export { type PropertyFit, propertyFit } from './checkout/property-fit.ts';
 export { addOnFolds, type PropertyItem } from './checkout/property-item.ts';
 export { type PropertyOrder, propertyOrder } from './checkout/property-order.ts';
-export { confirmationPath, type PropertyAnswer, type PropertyOutcome, propertyOutcome, propertyView } from './checkout/property-outcome.ts';
+export {
+  confirmationPath,
+  type PropertyAnswer,
+  type PropertyOutcome,
+  propertyOutcome,
+  propertyView,
+} from './checkout/property-outcome.ts';
 export { type ItemTotals, itemTotals, propertyTotal } from './checkout/property-total.ts';
 export { noServiceTime, noServiceTimeShown, serviceTimes } from './checkout/service-times.ts';
-export { afterCardAnswer, afterFailure, afterPress, afterPropertyPress, type CardAnswer, firstHurdle, type Hurdle, isProcessing, type Submission } from './checkout/submission.ts';
-export { asksVenue, checkoutParts, type Taken, takenAddOns, takenOf, takenServiceFee } from './checkout/taken.ts';
+export {
+  afterCardAnswer,
+  afterFailure,
+  afterPress,
+  afterPropertyPress,
+  type CardAnswer,
+  firstHurdle,
+  type Hurdle,
+  isProcessing,
+  type Submission,
+} from './checkout/submission.ts';
+export {
+  asksVenue,
+  checkoutParts,
+  type Taken,
+  takenAddOns,
+  takenOf,
+  takenServiceFee,
+} from './checkout/taken.ts';
 export { readTerms, type Terms } from './checkout/terms.ts';
 export type { CancellationCost, Confirmation } from './confirmation/confirmation.ts';
-export { inboxPath, officeSuccessLinks, officeSuccessPath, termsPath, venueByIdPath } from './confirmation/office-paths.ts';
+export {
+  inboxPath,
+  officeSuccessLinks,
+  officeSuccessPath,
+  termsPath,
+  venueByIdPath,
+} from './confirmation/office-paths.ts';
 export { isOver, orderStatusAt, type OrderInTime } from './confirmation/order-status-at.ts';
 export { startLink } from './confirmation/start-link.ts';
-export { chooseForDay, type ChosenDay, chosenDays, daySummary, type DaySummary, discardChoice } from './days/choose-for-day.ts';
+export {
+  chooseForDay,
+  type ChosenDay,
+  chosenDays,
+  daySummary,
+  type DaySummary,
+  discardChoice,
+} from './days/choose-for-day.ts';
 export { type PlanState, planState, planTotal } from './days/continue-plan.ts';
 export { dayOpening, type DayOpening } from './days/day-opening.ts';
 export { type Day, type DayChoice, dayOf, type DayPlan, mostDays } from './days/day-plan.ts';
 export { type DayAnswer, dayChoice, dayEvent, dayOffers, offerOfDay } from './days/day-offers.ts';
 export { dayQuery } from './days/day-query.ts';
 export { dayEndTimes, dayStartTimes, halfHours } from './days/day-times.ts';
-export { addDay, changeDay, type DayChange, mayAddDay, mayRemoveDay, removeDay, showDay, startDayPlan } from './days/edit-days.ts';
+export {
+  addDay,
+  changeDay,
+  type DayChange,
+  mayAddDay,
+  mayRemoveDay,
+  removeDay,
+  showDay,
+  startDayPlan,
+} from './days/edit-days.ts';
 export { mayPlanDays } from './days/may-plan-days.ts';
-export { planParameters, readPlan, type WantedItem, type WantedItems, writePlan } from './days/plan-in-url.ts';
+export {
+  planParameters,
+  readPlan,
+  type WantedItem,
+  type WantedItems,
+  writePlan,
+} from './days/plan-in-url.ts';
 export { addMoney, exponentOf, type Money, roundHalfAwayFromZero, toMinor } from './money.ts';
 export { cardAction, type CardAction, type CardMode } from './offers/card-action.ts';
 export { percentOff, struckPrice } from './offers/discount.ts';
@@ -83,13 +334,32 @@ export { type LayoutEntry, type LayoutRules, layoutsOffered } from './offers/lay
 export { type Counts, packageCounts, roomCounts, whyNoRooms } from './offers/list-counts.ts';
 export { packageSuitsLength } from './offers/listed-packages.ts';
 export { type LocalCurrency, localEstimate } from './offers/local-estimate.ts';
-export { type Blocked, type BookingConditions, type NextStep, nextStep } from './offers/next-step.ts';
+export {
+  type Blocked,
+  type BookingConditions,
+  type NextStep,
+  nextStep,
+} from './offers/next-step.ts';
 export { delegatesToTry, nothingFits } from './offers/nothing-fits.ts';
 export { type OfferRules, standardOfferRules } from './offers/offer-rules.ts';
-export type { Offers, PackageFit, PackageOffer, PackageTotal, RoomFit, RoomOffer, RoomPrice } from './offers/offers.ts';
+export type {
+  Offers,
+  PackageFit,
+  PackageOffer,
+  PackageTotal,
+  RoomFit,
+  RoomOffer,
+  RoomPrice,
+} from './offers/offers.ts';
 export { offersFor } from './offers/offers-for.ts';
 export { type EnquiryReason, type Outcome, packageOutcome, roomOutcome } from './offers/outcome.ts';
-export { type Package, type PackageEvent, type PackageLength, packageLengths, type PackagePrice } from './offers/package.ts';
+export {
+  type Package,
+  type PackageEvent,
+  type PackageLength,
+  packageLengths,
+  type PackagePrice,
+} from './offers/package.ts';
 export { packageFitsHours } from './offers/package-fits-hours.ts';
 export { packageInRoom } from './offers/package-in-room.ts';
 export { packageLayout } from './offers/package-layout.ts';
@@ -100,30 +370,98 @@ export { type Paged, pageSize, shownAfter } from './offers/paging.ts';
 export { type Band, perHour } from './offers/price-bands.ts';
 export { hasNumericLength, priceBoxes } from './offers/price-boxes.ts';
 export { packageHolds, roomHolds } from './offers/property-system-fit.ts';
-export type { ChosenPrice, PriceCategory, PropertySystemIds, Rates, Room, RoomLayout, RoomRates } from './offers/room.ts';
+export type {
+  ChosenPrice,
+  PriceCategory,
+  PropertySystemIds,
+  Rates,
+  Room,
+  RoomLayout,
+  RoomRates,
+} from './offers/room.ts';
 export { roomFit } from './offers/room-fit.ts';
 export { roomPrice } from './offers/room-price.ts';
-export { effectiveMinimum, packageRatesByRoom, type RatesByRoom, type RatesOnCard, ratesOnCards, type ShownRates, shownRates } from './offers/room-rates.ts';
+export {
+  effectiveMinimum,
+  packageRatesByRoom,
+  type RatesByRoom,
+  type RatesOnCard,
+  ratesOnCards,
+  type ShownRates,
+  shownRates,
+} from './offers/room-rates.ts';
 export { capacityReduced, type Seating, seatingsOf } from './offers/seating.ts';
 export { topEquipment } from './offers/top-equipment.ts';
 export { shownList } from './offers/shown-list.ts';
 export type { BookingQuery, MeetingLength, OfferKind, RatesFilter } from './query/booking-query.ts';
 export { defaultQuery } from './query/default-query.ts';
-export { askDelegates, type AskedDelegates, attendeesLimit, type AttendeesLimit, delegatesPause, readDelegates } from './query/delegates.ts';
+export {
+  askDelegates,
+  type AskedDelegates,
+  attendeesLimit,
+  type AttendeesLimit,
+  delegatesPause,
+  readDelegates,
+} from './query/delegates.ts';
 export { withoutOwnCode } from './query/discount-code.ts';
 export { editContext, type EditContext } from './query/edit-context.ts';
-export { acceptsGdpr, enquiryContact, type EnquiryErrors, enquiryErrors, type EnquiryForm, offersServiceFee, phoneDisabled } from './query/enquiry-form.ts';
+export {
+  acceptsGdpr,
+  enquiryContact,
+  type EnquiryErrors,
+  enquiryErrors,
+  type EnquiryForm,
+  offersServiceFee,
+  phoneDisabled,
+} from './query/enquiry-form.ts';
 export { scrollsToForm } from './query/form-place.ts';
-export { deriveLength, hoursOf, isMultiDay, offeredLengths, readMeetingLength, writeMeetingLength } from './query/meeting-length.ts';
+export {
+  deriveLength,
+  hoursOf,
+  isMultiDay,
+  offeredLengths,
+  readMeetingLength,
+  writeMeetingLength,
+} from './query/meeting-length.ts';
 export { type OptionsInUse, optionsInUse } from './query/options-in-use.ts';
-export { type DateTimeFormat, type DynamicParameters, parameterNames } from './query/parameter-names.ts';
+export {
+  type DateTimeFormat,
+  type DynamicParameters,
+  parameterNames,
+} from './query/parameter-names.ts';
 export { pickerSteps } from './query/picker-times.ts';
-export { type QueryDefaults, standardQueryDefaults, type VenueFacts } from './query/query-defaults.ts';
-export { addressAsksForWrongTime, type Preferences, readQuery, type UrlVenue, writeQuery } from './query/query-in-url.ts';
-export { capacityIn, layoutAllowed, type LayoutCode, layoutCodes, layoutNameOf, type LayoutName } from './query/seating-layouts.ts';
+export {
+  type QueryDefaults,
+  standardQueryDefaults,
+  type VenueFacts,
+} from './query/query-defaults.ts';
+export {
+  addressAsksForWrongTime,
+  type Preferences,
+  readQuery,
+  type UrlVenue,
+  writeQuery,
+} from './query/query-in-url.ts';
+export {
+  capacityIn,
+  layoutAllowed,
+  type LayoutCode,
+  layoutCodes,
+  layoutNameOf,
+  type LayoutName,
+} from './query/seating-layouts.ts';
 export { isSelectableDate, nextMonday } from './query/selectable-dates.ts';
 export { settle } from './query/settle.ts';
-export { changeEndDate, changeEndTime, changeLength, changeStartDate, changeStartTime, changeTab, endTimes, startTimes } from './query/start-and-end.ts';
+export {
+  changeEndDate,
+  changeEndTime,
+  changeLength,
+  changeStartDate,
+  changeStartTime,
+  changeTab,
+  endTimes,
+  startTimes,
+} from './query/start-and-end.ts';
 export { defaultTab, offeredTabs, type TabSources } from './query/tab.ts';
 export { writtenDate } from './query/written-date.ts';
 export {
@@ -142,20 +480,57 @@ export {
   type Zone,
 } from './time.ts';
 export { splitVat } from './offers/vat.ts';
-export { openFor, type Opening, type OpeningByHours, openingOf, openingOn } from './venue/business-hours.ts';
+export {
+  openFor,
+  type Opening,
+  type OpeningByHours,
+  openingOf,
+  openingOn,
+} from './venue/business-hours.ts';
 export { type Found, foundAt } from './search/from-price.ts';
 export { beginsWith, cityNamed, foldText, namesOfCity } from './search/places.ts';
 export { readSearch, type SearchSite, writeSearch } from './search/search-in-url.ts';
-export { searchedMeeting, type SearchedMeeting, searchedSpan, type SearchPlace, type SearchQuery, spanOf } from './search/search-query.ts';
+export {
+  searchedMeeting,
+  type SearchedMeeting,
+  searchedSpan,
+  type SearchPlace,
+  type SearchQuery,
+  spanOf,
+} from './search/search-query.ts';
 export { cities } from './venue/cities.ts';
 export { type City, cityName } from './venue/city.ts';
-export { type FirstSight, firstSight, type ListedOffers, listedOffers } from './venue/first-sight.ts';
+export {
+  type FirstSight,
+  firstSight,
+  type ListedOffers,
+  listedOffers,
+} from './venue/first-sight.ts';
 export { descriptionLength, truncate } from './venue/description.ts';
 export { dimensionsIn, feetOf, squareFeetOf } from './venue/dimensions.ts';
 export { type HeroGrid, heroGrid } from './venue/hero-pictures.ts';
 export { type StartNotice, startNoticeOf } from './venue/start-notice.ts';
-export { allowedAfterCheck, closedByLeadTimes, lastBookableDate, type LeadTimeProblem, leadTimeProblem } from './venue/lead-times.ts';
-export { citySearchPath, groupBookingPath, placeSearchPath, searchPath } from './venue/search-paths.ts';
+export {
+  allowedAfterCheck,
+  closedByLeadTimes,
+  lastBookableDate,
+  type LeadTimeProblem,
+  leadTimeProblem,
+} from './venue/lead-times.ts';
+export {
+  citySearchPath,
+  groupBookingPath,
+  placeSearchPath,
+  searchPath,
+} from './venue/search-paths.ts';
 export { similarVenuesShown } from './venue/similar-venues.ts';
 export { textInLanguage, titleInLanguage } from './venue/text-in-language.ts';
-export type { ChecklistItem, HotelVenue, LeadTimes, NearbyVenue, OpeningHours, Picture, Venue } from './venue/venue.ts';
+export type {
+  ChecklistItem,
+  HotelVenue,
+  LeadTimes,
+  NearbyVenue,
+  OpeningHours,
+  Picture,
+  Venue,
+} from './venue/venue.ts';

@@ -36,23 +36,38 @@ test.each([
 });
 
 test('rounding leaves whole amounts alone', { tags: 'property' }, () => {
-  fc.assert(fc.property(fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }), (minor) => roundHalfAwayFromZero(minor) === minor), propertyRuns());
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }),
+      (minor) => roundHalfAwayFromZero(minor) === minor,
+    ),
+    propertyRuns(),
+  );
 });
 
 test('major units and back is the identity for every exponent', { tags: 'property' }, () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), fc.constantFrom('EUR', 'ISK', 'KWD', 'CLF'), (minor, currency) => {
-      expect(toMinor(minor / 10 ** exponentOf(currency), currency)).toBe(minor);
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 1_000_000_000_000 }),
+      fc.constantFrom('EUR', 'ISK', 'KWD', 'CLF'),
+      (minor, currency) => {
+        expect(toMinor(minor / 10 ** exponentOf(currency), currency)).toBe(minor);
+      },
+    ),
     propertyRuns(),
   );
 });
 
 describe('adding', () => {
   it('sums amounts of one currency', () => {
-    expect(addMoney({ minor: 1999, currency: 'EUR' }, { minor: 1, currency: 'EUR' })).toEqual({ minor: 2000, currency: 'EUR' });
+    expect(addMoney({ minor: 1999, currency: 'EUR' }, { minor: 1, currency: 'EUR' })).toEqual({
+      minor: 2000,
+      currency: 'EUR',
+    });
   });
   it('refuses two currencies', () => {
-    expect(() => addMoney({ minor: 1, currency: 'EUR' }, { minor: 1, currency: 'ISK' })).toThrow(new RangeError('cannot add ISK to EUR'));
+    expect(() => addMoney({ minor: 1, currency: 'EUR' }, { minor: 1, currency: 'ISK' })).toThrow(
+      new RangeError('cannot add ISK to EUR'),
+    );
   });
 });

@@ -3,7 +3,9 @@ export type Money = { minor: number; currency: string };
 
 // ISO 4217, and not Intl: engines follow CLDR for some codes (IQD, AFN), and a server and a browser that disagree on the
 // exponent disagree on the price.
-const withoutDecimals = new Set('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' '));
+const withoutDecimals = new Set(
+  'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' '),
+);
 const withThreeDecimals = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '));
 const withFourDecimals = new Set('CLF UYW'.split(' '));
 
@@ -15,7 +17,8 @@ export function exponentOf(currency: string): number {
 }
 
 /** Integer minor units of an amount in major units (PRICE-018, B-006): 19.99 EUR is 1999, 1990 ISK is 1990. */
-export const toMinor = (major: number, currency: string): number => roundHalfAwayFromZero(major * 10 ** exponentOf(currency));
+export const toMinor = (major: number, currency: string): number =>
+  roundHalfAwayFromZero(major * 10 ** exponentOf(currency));
 
 /** Sum of two amounts. Throws a RangeError when the currencies differ: no exchange rate is a rule of ours. */
 export function addMoney(a: Money, b: Money): Money {

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { propertyRuns } from './testing/property-runs.ts';
-import { addDays, addMinutes, dateOf, instantOf, minutesBetween, timeOf, wallOf, weekdayOf } from './time.ts';
+import {
+  addDays,
+  addMinutes,
+  dateOf,
+  instantOf,
+  minutesBetween,
+  timeOf,
+  wallOf,
+  weekdayOf,
+} from './time.ts';
 
 const zones = (
   'Europe/Helsinki Europe/London Europe/Berlin Europe/Stockholm Europe/Paris Europe/Madrid Europe/Warsaw Europe/Istanbul ' +
@@ -42,20 +51,24 @@ describe('the nights on which clocks change (D-1)', () => {
   });
 });
 
-test('every quarter of an hour of two years reads back in 24 zones, except those a night skips (D-1)', { tags: 'property' }, () => {
-  const twoYears = { min: unix('2026-01-01T00:00Z') / 900, max: unix('2028-01-01T00:00Z') / 900 };
-  fc.assert(
-    fc.property(fc.constantFrom(...zones), fc.integer(twoYears), (zone, quarter) => {
-      const wall = wallOf(quarter * 900, zone);
-      const back = instantOf(wall, zone);
-      // The same clock time, and the earlier of the two where it happens twice.
-      expect(wallOf(back, zone)).toBe(wall);
-      expect(back).toBeLessThanOrEqual(quarter * 900);
-      expect(quarter * 900 - back).toBeLessThanOrEqual(3600);
-    }),
-    propertyRuns(2000),
-  );
-});
+test(
+  'every quarter of an hour of two years reads back in 24 zones, except those a night skips (D-1)',
+  { tags: 'property' },
+  () => {
+    const twoYears = { min: unix('2026-01-01T00:00Z') / 900, max: unix('2028-01-01T00:00Z') / 900 };
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), fc.integer(twoYears), (zone, quarter) => {
+        const wall = wallOf(quarter * 900, zone);
+        const back = instantOf(wall, zone);
+        // The same clock time, and the earlier of the two where it happens twice.
+        expect(wallOf(back, zone)).toBe(wall);
+        expect(back).toBeLessThanOrEqual(quarter * 900);
+        expect(quarter * 900 - back).toBeLessThanOrEqual(3600);
+      }),
+      propertyRuns(2000),
+    );
+  },
+);
 
 test('around every change of a zone, walls keep their order or move forward', () => {
   const wrong: string[] = [];
@@ -64,7 +77,8 @@ test('around every change of a zone, walls keep their order or move forward', ()
       for (let hour = 0; hour < 24 * 45; hour += 1) {
         const wall = addMinutes(from, hour * 60);
         const forward = wallOf(instantOf(wall, zone), zone) >= wall;
-        if (!forward || instantOf(addMinutes(wall, 60), zone) < instantOf(wall, zone)) wrong.push(`${wall} ${zone}`);
+        if (!forward || instantOf(addMinutes(wall, 60), zone) < instantOf(wall, zone))
+          wrong.push(`${wall} ${zone}`);
       }
     }
   }

@@ -44,21 +44,27 @@ export function instantOf(wall: WallDateTime, zone: Zone): Instant {
 }
 
 /** What the venue's clock shows at `instant`, to the minute. Throws a RangeError on an unknown zone. */
-export const wallOf = (instant: Instant, zone: Zone): WallDateTime => writeWall(instant * 1000 + offsetMs(zone, instant * 1000));
+export const wallOf = (instant: Instant, zone: Zone): WallDateTime =>
+  writeWall(instant * 1000 + offsetMs(zone, instant * 1000));
 
 /** `minutes` later on the wall clock; a night on which clocks change counts 24 hours like any other. */
-export const addMinutes = (wall: WallDateTime, minutes: number): WallDateTime => writeWall(readWall(wall) + minutes * minuteMs);
+export const addMinutes = (wall: WallDateTime, minutes: number): WallDateTime =>
+  writeWall(readWall(wall) + minutes * minuteMs);
 
 /** Whole days from one day to another, negative where it lies before. */
-export const daysBetween = (from: WallDate, to: WallDate): number => Math.round((readWall(`${to}T00:00`) - readWall(`${from}T00:00`)) / dayMs);
+export const daysBetween = (from: WallDate, to: WallDate): number =>
+  Math.round((readWall(`${to}T00:00`) - readWall(`${from}T00:00`)) / dayMs);
 
-export const addDays = (date: WallDate, days: number): WallDate => dateOf(writeWall(readWall(`${date}T00:00`) + days * dayMs));
+export const addDays = (date: WallDate, days: number): WallDate =>
+  dateOf(writeWall(readWall(`${date}T00:00`) + days * dayMs));
 
 export const dateOf = (wall: WallDateTime): WallDate => wall.slice(0, 10);
 export const timeOf = (wall: WallDateTime): WallTime => wall.slice(11, 16);
 
 /** 0 is Sunday. */
-export const weekdayOf = (date: WallDate): number => new Date(readWall(`${date}T00:00`)).getUTCDay();
+export const weekdayOf = (date: WallDate): number =>
+  new Date(readWall(`${date}T00:00`)).getUTCDay();
 
 /** Minutes by the wall clock, negative when the end comes first. */
-export const minutesBetween = (start: WallDateTime, end: WallDateTime): number => (readWall(end) - readWall(start)) / minuteMs;
+export const minutesBetween = (start: WallDateTime, end: WallDateTime): number =>
+  (readWall(end) - readWall(start)) / minuteMs;

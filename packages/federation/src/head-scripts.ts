@@ -1,13 +1,15 @@
 /** What runs in a page's head, before any file came: short, classic, and in one line each. */
 
 /** Whether a hinted file came and had its hash is told once, before anybody could ask: it is noted at the hint. */
-export const noteHints = 'for(let t of["load","error"])document.addEventListener(t,({target:l})=>{if(l.rel==="modulepreload")l.dataset.state=t},true);';
+export const noteHints =
+  'for(let t of["load","error"])document.addEventListener(t,({target:l})=>{if(l.rel==="modulepreload")l.dataset.state=t},true);';
 
 /**
  * A browser's first number and first date cost a slow phone 100 to 250 ms, in which it opens its tables of the language and of time zones.
  * While it waits for the scripts it has that time, once the first frame is on its way.
  */
-export const openLanguageTables = 'requestAnimationFrame(()=>setTimeout(()=>{let l=document.documentElement.lang;new Intl.NumberFormat(l,{style:"currency",currency:"EUR"}).format(0);new Intl.DateTimeFormat(l,{weekday:"long",timeZone:"UTC"}).format(0);new Intl.DateTimeFormat("en-US",{timeZone:"Europe/Paris",timeZoneName:"longOffset"}).format(0);new Intl.PluralRules(l).select(0)}));';
+export const openLanguageTables =
+  'requestAnimationFrame(()=>setTimeout(()=>{let l=document.documentElement.lang;new Intl.NumberFormat(l,{style:"currency",currency:"EUR"}).format(0);new Intl.DateTimeFormat(l,{weekday:"long",timeZone:"UTC"}).format(0);new Intl.DateTimeFormat("en-US",{timeZone:"Europe/Paris",timeZoneName:"longOffset"}).format(0);new Intl.PluralRules(l).select(0)}));';
 
 /** Mark of what hears for itself what is pressed in it (a remote that stands, `#page` once it lives), and of a button that was pressed where nobody heard it. */
 export const pressMarks = { awake: 'awake', pressed: 'pressed' } as const;

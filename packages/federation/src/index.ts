@@ -1,3 +1,10 @@
 export { pressMarks, sizesInState } from './head-scripts.ts';
 export { createRemoteLoader, type RemoteLoader, RemoteUnavailable } from './load-remote.ts';
-export { type ChosenRemotes, chooseVersions, chosenRemotesSchema, type Manifest, manifestSchema, type RemoteVersion } from './manifest.ts';
+export {
+  type ChosenRemotes,
+  chooseVersions,
+  chosenRemotesSchema,
+  type Manifest,
+  manifestSchema,
+  type RemoteVersion,
+} from './manifest.ts';

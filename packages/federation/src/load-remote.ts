@@ -21,7 +21,13 @@ export type RemoteLoader = {
  * module over the import map; else the federation runtime is fetched and lets the two negotiate. `styles` are style sheets
  * that the page brought along in one file, checked by the front door.
  */
-export function createRemoteLoader({ remotes, vendor }: { remotes: ChosenRemotes; vendor: string }): RemoteLoader {
+export function createRemoteLoader({
+  remotes,
+  vendor,
+}: {
+  remotes: ChosenRemotes;
+  vendor: string;
+}): RemoteLoader {
   const loads = new Map<string, Promise<Remote>>();
   const attempts = new Map<string, number>();
   return {
@@ -38,11 +44,17 @@ export function createRemoteLoader({ remotes, vendor }: { remotes: ChosenRemotes
   };
 }
 
-async function loadOnce(id: string, version: Chosen | undefined, vendor: string, attempt: number): Promise<Remote> {
+async function loadOnce(
+  id: string,
+  version: Chosen | undefined,
+  vendor: string,
+  attempt: number,
+): Promise<Remote> {
   if (!version) throw new RemoteUnavailable(id, 'unknown');
   if (version.contract > sessionContract) throw new RemoteUnavailable(id, 'newer-contract');
   try {
-    const remote = version.vendor === vendor ? await loadModule(version, attempt) : await loadFederated(version);
+    const remote =
+      version.vendor === vendor ? await loadModule(version, attempt) : await loadFederated(version);
     if (remote.contract > sessionContract) throw new RemoteUnavailable(id, 'newer-contract');
     return remote;
   } catch (error) {
@@ -56,35 +68,60 @@ type RemoteModule = { default: Remote };
 /** The browser checks each file against its hash; a module whose check failed is not imported. */
 async function loadModule({ module: files, integrity }: Chosen, attempt: number): Promise<Remote> {
   const { entry, styles, preload } = files;
-  await Promise.all([...[entry, ...preload].map((file) => checked('modulepreload', file, integrity, attempt)), ...styles.map((file) => checked('stylesheet', file, integrity, attempt))]);
+  await Promise.all([
+    ...[entry, ...preload].map((file) => checked('modulepreload', file, integrity, attempt)),
+    ...styles.map((file) => checked('stylesheet', file, integrity, attempt)),
+  ]);
   const address = absolute(entry, attempt);
   const module = (await import(/* @vite-ignore */ address)) as RemoteModule;
   return module.default;
 }
 
 async function loadFederated({ federation, integrity }: Chosen): Promise<Remote> {
-  if (federation === null) throw new Error('the page did not bring the way through federation along');
+  if (federation === null)
+    throw new Error('the page did not bring the way through federation along');
   await checked('modulepreload', federation.entry, integrity, 0);
   const { loadThroughFederation } = await import('./load-through-federation.ts');
-  return (await loadThroughFederation<RemoteModule>(federation.name, absolute(federation.manifest, 0))).default;
+  return (
+    await loadThroughFederation<RemoteModule>(federation.name, absolute(federation.manifest, 0))
+  ).default;
 }
 
 /** A browser may remember that a module failed, so a second try asks under another address. */
-const absolute = (file: string, attempt: number): string => new URL(attempt === 0 ? file : `${file}?try=${attempt}`, document.baseURI).href;
+const absolute = (file: string, attempt: number): string =>
+  new URL(attempt === 0 ? file : `${file}?try=${attempt}`, document.baseURI).href;
 
-function checked(rel: 'modulepreload' | 'stylesheet', file: string, hashes: Chosen['integrity'], attempt: number): Promise<void> {
+function checked(
+  rel: 'modulepreload' | 'stylesheet',
+  file: string,
+  hashes: Chosen['integrity'],
+  attempt: number,
+): Promise<void> {
   const integrity = hashes[file];
   if (!integrity) return Promise.reject(new Error(`no hash for ${file}`));
   const href = absolute(file, attempt);
-  const present = document.querySelector<HTMLLinkElement>(`link[rel="${rel}"][href="${CSS.escape(new URL(href).pathname)}"], link[rel="${rel}"][href="${CSS.escape(href)}"]`);
+  const present = document.querySelector<HTMLLinkElement>(
+    `link[rel="${rel}"][href="${CSS.escape(new URL(href).pathname)}"], link[rel="${rel}"][href="${CSS.escape(href)}"]`,
+  );
   // A style sheet in the page's own head has blocked its painting, so it is there, unless it failed: then it is there and empty.
   if (present?.sheet && present.sheet.cssRules.length > 0) return Promise.resolve();
   // What the page's own head asked for under the same hash has been noted there, or is still on its way.
-  const hinted = rel === 'modulepreload' && present?.href === href && present.integrity === integrity ? present : null;
+  const hinted =
+    rel === 'modulepreload' && present?.href === href && present.integrity === integrity
+      ? present
+      : null;
   if (hinted?.dataset['state'] === 'load') return Promise.resolve();
-  if (hinted?.dataset['state'] === 'error') return Promise.reject(new Error(`could not load ${file}`));
+  if (hinted?.dataset['state'] === 'error')
+    return Promise.reject(new Error(`could not load ${file}`));
   return new Promise((resolve, reject) => {
-    const link = hinted ?? Object.assign(document.createElement('link'), { rel, href, integrity, crossOrigin: 'anonymous' });
+    const link =
+      hinted ??
+      Object.assign(document.createElement('link'), {
+        rel,
+        href,
+        integrity,
+        crossOrigin: 'anonymous',
+      });
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();

@@ -9,7 +9,11 @@ import * as LinguiReact from '@lingui/react';
 
 type SharedVersions = { lingui: string };
 
-const offered = (lib: unknown, version: string, requiredVersion: string) => ({ version, lib: () => lib, shareConfig: { singleton: false, requiredVersion } });
+const offered = (lib: unknown, version: string, requiredVersion: string) => ({
+  version,
+  lib: () => lib,
+  shareConfig: { singleton: false, requiredVersion },
+});
 
 /** Written by the host's build: the versions behind the import map that React does not tell by itself. */
 declare const __FOYER_SHARED__: SharedVersions;

@@ -16,7 +16,10 @@ const remoteVersion = v.object({
   integrity: v.record(file, v.pipe(v.string(), v.startsWith('sha384-'))),
 });
 export type RemoteVersion = v.InferOutput<typeof remoteVersion>;
-const chosenVersion = v.object({ ...remoteVersion.entries, federation: v.nullable(remoteVersion.entries.federation) });
+const chosenVersion = v.object({
+  ...remoteVersion.entries,
+  federation: v.nullable(remoteVersion.entries.federation),
+});
 
 const rule = v.object({
   version: v.string(),
@@ -28,8 +31,19 @@ const rule = v.object({
 
 /** `/remotes.json`: which version of each remote whom gets. The first rule that fits wins; deploying changes only this file. */
 export const manifestSchema = v.object({
-  vendor: v.object({ contract: v.string(), entry: file, specifiers: v.array(v.string()), integrity: v.string() }),
-  remotes: v.record(v.string(), v.object({ rules: v.pipe(v.array(rule), v.minLength(1)), versions: v.record(v.string(), remoteVersion) })),
+  vendor: v.object({
+    contract: v.string(),
+    entry: file,
+    specifiers: v.array(v.string()),
+    integrity: v.string(),
+  }),
+  remotes: v.record(
+    v.string(),
+    v.object({
+      rules: v.pipe(v.array(rule), v.minLength(1)),
+      versions: v.record(v.string(), remoteVersion),
+    }),
+  ),
 });
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
@@ -40,10 +54,16 @@ export type ChosenRemotes = Readonly<Record<string, v.InferOutput<typeof chosenV
  * The version of every remote for a site and a visitor. `ticket` is the visitor's place among all, 0 to 1 (exclusive):
  * the same ticket always falls on the same side of a share.
  */
-export function chooseVersions(manifest: Manifest, siteId: string, ticket: number): Readonly<Record<string, RemoteVersion>> {
+export function chooseVersions(
+  manifest: Manifest,
+  siteId: string,
+  ticket: number,
+): Readonly<Record<string, RemoteVersion>> {
   const chosen: Record<string, RemoteVersion> = {};
   for (const [id, remote] of Object.entries(manifest.remotes)) {
-    const fits = remote.rules.find((entry) => (entry.sites?.includes(siteId) ?? true) && ticket < (entry.share ?? 1));
+    const fits = remote.rules.find(
+      (entry) => (entry.sites?.includes(siteId) ?? true) && ticket < (entry.share ?? 1),
+    );
     const version = fits && remote.versions[fits.version];
     if (version) chosen[id] = version;
   }

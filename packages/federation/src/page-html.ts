@@ -1,4 +1,13 @@
-import { holdSizes, laterAfterPicture, laterTemplate, nextAfterFrame, nextTemplate, noteHints, notePresses, openLanguageTables } from './head-scripts.ts';
+import {
+  holdSizes,
+  laterAfterPicture,
+  laterTemplate,
+  nextAfterFrame,
+  nextTemplate,
+  noteHints,
+  notePresses,
+  openLanguageTables,
+} from './head-scripts.ts';
 import type { ChosenRemotes, Manifest, RemoteVersion } from './manifest.ts';
 
 /** A host's build as deployed; addresses are absolute. */
@@ -11,36 +20,88 @@ export type HostDescription = {
   styles: readonly string[];
   preload: readonly string[];
   /** The first of a page's scripts starts it; `soon` follows when it is painted; `lists` are the remotes for one list alone, by the list's name. */
-  pages: Readonly<Record<string, { scripts: readonly string[]; soon: readonly string[]; styles: readonly string[]; remotes: readonly string[]; first: readonly string[]; lists: Readonly<Record<string, string>> }>>;
+  pages: Readonly<
+    Record<
+      string,
+      {
+        scripts: readonly string[];
+        soon: readonly string[];
+        styles: readonly string[];
+        remotes: readonly string[];
+        first: readonly string[];
+        lists: Readonly<Record<string, string>>;
+      }
+    >
+  >;
 };
 
 /** A file the browser should fetch at once; `later` than the others where the connection is slow. */
-export type Hint = { rel: 'modulepreload' | 'stylesheet'; href: string; integrity?: string; later?: boolean };
+export type Hint = {
+  rel: 'modulepreload' | 'stylesheet';
+  href: string;
+  integrity?: string;
+  later?: boolean;
+};
 
 /** What a page of a host loads besides the host itself: its own chunks, and the chosen versions of its remotes. */
-export function hintsFor(host: HostDescription, page: string, remotes: Readonly<Record<string, RemoteVersion>>, vendor: Manifest['vendor']): Hint[] {
+export function hintsFor(
+  host: HostDescription,
+  page: string,
+  remotes: Readonly<Record<string, RemoteVersion>>,
+  vendor: Manifest['vendor'],
+): Hint[] {
   const own = host.pages[page];
   const first = own?.first ?? [];
   const inOrder = [...first, ...(own?.remotes ?? []).filter((id) => !first.includes(id))];
-  const asModules = inOrder.flatMap((id) => (remotes[id]?.vendor === vendor.contract ? [{ version: remotes[id], later: !first.includes(id) }] : []));
-  const checked = (version: RemoteVersion, rel: Hint['rel'], href: string): Hint => ({ rel, href, integrity: version.integrity[href] ?? '' });
+  const asModules = inOrder.flatMap((id) =>
+    remotes[id]?.vendor === vendor.contract
+      ? [{ version: remotes[id], later: !first.includes(id) }]
+      : [],
+  );
+  const checked = (version: RemoteVersion, rel: Hint['rel'], href: string): Hint => ({
+    rel,
+    href,
+    integrity: version.integrity[href] ?? '',
+  });
   return [
     ...(own?.styles ?? []).map((href): Hint => ({ rel: 'stylesheet', href })),
-    ...asModules.flatMap(({ version }) => version.module.styles.map((href) => checked(version, 'stylesheet', href))),
+    ...asModules.flatMap(({ version }) =>
+      version.module.styles.map((href) => checked(version, 'stylesheet', href)),
+    ),
     { rel: 'modulepreload', href: vendor.entry, integrity: vendor.integrity },
-    ...[...host.preload, ...(own?.scripts ?? [])].map((href): Hint => ({ rel: 'modulepreload', href })),
+    ...[...host.preload, ...(own?.scripts ?? [])].map((href): Hint => ({
+      rel: 'modulepreload',
+      href,
+    })),
     ...(own?.soon ?? []).map((href): Hint => ({ rel: 'modulepreload', href, later: true })),
-    ...asModules.flatMap(({ version, later }) => [version.module.entry, ...version.module.preload].map((href) => ({ ...checked(version, 'modulepreload', href), later }))),
+    ...asModules.flatMap(({ version, later }) =>
+      [version.module.entry, ...version.module.preload].map((href) => ({
+        ...checked(version, 'modulepreload', href),
+        later,
+      })),
+    ),
   ];
 }
 
 /** What a page that has its words and joined `styles` already needs to know of a remote: the files it may still load, with their hashes. */
-export function neededOf(version: RemoteVersion, vendor: Manifest['vendor'], styles: readonly string[]): ChosenRemotes[string] {
+export function neededOf(
+  version: RemoteVersion,
+  vendor: Manifest['vendor'],
+  styles: readonly string[],
+): ChosenRemotes[string] {
   const { module, federation, integrity } = version;
   const ownStyles = module.styles.filter((href) => !styles.includes(href));
   const isModule = version.vendor === vendor.contract;
   const files = isModule ? [module.entry, ...module.preload, ...ownStyles] : [federation.entry];
-  return { ...version, module: { ...module, styles: ownStyles }, words: {}, federation: isModule ? null : federation, integrity: Object.fromEntries(files.flatMap((file) => (integrity[file] ? [[file, integrity[file]]] : []))) };
+  return {
+    ...version,
+    module: { ...module, styles: ownStyles },
+    words: {},
+    federation: isModule ? null : federation,
+    integrity: Object.fromEntries(
+      files.flatMap((file) => (integrity[file] ? [[file, integrity[file]]] : [])),
+    ),
+  };
 }
 
 type Page = {
@@ -68,19 +129,44 @@ type Page = {
 const entryId = 'foyer-entry';
 
 /** The document of a host: the same for a static server (no hints, no boot data, no nonce) and for the front door. */
-export function pageHtml({ host, entry = host.entry, vendor, language, direction, head, hints, boot, nonce, css = '', drawn = '', pictureFirst = false }: Page): string {
+export function pageHtml({
+  host,
+  entry = host.entry,
+  vendor,
+  language,
+  direction,
+  head,
+  hints,
+  boot,
+  nonce,
+  css = '',
+  drawn = '',
+  pictureFirst = false,
+}: Page): string {
   const withNonce = nonce === null ? '' : ` nonce="${nonce}"`;
-  const importMap = JSON.stringify({ imports: Object.fromEntries(vendor.specifiers.map((name) => [name, vendor.entry])) });
-  const styles = [...host.styles.map((href): Hint => ({ rel: 'stylesheet', href })), ...hints.filter(({ rel }) => rel === 'stylesheet')];
+  const importMap = JSON.stringify({
+    imports: Object.fromEntries(vendor.specifiers.map((name) => [name, vendor.entry])),
+  });
+  const styles = [
+    ...host.styles.map((href): Hint => ({ rel: 'stylesheet', href })),
+    ...hints.filter(({ rel }) => rel === 'stylesheet'),
+  ];
   const modules = hints.filter(({ rel }) => rel === 'modulepreload');
   const waiting = pictureFirst
     ? [
-        { id: nextTemplate, when: nextAfterFrame, hints: modules.filter(({ href, later }) => !later && href !== entry) },
+        {
+          id: nextTemplate,
+          when: nextAfterFrame,
+          hints: modules.filter(({ href, later }) => !later && href !== entry),
+        },
         { id: laterTemplate, when: laterAfterPicture, hints: modules.filter(({ later }) => later) },
       ]
     : [];
   const atOnce = pictureFirst ? modules.filter(({ href }) => href === entry) : modules;
-  const data = boot === null ? '' : `<script type="application/json" id="foyer-boot">${scriptSafe(boot)}</script>`;
+  const data =
+    boot === null
+      ? ''
+      : `<script type="application/json" id="foyer-boot">${scriptSafe(boot)}</script>`;
   // A browser that takes a rest in the middle of it would show half a line, and move what wraps.
   const inOnePiece = drawn && `<link rel="expect" href="#${entryId}" blocking="render">`;
   // Scripts are named after what is drawn: the first picture is then asked for a little earlier, and through when they come.

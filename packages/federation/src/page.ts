@@ -1,3 +1,16 @@
 export { holdSizes, notePresses } from './head-scripts.ts';
-export { type ChosenRemotes, chooseVersions, type Manifest, manifestSchema, type RemoteVersion } from './manifest.ts';
-export { type Hint, hintsFor, type HostDescription, neededOf, pageHtml, scriptSafe } from './page-html.ts';
+export {
+  type ChosenRemotes,
+  chooseVersions,
+  type Manifest,
+  manifestSchema,
+  type RemoteVersion,
+} from './manifest.ts';
+export {
+  type Hint,
+  hintsFor,
+  type HostDescription,
+  neededOf,
+  pageHtml,
+  scriptSafe,
+} from './page-html.ts';

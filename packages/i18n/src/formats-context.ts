@@ -7,6 +7,7 @@ export const FormatsContext = createContext<Formats | null>(null);
 /** Money, dates and numbers in the page's language. Throws outside of a remote. */
 export function useFormats(): Formats {
   const formats = useContext(FormatsContext);
-  if (formats === null) throw new Error('There are no formats here: a remote gets them from its session.');
+  if (formats === null)
+    throw new Error('There are no formats here: a remote gets them from its session.');
   return formats;
 }

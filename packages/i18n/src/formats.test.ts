@@ -19,5 +19,7 @@ test('a day is the venue’s, wherever the visitor sits', () => {
 
 test('a meeting within a day shows its hours, a longer one its days too', () => {
   expect(formatsFor('en').span('2026-06-08T09:00', '2026-06-08T17:00')).toBe('09:00–17:00');
-  expect(formatsFor('en').span('2026-06-08T09:00', '2026-06-09T17:00')).toBe('Mon 8 Jun 2026 09:00 – Tue 9 Jun 2026 17:00');
+  expect(formatsFor('en').span('2026-06-08T09:00', '2026-06-09T17:00')).toBe(
+    'Mon 8 Jun 2026 09:00 – Tue 9 Jun 2026 17:00',
+  );
 });

@@ -1,4 +1,10 @@
-import { exponentOf, type Money, type WallDate, type WallDateTime, type WallTime } from '@foyer/domain';
+import {
+  exponentOf,
+  type Money,
+  type WallDate,
+  type WallDateTime,
+  type WallTime,
+} from '@foyer/domain';
 
 /** Money, dates and numbers in one language. Wall dates and times are shown as they are: they are the venue's. */
 export type Formats = {
@@ -15,7 +21,9 @@ export type Formats = {
 };
 
 /** `Intl` formatters are costly to make, so each language has one set for good. */
-export const formatsFor: (language: string) => Formats = madeOnce((language) => createFormats(localeOf(language)));
+export const formatsFor: (language: string) => Formats = madeOnce((language) =>
+  createFormats(localeOf(language)),
+);
 
 function madeOnce<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const known = new Map<Key, Made>();
@@ -27,11 +35,22 @@ function madeOnce<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
 }
 
 /** English pages write days before months and 24-hour times; the American variant is a language of its own. */
-const localeOf = (language: string): string => (language === 'en' ? 'en-GB' : language === 'en-us' ? 'en-US' : language);
+const localeOf = (language: string): string =>
+  language === 'en' ? 'en-GB' : language === 'en-us' ? 'en-US' : language;
 
 function createFormats(locale: string): Formats {
-  const inCurrency = madeOnce((currency: string) => new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: exponentOf(currency), maximumFractionDigits: exponentOf(currency) }));
-  const withDecimals = madeOnce((maximumFractionDigits: number) => new Intl.NumberFormat(locale, { maximumFractionDigits }));
+  const inCurrency = madeOnce(
+    (currency: string) =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        minimumFractionDigits: exponentOf(currency),
+        maximumFractionDigits: exponentOf(currency),
+      }),
+  );
+  const withDecimals = madeOnce(
+    (maximumFractionDigits: number) => new Intl.NumberFormat(locale, { maximumFractionDigits }),
+  );
   // A wall date has no zone: it is formatted as the UTC day of the same name.
   const day = (options: Intl.DateTimeFormatOptions, withCommas = false) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
@@ -42,7 +61,10 @@ function createFormats(locale: string): Formats {
   };
   const dateShort = day({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
   // In full, German and American English want their commas; British English reads better without.
-  const dateLong = day({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, locale !== 'en-GB');
+  const dateLong = day(
+    { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+    locale !== 'en-GB',
+  );
   return {
     money: ({ minor, currency }) => inCurrency(currency).format(minor / 10 ** exponentOf(currency)),
     number: (value, decimals = 1) => withDecimals(decimals).format(value),
@@ -52,7 +74,9 @@ function createFormats(locale: string): Formats {
     time: (time) => time,
     span: (start, end) => {
       const sameDay = start.slice(0, 10) === end.slice(0, 10);
-      return sameDay ? `${start.slice(11)}–${end.slice(11)}` : `${dateShort(start.slice(0, 10))} ${start.slice(11)} – ${dateShort(end.slice(0, 10))} ${end.slice(11)}`;
+      return sameDay
+        ? `${start.slice(11)}–${end.slice(11)}`
+        : `${dateShort(start.slice(0, 10))} ${start.slice(11)} – ${dateShort(end.slice(0, 10))} ${end.slice(11)}`;
     },
   };
 }

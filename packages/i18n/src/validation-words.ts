@@ -30,4 +30,5 @@ const arabic: Readonly<Record<ValidationMessage, string>> = {
 };
 
 /** The message in a language that has words for validation alone; `null` in every other one, whose words come with the page. */
-export const validationWords = (message: ValidationMessage, language: string): string | null => (language === 'ar' ? arabic[message] : null);
+export const validationWords = (message: ValidationMessage, language: string): string | null =>
+  language === 'ar' ? arabic[message] : null;

@@ -13,7 +13,14 @@ export type OrdersState =
   | { kind: 'failed'; problem: CallProblem };
 
 /** Who registers; `phone` with + and country code, or `''`. */
-export type Registration = { email: string; firstName: string; lastName: string; company: string; phone: string; password: string };
+export type Registration = {
+  email: string;
+  firstName: string;
+  lastName: string;
+  company: string;
+  phone: string;
+  password: string;
+};
 
 /** Memory of the pages of an account: who one is, and one's orders (D-14). Actions that succeed lead on by themselves. */
 export type AccountSession = BaseSession & {

@@ -1,4 +1,17 @@
-import type { AddOn, AddOnsState, AirplusAnswers, Bedroom, BedroomStay, CancellationTerms, Cart, Contact, Money, OfferedAddOn, PaymentMethod, Taken } from '@foyer/domain';
+import type {
+  AddOn,
+  AddOnsState,
+  AirplusAnswers,
+  Bedroom,
+  BedroomStay,
+  CancellationTerms,
+  Cart,
+  Contact,
+  Money,
+  OfferedAddOn,
+  PaymentMethod,
+  Taken,
+} from '@foyer/domain';
 import type { BaseSession, CallProblem } from './base-session.ts';
 import type { EmailCheckState } from './email-check.ts';
 import type { Readable } from './readable.ts';
@@ -19,7 +32,11 @@ export type OrderState =
   | { kind: 'price-changed'; before: Money | null; now: Money };
 
 /** How an order is paid, and with what: the card's token, or what the travel account asks. */
-export type Payment = { method: PaymentMethod; cardToken: string | null; airplus: AirplusAnswers | null };
+export type Payment = {
+  method: PaymentMethod;
+  cardToken: string | null;
+  airplus: AirplusAnswers | null;
+};
 
 /** An add-on with what is known of its price: it stands, is asked for anew, could not be had, or there are not so many left. */
 export type ChosenAddOn = OfferedAddOn & { quote: 'settled' | 'asking' | 'failed' | 'gone' };

@@ -1,7 +1,14 @@
 import type { ApiClient } from '@foyer/api-client';
 import type { UserInfo } from '@foyer/contract';
 import { citySearchPath, pathIn, placeSearchPath, venuePath } from '@foyer/domain';
-import { languageOf, pathOf, phoneLine, readPath, type Site, validationLanguage } from '@foyer/sites';
+import {
+  languageOf,
+  pathOf,
+  phoneLine,
+  readPath,
+  type Site,
+  validationLanguage,
+} from '@foyer/sites';
 import { type BaseSession, type Messages, sessionContract } from './base-session.ts';
 import { constantReadable, promisedReadable } from './promised-readable.ts';
 
@@ -23,7 +30,18 @@ export type BaseSessionParts = {
 };
 
 /** What every page hands to every remote: links with the language's prefix (HEADER-001 to HEADER-010, HEADER-018), words, clock, support line. */
-export function createBaseSession({ site, language, documentLanguage = language, location, clock, formats, api = null, user = null, words = () => null, log = warn }: BaseSessionParts): BaseSession {
+export function createBaseSession({
+  site,
+  language,
+  documentLanguage = language,
+  location,
+  clock,
+  formats,
+  api = null,
+  user = null,
+  words = () => null,
+  log = warn,
+}: BaseSessionParts): BaseSession {
   const { prefix } = readPath(location.pathname, site);
   const to = (path: string) => pathIn(prefix, path);
   return {
@@ -36,8 +54,12 @@ export function createBaseSession({ site, language, documentLanguage = language,
     formats,
     words,
     visitor: user === null ? constantReadable(nobody) : promisedReadable<UserInfo>(user),
-    findPlaces: async (text, signal) => (api === null ? unanswered : (await import('./search/find-places.ts')).findPlaces(api, language, text, signal)),
-    translate: async (text) => (api === null ? null : (await import('./translate.ts')).translate(api, language, text)),
+    findPlaces: async (text, signal) =>
+      api === null
+        ? unanswered
+        : (await import('./search/find-places.ts')).findPlaces(api, language, text, signal),
+    translate: async (text) =>
+      api === null ? null : (await import('./translate.ts')).translate(api, language, text),
     prefix,
     links: {
       home: to('/'),
@@ -49,8 +71,10 @@ export function createBaseSession({ site, language, documentLanguage = language,
       terms: to('/terms'),
       privacy: to('/privacy'),
       dataProcessing: to('/data-processing'),
-      inLanguage: (other) => pathOf(other, readPath(location.pathname, site).rest) + location.search,
-      search: (latitude, longitude) => placeSearchPath(prefix, site, { latitude, longitude }, site.headerSearch),
+      inLanguage: (other) =>
+        pathOf(other, readPath(location.pathname, site).rest) + location.search,
+      search: (latitude, longitude) =>
+        placeSearchPath(prefix, site, { latitude, longitude }, site.headerSearch),
       city: (name) => citySearchPath(prefix, site, name, null),
       venue: (alias) => venuePath(prefix, alias),
     },

@@ -1,4 +1,15 @@
-import type { AttendeesLimit, Day, DayOpening, DayPlan, Money, OfferKind, PlanState, Venue, WallDate, WallTime } from '@foyer/domain';
+import type {
+  AttendeesLimit,
+  Day,
+  DayOpening,
+  DayPlan,
+  Money,
+  OfferKind,
+  PlanState,
+  Venue,
+  WallDate,
+  WallTime,
+} from '@foyer/domain';
 import type { BaseSession, CallProblem } from './base-session.ts';
 import type { Readable } from './readable.ts';
 import type { VenueSession } from './venue-session.ts';
@@ -39,7 +50,11 @@ export type PlanSum = {
 export type RefusedDay = { number: number; title: string };
 
 /** `day`: `null` where the refusal is not about one of them. */
-export type DaysBooking = { kind: 'idle' } | { kind: 'processing' } | { kind: 'failed'; problem: CallProblem; day: RefusedDay | null } | { kind: 'price-changed'; before: Money | null; now: Money };
+export type DaysBooking =
+  | { kind: 'idle' }
+  | { kind: 'processing' }
+  | { kind: 'failed'; problem: CallProblem; day: RefusedDay | null }
+  | { kind: 'price-changed'; before: Money | null; now: Money };
 
 /** Memory of the builder for a meeting of several days: part of a venue's page, made when it is first wanted. */
 export type DaysSession = BaseSession & {

@@ -10,7 +10,13 @@ export type EmailCheckState =
   /** It has an account: one may log in, or go on without by asking once more. */
   | { kind: 'has-account'; email: string }
   /** It has to be proved by a mailed code. `words` are the server's; `isWrong` those about a code that was typed. */
-  | { kind: 'challenged'; email: string; words: string; isWrong: boolean; busy: 'checking' | 'resending' | null };
+  | {
+      kind: 'challenged';
+      email: string;
+      words: string;
+      isWrong: boolean;
+      busy: 'checking' | 'resending' | null;
+    };
 
 type Parts = { api: ApiClient; store: Store; language: string; isLoggedIn: () => boolean };
 
@@ -23,7 +29,8 @@ export function createEmailCheck({ api, store, language, isLoggedIn }: Parts) {
     store.set(state, { kind: 'clear' });
     return true;
   };
-  const whileBusy = (busy: 'checking' | 'resending' | null): void => store.set(state, (present) => (present.kind === 'challenged' ? { ...present, busy } : present));
+  const whileBusy = (busy: 'checking' | 'resending' | null): void =>
+    store.set(state, (present) => (present.kind === 'challenged' ? { ...present, busy } : present));
 
   return {
     state,
@@ -31,11 +38,19 @@ export function createEmailCheck({ api, store, language, isLoggedIn }: Parts) {
     passes: async (email: string, code: string | null): Promise<boolean> => {
       if (email === passed) return pass(email);
       whileBusy('checking');
-      const reply = await api.call(validateEmail, { body: { email, lang: language, ...(code === null ? {} : { verification_code: code }) } });
+      const reply = await api.call(validateEmail, {
+        body: { email, lang: language, ...(code === null ? {} : { verification_code: code }) },
+      });
       const then = afterUserCheck(reply.ok ? reply.value : null, isLoggedIn());
       if (then.kind === 'continue') return pass(email);
       if (then.kind === 'verify') {
-        store.set(state, { kind: 'challenged', email, words: then.message, isWrong: code !== null, busy: null });
+        store.set(state, {
+          kind: 'challenged',
+          email,
+          words: then.message,
+          isWrong: code !== null,
+          busy: null,
+        });
         return false;
       }
       // Said once: who has an account may book without it as well.
@@ -44,13 +59,16 @@ export function createEmailCheck({ api, store, language, isLoggedIn }: Parts) {
       return false;
     },
     /** The order itself asks for a code (OPERA-035). */
-    challenge: (email: string, words: string, isWrong: boolean): void => store.set(state, { kind: 'challenged', email, words, isWrong, busy: null }),
+    challenge: (email: string, words: string, isWrong: boolean): void =>
+      store.set(state, { kind: 'challenged', email, words, isWrong, busy: null }),
     checking: (): void => whileBusy('checking'),
     resend: async (): Promise<void> => {
       const present = store.get(state);
       if (present.kind !== 'challenged' || present.busy !== null) return;
       whileBusy('resending');
-      await api.call(sendVerificationCode, { body: { email: present.email, resend: true, lang: language } });
+      await api.call(sendVerificationCode, {
+        body: { email: present.email, resend: true, lang: language },
+      });
       whileBusy(null);
     },
     dismiss: (): void => store.set(state, { kind: 'clear' }),

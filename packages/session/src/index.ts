@@ -1,14 +1,64 @@
 export type { AccountSession, OrdersState, Registration } from './account-session.ts';
-export { type BaseSession, type CallProblem, type Messages, sessionContract } from './base-session.ts';
-export type { AddOnChange, CartState, CheckoutExtras, CheckoutSession, ChosenAddOn, ChosenBedroom, OrderState, Payment } from './checkout-session.ts';
-export type { ConfirmationSession, ConfirmationState, PlainSession } from './confirmation-session.ts';
+export {
+  type BaseSession,
+  type CallProblem,
+  type Messages,
+  sessionContract,
+} from './base-session.ts';
+export type {
+  AddOnChange,
+  CartState,
+  CheckoutExtras,
+  CheckoutSession,
+  ChosenAddOn,
+  ChosenBedroom,
+  OrderState,
+  Payment,
+} from './checkout-session.ts';
+export type {
+  ConfirmationSession,
+  ConfirmationState,
+  PlainSession,
+} from './confirmation-session.ts';
 export { type BaseSessionParts, createBaseSession } from './create-base-session.ts';
-export type { DaysBooking, DaysSession, KeptChoice, PlanSum, RefusedDay, ShownDay } from './days-session.ts';
+export type {
+  DaysBooking,
+  DaysSession,
+  KeptChoice,
+  PlanSum,
+  RefusedDay,
+  ShownDay,
+} from './days-session.ts';
 export type { EmailCheckState } from './email-check.ts';
-export type { OfficeBooked, OfficeOrderState, OfficeSession, OfficeState } from './office-session.ts';
+export type {
+  OfficeBooked,
+  OfficeOrderState,
+  OfficeSession,
+  OfficeState,
+} from './office-session.ts';
 export { createBrowserPage, type Page } from './page.ts';
-export type { AddOnAt, AddOnsLoad, PropertyCheckoutState, PropertySession } from './property-session.ts';
+export type {
+  AddOnAt,
+  AddOnsLoad,
+  PropertyCheckoutState,
+  PropertySession,
+} from './property-session.ts';
 export type { Readable } from './readable.ts';
 export { type BrowserStorage, createBrowserStorage } from './storage/browser-storage.ts';
-export type { AskedMeeting, SearchFormSession, SearchSession, SearchStartSession, SearchState } from './search-session.ts';
-export type { BookingState, EnquiryDetails, EnquiryState, FormFacts, OffersState, PreferencesState, Selection, VenueSession } from './venue-session.ts';
+export type {
+  AskedMeeting,
+  SearchFormSession,
+  SearchSession,
+  SearchStartSession,
+  SearchState,
+} from './search-session.ts';
+export type {
+  BookingState,
+  EnquiryDetails,
+  EnquiryState,
+  FormFacts,
+  OffersState,
+  PreferencesState,
+  Selection,
+  VenueSession,
+} from './venue-session.ts';

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { createIntents } from './intents.ts';
 
-const refused = (status: number) => ({ ok: false, problem: { kind: 'refused', problem: { status, code: 'internal', message: '' } } }) as const;
+const refused = (status: number) =>
+  ({
+    ok: false,
+    problem: { kind: 'refused', problem: { status, code: 'internal', message: '' } },
+  }) as const;
 
 test.each([
   ['done', { ok: true, value: 'c_1' } as const, 'new'],
@@ -20,5 +24,9 @@ test.each([
 test('another wish has another key', () => {
   let minted = 0;
   const intents = createIntents(() => `key-${(minted += 1)}`);
-  expect([intents.keyFor({ room: 1 }), intents.keyFor({ room: 1 }), intents.keyFor({ room: 2 })]).toEqual(['key-1', 'key-1', 'key-2']);
+  expect([
+    intents.keyFor({ room: 1 }),
+    intents.keyFor({ room: 1 }),
+    intents.keyFor({ room: 2 }),
+  ]).toEqual(['key-1', 'key-1', 'key-2']);
 });

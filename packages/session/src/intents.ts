@@ -20,12 +20,15 @@ export function createIntents(newKey: () => string): Intents {
       return current.key;
     },
     settle: (reply) => {
-      if (reply.ok || (reply.problem.kind === 'refused' && reply.problem.problem.status < 500)) current = null;
+      if (reply.ok || (reply.problem.kind === 'refused' && reply.problem.problem.status < 500))
+        current = null;
     },
   };
 }
 
 /** 128 random bits. `randomUUID` is missing on pages that are not served securely; this is not. */
 export function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

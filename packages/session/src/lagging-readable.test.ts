@@ -14,7 +14,14 @@ function setUp() {
   const readable = laggingReadable(store, value, [source], (then) => void later.push(then));
   const told: number[] = [];
   readable.subscribe(() => told.push(readable.get().ten));
-  return { store, source, readable, told, made: () => made, pass: () => later.splice(0).forEach((then) => then()) };
+  return {
+    store,
+    source,
+    readable,
+    told,
+    made: () => made,
+    pass: () => later.splice(0).forEach((then) => then()),
+  };
 }
 
 it('stays as it was, and makes nothing, until the frame is over', () => {

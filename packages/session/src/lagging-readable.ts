@@ -12,7 +12,12 @@ export type LaggingReadable<T> = Readable<T> & {
  * A value that takes work to make, as the other side of the seam sees it: made anew `soon` after its sources changed, so
  * that the frame in which a visitor's click shows does not wait for it. Until then it is the value before, whole.
  */
-export function laggingReadable<T>(store: Store, value: Atom<T>, sources: readonly Atom<unknown>[], soon: (then: () => void) => void): LaggingReadable<T> {
+export function laggingReadable<T>(
+  store: Store,
+  value: Atom<T>,
+  sources: readonly Atom<unknown>[],
+  soon: (then: () => void) => void,
+): LaggingReadable<T> {
   const listeners = new Set<() => void>();
   let current = store.get(value);
   let due = false;

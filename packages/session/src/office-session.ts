@@ -1,4 +1,10 @@
-import type { CheckoutValues, OfficeBooking, OfficeCountry, OfficeService, WallTime } from '@foyer/domain';
+import type {
+  CheckoutValues,
+  OfficeBooking,
+  OfficeCountry,
+  OfficeService,
+  WallTime,
+} from '@foyer/domain';
 import type { BaseSession, CallProblem } from './base-session.ts';
 import type { Readable } from './readable.ts';
 

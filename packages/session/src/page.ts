@@ -41,8 +41,16 @@ export function createBrowserPage(window: Window, painted: Promise<unknown>): Pa
     onBack: (listener) => listen(window, 'popstate', listener),
     onReturn: (listener) => {
       const stops = [
-        listen(window, 'pageshow', (event) => 'persisted' in event && event.persisted === true && listener(true)),
-        listen(document, 'visibilitychange', () => document.visibilityState === 'visible' && listener(false)),
+        listen(
+          window,
+          'pageshow',
+          (event) => 'persisted' in event && event.persisted === true && listener(true),
+        ),
+        listen(
+          document,
+          'visibilitychange',
+          () => document.visibilityState === 'visible' && listener(false),
+        ),
       ];
       return () => stops.forEach((stop) => stop());
     },

@@ -1,6 +1,9 @@
 import type { Readable } from './readable.ts';
 
-export const constantReadable = <T>(value: T): Readable<T> => ({ get: () => value, subscribe: () => () => undefined });
+export const constantReadable = <T>(value: T): Readable<T> => ({
+  get: () => value,
+  subscribe: () => () => undefined,
+});
 
 /** What a promise brings, `null` until then. The promise is one that is kept. */
 export function promisedReadable<T>(coming: Promise<T>): Readable<T | null> {

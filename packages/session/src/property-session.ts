@@ -1,4 +1,12 @@
-import type { CancellationTerms, Cart, CheckoutPaymentMethod, CheckoutValues, PropertyItem, Venue, WallTime } from '@foyer/domain';
+import type {
+  CancellationTerms,
+  Cart,
+  CheckoutPaymentMethod,
+  CheckoutValues,
+  PropertyItem,
+  Venue,
+  WallTime,
+} from '@foyer/domain';
 import type { BaseSession, CallProblem } from './base-session.ts';
 import type { OrderState } from './checkout-session.ts';
 import type { EmailCheckState } from './email-check.ts';
@@ -41,7 +49,10 @@ export type PropertySession = BaseSession & {
   actions: {
     changeAmount: (at: AddOnAt, amount: number) => void;
     changeTime: (at: AddOnAt, time: WallTime | '') => void;
-    placeOrder: (values: CheckoutValues, payment: { method: CheckoutPaymentMethod; cardToken: string | null }) => void;
+    placeOrder: (
+      values: CheckoutValues,
+      payment: { method: CheckoutPaymentMethod; cardToken: string | null },
+    ) => void;
     /** Orders at the new price after `price-changed`. */
     acceptPrice: () => void;
     /** Closes the dialog of a failed order: the page is loaded anew (OPERA-032). */

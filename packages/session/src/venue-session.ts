@@ -1,4 +1,23 @@
-import type { AttendeesLimit, BookingQuery, ChosenOffer, LayoutCode, MeetingLength, Money, OfferKind, Offers, OlderDetails, Opening, RatesFilter, StartNotice, Venue, Visitor, WallDate, WallDateTime, WallTime, Zone } from '@foyer/domain';
+import type {
+  AttendeesLimit,
+  BookingQuery,
+  ChosenOffer,
+  LayoutCode,
+  MeetingLength,
+  Money,
+  OfferKind,
+  Offers,
+  OlderDetails,
+  Opening,
+  RatesFilter,
+  StartNotice,
+  Venue,
+  Visitor,
+  WallDate,
+  WallDateTime,
+  WallTime,
+  Zone,
+} from '@foyer/domain';
 import type { BaseSession, CallProblem } from './base-session.ts';
 import type { DaysSession } from './days-session.ts';
 import type { Readable } from './readable.ts';

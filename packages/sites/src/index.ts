@@ -1,4 +1,10 @@
-export { type Language, languageOf, languages, languagesWithWords, validationLanguage } from './languages.ts';
+export {
+  type Language,
+  languageOf,
+  languages,
+  languagesWithWords,
+  validationLanguage,
+} from './languages.ts';
 export { pathOf, readPath, type SitePath } from './paths.ts';
 export { phoneLine } from './phone-line.ts';
 export { type AccountScreen, type Route, routeOf } from './route.ts';

@@ -36,13 +36,19 @@ export const languagesWithWords: readonly string[] = ['en', 'de'];
 const wordsOfAnother: Readonly<Record<string, string>> = { 'en-us': 'en' };
 
 /** Whether pages can be in a language. */
-export const hasWords = (id: string): boolean => languagesWithWords.includes(wordsOfAnother[id] ?? id);
+export const hasWords = (id: string): boolean =>
+  languagesWithWords.includes(wordsOfAnother[id] ?? id);
 
 /** The language of an id, or `null`: an id that comes from an address may name none. */
-export const languageOf = (id: string): Language | null => languages.find((language) => language.id === id) ?? null;
+export const languageOf = (id: string): Language | null =>
+  languages.find((language) => language.id === id) ?? null;
 
 /** Has words for validation messages alone: neither a prefix of a path nor in a picker (SITE-022, A-031). */
 const arabic: Language = { id: 'ar', ownName: 'العربية', direction: 'rtl' };
 
 /** The language of a page's validation messages: Arabic where the document around it is, else the page's own (SITE-022, A-031). */
-export const validationLanguage = (documentLanguage: string, page: string): Pick<Language, 'id' | 'direction'> => (/^ar(-|$)/i.test(documentLanguage) ? arabic : (languageOf(page) ?? ltr(page, page)));
+export const validationLanguage = (
+  documentLanguage: string,
+  page: string,
+): Pick<Language, 'id' | 'direction'> =>
+  /^ar(-|$)/i.test(documentLanguage) ? arabic : (languageOf(page) ?? ltr(page, page));

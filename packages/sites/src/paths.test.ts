@@ -8,12 +8,24 @@ describe('a path', () => {
   it.each([
     ['/hotel-alpha', { prefix: '', language: 'en', rest: 'hotel-alpha' }, 'SITE-023, C-115'],
     ['/den-haag-rooms', { prefix: '', language: 'en', rest: 'den-haag-rooms' }, 'SITE-029, C-116'],
-    ['/sv-se/hotel-alpha', { prefix: 'sv-se', language: 'sv', rest: 'hotel-alpha' }, 'SITE-021, C-118, B-016'],
-    ['/en-us/hotel-alpha', { prefix: 'en-us', language: 'en-us', rest: 'hotel-alpha' }, 'SITE-021, B-016'],
+    [
+      '/sv-se/hotel-alpha',
+      { prefix: 'sv-se', language: 'sv', rest: 'hotel-alpha' },
+      'SITE-021, C-118, B-016',
+    ],
+    [
+      '/en-us/hotel-alpha',
+      { prefix: 'en-us', language: 'en-us', rest: 'hotel-alpha' },
+      'SITE-021, B-016',
+    ],
     ['/sv/hotel-alpha/', { prefix: 'sv', language: 'sv', rest: 'hotel-alpha' }, 'SITE-029, A-023'],
     ['/ar/hotel-alpha', { prefix: '', language: 'en', rest: 'ar/hotel-alpha' }, 'SITE-021, C-119'],
     ['/en/hotel-alpha', { prefix: '', language: 'en', rest: 'hotel-alpha' }, 'SITE-023, B-017'],
-    ['/fi/book-universal/123', { prefix: 'fi', language: 'fi', rest: 'book-universal/123' }, 'SITE-029'],
+    [
+      '/fi/book-universal/123',
+      { prefix: 'fi', language: 'fi', rest: 'book-universal/123' },
+      'SITE-029',
+    ],
     ['/fi', { prefix: 'fi', language: 'fi', rest: '' }, 'SITE-021'],
     ['/fi/', { prefix: 'fi', language: 'fi', rest: '' }, 'SITE-021'],
     ['/', { prefix: '', language: 'en', rest: '' }, 'SITE-023'],
@@ -22,15 +34,26 @@ describe('a path', () => {
     expect(readPath(pathname, everyLanguage)).toEqual(path);
   });
   it('in a language that the site does not offer is answered in its default', () => {
-    expect(readPath('/fi/hotel-alpha', { languages: ['en', 'de'] })).toEqual({ prefix: 'fi', language: 'en', rest: 'hotel-alpha' });
+    expect(readPath('/fi/hotel-alpha', { languages: ['en', 'de'] })).toEqual({
+      prefix: 'fi',
+      language: 'en',
+      rest: 'hotel-alpha',
+    });
     expect(readPath('/de-de/hotel-alpha', { languages: ['en', 'de'] }).language).toBe('de');
   });
-  it.each(['/hotel-alpha', '/sv-se/hotel-alpha', '/fi/book-universal/123', '/fi/', '/'])('%s is written as it was read (B-016)', (pathname) => {
-    const { prefix, rest } = readPath(pathname, everyLanguage);
-    expect(pathOf(prefix, rest)).toBe(pathname);
-  });
+  it.each(['/hotel-alpha', '/sv-se/hotel-alpha', '/fi/book-universal/123', '/fi/', '/'])(
+    '%s is written as it was read (B-016)',
+    (pathname) => {
+      const { prefix, rest } = readPath(pathname, everyLanguage);
+      expect(pathOf(prefix, rest)).toBe(pathname);
+    },
+  );
 });
 
 test('26 prefixes are understood: the languages and four countries, Arabic not (SITE-021, B-015)', () => {
-  expect([...prefixes].sort()).toEqual('cs da de de-de en en-us es et fi fr hu hu-hu is it lv nb nl nl-nl pl ru sk sl sv sv-se tr zh'.split(' '));
+  expect([...prefixes].sort()).toEqual(
+    'cs da de de-de en en-us es et fi fr hu hu-hu is it lv nb nl nl-nl pl ru sk sl sv sv-se tr zh'.split(
+      ' ',
+    ),
+  );
 });

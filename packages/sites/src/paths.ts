@@ -8,7 +8,10 @@ export type SitePath = { prefix: string; language: string; rest: string };
 /** Prefixes that are no language of their own but a country's address of one (SITE-021, B-016). */
 const countryPrefixes = ['nl-nl', 'hu-hu', 'de-de', 'sv-se'];
 /** Every prefix that a path may begin with (SITE-021); which languages a site offers is another question (B-015). */
-export const prefixes: ReadonlySet<string> = new Set([...languages.map((language) => language.id), ...countryPrefixes]);
+export const prefixes: ReadonlySet<string> = new Set([
+  ...languages.map((language) => language.id),
+  ...countryPrefixes,
+]);
 
 /**
  * Splits a path into language and rest (SITE-021, SITE-029, A-023): the whole first segment is a prefix or it is none,

@@ -25,7 +25,10 @@ test.each([
   ['/user/register', { page: 'account', screen: { kind: 'register' } }],
   ['/user/logout', { page: 'account', screen: { kind: 'logout' } }],
   ['/user/password', { page: 'account', screen: { kind: 'forgotten-password' } }],
-  [`/user/password/${'a'.repeat(43)}`, { page: 'account', screen: { kind: 'set-password', token: 'a'.repeat(43) } }],
+  [
+    `/user/password/${'a'.repeat(43)}`,
+    { page: 'account', screen: { kind: 'set-password', token: 'a'.repeat(43) } },
+  ],
   ['/user/password/short', { page: 'venue', alias: 'user/password/short' }],
   ['/dashboard', { page: 'account', screen: { kind: 'dashboard' } }],
   ['/dashboard/inbox', { page: 'account', screen: { kind: 'inbox' } }],
@@ -34,6 +37,9 @@ test.each([
   ['/dashboard/venues', { page: 'venue', alias: 'dashboard/venues' }],
   ['/constructor', { page: 'venue', alias: 'constructor' }],
   ['/book-universal/', { page: 'venue', alias: 'book-universal' }],
-])('%s (HEADER-003, HEADER-004, HEADER-005, HEADER-006, THANKS-001, D-15, B-040, B-053)', (path, route) => {
-  expect(routeOf(path)).toEqual(route);
-});
+])(
+  '%s (HEADER-003, HEADER-004, HEADER-005, HEADER-006, THANKS-001, D-15, B-040, B-053)',
+  (path, route) => {
+    expect(routeOf(path)).toEqual(route);
+  },
+);

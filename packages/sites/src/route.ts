@@ -21,7 +21,8 @@ export type AccountScreen =
 export function routeOf(path: string): Route {
   const rest = path.replace(/^\/+|\/+$/g, '');
   if (rest === '') return { page: 'home' };
-  if (rest === 'terms' || rest === 'privacy' || rest === 'data-processing') return { page: 'legal', text: rest };
+  if (rest === 'terms' || rest === 'privacy' || rest === 'data-processing')
+    return { page: 'legal', text: rest };
   if (rest === 'thank-you-anon') return { page: 'confirmation' };
   if (/^(search|wl_?search)$/.test(rest)) return { page: 'search' };
   const screen = accountScreen(rest);

@@ -1,7 +1,14 @@
-import type { BookingFlow, CheckoutPaymentMethod, DashboardLink, OfferRules, QueryDefaults } from '@foyer/domain';
+import type {
+  BookingFlow,
+  CheckoutPaymentMethod,
+  DashboardLink,
+  OfferRules,
+  QueryDefaults,
+} from '@foyer/domain';
 
 /** Folder names of the host apps. */
-export type HostApp = 'marketplace' | 'white-label' | 'hotel-chain' | 'booking-engine' | 'corporate';
+export type HostApp =
+  'marketplace' | 'white-label' | 'hotel-chain' | 'booking-engine' | 'corporate';
 
 /**
  * What differs between sites, by capability; a site is one row of data (see `sites.ts`). The rules of the form, of the

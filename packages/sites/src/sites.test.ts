@@ -4,29 +4,147 @@ import { languageOf, languages, languagesWithWords, validationLanguage } from '.
 import type { Site } from './site.ts';
 import { siteById, siteFor, sites } from './sites.ts';
 
-test.each(['localhost', 'marketplace.localhost', 'MARKETPLACE.localhost'])('%s is the marketplace (SITE-007, SITE-017)', (hostname) => {
-  expect(siteFor(hostname)?.id).toBe('marketplace');
-});
+test.each(['localhost', 'marketplace.localhost', 'MARKETPLACE.localhost'])(
+  '%s is the marketplace (SITE-007, SITE-017)',
+  (hostname) => {
+    expect(siteFor(hostname)?.id).toBe('marketplace');
+  },
+);
 
-test.each(['', 'example.org', 'evil-localhost', 'marketplace.localhost.example.org', 'constructor'])('"%s" is no site, never the first one (SITE-007)', (hostname) => {
+test.each([
+  '',
+  'example.org',
+  'evil-localhost',
+  'marketplace.localhost.example.org',
+  'constructor',
+])('"%s" is no site, never the first one (SITE-007)', (hostname) => {
   expect(siteFor(hostname)).toBeNull();
 });
 
 test.each<[string, string, Partial<Site>]>([
-  ['marketplace.localhost', 'SITE-001, SITE-041, SITE-043, SITE-046, CONST-018', { host: 'marketplace', mainBookingHost: true, headerSearch: { duration: 8, delegates: 10 }, orderFlow: 'cart2', delegatesCap: null, delegatesErrorAbove: null, priceBands: 'standard' }],
-  ['us.marketplace.localhost', 'SITE-014, SITE-017, SITE-039', { host: 'marketplace', allLanguages: ['en', 'en-us'], usAssistanceLine: { number: '+1 202 555 0142', hours: '9am-5pm ET' } }],
-  ['business.marketplace.localhost', 'SITE-015, FORM-016, A-171', { host: 'marketplace', alwaysRoomTab: true }],
-  ['office.marketplace.localhost', 'SITE-010, SITE-016, VENUE-031, A-042', { host: 'marketplace', officeSpace: true, inAppCheckout: true }],
-  ['partner.white-label.localhost', 'SITE-013, SITE-036', { host: 'white-label', whiteLabel: true, discountCode: 'PARTNER', showEstimate: true, hidePackageStrikeThrough: true }],
-  ['insurance.white-label.localhost', 'SITE-013, SITE-045, FORM-052, CONST-003', { whiteLabel: true, delegatesErrorAbove: 60, registrationUrl: 'https://insurance.example/groups', forcedDiscountCode: 'INSURED', hideSimilarVenues: true }],
-  ['island.white-label.localhost', 'SITE-013, SITE-026', { whiteLabel: true, allLanguages: ['en', 'is'], hideSimilarVenues: true, partnerFooterLogo: true }],
-  ['chain.hotel-chain.localhost', 'SITE-012, SITE-017, SITE-025, SITE-041, SITE-042', { host: 'hotel-chain', defaults: { delegates: 8, meetingLength: 8, start: '08:00' }, hotelChainProperty: true, allLanguages: ['en', 'fi', 'fr', 'de', 'it', 'es', 'sv', 'en-us'] }],
-  ['brand.hotel-chain.localhost', 'FORM-030, CONST-021, A-016', { host: 'hotel-chain', minimumHours: 1, bookUniversalWithoutLang: true, menuCap: 1, hotelChainProperty: false }],
-  ['hotel.booking-engine.localhost', 'SITE-008, SITE-017, SITE-027, FORM-008', { host: 'booking-engine', bookingEngine: true, allLanguages: ['en', 'fi'] }],
-  ['opera.booking-engine.localhost', 'SITE-009, SITE-016, SITE-018', { host: 'booking-engine', hotelSystem: true, menuCap: unlimitedMenus }],
-  ['easy.corporate.localhost', 'SITE-011, SITE-017, FORM-053', { host: 'corporate', orderFlow: 'cart', corporateGoToCheckout: true, registrationUrl: 'https://easy-meetings.example/groups', delegatesErrorAbove: null }],
-  ['capped.corporate.localhost', 'FORM-051, CONST-003, CONST-005', { host: 'corporate', delegatesCap: 25, priceBands: 'short' }],
-  ['travel.corporate.localhost', 'SITE-046, CONST-005, CONST-018, B-088', { host: 'corporate', headerSearch: { duration: 3, delegates: 5 }, delegatesCap: null, hideDashboardLinks: ['users', 'cards', 'support'], paymentMethods: ['creditcard'], priceBands: 'short' }],
+  [
+    'marketplace.localhost',
+    'SITE-001, SITE-041, SITE-043, SITE-046, CONST-018',
+    {
+      host: 'marketplace',
+      mainBookingHost: true,
+      headerSearch: { duration: 8, delegates: 10 },
+      orderFlow: 'cart2',
+      delegatesCap: null,
+      delegatesErrorAbove: null,
+      priceBands: 'standard',
+    },
+  ],
+  [
+    'us.marketplace.localhost',
+    'SITE-014, SITE-017, SITE-039',
+    {
+      host: 'marketplace',
+      allLanguages: ['en', 'en-us'],
+      usAssistanceLine: { number: '+1 202 555 0142', hours: '9am-5pm ET' },
+    },
+  ],
+  [
+    'business.marketplace.localhost',
+    'SITE-015, FORM-016, A-171',
+    { host: 'marketplace', alwaysRoomTab: true },
+  ],
+  [
+    'office.marketplace.localhost',
+    'SITE-010, SITE-016, VENUE-031, A-042',
+    { host: 'marketplace', officeSpace: true, inAppCheckout: true },
+  ],
+  [
+    'partner.white-label.localhost',
+    'SITE-013, SITE-036',
+    {
+      host: 'white-label',
+      whiteLabel: true,
+      discountCode: 'PARTNER',
+      showEstimate: true,
+      hidePackageStrikeThrough: true,
+    },
+  ],
+  [
+    'insurance.white-label.localhost',
+    'SITE-013, SITE-045, FORM-052, CONST-003',
+    {
+      whiteLabel: true,
+      delegatesErrorAbove: 60,
+      registrationUrl: 'https://insurance.example/groups',
+      forcedDiscountCode: 'INSURED',
+      hideSimilarVenues: true,
+    },
+  ],
+  [
+    'island.white-label.localhost',
+    'SITE-013, SITE-026',
+    {
+      whiteLabel: true,
+      allLanguages: ['en', 'is'],
+      hideSimilarVenues: true,
+      partnerFooterLogo: true,
+    },
+  ],
+  [
+    'chain.hotel-chain.localhost',
+    'SITE-012, SITE-017, SITE-025, SITE-041, SITE-042',
+    {
+      host: 'hotel-chain',
+      defaults: { delegates: 8, meetingLength: 8, start: '08:00' },
+      hotelChainProperty: true,
+      allLanguages: ['en', 'fi', 'fr', 'de', 'it', 'es', 'sv', 'en-us'],
+    },
+  ],
+  [
+    'brand.hotel-chain.localhost',
+    'FORM-030, CONST-021, A-016',
+    {
+      host: 'hotel-chain',
+      minimumHours: 1,
+      bookUniversalWithoutLang: true,
+      menuCap: 1,
+      hotelChainProperty: false,
+    },
+  ],
+  [
+    'hotel.booking-engine.localhost',
+    'SITE-008, SITE-017, SITE-027, FORM-008',
+    { host: 'booking-engine', bookingEngine: true, allLanguages: ['en', 'fi'] },
+  ],
+  [
+    'opera.booking-engine.localhost',
+    'SITE-009, SITE-016, SITE-018',
+    { host: 'booking-engine', hotelSystem: true, menuCap: unlimitedMenus },
+  ],
+  [
+    'easy.corporate.localhost',
+    'SITE-011, SITE-017, FORM-053',
+    {
+      host: 'corporate',
+      orderFlow: 'cart',
+      corporateGoToCheckout: true,
+      registrationUrl: 'https://easy-meetings.example/groups',
+      delegatesErrorAbove: null,
+    },
+  ],
+  [
+    'capped.corporate.localhost',
+    'FORM-051, CONST-003, CONST-005',
+    { host: 'corporate', delegatesCap: 25, priceBands: 'short' },
+  ],
+  [
+    'travel.corporate.localhost',
+    'SITE-046, CONST-005, CONST-018, B-088',
+    {
+      host: 'corporate',
+      headerSearch: { duration: 3, delegates: 5 },
+      delegatesCap: null,
+      hideDashboardLinks: ['users', 'cards', 'support'],
+      paymentMethods: ['creditcard'],
+      priceBands: 'short',
+    },
+  ],
 ])('%s has what its variant says (%s)', (hostname, _ids, capabilities) => {
   expect(siteFor(hostname)).toMatchObject(capabilities);
 });
@@ -40,15 +158,39 @@ test('there are fourteen sites, each found by its id (SITE-017)', () => {
 describe('what one site alone does', () => {
   const having = (has: (site: Site) => boolean) => sites.filter(has).map(({ id }) => id);
   it.each<[string, (site: Site) => boolean, readonly string[]]>([
-    ['forcing a code (SITE-045)', (site) => site.forcedDiscountCode !== null, ['insurance-white-label']],
-    ['refusing a group (FORM-052)', (site) => site.delegatesErrorAbove !== null, ['insurance-white-label']],
+    [
+      'forcing a code (SITE-045)',
+      (site) => site.forcedDiscountCode !== null,
+      ['insurance-white-label'],
+    ],
+    [
+      'refusing a group (FORM-052)',
+      (site) => site.delegatesErrorAbove !== null,
+      ['insurance-white-label'],
+    ],
     ['capping a group (FORM-051)', (site) => site.delegatesCap !== null, ['capped-corporate']],
-    ['one menu at most (CONST-021)', (site) => site.menuCap !== unlimitedMenus, ['brand-hotel-chain']],
+    [
+      'one menu at most (CONST-021)',
+      (site) => site.menuCap !== unlimitedMenus,
+      ['brand-hotel-chain'],
+    ],
     ['an hour (FORM-030)', (site) => site.minimumHours === 1, ['brand-hotel-chain']],
-    ['other price bands (CONST-005)', (site) => site.priceBands === 'short', ['capped-corporate', 'travel-corporate']],
-    ['hiding similar venues', (site) => site.hideSimilarVenues, ['insurance-white-label', 'island-white-label']],
+    [
+      'other price bands (CONST-005)',
+      (site) => site.priceBands === 'short',
+      ['capped-corporate', 'travel-corporate'],
+    ],
+    [
+      'hiding similar venues',
+      (site) => site.hideSimilarVenues,
+      ['insurance-white-label', 'island-white-label'],
+    ],
     ['hiding the login', (site) => site.hideLogin, ['island-white-label']],
-    ['hiding search and registration', (site) => site.hideHeaderSearch && site.hideRegister, ['hotel-booking-engine']],
+    [
+      'hiding search and registration',
+      (site) => site.hideHeaderSearch && site.hideRegister,
+      ['hotel-booking-engine'],
+    ],
     ['all packages of a room', (site) => site.showAllPackages, ['hotel-booking-engine']],
   ])('%s', (_what, has, ids) => {
     expect(having(has)).toEqual(ids);
@@ -69,15 +211,23 @@ describe('languages', () => {
     ['de', 'de', 'de', 'ltr'],
     ['arn', 'en', 'en', 'ltr'],
     ['', 'en', 'en', 'ltr'],
-  ])('of validation messages in a document in "%s" with a page in %s: %s, %s (SITE-022, A-031)', (documentLanguage, language, id, direction) => {
-    expect(validationLanguage(documentLanguage, language)).toMatchObject({ id, direction });
-  });
+  ])(
+    'of validation messages in a document in "%s" with a page in %s: %s, %s (SITE-022, A-031)',
+    (documentLanguage, language, id, direction) => {
+      expect(validationLanguage(documentLanguage, language)).toMatchObject({ id, direction });
+    },
+  );
   it('of the marketplace are all of them (SITE-024, B-015, D-11)', () => {
     expect(siteFor('localhost')?.allLanguages).toEqual(languages.map(({ id }) => id));
   });
-  it.each(sites.map((site) => [site.id, site] as const))('of %s are known, English first, and offered where they have words (SITE-024, SITE-025, SITE-026, SITE-027)', (_id, site) => {
-    expect(site.languages[0]).toBe('en');
-    expect(site.allLanguages.map(languageOf)).not.toContain(null);
-    expect(site.languages).toEqual(site.allLanguages.filter((id) => [...languagesWithWords, 'en-us'].includes(id)));
-  });
+  it.each(sites.map((site) => [site.id, site] as const))(
+    'of %s are known, English first, and offered where they have words (SITE-024, SITE-025, SITE-026, SITE-027)',
+    (_id, site) => {
+      expect(site.languages[0]).toBe('en');
+      expect(site.allLanguages.map(languageOf)).not.toContain(null);
+      expect(site.languages).toEqual(
+        site.allLanguages.filter((id) => [...languagesWithWords, 'en-us'].includes(id)),
+      );
+    },
+  );
 });

@@ -3,13 +3,21 @@ import type { Site } from './site.ts';
 import { standardSite } from './standard-site.ts';
 
 /** What a site says of its own; `languages` are all that it is meant to offer. */
-type Row = { hostnames: readonly string[] } & Pick<Site, 'id' | 'host' | 'name' | 'languages'> & Partial<Omit<Site, 'allLanguages'>>;
+type Row = { hostnames: readonly string[] } & Pick<Site, 'id' | 'host' | 'name' | 'languages'> &
+  Partial<Omit<Site, 'allLanguages'>>;
 
 const everyLanguage = languages.map(({ id }) => id);
 
 const rows: readonly Row[] = [
   // D-11: Chinese has pages, so it is offered.
-  { hostnames: ['localhost', 'marketplace.localhost'], id: 'marketplace', host: 'marketplace', name: 'Foyer', languages: everyLanguage, mainBookingHost: true },
+  {
+    hostnames: ['localhost', 'marketplace.localhost'],
+    id: 'marketplace',
+    host: 'marketplace',
+    name: 'Foyer',
+    languages: everyLanguage,
+    mainBookingHost: true,
+  },
   {
     hostnames: ['us.marketplace.localhost'],
     id: 'us-marketplace',
@@ -20,7 +28,14 @@ const rows: readonly Row[] = [
     // A number that is kept free for fiction.
     usAssistanceLine: { number: '+1 202 555 0142', hours: '9am-5pm ET' },
   },
-  { hostnames: ['business.marketplace.localhost'], id: 'business-marketplace', host: 'marketplace', name: 'Foyer Business', languages: everyLanguage, alwaysRoomTab: true },
+  {
+    hostnames: ['business.marketplace.localhost'],
+    id: 'business-marketplace',
+    host: 'marketplace',
+    name: 'Foyer Business',
+    languages: everyLanguage,
+    alwaysRoomTab: true,
+  },
   {
     hostnames: ['office.marketplace.localhost'],
     id: 'office-marketplace',
@@ -44,7 +59,14 @@ const rows: readonly Row[] = [
     // The window's flag shows it (A-020).
     groupBooking: { venueIds: ['grand-harbour-hotel'], baseUrl: 'https://groups.partner.example' },
     // The partner's own pages link here with names and dates of their own.
-    dynamicParameters: { startDate: 'arrival', endDate: 'departure', durationType: 'duration', delegates: 'people', discountCode: 'promo', format: 'DD-MM-YYYY HH:mm' },
+    dynamicParameters: {
+      startDate: 'arrival',
+      endDate: 'departure',
+      durationType: 'duration',
+      delegates: 'people',
+      discountCode: 'promo',
+      format: 'DD-MM-YYYY HH:mm',
+    },
   },
   {
     hostnames: ['insurance.white-label.localhost'],
@@ -102,7 +124,14 @@ const rows: readonly Row[] = [
     hideHeaderSearch: true,
     hideRegister: true,
   },
-  { hostnames: ['opera.booking-engine.localhost'], id: 'opera-booking-engine', host: 'booking-engine', name: 'Property Meetings', languages: everyLanguage, hotelSystem: true },
+  {
+    hostnames: ['opera.booking-engine.localhost'],
+    id: 'opera-booking-engine',
+    host: 'booking-engine',
+    name: 'Property Meetings',
+    languages: everyLanguage,
+    hotelSystem: true,
+  },
   {
     hostnames: ['easy.corporate.localhost'],
     id: 'easy-corporate',
@@ -113,7 +142,15 @@ const rows: readonly Row[] = [
     corporateGoToCheckout: true,
     registrationUrl: 'https://easy-meetings.example/groups',
   },
-  { hostnames: ['capped.corporate.localhost'], id: 'capped-corporate', host: 'corporate', name: 'Capped Meetings', languages: everyLanguage, delegatesCap: 25, priceBands: 'short' },
+  {
+    hostnames: ['capped.corporate.localhost'],
+    id: 'capped-corporate',
+    host: 'corporate',
+    name: 'Capped Meetings',
+    languages: everyLanguage,
+    delegatesCap: 25,
+    priceBands: 'short',
+  },
   {
     hostnames: ['travel.corporate.localhost'],
     id: 'travel-corporate',
@@ -139,16 +176,20 @@ const siteOf = ({ hostnames: _, languages: meant, ...own }: Row): Site => ({
 });
 
 const table = rows.map((row) => ({ hostnames: row.hostnames, site: siteOf(row) }));
-const byHostname = new Map(table.flatMap(({ hostnames, site }) => hostnames.map((hostname) => [hostname, site])));
+const byHostname = new Map(
+  table.flatMap(({ hostnames, site }) => hostnames.map((hostname) => [hostname, site])),
+);
 
 /** Every site, each once. */
 export const sites: readonly Site[] = table.map(({ site }) => site);
 
 /** The site of a hostname without port, or `null`: an unknown one is nobody's, never the first site's (SITE-007, SITE-017). */
-export const siteFor = (hostname: string): Site | null => byHostname.get(hostname.toLowerCase()) ?? null;
+export const siteFor = (hostname: string): Site | null =>
+  byHostname.get(hostname.toLowerCase()) ?? null;
 
 /** The hostnames of a site, the one to show first. */
-export const hostnamesOf = (id: string): readonly string[] => table.find(({ site }) => site.id === id)?.hostnames ?? [];
+export const hostnamesOf = (id: string): readonly string[] =>
+  table.find(({ site }) => site.id === id)?.hostnames ?? [];
 
 /** The site of an id, or `null`. */
 export const siteById = (id: string): Site | null => sites.find((site) => site.id === id) ?? null;

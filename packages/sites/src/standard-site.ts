@@ -1,4 +1,10 @@
-import { propertyPaymentMethods, standardBookingFlow, standardOfferRules, standardQueryDefaults, unlimitedMenus } from '@foyer/domain';
+import {
+  propertyPaymentMethods,
+  standardBookingFlow,
+  standardOfferRules,
+  standardQueryDefaults,
+  unlimitedMenus,
+} from '@foyer/domain';
 import type { Site } from './site.ts';
 
 /** What holds for a site that says nothing of its own. */

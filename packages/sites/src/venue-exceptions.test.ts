@@ -4,13 +4,24 @@ import type { Site } from './site.ts';
 import { siteById } from './sites.ts';
 import { siteAt } from './venue-exceptions.ts';
 
-const marketplace = { ...standardSite, id: 'm', host: 'marketplace', name: 'M', languages: ['en'], allLanguages: ['en'] } as const;
+const marketplace = {
+  ...standardSite,
+  id: 'm',
+  host: 'marketplace',
+  name: 'M',
+  languages: ['en'],
+  allLanguages: ['en'],
+} as const;
 
 test.each<[string, Partial<Site>, string]>([
   ['94150', { leadMinutes: 120, reducedLayoutList: false }, 'FORM-057, CONST-012'],
   ['92446', { leadMinutes: 0, reducedLayoutList: true }, 'CONST-013, C-077'],
   ['91935', { leadMinutes: 0, reducedLayoutList: true }, 'CONST-013'],
-  ['94151', { leadMinutes: 0, reducedLayoutList: false, alwaysRoomTab: false }, 'CONST-012, CONST-013, FORM-015'],
+  [
+    '94151',
+    { leadMinutes: 0, reducedLayoutList: false, alwaysRoomTab: false },
+    'CONST-012, CONST-013, FORM-015',
+  ],
 ])('at venue %s the site has %o (%s)', (venueId, capabilities, _ids) => {
   expect(siteAt(marketplace, venueId)).toMatchObject(capabilities);
 });

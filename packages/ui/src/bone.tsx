@@ -11,7 +11,10 @@ type BoneProps = {
 /** A part of a skeleton. Hidden from screen readers: one `role="status"` beside the skeleton says what is loading. */
 export function Bone({ children, className }: BoneProps) {
   return (
-    <span className={classNames(children === undefined ? styles.box : styles.words, className)} aria-hidden="true">
+    <span
+      className={classNames(children === undefined ? styles.box : styles.words, className)}
+      aria-hidden="true"
+    >
       {children}
     </span>
   );

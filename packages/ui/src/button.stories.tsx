@@ -4,13 +4,20 @@ import { Button, LinkButton } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { iconCheck, iconChevronDown } from './icons.ts';
 
-const meta: Meta<typeof Button> = { title: 'UI/Button', component: Button, args: { children: 'Continue', onClick: fn() }, globals: { column: '336' } };
+const meta: Meta<typeof Button> = {
+  title: 'UI/Button',
+  component: Button,
+  args: { children: 'Continue', onClick: fn() },
+  globals: { column: '336' },
+};
 export default meta;
 type Story = StoryObj<typeof Button>;
 
 export const Primary: Story = { args: { variant: 'primary', size: 'l', wide: true } };
 export const Quiet: Story = { args: { children: 'Select' } };
-export const Soft: Story = { args: { variant: 'soft', size: 's', children: 'Tue 9 June: 5 rooms' } };
+export const Soft: Story = {
+  args: { variant: 'soft', size: 's', children: 'Tue 9 June: 5 rooms' },
+};
 export const TextThatTurns: Story = {
   args: {
     variant: 'text',
@@ -37,5 +44,7 @@ export const WithIcon: Story = {
 };
 export const Busy: Story = { args: { variant: 'primary', busy: true } };
 export const Unavailable: Story = { args: { variant: 'primary', unavailable: true } };
-export const LongWords: Story = { args: { variant: 'primary', wide: true, children: 'Unverbindliche Verfügbarkeitsanfrage senden' } };
+export const LongWords: Story = {
+  args: { variant: 'primary', wide: true, children: 'Unverbindliche Verfügbarkeitsanfrage senden' },
+};
 export const AsLink: Story = { render: () => <LinkButton href="#top">Open in maps</LinkButton> };

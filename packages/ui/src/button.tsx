@@ -10,8 +10,10 @@ export type ButtonLook = {
   wide?: boolean;
 };
 
-export const buttonClass = ({ variant = 'quiet', size = 'm', wide = false }: ButtonLook, className?: string) =>
-  classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className);
+export const buttonClass = (
+  { variant = 'quiet', size = 'm', wide = false }: ButtonLook,
+  className?: string,
+) => classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className);
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
@@ -21,17 +23,41 @@ type ButtonProps = ComponentProps<'button'> &
     unavailable?: boolean;
   };
 
-export function Button({ variant, size, wide, busy = false, unavailable = false, className, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  wide,
+  busy = false,
+  unavailable = false,
+  className,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   const idle = !busy && !unavailable;
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (idle) onClick?.(event);
     else if (busy || type !== 'submit') event.preventDefault();
   };
   return (
-    <button {...rest} type={type} className={buttonClass({ variant, size, wide }, className)} aria-disabled={idle ? undefined : true} aria-busy={busy || undefined} data-state={busy ? 'busy' : undefined} onClick={click} />
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass({ variant, size, wide }, className)}
+      aria-disabled={idle ? undefined : true}
+      aria-busy={busy || undefined}
+      data-state={busy ? 'busy' : undefined}
+      onClick={click}
+    />
   );
 }
 
-export function LinkButton({ variant, size, wide, className, ...rest }: ComponentProps<'a'> & ButtonLook) {
+export function LinkButton({
+  variant,
+  size,
+  wide,
+  className,
+  ...rest
+}: ComponentProps<'a'> & ButtonLook) {
   return <a {...rest} className={buttonClass({ variant, size, wide }, className)} />;
 }

@@ -5,6 +5,10 @@ import styles from './chip.module.css';
 /** `picture` and `paper` stand on photographs; the others carry meaning, always beside a word or an icon. */
 export type ChipTone = 'plain' | 'success' | 'warn' | 'saving' | 'accent' | 'picture' | 'paper';
 
-export function Chip({ tone = 'plain', className, ...rest }: ComponentProps<'span'> & { tone?: ChipTone }) {
+export function Chip({
+  tone = 'plain',
+  className,
+  ...rest
+}: ComponentProps<'span'> & { tone?: ChipTone }) {
   return <span {...rest} className={classNames(styles.chip, styles[tone], className)} />;
 }

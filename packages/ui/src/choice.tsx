@@ -7,12 +7,22 @@ import styles from './choice.module.css';
 type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode };
 
 /** A box to tick, with its words beside it; an error is shown below and read with it. */
-export function Checkbox({ children, error, className, ...rest }: ChoiceProps & { error?: ReactNode }) {
+export function Checkbox({
+  children,
+  error,
+  className,
+  ...rest
+}: ChoiceProps & { error?: ReactNode }) {
   const noteId = useId();
   return (
     <div className={className}>
       <label className={styles.choice}>
-        <input {...rest} type="checkbox" aria-invalid={error ? true : undefined} aria-describedby={error ? noteId : rest['aria-describedby']} />
+        <input
+          {...rest}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? noteId : rest['aria-describedby']}
+        />
         <span>{children}</span>
       </label>
       {error && (

@@ -13,7 +13,13 @@ function Page() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Dialog open={open} onClose={close} title="Head" closeLabel="Close" footer={<Button onClick={close}>OK</Button>}>
+      <Dialog
+        open={open}
+        onClose={close}
+        title="Head"
+        closeLabel="Close"
+        footer={<Button onClick={close}>OK</Button>}
+      >
         <p>Body</p>
       </Dialog>
     </>

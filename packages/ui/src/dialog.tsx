@@ -18,7 +18,15 @@ type DialogProps = {
 };
 
 /** The platform's modal dialog: keeps focus inside, gives it back, closes on Escape. Its children are there only while it is open. */
-export function Dialog({ open, onClose, title, children, footer, closeLabel, className }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  footer,
+  closeLabel,
+  className,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // A layout effect, since its clean-up runs while the element is still in the page: only then does closing give the focus back.
@@ -48,7 +56,15 @@ export function Dialog({ open, onClose, title, children, footer, closeLabel, cla
             <h2 className={styles.title} id={titleId}>
               {title}
             </h2>
-            {closeLabel !== undefined && <IconButton icon={iconX} label={closeLabel} bare className={styles.close} onClick={onClose} />}
+            {closeLabel !== undefined && (
+              <IconButton
+                icon={iconX}
+                label={closeLabel}
+                bare
+                className={styles.close}
+                onClick={onClose}
+              />
+            )}
           </div>
           {children}
           {footer && <div className={styles.footer}>{footer}</div>}

@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Disclosure } from './disclosure.tsx';
 import { Text } from './text.tsx';
 
-const meta: Meta<typeof Disclosure> = { title: 'UI/Disclosure', component: Disclosure, args: { summaryClosed: 'More options', summaryOpen: 'Fewer options', children: <Text>Seating and rates.</Text> } };
+const meta: Meta<typeof Disclosure> = {
+  title: 'UI/Disclosure',
+  component: Disclosure,
+  args: {
+    summaryClosed: 'More options',
+    summaryOpen: 'Fewer options',
+    children: <Text>Seating and rates.</Text>,
+  },
+};
 export default meta;
 type Story = StoryObj<typeof Disclosure>;
 

@@ -10,9 +10,20 @@ type DisclosureProps = Omit<ComponentProps<'details'>, 'onToggle'> & {
   onToggle?: (open: boolean) => void;
 };
 
-export function Disclosure({ summaryClosed, summaryOpen, onToggle, className, children, ...rest }: DisclosureProps) {
+export function Disclosure({
+  summaryClosed,
+  summaryOpen,
+  onToggle,
+  className,
+  children,
+  ...rest
+}: DisclosureProps) {
   return (
-    <details {...rest} className={classNames(styles.disclosure, className)} onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}>
+    <details
+      {...rest}
+      className={classNames(styles.disclosure, className)}
+      onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
+    >
       <summary className={styles.summary}>
         <span className={styles.whenClosed}>{summaryClosed}</span>
         <span className={styles.whenOpen}>{summaryOpen}</span>

@@ -14,10 +14,26 @@ export type FieldWords = {
   announce?: boolean | undefined;
 };
 
-type FrameProps = FieldWords & { id: string; noteId: string; className?: string | undefined; end?: ReactNode; children: ReactNode };
+type FrameProps = FieldWords & {
+  id: string;
+  noteId: string;
+  className?: string | undefined;
+  end?: ReactNode;
+  children: ReactNode;
+};
 
 /** Label, control and note of every kind of field; alone it has its own edge, inside `Fields` it joins the block. */
-export function FieldFrame({ id, noteId, label, error, note, announce = false, className, end, children }: FrameProps) {
+export function FieldFrame({
+  id,
+  noteId,
+  label,
+  error,
+  note,
+  announce = false,
+  className,
+  end,
+  children,
+}: FrameProps) {
   const words = (error || note) && (
     <p className={styles.note} id={noteId} data-state={error ? 'error' : undefined}>
       {error && <Icon of={iconAlert} />}
@@ -39,38 +55,98 @@ export function FieldFrame({ id, noteId, label, error, note, announce = false, c
 }
 
 /** The attributes that tie a control to its label and its note. */
-export function useFieldIds(given: string | undefined, { error, note }: Pick<FieldWords, 'error' | 'note'>) {
+export function useFieldIds(
+  given: string | undefined,
+  { error, note }: Pick<FieldWords, 'error' | 'note'>,
+) {
   const made = useId();
   const id = given ?? made;
   const noteId = `${id}-note`;
-  return { id, noteId, control: { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': error || note ? noteId : undefined } };
+  return {
+    id,
+    noteId,
+    control: {
+      id,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': error || note ? noteId : undefined,
+    },
+  };
 }
 
 type Own = FieldWords & { className?: string };
 
-export function TextField({ label, error, note, announce, className, id, ...rest }: Own & ComponentProps<'input'>) {
+export function TextField({
+  label,
+  error,
+  note,
+  announce,
+  className,
+  id,
+  ...rest
+}: Own & ComponentProps<'input'>) {
   const ids = useFieldIds(id, { error, note });
   return (
-    <FieldFrame id={ids.id} noteId={ids.noteId} label={label} error={error} note={note} announce={announce} className={className}>
+    <FieldFrame
+      id={ids.id}
+      noteId={ids.noteId}
+      label={label}
+      error={error}
+      note={note}
+      announce={announce}
+      className={className}
+    >
       <input {...rest} {...ids.control} />
     </FieldFrame>
   );
 }
 
 /** Options come as children. */
-export function SelectField({ label, error, note, announce, className, id, ...rest }: Own & ComponentProps<'select'>) {
+export function SelectField({
+  label,
+  error,
+  note,
+  announce,
+  className,
+  id,
+  ...rest
+}: Own & ComponentProps<'select'>) {
   const ids = useFieldIds(id, { error, note });
   return (
-    <FieldFrame id={ids.id} noteId={ids.noteId} label={label} error={error} note={note} announce={announce} className={className} end={<Icon of={iconChevronDown} className={styles.sign} />}>
+    <FieldFrame
+      id={ids.id}
+      noteId={ids.noteId}
+      label={label}
+      error={error}
+      note={note}
+      announce={announce}
+      className={className}
+      end={<Icon of={iconChevronDown} className={styles.sign} />}
+    >
       <select {...rest} {...ids.control} />
     </FieldFrame>
   );
 }
 
-export function TextArea({ label, error, note, announce, className, id, ...rest }: Own & ComponentProps<'textarea'>) {
+export function TextArea({
+  label,
+  error,
+  note,
+  announce,
+  className,
+  id,
+  ...rest
+}: Own & ComponentProps<'textarea'>) {
   const ids = useFieldIds(id, { error, note });
   return (
-    <FieldFrame id={ids.id} noteId={ids.noteId} label={label} error={error} note={note} announce={announce} className={className}>
+    <FieldFrame
+      id={ids.id}
+      noteId={ids.noteId}
+      label={label}
+      error={error}
+      note={note}
+      announce={announce}
+      className={className}
+    >
       <textarea rows={3} {...rest} {...ids.control} />
     </FieldFrame>
   );

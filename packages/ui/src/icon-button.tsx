@@ -18,12 +18,37 @@ type IconButtonProps = ComponentProps<'button'> & {
   unavailable?: boolean;
 };
 
-export function IconButton({ icon, label, small = false, bare = false, directional = false, paper = false, unavailable = false, className, onClick, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  small = false,
+  bare = false,
+  directional = false,
+  paper = false,
+  unavailable = false,
+  className,
+  onClick,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (!unavailable) onClick?.(event);
   };
   return (
-    <button {...rest} type={type} aria-label={label} aria-disabled={unavailable || undefined} className={classNames(styles.button, small && styles.small, bare && styles.bare, paper && styles.paper, className)} onClick={click}>
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      aria-disabled={unavailable || undefined}
+      className={classNames(
+        styles.button,
+        small && styles.small,
+        bare && styles.bare,
+        paper && styles.paper,
+        className,
+      )}
+      onClick={click}
+    >
       <Icon of={icon} small={small} directional={directional} />
     </button>
   );

@@ -33,4 +33,6 @@ export const Layouts: Story = {
     </div>
   ),
 };
-export const Named: Story = { render: () => <Icon of={icons.iconBolt} label="Available immediately" /> };
+export const Named: Story = {
+  render: () => <Icon of={icons.iconBolt} label="Available immediately" />,
+};

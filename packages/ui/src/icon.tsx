@@ -14,9 +14,22 @@ type IconProps = {
   className?: string | undefined;
 };
 
-export function Icon({ of, small = false, directional = false, turns = false, label, className }: IconProps) {
-  const classes = classNames(styles.icon, small && styles.small, directional && styles.directional, className);
-  const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+export function Icon({
+  of,
+  small = false,
+  directional = false,
+  turns = false,
+  label,
+  className,
+}: IconProps) {
+  const classes = classNames(
+    styles.icon,
+    small && styles.small,
+    directional && styles.directional,
+    className,
+  );
+  const named =
+    label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <svg className={classes} viewBox="0 0 24 24" data-turns={turns || undefined} {...named}>
       <path d={of} />

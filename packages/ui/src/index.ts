@@ -7,7 +7,15 @@ export { classNames } from './class-names.ts';
 export { Dialog } from './dialog.tsx';
 export { Disclosure } from './disclosure.tsx';
 export { Fact, Facts } from './facts.tsx';
-export { Fields, type FieldWords, FieldFrame, SelectField, TextArea, TextField, useFieldIds } from './field.tsx';
+export {
+  Fields,
+  type FieldWords,
+  FieldFrame,
+  SelectField,
+  TextArea,
+  TextField,
+  useFieldIds,
+} from './field.tsx';
 export { Heading } from './heading.tsx';
 export { IconButton } from './icon-button.tsx';
 export { Icon } from './icon.tsx';
@@ -56,7 +64,17 @@ export {
   type IconShape,
 } from './icons.ts';
 export { LayoutIcon } from './layout-icon.tsx';
-export { layoutBanquet, layoutBoardroom, layoutCabaret, layoutClassroom, layoutCocktail, layoutIsland, layoutTheatre, layoutUshape, type LayoutShape } from './layout-icons.ts';
+export {
+  layoutBanquet,
+  layoutBoardroom,
+  layoutCabaret,
+  layoutClassroom,
+  layoutCocktail,
+  layoutIsland,
+  layoutTheatre,
+  layoutUshape,
+  type LayoutShape,
+} from './layout-icons.ts';
 export { Notice } from './notice.tsx';
 export { Overlay } from './overlay.tsx';
 export { PictureStrip } from './picture-strip.tsx';

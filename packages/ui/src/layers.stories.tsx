@@ -39,7 +39,9 @@ export const OpenedDialog: Story = {
   play: async ({ canvasElement }) => {
     const part = within(canvasElement);
     await userEvent.click(part.getByRole('button', { name: 'Open' }));
-    await waitFor(() => expect(part.getByRole('dialog', { name: 'Your booking expired' })).toBeVisible());
+    await waitFor(() =>
+      expect(part.getByRole('dialog', { name: 'Your booking expired' })).toBeVisible(),
+    );
   },
 };
 
@@ -75,4 +77,6 @@ export const OpenedPopover: Story = {
   },
 };
 
-export const Processing: Story = { render: () => <Overlay open>One moment, we are reserving this for you …</Overlay> };
+export const Processing: Story = {
+  render: () => <Overlay open>One moment, we are reserving this for you …</Overlay>,
+};

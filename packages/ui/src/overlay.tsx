@@ -12,7 +12,12 @@ export function Overlay({ open, children }: { open: boolean; children: ReactNode
   }, [open]);
 
   return (
-    <dialog ref={dialog} className={styles.overlay} onCancel={(event) => event.preventDefault()} onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}>
+    <dialog
+      ref={dialog}
+      className={styles.overlay}
+      onCancel={(event) => event.preventDefault()}
+      onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
+    >
       {open && (
         <div className={styles.inside} role="status">
           <span className={styles.ring} aria-hidden="true" />

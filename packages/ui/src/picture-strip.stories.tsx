@@ -7,7 +7,10 @@ const meta: Meta<typeof PictureStrip> = {
   component: PictureStrip,
   args: {
     pictures: [
-      { src: '/pictures/boardroom-harbour', alt: 'A long oak table before a window wall over the sea' },
+      {
+        src: '/pictures/boardroom-harbour',
+        alt: 'A long oak table before a window wall over the sea',
+      },
       { src: '/pictures/foyer-arches', alt: 'The foyer with arched windows' },
       { src: '/pictures/orangery-day', alt: 'Round tables between plants' },
     ],
@@ -27,4 +30,13 @@ export default meta;
 type Story = StoryObj<typeof PictureStrip>;
 
 export const Several: Story = {};
-export const One: Story = { args: { pictures: [{ src: '/pictures/boardroom-harbour', alt: 'A long oak table before a window wall over the sea' }] } };
+export const One: Story = {
+  args: {
+    pictures: [
+      {
+        src: '/pictures/boardroom-harbour',
+        alt: 'A long oak table before a window wall over the sea',
+      },
+    ],
+  },
+};

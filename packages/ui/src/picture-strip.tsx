@@ -22,7 +22,16 @@ type PictureStripProps = {
  * Pictures side by side, one to a page: swiped, scrolled by arrow keys, or moved by two buttons. Only those the visitor
  * has come near are in the page, since a list may hold hundreds of strips.
  */
-export function PictureStrip({ pictures, sizes, label, previousLabel, nextLabel, count, priority = false, className }: PictureStripProps) {
+export function PictureStrip({
+  pictures,
+  sizes,
+  label,
+  previousLabel,
+  nextLabel,
+  count,
+  priority = false,
+  className,
+}: PictureStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
   const [reached, setReached] = useState(0);
@@ -47,18 +56,57 @@ export function PictureStrip({ pictures, sizes, label, previousLabel, nextLabel,
   };
 
   return (
-    <div className={classNames(styles.frame, className)} onPointerEnter={near} onFocus={near} onTouchStart={near}>
-      <div ref={strip} className={styles.strip} role="group" aria-label={label} tabIndex={last > 0 ? 0 : undefined} onScroll={scrolled}>
+    <div
+      className={classNames(styles.frame, className)}
+      onPointerEnter={near}
+      onFocus={near}
+      onTouchStart={near}
+    >
+      <div
+        ref={strip}
+        className={styles.strip}
+        role="group"
+        aria-label={label}
+        tabIndex={last > 0 ? 0 : undefined}
+        onScroll={scrolled}
+      >
         {pictures.map((picture, index) => (
           <div key={picture.src} className={styles.page}>
-            {index <= reached && <Picture src={picture.src} alt={picture.alt} sizes={sizes} priority={priority && index === 0} />}
+            {index <= reached && (
+              <Picture
+                src={picture.src}
+                alt={picture.alt}
+                sizes={sizes}
+                priority={priority && index === 0}
+              />
+            )}
           </div>
         ))}
       </div>
       {last > 0 && (
         <>
-          {shown > 0 && <IconButton icon={iconChevronLeft} label={previousLabel} small paper directional className={styles.previous} onClick={() => move(-1)} />}
-          {shown < last && <IconButton icon={iconChevronRight} label={nextLabel} small paper directional className={styles.next} onClick={() => move(1)} />}
+          {shown > 0 && (
+            <IconButton
+              icon={iconChevronLeft}
+              label={previousLabel}
+              small
+              paper
+              directional
+              className={styles.previous}
+              onClick={() => move(-1)}
+            />
+          )}
+          {shown < last && (
+            <IconButton
+              icon={iconChevronRight}
+              label={nextLabel}
+              small
+              paper
+              directional
+              className={styles.next}
+              onClick={() => move(1)}
+            />
+          )}
           <span className={styles.count} aria-hidden="true">
             {count(shown + 1, pictures.length)}
           </span>

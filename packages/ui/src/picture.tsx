@@ -13,7 +13,8 @@ type PictureProps = {
 };
 
 const widths = [480, 960, 1600] as const;
-const srcSet = (src: string, format: string) => widths.map((width) => `${src}-${width}.${format} ${width}w`).join(', ');
+const srcSet = (src: string, format: string) =>
+  widths.map((width) => `${src}-${width}.${format} ${width}w`).join(', ');
 
 /** A photograph in two formats and three widths, filling the box of its parent. */
 export function Picture({ src, alt, sizes, priority = false, className }: PictureProps) {

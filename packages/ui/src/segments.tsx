@@ -13,7 +13,14 @@ type SegmentsProps<V extends string> = {
 };
 
 /** Two to four choices of which one is always made: real radios, so arrows move and the state is read out. */
-export function Segments<V extends string>({ legend, showLegend = false, options, value, onChange, className }: SegmentsProps<V>) {
+export function Segments<V extends string>({
+  legend,
+  showLegend = false,
+  options,
+  value,
+  onChange,
+  className,
+}: SegmentsProps<V>) {
   const name = useId();
   return (
     <fieldset className={classNames(styles.group, className)}>
@@ -21,7 +28,13 @@ export function Segments<V extends string>({ legend, showLegend = false, options
       <div className={styles.track}>
         {options.map((option) => (
           <label key={option.value} className={styles.segment}>
-            <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
             {option.label}
           </label>
         ))}

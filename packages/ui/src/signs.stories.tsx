@@ -3,7 +3,17 @@ import { Button } from './button.tsx';
 import { Chip } from './chip.tsx';
 import { Fact, Facts } from './facts.tsx';
 import { Icon } from './icon.tsx';
-import { iconAlert, iconArea, iconBolt, iconCheck, iconClock, iconInfo, iconRetry, iconTag, iconUsers } from './icons.ts';
+import {
+  iconAlert,
+  iconArea,
+  iconBolt,
+  iconCheck,
+  iconClock,
+  iconInfo,
+  iconRetry,
+  iconTag,
+  iconUsers,
+} from './icons.ts';
 import { Notice } from './notice.tsx';
 import styles from './gallery.stories.module.css';
 
@@ -57,8 +67,18 @@ export const Failure: Story = {
     </Notice>
   ),
 };
-export const Warning: Story = { render: () => <Notice tone="warn" icon={iconUsers} title="Your 12 attendees exceed the limit for this room (2–8)." /> };
-export const Success: Story = { render: () => <Notice tone="success" icon={iconCheck} title="Free until Friday 29 May." /> };
+export const Warning: Story = {
+  render: () => (
+    <Notice
+      tone="warn"
+      icon={iconUsers}
+      title="Your 12 attendees exceed the limit for this room (2–8)."
+    />
+  ),
+};
+export const Success: Story = {
+  render: () => <Notice tone="success" icon={iconCheck} title="Free until Friday 29 May." />,
+};
 export const Plain: Story = {
   render: () => (
     <Notice icon={iconClock} title="Venue closed on Sunday.">

@@ -5,10 +5,23 @@ import { Stepper } from './stepper.tsx';
 
 const Held = ({ max }: { max?: number }) => {
   const [value, setValue] = useState(12);
-  return <Stepper label="Attendees" value={value} max={max} onChange={(text) => setValue(Math.max(1, Number(text)))} decreaseLabel="One attendee fewer" increaseLabel="One attendee more" />;
+  return (
+    <Stepper
+      label="Attendees"
+      value={value}
+      max={max}
+      onChange={(text) => setValue(Math.max(1, Number(text)))}
+      decreaseLabel="One attendee fewer"
+      increaseLabel="One attendee more"
+    />
+  );
 };
 
-const meta: Meta<typeof Held> = { title: 'UI/Stepper', component: Held, globals: { column: '336' } };
+const meta: Meta<typeof Held> = {
+  title: 'UI/Stepper',
+  component: Held,
+  globals: { column: '336' },
+};
 export default meta;
 type Story = StoryObj<typeof Held>;
 

@@ -23,7 +23,20 @@ type StepperProps = {
 const restOfTyping = 300;
 
 /** A number that is typed or stepped. What is being typed stays as it is until it has been handed on. */
-export function Stepper({ label, value, onChange, decreaseLabel, increaseLabel, min = 1, max = Infinity, error, note, id, name, className }: StepperProps) {
+export function Stepper({
+  label,
+  value,
+  onChange,
+  decreaseLabel,
+  increaseLabel,
+  min = 1,
+  max = Infinity,
+  error,
+  note,
+  id,
+  name,
+  className,
+}: StepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const ids = useFieldIds(id, { error, note });
@@ -51,7 +64,14 @@ export function Stepper({ label, value, onChange, decreaseLabel, increaseLabel, 
   };
 
   return (
-    <FieldFrame id={ids.id} noteId={ids.noteId} label={label} error={error} note={note} className={className}>
+    <FieldFrame
+      id={ids.id}
+      noteId={ids.noteId}
+      label={label}
+      error={error}
+      note={note}
+      className={className}
+    >
       <div className={styles.stepper}>
         <input
           {...ids.control}
@@ -73,8 +93,22 @@ export function Stepper({ label, value, onChange, decreaseLabel, increaseLabel, 
             }
           }}
         />
-        <IconButton icon={iconMinus} label={decreaseLabel} small unavailable={present <= min} className={styles.button} onClick={() => step(-1)} />
-        <IconButton icon={iconPlus} label={increaseLabel} small unavailable={present >= max} className={styles.button} onClick={() => step(1)} />
+        <IconButton
+          icon={iconMinus}
+          label={decreaseLabel}
+          small
+          unavailable={present <= min}
+          className={styles.button}
+          onClick={() => step(-1)}
+        />
+        <IconButton
+          icon={iconPlus}
+          label={increaseLabel}
+          small
+          unavailable={present >= max}
+          className={styles.button}
+          onClick={() => step(1)}
+        />
       </div>
     </FieldFrame>
   );

@@ -12,14 +12,35 @@ const places: readonly Suggestion[] = [
 
 function Shown(props: Partial<Parameters<typeof SuggestField>[0]>) {
   const [text, setText] = useState('');
-  return <SuggestField label="City or venue" text={text} onText={setText} suggestions={text ? places : []} onPick={setText} {...props} />;
+  return (
+    <SuggestField
+      label="City or venue"
+      text={text}
+      onText={setText}
+      suggestions={text ? places : []}
+      onPick={setText}
+      {...props}
+    />
+  );
 }
 
-const meta: Meta<typeof Shown> = { title: 'UI/Suggest field', component: Shown, globals: { column: '336' }, decorators: [(Story) => <div style={{ minBlockSize: '18rem' }}><Story /></div>] };
+const meta: Meta<typeof Shown> = {
+  title: 'UI/Suggest field',
+  component: Shown,
+  globals: { column: '336' },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 export default meta;
 type Story = StoryObj<typeof Shown>;
 
-const type: Story['play'] = async ({ canvasElement }) => userEvent.type(within(canvasElement).getByRole('combobox'), 'hel');
+const type: Story['play'] = async ({ canvasElement }) =>
+  userEvent.type(within(canvasElement).getByRole('combobox'), 'hel');
 
 export const Empty: Story = {};
 export const Compact: Story = { args: { compact: true, placeholder: 'City or venue' } };
@@ -28,7 +49,12 @@ export const Open: Story = {
   play: async (context) => {
     await type(context);
     await userEvent.keyboard('{ArrowDown}');
-    await expect(within(context.canvasElement).getByRole('option', { name: /Helsingborg/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(
+      within(context.canvasElement).getByRole('option', { name: /Helsingborg/ }),
+    ).toHaveAttribute('aria-selected', 'true');
   },
 };
-export const NothingFound: Story = { args: { suggestions: [], status: 'Nothing here is called that.' }, play: type };
+export const NothingFound: Story = {
+  args: { suggestions: [], status: 'Nothing here is called that.' },
+  play: type,
+};

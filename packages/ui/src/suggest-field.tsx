@@ -25,13 +25,27 @@ type SuggestFieldProps = {
 };
 
 /** A field that offers what a text may mean: arrows and Enter pick, Escape closes the list, and the first is picked unless one says otherwise. */
-export function SuggestField({ label, text, onText, suggestions, onPick, status, placeholder, compact = false, error, onEscape, autoFocus, className }: SuggestFieldProps) {
+export function SuggestField({
+  label,
+  text,
+  onText,
+  suggestions,
+  onPick,
+  status,
+  placeholder,
+  compact = false,
+  error,
+  onEscape,
+  autoFocus,
+  className,
+}: SuggestFieldProps) {
   const id = useId();
   const [closed, setClosed] = useState(true);
   const [at, setAt] = useState({ suggestions, index: 0 });
   const index = at.suggestions === suggestions ? at.index : 0;
   const open = !closed && suggestions.length > 0;
-  const move = (by: number) => setAt({ suggestions, index: (index + by + suggestions.length) % suggestions.length });
+  const move = (by: number) =>
+    setAt({ suggestions, index: (index + by + suggestions.length) % suggestions.length });
   const pick = (key: string) => {
     setClosed(true);
     onPick(key);
@@ -79,10 +93,24 @@ export function SuggestField({ label, text, onText, suggestions, onPick, status,
           onBlur={() => setClosed(true)}
         />
       </div>
-      <ul id={`${id}-list`} className={styles.list} role="listbox" aria-label={label} hidden={!open}>
+      <ul
+        id={`${id}-list`}
+        className={styles.list}
+        role="listbox"
+        aria-label={label}
+        hidden={!open}
+      >
         {suggestions.map((suggestion, place) => (
           // Pressing keeps the focus in the field, so that the list is still there when the click comes.
-          <li key={suggestion.key} id={`${id}-${place}`} role="option" aria-selected={place === index} onPointerDown={(event) => event.preventDefault()} onClick={() => pick(suggestion.key)} onPointerMove={() => place !== index && setAt({ suggestions, index: place })}>
+          <li
+            key={suggestion.key}
+            id={`${id}-${place}`}
+            role="option"
+            aria-selected={place === index}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => pick(suggestion.key)}
+            onPointerMove={() => place !== index && setAt({ suggestions, index: place })}
+          >
             <Icon of={suggestion.icon} />
             <span className={styles.words}>
               <span>{suggestion.label}</span>
@@ -92,7 +120,11 @@ export function SuggestField({ label, text, onText, suggestions, onPick, status,
         ))}
       </ul>
       {/* The box is there before its words, so that they are read when they come. */}
-      <div role="status" className={styles.status} onPointerDown={(event) => event.preventDefault()}>
+      <div
+        role="status"
+        className={styles.status}
+        onPointerDown={(event) => event.preventDefault()}
+      >
         {!closed && !open && status && <div>{status}</div>}
       </div>
       {error && (

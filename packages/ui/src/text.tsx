@@ -10,6 +10,23 @@ type TextProps = Omit<ComponentProps<'p'>, 'ref'> & {
   strong?: boolean;
 };
 
-export function Text({ as: Tag = 'p', size = 'body', muted = false, strong = false, className, ...rest }: TextProps) {
-  return <Tag {...rest} className={classNames(styles[size], muted && styles.muted, strong && styles.strong, className)} />;
+export function Text({
+  as: Tag = 'p',
+  size = 'body',
+  muted = false,
+  strong = false,
+  className,
+  ...rest
+}: TextProps) {
+  return (
+    <Tag
+      {...rest}
+      className={classNames(
+        styles[size],
+        muted && styles.muted,
+        strong && styles.strong,
+        className,
+      )}
+    />
+  );
 }

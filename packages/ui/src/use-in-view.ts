@@ -7,7 +7,9 @@ export function useInView(target: RefObject<Element | null>): boolean {
     const element = target.current;
     if (!element) return;
     // A busy browser tells several looks at once, the newest last.
-    const observer = new IntersectionObserver((looks) => setInView(looks.at(-1)?.isIntersecting ?? true));
+    const observer = new IntersectionObserver((looks) =>
+      setInView(looks.at(-1)?.isIntersecting ?? true),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [target]);

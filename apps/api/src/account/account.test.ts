@@ -1,4 +1,13 @@
-import { createUser, endpoints, loadUser, loginUser, logoutUser, requestPasswordLink, sendVerificationCode, setPassword } from '@foyer/contract';
+import {
+  createUser,
+  endpoints,
+  loadUser,
+  loginUser,
+  logoutUser,
+  requestPasswordLink,
+  sendVerificationCode,
+  setPassword,
+} from '@foyer/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { startTestApp, testSecret, type TestApp } from '../testing/start-test-app.ts';
@@ -13,7 +22,16 @@ describe.each(testDatabases)('accounts on $name', ({ open }) => {
   let test: TestApp;
   let database: Database;
   let people = 0;
-  const somebody = (over = {}) => ({ email: `ada${(people += 1)}@example.org`, first_name: 'Ada', last_name: 'Berg', company: 'Berg Oy', phone: '+358401234567', password, is_accepted_gdpr: true, ...over });
+  const somebody = (over = {}) => ({
+    email: `ada${(people += 1)}@example.org`,
+    first_name: 'Ada',
+    last_name: 'Berg',
+    company: 'Berg Oy',
+    phone: '+358401234567',
+    password,
+    is_accepted_gdpr: true,
+    ...over,
+  });
   /** Each on a computer of their own. */
   const someone = () => browser(test.app, `198.51.100.${(people += 1)}`);
 
@@ -29,11 +47,27 @@ describe.each(testDatabases)('accounts on $name', ({ open }) => {
   it('registers a customer, who is then logged in (API-015, API-018, A-141, ROLE-004)', async () => {
     const me = someone();
     const body = somebody();
-    const user = { username: body.email, firstName: 'Ada', lastName: 'Berg', email: body.email, phone: body.phone, company: 'Berg Oy', acceptedGdpr: true, roleIds: [4] };
-    expect(valueOf(await me.call(createUser, body))).toEqual({ visitor: { kind: 'user', user }, instantRooms: 0 });
+    const user = {
+      username: body.email,
+      firstName: 'Ada',
+      lastName: 'Berg',
+      email: body.email,
+      phone: body.phone,
+      company: 'Berg Oy',
+      acceptedGdpr: true,
+      roleIds: [4],
+    };
+    expect(valueOf(await me.call(createUser, body))).toEqual({
+      visitor: { kind: 'user', user },
+      instantRooms: 0,
+    });
     const info = await me.call(loadUser);
     expect(valueOf(info).visitor).toEqual({ kind: 'user', user });
-    expect(JSON.parse(info.text)).toMatchObject({ roles: [4], phone: body.phone, user: { username: body.email, first_name: 'Ada', is_accepted_gdpr: true } });
+    expect(JSON.parse(info.text)).toMatchObject({
+      roles: [4],
+      phone: body.phone,
+      user: { username: body.email, first_name: 'Ada', is_accepted_gdpr: true },
+    });
   });
 
   it('has no user and no roles for nobody in particular (API-015, A-175, ROLE-001)', async () => {
@@ -42,19 +76,28 @@ describe.each(testDatabases)('accounts on $name', ({ open }) => {
     expect(valueOf(answer)).toEqual(anonymous);
   });
 
-  it.each([[[3]], [[7]], [[4, 7]], [[12]]])('tells the roles %j of an account (ROLE-004, API-015)', async (roles) => {
-    const me = someone();
-    const body = somebody();
-    await me.call(createUser, body);
-    await database.query('UPDATE account SET role_ids = $2::int[] WHERE email = $1', [body.email, roles]);
-    expect(JSON.parse((await me.call(loadUser)).text).roles).toEqual(roles);
-  });
+  it.each([[[3]], [[7]], [[4, 7]], [[12]]])(
+    'tells the roles %j of an account (ROLE-004, API-015)',
+    async (roles) => {
+      const me = someone();
+      const body = somebody();
+      await me.call(createUser, body);
+      await database.query('UPDATE account SET role_ids = $2::int[] WHERE email = $1', [
+        body.email,
+        roles,
+      ]);
+      expect(JSON.parse((await me.call(loadUser)).text).roles).toEqual(roles);
+    },
+  );
 
   it('logs in and out, whatever the case of the address (API-017)', async () => {
     const body = somebody();
     await someone().call(createUser, body);
     const me = someone();
-    expect(valueOf(await me.call(loginUser, { username: ` ${body.email.toUpperCase()} `, password })).visitor.kind).toBe('user');
+    expect(
+      valueOf(await me.call(loginUser, { username: ` ${body.email.toUpperCase()} `, password }))
+        .visitor.kind,
+    ).toBe('user');
     const kept = new Map(me.cookies);
     expect(valueOf(await me.call(logoutUser))).toEqual(anonymous);
     expect(me.cookies.has('foyer_login')).toBe(false);
@@ -65,7 +108,10 @@ describe.each(testDatabases)('accounts on $name', ({ open }) => {
   it('says the same of a wrong password and of an unknown address, and of nothing which it was (API-017, HEADER-027, C-176)', async () => {
     const body = somebody();
     await someone().call(createUser, body);
-    const wrong = await someone().call(loginUser, { username: body.email, password: 'another password' });
+    const wrong = await someone().call(loginUser, {
+      username: body.email,
+      password: 'another password',
+    });
     const unknown = await someone().call(loginUser, { username: 'nobody@example.org', password });
     expect(wrong.problem).toMatchObject({ status: 401, code: 'wrong_password', field: 'password' });
     expect({ ...unknown.problem, requestId: '' }).toEqual({ ...wrong.problem, requestId: '' });
@@ -74,27 +120,55 @@ describe.each(testDatabases)('accounts on $name', ({ open }) => {
   it('refuses an address that has an account, and a password that is too short, by its field (API-018, ERR-002)', async () => {
     const body = somebody();
     await someone().call(createUser, body);
-    expect((await someone().call(createUser, { ...body, email: body.email.toUpperCase() })).problem).toMatchObject({ status: 409, code: 'account_exists', field: 'email' });
-    expect((await someone().call(createUser, somebody({ password: 'short' }))).problem).toMatchObject({ status: 400, code: 'invalid_field', field: 'password' });
-    expect((await someone().call(createUser, somebody({ is_accepted_gdpr: false }))).problem).toMatchObject({ status: 400, field: 'is_accepted_gdpr' });
-    expect((await someone().call(createUser, somebody({ email: 'ada' }))).problem).toMatchObject({ status: 400, field: 'email' });
+    expect(
+      (await someone().call(createUser, { ...body, email: body.email.toUpperCase() })).problem,
+    ).toMatchObject({ status: 409, code: 'account_exists', field: 'email' });
+    expect(
+      (await someone().call(createUser, somebody({ password: 'short' }))).problem,
+    ).toMatchObject({ status: 400, code: 'invalid_field', field: 'password' });
+    expect(
+      (await someone().call(createUser, somebody({ is_accepted_gdpr: false }))).problem,
+    ).toMatchObject({ status: 400, field: 'is_accepted_gdpr' });
+    expect((await someone().call(createUser, somebody({ email: 'ada' }))).problem).toMatchObject({
+      status: 400,
+      field: 'email',
+    });
   });
 
   it('makes one account of 20 registrations at once', async () => {
     const body = somebody();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => someone().call(createUser, body)));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => someone().call(createUser, body)),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ problem }) => problem?.code === 'account_exists')).toHaveLength(19);
   });
 
   it('wants the CSRF token of the same browser for every call that changes who is logged in (API-016, API-017)', async () => {
     const wanting = endpoints.filter((endpoint) => endpoint.csrf);
-    expect(wanting.map(({ id }) => id)).toEqual(expect.arrayContaining(['loginUser', 'createUser', 'logoutUser', 'setPassword', 'requestPasswordLink']));
+    expect(wanting.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([
+        'loginUser',
+        'createUser',
+        'logoutUser',
+        'setPassword',
+        'requestPasswordLink',
+      ]),
+    );
     const mine = (await someone().send({ method: 'POST', url: '/services/session/token' })).payload;
     for (const { method, path } of wanting) {
       for (const headers of [{}, { 'x-csrf-token': mine }]) {
-        const answer = await someone().send({ method, url: path, headers: { 'content-type': 'application/json', ...headers }, payload: '{}' });
-        expect(answer.json()).toMatchObject({ status: 403, code: 'csrf_invalid', field: 'X-CSRF-Token' });
+        const answer = await someone().send({
+          method,
+          url: path,
+          headers: { 'content-type': 'application/json', ...headers },
+          payload: '{}',
+        });
+        expect(answer.json()).toMatchObject({
+          status: 403,
+          code: 'csrf_invalid',
+          field: 'X-CSRF-Token',
+        });
       }
     }
   });
@@ -109,13 +183,26 @@ describe.each(testDatabases)('accounts on $name', ({ open }) => {
     const second = me.cookies.get('foyer_login') ?? '';
     expect(first).not.toBe('put-there-by-somebody-else');
     expect(second).not.toBe(first);
-    const sessions = await database.query('SELECT s.id_hash FROM login_session s JOIN account a ON a.id = s.account_id WHERE a.email = $1', [body.email]);
+    const sessions = await database.query(
+      'SELECT s.id_hash FROM login_session s JOIN account a ON a.id = s.account_id WHERE a.email = $1',
+      [body.email],
+    );
     expect(sessions).toHaveLength(1);
     expect(JSON.stringify(sessions)).not.toContain(second);
     const again = browser(test.app);
     const token = (await again.send({ method: 'POST', url: '/services/session/token' })).payload;
-    const answer = await again.send({ method: 'POST', url: loginUser.path, headers: { 'x-csrf-token': token }, payload: { username: body.email, password } });
-    expect(answer.cookies.find(({ name }) => name === 'foyer_login')).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 30 * 86_400 });
+    const answer = await again.send({
+      method: 'POST',
+      url: loginUser.path,
+      headers: { 'x-csrf-token': token },
+      payload: { username: body.email, password },
+    });
+    expect(answer.cookies.find(({ name }) => name === 'foyer_login')).toMatchObject({
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
+      maxAge: 30 * 86_400,
+    });
     expect(answer.headers['set-cookie']).not.toContain('Secure');
   });
 
@@ -123,8 +210,16 @@ describe.each(testDatabases)('accounts on $name', ({ open }) => {
     const secure = await startTestApp({ database, publicUrl: 'https://foyer.example' });
     const me = browser(secure.app, '198.51.100.250');
     const token = (await me.send({ method: 'POST', url: '/services/session/token' })).payload;
-    const answer = await me.send({ method: 'POST', url: createUser.path, headers: { 'x-csrf-token': token }, payload: somebody() });
-    expect(answer.cookies.find(({ name }) => name === 'foyer_login')).toMatchObject({ secure: true, httpOnly: true });
+    const answer = await me.send({
+      method: 'POST',
+      url: createUser.path,
+      headers: { 'x-csrf-token': token },
+      payload: somebody(),
+    });
+    expect(answer.cookies.find(({ name }) => name === 'foyer_login')).toMatchObject({
+      secure: true,
+      httpOnly: true,
+    });
     await secure.app.close();
   });
 
@@ -142,8 +237,14 @@ describe.each(testDatabases)('accounts on $name', ({ open }) => {
 
   it('keeps passwords as argon2id and nothing else', async () => {
     await someone().call(createUser, somebody());
-    const hashes = await database.query<{ password_hash: string }>('SELECT password_hash FROM account');
-    expect(hashes.every(({ password_hash }) => password_hash.startsWith('$argon2id$v=19$m=19456,t=2,p=1$'))).toBe(true);
+    const hashes = await database.query<{ password_hash: string }>(
+      'SELECT password_hash FROM account',
+    );
+    expect(
+      hashes.every(({ password_hash }) =>
+        password_hash.startsWith('$argon2id$v=19$m=19456,t=2,p=1$'),
+      ),
+    ).toBe(true);
     expect(new Set(hashes.map(({ password_hash }) => password_hash)).size).toBe(hashes.length);
   });
 
@@ -152,9 +253,21 @@ describe.each(testDatabases)('accounts on $name', ({ open }) => {
     const body = somebody();
     const computer = () => browser(guessed.app, `192.0.2.${(people += 1) % 250}`);
     await computer().call(createUser, body);
-    const codes = await Promise.all(Array.from({ length: 14 }, async () => (await computer().call(loginUser, { username: body.email, password: 'a wrong password' })).problem?.code));
-    expect(codes.toSorted()).toEqual([...Array.from({ length: 4 }, () => 'rate_limited'), ...Array.from({ length: 10 }, () => 'wrong_password')]);
-    expect((await computer().call(loginUser, { username: body.email, password })).problem).toMatchObject({ status: 429, code: 'rate_limited' });
+    const codes = await Promise.all(
+      Array.from(
+        { length: 14 },
+        async () =>
+          (await computer().call(loginUser, { username: body.email, password: 'a wrong password' }))
+            .problem?.code,
+      ),
+    );
+    expect(codes.toSorted()).toEqual([
+      ...Array.from({ length: 4 }, () => 'rate_limited'),
+      ...Array.from({ length: 10 }, () => 'wrong_password'),
+    ]);
+    expect(
+      (await computer().call(loginUser, { username: body.email, password })).problem,
+    ).toMatchObject({ status: 429, code: 'rate_limited' });
     guessed.clock.advance(901);
     expect((await computer().call(loginUser, { username: body.email, password })).status).toBe(200);
     await guessed.app.close();
@@ -162,15 +275,41 @@ describe.each(testDatabases)('accounts on $name', ({ open }) => {
 
   it('stops guessing from one computer at many accounts, and nobody else', async () => {
     const me = browser(test.app, '192.0.2.251');
-    const guess = async (count: number) => (await me.call(loginUser, { username: `somebody${count}@example.org`, password })).problem?.code;
-    const codes = [await guess(0), ...(await Promise.all(Array.from({ length: 59 }, (_, count) => guess(count + 1)))), await guess(60), await guess(61)];
+    const guess = async (count: number) =>
+      (await me.call(loginUser, { username: `somebody${count}@example.org`, password })).problem
+        ?.code;
+    const codes = [
+      await guess(0),
+      ...(await Promise.all(Array.from({ length: 59 }, (_, count) => guess(count + 1)))),
+      await guess(60),
+      await guess(61),
+    ];
     expect(codes.filter((code) => code === 'wrong_password')).toHaveLength(60);
     expect(codes.slice(60)).toEqual(['rate_limited', 'rate_limited']);
     const token = 'A'.repeat(43);
-    const others = [await me.call(createUser, somebody()), await me.call(setPassword, { token, password }), await me.call(requestPasswordLink, { email: 'somebody@example.org' }), await me.call(sendVerificationCode, { email: 'somebody@example.org' })];
-    expect(others.map(({ status, problem }) => [status, problem?.code])).toEqual(others.map(() => [429, 'rate_limited']));
-    expect((await me.send({ method: 'POST', url: `/apiv2/user/password/${token}`, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: `password=${password}` })).statusCode).toBe(429);
-    expect((await someone().call(loginUser, { username: 'somebody@example.org', password })).problem?.code).toBe('wrong_password');
+    const others = [
+      await me.call(createUser, somebody()),
+      await me.call(setPassword, { token, password }),
+      await me.call(requestPasswordLink, { email: 'somebody@example.org' }),
+      await me.call(sendVerificationCode, { email: 'somebody@example.org' }),
+    ];
+    expect(others.map(({ status, problem }) => [status, problem?.code])).toEqual(
+      others.map(() => [429, 'rate_limited']),
+    );
+    expect(
+      (
+        await me.send({
+          method: 'POST',
+          url: `/apiv2/user/password/${token}`,
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          payload: `password=${password}`,
+        })
+      ).statusCode,
+    ).toBe(429);
+    expect(
+      (await someone().call(loginUser, { username: 'somebody@example.org', password })).problem
+        ?.code,
+    ).toBe('wrong_password');
     const kept = JSON.stringify(await database.query('SELECT * FROM attempt'));
     expect(kept).not.toContain('example.org');
     expect(kept).not.toContain('192.0.2.251');

@@ -8,14 +8,26 @@ export type AttemptLimit = { scope: string; most: number; withinSeconds: number 
 
 const quarterHour = 900;
 /** Passwords tried for one account, known or not. */
-export const ofAccount: AttemptLimit = { scope: 'login-account', most: 10, withinSeconds: quarterHour };
+export const ofAccount: AttemptLimit = {
+  scope: 'login-account',
+  most: 10,
+  withinSeconds: quarterHour,
+};
 /** Passwords tried, accounts made and links used from one address: people behind one router share it. */
-export const ofAddress: AttemptLimit = { scope: 'account-address', most: 60, withinSeconds: quarterHour };
+export const ofAddress: AttemptLimit = {
+  scope: 'account-address',
+  most: 60,
+  withinSeconds: quarterHour,
+};
 /** Links mailed to one address, so that nobody's mailbox is flooded. */
 export const ofMailbox: AttemptLimit = { scope: 'password-mail', most: 5, withinSeconds: 3600 };
 
 /** Addresses that one computer may ask about; after that each has to be proved. */
-export const ofEmailChecks: AttemptLimit = { scope: 'email-check', most: 20, withinSeconds: quarterHour };
+export const ofEmailChecks: AttemptLimit = {
+  scope: 'email-check',
+  most: 20,
+  withinSeconds: quarterHour,
+};
 /** Bookings that one computer may try at hotels; after that a person has to be there (API-042). */
 export const ofBookings: AttemptLimit = { scope: 'booking', most: 10, withinSeconds: quarterHour };
 /** Codes mailed to one address. */
@@ -39,8 +51,14 @@ export function createAttempts(queries: Queries, clock: Clock, secret: string): 
   const keyOf = (key: string) => tokenOf(secret, 'attempt', key);
   return {
     count: async ({ scope, most, withinSeconds }, key) => {
-      const [row] = await queries.query<{ count: number }>(countSql, [scope, keyOf(key), withinSeconds, clock.aheadSeconds()], 'count-attempt');
-      return row !== undefined && row.count <= most ? null : refused('rate_limited', 'too many attempts; try again in a quarter of an hour');
+      const [row] = await queries.query<{ count: number }>(
+        countSql,
+        [scope, keyOf(key), withinSeconds, clock.aheadSeconds()],
+        'count-attempt',
+      );
+      return row !== undefined && row.count <= most
+        ? null
+        : refused('rate_limited', 'too many attempts; try again in a quarter of an hour');
     },
     forget: async ({ scope }, key) => {
       await queries.query('DELETE FROM attempt WHERE scope = $1 AND key = $2', [scope, keyOf(key)]);

@@ -18,13 +18,26 @@ export type Challenges = {
   repeat: (asked: Asked) => Promise<Outcome<null>>;
 };
 
-export function createChallenges({ database, clock, configuration, jobs }: Pick<Parts, 'database' | 'clock' | 'configuration' | 'jobs'>, attempts: Attempts): Challenges {
-  const mayMail = async ({ address, email }: Asked): Promise<Refused | null> => (await attempts.count(ofAddress, address)) ?? (await attempts.count(ofCodes, email.toLowerCase()));
+export function createChallenges(
+  {
+    database,
+    clock,
+    configuration,
+    jobs,
+  }: Pick<Parts, 'database' | 'clock' | 'configuration' | 'jobs'>,
+  attempts: Attempts,
+): Challenges {
+  const mayMail = async ({ address, email }: Asked): Promise<Refused | null> =>
+    (await attempts.count(ofAddress, address)) ??
+    (await attempts.count(ofCodes, email.toLowerCase()));
 
   async function mail({ email, language }: Asked, which: 'new' | 'same'): Promise<void> {
     const written = await database.transaction(async (queries): Promise<Outcome<boolean>> => {
       const now = await serverNow(queries, clock);
-      const id = which === 'same' ? await openCode(queries, email, now) : await makeCode(queries, email, now);
+      const id =
+        which === 'same'
+          ? await openCode(queries, email, now)
+          : await makeCode(queries, email, now);
       if (id !== null) await putInOutbox(queries, jobs, null, [codeMail(email, language, id)]);
       return answered(id !== null);
     });
@@ -42,7 +55,15 @@ export function createChallenges({ database, clock, configuration, jobs }: Pick<
     ask: (asked) => askWith(asked, codeWords(asked.language).asked(asked.email)),
     judge: async (asked, typed) => {
       const words = codeWords(asked.language);
-      switch (await tryCode(database, configuration.secret, asked.email, typed, await serverNow(database, clock))) {
+      switch (
+        await tryCode(
+          database,
+          configuration.secret,
+          asked.email,
+          typed,
+          await serverNow(database, clock),
+        )
+      ) {
         case 'right':
           return answered(null);
         case 'wrong':

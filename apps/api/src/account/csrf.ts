@@ -11,7 +11,10 @@ const sessionOf = (request: FastifyRequest): string | null => {
   return known !== null && /^[A-Za-z0-9_-]{32}$/.test(known) ? known : null;
 };
 
-export function csrfTokenFor(request: FastifyRequest, secret: string): { session: string; token: string } {
+export function csrfTokenFor(
+  request: FastifyRequest,
+  secret: string,
+): { session: string; token: string } {
   const session = sessionOf(request) ?? unguessableId();
   return { session, token: tokenOf(secret, 'csrf', session) };
 }

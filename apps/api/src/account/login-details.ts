@@ -10,9 +10,15 @@ import { hasOpenLink, makePasswordLink, unaskedSeconds } from './password-link.t
  * Whether who booked had an account by then: it is said of what was booked alone, so that nobody learns it of a stranger
  * for less than a booking, and it stays the same answer when they make one of the mailed link afterwards.
  */
-export async function hadAccount(queries: Queries, { accountId, contact, processedAt }: Pick<Order, 'accountId' | 'contact' | 'processedAt'>): Promise<boolean> {
+export async function hadAccount(
+  queries: Queries,
+  { accountId, contact, processedAt }: Pick<Order, 'accountId' | 'contact' | 'processedAt'>,
+): Promise<boolean> {
   if (accountId !== null) return true;
-  const found = await queries.query('SELECT 1 FROM account WHERE email = $1 AND created_at <= to_timestamp($2::float8)', [accountEmail(contact.email), processedAt]);
+  const found = await queries.query(
+    'SELECT 1 FROM account WHERE email = $1 AND created_at <= to_timestamp($2::float8)',
+    [accountEmail(contact.email), processedAt],
+  );
   return found.length > 0;
 }
 
@@ -20,10 +26,24 @@ export async function hadAccount(queries: Queries, { accountId, contact, process
  * The mail with a link to set a password, for who booked without an account (ROLE-010, REGUS-054); none while an earlier
  * one still works. Inside the transaction of the booking.
  */
-export async function loginDetailsFor(queries: Queries, secret: string, order: Order, now: Instant): Promise<readonly Mail[]> {
+export async function loginDetailsFor(
+  queries: Queries,
+  secret: string,
+  order: Order,
+  now: Instant,
+): Promise<readonly Mail[]> {
   const { email, firstName, lastName, company, phone } = order.contact;
   const hasAccount = order.accountId !== null || (await findAccount(queries, email)) !== null;
   if (!getsLoginDetails({ hasAccount }) || (await hasOpenLink(queries, email, now))) return [];
-  const link = await makePasswordLink(queries, secret, { email, profile: { firstName, lastName, company, phone, acceptedGdpr: true }, seconds: unaskedSeconds }, now);
+  const link = await makePasswordLink(
+    queries,
+    secret,
+    {
+      email,
+      profile: { firstName, lastName, company, phone, acceptedGdpr: true },
+      seconds: unaskedSeconds,
+    },
+    now,
+  );
   return [loginDetailsMail(order, link)];
 }

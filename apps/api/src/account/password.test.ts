@@ -10,7 +10,8 @@ it('knows a password again, however its characters are composed, and no other', 
 
 it('reads a hash that another program made with another cost', async () => {
   // Of the reference implementation's own tests: password, somesalt, 64 MiB, two passes.
-  const kept = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
+  const kept =
+    '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
   expect(await isPassword('password', kept)).toBe(true);
   expect(await isPassword('passwort', kept)).toBe(false);
 });

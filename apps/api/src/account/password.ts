@@ -22,7 +22,10 @@ export async function hashPassword(password: string): Promise<string> {
 /** With `null`, for nobody's account, it takes as long and answers `false`. */
 export async function isPassword(password: string, kept: string | null): Promise<boolean> {
   const read = readHash(kept ?? nobodysHash);
-  const given = await derive('argon2id', parametersOf(password, read.nonce, read.cost, read.hash.length));
+  const given = await derive(
+    'argon2id',
+    parametersOf(password, read.nonce, read.cost, read.hash.length),
+  );
   return timingSafeEqual(given, read.hash) && kept !== null;
 }
 
@@ -30,11 +33,28 @@ const nobodysHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.p
 
 type Cost = { memory: number; passes: number; parallelism: number };
 
-const parametersOf = (password: string, nonce: Buffer, { memory, passes, parallelism }: Cost, tagLength: number): Argon2Parameters => ({ message: bytesOf(password), nonce, memory, passes, parallelism, tagLength });
+const parametersOf = (
+  password: string,
+  nonce: Buffer,
+  { memory, passes, parallelism }: Cost,
+  tagLength: number,
+): Argon2Parameters => ({
+  message: bytesOf(password),
+  nonce,
+  memory,
+  passes,
+  parallelism,
+  tagLength,
+});
 
 function readHash(text: string): { cost: Cost; nonce: Buffer; hash: Buffer } {
-  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/.exec(text);
+  const match =
+    /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/.exec(text);
   if (match === null) throw new Error('a stored password hash cannot be read');
   const [, memory, passes, parallelism, nonce = '', hash = ''] = match;
-  return { cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }, nonce: Buffer.from(nonce, 'base64'), hash: Buffer.from(hash, 'base64') };
+  return {
+    cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+    nonce: Buffer.from(nonce, 'base64'),
+    hash: Buffer.from(hash, 'base64'),
+  };
 }

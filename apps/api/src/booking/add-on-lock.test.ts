@@ -4,7 +4,12 @@ import { addOnIdOf } from '../import/venue-ids.ts';
 import { anAddOnRecord, aRoomRecord, aVenueRecord } from '../testing/a-venue-record.ts';
 import { longPause, noLock } from '../testing/no-lock.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
-import { openFreshPglite, openFreshPostgres, patience, storeRecords } from '../testing/test-databases.ts';
+import {
+  openFreshPglite,
+  openFreshPostgres,
+  patience,
+  storeRecords,
+} from '../testing/test-databases.ts';
 import { aDay, aQuery, visitor } from '../testing/visitor.ts';
 import { rowLock } from './room-lock.ts';
 
@@ -14,42 +19,83 @@ afterEach(async () => {
 });
 
 const buyers = 12;
-const rooms = Array.from({ length: buyers }, (_, at) => aRoomRecord({ code: `room-${at}`, title: `Room ${at}` }));
+const rooms = Array.from({ length: buyers }, (_, at) =>
+  aRoomRecord({ code: `room-${at}`, title: `Room ${at}` }),
+);
 type Guard = { lock: boolean; constraint: boolean };
 
 /** So many visitors, each with a room of their own, order the one projector at once: how many have it. A pause between looking and taking lets those who do not wait all look first. */
-async function runRound(database: Database, { lock, constraint }: Guard): Promise<Record<string, number>> {
+async function runRound(
+  database: Database,
+  { lock, constraint }: Guard,
+): Promise<Record<string, number>> {
   opened.push(database);
-  await storeRecords(database, [aVenueRecord({ rooms, packages: [], addOns: [anAddOnRecord({ stock: 1 })] })]);
-  if (!constraint) await database.query('ALTER TABLE add_on_allocation DROP CONSTRAINT add_on_taken_once');
-  const { app } = await startTestApp({ database, roomLock: { ...rowLock, beforeTaking: lock ? noLock.beforeTaking : longPause, ...(lock ? {} : { takeAddOns: noLock.takeAddOns }) } });
+  await storeRecords(database, [
+    aVenueRecord({ rooms, packages: [], addOns: [anAddOnRecord({ stock: 1 })] }),
+  ]);
+  if (!constraint)
+    await database.query('ALTER TABLE add_on_allocation DROP CONSTRAINT add_on_taken_once');
+  const { app } = await startTestApp({
+    database,
+    roomLock: {
+      ...rowLock,
+      beforeTaking: lock ? noLock.beforeTaking : longPause,
+      ...(lock ? {} : { takeAddOns: noLock.takeAddOns }),
+    },
+  });
   const guest = visitor(app);
   const bodies = [];
-  for (const { title } of rooms) bodies.push((await guest.orderFor(title, aQuery({ start: `${aDay(9)}T09:00` }))).body);
+  for (const { title } of rooms)
+    bodies.push((await guest.orderFor(title, aQuery({ start: `${aDay(9)}T09:00` }))).body);
   const services = [{ id: addOnIdOf('test-house', 'projector'), quantity: 1 }];
   const answers = await Promise.all(bodies.map((body) => guest.createOrder({ ...body, services })));
   await app.close();
   const counts: Record<string, number> = {};
-  for (const { status, problem } of answers) counts[problem?.code ?? status] = (counts[problem?.code ?? status] ?? 0) + 1;
+  for (const { status, problem } of answers)
+    counts[problem?.code ?? status] = (counts[problem?.code ?? status] ?? 0) + 1;
   return counts;
 }
 
 describe('the last projector, wanted by all at once', () => {
   const one = { 200: 1, service_taken: buyers - 1 };
 
-  it('goes to exactly one on PostgreSQL, and the others are told by name (CHECK-010)', async () => {
-    expect(await runRound(await openFreshPostgres(), { lock: true, constraint: true })).toEqual(one);
-  }, patience);
+  it(
+    'goes to exactly one on PostgreSQL, and the others are told by name (CHECK-010)',
+    async () => {
+      expect(await runRound(await openFreshPostgres(), { lock: true, constraint: true })).toEqual(
+        one,
+      );
+    },
+    patience,
+  );
 
-  it('goes to exactly one on PGlite (CHECK-010)', async () => {
-    expect(await runRound(await openFreshPglite(), { lock: true, constraint: true })).toEqual(one);
-  }, patience);
+  it(
+    'goes to exactly one on PGlite (CHECK-010)',
+    async () => {
+      expect(await runRound(await openFreshPglite(), { lock: true, constraint: true })).toEqual(
+        one,
+      );
+    },
+    patience,
+  );
 
-  it('still goes to exactly one where the lock is taken away: the constraint has the last word', async () => {
-    expect(await runRound(await openFreshPostgres(6), { lock: false, constraint: true })).toEqual(one);
-  }, patience);
+  it(
+    'still goes to exactly one where the lock is taken away: the constraint has the last word',
+    async () => {
+      expect(await runRound(await openFreshPostgres(6), { lock: false, constraint: true })).toEqual(
+        one,
+      );
+    },
+    patience,
+  );
 
-  it('goes to more than one when lock and constraint are taken away, so the tests above can fail', async () => {
-    expect((await runRound(await openFreshPostgres(), { lock: false, constraint: false }))[200]).toBeGreaterThan(1);
-  }, patience);
+  it(
+    'goes to more than one when lock and constraint are taken away, so the tests above can fail',
+    async () => {
+      expect(
+        (await runRound(await openFreshPostgres(), { lock: false, constraint: false }))[200],
+      ).toBeGreaterThan(1);
+    },
+    patience,
+  );
 });

@@ -5,19 +5,37 @@ import { browser } from '../testing/browser.ts';
 import { linkIn, mailsAbout } from '../testing/outbox.ts';
 import { noLock } from '../testing/no-lock.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
-import { openFreshPostgres, patience, storeRecords, testDatabases } from '../testing/test-databases.ts';
+import {
+  openFreshPostgres,
+  patience,
+  storeRecords,
+  testDatabases,
+} from '../testing/test-databases.ts';
 import type { Mail } from '../mail/mail.ts';
 import { aContact, aDay, aQuery, type Visitor, valueOf, visitor } from '../testing/visitor.ts';
 
 /** A room whose bookings the venue wants to see first: Cellar; without a price: Attic. */
-async function enquire(guest: Visitor, title: string, start: string, email = aContact.email, language = 'en'): Promise<string> {
-  const { orderId } = await guest.orderFor(title, aQuery({ start }), { ...aContact, email, additionalInfo: 'Is there <b>parking</b>?' }, language);
+async function enquire(
+  guest: Visitor,
+  title: string,
+  start: string,
+  email = aContact.email,
+  language = 'en',
+): Promise<string> {
+  const { orderId } = await guest.orderFor(
+    title,
+    aQuery({ start }),
+    { ...aContact, email, additionalInfo: 'Is there <b>parking</b>?' },
+    language,
+  );
   valueOf(await guest.process(orderId, { paymentMethod: 'none' }));
   return orderId;
 }
 
 const linksOf = async (database: Database, orderId: string) => {
-  const toVenue = (await mailsAbout(database, orderId)).find(({ to }) => to === 'venue@example.com');
+  const toVenue = (await mailsAbout(database, orderId)).find(
+    ({ to }) => to === 'venue@example.com',
+  );
   return { accept: linkIn(toVenue, 0), decline: linkIn(toVenue, 1) };
 };
 
@@ -28,14 +46,25 @@ describe.each(testDatabases)('the venue’s answer to an enquiry on $name', ({ o
   let weeks = 8;
   const freshStart = () => `${aDay((weeks += 1))}T09:00`;
   const venueClicks = async (method: 'GET' | 'POST', url: string) => {
-    const { statusCode, payload, headers } = await browser(test.app).send({ method, url, ...(method === 'POST' ? { headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: '' } : {}) });
+    const { statusCode, payload, headers } = await browser(test.app).send({
+      method,
+      url,
+      ...(method === 'POST'
+        ? { headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: '' }
+        : {}),
+    });
     return { status: statusCode, page: payload, headers };
   };
-  const isFree = async (title: string, start: string) => (await guest.offers(aQuery({ start }))).offers.rooms.find((offer) => offer.room.title === title)?.room.available;
+  const isFree = async (title: string, start: string) =>
+    (await guest.offers(aQuery({ start }))).offers.rooms.find((offer) => offer.room.title === title)
+      ?.room.available;
 
   beforeAll(async () => {
     database = await open();
-    await storeRecords(database, [aVenueRecord(), aVenueRecord({ alias: 'haus', title: 'Haus', defaultLanguage: 'de', packages: [] })]);
+    await storeRecords(database, [
+      aVenueRecord(),
+      aVenueRecord({ alias: 'haus', title: 'Haus', defaultLanguage: 'de', packages: [] }),
+    ]);
     test = await startTestApp({ database });
     guest = visitor(test.app);
   }, patience);
@@ -55,7 +84,11 @@ describe.each(testDatabases)('the venue’s answer to an enquiry on $name', ({ o
       expect(page).toContain(aContact.email);
       expect(page).toContain('Is there &lt;b&gt;parking&lt;/b&gt;?');
       expect(page.match(/<button/g)).toHaveLength(1);
-      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-frame-options': 'DENY' });
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-frame-options': 'DENY',
+      });
       expect(headers['content-security-policy']).not.toContain('script');
       // The way past it is the other answer, which is a question too.
       expect(page).toContain(`href="${url === accept ? decline : accept}"`);
@@ -73,7 +106,12 @@ describe.each(testDatabases)('the venue’s answer to an enquiry on $name', ({ o
     expect(await isFree('Attic', start)).toBe(false);
     const order = await guest.order(orderId);
     expect([JSON.parse(order.text).status, valueOf(order).isEnquiry]).toEqual(['confirmed', false]);
-    for (const [method, url] of [['POST', accept], ['POST', decline], ['GET', decline]] as const) expect((await venueClicks(method, url)).page).toContain('The enquiry is accepted');
+    for (const [method, url] of [
+      ['POST', accept],
+      ['POST', decline],
+      ['GET', decline],
+    ] as const)
+      expect((await venueClicks(method, url)).page).toContain('The enquiry is accepted');
     const [, , accepted, loginDetails, ...others] = await mailsAbout(database, orderId);
     expect(others).toEqual([]);
     expect(accepted).toMatchObject({ to: 'first@example.com', replyTo: 'venue@example.com' });
@@ -97,11 +135,18 @@ describe.each(testDatabases)('the venue’s answer to an enquiry on $name', ({ o
 
   it('names it when the room is gone, and leaves the enquiry open (D-16)', async () => {
     const start = freshStart();
-    const [first, second] = [await enquire(guest, 'Cellar', start), await enquire(guest, 'Cellar', start)];
+    const [first, second] = [
+      await enquire(guest, 'Cellar', start),
+      await enquire(guest, 'Cellar', start),
+    ];
     await venueClicks('POST', (await linksOf(database, first)).accept);
     const { accept, decline } = await linksOf(database, second);
     const refused = await venueClicks('POST', accept);
-    expect([refused.status, refused.page.includes('The room is taken'), refused.page.includes(aContact.email)]).toEqual([409, true, true]);
+    expect([
+      refused.status,
+      refused.page.includes('The room is taken'),
+      refused.page.includes(aContact.email),
+    ]).toEqual([409, true, true]);
     expect(JSON.parse((await guest.order(second)).text).status).toBe('enquiry');
     expect(await mailsAbout(database, second)).toHaveLength(2);
     expect((await venueClicks('POST', decline)).page).toContain('The enquiry is declined');
@@ -112,7 +157,9 @@ describe.each(testDatabases)('the venue’s answer to an enquiry on $name', ({ o
     const orderId = await enquire(guest, 'Attic', start);
     const { accept } = await linksOf(database, orderId);
     const cart = valueOf(await guest.createCart(await guest.cartBody('Sky', aQuery({ start }))));
-    const attic = (await guest.offers(aQuery({ start }))).offers.rooms.find((offer) => offer.room.title === 'Attic')?.room.id;
+    const attic = (await guest.offers(aQuery({ start }))).offers.rooms.find(
+      (offer) => offer.room.title === 'Attic',
+    )?.room.id;
     await database.query('UPDATE allocation SET room_id = $2 WHERE cart_id = $1', [cart, attic]);
     expect((await venueClicks('POST', accept)).status).toBe(409);
     test.clock.advance(1201);
@@ -122,11 +169,17 @@ describe.each(testDatabases)('the venue’s answer to an enquiry on $name', ({ o
   it('answers once, whatever arrives at once', async () => {
     const orderId = await enquire(guest, 'Cellar', freshStart());
     const { accept, decline } = await linksOf(database, orderId);
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => venueClicks('POST', index % 2 === 0 ? accept : decline)));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        venueClicks('POST', index % 2 === 0 ? accept : decline),
+      ),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const titles = new Set(answers.map(({ page }) => /<h1>(.*?)<\/h1>/.exec(page)?.[1]));
     expect(titles.size).toBe(1);
-    const changed = (await mailsAbout(database, orderId)).filter(({ to, subject }) => to === aContact.email && /accepted|cannot/.test(subject));
+    const changed = (await mailsAbout(database, orderId)).filter(
+      ({ to, subject }) => to === aContact.email && /accepted|cannot/.test(subject),
+    );
     expect(changed).toHaveLength(1);
   });
 
@@ -139,50 +192,98 @@ describe.each(testDatabases)('the venue’s answer to an enquiry on $name', ({ o
   });
 
   it('takes no link but its own: not another number, purpose, order or a made-up token', async () => {
-    const [mine, other] = [await enquire(guest, 'Cellar', freshStart()), await enquire(guest, 'Cellar', freshStart())];
+    const [mine, other] = [
+      await enquire(guest, 'Cellar', freshStart()),
+      await enquire(guest, 'Cellar', freshStart()),
+    ];
     const [{ accept }, links] = [await linksOf(database, mine), await linksOf(database, other)];
     const [, , , number = '', token = ''] = accept.split('/');
     const toVisitor = (await mailsAbout(database, mine)).find(({ to }) => to === aContact.email);
     const cancelToken = linkIn(toVisitor).split('/').at(-1) ?? '';
-    const wrong = [accept.replace(number, links.accept.split('/')[3] ?? ''), accept.replace(token, cancelToken), accept.replace(token, 'A'.repeat(43)), accept.replace(token, 'x'), accept.replace(number, '99999999999999999999'), accept.replace(number, 'x')];
-    for (const url of wrong) for (const method of ['GET', 'POST'] as const) expect([url, (await venueClicks(method, url)).status]).toEqual([url, 404]);
+    const wrong = [
+      accept.replace(number, links.accept.split('/')[3] ?? ''),
+      accept.replace(token, cancelToken),
+      accept.replace(token, 'A'.repeat(43)),
+      accept.replace(token, 'x'),
+      accept.replace(number, '99999999999999999999'),
+      accept.replace(number, 'x'),
+    ];
+    for (const url of wrong)
+      for (const method of ['GET', 'POST'] as const)
+        expect([url, (await venueClicks(method, url)).status]).toEqual([url, 404]);
     expect(JSON.parse((await guest.order(mine)).text).status).toBe('enquiry');
   });
 
   it('one that was accepted and then cancelled is a booking that is cancelled, and its visitor is told so (D-16, D-17)', async () => {
     const orderId = await enquire(guest, 'Cellar', freshStart());
     await venueClicks('POST', (await linksOf(database, orderId)).accept);
-    expect(valueOf(await guest.order(orderId))).toMatchObject({ status: 'confirmed', isEnquiry: false, cancellation: null });
-    const { fee } = JSON.parse((await browser(test.app).send({ url: `/apiv2/orders/${orderId}/cancellation` })).payload);
-    expect((await browser(test.app).send({ method: 'POST', url: `/apiv2/orders/${orderId}/cancellation`, payload: { fee: fee?.minor ?? null } })).statusCode).toBe(200);
-    expect(valueOf(await guest.order(orderId))).toMatchObject({ status: 'cancelled', isEnquiry: false });
+    expect(valueOf(await guest.order(orderId))).toMatchObject({
+      status: 'confirmed',
+      isEnquiry: false,
+      cancellation: null,
+    });
+    const { fee } = JSON.parse(
+      (await browser(test.app).send({ url: `/apiv2/orders/${orderId}/cancellation` })).payload,
+    );
+    expect(
+      (
+        await browser(test.app).send({
+          method: 'POST',
+          url: `/apiv2/orders/${orderId}/cancellation`,
+          payload: { fee: fee?.minor ?? null },
+        })
+      ).statusCode,
+    ).toBe(200);
+    expect(valueOf(await guest.order(orderId))).toMatchObject({
+      status: 'cancelled',
+      isEnquiry: false,
+    });
   });
 
   it.each([
     ['localhost', undefined],
     ['easy.corporate.localhost', 'easy.corporate.localhost'],
     ['evil.example', undefined],
-  ])('of a visitor on %s: their mails lead back to %s, those of the venue to the usual address', async (hostname, host) => {
-    const email = `at-${hostname}@example.com`;
-    const orderId = await enquire(visitor(test.app, 'test-house', hostname), 'Cellar', freshStart(), email);
-    await venueClicks('POST', (await linksOf(database, orderId)).accept);
-    const mails = await mailsAbout(database, orderId);
-    const hosts = (to: string) => mails.filter((mail) => mail.to === to).flatMap(({ links = [] }) => links.map((link) => link.host ?? undefined));
-    // To take it back, to cancel it, and to set a password.
-    expect(hosts(email)).toEqual([host, host, host]);
-    expect(hosts('venue@example.com')).toEqual([undefined, undefined]);
-  });
+  ])(
+    'of a visitor on %s: their mails lead back to %s, those of the venue to the usual address',
+    async (hostname, host) => {
+      const email = `at-${hostname}@example.com`;
+      const orderId = await enquire(
+        visitor(test.app, 'test-house', hostname),
+        'Cellar',
+        freshStart(),
+        email,
+      );
+      await venueClicks('POST', (await linksOf(database, orderId)).accept);
+      const mails = await mailsAbout(database, orderId);
+      const hosts = (to: string) =>
+        mails
+          .filter((mail) => mail.to === to)
+          .flatMap(({ links = [] }) => links.map((link) => link.host ?? undefined));
+      // To take it back, to cancel it, and to set a password.
+      expect(hosts(email)).toEqual([host, host, host]);
+      expect(hosts('venue@example.com')).toEqual([undefined, undefined]);
+    },
+  );
 
   it('accepts nothing once the meeting would have begun', async () => {
     const late = await startTestApp({ database });
     const orderId = await enquire(guest, 'Cellar', freshStart());
     const { accept } = await linksOf(database, orderId);
     late.clock.advance(400 * 86_400);
-    const click = await browser(late.app).send({ method: 'POST', url: accept, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: '' });
+    const click = await browser(late.app).send({
+      method: 'POST',
+      url: accept,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: '',
+    });
     expect([click.statusCode, click.payload.includes('It is too late')]).toEqual([410, true]);
     expect((await browser(late.app).send({ url: accept })).payload).not.toContain('<button');
     // Its visitor is told that no answer came.
-    expect(valueOf(await visitor(late.app).order(orderId))).toMatchObject({ status: 'expired', isEnquiry: true });
+    expect(valueOf(await visitor(late.app).order(orderId))).toMatchObject({
+      status: 'expired',
+      isEnquiry: true,
+    });
     await late.app.close();
   });
 
@@ -195,34 +296,65 @@ describe.each(testDatabases)('the venue’s answer to an enquiry on $name', ({ o
 });
 
 describe('enquiries for one room, accepted at once on PostgreSQL', () => {
-  async function round({ lock, constraint, enquiries = 12 }: { lock: boolean; constraint: boolean; enquiries?: number }): Promise<{ accepted: number; taken: number; booked: number }> {
+  async function round({
+    lock,
+    constraint,
+    enquiries = 12,
+  }: {
+    lock: boolean;
+    constraint: boolean;
+    enquiries?: number;
+  }): Promise<{ accepted: number; taken: number; booked: number }> {
     const database = await openFreshPostgres(20);
     try {
       await storeRecords(database, [aVenueRecord()]);
-      if (!constraint) await database.query('ALTER TABLE allocation DROP CONSTRAINT room_taken_once');
+      if (!constraint)
+        await database.query('ALTER TABLE allocation DROP CONSTRAINT room_taken_once');
       const { app } = await startTestApp({ database, ...(lock ? {} : { roomLock: noLock }) });
       const guest = visitor(app);
       const start = `${aDay(9)}T09:00`;
       const links: string[] = [];
-      for (let count = 0; count < enquiries; count += 1) links.push((await linksOf(database, await enquire(guest, 'Cellar', start))).accept);
+      for (let count = 0; count < enquiries; count += 1)
+        links.push((await linksOf(database, await enquire(guest, 'Cellar', start))).accept);
       // Every connection is open, so that all begin together.
       await Promise.all(links.map(() => database.query('SELECT pg_sleep(0.1)')));
-      const pages = await Promise.all(links.map((url) => browser(app).send({ method: 'POST', url, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: '' })));
+      const pages = await Promise.all(
+        links.map((url) =>
+          browser(app).send({
+            method: 'POST',
+            url,
+            headers: { 'content-type': 'application/x-www-form-urlencoded' },
+            payload: '',
+          }),
+        ),
+      );
       const booked = await database.query('SELECT 1 AS one FROM allocation');
       await app.close();
-      return { accepted: pages.filter(({ statusCode }) => statusCode === 200).length, taken: pages.filter(({ payload }) => payload.includes('The room is taken')).length, booked: booked.length };
+      return {
+        accepted: pages.filter(({ statusCode }) => statusCode === 200).length,
+        taken: pages.filter(({ payload }) => payload.includes('The room is taken')).length,
+        booked: booked.length,
+      };
     } finally {
       await database.close();
     }
   }
 
   it('gives it to one (D-16)', async () => {
-    expect(await round({ lock: true, constraint: true })).toEqual({ accepted: 1, taken: 11, booked: 1 });
+    expect(await round({ lock: true, constraint: true })).toEqual({
+      accepted: 1,
+      taken: 11,
+      booked: 1,
+    });
   });
 
   it('gives it to one when only the lock is taken away: the constraint has the last word', async () => {
     // Without the lock they meet in the constraint as deadlocks, which the database resolves one by one: few at once.
-    expect(await round({ lock: false, constraint: true, enquiries: 4 })).toEqual({ accepted: 1, taken: 3, booked: 1 });
+    expect(await round({ lock: false, constraint: true, enquiries: 4 })).toEqual({
+      accepted: 1,
+      taken: 3,
+      booked: 1,
+    });
   });
 
   it('gives it to several when lock and constraint are taken away, so the test above can fail', async () => {

@@ -25,14 +25,22 @@ const taken = refused('room_taken', 'somebody else has the room at that time');
  * The venue's answer to an enquiry (D-16), once: lock, booking, order and the visitor's mail are one transaction. Accepting
  * takes the room as a booking does, so that it cannot be given to two.
  */
-export async function answerEnquiry(parts: Parts, orderId: string, answer: VenueAnswer): Promise<Outcome<AnsweredEnquiry>> {
+export async function answerEnquiry(
+  parts: Parts,
+  orderId: string,
+  answer: VenueAnswer,
+): Promise<Outcome<AnsweredEnquiry>> {
   const outcome = await refuseWhenTaken(taken, () =>
     parts.database.transaction(async (queries): Promise<Outcome<AnsweredEnquiry>> => {
       const order = await lockOrder(queries, orderId);
-      if (order === null || order.status === 'created') return refused('order_not_found', 'there is no such enquiry');
+      if (order === null || order.status === 'created')
+        return refused('order_not_found', 'there is no such enquiry');
       if (order.status !== 'enquiry') return answered({ order, since: 'before' });
       const now = await serverNow(queries, parts.clock);
-      const settled = answer === 'accept' ? await accept(queries, parts, order, now) : await decline(queries, parts, order, now);
+      const settled =
+        answer === 'accept'
+          ? await accept(queries, parts, order, now)
+          : await decline(queries, parts, order, now);
       return settled.ok ? answered({ order: settled.answer, since: 'now' }) : settled;
     }),
   );
@@ -40,29 +48,66 @@ export async function answerEnquiry(parts: Parts, orderId: string, answer: Venue
   return outcome;
 }
 
-async function accept(queries: Queries, parts: Parts, order: Order, now: Instant): Promise<Outcome<Order>> {
-  if (order.items.some(({ startInstant }) => now >= startInstant)) return refused('venue_closed', 'the meeting would have begun already');
-  await parts.roomLock.take(queries, order.items.map(({ roomId }) => roomId));
+async function accept(
+  queries: Queries,
+  parts: Parts,
+  order: Order,
+  now: Instant,
+): Promise<Outcome<Order>> {
+  if (order.items.some(({ startInstant }) => now >= startInstant))
+    return refused('venue_closed', 'the meeting would have begun already');
+  await parts.roomLock.take(
+    queries,
+    order.items.map(({ roomId }) => roomId),
+  );
   // Every day or none: a refusal undoes what was taken before it.
   for (const slot of order.items) {
-    if (!(await bookFreeRoom(queries, { cartId: order.cartId, orderId: order.id, venueId: order.venueId, slot }, now, parts.roomLock.beforeTaking))) return taken;
+    if (
+      !(await bookFreeRoom(
+        queries,
+        { cartId: order.cartId, orderId: order.id, venueId: order.venueId, slot },
+        now,
+        parts.roomLock.beforeTaking,
+      ))
+    )
+      return taken;
   }
   const entry = await parts.catalogue.entry(order.venueId, order.venueVersion, queries);
-  const services = await takeAddOns(queries, parts.roomLock, { cartId: order.cartId, holdUntil: null }, limitedOf(entry, order), now);
+  const services = await takeAddOns(
+    queries,
+    parts.roomLock,
+    { cartId: order.cartId, holdUntil: null },
+    limitedOf(entry, order),
+    now,
+  );
   if (!services.ok) return services;
   // From here on it is a booking, and its two free hours begin.
   const accepted: Order = { ...order, status: 'confirmed', processedAt: now };
-  await queries.query("UPDATE orders SET status = 'confirmed', processed_at = to_timestamp($2::float8) WHERE id = $1", [order.id, now]);
+  await queries.query(
+    "UPDATE orders SET status = 'confirmed', processed_at = to_timestamp($2::float8) WHERE id = $1",
+    [order.id, now],
+  );
   const { details } = entry;
   const { publicUrl, secret } = parts.configuration;
-  const mails: readonly Mail[] = [acceptedMail(accepted, details, publicUrl), ...(await loginDetailsFor(queries, secret, accepted, now))];
+  const mails: readonly Mail[] = [
+    acceptedMail(accepted, details, publicUrl),
+    ...(await loginDetailsFor(queries, secret, accepted, now)),
+  ];
   await putInOutbox(queries, parts.jobs, order.id, mails);
   return answered(accepted);
 }
 
-async function decline(queries: Queries, parts: Parts, order: Order, now: Instant): Promise<Outcome<Order>> {
+async function decline(
+  queries: Queries,
+  parts: Parts,
+  order: Order,
+  now: Instant,
+): Promise<Outcome<Order>> {
   const declined: Order = { ...order, status: 'declined' };
-  await queries.query("UPDATE orders SET status = 'declined', ended_at = to_timestamp($2::float8) WHERE id = $1", [order.id, now]);
+  await queries.query(
+    "UPDATE orders SET status = 'declined', ended_at = to_timestamp($2::float8) WHERE id = $1",
+    [order.id, now],
+  );
   await freeCode(queries, order.cartId);
   const { details } = await parts.catalogue.entry(order.venueId, order.venueVersion, queries);
   await putInOutbox(queries, parts.jobs, order.id, [declinedMail(declined, details)]);

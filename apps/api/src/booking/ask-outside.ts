@@ -6,7 +6,14 @@ import { hashOf } from './idempotency.ts';
 import { releaseAt, releaseTry, whenLoose } from './loose-ends.ts';
 import type { Order } from './order.ts';
 import { endCart } from './outside-hold.ts';
-import { announce, earlierTries, forget, type OutsideOutcome, type OutsideStep, type Party } from './outside-step.ts';
+import {
+  announce,
+  earlierTries,
+  forget,
+  type OutsideOutcome,
+  type OutsideStep,
+  type Party,
+} from './outside-step.ts';
 import { serverNow } from './server-now.ts';
 
 type Asking = {
@@ -22,21 +29,31 @@ type Asking = {
 };
 
 /** Books an order with an outside party, once for each content. */
-export function askOutside(parts: Parts, { party, total, methods, content, ask, refusalOf, endsCart }: Asking): OutsideStep {
+export function askOutside(
+  parts: Parts,
+  { party, total, methods, content, ask, refusalOf, endsCart }: Asking,
+): OutsideStep {
   const { database, providers, clock, jobs } = parts;
 
   async function book(order: Order, authorizationId: string | null): Promise<OutsideOutcome> {
     const key = `${order.id}-${hashOf(content).slice(0, 16)}`;
     for (const earlier of await earlierTries(database, order.id)) {
-      if (earlier.key !== key && (await releaseTry(parts, earlier, authorizationId))) await forget(database, earlier.key);
+      if (earlier.key !== key && (await releaseTry(parts, earlier, authorizationId)))
+        await forget(database, earlier.key);
     }
     const now = await serverNow(database, clock);
     await database.transaction(async (queries) => {
-      await announce(queries, jobs, { key, party, orderId: order.id, authorizationId }, whenLoose(order.holdUntil, now));
+      await announce(
+        queries,
+        jobs,
+        { key, party, orderId: order.id, authorizationId },
+        whenLoose(order.holdUntil, now),
+      );
       return { ok: true };
     });
     const answer = await ask(key);
-    if (answer.kind === 'answered') return { kind: 'booked', key, reference: answer.value.bookingId };
+    if (answer.kind === 'answered')
+      return { kind: 'booked', key, reference: answer.value.bookingId };
     const refusal = refusalOf(answer);
     if (answer.kind !== 'refused') return { kind: 'unsure', refusal };
     await forget(database, key);

@@ -21,18 +21,40 @@ describe.each(testDatabases)('bedrooms with a meeting on $name', ({ open }) => {
   let guest: Visitor;
   let weeks = 8;
   const freshDay = (): WallDate => aDay((weeks += 1));
-  const stay = (day: WallDate, over: object = {}, from = 0, to = 1) => ({ id: single, quantity: 1, check_in: writeSpecifiedDate(addDays(day, from)), check_out: writeSpecifiedDate(addDays(day, to)), ...over });
+  const stay = (day: WallDate, over: object = {}, from = 0, to = 1) => ({
+    id: single,
+    quantity: 1,
+    check_in: writeSpecifiedDate(addDays(day, from)),
+    check_out: writeSpecifiedDate(addDays(day, to)),
+    ...over,
+  });
   /** A cart's order that asks for these bedrooms, still to be sent. */
-  const orderWith = async (day: WallDate, bedrooms: readonly object[], title = 'Sky', contact = aContact) => {
-    const { body, cartId } = await guest.orderFor(title, aQuery({ start: `${day}T09:00` }), { ...contact, lastName: 'First' });
+  const orderWith = async (
+    day: WallDate,
+    bedrooms: readonly object[],
+    title = 'Sky',
+    contact = aContact,
+  ) => {
+    const { body, cartId } = await guest.orderFor(title, aQuery({ start: `${day}T09:00` }), {
+      ...contact,
+      lastName: 'First',
+    });
     return { cartId, body: { ...body, lastName: contact.lastName, bedrooms } };
   };
   const mailsOf = (orderId: string) => mailsAbout(database, orderId);
 
   beforeAll(async () => {
     database = await open();
-    const bedrooms = [{ code: 'single', title: 'Single', price: 125.5, maxPersons: 1, available: 4 }, { code: 'suite', title: 'Suite', price: 420, maxPersons: 4, available: 1 }];
-    const rooms = [aRoomRecord(), aRoomRecord({ code: 'bay', title: 'Bay' }), aRoomRecord({ code: 'cellar', title: 'Cellar', instantBookable: false }), aRoomRecord({ code: 'attic', title: 'Attic', instantBookable: false })];
+    const bedrooms = [
+      { code: 'single', title: 'Single', price: 125.5, maxPersons: 1, available: 4 },
+      { code: 'suite', title: 'Suite', price: 420, maxPersons: 4, available: 1 },
+    ];
+    const rooms = [
+      aRoomRecord(),
+      aRoomRecord({ code: 'bay', title: 'Bay' }),
+      aRoomRecord({ code: 'cellar', title: 'Cellar', instantBookable: false }),
+      aRoomRecord({ code: 'attic', title: 'Attic', instantBookable: false }),
+    ];
     await storeRecords(database, [aVenueRecord({ rooms, packages: [], bedrooms })]);
     test = await startTestApp({ database });
     guest = visitor(test.app);
@@ -44,25 +66,42 @@ describe.each(testDatabases)('bedrooms with a meeting on $name', ({ open }) => {
 
   it('are in the order, its total, its answers and its mails, and in what cancelling gives back (D-10, D-17, PRICE-031)', async () => {
     const day = freshDay();
-    const { body } = await orderWith(day, [stay(day, { quantity: 2, price_vat: 12_550 }, -1, 1), stay(day, { id: suite })]);
+    const { body } = await orderWith(day, [
+      stay(day, { quantity: 2, price_vat: 12_550 }, -1, 1),
+      stay(day, { id: suite }),
+    ]);
     const orderId = valueOf(await guest.createOrder(body));
     expect(valueOf(await guest.createOrder(body))).toBe(orderId);
     const total = 32_050 + 2 * 2 * 12_550 + 42_000;
     const done = valueOf(await guest.process(orderId, card));
     expect(done.events[0]?.total).toEqual(eur(total));
     expect(done.bedrooms).toEqual([
-      { name: 'Single', amount: 2, checkIn: addDays(day, -1), checkOut: addDays(day, 1), total: eur(50_200) },
+      {
+        name: 'Single',
+        amount: 2,
+        checkIn: addDays(day, -1),
+        checkOut: addDays(day, 1),
+        total: eur(50_200),
+      },
       { name: 'Suite', amount: 1, checkIn: day, checkOut: addDays(day, 1), total: eur(42_000) },
     ]);
-    expect(test.vault.authorized()).toContainEqual({ key: orderId, request: { token: 'tok', amount: total, currency: 'EUR' } });
+    expect(test.vault.authorized()).toContainEqual({
+      key: orderId,
+      request: { token: 'tok', amount: total, currency: 'EUR' },
+    });
     for (const mail of (await mailsOf(orderId)).slice(0, 2)) {
       expect(mail.text).toContain('Single: 2 × €125.50 × 2 nights, ');
       expect(mail.text).toContain('Suite: 1 × €420.00 × 1 night, ');
       expect(mail.text).toContain('€1,242.50 incl. VAT');
     }
     const visit = browser(test.app);
-    expect(valueOf(await visit.call(loadOrderCancellation, undefined, { orderId }))).toMatchObject({ fee: eur(0), refund: eur(total) });
-    expect(valueOf(await visit.call(cancelOrder, { fee: 0 }, { orderId }))).toMatchObject({ refund: eur(total) });
+    expect(valueOf(await visit.call(loadOrderCancellation, undefined, { orderId }))).toMatchObject({
+      fee: eur(0),
+      refund: eur(total),
+    });
+    expect(valueOf(await visit.call(cancelOrder, { fee: 0 }, { orderId }))).toMatchObject({
+      refund: eur(total),
+    });
     expect(await database.query('SELECT 1 AS one FROM add_on_allocation')).toEqual([]);
   });
 
@@ -77,27 +116,83 @@ describe.each(testDatabases)('bedrooms with a meeting on $name', ({ open }) => {
   it('compares the price that was seen, and names what is wrong with a stay (D-6, D-10)', async () => {
     const day = freshDay();
     const { body } = await orderWith(day, []);
-    const ask = async (...bedrooms: object[]) => (await guest.createOrder({ ...body, bedrooms })).problem;
-    expect(await ask(stay(day, { price_vat: 100 }))).toMatchObject({ status: 409, code: 'price_changed', field: 'bedrooms', total: eur(32_050 + 12_550) });
-    expect(await ask(stay(day, { id: 'bedroom-of-nobody' }))).toMatchObject({ status: 400, code: 'invalid_field', field: 'bedrooms.0.id' });
-    expect(await ask(stay(day), stay(day))).toMatchObject({ status: 400, code: 'invalid_field', field: 'bedrooms.1.id' });
-    expect(await ask(stay(day, {}, 1, 1))).toMatchObject({ status: 400, code: 'invalid_field', field: 'bedrooms.0.check_out' });
-    expect(await ask(stay(day, {}, 0, 32))).toMatchObject({ status: 400, code: 'invalid_field', field: 'bedrooms.0.check_out' });
-    expect(await ask(stay(day, {}, 1, 2))).toMatchObject({ status: 400, code: 'invalid_field', field: 'bedrooms.0.check_in' });
-    expect(await ask(stay(day, {}, -2, -1))).toMatchObject({ status: 400, code: 'invalid_field', field: 'bedrooms.0.check_in' });
-    expect(await ask(stay(day, { check_in: '01-01-2020', check_out: '02-01-2020' }))).toMatchObject({ status: 400, field: 'bedrooms.0.check_in' });
-    expect(await ask(stay(day, { check_in: '31-02-2027' }))).toMatchObject({ status: 400, code: 'invalid_field', field: 'bedrooms.0.check_in' });
-    expect(await ask(stay(day, { quantity: 0 }))).toMatchObject({ status: 400, code: 'invalid_field', field: 'bedrooms.0.quantity' });
-    expect(await ask(stay(day, { quantity: 5 }))).toMatchObject({ status: 409, code: 'service_taken', field: 'bedrooms' });
+    const ask = async (...bedrooms: object[]) =>
+      (await guest.createOrder({ ...body, bedrooms })).problem;
+    expect(await ask(stay(day, { price_vat: 100 }))).toMatchObject({
+      status: 409,
+      code: 'price_changed',
+      field: 'bedrooms',
+      total: eur(32_050 + 12_550),
+    });
+    expect(await ask(stay(day, { id: 'bedroom-of-nobody' }))).toMatchObject({
+      status: 400,
+      code: 'invalid_field',
+      field: 'bedrooms.0.id',
+    });
+    expect(await ask(stay(day), stay(day))).toMatchObject({
+      status: 400,
+      code: 'invalid_field',
+      field: 'bedrooms.1.id',
+    });
+    expect(await ask(stay(day, {}, 1, 1))).toMatchObject({
+      status: 400,
+      code: 'invalid_field',
+      field: 'bedrooms.0.check_out',
+    });
+    expect(await ask(stay(day, {}, 0, 32))).toMatchObject({
+      status: 400,
+      code: 'invalid_field',
+      field: 'bedrooms.0.check_out',
+    });
+    expect(await ask(stay(day, {}, 1, 2))).toMatchObject({
+      status: 400,
+      code: 'invalid_field',
+      field: 'bedrooms.0.check_in',
+    });
+    expect(await ask(stay(day, {}, -2, -1))).toMatchObject({
+      status: 400,
+      code: 'invalid_field',
+      field: 'bedrooms.0.check_in',
+    });
+    expect(await ask(stay(day, { check_in: '01-01-2020', check_out: '02-01-2020' }))).toMatchObject(
+      { status: 400, field: 'bedrooms.0.check_in' },
+    );
+    expect(await ask(stay(day, { check_in: '31-02-2027' }))).toMatchObject({
+      status: 400,
+      code: 'invalid_field',
+      field: 'bedrooms.0.check_in',
+    });
+    expect(await ask(stay(day, { quantity: 0 }))).toMatchObject({
+      status: 400,
+      code: 'invalid_field',
+      field: 'bedrooms.0.quantity',
+    });
+    expect(await ask(stay(day, { quantity: 5 }))).toMatchObject({
+      status: 409,
+      code: 'service_taken',
+      field: 'bedrooms',
+    });
   });
 
   it('are let to one guest a night: who leaves and who comes on one day do not meet; a hold that ran out frees them (D-10)', async () => {
     const day = freshDay();
-    const [first, second] = [await orderWith(day, [stay(day, { id: suite }, -1, 1)]), await orderWith(day, [stay(day, { id: suite }, 0, 2)], 'Bay')];
+    const [first, second] = [
+      await orderWith(day, [stay(day, { id: suite }, -1, 1)]),
+      await orderWith(day, [stay(day, { id: suite }, 0, 2)], 'Bay'),
+    ];
     valueOf(await guest.createOrder(first.body));
-    expect((await guest.createOrder(second.body)).problem).toMatchObject({ status: 409, code: 'service_taken', field: 'bedrooms' });
-    expect((await guest.createOrder({ ...second.body, bedrooms: [stay(day, { id: suite }, 1, 2)] })).problem).toMatchObject({ field: 'bedrooms.0.check_in' });
-    valueOf(await guest.createOrder({ ...first.body, bedrooms: [stay(day, { id: suite }, -1, 0)] }));
+    expect((await guest.createOrder(second.body)).problem).toMatchObject({
+      status: 409,
+      code: 'service_taken',
+      field: 'bedrooms',
+    });
+    expect(
+      (await guest.createOrder({ ...second.body, bedrooms: [stay(day, { id: suite }, 1, 2)] }))
+        .problem,
+    ).toMatchObject({ field: 'bedrooms.0.check_in' });
+    valueOf(
+      await guest.createOrder({ ...first.body, bedrooms: [stay(day, { id: suite }, -1, 0)] }),
+    );
     const orderId = valueOf(await guest.createOrder(second.body));
     test.clock.advance(1201);
     expect((await guest.process(orderId, card)).status).toBe(200);
@@ -107,13 +202,22 @@ describe.each(testDatabases)('bedrooms with a meeting on $name', ({ open }) => {
     const day = freshDay();
     const sent: string[] = [];
     for (const title of ['Cellar', 'Attic']) {
-      const orderId = valueOf(await guest.createOrder((await orderWith(day, [stay(day, { id: suite })], title)).body));
+      const orderId = valueOf(
+        await guest.createOrder((await orderWith(day, [stay(day, { id: suite })], title)).body),
+      );
       valueOf(await guest.process(orderId, { paymentMethod: 'none' }));
       sent.push(orderId);
     }
     const accept = async (orderId = '') => {
       const mail = (await mailsOf(orderId)).find(({ to }) => to === 'venue@example.com');
-      return (await browser(test.app).send({ method: 'POST', url: linkIn(mail), headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: '' })).statusCode;
+      return (
+        await browser(test.app).send({
+          method: 'POST',
+          url: linkIn(mail),
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          payload: '',
+        })
+      ).statusCode;
     };
     expect([await accept(sent[0]), await accept(sent[1])]).toEqual([200, 409]);
   });
@@ -124,11 +228,17 @@ describe.each(testDatabases)('bedrooms with a meeting on $name', ({ open }) => {
     const bodies = [];
     for (const [index, from] of at.entries()) {
       const to = `${String(Number(from.slice(0, 2)) + 1).padStart(2, '0')}:00`;
-      const { body } = await guest.orderFor('Sky', aQuery({ start: `${day}T${from}`, end: `${day}T${to}`, meetingLength: 1 }), { ...aContact, lastName: 'First' });
+      const { body } = await guest.orderFor(
+        'Sky',
+        aQuery({ start: `${day}T${from}`, end: `${day}T${to}`, meetingLength: 1 }),
+        { ...aContact, lastName: 'First' },
+      );
       bodies.push({ ...body, lastName: `Guest ${index}`, bedrooms: [stay(day, { id: suite })] });
     }
     const answers = await Promise.all(bodies.map((body) => guest.createOrder(body)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ problem }) => problem?.code === 'service_taken')).toHaveLength(at.length - 1);
+    expect(answers.filter(({ problem }) => problem?.code === 'service_taken')).toHaveLength(
+      at.length - 1,
+    );
   });
 });

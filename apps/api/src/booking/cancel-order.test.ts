@@ -21,15 +21,27 @@ describe.each(testDatabases)('cancelling an order on $name', ({ open }) => {
   let guest: Visitor;
   let weeks = 8;
   const freshStart = () => `${aDay((weeks += 1))}T09:00`;
-  const book = async (payment: object = card, start = freshStart(), title = 'Sky', language = 'en') => {
+  const book = async (
+    payment: object = card,
+    start = freshStart(),
+    title = 'Sky',
+    language = 'en',
+  ) => {
     const { orderId, cartId } = await guest.orderFor(title, aQuery({ start }), aContact, language);
     const { events } = valueOf(await guest.process(orderId, payment));
     return { orderId, cartId, start, startsAt: events[0]?.startInstant ?? 0 };
   };
-  const terms = async (orderId: string) => valueOf(await browser(test.app).call(loadOrderCancellation, undefined, { orderId }));
-  const cancel = (orderId: string, fee: number | null, app = test.app) => browser(app).call(cancelOrder, { fee }, { orderId });
-  const mailsOf = async (orderId: string) => (await mailsAbout(database, orderId)).filter(({ subject }) => !subject.startsWith('Your account'));
-  const isFree = async (start: string, title = 'Sky') => (await guest.offers(aQuery({ start }))).offers.rooms.find((offer) => offer.room.title === title)?.room.available;
+  const terms = async (orderId: string) =>
+    valueOf(await browser(test.app).call(loadOrderCancellation, undefined, { orderId }));
+  const cancel = (orderId: string, fee: number | null, app = test.app) =>
+    browser(app).call(cancelOrder, { fee }, { orderId });
+  const mailsOf = async (orderId: string) =>
+    (await mailsAbout(database, orderId)).filter(
+      ({ subject }) => !subject.startsWith('Your account'),
+    );
+  const isFree = async (start: string, title = 'Sky') =>
+    (await guest.offers(aQuery({ start }))).offers.rooms.find((offer) => offer.room.title === title)
+      ?.room.available;
   /** The API as it is so many days before the meeting, and more than two hours after the booking. */
   const daysBefore = async (startsAt: number, days: number) => {
     const later = await startTestApp({ database });
@@ -50,20 +62,40 @@ describe.each(testDatabases)('cancelling an order on $name', ({ open }) => {
 
   it('shows what it costs, then frees the room, lets the card go and tells both (D-14, D-17, REGUS-050)', async () => {
     const { orderId, cartId, start, startsAt } = await book();
-    expect(await terms(orderId)).toEqual({ state: 'open', fee: eur(0), refund: eur(32_050), freeUntil: startsAt - 5 * day });
+    expect(await terms(orderId)).toEqual({
+      state: 'open',
+      fee: eur(0),
+      refund: eur(32_050),
+      freeUntil: startsAt - 5 * day,
+    });
     expect(await isFree(start)).toBe(false);
     const done = await cancel(orderId, 0);
-    expect(valueOf(done)).toEqual({ state: 'cancelled', fee: eur(0), refund: eur(32_050), freeUntil: null });
+    expect(valueOf(done)).toEqual({
+      state: 'cancelled',
+      fee: eur(0),
+      refund: eur(32_050),
+      freeUntil: null,
+    });
     expect(await isFree(start)).toBe(true);
     expect(test.vault.released()).toContain(`auth-${orderId}`);
-    expect(valueOf(await guest.order(orderId))).toMatchObject({ status: 'cancelled', isEnquiry: false, cancellation: { fee: eur(0), refund: eur(32_050) } });
+    expect(valueOf(await guest.order(orderId))).toMatchObject({
+      status: 'cancelled',
+      isEnquiry: false,
+      cancellation: { fee: eur(0), refund: eur(32_050) },
+    });
     expect(valueOf(await guest.cart(cartId))).toMatchObject({ status: 'ordered', orderId });
     expect((await test.app.inject(`/apiv2/orders/${orderId}/calendar.ics`)).statusCode).toBe(404);
     const [, , toVisitor, toVenue, ...others] = await mailsOf(orderId);
     expect(others).toEqual([]);
-    expect(toVisitor).toMatchObject({ to: aContact.email, subject: expect.stringMatching(/^Your booking FY-\d+ at Test House is cancelled$/) });
+    expect(toVisitor).toMatchObject({
+      to: aContact.email,
+      subject: expect.stringMatching(/^Your booking FY-\d+ at Test House is cancelled$/),
+    });
     expect(toVisitor?.text).toContain('Fee: none\nBack to your card: €320.50');
-    expect(toVenue).toMatchObject({ to: 'venue@example.com', subject: expect.stringMatching(/^Booking FY-\d+ was cancelled by the visitor/) });
+    expect(toVenue).toMatchObject({
+      to: 'venue@example.com',
+      subject: expect.stringMatching(/^Booking FY-\d+ was cancelled by the visitor/),
+    });
   });
 
   it('is the same when it is asked again, and does nothing twice', async () => {
@@ -73,15 +105,25 @@ describe.each(testDatabases)('cancelling an order on $name', ({ open }) => {
     expect(await mailsOf(orderId)).toHaveLength(4);
     expect(test.vault.released().filter((id) => id === `auth-${orderId}`)).toHaveLength(1);
     expect(valueOf(await guest.process(orderId, card)).orderId).toBe(orderId);
-    expect(await database.query('SELECT 1 AS one FROM allocation WHERE order_id = $1', [orderId])).toEqual([]);
+    expect(
+      await database.query('SELECT 1 AS one FROM allocation WHERE order_id = $1', [orderId]),
+    ).toEqual([]);
   });
 
   it('keeps the amount after the last free day, and says so before (D-17, REGUS-050)', async () => {
     const { orderId, start, startsAt } = await book();
     const late = await daysBefore(startsAt, 3);
-    expect((await cancel(orderId, 0, late.app)).problem).toMatchObject({ status: 409, code: 'price_changed', total: eur(32_050) });
+    expect((await cancel(orderId, 0, late.app)).problem).toMatchObject({
+      status: 409,
+      code: 'price_changed',
+      total: eur(32_050),
+    });
     expect(await isFree(start)).toBe(false);
-    expect(valueOf(await cancel(orderId, 32_050, late.app))).toMatchObject({ state: 'cancelled', fee: eur(32_050), refund: eur(0) });
+    expect(valueOf(await cancel(orderId, 32_050, late.app))).toMatchObject({
+      state: 'cancelled',
+      fee: eur(32_050),
+      refund: eur(0),
+    });
     expect(await isFree(start)).toBe(true);
     expect([...test.vault.released(), ...late.vault.released()]).not.toContain(`auth-${orderId}`);
     await late.app.close();
@@ -90,18 +132,34 @@ describe.each(testDatabases)('cancelling an order on $name', ({ open }) => {
   it('refuses when the meeting has begun, when nothing was booked and when the venue declined, by name', async () => {
     const { orderId, startsAt } = await book();
     const late = await daysBefore(startsAt, 0);
-    expect((await cancel(orderId, 32_050, late.app)).problem).toMatchObject({ status: 409, code: 'not_cancellable' });
+    expect((await cancel(orderId, 32_050, late.app)).problem).toMatchObject({
+      status: 409,
+      code: 'not_cancellable',
+    });
     await late.app.close();
     const { orderId: unpaid } = await guest.orderFor('Sky', aQuery({ start: freshStart() }));
     expect((await cancel(unpaid, 0)).problem?.code).toBe('not_cancellable');
-    expect((await cancel('nobody', 0)).problem).toMatchObject({ status: 404, code: 'order_not_found', field: 'orderId' });
-    expect((await browser(test.app).call(loadOrderCancellation, undefined, { orderId: 'nobody' })).problem?.code).toBe('order_not_found');
-    expect((await browser(test.app).call(cancelOrder, { fee: -1 }, { orderId })).problem).toMatchObject({ status: 400, field: 'fee' });
+    expect((await cancel('nobody', 0)).problem).toMatchObject({
+      status: 404,
+      code: 'order_not_found',
+      field: 'orderId',
+    });
+    expect(
+      (await browser(test.app).call(loadOrderCancellation, undefined, { orderId: 'nobody' }))
+        .problem?.code,
+    ).toBe('order_not_found');
+    expect(
+      (await browser(test.app).call(cancelOrder, { fee: -1 }, { orderId })).problem,
+    ).toMatchObject({ status: 400, field: 'fee' });
   });
 
   it('is limited like every call that changes something', async () => {
     const limited = await startTestApp({ database, rateLimit: 2 });
-    const codes = [await cancel('nobody', 0, limited.app), await cancel('nobody', 0, limited.app), await cancel('nobody', 0, limited.app)].map(({ problem }) => problem?.code);
+    const codes = [
+      await cancel('nobody', 0, limited.app),
+      await cancel('nobody', 0, limited.app),
+      await cancel('nobody', 0, limited.app),
+    ].map(({ problem }) => problem?.code);
     expect(codes).toEqual(['order_not_found', 'order_not_found', 'rate_limited']);
     await limited.app.close();
   });
@@ -111,20 +169,42 @@ describe.each(testDatabases)('cancelling an order on $name', ({ open }) => {
     expect(await terms(orderId)).toMatchObject({ state: 'open', fee: eur(0), refund: null });
     const accept = linkIn((await mailsOf(orderId)).find(({ to }) => to === 'venue@example.com'));
     expect((await cancel(orderId, 0)).status).toBe(200);
-    expect(valueOf(await guest.order(orderId))).toMatchObject({ status: 'cancelled', isEnquiry: true, cancellation: { fee: eur(0), refund: null } });
-    const click = await browser(test.app).send({ method: 'POST', url: accept, headers: form, payload: '' });
-    expect([click.statusCode, click.payload.includes('The visitor cancelled')]).toEqual([409, true]);
-    expect((await mailsOf(orderId)).map(({ subject }) => subject.replace(/FY-\d+/, 'FY'))).toEqual(['Your enquiry FY to Test House', 'New enquiry FY: please answer the visitor', 'Your enquiry FY to Test House is taken back', 'Enquiry FY was taken back by the visitor']);
+    expect(valueOf(await guest.order(orderId))).toMatchObject({
+      status: 'cancelled',
+      isEnquiry: true,
+      cancellation: { fee: eur(0), refund: null },
+    });
+    const click = await browser(test.app).send({
+      method: 'POST',
+      url: accept,
+      headers: form,
+      payload: '',
+    });
+    expect([click.statusCode, click.payload.includes('The visitor cancelled')]).toEqual([
+      409,
+      true,
+    ]);
+    expect((await mailsOf(orderId)).map(({ subject }) => subject.replace(/FY-\d+/, 'FY'))).toEqual([
+      'Your enquiry FY to Test House',
+      'New enquiry FY: please answer the visitor',
+      'Your enquiry FY to Test House is taken back',
+      'Enquiry FY was taken back by the visitor',
+    ]);
   });
 
   it('does either, never both, when the venue accepts while the visitor takes the enquiry back', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { orderId } = await book({ paymentMethod: 'none' }, freshStart(), 'Cellar');
       const accept = linkIn((await mailsOf(orderId)).find(({ to }) => to === 'venue@example.com'));
-      const [cancelled] = await Promise.all([cancel(orderId, 0), browser(test.app).send({ method: 'POST', url: accept, headers: form, payload: '' })]);
+      const [cancelled] = await Promise.all([
+        cancel(orderId, 0),
+        browser(test.app).send({ method: 'POST', url: accept, headers: form, payload: '' }),
+      ]);
       expect(cancelled.status).toBe(200);
       expect(JSON.parse((await guest.order(orderId)).text).status).toBe('cancelled');
-      expect(await database.query('SELECT 1 AS one FROM allocation WHERE order_id = $1', [orderId])).toEqual([]);
+      expect(
+        await database.query('SELECT 1 AS one FROM allocation WHERE order_id = $1', [orderId]),
+      ).toEqual([]);
     }
   });
 
@@ -143,9 +223,16 @@ describe.each(testDatabases)('cancelling an order on $name', ({ open }) => {
   });
 
   describe('by the link of the visitor’s mail', () => {
-    const linkOf = async (orderId: string) => linkIn((await mailsOf(orderId)).find(({ to }) => to === aContact.email));
+    const linkOf = async (orderId: string) =>
+      linkIn((await mailsOf(orderId)).find(({ to }) => to === aContact.email));
     const hiddenFee = (page: string) => /name="fee" value="(.*?)"/.exec(page)?.[1];
-    const press = (app: TestApp['app'], url: string, fee: string | undefined) => browser(app).send({ method: 'POST', url, headers: form, payload: new URLSearchParams({ fee: fee ?? 'none' }).toString() });
+    const press = (app: TestApp['app'], url: string, fee: string | undefined) =>
+      browser(app).send({
+        method: 'POST',
+        url,
+        headers: form,
+        payload: new URLSearchParams({ fee: fee ?? 'none' }).toString(),
+      });
 
     it('shows the refund, cancels on the button alone, and says it is done to who comes back (D-17)', async () => {
       const { orderId, start } = await book();
@@ -162,7 +249,12 @@ describe.each(testDatabases)('cancelling an order on $name', ({ open }) => {
     });
 
     it('shows the new fee instead of taking it, where it rose while the page was open', async () => {
-      const { orderId, start, startsAt } = await book({ paymentMethod: 'onsite' }, freshStart(), 'Sky', 'de');
+      const { orderId, start, startsAt } = await book(
+        { paymentMethod: 'onsite' },
+        freshStart(),
+        'Sky',
+        'de',
+      );
       const url = await linkOf(orderId);
       const fee = hiddenFee((await browser(test.app).send({ url })).payload);
       const late = await daysBefore(startsAt, 1);
@@ -180,8 +272,14 @@ describe.each(testDatabases)('cancelling an order on $name', ({ open }) => {
       const [{ orderId: mine }, { orderId: other }] = [await book(), await book()];
       const [url, theirs] = [await linkOf(mine), await linkOf(other)];
       const mixed = url.replace(/\/[^/]+$/, `/${theirs.split('/').at(-1)}`);
-      expect([(await browser(test.app).send({ url: mixed })).statusCode, (await press(test.app, mixed, '0')).statusCode]).toEqual([404, 404]);
-      const german = await browser(test.app).send({ url: mixed, headers: { 'accept-language': 'de-DE,de;q=0.9,en;q=0.8' } });
+      expect([
+        (await browser(test.app).send({ url: mixed })).statusCode,
+        (await press(test.app, mixed, '0')).statusCode,
+      ]).toEqual([404, 404]);
+      const german = await browser(test.app).send({
+        url: mixed,
+        headers: { 'accept-language': 'de-DE,de;q=0.9,en;q=0.8' },
+      });
       expect(german.payload).toContain('<html lang="de">');
       expect(german.payload).toContain('Dieser Link führt nirgendwohin');
       expect((await terms(mine)).state).toBe('open');

@@ -12,11 +12,26 @@ import { releaseAuthorization, releaseLater } from './release-authorization.ts';
 import { serverNow } from './server-now.ts';
 
 /** What cancelling would mean at `now`, or meant when it was done. */
-export function cancellationOf(order: Order, { currency }: Pick<VenueDetails, 'currency'>, now: Instant): OrderCancellation {
+export function cancellationOf(
+  order: Order,
+  { currency }: Pick<VenueDetails, 'currency'>,
+  now: Instant,
+): OrderCancellation {
   const { items, status, total } = order;
   const people = Math.max(...items.map(({ delegates }) => delegates));
   const start = Math.min(...items.map(({ startInstant }) => startInstant));
-  const at = orderCancellation({ status, people, start, bookedAt: order.processedAt ?? now, total, currency, isPaid: order.authorizationId !== null }, now);
+  const at = orderCancellation(
+    {
+      status,
+      people,
+      start,
+      bookedAt: order.processedAt ?? now,
+      total,
+      currency,
+      isPaid: order.authorizationId !== null,
+    },
+    now,
+  );
   if (order.cancellation === null) return at;
   const { fee, refund } = order.cancellation;
   return { ...at, fee, refund };
@@ -26,31 +41,43 @@ export function cancellationOf(order: Order, { currency }: Pick<VenueDetails, 'c
  * Ends a booking or takes an enquiry back, at the fee that was shown (D-6, D-17): the room is free and both are told in one
  * transaction. The card is let go after it; where the vault is away, a job does it later. Asked again it is the same.
  */
-export async function cancelOrder(parts: Parts, orderId: string, shownFee: number | null): Promise<Outcome<{ order: Order; cancellation: OrderCancellation }>> {
+export async function cancelOrder(
+  parts: Parts,
+  orderId: string,
+  shownFee: number | null,
+): Promise<Outcome<{ order: Order; cancellation: OrderCancellation }>> {
   const { database, catalogue, clock, jobs } = parts;
   let release = false;
-  const outcome = await database.transaction(async (queries): Promise<Outcome<{ order: Order; cancellation: OrderCancellation }>> => {
-    const order = await lockOrder(queries, orderId);
-    if (order === null) return refused('order_not_found', 'there is no such order', { field: 'orderId' });
-    const { details } = await catalogue.entry(order.venueId, order.venueVersion, queries);
-    const now = await serverNow(queries, clock);
-    const terms = cancellationOf(order, details, now);
-    if (terms.state === 'cancelled') return answered({ order, cancellation: terms });
-    if (terms.state === 'closed') return refused('not_cancellable', 'nothing was booked, or the meeting has begun');
-    const { fee, refund } = terms;
-    if ((fee?.minor ?? null) !== shownFee) return refused('price_changed', 'the fee is another one now', fee ? { total: fee } : {});
-    const cancellation = { fee, refund, wasBooked: order.status === 'confirmed' };
-    const cancelled: Order = { ...order, status: 'cancelled', cancellation };
-    release = refund !== null && refund.minor > 0;
-    await queries.query('DELETE FROM allocation WHERE order_id = $1', [order.id]);
-    await freeAddOns(queries, order.cartId);
-    await freeCode(queries, order.cartId);
-    await letGoOutside(queries, jobs, order.id);
-    await queries.query("UPDATE orders SET status = 'cancelled', ended_at = to_timestamp($2::float8), cancellation = $3::jsonb, release_due = $4 WHERE id = $1", [order.id, now, JSON.stringify(cancellation), release]);
-    if (release) await releaseLater(queries, jobs, order.id, now);
-    await putInOutbox(queries, jobs, order.id, cancelledMails(cancelled, order, details));
-    return answered({ order: cancelled, cancellation: cancellationOf(cancelled, details, now) });
-  });
+  const outcome = await database.transaction(
+    async (queries): Promise<Outcome<{ order: Order; cancellation: OrderCancellation }>> => {
+      const order = await lockOrder(queries, orderId);
+      if (order === null)
+        return refused('order_not_found', 'there is no such order', { field: 'orderId' });
+      const { details } = await catalogue.entry(order.venueId, order.venueVersion, queries);
+      const now = await serverNow(queries, clock);
+      const terms = cancellationOf(order, details, now);
+      if (terms.state === 'cancelled') return answered({ order, cancellation: terms });
+      if (terms.state === 'closed')
+        return refused('not_cancellable', 'nothing was booked, or the meeting has begun');
+      const { fee, refund } = terms;
+      if ((fee?.minor ?? null) !== shownFee)
+        return refused('price_changed', 'the fee is another one now', fee ? { total: fee } : {});
+      const cancellation = { fee, refund, wasBooked: order.status === 'confirmed' };
+      const cancelled: Order = { ...order, status: 'cancelled', cancellation };
+      release = refund !== null && refund.minor > 0;
+      await queries.query('DELETE FROM allocation WHERE order_id = $1', [order.id]);
+      await freeAddOns(queries, order.cartId);
+      await freeCode(queries, order.cartId);
+      await letGoOutside(queries, jobs, order.id);
+      await queries.query(
+        "UPDATE orders SET status = 'cancelled', ended_at = to_timestamp($2::float8), cancellation = $3::jsonb, release_due = $4 WHERE id = $1",
+        [order.id, now, JSON.stringify(cancellation), release],
+      );
+      if (release) await releaseLater(queries, jobs, order.id, now);
+      await putInOutbox(queries, jobs, order.id, cancelledMails(cancelled, order, details));
+      return answered({ order: cancelled, cancellation: cancellationOf(cancelled, details, now) });
+    },
+  );
   if (!outcome.ok) return outcome;
   jobs.wake('mail');
   jobs.wake('outside-release');

@@ -1,4 +1,18 @@
-import { dateOf, hoursOf, type Instant, instantOf, type LayoutCode, leadTimeProblem, type MeetingLength, minutesBetween, openingOf, type OfferKind, type OfferRules, wallOf, type WallDateTime } from '@foyer/domain';
+import {
+  dateOf,
+  hoursOf,
+  type Instant,
+  instantOf,
+  type LayoutCode,
+  leadTimeProblem,
+  type MeetingLength,
+  minutesBetween,
+  openingOf,
+  type OfferKind,
+  type OfferRules,
+  wallOf,
+  type WallDateTime,
+} from '@foyer/domain';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import { type Refused, refused } from '../http/problem.ts';
 import { spanProblem } from './span.ts';
@@ -20,7 +34,13 @@ export type Choice = {
 };
 
 /** Where the parts of a choice stand in the payload, for the `field` of a problem. */
-export type ChoiceFields = { offer: string; start: string; end: string; length: string; currency: string };
+export type ChoiceFields = {
+  offer: string;
+  start: string;
+  end: string;
+  length: string;
+  currency: string;
+};
 
 export type Span = { startInstant: Instant; endInstant: Instant };
 
@@ -30,27 +50,48 @@ export const spanOf = (choice: Pick<Choice, 'start' | 'end'>, details: VenueDeta
 });
 
 /** What is wrong with the choice in itself; `null` when nothing is. */
-export function choiceProblem(choice: Choice, details: VenueDetails, fields: ChoiceFields): Refused | null {
-  if (choice.currency !== details.currency) return refused('invalid_field', `the venue's currency is ${details.currency}`, { field: fields.currency });
+export function choiceProblem(
+  choice: Choice,
+  details: VenueDetails,
+  fields: ChoiceFields,
+): Refused | null {
+  if (choice.currency !== details.currency)
+    return refused('invalid_field', `the venue's currency is ${details.currency}`, {
+      field: fields.currency,
+    });
   const { startInstant, endInstant } = spanOf(choice, details);
   const span = spanProblem(startInstant, endInstant, fields.start, fields.end);
   if (span) return span;
-  return lengthHolds(choice) ? null : refused('invalid_field', 'does not belong to this start and end', { field: fields.length });
+  return lengthHolds(choice)
+    ? null
+    : refused('invalid_field', 'does not belong to this start and end', { field: fields.length });
 }
 
 /** A price rests on the length, so the length has to be that of the span: a full day cannot be had for the price of an hour. */
 function lengthHolds({ start, end, meetingLength }: Choice): boolean {
   const minutes = minutesBetween(start, end);
   const sameDay = dateOf(start) === dateOf(end);
-  if (typeof meetingLength === 'number') return sameDay && Math.abs(minutes - hoursOf(meetingLength) * 60) < 1;
+  if (typeof meetingLength === 'number')
+    return sameDay && Math.abs(minutes - hoursOf(meetingLength) * 60) < 1;
   return meetingLength === 'oneday' ? sameDay && minutes <= hoursOf('oneday') * 60 : !sameDay;
 }
 
 /** Whether the venue takes a meeting at that time, asked at `now` (AVAIL-028 to AVAIL-034). */
-export function closedProblem(choice: Pick<Choice, 'kind' | 'start' | 'end' | 'meetingLength'>, details: VenueDetails, now: Instant, rules: OfferRules): Refused | null {
-  const tooSoonOrLate = leadTimeProblem(details.leadTimes, choice.start, wallOf(now, details.timezone));
+export function closedProblem(
+  choice: Pick<Choice, 'kind' | 'start' | 'end' | 'meetingLength'>,
+  details: VenueDetails,
+  now: Instant,
+  rules: OfferRules,
+): Refused | null {
+  const tooSoonOrLate = leadTimeProblem(
+    details.leadTimes,
+    choice.start,
+    wallOf(now, details.timezone),
+  );
   if (tooSoonOrLate === 'past') return refused('venue_closed', 'the start lies in the past');
-  if (tooSoonOrLate !== null) return refused('venue_closed', 'the venue takes no booking on that day');
-  if (openingOf(details, choice, rules).kind !== 'open') return refused('venue_closed', 'the venue is not open at that time');
+  if (tooSoonOrLate !== null)
+    return refused('venue_closed', 'the venue takes no booking on that day');
+  if (openingOf(details, choice, rules).kind !== 'open')
+    return refused('venue_closed', 'the venue is not open at that time');
   return null;
 }

@@ -10,18 +10,34 @@ import { patience, storeRecords } from '../testing/test-databases.ts';
 import { aContact, aQuery, visitor } from '../testing/visitor.ts';
 
 /** A vault that answers, but only after whoever asks may have been killed. */
-async function slowVault(): Promise<{ url: string; keys: string[]; server: Server; asked: () => Promise<void> }> {
+async function slowVault(): Promise<{
+  url: string;
+  keys: string[];
+  server: Server;
+  asked: () => Promise<void>;
+}> {
   const keys: string[] = [];
   let told: () => void = () => undefined;
   const server = createServer((request, response) => {
     const key = String(request.headers['idempotency-key']);
     if (!keys.includes(key)) keys.push(key);
     told();
-    setTimeout(() => response.setHeader('content-type', 'application/json').end(JSON.stringify({ authorizationId: `auth-${key}` })), 300);
+    setTimeout(
+      () =>
+        response
+          .setHeader('content-type', 'application/json')
+          .end(JSON.stringify({ authorizationId: `auth-${key}` })),
+      300,
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  return { url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, keys, server, asked: () => new Promise((resolve) => (told = resolve)) };
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    keys,
+    server,
+    asked: () => new Promise((resolve) => (told = resolve)),
+  };
 }
 
 // Both wait most of the time, for processes to start: at once.
@@ -39,10 +55,18 @@ describe.concurrent.each(places)('kill -9 of the API on $name', ({ make }) => {
   });
 
   const start = async () => {
-    api = await startApiProcess({ ...place.env, SANDBOX_URL: vault.url, SMTP_URL: 'smtp://127.0.0.1:1' });
+    api = await startApiProcess({
+      ...place.env,
+      SANDBOX_URL: vault.url,
+      SMTP_URL: 'smtp://127.0.0.1:1',
+    });
   };
   const post = async (path: string, body: unknown, key: string) => {
-    const answer = await fetch(api.url + path, { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': key }, body: JSON.stringify(body) });
+    const answer = await fetch(api.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(body),
+    });
     return { status: answer.status, text: await answer.text() };
   };
 
@@ -63,7 +87,10 @@ describe.concurrent.each(places)('kill -9 of the API on $name', ({ make }) => {
     await start();
     expect(await post('/apiv2/create/cart2', cartBody, 'cart')).toEqual(cart);
     expect((await post('/apiv2/create/cart2', cartBody, 'other')).status).toBe(409);
-    const loaded = v.parse(loadCart.answer, await (await fetch(`${api.url}/v2/cart/${cart.text}`)).json());
+    const loaded = v.parse(
+      loadCart.answer,
+      await (await fetch(`${api.url}/v2/cart/${cart.text}`)).json(),
+    );
     expect(loaded.status).toBe('open');
     const orderBody = writeOrder(loaded, aContact, 'en', 'test');
     const order = await post('/apiv2/create/order', orderBody, 'order');
@@ -82,7 +109,10 @@ describe.concurrent.each(places)('kill -9 of the API on $name', ({ make }) => {
     await start();
     const paid = await post(`/apiv2/process/${order.text}`, payment, 'pay');
     expect(paid.status).toBe(200);
-    expect(v.parse(confirmationWire, JSON.parse(paid.text))).toMatchObject({ orderId: order.text, isEnquiry: false });
+    expect(v.parse(confirmationWire, JSON.parse(paid.text))).toMatchObject({
+      orderId: order.text,
+      isEnquiry: false,
+    });
     expect(vault.keys).toEqual([order.text]);
     await api.kill();
 
@@ -93,7 +123,9 @@ describe.concurrent.each(places)('kill -9 of the API on $name', ({ make }) => {
     expect(await api.stop()).toBe(0);
 
     const look = await place.look();
-    const [counts] = await look.query("SELECT (SELECT count(*)::int FROM cart) AS carts, (SELECT count(*)::int FROM orders WHERE status = 'confirmed') AS orders, (SELECT count(*)::int FROM allocation WHERE kind = 'booking') AS bookings, (SELECT count(*)::int FROM allocation) AS allocations, (SELECT count(*)::int FROM jobs.job WHERE name = 'mail') AS mails");
+    const [counts] = await look.query(
+      "SELECT (SELECT count(*)::int FROM cart) AS carts, (SELECT count(*)::int FROM orders WHERE status = 'confirmed') AS orders, (SELECT count(*)::int FROM allocation WHERE kind = 'booking') AS bookings, (SELECT count(*)::int FROM allocation) AS allocations, (SELECT count(*)::int FROM jobs.job WHERE name = 'mail') AS mails",
+    );
     await look.close();
     expect(counts).toEqual({ carts: 1, orders: 1, bookings: 1, allocations: 1, mails: 3 });
   }, 240_000);

@@ -22,14 +22,22 @@ describe.each(testDatabases)('a visitor whose connection breaks, on $name', ({ o
     await database.close();
   });
 
-  const post = (path: string, body: unknown, key: string, signal: AbortSignal | null = null) => fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': key }, body: JSON.stringify(body), signal });
+  const post = (path: string, body: unknown, key: string, signal: AbortSignal | null = null) =>
+    fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(body),
+      signal,
+    });
 
   /** Hangs up at once, a moment later, and so on, then asks until the end: whatever had been done by then, the answer is one. */
   async function cutOffAndRetried(path: string, body: unknown, key: string): Promise<string> {
     for (const ms of [0, 1, 2, 4, 8, 16, 32]) {
       const hangUp = new AbortController();
       setTimeout(() => hangUp.abort(), ms);
-      await post(path, body, key, hangUp.signal).then((answer) => answer.text()).catch(() => null);
+      await post(path, body, key, hangUp.signal)
+        .then((answer) => answer.text())
+        .catch(() => null);
     }
     const answers = await Promise.all([post(path, body, key), post(path, body, key)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -39,12 +47,26 @@ describe.each(testDatabases)('a visitor whose connection breaks, on $name', ({ o
   }
 
   it('has one booking in the end, though every step was cut off and asked again (API-001, API-003)', async () => {
-    const cartId = await cutOffAndRetried('/apiv2/create/cart2', await visitor(test.app).cartBody('Sky', aQuery()), 'cart');
+    const cartId = await cutOffAndRetried(
+      '/apiv2/create/cart2',
+      await visitor(test.app).cartBody('Sky', aQuery()),
+      'cart',
+    );
     const cart = v.parse(loadCart.answer, await (await fetch(`${url}/v2/cart/${cartId}`)).json());
-    const orderId = await cutOffAndRetried('/apiv2/create/order', writeOrder(cart, aContact, 'en', 'test'), 'order');
+    const orderId = await cutOffAndRetried(
+      '/apiv2/create/order',
+      writeOrder(cart, aContact, 'en', 'test'),
+      'order',
+    );
     test.vault.behave(() => new Promise((resolve) => setTimeout(resolve, 10)));
-    await cutOffAndRetried(`/apiv2/process/${orderId}`, { paymentMethod: 'creditcard', card_token: 'tok' }, 'pay');
-    const [counts] = await database.query("SELECT (SELECT count(*)::int FROM cart) AS carts, (SELECT count(*)::int FROM orders WHERE status = 'confirmed') AS orders, (SELECT count(*)::int FROM allocation) AS allocations, (SELECT count(*)::int FROM jobs.job WHERE name = 'mail') AS mails");
+    await cutOffAndRetried(
+      `/apiv2/process/${orderId}`,
+      { paymentMethod: 'creditcard', card_token: 'tok' },
+      'pay',
+    );
+    const [counts] = await database.query(
+      "SELECT (SELECT count(*)::int FROM cart) AS carts, (SELECT count(*)::int FROM orders WHERE status = 'confirmed') AS orders, (SELECT count(*)::int FROM allocation) AS allocations, (SELECT count(*)::int FROM jobs.job WHERE name = 'mail') AS mails",
+    );
     expect(counts).toEqual({ carts: 1, orders: 1, allocations: 1, mails: 3 });
     expect(test.vault.authorized()).toHaveLength(1);
   });

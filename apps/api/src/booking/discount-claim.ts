@@ -13,7 +13,13 @@ const freeUse = `
     AND (c.hold_until IS NULL OR (c.hold_until > to_timestamp($4::float8) AND c.cart_id IS DISTINCT FROM $5)))
   ORDER BY use LIMIT 1`;
 
-async function freeUseOf(queries: Queries, venueId: string, { code, uses }: LimitedCode, now: Instant, ownCart: string | null): Promise<number | null> {
+async function freeUseOf(
+  queries: Queries,
+  venueId: string,
+  { code, uses }: LimitedCode,
+  now: Instant,
+  ownCart: string | null,
+): Promise<number | null> {
   const [row] = await queries.query<{ use: number }>(freeUse, [venueId, code, uses, now, ownCart]);
   return row?.use ?? null;
 }
@@ -21,27 +27,54 @@ async function freeUseOf(queries: Queries, venueId: string, { code, uses }: Limi
 /** What a code is asked for: it may lower one kind of offer only, on some days only. */
 export type CodeWish = { kind: OfferKind | 'any'; start: CartItem['start']; discountCode: string };
 
-const limitedOf = (entry: CatalogueEntry, { kind, start, discountCode }: CodeWish): LimitedCode | null => limitedCode(entry, kind, dateOf(start), discountCode);
+const limitedOf = (
+  entry: CatalogueEntry,
+  { kind, start, discountCode }: CodeWish,
+): LimitedCode | null => limitedCode(entry, kind, dateOf(start), discountCode);
 
 /** The code while it is good for one more booking, or for that of `ownCart`; `''` once all its uses are taken. */
-export async function usableCode(queries: Queries, entry: CatalogueEntry, wish: CodeWish, now: Instant, ownCart: string | null = null): Promise<string> {
+export async function usableCode(
+  queries: Queries,
+  entry: CatalogueEntry,
+  wish: CodeWish,
+  now: Instant,
+  ownCart: string | null = null,
+): Promise<string> {
   const limited = limitedOf(entry, wish);
-  return limited === null || (await freeUseOf(queries, entry.id, limited, now, ownCart)) !== null ? wish.discountCode : '';
+  return limited === null || (await freeUseOf(queries, entry.id, limited, now, ownCart)) !== null
+    ? wish.discountCode
+    : '';
 }
 
 /** The same for who only looks. */
-export async function codeForNow({ database, clock }: Pick<Parts, 'database' | 'clock'>, entry: CatalogueEntry, wish: CodeWish, ownCart: string | null = null): Promise<string> {
-  return limitedOf(entry, wish) === null ? wish.discountCode : usableCode(database, entry, wish, await serverNow(database, clock), ownCart);
+export async function codeForNow(
+  { database, clock }: Pick<Parts, 'database' | 'clock'>,
+  entry: CatalogueEntry,
+  wish: CodeWish,
+  ownCart: string | null = null,
+): Promise<string> {
+  return limitedOf(entry, wish) === null
+    ? wish.discountCode
+    : usableCode(database, entry, wish, await serverNow(database, clock), ownCart);
 }
 
 /** Keeps a code still until the transaction ends, so that who looks at it may also take it. */
-export async function lockCode(queries: Queries, lock: RoomLock, entry: CatalogueEntry, wish: CodeWish): Promise<void> {
+export async function lockCode(
+  queries: Queries,
+  lock: RoomLock,
+  entry: CatalogueEntry,
+  wish: CodeWish,
+): Promise<void> {
   const limited = limitedOf(entry, wish);
   if (limited !== null) await lock.takeCode(queries, entry.id, limited.code);
 }
 
 /** Whose price rested on a code that is gone is told what it is without (D-6). */
-export const codeUsedUp = (total: Money | null): Refused => refused('price_changed', 'the discount code was used by somebody else', { field: 'discount_code', ...(total ? { total } : {}) });
+export const codeUsedUp = (total: Money | null): Refused =>
+  refused('price_changed', 'the discount code was used by somebody else', {
+    field: 'discount_code',
+    ...(total ? { total } : {}),
+  });
 
 /** Whose use it is, and until when: `null` for as long as the booking lasts. */
 export type CodeOwner = { cartId: string; holdUntil: Instant | null };
@@ -50,7 +83,14 @@ export type CodeOwner = { cartId: string; holdUntil: Instant | null };
  * Takes one use of a limited code for a cart, inside the caller's transaction; a cart that has one keeps that one. A claim
  * that ran out is anybody's. If the lock failed, `discount_used_once` lets one of two have it.
  */
-export async function claimCode(queries: Queries, lock: RoomLock, entry: CatalogueEntry, wish: CodeWish, { cartId, holdUntil }: CodeOwner, now: Instant): Promise<Outcome<null>> {
+export async function claimCode(
+  queries: Queries,
+  lock: RoomLock,
+  entry: CatalogueEntry,
+  wish: CodeWish,
+  { cartId, holdUntil }: CodeOwner,
+  now: Instant,
+): Promise<Outcome<null>> {
   const limited = limitedOf(entry, wish);
   if (limited === null) return answered(null);
   await lock.takeCode(queries, entry.id, limited.code);
@@ -58,7 +98,10 @@ export async function claimCode(queries: Queries, lock: RoomLock, entry: Catalog
   const use = await freeUseOf(queries, entry.id, limited, now, cartId);
   if (use === null) return codeUsedUp(null);
   await lock.beforeTaking();
-  await queries.query('DELETE FROM discount_claim WHERE venue_id = $1 AND code = $2 AND use = $3 AND hold_until <= to_timestamp($4::float8)', [entry.id, limited.code, use, now]);
+  await queries.query(
+    'DELETE FROM discount_claim WHERE venue_id = $1 AND code = $2 AND use = $3 AND hold_until <= to_timestamp($4::float8)',
+    [entry.id, limited.code, use, now],
+  );
   const taken = await queries.query(
     'INSERT INTO discount_claim (venue_id, code, use, hold_until, cart_id) VALUES ($1, $2, $3, to_timestamp($4::float8), $5) ON CONFLICT DO NOTHING RETURNING id',
     [entry.id, limited.code, use, holdUntil, cartId],
@@ -73,5 +116,7 @@ export async function freeCode(queries: Queries, cartId: string): Promise<void> 
 
 /** The same unless it was booked. */
 export async function freeHeldCode(queries: Queries, cartId: string): Promise<void> {
-  await queries.query('DELETE FROM discount_claim WHERE cart_id = $1 AND hold_until IS NOT NULL', [cartId]);
+  await queries.query('DELETE FROM discount_claim WHERE cart_id = $1 AND hold_until IS NOT NULL', [
+    cartId,
+  ]);
 }

@@ -3,7 +3,12 @@ import type { Database } from '../database/database.ts';
 import { aRoomRecord, aVenueRecord } from '../testing/a-venue-record.ts';
 import { longPause, noLock } from '../testing/no-lock.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
-import { openFreshPglite, openFreshPostgres, patience, storeRecords } from '../testing/test-databases.ts';
+import {
+  openFreshPglite,
+  openFreshPostgres,
+  patience,
+  storeRecords,
+} from '../testing/test-databases.ts';
 import { aDay, aQuery, visitor } from '../testing/visitor.ts';
 import { rowLock } from './room-lock.ts';
 
@@ -13,43 +18,87 @@ afterEach(async () => {
 });
 
 const buyers = 12;
-const rooms = Array.from({ length: buyers }, (_, at) => aRoomRecord({ code: `room-${at}`, title: `Room ${at}` }));
+const rooms = Array.from({ length: buyers }, (_, at) =>
+  aRoomRecord({ code: `room-${at}`, title: `Room ${at}` }),
+);
 
 type Guard = { lock: boolean; constraint: boolean };
 
 /** So many visitors, each with a room of their own, bring the code at once: how many pay less. A pause between looking and taking lets those who do not wait all look first. */
-async function runRound(database: Database, uses: number, { lock, constraint }: Guard): Promise<Record<string, number>> {
+async function runRound(
+  database: Database,
+  uses: number,
+  { lock, constraint }: Guard,
+): Promise<Record<string, number>> {
   opened.push(database);
-  await storeRecords(database, [aVenueRecord({ rooms, packages: [], discountCodes: [{ code: 'FEW', percent: 25, uses }] })]);
-  if (!constraint) await database.query('ALTER TABLE discount_claim DROP CONSTRAINT discount_used_once');
-  const { app } = await startTestApp({ database, roomLock: { ...rowLock, beforeTaking: lock ? noLock.beforeTaking : longPause, ...(lock ? {} : { takeCode: noLock.takeCode }) } });
+  await storeRecords(database, [
+    aVenueRecord({ rooms, packages: [], discountCodes: [{ code: 'FEW', percent: 25, uses }] }),
+  ]);
+  if (!constraint)
+    await database.query('ALTER TABLE discount_claim DROP CONSTRAINT discount_used_once');
+  const { app } = await startTestApp({
+    database,
+    roomLock: {
+      ...rowLock,
+      beforeTaking: lock ? noLock.beforeTaking : longPause,
+      ...(lock ? {} : { takeCode: noLock.takeCode }),
+    },
+  });
   const guest = visitor(app);
   const bodies = [];
-  for (const { title } of rooms) bodies.push(await guest.cartBody(title, aQuery({ start: `${aDay(9)}T09:00`, discountCode: 'few' })));
+  for (const { title } of rooms)
+    bodies.push(
+      await guest.cartBody(title, aQuery({ start: `${aDay(9)}T09:00`, discountCode: 'few' })),
+    );
   const answers = await Promise.all(bodies.map((body) => guest.createCart(body)));
   await app.close();
   const counts: Record<string, number> = {};
-  for (const { status, problem } of answers) counts[problem ? `${problem.code} of ${problem.field}` : status] = (counts[problem ? `${problem.code} of ${problem.field}` : status] ?? 0) + 1;
+  for (const { status, problem } of answers)
+    counts[problem ? `${problem.code} of ${problem.field}` : status] =
+      (counts[problem ? `${problem.code} of ${problem.field}` : status] ?? 0) + 1;
   return counts;
 }
 
 describe('a discount code with few uses, brought by all at once', () => {
   const both = { lock: true, constraint: true };
-  const granted = (uses: number) => ({ 200: uses, 'price_changed of discount_code': buyers - uses });
+  const granted = (uses: number) => ({
+    200: uses,
+    'price_changed of discount_code': buyers - uses,
+  });
 
-  it.each([1, 3])('with %i is granted as often on PostgreSQL, and the others are told (D-6)', async (uses) => {
-    expect(await runRound(await openFreshPostgres(), uses, both)).toEqual(granted(uses));
-  }, patience);
+  it.each([1, 3])(
+    'with %i is granted as often on PostgreSQL, and the others are told (D-6)',
+    async (uses) => {
+      expect(await runRound(await openFreshPostgres(), uses, both)).toEqual(granted(uses));
+    },
+    patience,
+  );
 
-  it.each([1, 3])('with %i is granted as often on PGlite (D-6)', async (uses) => {
-    expect(await runRound(await openFreshPglite(), uses, both)).toEqual(granted(uses));
-  }, patience);
+  it.each([1, 3])(
+    'with %i is granted as often on PGlite (D-6)',
+    async (uses) => {
+      expect(await runRound(await openFreshPglite(), uses, both)).toEqual(granted(uses));
+    },
+    patience,
+  );
 
-  it('is still granted once where the lock is taken away: the constraint has the last word', async () => {
-    expect(await runRound(await openFreshPostgres(6), 1, { lock: false, constraint: true })).toEqual(granted(1));
-  }, patience);
+  it(
+    'is still granted once where the lock is taken away: the constraint has the last word',
+    async () => {
+      expect(
+        await runRound(await openFreshPostgres(6), 1, { lock: false, constraint: true }),
+      ).toEqual(granted(1));
+    },
+    patience,
+  );
 
-  it('is granted more often when lock and constraint are taken away, so the tests above can fail', async () => {
-    expect((await runRound(await openFreshPostgres(), 1, { lock: false, constraint: false }))[200]).toBeGreaterThan(1);
-  }, patience);
+  it(
+    'is granted more often when lock and constraint are taken away, so the tests above can fail',
+    async () => {
+      expect(
+        (await runRound(await openFreshPostgres(), 1, { lock: false, constraint: false }))[200],
+      ).toBeGreaterThan(1);
+    },
+    patience,
+  );
 });

@@ -7,6 +7,9 @@ import { readCart } from './read-cart.ts';
  * party would call its rooms taken. What was ordered stays.
  */
 export async function endReplacedCart(parts: Parts, cartId: string): Promise<void> {
-  const [cart, hold] = await Promise.all([readCart(parts.database, cartId), readOutsideHold(parts.database, cartId)]);
+  const [cart, hold] = await Promise.all([
+    readCart(parts.database, cartId),
+    readOutsideHold(parts.database, cartId),
+  ]);
   if (cart !== null && cart.orderId === null) await endCart(parts, cartId, hold?.party ?? null);
 }

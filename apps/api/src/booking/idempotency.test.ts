@@ -6,7 +6,8 @@ import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { patience, storeRecords, testDatabases } from '../testing/test-databases.ts';
 import { aContact, aDay, aQuery, type Visitor, valueOf, visitor } from '../testing/visitor.ts';
 
-const times = <Result>(count: number, run: () => Promise<Result>) => Promise.all(Array.from({ length: count }, run));
+const times = <Result>(count: number, run: () => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, run));
 
 describe.each(testDatabases)('one intent, asked many times, on $name', ({ open }) => {
   let database: Database;
@@ -28,9 +29,13 @@ describe.each(testDatabases)('one intent, asked many times, on $name', ({ open }
   it('makes one cart of 100 calls at once with one key, and every call gets the same answer', async () => {
     const body = await guest.cartBody('Sky', query(9));
     const answers = await times(100, () => guest.createCart(body, 'one-cart'));
-    expect(answers.map(({ status, text }) => `${status} ${text}`)).toEqual(answers.map(() => `200 ${answers[0]?.value}`));
+    expect(answers.map(({ status, text }) => `${status} ${text}`)).toEqual(
+      answers.map(() => `200 ${answers[0]?.value}`),
+    );
     expect(await database.query('SELECT 1 AS one FROM cart')).toHaveLength(1);
-    expect((await guest.createCart({ ...body, user_agent: 'other' }, 'one-cart')).problem).toMatchObject({ status: 422, code: 'idempotency_key_reused', field: 'Idempotency-Key' });
+    expect(
+      (await guest.createCart({ ...body, user_agent: 'other' }, 'one-cart')).problem,
+    ).toMatchObject({ status: 422, code: 'idempotency_key_reused', field: 'Idempotency-Key' });
   });
 
   it('lets a refused intent be tried again under its key', async () => {
@@ -46,7 +51,9 @@ describe.each(testDatabases)('one intent, asked many times, on $name', ({ open }
     const answers = await times(100, () => guest.createOrder(body, 'one-order'));
     const bare = await times(100, () => guest.createOrder(body));
     expect(new Set([...answers, ...bare].map((answer) => answer.value)).size).toBe(1);
-    expect((await guest.createOrder({ ...body, lastName: 'Other' }, 'one-order')).problem).toMatchObject({ status: 422, code: 'idempotency_key_reused' });
+    expect(
+      (await guest.createOrder({ ...body, lastName: 'Other' }, 'one-order')).problem,
+    ).toMatchObject({ status: 422, code: 'idempotency_key_reused' });
   });
 
   it('charges, confirms and mails once when the same payment arrives 100 times at once', async () => {
@@ -56,10 +63,20 @@ describe.each(testDatabases)('one intent, asked many times, on $name', ({ open }
     const answers = await times(100, () => guest.process(orderId, payment, 'one-payment'));
     test.vault.behave(null);
     expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
-    expect(valueOf(answers[0] ?? (await guest.process(orderId, payment)))).toMatchObject({ orderId, isEnquiry: false });
+    expect(valueOf(answers[0] ?? (await guest.process(orderId, payment)))).toMatchObject({
+      orderId,
+      isEnquiry: false,
+    });
     expect(test.vault.authorized().filter(({ key }) => key.startsWith(orderId))).toHaveLength(1);
-    expect(await database.query("SELECT 1 AS one FROM allocation WHERE order_id = $1 AND kind = 'booking'", [orderId])).toHaveLength(1);
+    expect(
+      await database.query(
+        "SELECT 1 AS one FROM allocation WHERE order_id = $1 AND kind = 'booking'",
+        [orderId],
+      ),
+    ).toHaveLength(1);
     expect(await mailsAbout(database, orderId)).toHaveLength(3);
-    expect((await guest.process(orderId, { paymentMethod: 'onsite' }, 'one-payment')).problem).toMatchObject({ status: 422, code: 'idempotency_key_reused' });
+    expect(
+      (await guest.process(orderId, { paymentMethod: 'onsite' }, 'one-payment')).problem,
+    ).toMatchObject({ status: 422, code: 'idempotency_key_reused' });
   });
 });

@@ -5,17 +5,26 @@ import { type Refused, refused } from '../http/problem.ts';
 /** One intent of a caller: its key and what was asked under it. `null` where the caller sent no key. */
 export type Intent = { scope: string; key: string; payloadHash: string } | null;
 
-export type Claim = { kind: 'new' } | { kind: 'done'; answer: string | null } | { kind: 'refused'; refusal: Refused };
+export type Claim =
+  { kind: 'new' } | { kind: 'done'; answer: string | null } | { kind: 'refused'; refusal: Refused };
 
-export const intentOf = (scope: string, key: string | null, payload: unknown): Intent => (key === null ? null : { scope, key, payloadHash: hashOf(payload) });
+export const intentOf = (scope: string, key: string | null, payload: unknown): Intent =>
+  key === null ? null : { scope, key, payloadHash: hashOf(payload) };
 
 /** Equal for equal values, however their keys are ordered. */
-export const hashOf = (payload: unknown): string => createHash('sha256').update(JSON.stringify(sorted(payload)) ?? '').digest('base64url');
+export const hashOf = (payload: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(sorted(payload)) ?? '')
+    .digest('base64url');
 
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, entry]) => [key, sorted(entry)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, entry]) => [key, sorted(entry)]),
+  );
 }
 
 /**
@@ -24,15 +33,33 @@ function sorted(value: unknown): unknown {
  */
 export async function claim(queries: Queries, intent: Intent): Promise<Claim> {
   if (intent === null) return { kind: 'new' };
-  const inserted = await queries.query('INSERT INTO idempotency_key (scope, key, payload_hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING key', [intent.scope, intent.key, intent.payloadHash], 'claim-key');
+  const inserted = await queries.query(
+    'INSERT INTO idempotency_key (scope, key, payload_hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING key',
+    [intent.scope, intent.key, intent.payloadHash],
+    'claim-key',
+  );
   if (inserted.length > 0) return { kind: 'new' };
-  const [known] = await queries.query<{ payload_hash: string; answer: string | null }>('SELECT payload_hash, answer FROM idempotency_key WHERE scope = $1 AND key = $2', [intent.scope, intent.key]);
+  const [known] = await queries.query<{ payload_hash: string; answer: string | null }>(
+    'SELECT payload_hash, answer FROM idempotency_key WHERE scope = $1 AND key = $2',
+    [intent.scope, intent.key],
+  );
   if (!known) return { kind: 'new' };
-  if (known.payload_hash !== intent.payloadHash) return { kind: 'refused', refusal: refused('idempotency_key_reused', 'this key was used for another payload', { field: 'Idempotency-Key' }) };
+  if (known.payload_hash !== intent.payloadHash)
+    return {
+      kind: 'refused',
+      refusal: refused('idempotency_key_reused', 'this key was used for another payload', {
+        field: 'Idempotency-Key',
+      }),
+    };
   return { kind: 'done', answer: known.answer };
 }
 
 /** Keeps the answer for whoever asks again under the key. */
 export async function settle(queries: Queries, intent: Intent, answer: string): Promise<void> {
-  if (intent !== null) await queries.query('UPDATE idempotency_key SET answer = $3 WHERE scope = $1 AND key = $2', [intent.scope, intent.key, answer], 'settle-key');
+  if (intent !== null)
+    await queries.query(
+      'UPDATE idempotency_key SET answer = $3 WHERE scope = $1 AND key = $2',
+      [intent.scope, intent.key, answer],
+      'settle-key',
+    );
 }

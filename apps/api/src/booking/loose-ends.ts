@@ -8,13 +8,23 @@ import { forget, looseBooking, type LooseBooking, type Party } from './outside-s
 const graceSeconds = 90;
 
 /** After the hold's end, so that no try is still under way when what it left is released. */
-export const whenLoose = (holdUntil: Instant | null, now: Instant): Instant => Math.min(Math.max(holdUntil ?? now, now), now + holdSeconds) + graceSeconds;
+export const whenLoose = (holdUntil: Instant | null, now: Instant): Instant =>
+  Math.min(Math.max(holdUntil ?? now, now), now + holdSeconds) + graceSeconds;
 
 /** What a party keeps for a cart that is over is released by the queue, from an instant on. */
-export const releaseHoldLater = (queries: Queries, jobs: Jobs, party: Party, cartId: string, notBefore: Instant): Promise<void> => jobs.put(queries, 'outside-release', [{ key: cartId, party }], notBefore);
+export const releaseHoldLater = (
+  queries: Queries,
+  jobs: Jobs,
+  party: Party,
+  cartId: string,
+  notBefore: Instant,
+): Promise<void> => jobs.put(queries, 'outside-release', [{ key: cartId, party }], notBefore);
 
 /** Releases what an outside party keeps for a cart that is over, or may have booked, and reserved on a card, for an order that never became ours. Rejects where it cannot be told now. */
-export async function releaseLooseEnd({ database, providers, clock }: Pick<Parts, 'database' | 'providers' | 'clock'>, { key, party }: JobOf['outside-release']): Promise<void> {
+export async function releaseLooseEnd(
+  { database, providers, clock }: Pick<Parts, 'database' | 'providers' | 'clock'>,
+  { key, party }: JobOf['outside-release'],
+): Promise<void> {
   if (party !== undefined) {
     if (!(await releaseAt(providers, party, key))) throw new PartyIsAway();
     return;
@@ -31,11 +41,22 @@ export class PartyIsAway extends Error {
 }
 
 /** Ends one try, at the party and on its card; a reservation that the next try uses as well stays. */
-export async function releaseTry({ providers }: Pick<Parts, 'providers'>, { key, party, authorizationId }: LooseBooking, stillUsed: string | null): Promise<boolean> {
+export async function releaseTry(
+  { providers }: Pick<Parts, 'providers'>,
+  { key, party, authorizationId }: LooseBooking,
+  stillUsed: string | null,
+): Promise<boolean> {
   const released = await releaseAt(providers, party, key);
-  const givenBack = authorizationId === null || authorizationId === stillUsed || (await providers.cardVault.release(authorizationId));
+  const givenBack =
+    authorizationId === null ||
+    authorizationId === stillUsed ||
+    (await providers.cardVault.release(authorizationId));
   return released && givenBack;
 }
 
 /** Ends at a party what was kept or booked under a key. */
-export const releaseAt = ({ propertySystem, officeOperator }: Providers, party: Party, key: string): Promise<boolean> => (party === 'office' ? officeOperator : propertySystem).release(key);
+export const releaseAt = (
+  { propertySystem, officeOperator }: Providers,
+  party: Party,
+  key: string,
+): Promise<boolean> => (party === 'office' ? officeOperator : propertySystem).release(key);

@@ -41,8 +41,15 @@ async function endOfHold(): Promise<void> {
 
 /** What is kept: here, at the party that keeps the rooms, and on cards. */
 async function left(): Promise<{ here: string[]; there: string[]; cards: number }> {
-  const rows = await database.query<{ kind: string }>("SELECT kind FROM allocation WHERE kind = 'booking' OR hold_until > now() + make_interval(secs => $1::float8)", [test.clock.aheadSeconds()]);
-  return { here: rows.map(({ kind }) => kind), there: [...(await sandbox.keptAtHotel()), ...(await sandbox.keptAtOffice())], cards: (await sandbox.reserved()).length };
+  const rows = await database.query<{ kind: string }>(
+    "SELECT kind FROM allocation WHERE kind = 'booking' OR hold_until > now() + make_interval(secs => $1::float8)",
+    [test.clock.aheadSeconds()],
+  );
+  return {
+    here: rows.map(({ kind }) => kind),
+    there: [...(await sandbox.keptAtHotel()), ...(await sandbox.keptAtOffice())],
+    cards: (await sandbox.reserved()).length,
+  };
 }
 
 type Step = {
@@ -60,8 +67,14 @@ function keepsMeet(fault: () => string): void {
   const { propertySystem } = test.providers;
   const { keep, availability } = propertySystem;
   Object.assign(propertySystem, {
-    availability: async (...asked: Parameters<typeof availability>) => (await sandbox.tell('property', 'ok'), availability(...asked)),
-    keep: async (...asked: Parameters<typeof keep>) => (await sandbox.tell('property', fault(), 60_000), keep(...asked)),
+    availability: async (...asked: Parameters<typeof availability>) => (
+      await sandbox.tell('property', 'ok'),
+      availability(...asked)
+    ),
+    keep: async (...asked: Parameters<typeof keep>) => (
+      await sandbox.tell('property', fault(), 60_000),
+      keep(...asked)
+    ),
   });
 }
 
@@ -98,7 +111,8 @@ const steps: readonly Step[] = [
       const guest = propertyVisitor(test.app);
       const items = [await guest.item({ room: 'Lantern' })];
       const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
-      return (cardToken) => guest.book(guest.bookingBody(items, cartId, { method: 'creditcard', cardToken }), 'once');
+      return (cardToken) =>
+        guest.book(guest.bookingBody(items, cartId, { method: 'creditcard', cardToken }), 'once');
     },
     keeps: { here: ['hold'], there: ['cart'] },
   },
@@ -110,7 +124,8 @@ const steps: readonly Step[] = [
       const guest = propertyVisitor(test.app);
       const items = [await guest.item({ room: 'Lantern' })];
       const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
-      return (cardToken) => guest.book(guest.bookingBody(items, cartId, { method: 'creditcard', cardToken }), 'once');
+      return (cardToken) =>
+        guest.book(guest.bookingBody(items, cartId, { method: 'creditcard', cardToken }), 'once');
     },
     keeps: { here: ['hold'], there: ['cart'] },
   },
@@ -159,43 +174,59 @@ async function meet({ party, prepare }: Step, fault: string) {
 describe.each(steps)('$name ($ids), whose party is told to', (step) => {
   const { party, keeps } = step;
 
-  it.each(faults)('%s, is a named problem; what stays is the visitor’s to try again with, and nothing outlasts the hold (D-3)', async (fault, status, code) => {
-    const { go, mend } = await meet(step, fault);
-    // The vault's lie is one more way to give no answer: no other card helps.
-    expect(await go()).toMatchObject({ status: party === 'vault' ? 503 : status, problem: { code: party === 'vault' ? 'provider_unavailable' : code } });
-    expect((await left()).here).toEqual(keeps.here);
-    if (keeps.here.length === 0) {
-      expect(await database.query('SELECT id FROM cart')).toEqual([]);
-      await expect.poll(async () => (await left()).there).toEqual([]);
-    }
-    await mend();
-    await endOfHold();
+  it.each(faults)(
+    '%s, is a named problem; what stays is the visitor’s to try again with, and nothing outlasts the hold (D-3)',
+    async (fault, status, code) => {
+      const { go, mend } = await meet(step, fault);
+      // The vault's lie is one more way to give no answer: no other card helps.
+      expect(await go()).toMatchObject({
+        status: party === 'vault' ? 503 : status,
+        problem: { code: party === 'vault' ? 'provider_unavailable' : code },
+      });
+      expect((await left()).here).toEqual(keeps.here);
+      if (keeps.here.length === 0) {
+        expect(await database.query('SELECT id FROM cart')).toEqual([]);
+        await expect.poll(async () => (await left()).there).toEqual([]);
+      }
+      await mend();
+      await endOfHold();
+      expect(await left()).toEqual({ here: [], there: [], cards: 0 });
+      expect(await database.query('SELECT key FROM outside_booking')).toEqual([]);
+    },
+  );
+
+  it.each(faults)(
+    '%s, and asked again when it is well, succeeds and is there once',
+    async (fault) => {
+      const { go, mend } = await meet(step, fault);
+      await go();
+      await mend();
+      expect((await go()).status).toBe(200);
+      const { here, there, cards } = await left();
+      expect(here).toHaveLength(1);
+      expect(there).toHaveLength(party === 'vault' && keeps.there.length === 0 ? 0 : 1);
+      expect(cards).toBe(keeps.here.length);
+    },
+  );
+});
+
+it.each(steps.filter(({ party }) => party !== 'vault'))(
+  '$name ($ids) that meets somebody else who was faster leaves nothing at once',
+  async (step) => {
+    const { go } = await meet(step, 'conflict');
+    expect(await go()).toMatchObject({
+      status: 409,
+      problem: { code: step.party === 'property' ? 'temp_pms_order_error_conflict' : 'room_taken' },
+    });
     expect(await left()).toEqual({ here: [], there: [], cards: 0 });
-    expect(await database.query('SELECT key FROM outside_booking')).toEqual([]);
-  });
-
-  it.each(faults)('%s, and asked again when it is well, succeeds and is there once', async (fault) => {
-    const { go, mend } = await meet(step, fault);
-    await go();
-    await mend();
-    expect((await go()).status).toBe(200);
-    const { here, there, cards } = await left();
-    expect(here).toHaveLength(1);
-    expect(there).toHaveLength(party === 'vault' && keeps.there.length === 0 ? 0 : 1);
-    expect(cards).toBe(keeps.here.length);
-  });
-});
-
-it.each(steps.filter(({ party }) => party !== 'vault'))('$name ($ids) that meets somebody else who was faster leaves nothing at once', async (step) => {
-  const { go } = await meet(step, 'conflict');
-  expect(await go()).toMatchObject({ status: 409, problem: { code: step.party === 'property' ? 'temp_pms_order_error_conflict' : 'room_taken' } });
-  expect(await left()).toEqual({ here: [], there: [], cards: 0 });
-});
+  },
+);
 
 it('whoever comes with another card after the vault gave no answer has one amount reserved in the end', async () => {
   const guest = visitor(test.app);
   const { orderId } = await guest.orderFor('Sky', aQuery());
-  const pay = (card: string) => guest.process(orderId, { paymentMethod: 'creditcard', card_token: card });
+  const pay = (card: string) =>
+    guest.process(orderId, { paymentMethod: 'creditcard', card_token: card });
   const cards = [await sandbox.cardToken(), await sandbox.cardToken()] as const;
   await sandbox.tell('vault', 'slow', 60_000);
   expect((await pay(cards[0])).problem).toMatchObject({ code: 'provider_unavailable' });
@@ -208,7 +239,8 @@ it('whoever comes with another card after the vault gave no answer has one amoun
 it('an order that is paid after all, when its strays were let go, is paid under a key of its own', async () => {
   const guest = visitor(test.app);
   const { orderId } = await guest.orderFor('Sky', aQuery());
-  const pay = (card: string) => guest.process(orderId, { paymentMethod: 'creditcard', card_token: card });
+  const pay = (card: string) =>
+    guest.process(orderId, { paymentMethod: 'creditcard', card_token: card });
   const cards = [await sandbox.cardToken(), await sandbox.cardToken()] as const;
   await sandbox.tell('vault', 'slow', 60_000);
   expect((await pay(cards[0])).problem).toMatchObject({ code: 'provider_unavailable' });

@@ -3,14 +3,30 @@ import { deriveLength } from '@foyer/domain';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import type { Choice, ChoiceFields } from './choice.ts';
 
-type OlderWish = Pick<OlderCartRequest, 'order_type' | 'room' | 'package_id' | 'start' | 'end' | 'delegates' | 'layout' | 'currency' | 'room_price_total' | 'package_price_total'>;
+type OlderWish = Pick<
+  OlderCartRequest,
+  | 'order_type'
+  | 'room'
+  | 'package_id'
+  | 'start'
+  | 'end'
+  | 'delegates'
+  | 'layout'
+  | 'currency'
+  | 'room_price_total'
+  | 'package_price_total'
+>;
 
 /** The room or package of the older flow's payload (CART-021, CART-022), and where its parts stand in it. */
-export function olderChoice(body: OlderWish, discountCode: string): Outcome<{ choice: Choice; fields: ChoiceFields }> {
+export function olderChoice(
+  body: OlderWish,
+  discountCode: string,
+): Outcome<{ choice: Choice; fields: ChoiceFields }> {
   const isRoom = body.order_type === 'room';
   const offerId = isRoom ? body.room : body.package_id;
   const field = isRoom ? 'room' : 'package_id';
-  if (offerId === undefined || offerId === 'none') return refused('invalid_field', 'required without a cart', { field });
+  if (offerId === undefined || offerId === 'none')
+    return refused('invalid_field', 'required without a cart', { field });
   return answered({
     choice: {
       kind: body.order_type,

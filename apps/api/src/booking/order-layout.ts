@@ -8,15 +8,33 @@ import type { StoredCart } from './read-cart.ts';
 type Layout = CartItem['layout'];
 
 /** Why the room of a cart cannot be set so (CHECK-008); as it was chosen first, or any way, it always can. */
-export function layoutRefusal(entry: CatalogueEntry, cart: StoredCart, layout: Layout): Refused | null {
+export function layoutRefusal(
+  entry: CatalogueEntry,
+  cart: StoredCart,
+  layout: Layout,
+): Refused | null {
   if (layout === '_none' || layout === cart.item.layout) return null;
-  const applicable = cartOptionsOf(entry, cart).applicableLayouts.find(({ code }) => code === layout);
-  if (!applicable) return refused('invalid_field', 'the room cannot be set so', { field: 'layout' });
-  return layoutAllowed(applicable.capacity, cart.item.delegates) ? null : refused('invalid_field', `the room seats ${applicable.capacity ?? 0} in that layout`, { field: 'layout' });
+  const applicable = cartOptionsOf(entry, cart).applicableLayouts.find(
+    ({ code }) => code === layout,
+  );
+  if (!applicable)
+    return refused('invalid_field', 'the room cannot be set so', { field: 'layout' });
+  return layoutAllowed(applicable.capacity, cart.item.delegates)
+    ? null
+    : refused('invalid_field', `the room seats ${applicable.capacity ?? 0} in that layout`, {
+        field: 'layout',
+      });
 }
 
 /** The order's layout is its cart's, which is what page, mails and inbox read. */
-export async function changeLayout(queries: Queries, { id, item }: StoredCart, layout: Layout): Promise<void> {
+export async function changeLayout(
+  queries: Queries,
+  { id, item }: StoredCart,
+  layout: Layout,
+): Promise<void> {
   if (layout === item.layout) return;
-  await queries.query("UPDATE cart_item SET item = item || jsonb_build_object('layout', $2::jsonb) WHERE cart_id = $1 AND position = 0", [id, JSON.stringify(layout)]);
+  await queries.query(
+    "UPDATE cart_item SET item = item || jsonb_build_object('layout', $2::jsonb) WHERE cart_id = $1 AND position = 0",
+    [id, JSON.stringify(layout)],
+  );
 }

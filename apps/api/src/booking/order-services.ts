@@ -1,5 +1,13 @@
 import type { OrderedServices } from '@foyer/contract';
-import { type AddOn, addOnsAsk, addOnsForRoom, type BedroomStay, type CartItem, instantOf, quoteRequest } from '@foyer/domain';
+import {
+  type AddOn,
+  addOnsAsk,
+  addOnsForRoom,
+  type BedroomStay,
+  type CartItem,
+  instantOf,
+  quoteRequest,
+} from '@foyer/domain';
 import { addOnPrice } from '../catalogue/add-ons.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
@@ -7,16 +15,40 @@ import type { LimitedAddOn } from './add-on-allocation.ts';
 import { limitedBedrooms } from './order-bedrooms.ts';
 
 /** What an order takes of the venue's catalogue, priced by the server for the meeting's times (D-6, CHECK-010, CHECK-011). */
-export function priceServices(entry: CatalogueEntry, item: CartItem, wished: OrderedServices): Outcome<AddOn[]> {
+export function priceServices(
+  entry: CatalogueEntry,
+  item: CartItem,
+  wished: OrderedServices,
+): Outcome<AddOn[]> {
   const services: AddOn[] = [];
   for (const [at, wish] of wished.entries()) {
     const offered = entry.addOns.find(({ id }) => id === wish.id);
-    if (offered === undefined) return refused('invalid_field', 'the venue has no such add-on', { field: `services.${at}.id` });
-    const unpriced: AddOn = { id: offered.id, name: offered.record.title, kind: offered.record.kind, price: null, priceExclVat: null, amount: wish.quantity, time: wish.service_time, timeEnd: wish.service_time_end, roomIds: offered.roomIds };
-    if (addOnsForRoom([unpriced], item.roomId).length === 0) return refused('not_bookable', 'this add-on is not for that room', { field: `services.${at}.id` });
-    if (services.some(({ id }) => id === wish.id)) return refused('invalid_field', 'named twice', { field: `services.${at}.id` });
+    if (offered === undefined)
+      return refused('invalid_field', 'the venue has no such add-on', {
+        field: `services.${at}.id`,
+      });
+    const unpriced: AddOn = {
+      id: offered.id,
+      name: offered.record.title,
+      kind: offered.record.kind,
+      price: null,
+      priceExclVat: null,
+      amount: wish.quantity,
+      time: wish.service_time,
+      timeEnd: wish.service_time_end,
+      roomIds: offered.roomIds,
+    };
+    if (addOnsForRoom([unpriced], item.roomId).length === 0)
+      return refused('not_bookable', 'this add-on is not for that room', {
+        field: `services.${at}.id`,
+      });
+    if (services.some(({ id }) => id === wish.id))
+      return refused('invalid_field', 'named twice', { field: `services.${at}.id` });
     const times = quoteRequest(unpriced, item, true);
-    if (times.start < item.start || times.end > item.end || times.end <= times.start) return refused('invalid_field', 'has to lie within the meeting', { field: `services.${at}.service_time` });
+    if (times.start < item.start || times.end > item.end || times.end <= times.start)
+      return refused('invalid_field', 'has to lie within the meeting', {
+        field: `services.${at}.service_time`,
+      });
     services.push({ ...unpriced, ...addOnPrice(offered, entry.details, times) });
   }
   return answered(services);
@@ -24,17 +56,42 @@ export function priceServices(entry: CatalogueEntry, item: CartItem, wished: Ord
 
 /** Whether a price that was seen is another one now; a service whose price was not said is not compared. */
 export const sawOtherPrice = (services: readonly AddOn[], wished: OrderedServices): boolean =>
-  wished.some(({ price_vat }, at) => price_vat !== undefined && price_vat !== (services[at]?.price ?? null));
+  wished.some(
+    ({ price_vat }, at) => price_vat !== undefined && price_vat !== (services[at]?.price ?? null),
+  );
 
 /** Those of which there are only so many, with the time they are needed. */
-const limitedServices = (entry: CatalogueEntry, item: CartItem, services: readonly AddOn[]): LimitedAddOn[] =>
+const limitedServices = (
+  entry: CatalogueEntry,
+  item: CartItem,
+  services: readonly AddOn[],
+): LimitedAddOn[] =>
   services.flatMap((service) => {
     const stock = entry.addOns.find(({ id }) => id === service.id)?.record.stock ?? null;
     if (stock === null) return [];
     const { start, end } = quoteRequest(service, item, true);
     const { timezone } = entry.details;
-    return [{ addOnId: service.id, stock, amount: service.amount, startInstant: instantOf(start, timezone), endInstant: instantOf(end, timezone), field: 'services' }];
+    return [
+      {
+        addOnId: service.id,
+        stock,
+        amount: service.amount,
+        startInstant: instantOf(start, timezone),
+        endInstant: instantOf(end, timezone),
+        field: 'services',
+      },
+    ];
   });
 
 /** Everything of an order of which there is only so much. */
-export const limitedOf = (entry: CatalogueEntry, { item, services, bedrooms }: { item: CartItem; services: readonly AddOn[]; bedrooms: readonly BedroomStay[] }): LimitedAddOn[] => [...limitedServices(entry, item, services), ...limitedBedrooms(entry, bedrooms)];
+export const limitedOf = (
+  entry: CatalogueEntry,
+  {
+    item,
+    services,
+    bedrooms,
+  }: { item: CartItem; services: readonly AddOn[]; bedrooms: readonly BedroomStay[] },
+): LimitedAddOn[] => [
+  ...limitedServices(entry, item, services),
+  ...limitedBedrooms(entry, bedrooms),
+];

@@ -1,4 +1,20 @@
-import { type AddOn, type AirplusAnswers, type BedroomStay, type BookingParts, bookingTotal, type CancellationCost, type CartItem, type Confirmation, type Contact, type Instant, lineAmount, type Money, type OrderStatus, orderStatusAt, stayCost } from '@foyer/domain';
+import {
+  type AddOn,
+  type AirplusAnswers,
+  type BedroomStay,
+  type BookingParts,
+  bookingTotal,
+  type CancellationCost,
+  type CartItem,
+  type Confirmation,
+  type Contact,
+  type Instant,
+  lineAmount,
+  type Money,
+  type OrderStatus,
+  orderStatusAt,
+  stayCost,
+} from '@foyer/domain';
 import type { Account } from '../account/account.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import type { Queries } from '../database/database.ts';
@@ -96,16 +112,28 @@ const orderSql = `
     h.party AS kept_by, coalesce(h.details->'extras', '[]') AS extras
   FROM orders o LEFT JOIN outside_hold h ON h.cart_id = o.cart_id JOIN cart c ON c.id = o.cart_id JOIN cart_item i ON i.cart_id = o.cart_id AND i.position = 0 JOIN venue v ON v.id = o.venue_id`;
 
-export const readOrder = (queries: Queries, id: string): Promise<Order | null> => readOne(queries, `${orderSql} WHERE o.id = $1`, id);
-export const lockOrder = (queries: Queries, id: string): Promise<Order | null> => readOne(queries, `${orderSql} WHERE o.id = $1 FOR UPDATE OF o`, id);
+export const readOrder = (queries: Queries, id: string): Promise<Order | null> =>
+  readOne(queries, `${orderSql} WHERE o.id = $1`, id);
+export const lockOrder = (queries: Queries, id: string): Promise<Order | null> =>
+  readOne(queries, `${orderSql} WHERE o.id = $1 FOR UPDATE OF o`, id);
 /** By the number that people say, which anybody can guess: it opens nothing by itself. */
-export const readOrderOfNumber = (queries: Queries, number: string): Promise<Order | null> => readOne(queries, `${orderSql} WHERE o.number = $1::bigint`, number);
-export const readOrderOfCart = (queries: Queries, cartId: string): Promise<Order | null> => readOne(queries, `${orderSql} WHERE o.cart_id = $1`, cartId);
+export const readOrderOfNumber = (queries: Queries, number: string): Promise<Order | null> =>
+  readOne(queries, `${orderSql} WHERE o.number = $1::bigint`, number);
+export const readOrderOfCart = (queries: Queries, cartId: string): Promise<Order | null> =>
+  readOne(queries, `${orderSql} WHERE o.cart_id = $1`, cartId);
 
 /** What was ordered while that account was logged in, and with its address once that is proved; the latest meeting first. */
-export async function readOrdersOf(queries: Queries, { id, emailProved, user }: Account): Promise<Order[]> {
-  const own = emailProved ? "(o.account_id = $1 OR lower(o.contact->>'email') = $2)" : '(o.account_id = $1 AND $2::text IS NOT NULL)';
-  const rows = await queries.query<OrderRow>(`${orderSql} WHERE o.status <> 'created' AND ${own} ORDER BY (i.item->>'startInstant')::float8 DESC, o.number DESC LIMIT ${mostListed}`, [id, user.email]);
+export async function readOrdersOf(
+  queries: Queries,
+  { id, emailProved, user }: Account,
+): Promise<Order[]> {
+  const own = emailProved
+    ? "(o.account_id = $1 OR lower(o.contact->>'email') = $2)"
+    : '(o.account_id = $1 AND $2::text IS NOT NULL)';
+  const rows = await queries.query<OrderRow>(
+    `${orderSql} WHERE o.status <> 'created' AND ${own} ORDER BY (i.item->>'startInstant')::float8 DESC, o.number DESC LIMIT ${mostListed}`,
+    [id, user.email],
+  );
   return rows.map(orderOf);
 }
 
@@ -142,7 +170,16 @@ function orderOf(row: OrderRow): Order {
     premiumFee: row.premium_fee,
     airplus: row.airplus,
     marketingConsent: row.marketing_consent,
-    total: wholeTotal(partsOf({ items: row.items, extras: row.extras, services: row.services, bedrooms: row.bedrooms, serviceFee: row.service_fee, premiumFee: row.premium_fee })),
+    total: wholeTotal(
+      partsOf({
+        items: row.items,
+        extras: row.extras,
+        services: row.services,
+        bedrooms: row.bedrooms,
+        serviceFee: row.service_fee,
+        premiumFee: row.premium_fee,
+      }),
+    ),
     keptBy: row.kept_by,
     holdUntil: row.hold_until,
     accountId: row.account_id,
@@ -152,7 +189,23 @@ function orderOf(row: OrderRow): Order {
 }
 
 /** What an order is charged for. */
-export const partsOf = ({ items, extras, services, bedrooms, serviceFee, premiumFee }: Pick<Order, 'items' | 'extras' | 'services' | 'bedrooms' | 'serviceFee' | 'premiumFee'>): BookingParts => ({ items, extras, services, bedrooms, fees: [serviceFee, premiumFee].filter((fee) => fee !== 0) });
+export const partsOf = ({
+  items,
+  extras,
+  services,
+  bedrooms,
+  serviceFee,
+  premiumFee,
+}: Pick<
+  Order,
+  'items' | 'extras' | 'services' | 'bedrooms' | 'serviceFee' | 'premiumFee'
+>): BookingParts => ({
+  items,
+  extras,
+  services,
+  bedrooms,
+  fees: [serviceFee, premiumFee].filter((fee) => fee !== 0),
+});
 
 /** All of it; `null` where a price has to be asked for. */
 export function wholeTotal(parts: BookingParts): Money | null {
@@ -168,17 +221,47 @@ export function confirmationOf(order: Order, venue: VenueDetails, now: Instant):
   const { cancellation, items, holdUntil } = order;
   const start = Math.min(...items.map(({ startInstant }) => startInstant));
   // One that the venue accepted is a booking.
-  const isEnquiry = order.isEnquiry && order.status !== 'confirmed' && cancellation?.wasBooked !== true;
+  const isEnquiry =
+    order.isEnquiry && order.status !== 'confirmed' && cancellation?.wasBooked !== true;
   return {
     orderId: order.id,
     isEnquiry,
     status: orderStatusAt({ status: order.status, holdUntil, start }, now),
     cancellation: cancellation && { fee: cancellation.fee, refund: cancellation.refund },
     email: order.contact.email,
-    ...(isEnquiry && venue.termsOfCancellingEnquiries && { termsOfCancelling: venue.termsOfCancellingEnquiries }),
-    venue: { title: venue.title, alias: venue.alias, address: venue.address, timezone: venue.timezone, phone: venue.phone },
-    events: items.map((item) => ({ orderNumber: orderNumberOf(order), title: item.title, start: item.start, end: item.end, startInstant: item.startInstant, delegates: item.delegates, layout: item.layout, total: items.length === 1 && order.extras.length === 0 ? order.total : item.total })),
-    services: order.services.map(({ name, amount, time, timeEnd, price }) => ({ name, amount, time, timeEnd, total: price === null ? null : { minor: lineAmount({ price, amount }), currency: venue.currency } })),
-    bedrooms: order.bedrooms.map((stay) => ({ name: stay.name, amount: stay.amount, checkIn: stay.checkIn, checkOut: stay.checkOut, total: { minor: stayCost(stay), currency: venue.currency } })),
+    ...(isEnquiry &&
+      venue.termsOfCancellingEnquiries && { termsOfCancelling: venue.termsOfCancellingEnquiries }),
+    venue: {
+      title: venue.title,
+      alias: venue.alias,
+      address: venue.address,
+      timezone: venue.timezone,
+      phone: venue.phone,
+    },
+    events: items.map((item) => ({
+      orderNumber: orderNumberOf(order),
+      title: item.title,
+      start: item.start,
+      end: item.end,
+      startInstant: item.startInstant,
+      delegates: item.delegates,
+      layout: item.layout,
+      total: items.length === 1 && order.extras.length === 0 ? order.total : item.total,
+    })),
+    services: order.services.map(({ name, amount, time, timeEnd, price }) => ({
+      name,
+      amount,
+      time,
+      timeEnd,
+      total:
+        price === null ? null : { minor: lineAmount({ price, amount }), currency: venue.currency },
+    })),
+    bedrooms: order.bedrooms.map((stay) => ({
+      name: stay.name,
+      amount: stay.amount,
+      checkIn: stay.checkIn,
+      checkOut: stay.checkOut,
+      total: { minor: stayCost(stay), currency: venue.currency },
+    })),
   };
 }

@@ -2,7 +2,11 @@ import { type Refused, refused } from '../http/problem.ts';
 import type { OutsideProblem } from '../providers/outside-party.ts';
 
 /** What a caller is told of a party that gave no answer; `no` says what a refusal of that party means. */
-export function outsideProblem(problem: OutsideProblem, party: string, no: (code: string, message: string) => Refused): Refused {
+export function outsideProblem(
+  problem: OutsideProblem,
+  party: string,
+  no: (code: string, message: string) => Refused,
+): Refused {
   switch (problem.kind) {
     case 'refused':
       return no(problem.code, problem.message);

@@ -28,27 +28,52 @@ export type CartWish = {
  * Prices the choice and stores it as a cart, inside the caller's transaction: the room is locked, looked at and held
  * until 20 minutes from now by the database's clock. An enquiry holds nothing. Answers the cart's id.
  */
-export async function placeCart(queries: Queries, parts: Pick<Parts, 'catalogue' | 'clock' | 'roomLock'>, known: CatalogueEntry, wish: CartWish): Promise<Outcome<string>> {
+export async function placeCart(
+  queries: Queries,
+  parts: Pick<Parts, 'catalogue' | 'clock' | 'roomLock'>,
+  known: CatalogueEntry,
+  wish: CartWish,
+): Promise<Outcome<string>> {
   const { catalogue, clock, roomLock } = parts;
   const { choice, fields, rules } = wish;
   const problem = choiceProblem(choice, known.details, fields);
   if (problem) return problem;
   const span = spanOf(choice, known.details);
-  const roomIds = choice.kind === 'room' ? [choice.offerId] : (known.packages.find((entry) => entry.id === choice.offerId)?.roomIds ?? []);
-  await roomLock.take(queries, wish.replaces === null ? roomIds : [...roomIds, ...(await roomsHeldBy(queries, wish.replaces))]);
+  const roomIds =
+    choice.kind === 'room'
+      ? [choice.offerId]
+      : (known.packages.find((entry) => entry.id === choice.offerId)?.roomIds ?? []);
+  await roomLock.take(
+    queries,
+    wish.replaces === null ? roomIds : [...roomIds, ...(await roomsHeldBy(queries, wish.replaces))],
+  );
   const now = await serverNow(queries, clock);
-  const venueNow = await busyRooms(queries, { venueId: known.id, start: span.startInstant, end: span.endInstant }, clock.aheadSeconds(), wish.replaces);
+  const venueNow = await busyRooms(
+    queries,
+    { venueId: known.id, start: span.startInstant, end: span.endInstant },
+    clock.aheadSeconds(),
+    wish.replaces,
+  );
   const entry = venueNow ? await catalogue.entry(known.id, venueNow.version, queries) : known;
   const closed = closedProblem(choice, entry.details, now, rules);
   if (closed) return closed;
   await lockCode(queries, roomLock, entry, choice);
-  const priced = { ...choice, discountCode: await usableCode(queries, entry, choice, now, wish.replaces) };
-  const offers = judgeOffers(entry, venueNow?.busy ?? new Set(), { ...priced, delegatesGiven: true, rates: 'all' }, rules);
+  const priced = {
+    ...choice,
+    discountCode: await usableCode(queries, entry, choice, now, wish.replaces),
+  };
+  const offers = judgeOffers(
+    entry,
+    venueNow?.busy ?? new Set(),
+    { ...priced, delegatesGiven: true, rates: 'all' },
+    rules,
+  );
   const judged = judgeChoice(offers, priced, span, fields, rules);
   if (priced.discountCode !== choice.discountCode) {
     // Nobody pays the full price unseen.
     if (judged.ok && choice.seenTotal === undefined) return codeUsedUp(judged.answer.item.total);
-    if (!judged.ok && judged.problem.code === 'price_changed') return codeUsedUp(judged.problem.total ?? null);
+    if (!judged.ok && judged.problem.code === 'price_changed')
+      return codeUsedUp(judged.problem.total ?? null);
   }
   if (!judged.ok) return judged;
   await roomLock.beforeTaking();
@@ -56,8 +81,25 @@ export async function placeCart(queries: Queries, parts: Pick<Parts, 'catalogue'
   const { item, instant } = judged.answer;
   if (wish.replaces !== null) await endHold(queries, wish.replaces, now);
   const isEnquiry = wish.asEnquiry || !instant;
-  const cartId = await storeCart(queries, { venueId: entry.id, items: [item], isEnquiry, language: wish.language, discountCode: priced.discountCode }, now);
+  const cartId = await storeCart(
+    queries,
+    {
+      venueId: entry.id,
+      items: [item],
+      isEnquiry,
+      language: wish.language,
+      discountCode: priced.discountCode,
+    },
+    now,
+  );
   // Also an enquiry's, while it is being written: the venue is to see a price that holds.
-  const claimed = await claimCode(queries, roomLock, entry, priced, { cartId, holdUntil: now + holdSeconds }, now);
+  const claimed = await claimCode(
+    queries,
+    roomLock,
+    entry,
+    priced,
+    { cartId, holdUntil: now + holdSeconds },
+    now,
+  );
   return claimed.ok ? answered(cartId) : claimed;
 }

@@ -37,35 +37,71 @@ export type OrderWish = {
  * with others it is mended as long as nothing was paid or sent. Limited add-ons and bedrooms are held as long as the room is. Answers
  * the order's id.
  */
-export async function placeOrder(queries: Queries, { catalogue, clock, roomLock }: Pick<Parts, 'catalogue' | 'clock' | 'roomLock'>, wish: OrderWish): Promise<Outcome<string>> {
-  const { services: wished = [], bedrooms: wishedBedrooms = [], serviceFeeId = null, marketingConsent = false } = wish;
+export async function placeOrder(
+  queries: Queries,
+  { catalogue, clock, roomLock }: Pick<Parts, 'catalogue' | 'clock' | 'roomLock'>,
+  wish: OrderWish,
+): Promise<Outcome<string>> {
+  const {
+    services: wished = [],
+    bedrooms: wishedBedrooms = [],
+    serviceFeeId = null,
+    marketingConsent = false,
+  } = wish;
   const cart = await readCart(queries, wish.cartId, 'locked');
-  if (cart === null) return refused('cart_not_found', 'there is no such cart', { field: 'cart_id' });
-  const payloadHash = hashOf({ contact: wish.contact, language: wish.language, services: wished, serviceFee: serviceFeeId, ...(wishedBedrooms.length === 0 ? {} : { bedrooms: wishedBedrooms }), ...(marketingConsent && { marketingConsent }) });
+  if (cart === null)
+    return refused('cart_not_found', 'there is no such cart', { field: 'cart_id' });
+  const payloadHash = hashOf({
+    contact: wish.contact,
+    language: wish.language,
+    services: wished,
+    serviceFee: serviceFeeId,
+    ...(wishedBedrooms.length === 0 ? {} : { bedrooms: wishedBedrooms }),
+    ...(marketingConsent && { marketingConsent }),
+  });
   const { layout = cart.item.layout } = wish;
   const existing = await readOrderOfCart(queries, cart.id);
-  if (existing?.payloadHash === payloadHash && layout === cart.item.layout) return answered(existing.id);
-  if (existing && existing.status !== 'created') return refused('already_ordered', 'this cart was already ordered');
+  if (existing?.payloadHash === payloadHash && layout === cart.item.layout)
+    return answered(existing.id);
+  if (existing && existing.status !== 'created')
+    return refused('already_ordered', 'this cart was already ordered');
   const now = Math.floor(cart.databaseNow + clock.aheadSeconds());
-  if (hasExpired(cart, now)) return refused('hold_expired', 'the room is no longer held for this cart');
+  if (hasExpired(cart, now))
+    return refused('hold_expired', 'the room is no longer held for this cart');
   const entry = await entryOf(catalogue, cart, queries);
   const notSet = layoutRefusal(entry, cart, layout);
   if (notSet) return notSet;
   const fee = serviceFeeId === null ? null : entry.details.serviceFee;
-  if (serviceFeeId !== null && fee?.id !== serviceFeeId) return refused('invalid_field', 'the venue has no such service fee', { field: 'service_fee' });
+  if (serviceFeeId !== null && fee?.id !== serviceFeeId)
+    return refused('invalid_field', 'the venue has no such service fee', { field: 'service_fee' });
   const priced = priceServices(entry, cart.item, wished);
   if (!priced.ok) return priced;
-  const services = priced.answer.map((service) => (entry.details.unpricedServicesAreFree && service.price === null ? { ...service, price: 0, priceExclVat: 0 } : service));
+  const services = priced.answer.map((service) =>
+    entry.details.unpricedServicesAreFree && service.price === null
+      ? { ...service, price: 0, priceExclVat: 0 }
+      : service,
+  );
   const stays = priceBedrooms(entry, cart.items, wishedBedrooms, now);
   if (!stays.ok) return stays;
   const bedrooms = stays.answer;
   const serviceFee = fee ? toMinor(fee.amount, entry.details.currency) : 0;
   // What has no price yet bears no fee: it would stand as the total (CHECK-005).
-  const premiumFee = cart.items.some(({ total }) => total !== null) ? premiumFeeOf(entry.details) : 0;
-  const other = sawOtherPrice(priced.answer, wished) ? 'services' : sawOtherBedroomPrice(bedrooms, wishedBedrooms) ? 'bedrooms' : null;
+  const premiumFee = cart.items.some(({ total }) => total !== null)
+    ? premiumFeeOf(entry.details)
+    : 0;
+  const other = sawOtherPrice(priced.answer, wished)
+    ? 'services'
+    : sawOtherBedroomPrice(bedrooms, wishedBedrooms)
+      ? 'bedrooms'
+      : null;
   if (other !== null) {
-    const total = wholeTotal(partsOf({ items: cart.items, extras: [], services, bedrooms, serviceFee, premiumFee }));
-    return refused('price_changed', 'the price of what is added is another one now', { field: other, ...(total ? { total } : {}) });
+    const total = wholeTotal(
+      partsOf({ items: cart.items, extras: [], services, bedrooms, serviceFee, premiumFee }),
+    );
+    return refused('price_changed', 'the price of what is added is another one now', {
+      field: other,
+      ...(total ? { total } : {}),
+    });
   }
   const isEnquiry = cart.isEnquiry || addOnsAsk(services, false);
   const id = existing?.id ?? wish.orderId ?? unguessableId();
@@ -75,9 +111,31 @@ export async function placeOrder(queries: Queries, { catalogue, clock, roomLock 
      ON CONFLICT (id) DO UPDATE SET is_enquiry = excluded.is_enquiry, contact = excluded.contact, payload_hash = excluded.payload_hash, language = excluded.language,
        account_id = excluded.account_id, services = excluded.services, service_fee = excluded.service_fee, bedrooms = excluded.bedrooms, booked_at = excluded.booked_at,
        premium_fee = excluded.premium_fee, marketing_consent = excluded.marketing_consent`,
-    [id, cart.id, cart.venueId, isEnquiry, wish.language, JSON.stringify(wish.contact), payloadHash, now, wish.accountId, JSON.stringify(services), serviceFee, JSON.stringify(bedrooms), wish.bookedAt, premiumFee, marketingConsent],
+    [
+      id,
+      cart.id,
+      cart.venueId,
+      isEnquiry,
+      wish.language,
+      JSON.stringify(wish.contact),
+      payloadHash,
+      now,
+      wish.accountId,
+      JSON.stringify(services),
+      serviceFee,
+      JSON.stringify(bedrooms),
+      wish.bookedAt,
+      premiumFee,
+      marketingConsent,
+    ],
   );
   await changeLayout(queries, cart, layout);
-  const held = await takeAddOns(queries, roomLock, { cartId: cart.id, holdUntil: cart.holdUntil }, isEnquiry ? [] : limitedOf(entry, { item: cart.item, services, bedrooms }), now);
+  const held = await takeAddOns(
+    queries,
+    roomLock,
+    { cartId: cart.id, holdUntil: cart.holdUntil },
+    isEnquiry ? [] : limitedOf(entry, { item: cart.item, services, bedrooms }),
+    now,
+  );
   return held.ok ? answered(id) : held;
 }

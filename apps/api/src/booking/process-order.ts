@@ -1,4 +1,10 @@
-import { type AirplusAnswers, airplusFields, type CartOptions, missingAirplusCodes, type Money } from '@foyer/domain';
+import {
+  type AirplusAnswers,
+  airplusFields,
+  type CartOptions,
+  missingAirplusCodes,
+  type Money,
+} from '@foyer/domain';
 import { loginDetailsFor } from '../account/login-details.ts';
 import type { Queries } from '../database/database.ts';
 import { answered, type Outcome, type Refused, refused } from '../http/problem.ts';
@@ -23,7 +29,11 @@ const turnSeconds = { own: 8, outside: 30 };
 const waitMs = 150;
 
 /** How it is paid; of the older flow also who the order was made for (CART-023). */
-export type Payment = { paymentMethod: string; card_token?: string | undefined; airplus?: AirplusAnswers | undefined } & { readonly [Field in (typeof contactFields)[number]]?: string | undefined };
+export type Payment = {
+  paymentMethod: string;
+  card_token?: string | undefined;
+  airplus?: AirplusAnswers | undefined;
+} & { readonly [Field in (typeof contactFields)[number]]?: string | undefined };
 
 const contactFields = ['firstName', 'lastName', 'email', 'phone'] as const;
 
@@ -34,7 +44,13 @@ type Turn = { kind: 'done'; order: Order } | { kind: 'yours'; order: Order } | {
  * that keeps the rooms where that is not us, are asked between two transactions; calls for one order take turns, so that
  * a card is never charged twice.
  */
-export async function processOrder(parts: Parts, orderId: string, payment: Payment, intent: Intent, outside: OutsideStep | null = null): Promise<Outcome<Order>> {
+export async function processOrder(
+  parts: Parts,
+  orderId: string,
+  payment: Payment,
+  intent: Intent,
+  outside: OutsideStep | null = null,
+): Promise<Outcome<Order>> {
   for (;;) {
     const turn = await takeTurn(parts, orderId, payment, intent, outside);
     if (!turn.ok) return turn;
@@ -46,7 +62,10 @@ export async function processOrder(parts: Parts, orderId: string, payment: Payme
         break;
       case 'yours': {
         const settled = await settleOrder(parts, turn.answer.order, payment, outside);
-        if (!settled.ok) await parts.database.query('UPDATE orders SET paying_until = NULL WHERE id = $1', [orderId]);
+        if (!settled.ok)
+          await parts.database.query('UPDATE orders SET paying_until = NULL WHERE id = $1', [
+            orderId,
+          ]);
         return settled;
       }
       default:
@@ -55,33 +74,62 @@ export async function processOrder(parts: Parts, orderId: string, payment: Payme
   }
 }
 
-function takeTurn({ database, clock, jobs, catalogue }: Parts, orderId: string, payment: Payment, intent: Intent, outside: OutsideStep | null): Promise<Outcome<Turn>> {
+function takeTurn(
+  { database, clock, jobs, catalogue }: Parts,
+  orderId: string,
+  payment: Payment,
+  intent: Intent,
+  outside: OutsideStep | null,
+): Promise<Outcome<Turn>> {
   return database.transaction(async (queries): Promise<Outcome<Turn>> => {
     const claimed = await claim(queries, intent);
     if (claimed.kind === 'refused') return claimed.refusal;
     const order = await lockOrder(queries, orderId);
-    if (order === null) return refused('order_not_found', 'there is no such order', { field: 'orderId' });
+    if (order === null)
+      return refused('order_not_found', 'there is no such order', { field: 'orderId' });
     if (order.status !== 'created') return answered({ kind: 'done', order });
-    if (order.keptBy !== null && outside === null && !order.isEnquiry) return refused('not_bookable', 'this is booked with the party that keeps its rooms');
-    const options = cartOptionsOf(await catalogue.entry(order.venueId, order.venueVersion, queries), order);
-    const problem = paymentProblem(order, payment, outside?.methods ?? acceptedMethods(options)) ?? airplusProblem(payment, options);
+    if (order.keptBy !== null && outside === null && !order.isEnquiry)
+      return refused('not_bookable', 'this is booked with the party that keeps its rooms');
+    const options = cartOptionsOf(
+      await catalogue.entry(order.venueId, order.venueVersion, queries),
+      order,
+    );
+    const problem =
+      paymentProblem(order, payment, outside?.methods ?? acceptedMethods(options)) ??
+      airplusProblem(payment, options);
     if (problem) return problem;
-    if (order.isEnquiry || (outside === null && payment.paymentMethod !== 'creditcard')) return answered({ kind: 'yours', order });
+    if (order.isEnquiry || (outside === null && payment.paymentMethod !== 'creditcard'))
+      return answered({ kind: 'yours', order });
     const now = await serverNow(queries, clock);
-    const taken = await queries.query('UPDATE orders SET paying_until = to_timestamp($2::float8) WHERE id = $1 AND (paying_until IS NULL OR paying_until <= to_timestamp($3::float8)) RETURNING id', [orderId, now + (outside === null ? turnSeconds.own : turnSeconds.outside), now]);
+    const taken = await queries.query(
+      'UPDATE orders SET paying_until = to_timestamp($2::float8) WHERE id = $1 AND (paying_until IS NULL OR paying_until <= to_timestamp($3::float8)) RETURNING id',
+      [orderId, now + (outside === null ? turnSeconds.own : turnSeconds.outside), now],
+    );
     if (taken.length === 0) return answered({ kind: 'wait' });
     // Before the vault is asked: it may reserve and never say so, and whoever asked may never come back.
-    if (payment.paymentMethod === 'creditcard') await releaseStrayLater(queries, jobs, orderId, whenLoose(order.holdUntil, now));
+    if (payment.paymentMethod === 'creditcard')
+      await releaseStrayLater(queries, jobs, orderId, whenLoose(order.holdUntil, now));
     return answered({ kind: 'yours', order });
   });
 }
 
-function paymentProblem(order: Order, payment: Payment, methods: readonly string[]): Refused | null {
-  const other = contactFields.find((field) => payment[field] !== undefined && payment[field] !== order.contact[field]);
-  if (other) return refused('invalid_field', 'is not what the order was made with', { field: other });
+function paymentProblem(
+  order: Order,
+  payment: Payment,
+  methods: readonly string[],
+): Refused | null {
+  const other = contactFields.find(
+    (field) => payment[field] !== undefined && payment[field] !== order.contact[field],
+  );
+  if (other)
+    return refused('invalid_field', 'is not what the order was made with', { field: other });
   if (order.isEnquiry) return null;
-  if (!methods.includes(payment.paymentMethod)) return refused('invalid_field', `one of ${methods.join(', ')}`, { field: 'paymentMethod' });
-  if (payment.paymentMethod === 'creditcard' && (payment.card_token ?? '') === '') return refused('card_missing', 'a card is needed for this payment method', { field: 'card_token' });
+  if (!methods.includes(payment.paymentMethod))
+    return refused('invalid_field', `one of ${methods.join(', ')}`, { field: 'paymentMethod' });
+  if (payment.paymentMethod === 'creditcard' && (payment.card_token ?? '') === '')
+    return refused('card_missing', 'a card is needed for this payment method', {
+      field: 'card_token',
+    });
   return null;
 }
 
@@ -89,14 +137,27 @@ function paymentProblem(order: Order, payment: Payment, methods: readonly string
 function airplusProblem({ paymentMethod, airplus }: Payment, options: CartOptions): Refused | null {
   const asked = paymentMethod === 'airplus' ? airplusFields(options, 'airplus') : null;
   if (asked === null) return null;
-  if (!asked.reasons.includes(airplus?.reason ?? '')) return refused('invalid_field', `one of ${asked.reasons.join(', ')}`, { field: 'airplus.reason' });
+  if (!asked.reasons.includes(airplus?.reason ?? ''))
+    return refused('invalid_field', `one of ${asked.reasons.join(', ')}`, {
+      field: 'airplus.reason',
+    });
   const [missing] = missingAirplusCodes(asked, airplus?.codes ?? {});
-  return missing === undefined ? null : refused('invalid_field', 'required', { field: `airplus.codes.${missing}` });
+  return missing === undefined
+    ? null
+    : refused('invalid_field', 'required', { field: `airplus.codes.${missing}` });
 }
 
-async function settleOrder(parts: Parts, order: Order, payment: Payment, outside: OutsideStep | null): Promise<Outcome<Order>> {
+async function settleOrder(
+  parts: Parts,
+  order: Order,
+  payment: Payment,
+  outside: OutsideStep | null,
+): Promise<Outcome<Order>> {
   if (order.isEnquiry) return confirm(parts, order, payment, null, null);
-  const authorized = payment.paymentMethod === 'creditcard' ? await authorize(parts, order, outside?.total ?? order.total, payment.card_token ?? '') : answered(null);
+  const authorized =
+    payment.paymentMethod === 'creditcard'
+      ? await authorize(parts, order, outside?.total ?? order.total, payment.card_token ?? '')
+      : answered(null);
   if (!authorized.ok) return authorized;
   const booked = (await outside?.book(order, authorized.answer)) ?? null;
   // What is not known to have failed keeps its card until it is: the next try finds both, or they are released together.
@@ -105,7 +166,11 @@ async function settleOrder(parts: Parts, order: Order, payment: Payment, outside
     await giveBack(parts, order, authorized.answer);
     return booked.refusal;
   }
-  const undo = () => Promise.all([giveBack(parts, order, authorized.answer), booked === null ? null : outside?.undo(booked)]);
+  const undo = () =>
+    Promise.all([
+      giveBack(parts, order, authorized.answer),
+      booked === null ? null : outside?.undo(booked),
+    ]);
   try {
     const confirmed = await confirm(parts, order, payment, authorized.answer, booked);
     if (!confirmed.ok) await undo();
@@ -119,54 +184,133 @@ async function settleOrder(parts: Parts, order: Order, payment: Payment, outside
   }
 }
 
-async function authorize({ providers, database }: Parts, order: Order, total: Money | null, token: string): Promise<Outcome<string>> {
+async function authorize(
+  { providers, database }: Parts,
+  order: Order,
+  total: Money | null,
+  token: string,
+): Promise<Outcome<string>> {
   if (total === null) return refused('hold_expired', 'the order has no price to pay');
   for (let attempt = order.paymentAttempt; attempt < order.paymentAttempt + 3; attempt += 1) {
-    const authorization = await providers.cardVault.authorize(cardKeyOf(order.id, attempt), { token, amount: total.minor, currency: total.currency });
+    const authorization = await providers.cardVault.authorize(cardKeyOf(order.id, attempt), {
+      token,
+      amount: total.minor,
+      currency: total.currency,
+    });
     if (authorization.kind === 'authorized') return answered(authorization.authorizationId);
-    if (authorization.kind === 'unavailable') return refused('provider_unavailable', 'the card could not be checked; try again in a moment');
+    if (authorization.kind === 'unavailable')
+      return refused(
+        'provider_unavailable',
+        'the card could not be checked; try again in a moment',
+      );
     await nextAttempt(database, order, attempt + 1);
-    if (authorization.kind === 'declined') return refused('card_declined', 'the bank declined the card', { field: 'card_token' });
+    if (authorization.kind === 'declined')
+      return refused('card_declined', 'the bank declined the card', { field: 'card_token' });
   }
   return refused('card_declined', 'the card could not be used', { field: 'card_token' });
 }
 
-const nextAttempt = (queries: Queries, order: Order, attempt: number) => queries.query('UPDATE orders SET payment_attempt = $2 WHERE id = $1 AND payment_attempt < $2', [order.id, attempt]);
+const nextAttempt = (queries: Queries, order: Order, attempt: number) =>
+  queries.query('UPDATE orders SET payment_attempt = $2 WHERE id = $1 AND payment_attempt < $2', [
+    order.id,
+    attempt,
+  ]);
 
-async function giveBack({ providers, database }: Parts, order: Order, authorizationId: string | null): Promise<void> {
+async function giveBack(
+  { providers, database }: Parts,
+  order: Order,
+  authorizationId: string | null,
+): Promise<void> {
   if (authorizationId === null) return;
   await nextAttempt(database, order, order.paymentAttempt + 3);
   await providers.cardVault.release(authorizationId);
 }
 
 /** Hold to booking, order confirmed, mails written: all of it or nothing. */
-async function confirm(parts: Parts, order: Order, { paymentMethod, airplus: answers }: Payment, authorizationId: string | null, booked: OutsideBooking | null): Promise<Outcome<Order>> {
+async function confirm(
+  parts: Parts,
+  order: Order,
+  { paymentMethod, airplus: answers }: Payment,
+  authorizationId: string | null,
+  booked: OutsideBooking | null,
+): Promise<Outcome<Order>> {
   const { database, clock, catalogue, roomLock, configuration, jobs } = parts;
   const airplus = (paymentMethod === 'airplus' && answers) || null;
-  const outcome = await refuseWhenTaken(refused('hold_expired', 'the hold ran out and somebody else took the room'), () =>
-    database.transaction(async (queries): Promise<Outcome<Order>> => {
-      const current = await lockOrder(queries, order.id);
-      if (current === null) return refused('order_not_found', 'there is no such order', { field: 'orderId' });
-      if (current.status !== 'created') return answered(current);
-      await roomLock.take(queries, current.items.map((item) => item.roomId));
-      const now = await serverNow(queries, clock);
-      for (const slot of current.isEnquiry ? [] : current.items) {
-        if (!(await book(queries, { cartId: current.cartId, orderId: current.id, venueId: current.venueId, slot }, now))) return refused('hold_expired', 'the hold ran out and somebody else took the room');
-      }
-      const entry = await catalogue.entry(current.venueId, current.venueVersion, queries);
-      if (current.keptBy === null) {
-        const code = await claimCode(queries, roomLock, entry, { ...current.item, discountCode: current.discountCode }, { cartId: current.cartId, holdUntil: null }, now);
-        if (!code.ok) return refused('hold_expired', 'the hold ran out and somebody else used the discount code');
-      }
-      const services = await takeAddOns(queries, roomLock, { cartId: current.cartId, holdUntil: null }, current.isEnquiry ? [] : limitedOf(entry, current), now);
-      if (!services.ok) return services;
-      const confirmed: Order = { ...current, status: current.isEnquiry ? 'enquiry' : 'confirmed', paymentMethod, airplus, processedAt: now };
-      await queries.query('UPDATE orders SET status = $2, payment_method = $3, authorization_id = $4, processed_at = to_timestamp($5::float8), airplus = $6::jsonb, paying_until = NULL WHERE id = $1', [current.id, confirmed.status, paymentMethod, authorizationId, now, airplus && JSON.stringify(airplus)]);
-      if (booked !== null) await keepBooked(queries, booked);
-      const loginDetails = confirmed.isEnquiry ? [] : await loginDetailsFor(queries, configuration.secret, confirmed, now);
-      await putInOutbox(queries, jobs, current.id, [...mailsFor(confirmed, entry.details, configuration.publicUrl), ...loginDetails]);
-      return answered(confirmed);
-    }),
+  const outcome = await refuseWhenTaken(
+    refused('hold_expired', 'the hold ran out and somebody else took the room'),
+    () =>
+      database.transaction(async (queries): Promise<Outcome<Order>> => {
+        const current = await lockOrder(queries, order.id);
+        if (current === null)
+          return refused('order_not_found', 'there is no such order', { field: 'orderId' });
+        if (current.status !== 'created') return answered(current);
+        await roomLock.take(
+          queries,
+          current.items.map((item) => item.roomId),
+        );
+        const now = await serverNow(queries, clock);
+        for (const slot of current.isEnquiry ? [] : current.items) {
+          if (
+            !(await book(
+              queries,
+              { cartId: current.cartId, orderId: current.id, venueId: current.venueId, slot },
+              now,
+            ))
+          )
+            return refused('hold_expired', 'the hold ran out and somebody else took the room');
+        }
+        const entry = await catalogue.entry(current.venueId, current.venueVersion, queries);
+        if (current.keptBy === null) {
+          const code = await claimCode(
+            queries,
+            roomLock,
+            entry,
+            { ...current.item, discountCode: current.discountCode },
+            { cartId: current.cartId, holdUntil: null },
+            now,
+          );
+          if (!code.ok)
+            return refused(
+              'hold_expired',
+              'the hold ran out and somebody else used the discount code',
+            );
+        }
+        const services = await takeAddOns(
+          queries,
+          roomLock,
+          { cartId: current.cartId, holdUntil: null },
+          current.isEnquiry ? [] : limitedOf(entry, current),
+          now,
+        );
+        if (!services.ok) return services;
+        const confirmed: Order = {
+          ...current,
+          status: current.isEnquiry ? 'enquiry' : 'confirmed',
+          paymentMethod,
+          airplus,
+          processedAt: now,
+        };
+        await queries.query(
+          'UPDATE orders SET status = $2, payment_method = $3, authorization_id = $4, processed_at = to_timestamp($5::float8), airplus = $6::jsonb, paying_until = NULL WHERE id = $1',
+          [
+            current.id,
+            confirmed.status,
+            paymentMethod,
+            authorizationId,
+            now,
+            airplus && JSON.stringify(airplus),
+          ],
+        );
+        if (booked !== null) await keepBooked(queries, booked);
+        const loginDetails = confirmed.isEnquiry
+          ? []
+          : await loginDetailsFor(queries, configuration.secret, confirmed, now);
+        await putInOutbox(queries, jobs, current.id, [
+          ...mailsFor(confirmed, entry.details, configuration.publicUrl),
+          ...loginDetails,
+        ]);
+        return answered(confirmed);
+      }),
   );
   if (outcome.ok) jobs.wake('mail');
   return outcome;

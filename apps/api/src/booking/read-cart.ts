@@ -23,7 +23,20 @@ export type StoredCart = {
   databaseNow: number;
 };
 
-type CartRow = { id: string; venue_id: string; version: number; is_enquiry: boolean; language: string; discount_code: string; hold_until: number | null; created_at: number; order_id: string | null; item: CartItem; items: CartItem[]; now: number };
+type CartRow = {
+  id: string;
+  venue_id: string;
+  version: number;
+  is_enquiry: boolean;
+  language: string;
+  discount_code: string;
+  hold_until: number | null;
+  created_at: number;
+  order_id: string | null;
+  item: CartItem;
+  items: CartItem[];
+  now: number;
+};
 
 const readCartSql = `
   SELECT c.id, c.venue_id, v.version, c.is_enquiry, c.language, c.discount_code, extract(epoch FROM c.hold_until)::float8 AS hold_until,
@@ -33,8 +46,15 @@ const readCartSql = `
   LEFT JOIN orders o ON o.cart_id = c.id AND o.status <> 'created'
   WHERE c.id = $1`;
 
-export async function readCart(queries: Queries, id: string, lock: 'locked' | 'as it is' = 'as it is'): Promise<StoredCart | null> {
-  const [row] = await queries.query<CartRow>(lock === 'locked' ? `${readCartSql} FOR UPDATE OF c` : readCartSql, [id]);
+export async function readCart(
+  queries: Queries,
+  id: string,
+  lock: 'locked' | 'as it is' = 'as it is',
+): Promise<StoredCart | null> {
+  const [row] = await queries.query<CartRow>(
+    lock === 'locked' ? `${readCartSql} FOR UPDATE OF c` : readCartSql,
+    [id],
+  );
   if (!row) return null;
   return {
     id: row.id,
@@ -83,7 +103,12 @@ export function cartOf(stored: StoredCart, entry: CatalogueEntry, now: Instant):
   };
 }
 
-export const hasExpired = (stored: Pick<StoredCart, 'holdUntil'>, now: Instant): boolean => stored.holdUntil !== null && stored.holdUntil <= now;
+export const hasExpired = (stored: Pick<StoredCart, 'holdUntil'>, now: Instant): boolean =>
+  stored.holdUntil !== null && stored.holdUntil <= now;
 
 /** The venue's entry for a stored cart. */
-export const entryOf = (catalogue: VenueCatalogue, stored: StoredCart, queries?: Queries): Promise<CatalogueEntry> => catalogue.entry(stored.venueId, stored.venueVersion, queries);
+export const entryOf = (
+  catalogue: VenueCatalogue,
+  stored: StoredCart,
+  queries?: Queries,
+): Promise<CatalogueEntry> => catalogue.entry(stored.venueId, stored.venueVersion, queries);

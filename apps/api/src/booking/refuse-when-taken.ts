@@ -3,11 +3,15 @@ import type { Outcome, Refused } from '../http/problem.ts';
 import { addOnsGone } from './add-on-allocation.ts';
 
 /** The constraint's refusal is the same answer as the look before it. */
-export async function refuseWhenTaken<Answer>(taken: Refused, run: () => Promise<Outcome<Answer>>): Promise<Outcome<Answer>> {
+export async function refuseWhenTaken<Answer>(
+  taken: Refused,
+  run: () => Promise<Outcome<Answer>>,
+): Promise<Outcome<Answer>> {
   try {
     return await run();
   } catch (error) {
-    if (sqlState(error) === exclusionViolation) return /add_on_taken_once/.test(String(error)) ? addOnsGone() : taken;
+    if (sqlState(error) === exclusionViolation)
+      return /add_on_taken_once/.test(String(error)) ? addOnsGone() : taken;
     throw error;
   }
 }

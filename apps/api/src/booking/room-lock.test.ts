@@ -20,7 +20,9 @@ afterEach(async () => {
 describe('200 parallel buyers of one room on PostgreSQL', () => {
   it('lets exactly one have it, and tells the others by name', async () => {
     const rounds = await runRounds(await postgres(), { rounds: 2, buyers: 200, guarded: true });
-    expect(rounds).toEqual([1, 2].map(() => expect.objectContaining({ won: 1, refused: 199, unnamed: 0, failed: 0 })));
+    expect(rounds).toEqual(
+      [1, 2].map(() => expect.objectContaining({ won: 1, refused: 199, unnamed: 0, failed: 0 })),
+    );
   });
 
   it('sells it more than once when lock and constraint are taken away, so the test above can fail', async () => {
@@ -31,7 +33,9 @@ describe('200 parallel buyers of one room on PostgreSQL', () => {
   it('still lets exactly one have it when only the lock is taken away: the constraint has the last word', async () => {
     // Without the lock, buyers meet in the constraint as deadlocks, which the database resolves one by one: few at once.
     const database = await postgres(6);
-    await database.query("DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET deadlock_timeout = ''20ms''', current_database()); END $$");
+    await database.query(
+      "DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET deadlock_timeout = ''20ms''', current_database()); END $$",
+    );
     await storeRecords(database, [aVenueRecord()]);
     const { app } = await startTestApp({ database, roomLock: noLock });
     expect(await runRound(app, aDay(9), 24)).toMatchObject({ won: 1, refused: 23, failed: 0 });

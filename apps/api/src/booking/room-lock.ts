@@ -17,14 +17,26 @@ export type RoomLock = {
 /** Locks the rows, always in the order of their ids, so that two buyers of the same rooms cannot block each other. */
 export const rowLock: RoomLock = {
   take: async (queries, roomIds) => {
-    await queries.query('SELECT id FROM room WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE', [roomIds], 'lock-rooms');
+    await queries.query(
+      'SELECT id FROM room WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE',
+      [roomIds],
+      'lock-rooms',
+    );
   },
   takeAddOns: async (queries, addOnIds) => {
     // Bedrooms have no row of their own: their ids are locked.
-    await queries.query('SELECT pg_advisory_xact_lock(hashtextextended(id, 0)) FROM (SELECT DISTINCT unnest($1::text[]) AS id ORDER BY 1) AS ids', [addOnIds], 'lock-add-ons');
+    await queries.query(
+      'SELECT pg_advisory_xact_lock(hashtextextended(id, 0)) FROM (SELECT DISTINCT unnest($1::text[]) AS id ORDER BY 1) AS ids',
+      [addOnIds],
+      'lock-add-ons',
+    );
   },
   takeCode: async (queries, venueId, code) => {
-    await queries.query('SELECT code FROM discount_code WHERE venue_id = $1 AND lower(code) = $2 FOR UPDATE', [venueId, code], 'lock-code');
+    await queries.query(
+      'SELECT code FROM discount_code WHERE venue_id = $1 AND lower(code) = $2 FOR UPDATE',
+      [venueId, code],
+      'lock-code',
+    );
   },
   beforeTaking: async () => undefined,
 };

@@ -4,7 +4,11 @@ import type { Queries } from '../database/database.ts';
 
 /** The database's clock at this moment, also late in a transaction, in whole unix seconds (D-7). */
 export async function serverNow(queries: Queries, clock: Clock): Promise<Instant> {
-  const [row] = await queries.query<{ now: number }>('SELECT extract(epoch FROM clock_timestamp())::float8 AS now', [], 'server-now');
+  const [row] = await queries.query<{ now: number }>(
+    'SELECT extract(epoch FROM clock_timestamp())::float8 AS now',
+    [],
+    'server-now',
+  );
   if (!row) throw new Error('the database did not say what time it is');
   return Math.floor(row.now + clock.aheadSeconds());
 }

@@ -2,7 +2,16 @@ import { type OfferRules, standardOfferRules } from '@foyer/domain';
 import { siteFor, sites } from '@foyer/sites';
 import type { FastifyRequest } from 'fastify';
 
-const rulesOf = new Map(sites.map((site) => [site, { priceBands: site.priceBands, hotelSystem: site.hotelSystem, hidePackageStrikeThrough: site.hidePackageStrikeThrough } satisfies OfferRules]));
+const rulesOf = new Map(
+  sites.map((site) => [
+    site,
+    {
+      priceBands: site.priceBands,
+      hotelSystem: site.hotelSystem,
+      hidePackageStrikeThrough: site.hidePackageStrikeThrough,
+    } satisfies OfferRules,
+  ]),
+);
 
 /**
  * What the site of a call says about offers, so that server and page reach the same price (PRICE-015, D-6). The front door

@@ -6,10 +6,23 @@ const latest = Date.UTC(2200, 0, 1) / 1000;
 const longestDays = 31;
 
 /** What is wrong with a span that a caller asks for; `null` when nothing is. Unix seconds. */
-export function spanProblem(start: Instant, end: Instant, startField = 'start', endField = 'end'): Refused | null {
-  if (!(start >= earliest && start < latest)) return refused('invalid_field', 'unix seconds of a day from 2000 to 2199', { field: startField });
-  if (!(end >= earliest && end < latest)) return refused('invalid_field', 'unix seconds of a day from 2000 to 2199', { field: endField });
-  if (end <= start) return refused('invalid_field', 'has to lie after the start', { field: endField });
-  if (end - start > longestDays * 86_400) return refused('invalid_field', `at most ${longestDays} days after the start`, { field: endField });
+export function spanProblem(
+  start: Instant,
+  end: Instant,
+  startField = 'start',
+  endField = 'end',
+): Refused | null {
+  if (!(start >= earliest && start < latest))
+    return refused('invalid_field', 'unix seconds of a day from 2000 to 2199', {
+      field: startField,
+    });
+  if (!(end >= earliest && end < latest))
+    return refused('invalid_field', 'unix seconds of a day from 2000 to 2199', { field: endField });
+  if (end <= start)
+    return refused('invalid_field', 'has to lie after the start', { field: endField });
+  if (end - start > longestDays * 86_400)
+    return refused('invalid_field', `at most ${longestDays} days after the start`, {
+      field: endField,
+    });
   return null;
 }

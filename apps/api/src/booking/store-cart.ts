@@ -3,10 +3,20 @@ import type { Queries } from '../database/database.ts';
 import { dropExpiredHolds } from './room-allocation.ts';
 import { unguessableId } from './unguessable-id.ts';
 
-export type NewCart = { venueId: string; items: readonly CartItem[]; isEnquiry: boolean; language: string; discountCode: string };
+export type NewCart = {
+  venueId: string;
+  items: readonly CartItem[];
+  isEnquiry: boolean;
+  language: string;
+  discountCode: string;
+};
 
 /** Stores a cart and holds its rooms until 20 minutes from `now`; an enquiry holds nothing. Answers the cart's id. */
-export async function storeCart(queries: Queries, { venueId, items, isEnquiry, language, discountCode }: NewCart, now: Instant): Promise<string> {
+export async function storeCart(
+  queries: Queries,
+  { venueId, items, isEnquiry, language, discountCode }: NewCart,
+  now: Instant,
+): Promise<string> {
   const cartId = unguessableId();
   const holdUntil = isEnquiry ? null : now + holdSeconds;
   await queries.query(
@@ -15,7 +25,11 @@ export async function storeCart(queries: Queries, { venueId, items, isEnquiry, l
     'store-cart',
   );
   for (const [position, item] of items.entries()) {
-    await queries.query('INSERT INTO cart_item (cart_id, position, room_id, item) VALUES ($1, $2, $3, $4::jsonb)', [cartId, position, item.roomId, JSON.stringify(item)], 'store-cart-item');
+    await queries.query(
+      'INSERT INTO cart_item (cart_id, position, room_id, item) VALUES ($1, $2, $3, $4::jsonb)',
+      [cartId, position, item.roomId, JSON.stringify(item)],
+      'store-cart-item',
+    );
     if (holdUntil === null) continue;
     await dropExpiredHolds(queries, item, now);
     await queries.query(

@@ -12,27 +12,52 @@ import { serverNow } from './server-now.ts';
  */
 
 /** One key per attempt: asking twice in one attempt reserves once, a new card after a refusal is a new attempt. */
-export const cardKeyOf = (orderId: string, attempt: number): string => (attempt === 1 ? orderId : `${orderId}-${attempt}`);
+export const cardKeyOf = (orderId: string, attempt: number): string =>
+  attempt === 1 ? orderId : `${orderId}-${attempt}`;
 
 /** A job for when nobody can be paying this order any more. */
-export const releaseStrayLater = (queries: Queries, jobs: Jobs, orderId: string, when: Instant): Promise<void> => jobs.put(queries, 'card-release', [{ orderId, stray: true }], when);
+export const releaseStrayLater = (
+  queries: Queries,
+  jobs: Jobs,
+  orderId: string,
+  when: Instant,
+): Promise<void> => jobs.put(queries, 'card-release', [{ orderId, stray: true }], when);
 
 /** Lets go what was reserved for an order besides its payment. Rejects where it is being paid just now, or the vault is away. */
-export async function releaseStray({ database, providers, clock }: Pick<Parts, 'database' | 'clock'> & { providers: Pick<Parts['providers'], 'cardVault'> }, orderId: string): Promise<void> {
+export async function releaseStray(
+  {
+    database,
+    providers,
+    clock,
+  }: Pick<Parts, 'database' | 'clock'> & { providers: Pick<Parts['providers'], 'cardVault'> },
+  orderId: string,
+): Promise<void> {
   const attempts = await closeAttempts(database, clock, orderId);
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    if (!(await providers.cardVault.releaseKey(cardKeyOf(orderId, attempt)))) throw new PartyIsAway();
+    if (!(await providers.cardVault.releaseKey(cardKeyOf(orderId, attempt))))
+      throw new PartyIsAway();
   }
 }
 
 /** How many attempts are over: of an order that was paid all before the one that paid it. A later payment takes a new key, since the vault may be told that the old ones are over. */
-async function closeAttempts(database: Parts['database'], clock: Parts['clock'], orderId: string): Promise<number> {
+async function closeAttempts(
+  database: Parts['database'],
+  clock: Parts['clock'],
+  orderId: string,
+): Promise<number> {
   const closed = await database.transaction(async (queries) => {
     const order = await lockOrder(queries, orderId);
     if (order === null) return { ok: true, attempts: 0 };
-    if (order.status !== 'created') return { ok: true, attempts: order.authorizationId === null ? order.paymentAttempt : order.paymentAttempt - 1 };
+    if (order.status !== 'created')
+      return {
+        ok: true,
+        attempts: order.authorizationId === null ? order.paymentAttempt : order.paymentAttempt - 1,
+      };
     const now = await serverNow(queries, clock);
-    const taken = await queries.query('UPDATE orders SET payment_attempt = payment_attempt + 1 WHERE id = $1 AND (paying_until IS NULL OR paying_until <= to_timestamp($2::float8)) RETURNING id', [orderId, now]);
+    const taken = await queries.query(
+      'UPDATE orders SET payment_attempt = payment_attempt + 1 WHERE id = $1 AND (paying_until IS NULL OR paying_until <= to_timestamp($2::float8)) RETURNING id',
+      [orderId, now],
+    );
     return { ok: taken.length > 0, attempts: order.paymentAttempt };
   });
   if (!closed.ok) throw new PaymentUnderWay();

@@ -1,20 +1,36 @@
 import type { AddOnWire } from '@foyer/contract';
-import { type AddOn, exponentOf, minutesBetween, roundHalfAwayFromZero, splitVat, type WallDateTime } from '@foyer/domain';
+import {
+  type AddOn,
+  exponentOf,
+  minutesBetween,
+  roundHalfAwayFromZero,
+  splitVat,
+  type WallDateTime,
+} from '@foyer/domain';
 import type { CatalogueAddOn, VenueDetails } from './catalogue-entry.ts';
 
 type Times = { start: WallDateTime; end: WallDateTime };
 type Price = Pick<AddOn, 'price' | 'priceExclVat'>;
 
 /** What one costs at those times, minor units: by the hour where the venue lets it so. Without times, of an hour. */
-export function addOnPrice({ unit, record }: CatalogueAddOn, { vatPercent }: Pick<VenueDetails, 'vatPercent'>, times: Times | null): Price {
+export function addOnPrice(
+  { unit, record }: CatalogueAddOn,
+  { vatPercent }: Pick<VenueDetails, 'vatPercent'>,
+  times: Times | null,
+): Price {
   if (unit === null) return { price: null, priceExclVat: null };
-  const hours = record.per === 'hour' && times !== null ? minutesBetween(times.start, times.end) / 60 : 1;
+  const hours =
+    record.per === 'hour' && times !== null ? minutesBetween(times.start, times.end) / 60 : 1;
   const price = roundHalfAwayFromZero(unit * hours);
   return { price, priceExclVat: splitVat(price, vatPercent).excl };
 }
 
 /** An add-on on the wire; `left` is how many can be had, `null` for no limit. */
-export const writeAddOn = ({ id, record, roomIds }: CatalogueAddOn, { price, priceExclVat }: Price, left: number | null): AddOnWire => ({
+export const writeAddOn = (
+  { id, record, roomIds }: CatalogueAddOn,
+  { price, priceExclVat }: Price,
+  left: number | null,
+): AddOnWire => ({
   id,
   name: record.title,
   type: record.kind,
@@ -30,6 +46,7 @@ export const writeAddOn = ({ id, record, roomIds }: CatalogueAddOn, { price, pri
 
 /** The same in major units, which a cart without integration is answered in (CHECK-015). */
 export function inMajorUnits(wire: AddOnWire, currency: string): AddOnWire {
-  const major = (minor: number | null) => (minor === null ? null : minor / 10 ** exponentOf(currency));
+  const major = (minor: number | null) =>
+    minor === null ? null : minor / 10 ** exponentOf(currency);
   return { ...wire, price: major(wire.price), price_vat: major(wire.price_vat) };
 }

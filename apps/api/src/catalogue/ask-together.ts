@@ -3,7 +3,11 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { busyRoomsOfMany, type Question, type VenueNow } from './busy-rooms.ts';
 
-export type AskBusyRooms = (venueId: string, start: Instant, end: Instant) => Promise<VenueNow | null>;
+export type AskBusyRooms = (
+  venueId: string,
+  start: Instant,
+  end: Instant,
+) => Promise<VenueNow | null>;
 
 /** While this many statements are under way, what is asked waits for the next: the busier the server, the fuller each. */
 const statementsAtOnce = 2;
@@ -47,7 +51,8 @@ export function askTogether(database: Database, clock: Clock): AskBusyRooms {
   return (venueId, start, end) => {
     // Many look at the same venue: who asks what the last one asked waits for the same answer.
     const last = waiting.at(-1);
-    if (last !== undefined && last.venueId === venueId && last.start === start && last.end === end) return last.promise;
+    if (last !== undefined && last.venueId === venueId && last.start === start && last.end === end)
+      return last.promise;
     const question = { venueId, start, end, ...Promise.withResolvers<VenueNow | null>() };
     waiting.push(question);
     schedule();

@@ -25,21 +25,41 @@ const busyRoomsOfManySql = `
   LEFT JOIN venue v ON v.id = q.venue_id ORDER BY q.place`;
 
 /** `$5` is a cart of the visitor's own: what it holds is free to its owner. */
-const busyBesidesSql = busyRoomsSql.replace('WHERE a.venue_id = v.id', "WHERE a.venue_id = v.id AND (a.cart_id IS DISTINCT FROM $5 OR a.kind <> 'hold')");
+const busyBesidesSql = busyRoomsSql.replace(
+  'WHERE a.venue_id = v.id',
+  "WHERE a.venue_id = v.id AND (a.cart_id IS DISTINCT FROM $5 OR a.kind <> 'hold')",
+);
 
 type BusyRow = { version: number | null; busy: string | null };
 
 /** One round trip; `null` when there is no such venue. */
-export async function busyRooms(queries: Queries, { venueId, start, end }: Question, aheadSeconds: number, ownCart: string | null = null): Promise<VenueNow | null> {
+export async function busyRooms(
+  queries: Queries,
+  { venueId, start, end }: Question,
+  aheadSeconds: number,
+  ownCart: string | null = null,
+): Promise<VenueNow | null> {
   const [row] =
     ownCart === null
-      ? await queries.query<BusyRow>(busyRoomsSql, [venueId, start, end, aheadSeconds], 'busy-rooms')
-      : await queries.query<BusyRow>(busyBesidesSql, [venueId, start, end, aheadSeconds, ownCart], 'busy-rooms-besides');
+      ? await queries.query<BusyRow>(
+          busyRoomsSql,
+          [venueId, start, end, aheadSeconds],
+          'busy-rooms',
+        )
+      : await queries.query<BusyRow>(
+          busyBesidesSql,
+          [venueId, start, end, aheadSeconds, ownCart],
+          'busy-rooms-besides',
+        );
   return row ? venueNow(row) : null;
 }
 
 /** One round trip for all; an equal question is put once. */
-export async function busyRoomsOfMany(queries: Queries, questions: readonly Question[], aheadSeconds: number): Promise<(VenueNow | null)[]> {
+export async function busyRoomsOfMany(
+  queries: Queries,
+  questions: readonly Question[],
+  aheadSeconds: number,
+): Promise<(VenueNow | null)[]> {
   const places = new Map<string, number>();
   const asked: Question[] = [];
   const placeOf = questions.map((question) => {
@@ -54,11 +74,22 @@ export async function busyRoomsOfMany(queries: Queries, questions: readonly Ques
     const answer = await busyRooms(queries, only, aheadSeconds);
     return questions.map(() => answer);
   }
-  const rows = await queries.query<BusyRow>(busyRoomsOfManySql, [asked.map(({ venueId }) => venueId), asked.map(({ start }) => start), asked.map(({ end }) => end), aheadSeconds], 'busy-rooms-of-many');
+  const rows = await queries.query<BusyRow>(
+    busyRoomsOfManySql,
+    [
+      asked.map(({ venueId }) => venueId),
+      asked.map(({ start }) => start),
+      asked.map(({ end }) => end),
+      aheadSeconds,
+    ],
+    'busy-rooms-of-many',
+  );
   const answers = rows.map(venueNow);
   return placeOf.map((place) => answers[place] ?? null);
 }
 
 function venueNow({ version, busy }: BusyRow): VenueNow | null {
-  return version === null ? null : { version, busyIds: busy ?? '', busy: new Set(busy === null ? [] : busy.split(',')) };
+  return version === null
+    ? null
+    : { version, busyIds: busy ?? '', busy: new Set(busy === null ? [] : busy.split(',')) };
 }

@@ -1,9 +1,25 @@
 import { type Picture, type Rates, type Room, type RoomLayout, toMinor } from '@foyer/domain';
 
-import { layoutNames, type ParsedAddOnRecord, type ParsedPackageRecord, type ParsedRoomRecord, type ParsedVenueRecord } from '../import/venue-file.ts';
+import {
+  layoutNames,
+  type ParsedAddOnRecord,
+  type ParsedPackageRecord,
+  type ParsedRoomRecord,
+  type ParsedVenueRecord,
+} from '../import/venue-file.ts';
 
-export type VenueDetails = Omit<ParsedVenueRecord, 'rooms' | 'packages' | 'discountCodes' | 'seasons' | 'addOns'>;
-export type DiscountCode = { code: string; percent: number; appliesTo: 'all' | 'rooms' | 'packages'; from: string | null; to: string | null; uses: number | null };
+export type VenueDetails = Omit<
+  ParsedVenueRecord,
+  'rooms' | 'packages' | 'discountCodes' | 'seasons' | 'addOns'
+>;
+export type DiscountCode = {
+  code: string;
+  percent: number;
+  appliesTo: 'all' | 'rooms' | 'packages';
+  from: string | null;
+  to: string | null;
+  uses: number | null;
+};
 export type Season = { from: string; to: string; percent: number };
 
 /** A room as the venue describes it, before a day and a discount code give it its rates. */
@@ -13,10 +29,20 @@ export type CatalogueRoom = {
   /** What the venue's provider calls it; `null` where there is none, or it does not know the room. */
   providerId: string | null;
 };
-export type CataloguePackage = { id: string; record: ParsedPackageRecord; roomIds: readonly string[]; unit: number | null };
+export type CataloguePackage = {
+  id: string;
+  record: ParsedPackageRecord;
+  roomIds: readonly string[];
+  unit: number | null;
+};
 
 /** Something to order; `unit` in minor units, `null` where it has to be asked for. */
-export type CatalogueAddOn = { id: string; record: ParsedAddOnRecord; roomIds: readonly string[]; unit: number | null };
+export type CatalogueAddOn = {
+  id: string;
+  record: ParsedAddOnRecord;
+  roomIds: readonly string[];
+  unit: number | null;
+};
 
 /** Everything about one venue that does not depend on a request. */
 export type CatalogueEntry = {
@@ -30,9 +56,18 @@ export type CatalogueEntry = {
   seasons: readonly Season[];
 };
 
-export function catalogueRoom(id: string, record: ParsedRoomRecord, venue: VenueDetails): CatalogueRoom {
-  const minor = (amount: number | null) => (amount === null ? null : toMinor(amount, venue.currency));
-  const base: Rates = { hourly: minor(record.rates.hourly), halfDay: minor(record.rates.halfDay), fullDay: minor(record.rates.fullDay) };
+export function catalogueRoom(
+  id: string,
+  record: ParsedRoomRecord,
+  venue: VenueDetails,
+): CatalogueRoom {
+  const minor = (amount: number | null) =>
+    amount === null ? null : toMinor(amount, venue.currency);
+  const base: Rates = {
+    hourly: minor(record.rates.hourly),
+    halfDay: minor(record.rates.halfDay),
+    fullDay: minor(record.rates.fullDay),
+  };
   return {
     base,
     // Records that were stored before there were providers say nothing of them.
@@ -51,16 +86,38 @@ export function catalogueRoom(id: string, record: ParsedRoomRecord, venue: Venue
       pictures: record.pictures satisfies readonly Picture[],
       view360: record.view360,
       description: record.description,
-      layouts: layoutNames.map((name): RoomLayout => ({ name, capacity: record.layouts[name]?.capacity ?? null, originalCapacity: record.layouts[name]?.originalCapacity ?? record.layouts[name]?.capacity ?? null })),
-      dimensions: { area: record.area, height: record.height, width: record.width, length: record.length },
+      layouts: layoutNames.map((name): RoomLayout => ({
+        name,
+        capacity: record.layouts[name]?.capacity ?? null,
+        originalCapacity:
+          record.layouts[name]?.originalCapacity ?? record.layouts[name]?.capacity ?? null,
+      })),
+      dimensions: {
+        area: record.area,
+        height: record.height,
+        width: record.width,
+        length: record.length,
+      },
       equipment: record.equipment,
       equipmentWithFee: record.equipmentWithFee,
-      rates: { ...base, original: base, chosen: record.chosenPrice, category: 'base_price', vatPercent: venue.vatPercent, minimumSpend: toMinor(record.minimumSpend, venue.currency) },
+      rates: {
+        ...base,
+        original: base,
+        chosen: record.chosenPrice,
+        category: 'base_price',
+        vatPercent: venue.vatPercent,
+        minimumSpend: toMinor(record.minimumSpend, venue.currency),
+      },
     },
   };
 }
 
-export function cataloguePackage(id: string, record: ParsedPackageRecord, venue: VenueDetails, roomIdOf: ReadonlyMap<string, string>): CataloguePackage {
+export function cataloguePackage(
+  id: string,
+  record: ParsedPackageRecord,
+  venue: VenueDetails,
+  roomIdOf: ReadonlyMap<string, string>,
+): CataloguePackage {
   return {
     id,
     record,
@@ -69,7 +126,12 @@ export function cataloguePackage(id: string, record: ParsedPackageRecord, venue:
   };
 }
 
-export function catalogueAddOn(id: string, record: ParsedAddOnRecord, venue: VenueDetails, roomIdOf: ReadonlyMap<string, string>): CatalogueAddOn {
+export function catalogueAddOn(
+  id: string,
+  record: ParsedAddOnRecord,
+  venue: VenueDetails,
+  roomIdOf: ReadonlyMap<string, string>,
+): CatalogueAddOn {
   return {
     id,
     record,

@@ -6,9 +6,11 @@ const most = 2000;
 /** Translations that were made before, the oldest thrown away first: descriptions are few and asked for often. */
 export function createKeptTranslations() {
   const kept = new Map<string, Translated>();
-  const keyOf = (text: string, language: string): string => `${language} ${createHash('sha256').update(text).digest('base64url')}`;
+  const keyOf = (text: string, language: string): string =>
+    `${language} ${createHash('sha256').update(text).digest('base64url')}`;
   return {
-    get: (text: string, language: string): Translated | undefined => kept.get(keyOf(text, language)),
+    get: (text: string, language: string): Translated | undefined =>
+      kept.get(keyOf(text, language)),
     keep: (text: string, language: string, translated: Translated): void => {
       kept.set(keyOf(text, language), translated);
       const [oldest] = kept.keys();

@@ -14,7 +14,14 @@ const readNearby = `
     WHERE v.id = $1 AND (n.city = v.city OR n.latitude BETWEEN v.latitude - 0.5 AND v.latitude + 0.5)
   ) candidate WHERE same_city OR km <= ${withinKm} ORDER BY km, alias LIMIT ${nearest}`;
 
-type NearbyRow = { alias: string; title: string; picture: Picture | null; price: number; currency: string; km: number };
+type NearbyRow = {
+  alias: string;
+  title: string;
+  picture: Picture | null;
+  price: number;
+  currency: string;
+  km: number;
+};
 
 /** The nearest venues of the same city or within 50 km, with distances to one decimal (VENUE-049, A-041). */
 export async function nearbyVenues(database: Queries, venueId: string): Promise<NearbyVenue[]> {

@@ -5,18 +5,42 @@ import { type CatalogueEntry, catalogueRoom } from './catalogue-entry.ts';
 import { dayRates, roomOnDay } from './rates-on-day.ts';
 
 function entryWith(over: Parameters<typeof aVenueRecord>[0]): CatalogueEntry {
-  const read = readVenueFile({ venues: [aVenueRecord({ rooms: [aRoomRecord({ rates: { hourly: 50.05 } })], packages: [], ...over })] });
+  const read = readVenueFile({
+    venues: [
+      aVenueRecord({ rooms: [aRoomRecord({ rates: { hourly: 50.05 } })], packages: [], ...over }),
+    ],
+  });
   if (!read.ok) throw new Error('the record is wrong');
   const [venue] = read.venues;
   if (!venue) throw new Error('no venue');
   const { rooms, packages: _packages, discountCodes, seasons, addOns: _addOns, ...details } = venue;
-  const codes = discountCodes.map((entry) => ({ ...entry, from: entry.from ?? null, to: entry.to ?? null }));
-  return { id: 'v', version: 1, details, rooms: rooms.map((room) => catalogueRoom(room.code, room, details)), packages: [], addOns: [], discountCodes: codes, seasons };
+  const codes = discountCodes.map((entry) => ({
+    ...entry,
+    from: entry.from ?? null,
+    to: entry.to ?? null,
+  }));
+  return {
+    id: 'v',
+    version: 1,
+    details,
+    rooms: rooms.map((room) => catalogueRoom(room.code, room, details)),
+    packages: [],
+    addOns: [],
+    discountCodes: codes,
+    seasons,
+  };
 }
 
 const season = { from: '2027-06-01', to: '2027-06-30', percent: 80 };
 const dear = { from: '2027-07-01', to: '2027-07-31', percent: 120 };
-const code = { code: 'SPRING', percent: 10, appliesTo: 'rooms' as const, from: '2027-05-01', to: '2027-07-15', uses: null };
+const code = {
+  code: 'SPRING',
+  percent: 10,
+  appliesTo: 'rooms' as const,
+  from: '2027-05-01',
+  to: '2027-07-15',
+  uses: null,
+};
 
 describe('a room of 50.05 an hour', () => {
   it.each([
@@ -28,11 +52,18 @@ describe('a room of 50.05 an hour', () => {
     ['with a code in a dear season', '2027-07-15', 'SPRING', 5405, 6006, 'disc_price'],
     ['with a code that is over', '2027-07-16', 'SPRING', 6006, 6006, 'seasonal_price'],
     ['with a code of nobody', '2027-05-01', 'AUTUMN', 5005, 5005, 'base_price'],
-  ])('%s (%s, code "%s") costs %i, struck %i, as %s', (_when, day, typed, hourly, original, category) => {
-    const entry = entryWith({ seasons: [season, dear], discountCodes: [code] });
-    const [room] = entry.rooms;
-    if (!room) throw new Error('no room');
-    expect(roomOnDay(room, true, dayRates(entry, day, typed)).rates).toMatchObject({ hourly, original: { hourly: original }, category });
-    expect(dayRates(entry, day, typed).packages.category).not.toBe('disc_price');
-  });
+  ])(
+    '%s (%s, code "%s") costs %i, struck %i, as %s',
+    (_when, day, typed, hourly, original, category) => {
+      const entry = entryWith({ seasons: [season, dear], discountCodes: [code] });
+      const [room] = entry.rooms;
+      if (!room) throw new Error('no room');
+      expect(roomOnDay(room, true, dayRates(entry, day, typed)).rates).toMatchObject({
+        hourly,
+        original: { hourly: original },
+        category,
+      });
+      expect(dayRates(entry, day, typed).packages.category).not.toBe('disc_price');
+    },
+  );
 });

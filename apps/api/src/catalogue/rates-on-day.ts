@@ -1,5 +1,10 @@
 import type { OfferKind, Package, PriceCategory, Rates, Room, WallDate } from '@foyer/domain';
-import type { CatalogueEntry, CataloguePackage, CatalogueRoom, DiscountCode } from './catalogue-entry.ts';
+import type {
+  CatalogueEntry,
+  CataloguePackage,
+  CatalogueRoom,
+  DiscountCode,
+} from './catalogue-entry.ts';
 
 /** What a day and a discount code do to a venue's rates. `1` leaves them as they are. */
 export type DayRates = { rooms: Adjustment; packages: Adjustment };
@@ -14,9 +19,13 @@ type Adjustment = { factor: number; originalFactor: number; category: PriceCateg
 export function dayRates(entry: CatalogueEntry, day: WallDate, discountCode: string): DayRates {
   const season = entry.seasons.find((candidate) => candidate.from <= day && day <= candidate.to);
   const seasonal = (season?.percent ?? 100) / 100;
-  const discount = discountCode === '' ? undefined : entry.discountCodes.find((candidate) => isValid(candidate, discountCode, day));
+  const discount =
+    discountCode === ''
+      ? undefined
+      : entry.discountCodes.find((candidate) => isValid(candidate, discountCode, day));
   const adjustment = (kind: 'rooms' | 'packages'): Adjustment => {
-    const applies = discount !== undefined && (discount.appliesTo === 'all' || discount.appliesTo === kind);
+    const applies =
+      discount !== undefined && (discount.appliesTo === 'all' || discount.appliesTo === kind);
     return {
       factor: applies ? (seasonal * (100 - discount.percent)) / 100 : seasonal,
       originalFactor: Math.max(1, seasonal),
@@ -27,26 +36,54 @@ export function dayRates(entry: CatalogueEntry, day: WallDate, discountCode: str
 }
 
 /** Whether the venue has the code at all, today or on another day. */
-export const isKnownCode = (entry: Pick<CatalogueEntry, 'discountCodes'>, code: string): boolean => entry.discountCodes.some((known) => known.code.toLowerCase() === code);
+export const isKnownCode = (entry: Pick<CatalogueEntry, 'discountCodes'>, code: string): boolean =>
+  entry.discountCodes.some((known) => known.code.toLowerCase() === code);
 
 /** The code where it lowers offers of that kind on that day and has only so many uses. */
-export function limitedCode(entry: Pick<CatalogueEntry, 'discountCodes'>, kind: OfferKind | 'any', day: WallDate, typed: string): LimitedCode | null {
-  const known = typed === '' ? undefined : entry.discountCodes.find((candidate) => isValid(candidate, typed, day));
+export function limitedCode(
+  entry: Pick<CatalogueEntry, 'discountCodes'>,
+  kind: OfferKind | 'any',
+  day: WallDate,
+  typed: string,
+): LimitedCode | null {
+  const known =
+    typed === ''
+      ? undefined
+      : entry.discountCodes.find((candidate) => isValid(candidate, typed, day));
   if (known === undefined || known.uses === null) return null;
-  return kind === 'any' || known.appliesTo === 'all' || known.appliesTo === `${kind}s` ? { code: known.code.toLowerCase(), uses: known.uses } : null;
+  return kind === 'any' || known.appliesTo === 'all' || known.appliesTo === `${kind}s`
+    ? { code: known.code.toLowerCase(), uses: known.uses }
+    : null;
 }
 
 /** Codes are compared without regard to case, as people type them. */
 function isValid(candidate: DiscountCode, typed: string, day: WallDate): boolean {
-  return candidate.code.toLowerCase() === typed.trim().toLowerCase() && (candidate.from === null || candidate.from <= day) && (candidate.to === null || day <= candidate.to);
+  return (
+    candidate.code.toLowerCase() === typed.trim().toLowerCase() &&
+    (candidate.from === null || candidate.from <= day) &&
+    (candidate.to === null || day <= candidate.to)
+  );
 }
 
 export function roomOnDay(entry: CatalogueRoom, available: boolean, rates: DayRates): Room {
   const { factor, originalFactor, category } = rates.rooms;
-  return { ...entry.room, available, rates: { ...entry.room.rates, ...times(entry.base, factor), original: times(entry.base, originalFactor), category } };
+  return {
+    ...entry.room,
+    available,
+    rates: {
+      ...entry.room.rates,
+      ...times(entry.base, factor),
+      original: times(entry.base, originalFactor),
+      category,
+    },
+  };
 }
 
-export function packageOnDay(entry: CataloguePackage, vatPercent: number, rates: DayRates): Package {
+export function packageOnDay(
+  entry: CataloguePackage,
+  vatPercent: number,
+  rates: DayRates,
+): Package {
   const { record } = entry;
   const { factor, originalFactor, category } = rates.packages;
   return {
@@ -65,7 +102,15 @@ export function packageOnDay(entry: CataloguePackage, vatPercent: number, rates:
     instantBookable: record.instantBookable,
     availabilityId: entry.id,
     roomIds: entry.roomIds,
-    price: entry.unit === null ? null : { unit: entry.unit * factor, originalUnit: entry.unit * originalFactor, category, vatPercent },
+    price:
+      entry.unit === null
+        ? null
+        : {
+            unit: entry.unit * factor,
+            originalUnit: entry.unit * originalFactor,
+            category,
+            vatPercent,
+          },
   };
 }
 

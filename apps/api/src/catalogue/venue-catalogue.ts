@@ -1,6 +1,18 @@
 import type { Database, Queries } from '../database/database.ts';
-import type { ParsedAddOnRecord, ParsedPackageRecord, ParsedRoomRecord } from '../import/venue-file.ts';
-import { catalogueAddOn, type CatalogueEntry, cataloguePackage, catalogueRoom, type DiscountCode, type Season, type VenueDetails } from './catalogue-entry.ts';
+import type {
+  ParsedAddOnRecord,
+  ParsedPackageRecord,
+  ParsedRoomRecord,
+} from '../import/venue-file.ts';
+import {
+  catalogueAddOn,
+  type CatalogueEntry,
+  cataloguePackage,
+  catalogueRoom,
+  type DiscountCode,
+  type Season,
+  type VenueDetails,
+} from './catalogue-entry.ts';
 
 /** What of a venue was read before; it holds as long as the database names the same version. */
 export type VenueCatalogue = {
@@ -19,17 +31,25 @@ export function createVenueCatalogue(database: Database): VenueCatalogue {
   const entries = new Map<string, CatalogueEntry>();
   const ids = new Map<string, Promise<string>>();
 
-  const idOf = (idOrAlias: string): Promise<string | null> => ids.get(idOrAlias) ?? findId(idOrAlias);
+  const idOf = (idOrAlias: string): Promise<string | null> =>
+    ids.get(idOrAlias) ?? findId(idOrAlias);
 
   async function findId(idOrAlias: string): Promise<string | null> {
-    const [row] = await database.query<{ id: string }>('SELECT id FROM venue WHERE id = $1 OR alias = $1 ORDER BY (id = $1) DESC LIMIT 1', [idOrAlias]);
+    const [row] = await database.query<{ id: string }>(
+      'SELECT id FROM venue WHERE id = $1 OR alias = $1 ORDER BY (id = $1) DESC LIMIT 1',
+      [idOrAlias],
+    );
     if (!row) return null;
     if (ids.size >= keptNames) ids.clear();
     ids.set(idOrAlias, Promise.resolve(row.id));
     return row.id;
   }
 
-  async function entry(id: string, version: number, queries: Queries = database): Promise<CatalogueEntry> {
+  async function entry(
+    id: string,
+    version: number,
+    queries: Queries = database,
+  ): Promise<CatalogueEntry> {
     const known = entries.get(id);
     if (known?.version === version) return known;
     const read = await readEntry(queries, id);
@@ -46,13 +66,25 @@ export function createVenueCatalogue(database: Database): VenueCatalogue {
     current: async (idOrAlias) => {
       const id = await idOf(idOrAlias);
       if (id === null) return null;
-      const [row] = await database.query<{ version: number }>('SELECT version FROM venue WHERE id = $1', [id], 'venue-version');
+      const [row] = await database.query<{ version: number }>(
+        'SELECT version FROM venue WHERE id = $1',
+        [id],
+        'venue-version',
+      );
       return row ? entry(id, row.version) : null;
     },
   };
 }
 
-type VenueRow = { version: number; record: VenueDetails; rooms: { id: string; record: ParsedRoomRecord }[]; packages: { id: string; record: ParsedPackageRecord }[]; add_ons: { id: string; record: ParsedAddOnRecord }[]; codes: DiscountCode[]; seasons: Season[] };
+type VenueRow = {
+  version: number;
+  record: VenueDetails;
+  rooms: { id: string; record: ParsedRoomRecord }[];
+  packages: { id: string; record: ParsedPackageRecord }[];
+  add_ons: { id: string; record: ParsedAddOnRecord }[];
+  codes: DiscountCode[];
+  seasons: Season[];
+};
 
 /** One statement, so that an import in between cannot mix two versions. */
 const readVenue = `
@@ -74,8 +106,12 @@ async function readEntry(database: Queries, id: string): Promise<CatalogueEntry>
     version: row.version,
     details: row.record,
     rooms,
-    packages: row.packages.map((entry) => cataloguePackage(entry.id, entry.record, row.record, roomIdOf)),
-    addOns: row.add_ons.map((entry) => catalogueAddOn(entry.id, entry.record, row.record, roomIdOf)),
+    packages: row.packages.map((entry) =>
+      cataloguePackage(entry.id, entry.record, row.record, roomIdOf),
+    ),
+    addOns: row.add_ons.map((entry) =>
+      catalogueAddOn(entry.id, entry.record, row.record, roomIdOf),
+    ),
     discountCodes: row.codes,
     seasons: row.seasons,
   };

@@ -8,12 +8,26 @@ const readVenues = {
 } as const;
 
 /** The one venue that has all these rooms or packages: a call that names them names no venue. */
-export async function venueOfOffers({ database, catalogue }: Pick<Parts, 'database' | 'catalogue'>, kind: keyof typeof readVenues, ids: readonly string[], fieldOf: (at: number) => string): Promise<Outcome<CatalogueEntry>> {
+export async function venueOfOffers(
+  { database, catalogue }: Pick<Parts, 'database' | 'catalogue'>,
+  kind: keyof typeof readVenues,
+  ids: readonly string[],
+  fieldOf: (at: number) => string,
+): Promise<Outcome<CatalogueEntry>> {
   const rows = await database.query<{ id: string; venue_id: string }>(readVenues[kind], [ids]);
   const venueIds = new Map(rows.map((row) => [row.id, row.venue_id]));
   const venueId = venueIds.get(ids[0] ?? '');
-  const wrong = ids.findIndex((id) => venueIds.get(id) === undefined || venueIds.get(id) !== venueId);
-  if (wrong >= 0) return refused('invalid_field', venueIds.has(ids[wrong] ?? '') ? `a ${kind} of another venue than the first` : `there is no such ${kind}`, { field: fieldOf(wrong) });
+  const wrong = ids.findIndex(
+    (id) => venueIds.get(id) === undefined || venueIds.get(id) !== venueId,
+  );
+  if (wrong >= 0)
+    return refused(
+      'invalid_field',
+      venueIds.has(ids[wrong] ?? '')
+        ? `a ${kind} of another venue than the first`
+        : `there is no such ${kind}`,
+      { field: fieldOf(wrong) },
+    );
   const entry = venueId === undefined ? null : await catalogue.current(venueId);
   return entry ? answered(entry) : refused('venue_not_found', 'there is no such venue');
 }

@@ -4,10 +4,17 @@ import { type Name, nameIn } from './name-in.ts';
 import { premiumFeeOf } from './premium-fee.ts';
 
 /** The venue as visitors see it: the operator's words, and what follows from its rooms and packages. Long texts are in all their languages, its kind and the names of checklists in `language` alone. */
-export function venueOf(entry: CatalogueEntry, nearby: readonly NearbyVenue[], language: string): Venue {
+export function venueOf(
+  entry: CatalogueEntry,
+  nearby: readonly NearbyVenue[],
+  language: string,
+): Venue {
   const { details, rooms, packages } = entry;
   const checklist = (names: Names) => checklistIn(names, language, details.defaultLanguage);
-  const smallestGroups = [...rooms.map(({ room }) => room.min), ...packages.map(({ record }) => record.min)];
+  const smallestGroups = [
+    ...rooms.map(({ room }) => room.min),
+    ...packages.map(({ record }) => record.min),
+  ];
   return {
     id: entry.id,
     alias: details.alias,
@@ -34,7 +41,10 @@ export function venueOf(entry: CatalogueEntry, nearby: readonly NearbyVenue[], l
     email: details.email,
     businessHours: details.businessHours,
     leadTimes: details.leadTimes,
-    serviceFee: details.serviceFee && { id: details.serviceFee.id, amount: toMinor(details.serviceFee.amount, details.currency) },
+    serviceFee: details.serviceFee && {
+      id: details.serviceFee.id,
+      amount: toMinor(details.serviceFee.amount, details.currency),
+    },
     hasDiscountCode: entry.discountCodes.length > 0,
     hasPackages: packages.length > 0,
     minDelegates: smallestGroups.length === 0 ? 1 : Math.min(...smallestGroups),
@@ -53,8 +63,24 @@ export function venueOf(entry: CatalogueEntry, nearby: readonly NearbyVenue[], l
     termsOfUse: details.termsOfUse,
     termsOfCancellingEnquiries: details.termsOfCancellingEnquiries ?? '',
     allEquipment: [...new Set(rooms.flatMap(({ room }) => room.equipment))].sort(),
-    ...(details.otherSystems ? { otherSystems: { hasBhh: details.otherSystems.hasBhh, mewsId: details.otherSystems.mewsId, sourceId: details.otherSystems.sourceId } } : {}),
-    ...(details.propertySystem ? { propertySystem: { server: details.propertySystem.server, chainCode: details.propertySystem.chainCode, hotelCode: details.propertySystem.hotelCode } } : {}),
+    ...(details.otherSystems
+      ? {
+          otherSystems: {
+            hasBhh: details.otherSystems.hasBhh,
+            mewsId: details.otherSystems.mewsId,
+            sourceId: details.otherSystems.sourceId,
+          },
+        }
+      : {}),
+    ...(details.propertySystem
+      ? {
+          propertySystem: {
+            server: details.propertySystem.server,
+            chainCode: details.propertySystem.chainCode,
+            hotelCode: details.propertySystem.hotelCode,
+          },
+        }
+      : {}),
     ...(details.office ? { office: { centreId: details.office.centreId } } : {}),
   };
 }
@@ -62,7 +88,11 @@ export function venueOf(entry: CatalogueEntry, nearby: readonly NearbyVenue[], l
 type Names = Readonly<Record<'own' | 'others', readonly Name[]>>;
 
 function checklistIn(names: Names, language: string, defaultLanguage: string): ChecklistItem[] {
-  const said = (list: readonly Name[]) => list.map((name) => nameIn(name, language, defaultLanguage));
+  const said = (list: readonly Name[]) =>
+    list.map((name) => nameIn(name, language, defaultLanguage));
   const own = said(names.own);
-  return [...new Set([...own, ...said(names.others)])].map((name) => ({ name, available: own.includes(name) }));
+  return [...new Set([...own, ...said(names.others)])].map((name) => ({
+    name,
+    available: own.includes(name),
+  }));
 }

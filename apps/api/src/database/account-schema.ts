@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 /** The tables of accounts. What opens something (a session, a link) is there as a hash only. */
 
@@ -25,11 +34,16 @@ export const loginSession = pgTable(
   'login_session',
   {
     idHash: text('id_hash').primaryKey(),
-    accountId: text('account_id').notNull().references(() => account.id),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [index('login_session_account').on(table.accountId), index('login_session_age').on(table.expiresAt)],
+  (table) => [
+    index('login_session_account').on(table.accountId),
+    index('login_session_age').on(table.expiresAt),
+  ],
 );
 
 export const passwordLink = pgTable(
@@ -43,7 +57,11 @@ export const passwordLink = pgTable(
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },
-  (table) => [index('password_link_open').on(table.email).where(sql`used_at IS NULL`)],
+  (table) => [
+    index('password_link_open')
+      .on(table.email)
+      .where(sql`used_at IS NULL`),
+  ],
 );
 
 /** Codes that prove a mailbox, one for each address; the code itself is made of the id when it is mailed. */
@@ -67,5 +85,8 @@ export const attempt = pgTable(
     count: integer('count').notNull(),
     beganAt: instant('began_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.scope, table.key] }), index('attempt_age').on(table.beganAt)],
+  (table) => [
+    primaryKey({ columns: [table.scope, table.key] }),
+    index('attempt_age').on(table.beganAt),
+  ],
 );

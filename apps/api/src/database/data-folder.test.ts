@@ -14,7 +14,9 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it('gives the folder to one process at a time', () => {
   const taken = takeDataFolder(folder);
-  expect(() => takeDataFolder(folder)).toThrow(/is in use by another process\. Stop that one, or set DATA_DIR/);
+  expect(() => takeDataFolder(folder)).toThrow(
+    /is in use by another process\. Stop that one, or set DATA_DIR/,
+  );
   taken.release();
   takeDataFolder(folder).release();
 });
@@ -28,11 +30,15 @@ it('makes a secret once, that only its owner can read', () => {
 
 it('says what to do about a folder that cannot be made', () => {
   writeFileSync(join(folder, 'file'), '');
-  expect(() => takeDataFolder(join(folder, 'file', 'below'))).toThrow(/cannot be made .* Set DATA_DIR/);
+  expect(() => takeDataFolder(join(folder, 'file', 'below'))).toThrow(
+    /cannot be made .* Set DATA_DIR/,
+  );
 });
 
 it('says what to do about a full disk, before anything is written', () => {
-  expect(spaceProblem(folder, () => 12.5 * 1024 * 1024)).toMatch(/is full: 12 MB are free, and 100 MB are needed\. Free some space, or set DATA_DIR/);
+  expect(spaceProblem(folder, () => 12.5 * 1024 * 1024)).toMatch(
+    /is full: 12 MB are free, and 100 MB are needed\. Free some space, or set DATA_DIR/,
+  );
   expect(spaceProblem(folder, () => 100 * 1024 * 1024)).toBeNull();
   expect(spaceProblem(folder)).toBeNull();
 });
@@ -41,12 +47,24 @@ it('says what to do about a damaged database, and lets go of the folder', async 
   const cluster = join(folder, 'postgres');
   mkdirSync(cluster);
   writeFileSync(join(cluster, 'PG_VERSION'), 'garbage');
-  const opening = openDatabase({ databaseUrl: null, databaseConnections: 1, dataFolder: folder }, () => undefined);
+  const opening = openDatabase(
+    { databaseUrl: null, databaseConnections: 1, dataFolder: folder },
+    () => undefined,
+  );
   await expect(opening).rejects.toThrow(/is damaged and cannot be opened .* Put back a copy/);
   takeDataFolder(folder).release();
 }, 60_000);
 
 it('says what to do about a database server that is not there, without its password', async () => {
-  const opening = openDatabase({ databaseUrl: 'postgres://foyer:hidden@127.0.0.1:1/foyer', databaseConnections: 1, dataFolder: folder }, () => undefined);
-  await expect(opening).rejects.toThrow(/The database at postgres:\/\/127\.0\.0\.1:1\/foyer cannot be used .* Check DATABASE_URL/);
+  const opening = openDatabase(
+    {
+      databaseUrl: 'postgres://foyer:hidden@127.0.0.1:1/foyer',
+      databaseConnections: 1,
+      dataFolder: folder,
+    },
+    () => undefined,
+  );
+  await expect(opening).rejects.toThrow(
+    /The database at postgres:\/\/127\.0\.0\.1:1\/foyer cannot be used .* Check DATABASE_URL/,
+  );
 });

@@ -20,8 +20,13 @@ export function takeDataFolder(path: string): DataFolder {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    if (/locked|busy/i.test(reason)) throw new CannotStart(`The data folder ${path} is in use by another process. Stop that one, or set DATA_DIR to another folder.`);
-    throw new CannotStart(`The data folder ${path} cannot be locked (${reason}). Check its permissions and the free space of its disk, or set DATA_DIR to another folder.`);
+    if (/locked|busy/i.test(reason))
+      throw new CannotStart(
+        `The data folder ${path} is in use by another process. Stop that one, or set DATA_DIR to another folder.`,
+      );
+    throw new CannotStart(
+      `The data folder ${path} cannot be locked (${reason}). Check its permissions and the free space of its disk, or set DATA_DIR to another folder.`,
+    );
   }
   return { path, release: () => lock.close() };
 }
@@ -30,7 +35,9 @@ function prepareFolder(path: string): void {
   try {
     mkdirSync(path, { recursive: true });
   } catch (error) {
-    throw new CannotStart(`The data folder ${path} cannot be made (${error instanceof Error ? error.message : String(error)}). Set DATA_DIR to a folder that can be written.`);
+    throw new CannotStart(
+      `The data folder ${path} cannot be made (${error instanceof Error ? error.message : String(error)}). Set DATA_DIR to a folder that can be written.`,
+    );
   }
 }
 
@@ -40,7 +47,10 @@ export function keptSecret(folder: string): string {
   const file = join(folder, 'secret');
   if (!existsSync(file)) writeWhole(file, randomBytes(48).toString('base64url'));
   const secret = readFileSync(file, 'utf8').trim();
-  if (secret.length < 32) throw new CannotStart(`The secret in ${file} is shorter than 32 characters. Delete the file to have a new one made, or set SECRET.`);
+  if (secret.length < 32)
+    throw new CannotStart(
+      `The secret in ${file} is shorter than 32 characters. Delete the file to have a new one made, or set SECRET.`,
+    );
   return secret;
 }
 
@@ -51,6 +61,8 @@ function writeWhole(file: string, text: string): void {
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return;
     rmSync(file, { force: true });
-    throw new CannotStart(`No secret could be written to ${file} (${error instanceof Error ? error.message : String(error)}). Check the free space and the permissions of its disk, or set SECRET to at least 32 characters.`);
+    throw new CannotStart(
+      `No secret could be written to ${file} (${error instanceof Error ? error.message : String(error)}). Check the free space and the permissions of its disk, or set SECRET to at least 32 characters.`,
+    );
   }
 }

@@ -2,7 +2,11 @@ export type Row = Record<string, unknown>;
 
 /** A hot query has a name: PostgreSQL then plans it once per connection. */
 export type Queries = {
-  query: <Shape extends Row>(sql: string, params?: readonly unknown[], name?: string) => Promise<Shape[]>;
+  query: <Shape extends Row>(
+    sql: string,
+    params?: readonly unknown[],
+    name?: string,
+  ) => Promise<Shape[]>;
 };
 
 /** PostgreSQL, embedded or served: the same SQL, the same promises. */
@@ -12,7 +16,9 @@ export type Database = Queries & {
    * Commits when the result is `ok`, rolls back when it is not or when `work` throws. A deadlock or a serialisation
    * failure runs `work` again, so it must have no effect outside the database.
    */
-  transaction: <Result extends { ok: boolean }>(work: (queries: Queries) => Promise<Result>) => Promise<Result>;
+  transaction: <Result extends { ok: boolean }>(
+    work: (queries: Queries) => Promise<Result>,
+  ) => Promise<Result>;
   /** Several statements in one transaction, without parameters; the rows of all of them. */
   script: (sql: string) => Promise<Row[]>;
   /** Brings the tables up to date; any number of processes may call it at once. */

@@ -9,7 +9,10 @@ const freeBytes = (folder: string): number => {
 };
 
 /** What is wrong with the space on the disk of a folder, as a sentence for the operator; `null` where there is enough. A database on a full disk looks like a damaged one, and nobody should delete it for that. */
-export function spaceProblem(folder: string, free: (folder: string) => number = freeBytes): string | null {
+export function spaceProblem(
+  folder: string,
+  free: (folder: string) => number = freeBytes,
+): string | null {
   const left = free(folder);
   if (left >= needed) return null;
   return `The disk that holds ${folder} is full: ${Math.floor(left / 1024 / 1024)} MB are free, and ${needed / 1024 / 1024} MB are needed. Free some space, or set DATA_DIR to a folder on another disk. Your data is untouched.`;

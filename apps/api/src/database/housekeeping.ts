@@ -3,7 +3,10 @@ import type { Database } from './database.ts';
 const everyMs = 10 * 60_000;
 
 /** Keeps the tables small. Nothing depends on tidiness: a hold that ran out counts for nothing whether or not it is still there. */
-export function startHousekeeping(database: Database, onProblem: (error: unknown) => void): { stop: () => void } {
+export function startHousekeeping(
+  database: Database,
+  onProblem: (error: unknown) => void,
+): { stop: () => void } {
   const timer = setInterval(() => void tidy(database).catch(onProblem), everyMs);
   timer.unref();
   return { stop: () => clearInterval(timer) };
@@ -13,7 +16,9 @@ export function startHousekeeping(database: Database, onProblem: (error: unknown
 export async function tidy(database: Database): Promise<void> {
   await database.query("DELETE FROM allocation WHERE hold_until < now() - interval '1 hour'");
   await database.query("DELETE FROM discount_claim WHERE hold_until < now() - interval '1 hour'");
-  await database.query("DELETE FROM add_on_allocation WHERE hold_until < now() - interval '1 hour'");
+  await database.query(
+    "DELETE FROM add_on_allocation WHERE hold_until < now() - interval '1 hour'",
+  );
   await database.query('DELETE FROM login_session WHERE expires_at < now()');
   await database.query('DELETE FROM verification_code WHERE expires_at < now()');
   await database.query("DELETE FROM attempt WHERE began_at < now() - interval '1 day'");

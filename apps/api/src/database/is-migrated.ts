@@ -2,10 +2,16 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Queries } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
-const newest = Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
+const newest = Math.max(
+  ...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis),
+);
 
 /** Whether the database answers and has every table that this code knows; it may have newer ones, of a version that is just being rolled out. */
 export async function isMigrated(queries: Queries): Promise<boolean> {
-  const [row] = await queries.query<{ applied: number | null }>('SELECT max(created_at)::float8 AS applied FROM drizzle.__drizzle_migrations').catch(() => []);
+  const [row] = await queries
+    .query<{ applied: number | null }>(
+      'SELECT max(created_at)::float8 AS applied FROM drizzle.__drizzle_migrations',
+    )
+    .catch(() => []);
   return (row?.applied ?? 0) >= newest;
 }

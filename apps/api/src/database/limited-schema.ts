@@ -1,4 +1,13 @@
-import { bigserial, customType, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  customType,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { cart, venue } from './schema.ts';
 
 /** What a cart takes besides its rooms where there is only so much of it. */
@@ -16,7 +25,9 @@ export const addOnAllocation = pgTable(
     piece: integer('piece').notNull(),
     during: tstzrange('during').notNull(),
     holdUntil: instant('hold_until'),
-    cartId: text('cart_id').notNull().references(() => cart.id),
+    cartId: text('cart_id')
+      .notNull()
+      .references(() => cart.id),
   },
   (table) => [index('add_on_allocation_cart').on(table.cartId)],
 );
@@ -26,12 +37,17 @@ export const discountClaim = pgTable(
   'discount_claim',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    venueId: text('venue_id').notNull().references(() => venue.id),
+    venueId: text('venue_id')
+      .notNull()
+      .references(() => venue.id),
     /** In lower case. */
     code: text('code').notNull(),
     use: integer('use').notNull(),
     holdUntil: instant('hold_until'),
-    cartId: text('cart_id').notNull().unique('discount_claim_cart').references(() => cart.id),
+    cartId: text('cart_id')
+      .notNull()
+      .unique('discount_claim_cart')
+      .references(() => cart.id),
   },
   (table) => [unique('discount_used_once').on(table.venueId, table.code, table.use)],
 );

@@ -11,7 +11,10 @@ describe('a connection to PostgreSQL', () => {
     const calls: Socket[] = [];
     const silent = createServer((socket) => calls.push(socket)).listen(0, '127.0.0.1');
     await once(silent, 'listening');
-    const database = openPostgres(`postgres://foyer@127.0.0.1:${(silent.address() as AddressInfo).port}/nothing`, { connections: 1, connectWithin: 100, onIdleError: () => undefined });
+    const database = openPostgres(
+      `postgres://foyer@127.0.0.1:${(silent.address() as AddressInfo).port}/nothing`,
+      { connections: 1, connectWithin: 100, onIdleError: () => undefined },
+    );
     await expect(database.query('SELECT 1')).rejects.toThrow('timeout');
     await database.close();
     for (const call of calls) call.destroy();
@@ -20,7 +23,11 @@ describe('a connection to PostgreSQL', () => {
 
   it('of a test outlives what stops its process for a while, for which a short time is the control', async () => {
     const { url, drop } = await freshPostgresUrl();
-    const hasty = openPostgres(url, { connections: 1, connectWithin: 200, onIdleError: () => undefined });
+    const hasty = openPostgres(url, {
+      connections: 1,
+      connectWithin: 200,
+      onIdleError: () => undefined,
+    });
     const patient = openTestPostgres(url, 1);
     await expect(askedAndStopped(hasty)).rejects.toThrow('timeout');
     expect(await askedAndStopped(patient)).toEqual([{ answer: 42 }]);

@@ -36,17 +36,39 @@ function backUpsOf(make: () => Promise<Place>): void {
   it('that is restored elsewhere has what was booked before and nothing that came after; what waited goes on, what was sent is not sent again', async () => {
     const prepare = await place.look();
     await prepare.migrate();
-    await storeRecords(prepare, [aVenueRecord({ rooms: rooms.map((title) => aRoomRecord({ code: title.toLowerCase(), title })), packages: [] })]);
+    await storeRecords(prepare, [
+      aVenueRecord({
+        rooms: rooms.map((title) => aRoomRecord({ code: title.toLowerCase(), title })),
+        packages: [],
+      }),
+    ]);
     const { app } = await startTestApp({ database: prepare });
     const bodies = new Map<string, object>();
     for (const title of rooms) bodies.set(title, await visitor(app).cartBody(title, aQuery()));
     await app.close();
     await prepare.close();
 
-    const startAt = ({ env }: Place, smtpUrl: string) => startApiProcess({ ...env, SANDBOX_URL: sandbox.url, SMTP_URL: smtpUrl });
+    const startAt = ({ env }: Place, smtpUrl: string) =>
+      startApiProcess({ ...env, SANDBOX_URL: sandbox.url, SMTP_URL: smtpUrl });
     let api = await startAt(place, sandbox.smtpUrl);
-    const book = async (title: string) => (await bookPatiently({ urlOf: () => api.url, begins: () => undefined }, 0, title, bodies.get(title), await sandbox.cardToken())).orderId ?? '';
-    const hold = async (title: string) => (await fetch(`${api.url}/apiv2/create/cart2`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(bodies.get(title)) })).status;
+    const book = async (title: string) =>
+      (
+        await bookPatiently(
+          { urlOf: () => api.url, begins: () => undefined },
+          0,
+          title,
+          bodies.get(title),
+          await sandbox.cardToken(),
+        )
+      ).orderId ?? '';
+    const hold = async (title: string) =>
+      (
+        await fetch(`${api.url}/apiv2/create/cart2`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(bodies.get(title)),
+        })
+      ).status;
     const statusOf = async (orderId: string) => {
       const answer = await fetch(`${api.url}/apiv2/orders/${orderId}`);
       return answer.ok ? ((await answer.json()) as { status: string }).status : answer.status;
@@ -70,7 +92,11 @@ function backUpsOf(make: () => Promise<Place>): void {
     await saved.restore(other);
     api = await startAt(other, sandbox.smtpUrl);
     expect((await fetch(`${api.url}/readyz`)).status).toBe(200);
-    expect(await Promise.all([told, untold, late].map(statusOf))).toEqual(['confirmed', 'confirmed', 404]);
+    expect(await Promise.all([told, untold, late].map(statusOf))).toEqual([
+      'confirmed',
+      'confirmed',
+      404,
+    ]);
     expect([await hold('Told'), await hold('Held'), await hold('Late')]).toEqual([409, 409, 200]);
     await until(async () => (await delivered()).length === 6, 60);
     expect(await statusOf(await book('New'))).toBe('confirmed');
@@ -82,7 +108,9 @@ function backUpsOf(make: () => Promise<Place>): void {
   it('frees what was held when its 20 minutes are over', async () => {
     const database = await other.look();
     // The clock of the house that was restored goes on, whatever time it was when it was saved.
-    await database.query("UPDATE allocation SET hold_until = now() - interval '1 second' WHERE kind = 'hold'");
+    await database.query(
+      "UPDATE allocation SET hold_until = now() - interval '1 second' WHERE kind = 'hold'",
+    );
     const { app } = await startTestApp({ database });
     const guest = visitor(app);
     expect((await guest.createCart(await guest.cartBody('Held', aQuery()))).status).toBe(200);

@@ -1,5 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { bigint, bigserial, boolean, customType, date, doublePrecision, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  customType,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { account } from './account-schema.ts';
 
 /** The tables, from which `pnpm migrations` writes the SQL. The exclusion constraint over `allocation` is a migration of its own. */
@@ -8,7 +24,10 @@ const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** One row: rises with each import, so that what is cached about other venues is read again. */
-export const catalogue = pgTable('catalogue', { id: integer('id').primaryKey(), version: integer('version').notNull() });
+export const catalogue = pgTable('catalogue', {
+  id: integer('id').primaryKey(),
+  version: integer('version').notNull(),
+});
 
 export const venue = pgTable(
   'venue',
@@ -26,14 +45,19 @@ export const venue = pgTable(
     picture: jsonb('picture'),
     record: jsonb('record').notNull(),
   },
-  (table) => [index('venue_city').on(table.city), index('venue_place').on(table.latitude, table.longitude)],
+  (table) => [
+    index('venue_city').on(table.city),
+    index('venue_place').on(table.latitude, table.longitude),
+  ],
 );
 
 export const room = pgTable(
   'room',
   {
     id: text('id').primaryKey(),
-    venueId: text('venue_id').notNull().references(() => venue.id),
+    venueId: text('venue_id')
+      .notNull()
+      .references(() => venue.id),
     code: text('code').notNull(),
     position: integer('position').notNull(),
     /** False once an import left it out: bookings still point at it. */
@@ -47,7 +71,9 @@ export const meetingPackage = pgTable(
   'package',
   {
     id: text('id').primaryKey(),
-    venueId: text('venue_id').notNull().references(() => venue.id),
+    venueId: text('venue_id')
+      .notNull()
+      .references(() => venue.id),
     code: text('code').notNull(),
     position: integer('position').notNull(),
     record: jsonb('record').notNull(),
@@ -59,7 +85,9 @@ export const addOn = pgTable(
   'add_on',
   {
     id: text('id').primaryKey(),
-    venueId: text('venue_id').notNull().references(() => venue.id),
+    venueId: text('venue_id')
+      .notNull()
+      .references(() => venue.id),
     code: text('code').notNull(),
     position: integer('position').notNull(),
     /** False once an import left it out: orders still point at it. */
@@ -72,7 +100,9 @@ export const addOn = pgTable(
 export const discountCode = pgTable(
   'discount_code',
   {
-    venueId: text('venue_id').notNull().references(() => venue.id),
+    venueId: text('venue_id')
+      .notNull()
+      .references(() => venue.id),
     code: text('code').notNull(),
     percent: doublePrecision('percent').notNull(),
     appliesTo: text('applies_to').notNull(),
@@ -87,7 +117,9 @@ export const discountCode = pgTable(
 export const season = pgTable(
   'season',
   {
-    venueId: text('venue_id').notNull().references(() => venue.id),
+    venueId: text('venue_id')
+      .notNull()
+      .references(() => venue.id),
     position: integer('position').notNull(),
     fromDay: date('from_day', { mode: 'string' }).notNull(),
     toDay: date('to_day', { mode: 'string' }).notNull(),
@@ -98,7 +130,9 @@ export const season = pgTable(
 
 export const cart = pgTable('cart', {
   id: text('id').primaryKey(),
-  venueId: text('venue_id').notNull().references(() => venue.id),
+  venueId: text('venue_id')
+    .notNull()
+    .references(() => venue.id),
   isEnquiry: boolean('is_enquiry').notNull(),
   language: text('language').notNull(),
   discountCode: text('discount_code').notNull(),
@@ -109,9 +143,13 @@ export const cart = pgTable('cart', {
 export const cartItem = pgTable(
   'cart_item',
   {
-    cartId: text('cart_id').notNull().references(() => cart.id),
+    cartId: text('cart_id')
+      .notNull()
+      .references(() => cart.id),
     position: integer('position').notNull(),
-    roomId: text('room_id').notNull().references(() => room.id),
+    roomId: text('room_id')
+      .notNull()
+      .references(() => room.id),
     /** The domain's `CartItem`, as it was priced. */
     item: jsonb('item').notNull(),
   },
@@ -123,12 +161,18 @@ export const allocation = pgTable(
   'allocation',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    venueId: text('venue_id').notNull().references(() => venue.id),
-    roomId: text('room_id').notNull().references(() => room.id),
+    venueId: text('venue_id')
+      .notNull()
+      .references(() => venue.id),
+    roomId: text('room_id')
+      .notNull()
+      .references(() => room.id),
     during: tstzrange('during').notNull(),
     kind: text('kind').notNull(),
     holdUntil: instant('hold_until'),
-    cartId: text('cart_id').notNull().references(() => cart.id),
+    cartId: text('cart_id')
+      .notNull()
+      .references(() => cart.id),
     orderId: text('order_id'),
   },
   (table) => [index('allocation_cart').on(table.cartId)],
@@ -140,19 +184,27 @@ export const orders = pgTable(
   'orders',
   {
     id: text('id').primaryKey(),
-    number: bigint('number', { mode: 'number' }).notNull().unique().default(sql`nextval('order_number')`),
-    cartId: text('cart_id').notNull().unique().references(() => cart.id),
-    venueId: text('venue_id').notNull().references(() => venue.id),
+    number: bigint('number', { mode: 'number' })
+      .notNull()
+      .unique()
+      .default(sql`nextval('order_number')`),
+    cartId: text('cart_id')
+      .notNull()
+      .unique()
+      .references(() => cart.id),
+    venueId: text('venue_id')
+      .notNull()
+      .references(() => venue.id),
     status: text('status').notNull(),
     isEnquiry: boolean('is_enquiry').notNull(),
     language: text('language').notNull(),
     /** Hostname of the site it was ordered on, where links of its mails lead; none on the default site. */
     bookedAt: text('booked_at'),
     contact: jsonb('contact').notNull(),
-  /** The domain's `AddOn`s, as they were priced. */
-  services: jsonb('services').notNull().default([]),
-  /** Minor units of the venue's fee, where it was ticked. */
-  serviceFee: bigint('service_fee', { mode: 'number' }).notNull().default(0),
+    /** The domain's `AddOn`s, as they were priced. */
+    services: jsonb('services').notNull().default([]),
+    /** Minor units of the venue's fee, where it was ticked. */
+    serviceFee: bigint('service_fee', { mode: 'number' }).notNull().default(0),
     /** The domain's `BedroomStay`s, as they were priced. */
     bedrooms: jsonb('bedrooms').notNull().default([]),
     payloadHash: text('payload_hash').notNull(),
@@ -186,7 +238,9 @@ export const orders = pgTable(
 
 /** What an outside party (a property system, an office operator) keeps for a cart beside our own hold. */
 export const outsideHold = pgTable('outside_hold', {
-  cartId: text('cart_id').primaryKey().references(() => cart.id),
+  cartId: text('cart_id')
+    .primaryKey()
+    .references(() => cart.id),
   party: text('party').notNull(),
   /** The party's own id for it; null until it answered, and for an enquiry. */
   reference: text('reference'),
@@ -204,7 +258,9 @@ export const outsideBooking = pgTable(
     /** The idempotency key under which the party is asked. */
     key: text('key').primaryKey(),
     party: text('party').notNull(),
-    orderId: text('order_id').notNull().references(() => orders.id),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
     reference: text('reference'),
     /** What was reserved on a card for it. */
     authorizationId: text('authorization_id'),
@@ -222,5 +278,8 @@ export const idempotencyKey = pgTable(
     answer: text('answer'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.scope, table.key] }), index('idempotency_key_age').on(table.createdAt)],
+  (table) => [
+    primaryKey({ columns: [table.scope, table.key] }),
+    index('idempotency_key_age').on(table.createdAt),
+  ],
 );

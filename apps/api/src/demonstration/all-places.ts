@@ -32,13 +32,32 @@ export type Place = {
   rooms: readonly PlannedRoom[];
 };
 
-type WrittenPlace = Omit<Place, 'style' | 'country' | 'at' | 'pictures' | 'rooms'> & { style: string; country: string; at: number[]; pictures: string[]; rooms: string[] };
+type WrittenPlace = Omit<Place, 'style' | 'country' | 'at' | 'pictures' | 'rooms'> & {
+  style: string;
+  country: string;
+  at: number[];
+  pictures: string[];
+  rooms: string[];
+};
 
 function placeOf(written: WrittenPlace): Place {
   const style = styles.find((known) => known === written.style);
   const [east, northwards] = written.at;
-  if (style === undefined || !isCountryCode(written.country) || east === undefined || northwards === undefined) throw new Error(`${written.alias}: style, country or position is not known.`);
-  return { ...written, style, country: written.country, at: [east, northwards], pictures: written.pictures.map(sceneOf), rooms: written.rooms.map(roomOf) };
+  if (
+    style === undefined ||
+    !isCountryCode(written.country) ||
+    east === undefined ||
+    northwards === undefined
+  )
+    throw new Error(`${written.alias}: style, country or position is not known.`);
+  return {
+    ...written,
+    style,
+    country: written.country,
+    at: [east, northwards],
+    pictures: written.pictures.map(sceneOf),
+    rooms: written.rooms.map(roomOf),
+  };
 }
 
 function sceneOf(name: string): SceneId {
@@ -49,8 +68,16 @@ function sceneOf(name: string): SceneId {
 /** `Harbour Room|boardroom|24` */
 function roomOf(line: string): PlannedRoom {
   const [title = '', kind = '', max = ''] = line.split('|');
-  if (!isRoomKind(kind) || !(Number(max) > 0)) throw new Error(`A room is written title|kind|people: ${line}`);
+  if (!isRoomKind(kind) || !(Number(max) > 0))
+    throw new Error(`A room is written title|kind|people: ${line}`);
   return { title, kind, max: Number(max) };
 }
 
-export const allPlaces: readonly Place[] = [...finland, ...sweden, ...north, ...germany, ...britain, ...further].map(placeOf);
+export const allPlaces: readonly Place[] = [
+  ...finland,
+  ...sweden,
+  ...north,
+  ...germany,
+  ...britain,
+  ...further,
+].map(placeOf);

@@ -1,4 +1,14 @@
-const spelled: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', å: 'a', æ: 'ae', ł: 'l', đ: 'd', ð: 'd', þ: 'th', œ: 'oe' };
+const spelled: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  å: 'a',
+  æ: 'ae',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  œ: 'oe',
+};
 
 /** A stable code from a title: `Captain’s Library` is `captains-library`, `Żuraw` is `zuraw`. */
 export function codeOfName(name: string): string {

@@ -44,7 +44,8 @@ export const pictureAlts = {
   'boardroom-graphite': 'A dark boardroom with leather chairs and a glass front over the skyline',
   'boardroom-forest': 'A long pale table and green chairs, treetops behind the windows',
   'boardroom-lake': 'A white boardroom with terracotta chairs and mountains behind a lake',
-  'auditorium-blue': 'An auditorium in midnight blue with rows of copper seats facing a large screen',
+  'auditorium-blue':
+    'An auditorium in midnight blue with rows of copper seats facing a large screen',
   'auditorium-ember': 'A warm auditorium with timber walls and red seats',
   'auditorium-white': 'A bright lecture theatre with pale wood and grey seats',
   'theatre-daylight': 'Rows of chairs facing a screen in a room with tall windows',

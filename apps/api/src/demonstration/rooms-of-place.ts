@@ -7,7 +7,16 @@ import { createRoomDescriber } from './room-description.ts';
 import { roomKinds, screens, type RoomKindFacts } from './room-kinds.ts';
 import type { Seeded } from './seeded.ts';
 
-const withFee = ['Technician, by the hour', 'Four headset microphones', 'Second projector', 'Live stream with two cameras', 'Simultaneous interpretation', 'Lectern with your logo', 'Printing service', 'Moderator’s case'];
+const withFee = [
+  'Technician, by the hour',
+  'Four headset microphones',
+  'Second projector',
+  'Live stream with two cameras',
+  'Simultaneous interpretation',
+  'Lectern with your logo',
+  'Printing service',
+  'Moderator’s case',
+];
 
 /** The rooms of a place, sized, furnished and priced. Prices are in the country's money, incl. VAT. */
 export function roomsOfPlace(place: Place, country: Country, random: Seeded): RoomRecord[] {
@@ -17,7 +26,8 @@ export function roomsOfPlace(place: Place, country: Country, random: Seeded): Ro
 
   return place.rooms.map((room) => {
     const facts: RoomKindFacts = roomKinds[room.kind];
-    const area = Math.round(room.max * facts.squareMetresPerPerson * (0.9 + random.number() * 0.25)) + 6;
+    const area =
+      Math.round(room.max * facts.squareMetresPerPerson * (0.9 + random.number() * 0.25)) + 6;
     const width = tenths(Math.sqrt(area) * (0.74 + random.number() * 0.18));
     const min = smallestGroup(room.max, random);
     return {
@@ -44,36 +54,79 @@ export function roomsOfPlace(place: Place, country: Country, random: Seeded): Ro
 export function equipmentOf(facts: RoomKindFacts, random: Seeded): string[] {
   const all = random.shuffled(facts.equipment);
   const [screen] = all.filter((name) => screens.includes(name));
-  return all.filter((name) => name === screen || !screens.includes(name)).slice(0, random.whole(4, 6));
+  return all
+    .filter((name) => name === screen || !screens.includes(name))
+    .slice(0, random.whole(4, 6));
 }
 
 /** From the floor's size: 86 m² cost about €98 an hour in a house of the usual level. */
-export function ratesOf(area: number, level: number, country: Country, random: Seeded): NonNullable<RoomRecord['rates']> {
+export function ratesOf(
+  area: number,
+  level: number,
+  country: Country,
+  random: Seeded,
+): NonNullable<RoomRecord['rates']> {
   if (random.chance(0.06)) return {};
   const hourly = (38 + area * 0.7) * level * (0.94 + random.number() * 0.12);
   const halfDay = localPrice(hourly * 4.36, country);
   const fullDay = localPrice(hourly * 6.66, country);
-  return random.chance(0.1) ? { halfDay, fullDay } : { hourly: localPrice(hourly, country), halfDay, fullDay };
+  return random.chance(0.1)
+    ? { halfDay, fullDay }
+    : { hourly: localPrice(hourly, country), halfDay, fullDay };
 }
 
 function smallestGroup(max: number, random: Seeded): number {
-  return max <= 16 ? random.whole(1, 2) : Math.max(4, Math.round((max * (0.1 + random.number() * 0.08)) / 2) * 2);
+  return max <= 16
+    ? random.whole(1, 2)
+    : Math.max(4, Math.round((max * (0.1 + random.number() * 0.08)) / 2) * 2);
 }
 
-function layoutsOf(max: number, min: number, facts: RoomKindFacts, random: Seeded): NonNullable<RoomRecord['layouts']> {
-  const seats = (share: number) => (share === 1 ? max : Math.max(1, Math.round((max * share * (0.94 + random.number() * 0.1)) / 2) * 2));
-  const layouts = Object.entries(facts.layouts).map(([name, share]) => [name, Math.min(max, seats(share))] as const);
-  return Object.fromEntries(layouts.filter(([, capacity]) => capacity >= Math.max(2, min)).map(([name, capacity]) => [name, { capacity, originalCapacity: capacity }]));
+function layoutsOf(
+  max: number,
+  min: number,
+  facts: RoomKindFacts,
+  random: Seeded,
+): NonNullable<RoomRecord['layouts']> {
+  const seats = (share: number) =>
+    share === 1
+      ? max
+      : Math.max(1, Math.round((max * share * (0.94 + random.number() * 0.1)) / 2) * 2);
+  const layouts = Object.entries(facts.layouts).map(
+    ([name, share]) => [name, Math.min(max, seats(share))] as const,
+  );
+  return Object.fromEntries(
+    layouts
+      .filter(([, capacity]) => capacity >= Math.max(2, min))
+      .map(([name, capacity]) => [name, { capacity, originalCapacity: capacity }]),
+  );
 }
 
 /** Two or three pictures, the room itself first, and as long as possible none that another room of the house has. */
-function scenesFor(room: PlannedRoom, facts: RoomKindFacts, unused: Map<string, SceneId[]>, random: Seeded): SceneId[] {
+function scenesFor(
+  room: PlannedRoom,
+  facts: RoomKindFacts,
+  unused: Map<string, SceneId[]>,
+  random: Seeded,
+): SceneId[] {
   const own = unused.get(room.kind);
   const left = own === undefined || own.length === 0 ? random.shuffled(facts.scenes) : own;
   const first = left.shift();
   unused.set(room.kind, left);
-  const breaks: SceneId[] = ['coffee-bar', 'coffee-bar-brick', 'coffee-bar-night', 'lunch-buffet', 'lunch-buffet-garden', 'lunch-buffet-harbour', 'foyer-arches', 'foyer-stone', 'foyer-night'];
-  return [...(first === undefined ? [] : [first]), ...random.shuffled(breaks).slice(0, random.whole(1, 2))];
+  const breaks: SceneId[] = [
+    'coffee-bar',
+    'coffee-bar-brick',
+    'coffee-bar-night',
+    'lunch-buffet',
+    'lunch-buffet-garden',
+    'lunch-buffet-harbour',
+    'foyer-arches',
+    'foyer-stone',
+    'foyer-night',
+  ];
+  return [
+    ...(first === undefined ? [] : [first]),
+    ...random.shuffled(breaks).slice(0, random.whole(1, 2)),
+  ];
 }
 
 function uniqueCode(code: string, taken: Set<string>): string {

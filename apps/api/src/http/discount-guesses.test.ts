@@ -18,15 +18,27 @@ afterAll(async () => {
   await database.close();
 });
 
-const ask = async (code: string, address: string) => (await test.app.inject({ url: `/apiv2/availability/test-house?start=1900000000&end=1900010000&discount_code=${code}`, headers: { 'x-forwarded-for': address } })).json();
+const ask = async (code: string, address: string) =>
+  (
+    await test.app.inject({
+      url: `/apiv2/availability/test-house?start=1900000000&end=1900010000&discount_code=${code}`,
+      headers: { 'x-forwarded-for': address },
+    })
+  ).json();
 
 it('answers 40 different wrong codes from one address, then no code more, right or wrong, there or in a cart', async () => {
-  for (let guess = 0; guess < 40; guess += 1) expect((await ask(`guess${guess}`, '203.0.113.9')).meeting_rooms).toBeDefined();
+  for (let guess = 0; guess < 40; guess += 1)
+    expect((await ask(`guess${guess}`, '203.0.113.9')).meeting_rooms).toBeDefined();
   const refused = { status: 429, code: 'rate_limited', field: 'discount_code' };
   expect(await ask('guess40', '203.0.113.9')).toMatchObject(refused);
   expect(await ask('spring', '203.0.113.9')).toMatchObject(refused);
   const cart = await visitor(test.app).cartBody('Sky', aQuery());
-  const ordered = await test.app.inject({ method: 'POST', url: '/apiv2/create/cart2', headers: { 'x-forwarded-for': '203.0.113.9' }, payload: { ...cart, discount_code: 'spring' } });
+  const ordered = await test.app.inject({
+    method: 'POST',
+    url: '/apiv2/create/cart2',
+    headers: { 'x-forwarded-for': '203.0.113.9' },
+    payload: { ...cart, discount_code: 'spring' },
+  });
   expect(ordered.json()).toMatchObject(refused);
 });
 
@@ -36,7 +48,8 @@ it('goes on answering that address what it asks without a code, and everybody el
 });
 
 it('counts the code that a partner’s pages send with every call once', async () => {
-  for (let call = 0; call < 60; call += 1) expect((await ask('partner', '203.0.113.11')).meeting_rooms).toBeDefined();
+  for (let call = 0; call < 60; call += 1)
+    expect((await ask('partner', '203.0.113.11')).meeting_rooms).toBeDefined();
   expect((await ask('spring', '203.0.113.11')).meeting_rooms).toBeDefined();
 });
 

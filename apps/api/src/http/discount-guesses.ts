@@ -13,7 +13,11 @@ export type DiscountGuesses = {
 const most = 40;
 const forgetAfterMs = 600_000;
 const mostAddresses = 10_000;
-const tooMany = refused('rate_limited', 'too many unknown discount codes; try again in ten minutes', { field: 'discount_code' });
+const tooMany = refused(
+  'rate_limited',
+  'too many unknown discount codes; try again in ten minutes',
+  { field: 'discount_code' },
+);
 
 export function createDiscountGuesses(now: () => number = Date.now): DiscountGuesses {
   const guesses = new Map<string, { since: number; codes: Set<string> }>();
@@ -26,12 +30,15 @@ export function createDiscountGuesses(now: () => number = Date.now): DiscountGue
   return {
     refuse: (address, code) => {
       const known = code === '' ? undefined : ofAddress(address);
-      return known !== undefined && known.codes.size >= most && !known.codes.has(code) ? tooMany : null;
+      return known !== undefined && known.codes.size >= most && !known.codes.has(code)
+        ? tooMany
+        : null;
     },
     unknown: (address, code) => {
       const known = ofAddress(address) ?? { since: now(), codes: new Set() };
       if (known.codes.size < most) known.codes.add(code);
-      if (guesses.size >= mostAddresses && !guesses.has(address)) guesses.delete(guesses.keys().next().value ?? '');
+      if (guesses.size >= mostAddresses && !guesses.has(address))
+        guesses.delete(guesses.keys().next().value ?? '');
       guesses.set(address, known);
     },
   };

@@ -1,5 +1,8 @@
 /** What texts mean that were read before, addresses and their query strings: the same text means the same. */
-export type KnownTexts<Meaning> = { get: (text: string) => Meaning | undefined; keep: (text: string, meaning: Meaning) => void };
+export type KnownTexts<Meaning> = {
+  get: (text: string) => Meaning | undefined;
+  keep: (text: string, meaning: Meaning) => void;
+};
 
 const most = 5000;
 /** A text beyond this is not worth its memory. */

@@ -12,15 +12,39 @@ export type Metrics = {
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** `ofProcess` adds memory, processor time and the event loop; once per process. */
-export function createMetrics(database: Database, { ofProcess = false }: { ofProcess?: boolean } = {}): Metrics {
+export function createMetrics(
+  database: Database,
+  { ofProcess = false }: { ofProcess?: boolean } = {},
+): Metrics {
   const register = new Registry();
   const registers = [register];
   if (ofProcess) collectDefaultMetrics({ register });
-  const requests = new Histogram({ name: 'foyer_http_request_duration_seconds', help: 'Time until a call was answered', labelNames: ['method', 'route', 'status'], buckets: seconds, registers });
-  const providers = new Histogram({ name: 'foyer_provider_call_duration_seconds', help: 'Time that an outside party took, by what came of it', labelNames: ['provider', 'call', 'outcome'], buckets: seconds, registers });
+  const requests = new Histogram({
+    name: 'foyer_http_request_duration_seconds',
+    help: 'Time until a call was answered',
+    labelNames: ['method', 'route', 'status'],
+    buckets: seconds,
+    registers,
+  });
+  const providers = new Histogram({
+    name: 'foyer_provider_call_duration_seconds',
+    help: 'Time that an outside party took, by what came of it',
+    labelNames: ['provider', 'call', 'outcome'],
+    buckets: seconds,
+    registers,
+  });
   watchPool(database, registers);
-  const isUp = new Gauge({ name: 'foyer_database_up', help: '1 where the database answered just now', registers });
-  const jobs = new Gauge({ name: 'foyer_jobs', help: 'Jobs whose time has come and that are not done; of these, that were tried three times or more; and dead ones, which nobody tries any more', labelNames: ['queue', 'state'], registers });
+  const isUp = new Gauge({
+    name: 'foyer_database_up',
+    help: '1 where the database answered just now',
+    registers,
+  });
+  const jobs = new Gauge({
+    name: 'foyer_jobs',
+    help: 'Jobs whose time has come and that are not done; of these, that were tried three times or more; and dead ones, which nobody tries any more',
+    labelNames: ['queue', 'state'],
+    registers,
+  });
 
   return {
     contentType: register.contentType,
@@ -34,7 +58,8 @@ export function createMetrics(database: Database, { ofProcess = false }: { ofPro
       }
       return register.metrics();
     },
-    answered: ({ method, route, status }, took) => requests.observe({ method, route, status: String(status) }, took),
+    answered: ({ method, route, status }, took) =>
+      requests.observe({ method, route, status: String(status) }, took),
     asked: (provider, call, outcome, took) => providers.observe({ provider, call, outcome }, took),
   };
 }
@@ -61,4 +86,5 @@ const countSql = `
   FROM jobs.queue q LEFT JOIN jobs.job j ON j.name = q.name AND j.state <> 'completed' GROUP BY q.name`;
 
 /** `null` where the database does not answer. */
-const countJobs = (database: Database): Promise<Count[] | null> => database.query<Count>(countSql).catch(() => null);
+const countJobs = (database: Database): Promise<Count[] | null> =>
+  database.query<Count>(countSql).catch(() => null);

@@ -10,12 +10,16 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** The long form is `npm run prove -- requests`. */
-it('3000 generated requests to every operation of the document are answered, and what is wrong with them is named (A-164)', async () => {
-  const tried = await tryRequests(database, { requests: 3000, seed: 4 });
-  expect(tried.wrong).toEqual([]);
-  expect(tried.neverDone).toEqual([]);
-  expect(tried.operations).toBeGreaterThan(30);
-  // The requests are not all turned away at the door, and the outside parties were away for some.
-  expect(tried.statuses[200]).toBeGreaterThan(300);
-  expect(tried.statuses[503]).toBeGreaterThan(0);
-}, patience);
+it(
+  '3000 generated requests to every operation of the document are answered, and what is wrong with them is named (A-164)',
+  async () => {
+    const tried = await tryRequests(database, { requests: 3000, seed: 4 });
+    expect(tried.wrong).toEqual([]);
+    expect(tried.neverDone).toEqual([]);
+    expect(tried.operations).toBeGreaterThan(30);
+    // The requests are not all turned away at the door, and the outside parties were away for some.
+    expect(tried.statuses[200]).toBeGreaterThan(300);
+    expect(tried.statuses[503]).toBeGreaterThan(0);
+  },
+  patience,
+);

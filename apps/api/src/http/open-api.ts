@@ -6,7 +6,11 @@ import { statusOf } from './problem.ts';
 type JsonObject = Record<string, unknown>;
 
 const schemaOf = (schema: GenericSchema): JsonObject => {
-  const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore', target: 'draft-2020-12' });
+  const { $schema: _, ...rest } = toJsonSchema(schema, {
+    typeMode: 'input',
+    errorMode: 'ignore',
+    target: 'draft-2020-12',
+  });
   return rest;
 };
 
@@ -19,7 +23,11 @@ export function openApi(publicUrl: string): JsonObject {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Foyer API', version: '1', description: 'Venues, offers, carts and orders. Every answer that is not 2xx is a Problem.' },
+    info: {
+      title: 'Foyer API',
+      version: '1',
+      description: 'Venues, offers, carts and orders. Every answer that is not 2xx is a Problem.',
+    },
     servers: [{ url: publicUrl }],
     paths,
     components: { schemas: { Problem: schemaOf(problemSchema) } },
@@ -28,30 +36,69 @@ export function openApi(publicUrl: string): JsonObject {
 
 function operation(endpoint: (typeof endpoints)[number]): JsonObject {
   const byStatus = new Map<number, string[]>();
-  for (const code of endpoint.problems) byStatus.set(statusOf[code], [...(byStatus.get(statusOf[code]) ?? []), code]);
-  const problem = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+  for (const code of endpoint.problems)
+    byStatus.set(statusOf[code], [...(byStatus.get(statusOf[code]) ?? []), code]);
+  const problem = {
+    'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+  };
   return {
     operationId: endpoint.id,
     summary: endpoint.summary,
     parameters: [
       ...parameters(schemaOf(endpoint.params), 'path'),
       ...parameters(schemaOf(endpoint.query), 'query'),
-      ...(endpoint.idempotent ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } }] : []),
-      ...(endpoint.csrf ? [{ name: 'X-CSRF-Token', in: 'header', required: true, schema: { type: 'string' } }] : []),
+      ...(endpoint.idempotent
+        ? [
+            {
+              name: 'Idempotency-Key',
+              in: 'header',
+              required: false,
+              schema: { type: 'string', maxLength: 200 },
+            },
+          ]
+        : []),
+      ...(endpoint.csrf
+        ? [{ name: 'X-CSRF-Token', in: 'header', required: true, schema: { type: 'string' } }]
+        : []),
     ],
-    ...(takesBody(endpoint) ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body) } } } } : {}),
+    ...(takesBody(endpoint)
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemaOf(endpoint.body) } },
+          },
+        }
+      : {}),
     responses: {
-      200: { description: 'The answer.', content: { [endpoint.answerType === 'json' ? 'application/json' : 'text/plain']: { schema: schemaOf(endpoint.answer) } } },
-      ...Object.fromEntries([...byStatus].map(([status, codes]) => [status, { description: codes.join(', '), content: problem }])),
+      200: {
+        description: 'The answer.',
+        content: {
+          [endpoint.answerType === 'json' ? 'application/json' : 'text/plain']: {
+            schema: schemaOf(endpoint.answer),
+          },
+        },
+      },
+      ...Object.fromEntries(
+        [...byStatus].map(([status, codes]) => [
+          status,
+          { description: codes.join(', '), content: problem },
+        ]),
+      ),
       default: { description: 'Any other problem.', content: problem },
     },
   };
 }
 
-const takesBody = (endpoint: (typeof endpoints)[number]) => endpoint.method === 'POST' && endpoint.body.type !== 'optional';
+const takesBody = (endpoint: (typeof endpoints)[number]) =>
+  endpoint.method === 'POST' && endpoint.body.type !== 'optional';
 
 function parameters(schema: JsonObject, place: 'path' | 'query'): JsonObject[] {
   const properties = Object.entries(schema.properties ?? {});
   const required: readonly unknown[] = Array.isArray(schema.required) ? schema.required : [];
-  return properties.map(([name, of]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: of }));
+  return properties.map(([name, of]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: of,
+  }));
 }

@@ -8,7 +8,8 @@ const toStart = { en: 'To the start page', de: 'Zur Startseite' } as const;
 
 /** As drawn in `ui`, whose code this does not share. */
 const drawings = {
-  house: '<svg viewBox="0 0 28 28" fill="currentColor" aria-hidden="true"><path d="M4 26V14a10 10 0 0 1 20 0v12h-6V14a4 4 0 0 0-8 0v12z"/><path d="M12.5 26V14.5a1.5 1.5 0 0 1 3 0V26z" opacity=".35"/></svg>',
+  house:
+    '<svg viewBox="0 0 28 28" fill="currentColor" aria-hidden="true"><path d="M4 26V14a10 10 0 0 1 20 0v12h-6V14a4 4 0 0 0-8 0v12z"/><path d="M12.5 26V14.5a1.5 1.5 0 0 1 3 0V26z" opacity=".35"/></svg>',
   done: '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12.5l4.5 4.5L19 7.5"/></svg>',
   over: '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 4 2.8 19.5h18.4L12 4Zm0 6v4.5m0 2.4v.1"/></svg>',
 } as const;
@@ -25,16 +26,24 @@ export function plainPageHtml(siteName: string, page: PlainPage): string {
 }
 
 function factsHtml({ facts = [] }: PlainPage): string {
-  const rows = facts.filter(([, value]) => value !== '').map(([label, value]) => `<div><dt>${escaped(label)}</dt><dd>${shown(value)}</dd></div>`);
+  const rows = facts
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => `<div><dt>${escaped(label)}</dt><dd>${shown(value)}</dd></div>`);
   return rows.length > 0 ? `<dl class="facts">${rows.join('')}</dl>` : '';
 }
 
 /** The button that does what the page asks about, with the way past it; where nothing is asked, the way on alone. */
-function waysHtml({ language, button, password, hidden = {}, link }: PlainPage, start: string): string {
+function waysHtml(
+  { language, button, password, hidden = {}, link }: PlainPage,
+  start: string,
+): string {
   const { label, path } = link ?? { label: start, path: pathIn(language, '/') };
-  const way = (look: 'go' | 'way') => `<a class="${look}" href="${escaped(path)}">${escaped(label)}</a>`;
+  const way = (look: 'go' | 'way') =>
+    `<a class="${look}" href="${escaped(path)}">${escaped(label)}</a>`;
   if (button === undefined) return `<div class="ways">${way('go')}</div>`;
-  const kept = Object.entries(hidden).map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`);
+  const kept = Object.entries(hidden).map(
+    ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+  );
   return `<form method="post">${password === undefined ? '' : passwordHtml(password)}${kept.join('')}<div class="ways"><button class="go">${escaped(button)}</button>${way('way')}</div></form>`;
 }
 
@@ -44,4 +53,5 @@ function passwordHtml({ label, hint, isWrong }: NonNullable<PlainPage['password'
 }
 
 /** An order's number and a span of hours are not broken at the end of a line. */
-const shown = (text: string): string => escaped(text).replaceAll(/[A-Z]{2}-\d+|\d\d:\d\d–\d\d:\d\d/g, '<span class="whole">$&</span>');
+const shown = (text: string): string =>
+  escaped(text).replaceAll(/[A-Z]{2}-\d+|\d\d:\d\d–\d\d:\d\d/g, '<span class="whole">$&</span>');

@@ -3,7 +3,13 @@ import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { type PlainPage, sendPlainPage } from './plain-page.ts';
 
-const gone: PlainPage = { status: 410, language: 'en', sign: 'over', title: 'This link no longer works', paragraphs: ['It was used already.'] };
+const gone: PlainPage = {
+  status: 410,
+  language: 'en',
+  sign: 'over',
+  title: 'This link no longer works',
+  paragraphs: ['It was used already.'],
+};
 
 async function ask(page: PlainPage, host = 'localhost') {
   const app = fastify();
@@ -26,7 +32,9 @@ it.each([
 it('wears the site’s own look, and its policy lets nothing else in', async () => {
   const { page, policy } = await ask(gone);
   const style = /<style>([\s\S]*)<\/style>/.exec(page)?.[1] ?? '';
-  expect(policy).toBe(`default-src 'none'; style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`);
+  expect(policy).toBe(
+    `default-src 'none'; style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  );
   // After the values that stand for it where it does not come.
   expect(page).toContain('</style><link rel="stylesheet" href="/theme.css">');
 });
@@ -44,12 +52,26 @@ it.each([
 });
 
 it('asks with one button, beside a quieter way past it', async () => {
-  const { page } = await ask({ ...gone, button: 'Cancel', hidden: { fee: '0' }, link: { label: 'To the venue’s page', path: '/test-house' } });
-  expect(page).toContain('<input type="hidden" name="fee" value="0"><div class="ways"><button class="go">Cancel</button><a class="way" href="/test-house">To the venue’s page</a></div></form>');
+  const { page } = await ask({
+    ...gone,
+    button: 'Cancel',
+    hidden: { fee: '0' },
+    link: { label: 'To the venue’s page', path: '/test-house' },
+  });
+  expect(page).toContain(
+    '<input type="hidden" name="fee" value="0"><div class="ways"><button class="go">Cancel</button><a class="way" href="/test-house">To the venue’s page</a></div></form>',
+  );
 });
 
 it('says at the field that a password is not what was asked for', async () => {
-  const asking = (isWrong: boolean) => ask({ ...gone, button: 'Set password', password: { label: 'Password', hint: 'At least 10 characters.', isWrong } });
+  const asking = (isWrong: boolean) =>
+    ask({
+      ...gone,
+      button: 'Set password',
+      password: { label: 'Password', hint: 'At least 10 characters.', isWrong },
+    });
   expect((await asking(false)).page).not.toContain('aria-invalid');
-  expect((await asking(true)).page).toMatch(/<input id="password"[^>]* aria-describedby="hint" aria-invalid="true" autofocus>/);
+  expect((await asking(true)).page).toMatch(
+    /<input id="password"[^>]* aria-describedby="hint" aria-invalid="true" autofocus>/,
+  );
 });

@@ -32,13 +32,28 @@ const [standard] = sites;
 /** Answers with the page under the name of the site that was asked. */
 export function sendPlainPage(reply: FastifyReply, page: PlainPage): FastifyReply {
   const site = siteFor(reply.request.hostname) ?? standard;
-  return reply.code(page.status).headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }).type('text/html; charset=utf-8').send(plainPageHtml(site?.name ?? '', page));
+  return reply
+    .code(page.status)
+    .headers({
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    })
+    .type('text/html; charset=utf-8')
+    .send(plainPageHtml(site?.name ?? '', page));
 }
 
 /** Where forms of plain pages are understood; the API itself takes JSON only. */
-export async function withForms(app: FastifyInstance, routes: (scope: FastifyInstance) => void): Promise<void> {
+export async function withForms(
+  app: FastifyInstance,
+  routes: (scope: FastifyInstance) => void,
+): Promise<void> {
   await app.register(async (scope) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 10_000 }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))));
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 10_000 },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
     routes(scope);
   });
 }

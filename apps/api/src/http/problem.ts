@@ -7,10 +7,17 @@ export type Answered<Answer> = { ok: true; answer: Answer };
 export type Outcome<Answer> = Answered<Answer> | Refused;
 
 export const answered = <Answer>(answer: Answer): Answered<Answer> => ({ ok: true, answer });
-export const refused = (code: ProblemCode, message: string, more: Pick<Problem, 'field' | 'total'> = {}): Refused => ({ ok: false, problem: { code, message, ...more } });
+export const refused = (
+  code: ProblemCode,
+  message: string,
+  more: Pick<Problem, 'field' | 'total'> = {},
+): Refused => ({ ok: false, problem: { code, message, ...more } });
 
 /** The same refusal, told of the place in the payload that it is about; one that names a field already keeps it. */
-export const refusedAt = (place: string, { problem }: Refused): Refused => ({ ok: false, problem: { field: place, ...problem } });
+export const refusedAt = (place: string, { problem }: Refused): Refused => ({
+  ok: false,
+  problem: { field: place, ...problem },
+});
 
 export const statusOf: Readonly<Record<ProblemCode, number>> = {
   invalid_field: 400,
@@ -47,6 +54,10 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
 };
 
 /** The body of an answer that is not 2xx. */
-export function problemBody(problem: Problem, requestId: string, status = statusOf[problem.code]): ApiProblem {
+export function problemBody(
+  problem: Problem,
+  requestId: string,
+  status = statusOf[problem.code],
+): ApiProblem {
   return { status, ...problem, requestId };
 }

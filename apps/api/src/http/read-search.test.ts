@@ -4,7 +4,11 @@ import { createSearchReader } from './read-search.ts';
 describe('a query string', () => {
   it('is read once and remembered', () => {
     const read = createSearchReader();
-    expect(read('start=1&name=a%20b+c&day=1&day=2')).toEqual({ start: '1', name: 'a b c', day: ['1', '2'] });
+    expect(read('start=1&name=a%20b+c&day=1&day=2')).toEqual({
+      start: '1',
+      name: 'a b c',
+      day: ['1', '2'],
+    });
     expect(read('start=1&name=a%20b+c&day=1&day=2')).toBe(read('start=1&name=a%20b+c&day=1&day=2'));
     expect(read('')).toEqual({});
   });

@@ -11,7 +11,12 @@ export class Serialised {
     this.json = json;
   }
   brotli(): Buffer {
-    this.#packed ??= brotliCompressSync(this.json, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: this.json.byteLength } });
+    this.#packed ??= brotliCompressSync(this.json, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: this.json.byteLength,
+      },
+    });
     return this.#packed;
   }
 }

@@ -24,7 +24,12 @@ export type Call<P extends Schema, Q extends Schema, B extends Schema> = {
 export const csrfSecret = 'csrfSecret';
 
 /** The route of an endpoint value: reads what comes in by its schemas, and writes what the handler answers. */
-export function serveEndpoint<P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(
+export function serveEndpoint<
+  P extends Schema,
+  Q extends Schema,
+  B extends Schema,
+  A extends Schema,
+>(
   app: FastifyInstance,
   endpoint: Endpoint<P, Q, B, A>,
   handle: (call: Call<P, Q, B>) => Promise<Outcome<v.InferInput<A> | Serialised>>,
@@ -37,27 +42,50 @@ export function serveEndpoint<P extends Schema, Q extends Schema, B extends Sche
     url: endpoint.path,
     config,
     handler: async (request, reply) => {
-      const read = secret !== null && !carriesCsrfToken(request, secret) ? noToken : readCall(endpoint, request, reply, known);
+      const read =
+        secret !== null && !carriesCsrfToken(request, secret)
+          ? noToken
+          : readCall(endpoint, request, reply, known);
       const outcome = read.ok ? await handle(read.answer) : read;
-      if (!outcome.ok) return reply.code(statusOf[outcome.problem.code]).type('application/problem+json').send(problemBody(outcome.problem, request.id));
+      if (!outcome.ok)
+        return reply
+          .code(statusOf[outcome.problem.code])
+          .type('application/problem+json')
+          .send(problemBody(outcome.problem, request.id));
       if (outcome.answer instanceof Serialised) {
         reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
-        return takesBrotli(request) ? reply.header('content-encoding', 'br').send(outcome.answer.brotli()) : reply.send(outcome.answer.json);
+        return takesBrotli(request)
+          ? reply.header('content-encoding', 'br').send(outcome.answer.brotli())
+          : reply.send(outcome.answer.json);
       }
-      if (endpoint.answerType === 'text') return reply.type('text/plain; charset=utf-8').send(outcome.answer);
+      if (endpoint.answerType === 'text')
+        return reply.type('text/plain; charset=utf-8').send(outcome.answer);
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(outcome.answer));
     },
   });
 }
 
-const unreadable = (field: string) => refused('invalid_field', 'text with a NUL character or broken Unicode, or nested too deep', { field });
-const noToken = refused('csrf_invalid', 'POST /services/session/token gives the token for X-CSRF-Token; it fits its own cookie only', { field: 'X-CSRF-Token' });
+const unreadable = (field: string) =>
+  refused('invalid_field', 'text with a NUL character or broken Unicode, or nested too deep', {
+    field,
+  });
+const noToken = refused(
+  'csrf_invalid',
+  'POST /services/session/token gives the token for X-CSRF-Token; it fits its own cookie only',
+  { field: 'X-CSRF-Token' },
+);
 
 /** `br;q=0` says that it is not taken. */
-const takesBrotli = (request: FastifyRequest): boolean => /(^|[\s,])br\s*(,|$|;(?!\s*q=0(\.0*)?\s*(,|$)))/.test(request.headers['accept-encoding'] ?? '');
+const takesBrotli = (request: FastifyRequest): boolean =>
+  /(^|[\s,])br\s*(,|$|;(?!\s*q=0(\.0*)?\s*(,|$)))/.test(request.headers['accept-encoding'] ?? '');
 
 /** A GET has no body, so that the same address asks the same. Refused ones are not kept. */
-function readCall<P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(endpoint: Endpoint<P, Q, B, A>, request: FastifyRequest, reply: FastifyReply, known: KnownTexts<Question<P, Q, B>> | null): Outcome<Call<P, Q, B>> {
+function readCall<P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(
+  endpoint: Endpoint<P, Q, B, A>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  known: KnownTexts<Question<P, Q, B>> | null,
+): Outcome<Call<P, Q, B>> {
   let question = known?.get(request.url);
   if (question === undefined) {
     const outcome = readQuestion(endpoint, request);
@@ -66,14 +94,23 @@ function readCall<P extends Schema, Q extends Schema, B extends Schema, A extend
     known?.keep(request.url, question);
   }
   const key = request.headers['idempotency-key'];
-  if (key !== undefined && (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key))) return refused('invalid_field', 'the key is 1 to 200 visible ASCII characters', { field: 'Idempotency-Key' });
+  if (key !== undefined && (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)))
+    return refused('invalid_field', 'the key is 1 to 200 visible ASCII characters', {
+      field: 'Idempotency-Key',
+    });
   const { params, query, body } = question;
   return answered({ params, query, body, idempotencyKey: key ?? null, request, reply });
 }
 
-type Question<P extends Schema, Q extends Schema, B extends Schema> = Pick<Call<P, Q, B>, 'params' | 'query' | 'body'>;
+type Question<P extends Schema, Q extends Schema, B extends Schema> = Pick<
+  Call<P, Q, B>,
+  'params' | 'query' | 'body'
+>;
 
-function readQuestion<P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(endpoint: Endpoint<P, Q, B, A>, request: FastifyRequest): Outcome<Question<P, Q, B>> {
+function readQuestion<P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(
+  endpoint: Endpoint<P, Q, B, A>,
+  request: FastifyRequest,
+): Outcome<Question<P, Q, B>> {
   const unstorable = unstorablePlace(request.params) ?? unstorablePlace(request.query);
   if (unstorable !== null) return unreadable(unstorable);
   const params = read(endpoint.params, request.params);
@@ -83,12 +120,16 @@ function readQuestion<P extends Schema, Q extends Schema, B extends Schema, A ex
   const unstorableBody = endpoint.method === 'POST' ? unstorablePlace(request.body) : null;
   if (unstorableBody !== null) return unreadable(unstorableBody);
   const body = read(endpoint.body, request.body ?? undefined);
-  return body.ok ? answered({ params: params.answer, query: query.answer, body: body.answer }) : body;
+  return body.ok
+    ? answered({ params: params.answer, query: query.answer, body: body.answer })
+    : body;
 }
 
 function read<S extends Schema>(schema: S, value: unknown): Outcome<v.InferOutput<S>> {
   const parsed = v.safeParse(schema, value, { abortEarly: true });
   if (parsed.success) return answered(parsed.output);
   const [issue] = parsed.issues;
-  return refused('invalid_field', issue.message.slice(0, 300), { field: v.getDotPath(issue) ?? 'body' });
+  return refused('invalid_field', issue.message.slice(0, 300), {
+    field: v.getDotPath(issue) ?? 'body',
+  });
 }

@@ -3,13 +3,17 @@ import { type ParsedVenueRecord, venueFile } from './venue-file.ts';
 
 /** One thing wrong with a file: where, whose, and what. */
 export type ImportProblem = { place: string; alias: string; message: string };
-export type ReadFile = { ok: true; venues: readonly ParsedVenueRecord[] } | { ok: false; problems: readonly ImportProblem[] };
+export type ReadFile =
+  | { ok: true; venues: readonly ParsedVenueRecord[] }
+  | { ok: false; problems: readonly ImportProblem[] };
 
 /** Reads a venue file, or lists everything that is wrong with it: its shape first, and what its rows say of each other. */
 export function readVenueFile(content: unknown): ReadFile {
   const parsed = v.safeParse(venueFile, content);
   const venues = parsed.success ? parsed.output.venues : [];
-  const problems = parsed.success ? venues.flatMap(problemsOfVenue).concat(duplicates(venues)) : parsed.issues.map((issue) => shapeProblem(issue, content));
+  const problems = parsed.success
+    ? venues.flatMap(problemsOfVenue).concat(duplicates(venues))
+    : parsed.issues.map((issue) => shapeProblem(issue, content));
   return problems.length === 0 ? { ok: true, venues } : { ok: false, problems };
 }
 
@@ -19,14 +23,36 @@ export function writeProblem(problem: ImportProblem): string {
 
 function shapeProblem(issue: v.BaseIssue<unknown>, content: unknown): ImportProblem {
   const steps = issue.path ?? [];
-  const place = steps.map((step, index) => (typeof step.key === 'number' ? `[${step.key}]` : `${index === 0 ? '' : '.'}${String(step.key)}`)).join('');
-  return { place: place === '' ? 'the file' : place, alias: aliasAt(content, steps[1]?.key), message: issue.message };
+  const place = steps
+    .map((step, index) =>
+      typeof step.key === 'number'
+        ? `[${step.key}]`
+        : `${index === 0 ? '' : '.'}${String(step.key)}`,
+    )
+    .join('');
+  return {
+    place: place === '' ? 'the file' : place,
+    alias: aliasAt(content, steps[1]?.key),
+    message: issue.message,
+  };
 }
 
 function aliasAt(content: unknown, index: unknown): string {
-  if (typeof content !== 'object' || content === null || !('venues' in content) || !Array.isArray(content.venues) || typeof index !== 'number') return '';
+  if (
+    typeof content !== 'object' ||
+    content === null ||
+    !('venues' in content) ||
+    !Array.isArray(content.venues) ||
+    typeof index !== 'number'
+  )
+    return '';
   const venue: unknown = content.venues[index];
-  return typeof venue === 'object' && venue !== null && 'alias' in venue && typeof venue.alias === 'string' ? venue.alias : '';
+  return typeof venue === 'object' &&
+    venue !== null &&
+    'alias' in venue &&
+    typeof venue.alias === 'string'
+    ? venue.alias
+    : '';
 }
 
 let currencies: ReadonlySet<string> | undefined;
@@ -34,16 +60,24 @@ let currencies: ReadonlySet<string> | undefined;
 function problemsOfVenue(venue: ParsedVenueRecord, index: number): ImportProblem[] {
   currencies ??= new Set(Intl.supportedValuesOf('currency'));
   const found: ImportProblem[] = [];
-  const say = (field: string, message: string) => found.push({ place: `venues[${index}]${field}`, alias: venue.alias, message });
-  if (!currencies.has(venue.currency)) say('.currency', `${venue.currency} is not a currency in use`);
+  const say = (field: string, message: string) =>
+    found.push({ place: `venues[${index}]${field}`, alias: venue.alias, message });
+  if (!currencies.has(venue.currency))
+    say('.currency', `${venue.currency} is not a currency in use`);
   const roomCodes = new Set<string>();
   venue.rooms.forEach((room, at) => {
     if (roomCodes.has(room.code)) say(`.rooms[${at}].code`, `${room.code} is used twice`);
     roomCodes.add(room.code);
     if (room.max < room.min) say(`.rooms[${at}].max`, 'must be at least min');
     for (const [layout, seats] of Object.entries(room.layouts)) {
-      if (seats.capacity !== null && seats.capacity > room.max) say(`.rooms[${at}].layouts.${layout}.capacity`, 'must not exceed the room’s max');
-      if (seats.capacity !== null && seats.originalCapacity !== null && seats.originalCapacity < seats.capacity) say(`.rooms[${at}].layouts.${layout}.originalCapacity`, 'must be at least capacity');
+      if (seats.capacity !== null && seats.capacity > room.max)
+        say(`.rooms[${at}].layouts.${layout}.capacity`, 'must not exceed the room’s max');
+      if (
+        seats.capacity !== null &&
+        seats.originalCapacity !== null &&
+        seats.originalCapacity < seats.capacity
+      )
+        say(`.rooms[${at}].layouts.${layout}.originalCapacity`, 'must be at least capacity');
     }
   });
   const packageCodes = new Set<string>();
@@ -52,7 +86,8 @@ function problemsOfVenue(venue: ParsedVenueRecord, index: number): ImportProblem
     packageCodes.add(entry.code);
     if (entry.max < entry.min) say(`.packages[${at}].max`, 'must be at least min');
     entry.rooms.forEach((code, room) => {
-      if (!roomCodes.has(code)) say(`.packages[${at}].rooms[${room}]`, `${code} is not a room of this venue`);
+      if (!roomCodes.has(code))
+        say(`.packages[${at}].rooms[${room}]`, `${code} is not a room of this venue`);
     });
   });
   const addOnCodes = new Set<string>();
@@ -60,7 +95,8 @@ function problemsOfVenue(venue: ParsedVenueRecord, index: number): ImportProblem
     if (addOnCodes.has(entry.code)) say(`.addOns[${at}].code`, `${entry.code} is used twice`);
     addOnCodes.add(entry.code);
     entry.rooms.forEach((code, room) => {
-      if (!roomCodes.has(code)) say(`.addOns[${at}].rooms[${room}]`, `${code} is not a room of this venue`);
+      if (!roomCodes.has(code))
+        say(`.addOns[${at}].rooms[${room}]`, `${code} is not a room of this venue`);
     });
   });
   const bedroomCodes = new Set<string>();
@@ -73,7 +109,8 @@ function problemsOfVenue(venue: ParsedVenueRecord, index: number): ImportProblem
     const typed = entry.code.toLowerCase();
     if (discountCodes.has(typed)) say(`.discountCodes[${at}].code`, `${entry.code} is used twice`);
     discountCodes.add(typed);
-    if (entry.from !== undefined && entry.to !== undefined && entry.to < entry.from) say(`.discountCodes[${at}].to`, 'must not lie before from');
+    if (entry.from !== undefined && entry.to !== undefined && entry.to < entry.from)
+      say(`.discountCodes[${at}].to`, 'must not lie before from');
   });
   venue.seasons.forEach((season, at) => {
     if (season.to < season.from) say(`.seasons[${at}].to`, 'must not lie before from');
@@ -87,6 +124,14 @@ function duplicates(venues: readonly ParsedVenueRecord[]): ImportProblem[] {
     const own = new Set([venue.alias, venue.id ?? venue.alias]);
     const taken = [...own].flatMap((name) => names.get(name) ?? [])[0];
     for (const name of own) names.set(name, index);
-    return taken === undefined ? [] : [{ place: `venues[${index}].alias`, alias: venue.alias, message: `its alias or id is already used by venues[${taken}]` }];
+    return taken === undefined
+      ? []
+      : [
+          {
+            place: `venues[${index}].alias`,
+            alias: venue.alias,
+            message: `its alias or id is already used by venues[${taken}]`,
+          },
+        ];
   });
 }

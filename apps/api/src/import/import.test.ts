@@ -1,26 +1,45 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { anAddOnRecord, aPackageRecord, aRoomRecord, aVenueRecord } from '../testing/a-venue-record.ts';
+import {
+  anAddOnRecord,
+  aPackageRecord,
+  aRoomRecord,
+  aVenueRecord,
+} from '../testing/a-venue-record.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 import { patience, testDatabases } from '../testing/test-databases.ts';
 import { aQuery, valueOf, visitor } from '../testing/visitor.ts';
 import { importFile } from './import-file.ts';
 import { venueFileJsonSchema } from './venue-file-json-schema.ts';
 
-const fileOf = (content: string | Buffer) => importFile({ size: () => content.length, read: () => Buffer.from(content) });
+const fileOf = (content: string | Buffer) =>
+  importFile({ size: () => content.length, read: () => Buffer.from(content) });
 const file = (...venues: unknown[]) => fileOf(JSON.stringify({ venues }));
-const problemsOf = (checked: ReturnType<typeof importFile>) => (checked.ok ? [] : checked.message.split('\n').slice(1));
+const problemsOf = (checked: ReturnType<typeof importFile>) =>
+  checked.ok ? [] : checked.message.split('\n').slice(1);
 
 describe('a file with problems', () => {
   it('lists every one of them with its place and its venue', () => {
     const bad = aVenueRecord({
       alias: 'bad-house',
       currency: 'XQZ',
-      rooms: [aRoomRecord({ max: 1, layouts: { theater: { capacity: 40, originalCapacity: 30 } } }), aRoomRecord()],
-      packages: [aPackageRecord({ rooms: ['sky', 'garage'], min: 9, max: 3 }), aPackageRecord({ rooms: ['sky'] })],
-      discountCodes: [{ code: 'A', percent: 5 }, { code: 'a', percent: 5, from: '2027-02-01', to: '2027-01-01' }],
+      rooms: [
+        aRoomRecord({ max: 1, layouts: { theater: { capacity: 40, originalCapacity: 30 } } }),
+        aRoomRecord(),
+      ],
+      packages: [
+        aPackageRecord({ rooms: ['sky', 'garage'], min: 9, max: 3 }),
+        aPackageRecord({ rooms: ['sky'] }),
+      ],
+      discountCodes: [
+        { code: 'A', percent: 5 },
+        { code: 'a', percent: 5, from: '2027-02-01', to: '2027-01-01' },
+      ],
       addOns: [anAddOnRecord({ rooms: ['garage'] }), anAddOnRecord()],
-      bedrooms: [{ code: 'single', title: 'Single', price: 99, maxPersons: 1, available: 4 }, { code: 'single', title: 'Single', price: 99, maxPersons: 1, available: 4 }],
+      bedrooms: [
+        { code: 'single', title: 'Single', price: 99, maxPersons: 1, available: 4 },
+        { code: 'single', title: 'Single', price: 99, maxPersons: 1, available: 4 },
+      ],
       seasons: [{ from: '2027-02-01', to: '2027-01-01', percent: 90 }],
     });
     expect(problemsOf(file(aVenueRecord(), bad, aVenueRecord()))).toEqual([
@@ -44,9 +63,20 @@ describe('a file with problems', () => {
 
   it('lists what has the wrong shape, in every row', () => {
     const { city: _, ...noCity } = aVenueRecord({ alias: 'no-city' });
-    const problems = problemsOf(file({ ...noCity, timezone: 'Mars/Base', rooms: [{ ...aRoomRecord(), min: 'two', extra: 1 }] }, { ...aVenueRecord(), latitude: 91 }));
+    const problems = problemsOf(
+      file(
+        { ...noCity, timezone: 'Mars/Base', rooms: [{ ...aRoomRecord(), min: 'two', extra: 1 }] },
+        { ...aVenueRecord(), latitude: 91 },
+      ),
+    );
     expect(problems).toHaveLength(5);
-    for (const place of ['venues[0].city (no-city)', 'venues[0].timezone (no-city)', 'venues[0].rooms[0].min (no-city)', 'venues[0].rooms[0].extra (no-city)', 'venues[1].latitude (test-house)']) {
+    for (const place of [
+      'venues[0].city (no-city)',
+      'venues[0].timezone (no-city)',
+      'venues[0].rooms[0].min (no-city)',
+      'venues[0].rooms[0].extra (no-city)',
+      'venues[1].latitude (test-house)',
+    ]) {
       expect(problems.some((line) => line.startsWith(`${place}: `))).toBe(true);
     }
   });
@@ -54,7 +84,11 @@ describe('a file with problems', () => {
   it.each([
     ['no JSON', '{"venues": [', 'is not JSON'],
     ['no UTF-8', Buffer.from([0x7b, 0xff, 0xfe]), 'UTF-8'],
-    ['NUL in a text', JSON.stringify({ venues: [aVenueRecord({ title: 'a\u0000b' })] }), 'venues.0.title'],
+    [
+      'NUL in a text',
+      JSON.stringify({ venues: [aVenueRecord({ title: 'a\u0000b' })] }),
+      'venues.0.title',
+    ],
     ['a list', '[]', 'venues: '],
     ['no venue', '{"venues":[]}', 'venues'],
   ])('says so of %s', (_what, content, words) => {
@@ -85,29 +119,67 @@ describe.each(testDatabases)('importing into $name', ({ open }) => {
   };
 
   it('counts what it stored, and replaces a venue of the same alias while its bookings stay', async () => {
-    expect(await store(aVenueRecord())).toEqual({ ok: true, counts: { venues: 1, rooms: 4, packages: 1 } });
+    expect(await store(aVenueRecord())).toEqual({
+      ok: true,
+      counts: { venues: 1, rooms: 4, packages: 1 },
+    });
     const { app } = await startTestApp({ database });
     const guest = visitor(app);
     const { orderId } = await guest.orderFor('Bay');
     await guest.process(orderId, { paymentMethod: 'onsite' });
-    await store(aVenueRecord({ title: 'New Name', rooms: [aRoomRecord({ title: 'Sky II' })], packages: [] }));
-    expect(await guest.venue()).toMatchObject({ title: 'New Name', roomCount: 1, hasPackages: false });
-    expect((await guest.offers(aQuery())).offers.rooms.map((offer) => offer.room.title)).toEqual(['Sky II']);
+    await store(
+      aVenueRecord({ title: 'New Name', rooms: [aRoomRecord({ title: 'Sky II' })], packages: [] }),
+    );
+    expect(await guest.venue()).toMatchObject({
+      title: 'New Name',
+      roomCount: 1,
+      hasPackages: false,
+    });
+    expect((await guest.offers(aQuery())).offers.rooms.map((offer) => offer.room.title)).toEqual([
+      'Sky II',
+    ]);
     expect(valueOf(await guest.order(orderId)).events[0]?.title).toBe('Bay');
     await app.close();
   });
 
   it('changes nothing when one venue of the file cannot be stored', async () => {
-    expect(await store(aVenueRecord({ alias: 'fresh-house' }), aVenueRecord({ id: 'another-id', title: 'Third Name' }))).toMatchObject({ ok: false });
-    const rows = await database.query<{ alias: string; title: string }>('SELECT alias, title FROM venue');
+    expect(
+      await store(
+        aVenueRecord({ alias: 'fresh-house' }),
+        aVenueRecord({ id: 'another-id', title: 'Third Name' }),
+      ),
+    ).toMatchObject({ ok: false });
+    const rows = await database.query<{ alias: string; title: string }>(
+      'SELECT alias, title FROM venue',
+    );
     expect(rows).toEqual([{ alias: 'test-house', title: 'New Name' }]);
   });
 
-  it('takes 2,000 venues with 20,000 rooms', async () => {
-    const rooms = Array.from({ length: 10 }, (_, index) => aRoomRecord({ code: `room-${index}`, title: `Room ${index}` }));
-    const venues = Array.from({ length: 2000 }, (_, index) => aVenueRecord({ alias: `house-${index}`, latitude: -60 + (index % 120), longitude: (index % 300) - 150, city: `City ${index % 90}`, rooms, packages: [aPackageRecord({ rooms: ['room-1', 'room-2'] })] }));
-    expect(await store(...venues)).toEqual({ ok: true, counts: { venues: 2000, rooms: 20_000, packages: 2000 } });
-    const [row] = await database.query<{ rooms: number }>('SELECT count(*)::int AS rooms FROM room WHERE offered');
-    expect(row?.rooms).toBe(20_001);
-  }, patience);
+  it(
+    'takes 2,000 venues with 20,000 rooms',
+    async () => {
+      const rooms = Array.from({ length: 10 }, (_, index) =>
+        aRoomRecord({ code: `room-${index}`, title: `Room ${index}` }),
+      );
+      const venues = Array.from({ length: 2000 }, (_, index) =>
+        aVenueRecord({
+          alias: `house-${index}`,
+          latitude: -60 + (index % 120),
+          longitude: (index % 300) - 150,
+          city: `City ${index % 90}`,
+          rooms,
+          packages: [aPackageRecord({ rooms: ['room-1', 'room-2'] })],
+        }),
+      );
+      expect(await store(...venues)).toEqual({
+        ok: true,
+        counts: { venues: 2000, rooms: 20_000, packages: 2000 },
+      });
+      const [row] = await database.query<{ rooms: number }>(
+        'SELECT count(*)::int AS rooms FROM room WHERE offered',
+      );
+      expect(row?.rooms).toBe(20_001);
+    },
+    patience,
+  );
 });

@@ -10,7 +10,8 @@ const read = readConfiguration(process.env);
 
 async function run(): Promise<string> {
   if (!read.ok) throw new CannotStart(read.message);
-  if (path === undefined) throw new CannotStart('Name the file to import: npm run import -- FILE.json');
+  if (path === undefined)
+    throw new CannotStart('Name the file to import: npm run import -- FILE.json');
   const file = importFile({ read: () => readFileSync(path), size: () => statSync(path).size });
   if (!file.ok) throw new CannotStart(file.message);
   const database = await openDatabase(read.configuration, () => undefined);

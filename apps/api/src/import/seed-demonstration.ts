@@ -4,11 +4,16 @@ import { storeVenues } from './store-venues.ts';
 
 /** Stores the demonstration venues in a database that has no venue yet. */
 export async function seedDemonstration(database: Database): Promise<void> {
-  const [row] = await database.query<{ empty: boolean }>('SELECT NOT EXISTS (SELECT 1 FROM venue) AS empty');
+  const [row] = await database.query<{ empty: boolean }>(
+    'SELECT NOT EXISTS (SELECT 1 FROM venue) AS empty',
+  );
   if (!row?.empty) return;
   const { demonstrationVenues } = await import('../demonstration/venues.ts');
   const read = readVenueFile({ venues: demonstrationVenues() });
-  if (!read.ok) throw new Error(`the demonstration data is wrong: ${read.problems.map(writeProblem).join('; ')}`);
+  if (!read.ok)
+    throw new Error(
+      `the demonstration data is wrong: ${read.problems.map(writeProblem).join('; ')}`,
+    );
   const stored = await storeVenues(database, read.venues);
   if (!stored.ok) throw new Error(stored.message);
 }

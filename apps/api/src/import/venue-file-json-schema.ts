@@ -3,5 +3,8 @@ import { venueFile } from './venue-file.ts';
 
 /** The format of a venue file as a JSON Schema, for editors and other programs. What rows say of each other is not in it. */
 export function venueFileJsonSchema(): object {
-  return { ...toJsonSchema(venueFile, { typeMode: 'input', errorMode: 'ignore' }), title: 'Venues for npm run import' };
+  return {
+    ...toJsonSchema(venueFile, { typeMode: 'input', errorMode: 'ignore' }),
+    title: 'Venues for npm run import',
+  };
 }

@@ -34,7 +34,10 @@ function migrationsBefore(tag: string): string {
   cpSync(migrationsFolder, folder, { recursive: true });
   const file = join(folder, 'meta/_journal.json');
   const journal: { entries: { tag: string }[] } = JSON.parse(readFileSync(file, 'utf8'));
-  journal.entries = journal.entries.slice(0, journal.entries.findIndex((entry) => entry.tag.endsWith(tag)));
+  journal.entries = journal.entries.slice(
+    0,
+    journal.entries.findIndex((entry) => entry.tag.endsWith(tag)),
+  );
   writeFileSync(file, JSON.stringify(journal));
   return folder;
 }
@@ -68,39 +71,72 @@ const olderDatabases: readonly { name: string; open: (folder: string) => Promise
   },
 ];
 
-describe.each(olderDatabases)('what waited in the tables before the queue, on $name', ({ open }) => {
-  const folder = migrationsBefore('_job-queue');
-  let opened: Opened;
-  beforeAll(async () => {
-    opened = await open(folder);
-  }, patience);
-  afterAll(async () => {
-    await opened.close();
-    rmSync(folder, { recursive: true });
-  });
+describe.each(olderDatabases)(
+  'what waited in the tables before the queue, on $name',
+  ({ open }) => {
+    const folder = migrationsBefore('_job-queue');
+    let opened: Opened;
+    beforeAll(async () => {
+      opened = await open(folder);
+    }, patience);
+    afterAll(async () => {
+      await opened.close();
+      rmSync(folder, { recursive: true });
+    });
 
-  it('waits in the queue, at its time and under its Message-ID, and is done from there', async () => {
-    const { database } = opened;
-    await database.migrate();
-    const jobs = await database.query<{ name: string; data: unknown; tries: number; minutes: number }>(
-      "SELECT name, data, retry_count AS tries, round(extract(epoch FROM start_after - now()) / 60)::int AS minutes FROM jobs.job ORDER BY name, data->>'messageId'",
-    );
-    // The first 24 digits of the SHA-256 of `order-1` and `account`, as the version before wrote them.
-    const [digest, ofAccount] = ['0bafe22156d2698c143b8604', '9af211329b2fc82e5efe9060'];
-    expect(jobs.map(({ name, data, tries, minutes }) => ({ name, data, tries, minutes: Math.max(minutes, 0) }))).toEqual([
-      { name: 'card-release', data: { orderId: 'order-1' }, tries: 0, minutes: 0 },
-      { name: 'mail', data: { orderId: 'order-1', messageId: `2.${digest}`, mail: { to: 'waits@example.com' } }, tries: 0, minutes: 0 },
-      { name: 'mail', data: { orderId: null, messageId: `3.${ofAccount}`, mail: { to: 'account@example.com' } }, tries: 0, minutes: 0 },
-      { name: 'mail', data: { orderId: 'order-1', messageId: `4.${digest}`, mail: { to: 'later@example.com' } }, tries: 5, minutes: 60 },
-      { name: 'outside-release', data: { key: 'loose' }, tries: 0, minutes: 20 },
-    ]);
+    it('waits in the queue, at its time and under its Message-ID, and is done from there', async () => {
+      const { database } = opened;
+      await database.migrate();
+      const jobs = await database.query<{
+        name: string;
+        data: unknown;
+        tries: number;
+        minutes: number;
+      }>(
+        "SELECT name, data, retry_count AS tries, round(extract(epoch FROM start_after - now()) / 60)::int AS minutes FROM jobs.job ORDER BY name, data->>'messageId'",
+      );
+      // The first 24 digits of the SHA-256 of `order-1` and `account`, as the version before wrote them.
+      const [digest, ofAccount] = ['0bafe22156d2698c143b8604', '9af211329b2fc82e5efe9060'];
+      expect(
+        jobs.map(({ name, data, tries, minutes }) => ({
+          name,
+          data,
+          tries,
+          minutes: Math.max(minutes, 0),
+        })),
+      ).toEqual([
+        { name: 'card-release', data: { orderId: 'order-1' }, tries: 0, minutes: 0 },
+        {
+          name: 'mail',
+          data: { orderId: 'order-1', messageId: `2.${digest}`, mail: { to: 'waits@example.com' } },
+          tries: 0,
+          minutes: 0,
+        },
+        {
+          name: 'mail',
+          data: { orderId: null, messageId: `3.${ofAccount}`, mail: { to: 'account@example.com' } },
+          tries: 0,
+          minutes: 0,
+        },
+        {
+          name: 'mail',
+          data: { orderId: 'order-1', messageId: `4.${digest}`, mail: { to: 'later@example.com' } },
+          tries: 5,
+          minutes: 60,
+        },
+        { name: 'outside-release', data: { key: 'loose' }, tries: 0, minutes: 20 },
+      ]);
 
-    const worker = createJobs(database, { lookEverySeconds: 0.5 });
-    await worker.start();
-    const sent: MailJob[] = [];
-    await worker.work('mail', async (job) => void sent.push(job));
-    await until(() => sent.length === 2);
-    await worker.stop();
-    expect(sent.map(({ mail }) => mail.to).toSorted()).toEqual(['account@example.com', 'waits@example.com']);
-  });
-});
+      const worker = createJobs(database, { lookEverySeconds: 0.5 });
+      await worker.start();
+      const sent: MailJob[] = [];
+      await worker.work('mail', async (job) => void sent.push(job));
+      await until(() => sent.length === 2);
+      await worker.stop();
+      expect(sent.map(({ mail }) => mail.to).toSorted()).toEqual([
+        'account@example.com',
+        'waits@example.com',
+      ]);
+    });
+  },
+);

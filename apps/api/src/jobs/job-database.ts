@@ -11,10 +11,17 @@ export function jobDatabase(database: Database): Db {
   return {
     executeSql: async (text, values = []) => {
       const statements = script.exec(text)?.[1];
-      return { rows: statements === undefined ? await database.query(text, values) : await database.script(statements) };
+      return {
+        rows:
+          statements === undefined
+            ? await database.query(text, values)
+            : await database.script(statements),
+      };
     },
   };
 }
 
 /** A transaction in which jobs are written; the library writes one statement for each queue, which `name` lets PostgreSQL plan once. */
-export const jobTransaction = (queries: Queries, name: string): Db => ({ executeSql: async (text, values = []) => ({ rows: await queries.query(text, values, name) }) });
+export const jobTransaction = (queries: Queries, name: string): Db => ({
+  executeSql: async (text, values = []) => ({ rows: await queries.query(text, values, name) }),
+});

@@ -30,10 +30,21 @@ function jobsOn(open: TestDatabase['open']): void {
       await jobs.put(queries, 'outside-release', [{ key }]);
       return { ok: commits };
     });
-  const states = async () => (await database.query<{ state: string }>('SELECT state::text FROM jobs.job ORDER BY created_on')).map(({ state }) => state);
+  const states = async () =>
+    (
+      await database.query<{ state: string }>(
+        'SELECT state::text FROM jobs.job ORDER BY created_on',
+      )
+    ).map(({ state }) => state);
 
   it('have the tables that the library asks for', async () => {
-    const boss = new PgBoss({ db: jobDatabase(database), schema: 'jobs', migrate: false, supervise: false, schedule: false });
+    const boss = new PgBoss({
+      db: jobDatabase(database),
+      schema: 'jobs',
+      migrate: false,
+      supervise: false,
+      schedule: false,
+    });
     await boss.start();
     expect(await boss.detectSchemaDrift()).toMatchObject({ ok: true });
     await boss.stop();
@@ -41,7 +52,9 @@ function jobsOn(open: TestDatabase['open']): void {
 
   it('of another version of the library stop the start with a sentence', async () => {
     await database.query('UPDATE jobs.version SET version = version + 1');
-    await expect(start()).rejects.toThrow(/^The job queue in the database cannot be used \(.*\)\. Start the version of Foyer/);
+    await expect(start()).rejects.toThrow(
+      /^The job queue in the database cannot be used \(.*\)\. Start the version of Foyer/,
+    );
     await database.query('UPDATE jobs.version SET version = version - 1');
   });
 
@@ -49,7 +62,9 @@ function jobsOn(open: TestDatabase['open']): void {
     const jobs = await start();
     await put(jobs, 'kept');
     await put(jobs, 'rolled back', false);
-    expect(await database.query("SELECT data->>'key' AS key FROM jobs.job")).toEqual([{ key: 'kept' }]);
+    expect(await database.query("SELECT data->>'key' AS key FROM jobs.job")).toEqual([
+      { key: 'kept' },
+    ]);
     await jobs.stop();
   });
 
@@ -145,19 +160,26 @@ function jobsOn(open: TestDatabase['open']): void {
     const troubles: Parameters<JobTrouble>[0][] = [];
     const jobs = await start({ onTrouble: (trouble) => troubles.push(trouble) });
     await put(jobs, 'hopeless');
-    await database.query('UPDATE jobs.job SET retry_limit = 1, retry_delay = 0, retry_backoff = false');
+    await database.query(
+      'UPDATE jobs.job SET retry_limit = 1, retry_delay = 0, retry_backoff = false',
+    );
     let isHopeless = true;
     await jobs.work('outside-release', async () => {
       if (isHopeless) throw new Error('whoever@example.com cannot be told');
     });
     await until(async () => (await states())[0] === 'failed');
-    expect(troubles.map(({ attempt, isDead, reason }) => [attempt, isDead, reason])).toEqual([[1, false, 'Error'], [2, true, 'Error']]);
+    expect(troubles.map(({ attempt, isDead, reason }) => [attempt, isDead, reason])).toEqual([
+      [1, false, 'Error'],
+      [2, true, 'Error'],
+    ]);
     const metrics = await createMetrics(database).text();
     expect(metrics).toContain('foyer_jobs{queue="outside-release",state="dead"} 1\n');
     expect(metrics).toContain('foyer_jobs{queue="outside-release",state="waiting"} 0\n');
     isHopeless = false;
     // As docs/operations.md has it.
-    await database.query("UPDATE jobs.job SET state = 'retry', retry_count = 0, start_after = now(), completed_on = NULL WHERE state = 'failed'");
+    await database.query(
+      "UPDATE jobs.job SET state = 'retry', retry_count = 0, start_after = now(), completed_on = NULL WHERE state = 'failed'",
+    );
     await until(async () => (await states())[0] === 'completed');
     await jobs.stop();
   });
@@ -165,19 +187,29 @@ function jobsOn(open: TestDatabase['open']): void {
   it('that are over are removed after a week', async () => {
     const jobs = await start();
     for (const key of ['old', 'new', 'dead', 'waits']) await put(jobs, key);
-    const become = (state: string, ago: string, key: string) => database.query(`UPDATE jobs.job SET state = '${state}', completed_on = now() - interval '${ago}' WHERE data->>'key' = '${key}'`);
+    const become = (state: string, ago: string, key: string) =>
+      database.query(
+        `UPDATE jobs.job SET state = '${state}', completed_on = now() - interval '${ago}' WHERE data->>'key' = '${key}'`,
+      );
     await become('completed', '8 days', 'old');
     await become('completed', '6 days', 'new');
     await become('failed', '8 days', 'dead');
     await database.query('UPDATE jobs.queue SET maintain_on = NULL');
     const keeper = await start({ keepsHouse: true });
     await until(async () => (await states()).length === 2, 30);
-    expect(await database.query("SELECT data->>'key' AS key FROM jobs.job ORDER BY key")).toEqual([{ key: 'new' }, { key: 'waits' }]);
+    expect(await database.query("SELECT data->>'key' AS key FROM jobs.job ORDER BY key")).toEqual([
+      { key: 'new' },
+      { key: 'waits' },
+    ]);
     await Promise.all([jobs.stop(), keeper.stop()]);
   }, 60_000);
 
   it('leave the database as it was when one of the library’s scripts fails', async () => {
-    await expect(jobDatabase(database).executeSql('BEGIN; SELECT 1; SELECT 1 / 0; COMMIT;')).rejects.toThrow(/division by zero/);
-    expect(await Promise.all(Array.from({ length: 30 }, () => database.query('SELECT 1 AS one')))).toHaveLength(30);
+    await expect(
+      jobDatabase(database).executeSql('BEGIN; SELECT 1; SELECT 1 / 0; COMMIT;'),
+    ).rejects.toThrow(/division by zero/);
+    expect(
+      await Promise.all(Array.from({ length: 30 }, () => database.query('SELECT 1 AS one'))),
+    ).toHaveLength(30);
   });
 }

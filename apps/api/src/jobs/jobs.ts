@@ -22,9 +22,17 @@ export type Jobs = {
   /** Reads the queues; nothing can be put before. Throws `CannotStart`. */
   start: () => Promise<void>;
   /** Writes jobs inside the transaction of what they belong to: neither exists without the other. */
-  put: <Name extends QueueName>(queries: Queries, queue: Name, jobs: readonly JobOf[Name][], notBefore?: Instant) => Promise<void>;
+  put: <Name extends QueueName>(
+    queries: Queries,
+    queue: Name,
+    jobs: readonly JobOf[Name][],
+    notBefore?: Instant,
+  ) => Promise<void>;
   /** Takes jobs one after another. One whose handler rejects is tried again later; after its last try it is dead, and stays to be seen for a week. */
-  work: <Name extends QueueName>(queue: Name, handle: (job: JobOf[Name]) => Promise<void>) => Promise<void>;
+  work: <Name extends QueueName>(
+    queue: Name,
+    handle: (job: JobOf[Name]) => Promise<void>,
+  ) => Promise<void>;
   /** Looks at once, because a job was just written. */
   wake: (queue: QueueName) => void;
   /** Ends after the jobs that are being done. */
@@ -32,7 +40,13 @@ export type Jobs = {
 };
 
 /** Told of a try that failed, without anything of its content. */
-export type JobTrouble = (trouble: { queue: QueueName; job: string; attempt: number; isDead: boolean; reason: string }) => void;
+export type JobTrouble = (trouble: {
+  queue: QueueName;
+  job: string;
+  attempt: number;
+  isDead: boolean;
+  reason: string;
+}) => void;
 
 export type JobsOptions = {
   onTrouble?: JobTrouble;
@@ -51,7 +65,15 @@ const seldomSeconds = 86_400;
 const stopWithinMs = 4000;
 
 /** A job queue in the tables of the schema `jobs`, kept by pg-boss. */
-export function createJobs(database: Database, { onTrouble = () => undefined, onProblem = () => undefined, keepsHouse = false, lookEverySeconds = 2 }: JobsOptions = {}): Jobs {
+export function createJobs(
+  database: Database,
+  {
+    onTrouble = () => undefined,
+    onProblem = () => undefined,
+    keepsHouse = false,
+    lookEverySeconds = 2,
+  }: JobsOptions = {},
+): Jobs {
   const boss = new PgBoss({
     db: jobDatabase(database),
     schema: 'jobs',
@@ -77,29 +99,53 @@ export function createJobs(database: Database, { onTrouble = () => undefined, on
       try {
         await boss.start();
       } catch (error) {
-        throw new CannotStart(`The job queue in the database cannot be used (${error instanceof Error ? error.message : String(error)}). Start the version of Foyer that used this database last, or a newer one.`);
+        throw new CannotStart(
+          `The job queue in the database cannot be used (${error instanceof Error ? error.message : String(error)}). Start the version of Foyer that used this database last, or a newer one.`,
+        );
       }
     },
     put: async (queries, queue, jobs, notBefore) => {
       if (jobs.length === 0) return;
-      const startAfter = notBefore === undefined ? {} : { startAfter: new Date(Math.ceil(notBefore * 1000)) };
-      await boss.insert(queue, jobs.map((data) => ({ data, ...startAfter })), { db: jobTransaction(queries, `put-${queue}`) });
+      const startAfter =
+        notBefore === undefined ? {} : { startAfter: new Date(Math.ceil(notBefore * 1000)) };
+      await boss.insert(
+        queue,
+        jobs.map((data) => ({ data, ...startAfter })),
+        { db: jobTransaction(queries, `put-${queue}`) },
+      );
     },
-    work: async <Name extends QueueName>(queue: Name, handle: (job: JobOf[Name]) => Promise<void>) => {
-      const worker = await boss.work<JobOf[Name], void, { includeMetadata: true; pollingIntervalSeconds: number }>(queue, { includeMetadata: true, pollingIntervalSeconds: lookEverySeconds }, async (taken) => {
-        for (const { id, data, retryCount, retryLimit } of taken) {
-          try {
-            await handle(data);
-          } catch (error) {
-            const reason = reasonOf(error);
-            onTrouble({ queue, job: id, attempt: retryCount + 1, isDead: retryCount >= retryLimit, reason });
-            throw new Error(reason);
-          } finally {
-            // There may be more, and the next look is seconds away.
-            wake(queue);
+    work: async <Name extends QueueName>(
+      queue: Name,
+      handle: (job: JobOf[Name]) => Promise<void>,
+    ) => {
+      const worker = await boss.work<
+        JobOf[Name],
+        void,
+        { includeMetadata: true; pollingIntervalSeconds: number }
+      >(
+        queue,
+        { includeMetadata: true, pollingIntervalSeconds: lookEverySeconds },
+        async (taken) => {
+          for (const { id, data, retryCount, retryLimit } of taken) {
+            try {
+              await handle(data);
+            } catch (error) {
+              const reason = reasonOf(error);
+              onTrouble({
+                queue,
+                job: id,
+                attempt: retryCount + 1,
+                isDead: retryCount >= retryLimit,
+                reason,
+              });
+              throw new Error(reason);
+            } finally {
+              // There may be more, and the next look is seconds away.
+              wake(queue);
+            }
           }
-        }
-      });
+        },
+      );
       workers.set(queue, worker);
     },
     wake,
@@ -111,5 +157,7 @@ export function createJobs(database: Database, { onTrouble = () => undefined, on
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
-  return 'responseCode' in error && typeof error.responseCode === 'number' ? `${code} ${error.responseCode}` : code;
+  return 'responseCode' in error && typeof error.responseCode === 'number'
+    ? `${code} ${error.responseCode}`
+    : code;
 }

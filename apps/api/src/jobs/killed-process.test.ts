@@ -18,46 +18,53 @@ async function silentServer(): Promise<{ url: string; calls: () => number; serve
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  return { url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, calls: () => calls, server };
+  return {
+    url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    calls: () => calls,
+    server,
+  };
 }
 
 // Both wait most of the time, for what is dead to be noticed: at once.
-describe.concurrent.each(places)('a process that is killed with a mail on its way, on $name', ({ make }) => {
-  let place: Place;
-  let sandbox: SandboxHouse;
-  let silent: Awaited<ReturnType<typeof silentServer>>;
-  beforeAll(async () => {
-    [place, sandbox, silent] = await Promise.all([make(), startSandbox(), silentServer()]);
-  }, patience);
-  afterAll(async () => {
-    silent.server.close();
-    await sandbox.stop();
-    await place.remove();
-  });
+describe.concurrent.each(places)(
+  'a process that is killed with a mail on its way, on $name',
+  ({ make }) => {
+    let place: Place;
+    let sandbox: SandboxHouse;
+    let silent: Awaited<ReturnType<typeof silentServer>>;
+    beforeAll(async () => {
+      [place, sandbox, silent] = await Promise.all([make(), startSandbox(), silentServer()]);
+    }, patience);
+    afterAll(async () => {
+      silent.server.close();
+      await sandbox.stop();
+      await place.remove();
+    });
 
-  it('leaves it to the next one, which sends it and the others once, within a minute', async () => {
-    const database = await place.look();
-    await database.migrate();
-    await storeRecords(database, [aVenueRecord()]);
-    const { app } = await startTestApp({ database });
-    const guest = visitor(app);
-    const { orderId } = await guest.orderFor('Sky', aQuery());
-    await guest.process(orderId, { paymentMethod: 'onsite' });
-    await app.close();
-    await database.close();
+    it('leaves it to the next one, which sends it and the others once, within a minute', async () => {
+      const database = await place.look();
+      await database.migrate();
+      await storeRecords(database, [aVenueRecord()]);
+      const { app } = await startTestApp({ database });
+      const guest = visitor(app);
+      const { orderId } = await guest.orderFor('Sky', aQuery());
+      await guest.process(orderId, { paymentMethod: 'onsite' });
+      await app.close();
+      await database.close();
 
-    const killed = await startApiProcess({ ...place.env, SMTP_URL: silent.url });
-    await until(() => silent.calls() === 1);
-    await killed.kill();
+      const killed = await startApiProcess({ ...place.env, SMTP_URL: silent.url });
+      await until(() => silent.calls() === 1);
+      await killed.kill();
 
-    const next = await startApiProcess({ ...place.env, SMTP_URL: sandbox.smtpUrl });
-    const delivered = async () => (await sandbox.delivered()).length;
-    await until(async () => (await delivered()) >= 2);
-    expect(await delivered()).toBe(2);
-    await until(async () => (await delivered()) >= 3, 60);
-    await new Promise((resolve) => setTimeout(resolve, 3000));
-    const ids = (await sandbox.delivered()).map(({ messageId }) => messageId);
-    expect([ids.length, new Set(ids).size]).toEqual([3, 3]);
-    expect(await next.stop()).toBe(0);
-  }, 240_000);
-});
+      const next = await startApiProcess({ ...place.env, SMTP_URL: sandbox.smtpUrl });
+      const delivered = async () => (await sandbox.delivered()).length;
+      await until(async () => (await delivered()) >= 2);
+      expect(await delivered()).toBe(2);
+      await until(async () => (await delivered()) >= 3, 60);
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+      const ids = (await sandbox.delivered()).map(({ messageId }) => messageId);
+      expect([ids.length, new Set(ids).size]).toEqual([3, 3]);
+      expect(await next.stop()).toBe(0);
+    }, 240_000);
+  },
+);

@@ -4,16 +4,24 @@ import { type Order, orderNumberOf } from '../booking/order.ts';
 
 /** The meeting as an iCalendar file, in UTC instants: right in every zone, on nights when clocks change too. */
 export function calendarOf(order: Order, venue: VenueDetails, publicUrl: string): string {
-  const calendar = ical({ prodId: { company: 'Foyer', product: 'Booking', language: 'EN' }, method: ICalCalendarMethod.PUBLISH });
-  for (const [index, item] of order.items.entries()) calendar.createEvent({
-    id: `${orderNumberOf(order)}${index === 0 ? '' : `-${index + 1}`}@${new URL(publicUrl).hostname}`,
-    stamp: new Date((order.processedAt ?? item.startInstant) * 1000),
-    start: new Date(item.startInstant * 1000),
-    end: new Date(item.endInstant * 1000),
-    summary: `${item.title}, ${venue.title}`,
-    description: orderNumberOf(order),
-    location: { title: venue.title, address: venue.address, geo: { lat: venue.latitude, lon: venue.longitude } },
-    status: ICalEventStatus.CONFIRMED,
+  const calendar = ical({
+    prodId: { company: 'Foyer', product: 'Booking', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
   });
+  for (const [index, item] of order.items.entries())
+    calendar.createEvent({
+      id: `${orderNumberOf(order)}${index === 0 ? '' : `-${index + 1}`}@${new URL(publicUrl).hostname}`,
+      stamp: new Date((order.processedAt ?? item.startInstant) * 1000),
+      start: new Date(item.startInstant * 1000),
+      end: new Date(item.endInstant * 1000),
+      summary: `${item.title}, ${venue.title}`,
+      description: orderNumberOf(order),
+      location: {
+        title: venue.title,
+        address: venue.address,
+        geo: { lat: venue.latitude, lon: venue.longitude },
+      },
+      status: ICalEventStatus.CONFIRMED,
+    });
   return calendar.toString();
 }

@@ -14,7 +14,11 @@ type Fact = readonly [label: string, value: string];
 export function acceptedMail(order: Order, venue: VenueDetails, publicUrl: string): Mail {
   const words = lifeWords(order.language);
   const mail = toVisitor(order, venue, words.acceptedSubject, words.acceptedIntro, []);
-  return { ...mail, calendar: calendarOf(order, venue, publicUrl), links: [cancelLink({ ...order, isEnquiry: false })] };
+  return {
+    ...mail,
+    calendar: calendarOf(order, venue, publicUrl),
+    links: [cancelLink({ ...order, isEnquiry: false })],
+  };
 }
 
 export function declinedMail(order: Order, venue: VenueDetails): Mail {
@@ -28,35 +32,68 @@ export function cancelledMails(order: Order, before: Order, venue: VenueDetails)
   const wasEnquiry = before.status === 'enquiry';
   const visitor = wasEnquiry
     ? toVisitor(order, venue, words.withdrawnSubject, words.withdrawnIntro, [])
-    : toVisitor(order, venue, words.cancelledSubject, words.cancelledIntro, costFacts(order.cancellation, words, order.language));
+    : toVisitor(
+        order,
+        venue,
+        words.cancelledSubject,
+        words.cancelledIntro,
+        costFacts(order.cancellation, words, order.language),
+      );
   return [visitor, cancelledToVenue(order, venue, wasEnquiry)];
 }
 
 /** The fee, and what comes back to a card. */
-export function costFacts(cost: CancellationCost | null, words: LifeWords, language: string): Fact[] {
+export function costFacts(
+  cost: CancellationCost | null,
+  words: LifeWords,
+  language: string,
+): Fact[] {
   if (cost === null) return [];
   const { fee, refund } = cost;
-  const feeText = fee === null ? words.agreedFee : fee.minor === 0 ? words.noFee : amountOf(fee, language);
-  return [[words.fee, feeText], ...(refund !== null && refund.minor > 0 ? [[words.refund, amountOf(refund, language)] as const] : [])];
+  const feeText =
+    fee === null ? words.agreedFee : fee.minor === 0 ? words.noFee : amountOf(fee, language);
+  return [
+    [words.fee, feeText],
+    ...(refund !== null && refund.minor > 0
+      ? [[words.refund, amountOf(refund, language)] as const]
+      : []),
+  ];
 }
 
 function cancelledToVenue(order: Order, venue: VenueDetails, wasEnquiry: boolean): Mail {
   const language = venue.defaultLanguage;
   const [words, labels] = [lifeWords(language), mailWords(language)];
-  const headline = wasEnquiry ? words.venueWithdrawn(orderNumberOf(order)) : words.venueCancelled(orderNumberOf(order));
+  const headline = wasEnquiry
+    ? words.venueWithdrawn(orderNumberOf(order))
+    : words.venueCancelled(orderNumberOf(order));
   const [fee] = wasEnquiry ? [] : costFacts(order.cancellation, words, language);
   return {
     to: venue.email,
     replyTo: order.contact.email,
     subject: oneLine(headline),
-    ...bodyOf({ language, paragraphs: [`${headline}.`], facts: [...orderFacts(order, venue, labels, language), ...(fee ? [fee] : []), ...contactFacts(order.contact, labels)], closing: [] }),
+    ...bodyOf({
+      language,
+      paragraphs: [`${headline}.`],
+      facts: [
+        ...orderFacts(order, venue, labels, language),
+        ...(fee ? [fee] : []),
+        ...contactFacts(order.contact, labels),
+      ],
+      closing: [],
+    }),
     calendar: null,
   };
 }
 
 type Sentence = (venue: string) => string;
 
-function toVisitor(order: Order, venue: VenueDetails, subject: (number: string, venue: string) => string, intro: Sentence, more: readonly Fact[]): Mail {
+function toVisitor(
+  order: Order,
+  venue: VenueDetails,
+  subject: (number: string, venue: string) => string,
+  intro: Sentence,
+  more: readonly Fact[],
+): Mail {
   const words = mailWords(order.language);
   return {
     to: order.contact.email,

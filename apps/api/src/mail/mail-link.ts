@@ -5,11 +5,20 @@ import { escaped, type Mail } from './mail.ts';
  * A link as it waits in the outbox: the token is made when the mail is sent, so that the database opens nothing. In
  * `path`, `:token` stands for it. `host` is that of the site it leads to, where that is not the default one.
  */
-export type MailLink = { label: string; path: string; purpose: TokenPurpose; id: string; host?: string | null };
+export type MailLink = {
+  label: string;
+  path: string;
+  purpose: TokenPurpose;
+  id: string;
+  host?: string | null;
+};
 
 export type LinkOptions = { secret: string; publicUrl: string };
 
-export function addressOf({ path, purpose, id, host = null }: MailLink, { secret, publicUrl }: LinkOptions): string {
+export function addressOf(
+  { path, purpose, id, host = null }: MailLink,
+  { secret, publicUrl }: LinkOptions,
+): string {
   const address = new URL(path.replace(':token', tokenOf(secret, purpose, id)), publicUrl);
   // Protocol and port are the same on every site.
   if (host !== null) address.hostname = host;
@@ -17,15 +26,29 @@ export function addressOf({ path, purpose, id, host = null }: MailLink, { secret
 }
 
 /** The mail's words with its code and its links at their end. */
-export function withLinks(mail: Pick<Mail, 'text' | 'html' | 'links' | 'code'>, options: LinkOptions): { text: string; html: string } {
-  const links = (mail.links ?? []).map((link) => ({ label: link.label, address: addressOf(link, options) }));
-  const codes = mail.code ? [{ label: mail.code.label, code: codeOf(options.secret, mail.code.id) }] : [];
+export function withLinks(
+  mail: Pick<Mail, 'text' | 'html' | 'links' | 'code'>,
+  options: LinkOptions,
+): { text: string; html: string } {
+  const links = (mail.links ?? []).map((link) => ({
+    label: link.label,
+    address: addressOf(link, options),
+  }));
+  const codes = mail.code
+    ? [{ label: mail.code.label, code: codeOf(options.secret, mail.code.id) }]
+    : [];
   const anchors = [
     ...codes.map(({ label, code }) => `<p>${escaped(label)}: <strong>${code}</strong></p>`),
-    ...links.map(({ label, address }) => `<p><a href="${escaped(address)}">${escaped(label)}</a></p>`),
+    ...links.map(
+      ({ label, address }) => `<p><a href="${escaped(address)}">${escaped(label)}</a></p>`,
+    ),
   ].join('');
   return {
-    text: [mail.text, ...codes.map(({ label, code }) => `${label}: ${code}`), ...links.map(({ label, address }) => `${label}: ${address}`)].join('\n\n'),
+    text: [
+      mail.text,
+      ...codes.map(({ label, code }) => `${label}: ${code}`),
+      ...links.map(({ label, address }) => `${label}: ${address}`),
+    ].join('\n\n'),
     html: mail.html.replace(/<\/body><\/html>$/, () => `${anchors}</body></html>`),
   };
 }

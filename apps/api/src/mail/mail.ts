@@ -23,17 +23,42 @@ export type MailParts = {
 };
 
 /** The same words as plain text and as simple HTML. */
-export function bodyOf({ language, paragraphs, facts, closing }: MailParts): Pick<Mail, 'text' | 'html'> {
+export function bodyOf({
+  language,
+  paragraphs,
+  facts,
+  closing,
+}: MailParts): Pick<Mail, 'text' | 'html'> {
   const shown = facts.filter(([, value]) => value !== '');
-  const text = [...paragraphs, shown.map(([label, value]) => `${label}: ${value}`).join('\n'), ...closing].filter(Boolean).join('\n\n');
-  const rows = shown.map(([label, value]) => `<tr><td style="padding:4px 16px 4px 0;color:#555;vertical-align:top">${escaped(label)}</td><td style="padding:4px 0">${escaped(value)}</td></tr>`).join('');
+  const text = [
+    ...paragraphs,
+    shown.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    ...closing,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+  const rows = shown
+    .map(
+      ([label, value]) =>
+        `<tr><td style="padding:4px 16px 4px 0;color:#555;vertical-align:top">${escaped(label)}</td><td style="padding:4px 0">${escaped(value)}</td></tr>`,
+    )
+    .join('');
   const block = (line: string) => `<p>${escaped(line)}</p>`;
   const html = `<!doctype html><html lang="${language}"><body style="font-family:sans-serif;line-height:1.5;color:#1a1a1a">${paragraphs.map(block).join('')}<table style="border-collapse:collapse">${rows}</table>${closing.map(block).join('')}</body></html>`;
   return { text, html };
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character).replaceAll('\n', '<br>');
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+export const escaped = (text: string): string =>
+  text
+    .replace(/[&<>"']/g, (character) => entities[character] ?? character)
+    .replaceAll('\n', '<br>');
 
 /** A header line cannot be broken by what a visitor typed. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -15,16 +15,29 @@ export function mailsFor(order: Order, venue: VenueDetails, publicUrl: string): 
 function visitorMail(order: Order, venue: VenueDetails, publicUrl: string): Mail {
   const words = mailWords(order.language);
   const number = orderNumberOf(order);
-  const closing = order.isEnquiry ? [] : [cancellationLine(order, venue, words), words.calendarAttached];
+  const closing = order.isEnquiry
+    ? []
+    : [cancellationLine(order, venue, words), words.calendarAttached];
   return {
     to: order.contact.email,
     replyTo: venue.email,
-    subject: oneLine(order.isEnquiry ? words.enquirySubject(number, venue.title) : words.bookedSubject(number, venue.title)),
+    subject: oneLine(
+      order.isEnquiry
+        ? words.enquirySubject(number, venue.title)
+        : words.bookedSubject(number, venue.title),
+    ),
     ...bodyOf({
       language: order.language,
-      paragraphs: [words.greeting(order.contact.firstName), order.isEnquiry ? words.enquiryIntro(venue.title) : words.bookedIntro(venue.title)],
+      paragraphs: [
+        words.greeting(order.contact.firstName),
+        order.isEnquiry ? words.enquiryIntro(venue.title) : words.bookedIntro(venue.title),
+      ],
       facts: orderFacts(order, venue, words, order.language),
-      closing: [...closing, ...(venue.phone === '' ? [] : [words.questions(venue.phone)]), words.goodbye],
+      closing: [
+        ...closing,
+        ...(venue.phone === '' ? [] : [words.questions(venue.phone)]),
+        words.goodbye,
+      ],
     }),
     calendar: order.isEnquiry ? null : calendarOf(order, venue, publicUrl),
     links: [cancelLink(order)],
@@ -56,7 +69,17 @@ function venueMail(order: Order, venue: VenueDetails): Mail {
   };
 }
 
-function cancellationLine({ item, processedAt }: Order, venue: VenueDetails, words: MailWords): string {
-  const { freeUntil } = cancellationTerms(item.delegates, item.startInstant, processedAt ?? item.startInstant);
-  return freeUntil === null ? words.notFree : words.freeUntil(timeAt(freeUntil, venue, words === mailWords('de') ? 'de' : 'en'));
+function cancellationLine(
+  { item, processedAt }: Order,
+  venue: VenueDetails,
+  words: MailWords,
+): string {
+  const { freeUntil } = cancellationTerms(
+    item.delegates,
+    item.startInstant,
+    processedAt ?? item.startInstant,
+  );
+  return freeUntil === null
+    ? words.notFree
+    : words.freeUntil(timeAt(freeUntil, venue, words === mailWords('de') ? 'de' : 'en'));
 }

@@ -1,4 +1,15 @@
-import { type AddOn, type BedroomStay, bookingTotal, type CartItem, type Contact, exponentOf, type Instant, layoutNameOf, type Money, nightsOf } from '@foyer/domain';
+import {
+  type AddOn,
+  type BedroomStay,
+  bookingTotal,
+  type CartItem,
+  type Contact,
+  exponentOf,
+  type Instant,
+  layoutNameOf,
+  type Money,
+  nightsOf,
+} from '@foyer/domain';
 import { type Order, orderNumberOf, partsOf } from '../booking/order.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import type { MailWords } from './words.ts';
@@ -6,34 +17,78 @@ import type { MailWords } from './words.ts';
 type Fact = readonly [label: string, value: string];
 
 /** What was booked or asked for, with its labels: every day, what was added, and what it costs in all. */
-export function orderFacts(order: Order, venue: VenueDetails, words: MailWords, language: string): Fact[] {
+export function orderFacts(
+  order: Order,
+  venue: VenueDetails,
+  words: MailWords,
+  language: string,
+): Fact[] {
   const several = order.items.length > 1;
-  const spend = order.item.minimumSpend === null ? '' : ` (${amountOf(order.item.minimumSpend, language)} ${words.minimumSpend})`;
+  const spend =
+    order.item.minimumSpend === null
+      ? ''
+      : ` (${amountOf(order.item.minimumSpend, language)} ${words.minimumSpend})`;
   return [
     [words.number, orderNumberOf(order)],
     ...order.items.flatMap((item, index): Fact[] => [
-      [words.what, titleOf(item) + (several && item.total ? ` · ${amountOf(item.total, language)}` : '')],
-      [words.when, `${timeFormat(venue, language).formatRange(item.startInstant * 1000, item.endInstant * 1000)} (${words.localTime(venue.timezone)})`],
+      [
+        words.what,
+        titleOf(item) + (several && item.total ? ` · ${amountOf(item.total, language)}` : ''),
+      ],
+      [
+        words.when,
+        `${timeFormat(venue, language).formatRange(item.startInstant * 1000, item.endInstant * 1000)} (${words.localTime(venue.timezone)})`,
+      ],
       ...(index === 0 ? [[words.where, `${venue.title}, ${venue.address}`] as const] : []),
       [words.people, String(item.delegates)],
-      ...(item.layout === '_none' ? [] : [[words.seating, words.layouts[layoutNameOf(item.layout)]] as const]),
+      ...(item.layout === '_none'
+        ? []
+        : [[words.seating, words.layouts[layoutNameOf(item.layout)]] as const]),
     ]),
-    ...order.extras.map((extra): Fact => [extra.name, `${extra.amount} · ${amountOf(extra.total, language)}`]),
-    ...order.services.map((service): Fact => [service.name, `${service.amount} × ${service.price === null ? words.onRequest : amountOf({ minor: service.price, currency: venue.currency }, language)}${timesOf(service, words)}`]),
-    ...order.bedrooms.map((stay): Fact => [stay.name, `${stay.amount} × ${amountOf({ minor: stay.price, currency: venue.currency }, language)} × ${words.nights(nightsOf(stay))}, ${daysOf(stay, language)}`]),
-    ...(order.serviceFee === 0 ? [] : [[words.planningService, amountOf({ minor: order.serviceFee, currency: venue.currency }, language)] as const]),
-    ...(order.premiumFee === 0 ? [] : [[words.premiumService, amountOf({ minor: order.premiumFee, currency: venue.currency }, language)] as const]),
+    ...order.extras.map((extra): Fact => [
+      extra.name,
+      `${extra.amount} · ${amountOf(extra.total, language)}`,
+    ]),
+    ...order.services.map((service): Fact => [
+      service.name,
+      `${service.amount} × ${service.price === null ? words.onRequest : amountOf({ minor: service.price, currency: venue.currency }, language)}${timesOf(service, words)}`,
+    ]),
+    ...order.bedrooms.map((stay): Fact => [
+      stay.name,
+      `${stay.amount} × ${amountOf({ minor: stay.price, currency: venue.currency }, language)} × ${words.nights(nightsOf(stay))}, ${daysOf(stay, language)}`,
+    ]),
+    ...(order.serviceFee === 0
+      ? []
+      : [
+          [
+            words.planningService,
+            amountOf({ minor: order.serviceFee, currency: venue.currency }, language),
+          ] as const,
+        ]),
+    ...(order.premiumFee === 0
+      ? []
+      : [
+          [
+            words.premiumService,
+            amountOf({ minor: order.premiumFee, currency: venue.currency }, language),
+          ] as const,
+        ]),
     [words.total, totalOf(order, words, language) + spend],
   ];
 }
 
-const timesOf = ({ time, timeEnd }: AddOn, words: MailWords): string => (time === '' && timeEnd === '' ? '' : `, ${words.served(time, timeEnd)}`);
+const timesOf = ({ time, timeEnd }: AddOn, words: MailWords): string =>
+  time === '' && timeEnd === '' ? '' : `, ${words.served(time, timeEnd)}`;
 
 /** From arrival to leaving. A day has no zone: it is written as it stands. */
 const daysOf = ({ checkIn, checkOut }: BedroomStay, language: string): string =>
-  new Intl.DateTimeFormat(language.startsWith('de') ? 'de' : 'en-GB', { timeZone: 'UTC', dateStyle: 'medium' }).formatRange(Date.parse(checkIn), Date.parse(checkOut));
+  new Intl.DateTimeFormat(language.startsWith('de') ? 'de' : 'en-GB', {
+    timeZone: 'UTC',
+    dateStyle: 'medium',
+  }).formatRange(Date.parse(checkIn), Date.parse(checkOut));
 
-const titleOf = (item: CartItem): string => (item.kind === 'package' ? `${item.title} (${item.roomTitle})` : item.title);
+const titleOf = (item: CartItem): string =>
+  item.kind === 'package' ? `${item.title} (${item.roomTitle})` : item.title;
 
 /** The same sum as the checkout's: all of it, or what has a price beside what is on request. */
 function totalOf(order: Order, words: MailWords, language: string): string {
@@ -50,7 +105,10 @@ export const contactFacts = (contact: Contact, words: MailWords): Fact[] => [
 ];
 
 /** How it is paid, with what a travel account asked for, and whether offers are welcome: for the venue. */
-export const paymentFacts = ({ isEnquiry, paymentMethod, airplus, marketingConsent }: Order, words: MailWords): Fact[] => [
+export const paymentFacts = (
+  { isEnquiry, paymentMethod, airplus, marketingConsent }: Order,
+  words: MailWords,
+): Fact[] => [
   [words.payment, (!isEnquiry && words.paidBy[paymentMethod ?? '']) || ''],
   [words.reason, airplus?.reason ?? ''],
   ...Object.entries(airplus?.codes ?? {}),
@@ -58,9 +116,20 @@ export const paymentFacts = ({ isEnquiry, paymentMethod, airplus, marketingConse
 ];
 
 /** A day and time at the venue. */
-export const timeAt = (instant: Instant, venue: VenueDetails, language: string): string => timeFormat(venue, language).format(instant * 1000);
+export const timeAt = (instant: Instant, venue: VenueDetails, language: string): string =>
+  timeFormat(venue, language).format(instant * 1000);
 
-const timeFormat = (venue: VenueDetails, language: string) => new Intl.DateTimeFormat(language.startsWith('de') ? 'de' : 'en-GB', { timeZone: venue.timezone, dateStyle: 'full', timeStyle: 'short' });
+const timeFormat = (venue: VenueDetails, language: string) =>
+  new Intl.DateTimeFormat(language.startsWith('de') ? 'de' : 'en-GB', {
+    timeZone: venue.timezone,
+    dateStyle: 'full',
+    timeStyle: 'short',
+  });
 
 export const amountOf = (amount: Money, language: string): string =>
-  new Intl.NumberFormat(language.startsWith('de') ? 'de' : 'en', { style: 'currency', currency: amount.currency, minimumFractionDigits: exponentOf(amount.currency), maximumFractionDigits: exponentOf(amount.currency) }).format(amount.minor / 10 ** exponentOf(amount.currency));
+  new Intl.NumberFormat(language.startsWith('de') ? 'de' : 'en', {
+    style: 'currency',
+    currency: amount.currency,
+    minimumFractionDigits: exponentOf(amount.currency),
+    maximumFractionDigits: exponentOf(amount.currency),
+  }).format(amount.minor / 10 ** exponentOf(amount.currency));

@@ -3,7 +3,12 @@ import type { Database } from '../database/database.ts';
 import { createJobs, type JobsOptions } from '../jobs/jobs.ts';
 import { aVenueRecord } from '../testing/a-venue-record.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
-import { patience, storeRecords, type TestDatabase, testDatabases } from '../testing/test-databases.ts';
+import {
+  patience,
+  storeRecords,
+  type TestDatabase,
+  testDatabases,
+} from '../testing/test-databases.ts';
 import { until } from '../testing/until.ts';
 import { aContact, aDay, aQuery, visitor } from '../testing/visitor.ts';
 import type { MailJob } from './outbox.ts';
@@ -19,10 +24,16 @@ function mailsOn(open: TestDatabase['open']): void {
   let weeks = 8;
   const book = async () => {
     const guest = visitor(test.app);
-    const { orderId } = await guest.orderFor('Sky', aQuery({ start: `${aDay((weeks += 1))}T09:00` }), { ...aContact, firstName: '<b>Åsa</b>\r\nBcc: x@example.com' });
+    const { orderId } = await guest.orderFor(
+      'Sky',
+      aQuery({ start: `${aDay((weeks += 1))}T09:00` }),
+      { ...aContact, firstName: '<b>Åsa</b>\r\nBcc: x@example.com' },
+    );
     await guest.process(orderId, { paymentMethod: 'onsite' });
   };
-  const unsent = async () => (await database.query("SELECT id FROM jobs.job WHERE name = 'mail' AND state < 'completed'")).length;
+  const unsent = async () =>
+    (await database.query("SELECT id FROM jobs.job WHERE name = 'mail' AND state < 'completed'"))
+      .length;
   const startWorker = async (send: (job: MailJob) => Promise<void>, options: JobsOptions = {}) => {
     const jobs = createJobs(database, { lookEverySeconds: 0.5, ...options });
     await jobs.start();
@@ -43,7 +54,13 @@ function mailsOn(open: TestDatabase['open']): void {
   it('are sent once each, with several workers beside each other', async () => {
     for (let count = 0; count < 5; count += 1) await book();
     const sent: string[] = [];
-    const workers = await Promise.all([1, 2, 3].map(() => startWorker(async ({ messageId }) => void sent.push(messageId), { onProblem: (error) => expect.fail(String(error)) })));
+    const workers = await Promise.all(
+      [1, 2, 3].map(() =>
+        startWorker(async ({ messageId }) => void sent.push(messageId), {
+          onProblem: (error) => expect.fail(String(error)),
+        }),
+      ),
+    );
     await until(async () => (await unsent()) === 0);
     await Promise.all(workers.map((worker) => worker.stop()));
     expect(sent.toSorted()).toEqual([...new Set(sent)].toSorted());
@@ -59,17 +76,34 @@ function mailsOn(open: TestDatabase['open']): void {
     const troubles: unknown[] = [];
     const send = async (job: MailJob) => {
       (away ? tried : sent).push(job);
-      if (away) throw Object.assign(new Error(`550 <${job.mail.to}> unknown`), { code: 'EENVELOPE', responseCode: 550 });
+      if (away)
+        throw Object.assign(new Error(`550 <${job.mail.to}> unknown`), {
+          code: 'EENVELOPE',
+          responseCode: 550,
+        });
     };
     const worker = await startWorker(send, { onTrouble: (trouble) => troubles.push(trouble) });
     await until(() => troubles.length >= 3);
     expect(await unsent()).toBe(2);
-    expect(troubles[0]).toEqual({ queue: 'mail', job: expect.any(String), attempt: 1, isDead: false, reason: 'EENVELOPE 550' });
-    expect(JSON.stringify([troubles, await database.query("SELECT output FROM jobs.job WHERE state = 'retry'")])).not.toContain('@example.com');
+    expect(troubles[0]).toEqual({
+      queue: 'mail',
+      job: expect.any(String),
+      attempt: 1,
+      isDead: false,
+      reason: 'EENVELOPE 550',
+    });
+    expect(
+      JSON.stringify([
+        troubles,
+        await database.query("SELECT output FROM jobs.job WHERE state = 'retry'"),
+      ]),
+    ).not.toContain('@example.com');
     away = false;
     await until(async () => (await unsent()) === 0);
     await worker.stop();
-    expect(sent.map(({ messageId }) => messageId).toSorted()).toEqual([...new Set(tried.map(({ messageId }) => messageId))].toSorted());
+    expect(sent.map(({ messageId }) => messageId).toSorted()).toEqual(
+      [...new Set(tried.map(({ messageId }) => messageId))].toSorted(),
+    );
     expect(sent[0]?.mail.html).toContain('&lt;b&gt;Åsa&lt;/b&gt;');
     expect(sent.every(({ mail }) => !/[\r\n]/.test(mail.subject))).toBe(true);
   });

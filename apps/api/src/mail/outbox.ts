@@ -7,7 +7,16 @@ import type { Mail } from './mail.ts';
 export type MailJob = { orderId: string | null; messageId: string; mail: Mail };
 
 /** Writes mails inside the transaction of what they tell about: neither exists without the other. */
-export async function putInOutbox(queries: Queries, jobs: Jobs, orderId: string | null, mails: readonly Mail[]): Promise<void> {
+export async function putInOutbox(
+  queries: Queries,
+  jobs: Jobs,
+  orderId: string | null,
+  mails: readonly Mail[],
+): Promise<void> {
   const together = randomUUID();
-  await jobs.put(queries, 'mail', mails.map((mail, index) => ({ orderId, messageId: `${together}.${index}`, mail })));
+  await jobs.put(
+    queries,
+    'mail',
+    mails.map((mail, index) => ({ orderId, messageId: `${together}.${index}`, mail })),
+  );
 }

@@ -9,8 +9,18 @@ export type SmtpOptions = { url: string; from: string; publicUrl: string; secret
 
 const timeLimitMs = 10_000;
 
-export function createSmtpSender({ url, from, publicUrl, secret }: SmtpOptions): SendMail & { close: () => void } {
-  const transport = createTransport({ url, connectionTimeout: timeLimitMs, greetingTimeout: timeLimitMs, socketTimeout: timeLimitMs });
+export function createSmtpSender({
+  url,
+  from,
+  publicUrl,
+  secret,
+}: SmtpOptions): SendMail & { close: () => void } {
+  const transport = createTransport({
+    url,
+    connectionTimeout: timeLimitMs,
+    greetingTimeout: timeLimitMs,
+    socketTimeout: timeLimitMs,
+  });
   const send: SendMail = async ({ messageId, mail }) => {
     await transport.sendMail({
       from,
@@ -19,7 +29,17 @@ export function createSmtpSender({ url, from, publicUrl, secret }: SmtpOptions):
       subject: mail.subject,
       ...withLinks(mail, { secret, publicUrl }),
       messageId: `<${messageId}@${new URL(publicUrl).hostname}>`,
-      ...(mail.calendar === null ? {} : { attachments: [{ filename: 'meeting.ics', content: mail.calendar, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }] }),
+      ...(mail.calendar === null
+        ? {}
+        : {
+            attachments: [
+              {
+                filename: 'meeting.ics',
+                content: mail.calendar,
+                contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+              },
+            ],
+          }),
     });
   };
   return Object.assign(send, { close: () => transport.close() });

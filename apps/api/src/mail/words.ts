@@ -49,7 +49,8 @@ const en: MailWords = {
   bookedSubject: (number, venue) => `Your booking ${number} at ${venue} is confirmed`,
   bookedIntro: (venue) => `your booking is confirmed. ${venue} looks forward to seeing you.`,
   enquirySubject: (number, venue) => `Your enquiry ${number} to ${venue}`,
-  enquiryIntro: (venue) => `we have sent your enquiry to ${venue}. The venue will reply with an offer. Nothing is booked yet.`,
+  enquiryIntro: (venue) =>
+    `we have sent your enquiry to ${venue}. The venue will reply with an offer. Nothing is booked yet.`,
   number: 'Number',
   what: 'What',
   when: 'When',
@@ -57,8 +58,18 @@ const en: MailWords = {
   where: 'Where',
   people: 'People',
   seating: 'Seating',
-  layouts: { theater: 'Theatre', classroom: 'Classroom', ushape: 'U-shape', boardroom: 'Boardroom', cabaret: 'Cabaret', banquet: 'Banquet', cocktail: 'Cocktail', island: 'Island' },
-  served: (from, until) => (from === '' ? `until ${until}` : until === '' ? `from ${from}` : `${from} to ${until}`),
+  layouts: {
+    theater: 'Theatre',
+    classroom: 'Classroom',
+    ushape: 'U-shape',
+    boardroom: 'Boardroom',
+    cabaret: 'Cabaret',
+    banquet: 'Banquet',
+    cocktail: 'Cocktail',
+    island: 'Island',
+  },
+  served: (from, until) =>
+    from === '' ? `until ${until}` : until === '' ? `from ${from}` : `${from} to ${until}`,
   nights: (count) => `${count} ${count === 1 ? 'night' : 'nights'}`,
   total: 'Total',
   inclVat: 'incl. VAT',
@@ -76,7 +87,13 @@ const en: MailWords = {
   company: 'Company',
   message: 'Message',
   payment: 'Payment',
-  paidBy: { creditcard: 'By card', invoice: 'Invoice to the company', onsite: 'At the venue', airplus: 'AirPlus company account', accountcredits: 'Customer account' },
+  paidBy: {
+    creditcard: 'By card',
+    invoice: 'Invoice to the company',
+    onsite: 'At the venue',
+    airplus: 'AirPlus company account',
+    accountcredits: 'Customer account',
+  },
   reason: 'Reason',
   planningService: 'Planning service',
   premiumService: 'Premium service',
@@ -89,7 +106,8 @@ const de: MailWords = {
   bookedSubject: (number, venue) => `Ihre Buchung ${number} bei ${venue} ist bestätigt`,
   bookedIntro: (venue) => `Ihre Buchung ist bestätigt. ${venue} freut sich auf Sie.`,
   enquirySubject: (number, venue) => `Ihre Anfrage ${number} an ${venue}`,
-  enquiryIntro: (venue) => `wir haben Ihre Anfrage an ${venue} gesendet. Das Haus antwortet Ihnen mit einem Angebot. Noch ist nichts gebucht.`,
+  enquiryIntro: (venue) =>
+    `wir haben Ihre Anfrage an ${venue} gesendet. Das Haus antwortet Ihnen mit einem Angebot. Noch ist nichts gebucht.`,
   number: 'Nummer',
   what: 'Was',
   when: 'Wann',
@@ -97,8 +115,18 @@ const de: MailWords = {
   where: 'Wo',
   people: 'Personen',
   seating: 'Bestuhlung',
-  layouts: { theater: 'Reihenbestuhlung', classroom: 'Parlamentarisch', ushape: 'U-Form', boardroom: 'Blocktafel', cabaret: 'Cabaret', banquet: 'Bankett', cocktail: 'Stehempfang', island: 'Gruppentische' },
-  served: (from, until) => (from === '' ? `bis ${until} Uhr` : until === '' ? `ab ${from} Uhr` : `${from} bis ${until} Uhr`),
+  layouts: {
+    theater: 'Reihenbestuhlung',
+    classroom: 'Parlamentarisch',
+    ushape: 'U-Form',
+    boardroom: 'Blocktafel',
+    cabaret: 'Cabaret',
+    banquet: 'Bankett',
+    cocktail: 'Stehempfang',
+    island: 'Gruppentische',
+  },
+  served: (from, until) =>
+    from === '' ? `bis ${until} Uhr` : until === '' ? `ab ${from} Uhr` : `${from} bis ${until} Uhr`,
   nights: (count) => `${count} ${count === 1 ? 'Nacht' : 'Nächte'}`,
   total: 'Gesamt',
   inclVat: 'inkl. MwSt.',
@@ -116,7 +144,13 @@ const de: MailWords = {
   company: 'Firma',
   message: 'Nachricht',
   payment: 'Zahlung',
-  paidBy: { creditcard: 'Mit Karte', invoice: 'Rechnung an die Firma', onsite: 'Im Haus', airplus: 'AirPlus-Firmenkonto', accountcredits: 'Kundenkonto' },
+  paidBy: {
+    creditcard: 'Mit Karte',
+    invoice: 'Rechnung an die Firma',
+    onsite: 'Im Haus',
+    airplus: 'AirPlus-Firmenkonto',
+    accountcredits: 'Kundenkonto',
+  },
   reason: 'Grund',
   planningService: 'Planungsservice',
   premiumService: 'Premium-Service',
@@ -125,5 +159,7 @@ const de: MailWords = {
 };
 
 /** German for every kind of German; English for all else. */
-export const mailLanguage = (language: string): 'en' | 'de' => (language.startsWith('de') ? 'de' : 'en');
-export const mailWords = (language: string): MailWords => (mailLanguage(language) === 'de' ? de : en);
+export const mailLanguage = (language: string): 'en' | 'de' =>
+  language.startsWith('de') ? 'de' : 'en';
+export const mailWords = (language: string): MailWords =>
+  mailLanguage(language) === 'de' ? de : en;

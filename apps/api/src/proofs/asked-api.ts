@@ -1,18 +1,37 @@
-import { availabilityQuery, availabilityWire, cancelOrder, loadOrderCancellation, writeOrder } from '@foyer/contract';
+import {
+  availabilityQuery,
+  availabilityWire,
+  cancelOrder,
+  loadOrderCancellation,
+  writeOrder,
+} from '@foyer/contract';
 import { browser } from '../testing/browser.ts';
 import { linkIn, mailsAbout } from '../testing/outbox.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 import type { Database } from '../database/database.ts';
 import { aContact, aDay, aQuery, type Answer, valueOf, visitor } from '../testing/visitor.ts';
 import type { Seen } from './oracle.ts';
-import { allHours, countedBack, type Hours, hoursList, rooms, type Step, wishes } from './steps-of-a-booking.ts';
+import {
+  allHours,
+  countedBack,
+  type Hours,
+  hoursList,
+  rooms,
+  type Step,
+  wishes,
+} from './steps-of-a-booking.ts';
 
 const day = aDay();
 const queryAt = (hours: Hours) => {
   const [from, to] = allHours[hours];
-  return aQuery({ start: `${day}T${String(from).padStart(2, '0')}:00`, end: `${day}T${to}:00`, meetingLength: to - from });
+  return aQuery({
+    start: `${day}T${String(from).padStart(2, '0')}:00`,
+    end: `${day}T${to}:00`,
+    meetingLength: to - from,
+  });
 };
-const said = (answer: Answer<unknown>): string => (answer.status === 200 ? 'ok' : (answer.problem?.code ?? String(answer.status)));
+const said = (answer: Answer<unknown>): string =>
+  answer.status === 200 ? 'ok' : (answer.problem?.code ?? String(answer.status));
 
 /** The API on a database that holds `modelVenue`, asked the steps that the oracle is asked. */
 export async function startAskedApi(database: Database) {
@@ -20,14 +39,19 @@ export async function startAskedApi(database: Database) {
   const guest = visitor(app);
   const { timezone } = await guest.venue();
   const bodies = new Map<string, object>();
-  for (const wish of wishes) bodies.set(`${wish.title} ${wish.hours}`, await guest.cartBody(wish.title, queryAt(wish.hours)));
+  for (const wish of wishes)
+    bodies.set(
+      `${wish.title} ${wish.hours}`,
+      await guest.cartBody(wish.title, queryAt(wish.hours)),
+    );
   const carts: string[] = [];
   const orders: { id: string; isEnquiry: boolean }[] = [];
 
   async function makeOrder(cartId: string): Promise<string> {
     const cart = valueOf(await guest.cart(cartId));
     const answer = await guest.createOrder(writeOrder(cart, aContact, 'en', 'test'));
-    if (answer.value !== null && !orders.some(({ id }) => id === answer.value)) orders.push({ id: answer.value, isEnquiry: cart.isEnquiry });
+    if (answer.value !== null && !orders.some(({ id }) => id === answer.value))
+      orders.push({ id: answer.value, isEnquiry: cart.isEnquiry });
     return said(answer);
   }
 
@@ -40,7 +64,12 @@ export async function startAskedApi(database: Database) {
   async function answer(orderId: string, kind: 'accept' | 'decline'): Promise<string> {
     const mail = (await mailsAbout(database, orderId)).find(({ to }) => to === 'venue@example.com');
     if (mail?.links?.[1] === undefined) return 'nothing';
-    const page = await app.inject({ method: 'POST', url: linkIn(mail, kind === 'accept' ? 0 : 1), headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: '' });
+    const page = await app.inject({
+      method: 'POST',
+      url: linkIn(mail, kind === 'accept' ? 0 : 1),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: '',
+    });
     if (page.statusCode !== 409) return page.statusCode === 200 ? 'ok' : String(page.statusCode);
     return page.payload.includes('The room is taken') ? 'taken' : 'before';
   }
@@ -52,7 +81,10 @@ export async function startAskedApi(database: Database) {
     }
     if (step.kind === 'cart') {
       const replaced = step.replaces === null ? null : countedBack(carts, step.replaces);
-      const made = await guest.createCart({ ...bodies.get(`${step.wish.title} ${step.wish.hours}`), ...(replaced === null ? {} : { replaces_cart: replaced }) });
+      const made = await guest.createCart({
+        ...bodies.get(`${step.wish.title} ${step.wish.hours}`),
+        ...(replaced === null ? {} : { replaces_cart: replaced }),
+      });
       if (made.value !== null) carts.push(made.value);
       return said(made);
     }
@@ -60,15 +92,36 @@ export async function startAskedApi(database: Database) {
       const cart = countedBack(carts, step.cart);
       return cart === null ? 'nothing' : makeOrder(cart);
     }
-    const order = countedBack(step.kind === 'accept' || step.kind === 'decline' ? orders.filter(({ isEnquiry }) => isEnquiry) : orders, step.order);
+    const order = countedBack(
+      step.kind === 'accept' || step.kind === 'decline'
+        ? orders.filter(({ isEnquiry }) => isEnquiry)
+        : orders,
+      step.order,
+    );
     if (order === null) return 'nothing';
-    if (step.kind === 'pay') return said(await guest.process(order.id, order.isEnquiry ? { paymentMethod: 'none' } : { paymentMethod: 'creditcard', card_token: 'tok' }));
+    if (step.kind === 'pay')
+      return said(
+        await guest.process(
+          order.id,
+          order.isEnquiry
+            ? { paymentMethod: 'none' }
+            : { paymentMethod: 'creditcard', card_token: 'tok' },
+        ),
+      );
     return step.kind === 'cancel' ? cancel(order.id) : answer(order.id, step.kind);
   }
 
   async function free(hours: Hours): Promise<string[]> {
-    const answer = valueOf(await guest.call('GET', `/apiv2/availability/test-house?${new URLSearchParams(availabilityQuery(queryAt(hours), timezone, 'en', null))}`, availabilityWire));
-    return rooms.filter((title) => answer.rooms.some((room) => room.title === title && room.available));
+    const answer = valueOf(
+      await guest.call(
+        'GET',
+        `/apiv2/availability/test-house?${new URLSearchParams(availabilityQuery(queryAt(hours), timezone, 'en', null))}`,
+        availabilityWire,
+      ),
+    );
+    return rooms.filter((title) =>
+      answer.rooms.some((room) => room.title === title && room.available),
+    );
   }
 
   async function look(): Promise<Seen> {
@@ -77,13 +130,15 @@ export async function startAskedApi(database: Database) {
     const statuses: string[] = [];
     for (const id of carts) statuses.push(valueOf(await guest.cart(id)).status);
     const became: string[] = [];
-    for (const { id } of orders) became.push(String(JSON.parse((await guest.order(id)).text).status));
+    for (const { id } of orders)
+      became.push(String(JSON.parse((await guest.order(id)).text).status));
     return { free: freeAt, carts: statuses, orders: became };
   }
 
   /** The house as it was before the first step. */
   async function reset(): Promise<void> {
-    for (const table of ['allocation', 'jobs.job', 'orders', 'cart_item', 'cart']) await database.query(`DELETE FROM ${table}`);
+    for (const table of ['allocation', 'jobs.job', 'orders', 'cart_item', 'cart'])
+      await database.query(`DELETE FROM ${table}`);
     clock.advance(-clock.aheadSeconds());
     carts.length = 0;
     orders.length = 0;

@@ -9,13 +9,30 @@ import { openTestPostgres } from '../testing/test-databases.ts';
 import { aDay } from '../testing/visitor.ts';
 
 /** One back-up: how many clients had been told of a booking when it began, and what is in it. */
-export type BackUpRound = { told: number; confirmed: number; underWay: number; problems: readonly string[] };
-export type BackUpProof = { clients: number; booked: number; rounds: readonly BackUpRound[]; /** Bookings without their order, or the other way round, in copies made table by table. */ controlDifferences: number; problems: readonly string[] };
+export type BackUpRound = {
+  told: number;
+  confirmed: number;
+  underWay: number;
+  problems: readonly string[];
+};
+export type BackUpProof = {
+  clients: number;
+  booked: number;
+  rounds: readonly BackUpRound[];
+  /** Bookings without their order, or the other way round, in copies made table by table. */ controlDifferences: number;
+  problems: readonly string[];
+};
 
 type Taken = { told: readonly string[]; saved: BackUp };
 
 /** Clients book at two API processes without a pause while back-ups are taken; each is restored, looked at, and booked on. */
-export async function proveBackUps({ clients, backUps }: { clients: number; backUps: number }): Promise<BackUpProof> {
+export async function proveBackUps({
+  clients,
+  backUps,
+}: {
+  clients: number;
+  backUps: number;
+}): Promise<BackUpProof> {
   const house = await startCrashHouse(Math.ceil(clients / 2));
   try {
     const crowd = bookWithoutPause(house, clients);
@@ -23,13 +40,28 @@ export async function proveBackUps({ clients, backUps }: { clients: number; back
     let controlDifferences = 0;
     for (let count = 0; count < backUps; count += 1) {
       await crowd.oneMore();
-      taken.push({ told: [...crowd.told], saved: await backUp({ env: { DATABASE_URL: house.url }, look: async () => house.database, remove: () => undefined }) });
+      taken.push({
+        told: [...crowd.told],
+        saved: await backUp({
+          env: { DATABASE_URL: house.url },
+          look: async () => house.database,
+          remove: () => undefined,
+        }),
+      });
       controlDifferences += await copiedTableByTable(house.database);
     }
     await crowd.stop();
     const rounds: BackUpRound[] = [];
     for (const { told, saved } of taken) rounds.push(await restored(house, told, saved));
-    return { clients, booked: crowd.told.length, rounds, controlDifferences, problems: rounds.flatMap(({ problems }, index) => problems.map((problem) => `back-up ${index + 1}: ${problem}`)) };
+    return {
+      clients,
+      booked: crowd.told.length,
+      rounds,
+      controlDifferences,
+      problems: rounds.flatMap(({ problems }, index) =>
+        problems.map((problem) => `back-up ${index + 1}: ${problem}`),
+      ),
+    };
   } finally {
     await house.close();
   }
@@ -45,7 +77,13 @@ function bookWithoutPause({ rooms, sandbox, processes, cartBodies }: CrashHouse,
       const bodies = await cartBodies(aDay(day));
       await Promise.all(
         Array.from({ length: clients }, async (_, index) => {
-          const { orderId } = await bookPatiently({ urlOf: processes.urlOf, begins: () => undefined }, index, `day-${day}-client-${index}`, bodies[index % rooms], await sandbox.cardToken());
+          const { orderId } = await bookPatiently(
+            { urlOf: processes.urlOf, begins: () => undefined },
+            index,
+            `day-${day}-client-${index}`,
+            bodies[index % rooms],
+            await sandbox.cardToken(),
+          );
           if (orderId === null) return;
           told.push(orderId);
           wanted();
@@ -72,16 +110,28 @@ const bookingsSql = "SELECT order_id AS id FROM allocation WHERE kind = 'booking
 async function copiedTableByTable(queries: Queries): Promise<number> {
   const orders = new Set((await queries.query<{ id: string }>(ordersSql)).map(({ id }) => id));
   await new Promise((resolve) => setTimeout(resolve, 200));
-  return (await queries.query<{ id: string }>(bookingsSql)).filter(({ id }) => !orders.has(id)).length;
+  return (await queries.query<{ id: string }>(bookingsSql)).filter(({ id }) => !orders.has(id))
+    .length;
 }
 
-async function restored({ sandbox, cartBodies }: CrashHouse, told: readonly string[], saved: BackUp): Promise<BackUpRound> {
+async function restored(
+  { sandbox, cartBodies }: CrashHouse,
+  told: readonly string[],
+  saved: BackUp,
+): Promise<BackUpRound> {
   const { url, drop } = await freshPostgresUrl();
   const database = openTestPostgres(url, 2);
   try {
-    await saved.restore({ env: { DATABASE_URL: url }, look: async () => database, remove: () => undefined });
+    await saved.restore({
+      env: { DATABASE_URL: url },
+      look: async () => database,
+      remove: () => undefined,
+    });
     const looked = await whatIsIn(database, told);
-    const problems = [...looked.problems, ...(await bookedOn(url, sandbox, await cartBodies(aDay(10)), await cartBodies(aDay(200))))];
+    const problems = [
+      ...looked.problems,
+      ...(await bookedOn(url, sandbox, await cartBodies(aDay(10)), await cartBodies(aDay(200)))),
+    ];
     return { told: told.length, confirmed: looked.confirmed, underWay: looked.underWay, problems };
   } finally {
     await database.close();
@@ -90,8 +140,16 @@ async function restored({ sandbox, cartBodies }: CrashHouse, told: readonly stri
   }
 }
 
-async function whatIsIn(queries: Queries, told: readonly string[]): Promise<{ confirmed: number; underWay: number; problems: string[] }> {
-  const [counts] = await queries.query<Record<'confirmed' | 'underWay' | 'told' | 'unbooked' | 'unordered' | 'overlapping' | 'mails', number>>(
+async function whatIsIn(
+  queries: Queries,
+  told: readonly string[],
+): Promise<{ confirmed: number; underWay: number; problems: string[] }> {
+  const [counts] = await queries.query<
+    Record<
+      'confirmed' | 'underWay' | 'told' | 'unbooked' | 'unordered' | 'overlapping' | 'mails',
+      number
+    >
+  >(
     `SELECT (SELECT count(*)::int FROM (${ordersSql}) AS o) AS confirmed, (SELECT count(*)::int FROM allocation WHERE kind = 'hold') AS "underWay",
       (SELECT count(*)::int FROM (${ordersSql}) AS o WHERE id = ANY($1::text[])) AS told,
       (SELECT count(*)::int FROM (${ordersSql} EXCEPT ${bookingsSql}) AS o) AS unbooked, (SELECT count(*)::int FROM (${bookingsSql} EXCEPT ${ordersSql}) AS o) AS unordered,
@@ -100,20 +158,44 @@ async function whatIsIn(queries: Queries, told: readonly string[]): Promise<{ co
     [told],
   );
   if (counts === undefined) throw new Error('nothing was counted');
-  const expected = { told: told.length, unbooked: 0, unordered: 0, overlapping: 0, mails: counts.confirmed * 3 };
-  const problems = Object.entries(expected).flatMap(([name, wanted]) => (Reflect.get(counts, name) === wanted ? [] : [`${name}: ${String(Reflect.get(counts, name))}, not ${wanted}`]));
+  const expected = {
+    told: told.length,
+    unbooked: 0,
+    unordered: 0,
+    overlapping: 0,
+    mails: counts.confirmed * 3,
+  };
+  const problems = Object.entries(expected).flatMap(([name, wanted]) =>
+    Reflect.get(counts, name) === wanted
+      ? []
+      : [`${name}: ${String(Reflect.get(counts, name))}, not ${wanted}`],
+  );
   return { confirmed: counts.confirmed, underWay: counts.underWay, problems };
 }
 
 /** An API on what was restored: it is ready, refuses a room that was taken, and books a free one. */
-async function bookedOn(url: string, sandbox: CrashHouse['sandbox'], taken: readonly unknown[], free: readonly unknown[]): Promise<string[]> {
-  const api = await startApiProcess({ DATABASE_URL: url, SECRET: testSecret, LOG_LEVEL: 'silent', SANDBOX_URL: sandbox.url, SMTP_URL: sandbox.smtpUrl });
-  const ask = (name: string, body: unknown, card: string) => bookPatiently({ urlOf: () => api.url, begins: () => undefined }, 0, name, body, card);
+async function bookedOn(
+  url: string,
+  sandbox: CrashHouse['sandbox'],
+  taken: readonly unknown[],
+  free: readonly unknown[],
+): Promise<string[]> {
+  const api = await startApiProcess({
+    DATABASE_URL: url,
+    SECRET: testSecret,
+    LOG_LEVEL: 'silent',
+    SANDBOX_URL: sandbox.url,
+    SMTP_URL: sandbox.smtpUrl,
+  });
+  const ask = (name: string, body: unknown, card: string) =>
+    bookPatiently({ urlOf: () => api.url, begins: () => undefined }, 0, name, body, card);
   const again = await ask('again', taken[0], await sandbox.cardToken());
   const anew = await ask('anew', free[0], await sandbox.cardToken());
   const code = await api.stop();
   return [
-    ...(again.refusal?.includes('"code":"room_taken"') ? [] : ['a room that was taken could be booked once more']),
+    ...(again.refusal?.includes('"code":"room_taken"')
+      ? []
+      : ['a room that was taken could be booked once more']),
     ...(anew.orderId === null ? [`a free room could not be booked: ${anew.refusal}`] : []),
     ...(code === 0 ? [] : [`the API ended with ${code}`]),
   ];

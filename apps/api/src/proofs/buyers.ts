@@ -12,7 +12,11 @@ const connections = 60;
  * sell once each, the second must oversell, or the first proves nothing.
  */
 export async function proveOneBuyerWins({ rounds = 20, buyers = 200 } = {}): Promise<BuyersProof> {
-  return { buyers, guarded: await on({ rounds, buyers, guarded: true }), control: await on({ rounds, buyers, guarded: false }) };
+  return {
+    buyers,
+    guarded: await on({ rounds, buyers, guarded: true }),
+    control: await on({ rounds, buyers, guarded: false }),
+  };
 }
 
 async function on(options: { rounds: number; buyers: number; guarded: boolean }): Promise<Round[]> {
@@ -26,6 +30,12 @@ async function on(options: { rounds: number; buyers: number; guarded: boolean })
 
 /** What is wrong with the proof; empty when it holds. */
 export function buyersProofProblems({ buyers, guarded, control }: BuyersProof): string[] {
-  const wrong = guarded.flatMap((round, index) => (round.won === 1 && round.refused === buyers - 1 && round.failed === 0 ? [] : [`round ${index + 1}: ${round.won} won, ${round.refused} refused, ${round.failed} failed`]));
-  return control.some((round) => round.won > 1) ? wrong : [...wrong, 'the control did not oversell, so the proof shows nothing'];
+  const wrong = guarded.flatMap((round, index) =>
+    round.won === 1 && round.refused === buyers - 1 && round.failed === 0
+      ? []
+      : [`round ${index + 1}: ${round.won} won, ${round.refused} refused, ${round.failed} failed`],
+  );
+  return control.some((round) => round.won > 1)
+    ? wrong
+    : [...wrong, 'the control did not oversell, so the proof shows nothing'];
 }

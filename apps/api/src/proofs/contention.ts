@@ -3,19 +3,35 @@ import { startTestApp } from '../testing/start-test-app.ts';
 import { openFreshPostgres, storeRecords } from '../testing/test-databases.ts';
 import { aDay, aQuery, visitor } from '../testing/visitor.ts';
 
-export type ContentionProof = { carts: number; refused: number; failed: number; seconds: number; cartsPerMinute: number };
+export type ContentionProof = {
+  carts: number;
+  refused: number;
+  failed: number;
+  seconds: number;
+  cartsPerMinute: number;
+};
 
 /** Carts made for one venue by callers that fight for its 20 rooms over 25 days, on PostgreSQL. */
 export async function measureContention({ callers = 20 } = {}): Promise<ContentionProof> {
   const database = await openFreshPostgres(callers);
   const titles = Array.from({ length: 20 }, (_, index) => `Room ${index}`);
-  await storeRecords(database, [aVenueRecord({ rooms: titles.map((title, index) => aRoomRecord({ code: `r${index}`, title })), packages: [] })]);
+  await storeRecords(database, [
+    aVenueRecord({
+      rooms: titles.map((title, index) => aRoomRecord({ code: `r${index}`, title })),
+      packages: [],
+    }),
+  ]);
   const { app } = await startTestApp({ database });
   try {
     const wishes: string[] = [];
     const guest = visitor(app);
     for (let week = 0; week < 25; week += 1) {
-      for (const title of titles) wishes.push(JSON.stringify(await guest.cartBody(title, aQuery({ start: `${aDay(10 + week)}T09:00` }))));
+      for (const title of titles)
+        wishes.push(
+          JSON.stringify(
+            await guest.cartBody(title, aQuery({ start: `${aDay(10 + week)}T09:00` })),
+          ),
+        );
     }
     // Each slot is wanted twice, by callers at different places in the list.
     const queue = [...wishes, ...wishes.toReversed()];
@@ -23,13 +39,22 @@ export async function measureContention({ callers = 20 } = {}): Promise<Contenti
     const begun = performance.now();
     const caller = async () => {
       for (let payload = queue.shift(); payload !== undefined; payload = queue.shift()) {
-        const { statusCode } = await app.inject({ method: 'POST', url: '/apiv2/create/cart2', headers: { 'content-type': 'application/json' }, payload });
+        const { statusCode } = await app.inject({
+          method: 'POST',
+          url: '/apiv2/create/cart2',
+          headers: { 'content-type': 'application/json' },
+          payload,
+        });
         counts[statusCode === 200 ? 'carts' : statusCode < 500 ? 'refused' : 'failed'] += 1;
       }
     };
     await Promise.all(Array.from({ length: callers }, caller));
     const seconds = (performance.now() - begun) / 1000;
-    return { ...counts, seconds: Math.round(seconds * 10) / 10, cartsPerMinute: Math.round((counts.carts / seconds) * 60) };
+    return {
+      ...counts,
+      seconds: Math.round(seconds * 10) / 10,
+      cartsPerMinute: Math.round((counts.carts / seconds) * 60),
+    };
   } finally {
     await app.close();
     await database.close();

@@ -7,11 +7,29 @@ import { allMailsSent, whatIsNotTrue } from './what-crashes-left.ts';
 /** The step during which a process is killed; `mail`: while what was confirmed is told. */
 export const killSteps = ['cart', 'order', 'pay', 'mail'] as const;
 export type KillStep = (typeof killSteps)[number];
-export type CrashRound = { step: KillStep; confirmed: number; refused: number; brokenOff: number; problems: readonly string[] };
-export type CrashProof = { clients: number; rounds: readonly CrashRound[]; mails: number; deliveredAgain: number; problems: readonly string[] };
+export type CrashRound = {
+  step: KillStep;
+  confirmed: number;
+  refused: number;
+  brokenOff: number;
+  problems: readonly string[];
+};
+export type CrashProof = {
+  clients: number;
+  rounds: readonly CrashRound[];
+  mails: number;
+  deliveredAgain: number;
+  problems: readonly string[];
+};
 
 /** Clients book at two API processes, two for each room, while one of the processes is killed (`kill -9`) at another step in each round. */
-export async function proveCrashes({ clients, rounds }: { clients: number; rounds: number }): Promise<CrashProof> {
+export async function proveCrashes({
+  clients,
+  rounds,
+}: {
+  clients: number;
+  rounds: number;
+}): Promise<CrashProof> {
   const house = await startCrashHouse(Math.ceil(clients / 2));
   const deliveries = new Map<string, string>();
   const results: CrashRound[] = [];
@@ -20,37 +38,67 @@ export async function proveCrashes({ clients, rounds }: { clients: number; round
       const step = killSteps[round % killSteps.length] ?? 'cart';
       const told = await bookWhileKilled(house, { clients, round, step });
       await allMailsSent(house);
-      for (const { id, messageId } of await house.sandbox.delivered()) deliveries.set(id, messageId ?? id);
+      for (const { id, messageId } of await house.sandbox.delivered())
+        deliveries.set(id, messageId ?? id);
       const refusals = told.flatMap(({ refusal }) => refusal ?? []);
       const orders = told.flatMap(({ orderId }) => orderId ?? []);
-      const problems = [...told.flatMap(({ failures }) => failures), ...refusals.filter((text) => !text.includes('"code":"room_taken"')), ...(await whatIsNotTrue(house, orders, round + 1))];
-      results.push({ step, confirmed: orders.length, refused: refusals.length, brokenOff: told.reduce((sum, { brokenOff }) => sum + brokenOff, 0), problems });
+      const problems = [
+        ...told.flatMap(({ failures }) => failures),
+        ...refusals.filter((text) => !text.includes('"code":"room_taken"')),
+        ...(await whatIsNotTrue(house, orders, round + 1)),
+      ];
+      results.push({
+        step,
+        confirmed: orders.length,
+        refused: refusals.length,
+        brokenOff: told.reduce((sum, { brokenOff }) => sum + brokenOff, 0),
+        problems,
+      });
     }
     const mails = (await allMails(house.database)).length;
     const distinct = new Set(deliveries.values()).size;
-    const ofRounds = results.flatMap(({ step, problems }, index) => problems.map((problem) => `round ${index + 1} (${step}): ${problem}`));
+    const ofRounds = results.flatMap(({ step, problems }, index) =>
+      problems.map((problem) => `round ${index + 1} (${step}): ${problem}`),
+    );
     const deliveredAgain = deliveries.size - distinct;
     // A process sends one mail after another: only the one that was on its way when it died may come again.
-    const ofMails = [...(distinct === mails ? [] : [`${mails} mails were written, ${distinct} were delivered`]), ...(deliveredAgain <= rounds ? [] : [`${deliveredAgain} mails came again after ${rounds} kills`])];
+    const ofMails = [
+      ...(distinct === mails ? [] : [`${mails} mails were written, ${distinct} were delivered`]),
+      ...(deliveredAgain <= rounds
+        ? []
+        : [`${deliveredAgain} mails came again after ${rounds} kills`]),
+    ];
     return { clients, rounds: results, mails, deliveredAgain, problems: [...ofRounds, ...ofMails] };
   } finally {
     await house.close();
   }
 }
 
-async function bookWhileKilled({ rooms, sandbox, processes, cartBodies }: CrashHouse, { clients, round, step }: { clients: number; round: number; step: KillStep }): Promise<Booked[]> {
+async function bookWhileKilled(
+  { rooms, sandbox, processes, cartBodies }: CrashHouse,
+  { clients, round, step }: { clients: number; round: number; step: KillStep },
+): Promise<Booked[]> {
   const bodies = await cartBodies(aDay(10 + round));
   const tokens = await Promise.all(Array.from({ length: clients }, () => sandbox.cardToken()));
   // Not at the first call of its kind but in the midst of them, and at another moment of it in each round.
   let before = Math.floor(clients / (step === 'mail' ? 8 : 4));
   let killing: Promise<void> | null = null;
-  const kill = (index: number) => (killing ??= new Promise((resolve) => setTimeout(resolve, ((round + 1) * 7) % 40)).then(() => processes.killAndRestart(index)));
+  const kill = (index: number) =>
+    (killing ??= new Promise((resolve) => setTimeout(resolve, ((round + 1) * 7) % 40)).then(() =>
+      processes.killAndRestart(index),
+    ));
   const happens = (what: CrowdStep | 'mail', index: number): void => {
     if (what === step && (before -= 1) < 0) void kill(index);
   };
   const told = await Promise.all(
     Array.from({ length: clients }, async (_, index) => {
-      const booked = await bookPatiently({ urlOf: processes.urlOf, begins: happens }, index, `round-${round}-client-${index}`, bodies[index % rooms], tokens[index] ?? '');
+      const booked = await bookPatiently(
+        { urlOf: processes.urlOf, begins: happens },
+        index,
+        `round-${round}-client-${index}`,
+        bodies[index % rooms],
+        tokens[index] ?? '',
+      );
       if (booked.orderId !== null) happens('mail', index);
       return booked;
     }),

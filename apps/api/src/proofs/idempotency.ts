@@ -25,7 +25,15 @@ const longestMs = 8;
  * Each step of a booking is asked `calls` times at once under one key, at two API processes on one PostgreSQL; in every
  * second round it is hung up on before, at another moment each time. One booking, equal answers; another payload is refused.
  */
-export async function proveIdempotency({ calls, rounds, cutOffs }: { calls: number; rounds: number; cutOffs: number }): Promise<IdempotencyProof> {
+export async function proveIdempotency({
+  calls,
+  rounds,
+  cutOffs,
+}: {
+  calls: number;
+  rounds: number;
+  cutOffs: number;
+}): Promise<IdempotencyProof> {
   const house = await startCrashHouse(1);
   const tally = { cutOff: 0, equal: 0, reused: 0 };
   const problems: string[] = [];
@@ -36,48 +44,130 @@ export async function proveIdempotency({ calls, rounds, cutOffs }: { calls: numb
         if (round % 2 === 1) tally.cutOff += await hangUp(house, step, key, cutOffs, round);
         const answers = await atOnce(house, step, calls, key);
         const [first] = answers;
-        const equal = answers.filter(({ status, text }) => status === 200 && text === first?.text).length;
+        const equal = answers.filter(
+          ({ status, text }) => status === 200 && text === first?.text,
+        ).length;
         const other = await ask(house, round, step.path, step.another, key);
         tally.equal += equal;
         tally.reused += other.status === 422 ? 1 : 0;
-        if (equal < calls) problems.push(`round ${round + 1}, ${step.name}: ${calls - equal} answers differ: ${answers.find(({ text }) => text !== first?.text)?.text ?? first?.text}`);
-        if (other.status !== 422 || !other.text.includes('idempotency_key_reused')) problems.push(`round ${round + 1}, ${step.name}: another payload was answered ${other.status}`);
+        if (equal < calls)
+          problems.push(
+            `round ${round + 1}, ${step.name}: ${calls - equal} answers differ: ${answers.find(({ text }) => text !== first?.text)?.text ?? first?.text}`,
+          );
+        if (other.status !== 422 || !other.text.includes('idempotency_key_reused'))
+          problems.push(
+            `round ${round + 1}, ${step.name}: another payload was answered ${other.status}`,
+          );
         return first?.text ?? '';
       };
       const orderId = await bookIn(house, round, take);
-      problems.push(...(await whatIsNotTrue(house, [orderId], round + 1)).map((text) => `round ${round + 1}: ${text}`));
+      problems.push(
+        ...(await whatIsNotTrue(house, [orderId], round + 1)).map(
+          (text) => `round ${round + 1}: ${text}`,
+        ),
+      );
     }
     const withoutKey = await askWithoutKey(house, rounds, calls);
-    return { calls, rounds, ...tally, withoutKey, problems: withoutKey > 1 ? problems : [...problems, 'without a key the answers are equal too, so the proof shows nothing'] };
+    return {
+      calls,
+      rounds,
+      ...tally,
+      withoutKey,
+      problems:
+        withoutKey > 1
+          ? problems
+          : [...problems, 'without a key the answers are equal too, so the proof shows nothing'],
+    };
   } finally {
     await house.close();
   }
 }
 
-async function bookIn(house: CrashHouse, round: number, take: (step: Step) => Promise<string>): Promise<string> {
+async function bookIn(
+  house: CrashHouse,
+  round: number,
+  take: (step: Step) => Promise<string>,
+): Promise<string> {
   const [cartBody = {}] = await house.cartBodies(aDay(10 + round));
-  const cartId = await take({ name: 'cart', path: '/apiv2/create/cart2', body: cartBody, another: { ...cartBody, user_agent: 'another' } });
-  const cart = v.parse(loadCart.answer, await (await fetch(`${house.processes.urlOf(round)}/v2/cart/${cartId}`)).json());
-  const order = writeOrder(cart, { ...aContact, email: `round-${round}@example.com` }, 'en', 'test');
-  const orderId = await take({ name: 'order', path: '/apiv2/create/order', body: order, another: { ...order, lastName: 'Another' } });
+  const cartId = await take({
+    name: 'cart',
+    path: '/apiv2/create/cart2',
+    body: cartBody,
+    another: { ...cartBody, user_agent: 'another' },
+  });
+  const cart = v.parse(
+    loadCart.answer,
+    await (await fetch(`${house.processes.urlOf(round)}/v2/cart/${cartId}`)).json(),
+  );
+  const order = writeOrder(
+    cart,
+    { ...aContact, email: `round-${round}@example.com` },
+    'en',
+    'test',
+  );
+  const orderId = await take({
+    name: 'order',
+    path: '/apiv2/create/order',
+    body: order,
+    another: { ...order, lastName: 'Another' },
+  });
   const payment = { paymentMethod: 'creditcard', card_token: await house.sandbox.cardToken() };
-  await take({ name: 'pay', path: `/apiv2/process/${orderId}`, body: payment, another: { paymentMethod: 'onsite' } });
+  await take({
+    name: 'pay',
+    path: `/apiv2/process/${orderId}`,
+    body: payment,
+    another: { paymentMethod: 'onsite' },
+  });
   return orderId;
 }
 
-async function ask({ processes }: CrashHouse, index: number, path: string, body: object, key: string | null, signal: AbortSignal | null = null): Promise<Said> {
-  const headers = { 'content-type': 'application/json', ...(key === null ? {} : { 'idempotency-key': key }) };
-  const answer = await fetch(processes.urlOf(index) + path, { method: 'POST', headers, body: JSON.stringify(body), signal });
+async function ask(
+  { processes }: CrashHouse,
+  index: number,
+  path: string,
+  body: object,
+  key: string | null,
+  signal: AbortSignal | null = null,
+): Promise<Said> {
+  const headers = {
+    'content-type': 'application/json',
+    ...(key === null ? {} : { 'idempotency-key': key }),
+  };
+  const answer = await fetch(processes.urlOf(index) + path, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+    signal,
+  });
   return { status: answer.status, text: await answer.text() };
 }
 
-const atOnce = (house: CrashHouse, { path, body }: Pick<Step, 'path' | 'body'>, calls: number, key: string | null): Promise<Said[]> => Promise.all(Array.from({ length: calls }, (_, index) => ask(house, index, path, body, key)));
+const atOnce = (
+  house: CrashHouse,
+  { path, body }: Pick<Step, 'path' | 'body'>,
+  calls: number,
+  key: string | null,
+): Promise<Said[]> =>
+  Promise.all(Array.from({ length: calls }, (_, index) => ask(house, index, path, body, key)));
 
 /** How many did not get their answer. */
-async function hangUp(house: CrashHouse, { path, body }: Step, key: string, cutOffs: number, round: number): Promise<number> {
+async function hangUp(
+  house: CrashHouse,
+  { path, body }: Step,
+  key: string,
+  cutOffs: number,
+  round: number,
+): Promise<number> {
   let cut = 0;
   for (let at = 0; at < cutOffs; at += 1) {
-    await ask(house, at, path, body, key, AbortSignal.timeout(1 + ((at + round) % longestMs))).catch(() => (cut += 1));
+    await ask(
+      house,
+      at,
+      path,
+      body,
+      key,
+      AbortSignal.timeout(1 + ((at + round) % longestMs)),
+    ).catch(() => (cut += 1));
   }
   return cut;
 }

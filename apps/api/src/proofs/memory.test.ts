@@ -1,25 +1,69 @@
 import { expect, it } from 'vitest';
 import { measureMemory } from './memory.ts';
-import { keptPerRequest, type MemorySample, memoryProblems, residentRatio } from './memory-samples.ts';
+import {
+  keptPerRequest,
+  type MemorySample,
+  memoryProblems,
+  residentRatio,
+} from './memory-samples.ts';
 
 const limits = { keptPerRequest: 30, residentRatio: 1.15 };
-const samples = (kept: (request: number) => number, resident = (request: number) => 2e8 + 0 * request): MemorySample[] =>
-  Array.from({ length: 60 }, (_, index) => ({ seconds: index * 10, requests: index * 1500, kept: kept(index * 1500), resident: resident(index * 1500) }));
+const samples = (
+  kept: (request: number) => number,
+  resident = (request: number) => 2e8 + 0 * request,
+): MemorySample[] =>
+  Array.from({ length: 60 }, (_, index) => ({
+    seconds: index * 10,
+    requests: index * 1500,
+    kept: kept(index * 1500),
+    resident: resident(index * 1500),
+  }));
 
 it('what each request leaves behind is the slope, through a cache that fills and empties too', () => {
   expect(keptPerRequest(samples((request) => 5e7 + 48 * request))).toBeCloseTo(48);
-  expect(Math.abs(keptPerRequest(samples((request) => 5e7 + (request % 5000) * 1000)))).toBeLessThan(30);
-  expect(residentRatio(samples(() => 5e7, (request) => 1e8 + 1e3 * request))).toBeGreaterThan(1.5);
+  expect(
+    Math.abs(keptPerRequest(samples((request) => 5e7 + (request % 5000) * 1000))),
+  ).toBeLessThan(30);
+  expect(
+    residentRatio(
+      samples(
+        () => 5e7,
+        (request) => 1e8 + 1e3 * request,
+      ),
+    ),
+  ).toBeGreaterThan(1.5);
 });
 
 it('forty bytes forgotten with each request are seen, and a process that grows', () => {
-  expect(memoryProblems(samples(() => 5e7), limits)).toEqual([]);
-  expect(memoryProblems(samples((request) => 5e7 + 40 * request), limits)).toHaveLength(1);
-  expect(memoryProblems(samples(() => 5e7, (request) => 1e8 + 1e3 * request), limits)).toHaveLength(1);
+  expect(
+    memoryProblems(
+      samples(() => 5e7),
+      limits,
+    ),
+  ).toEqual([]);
+  expect(
+    memoryProblems(
+      samples((request) => 5e7 + 40 * request),
+      limits,
+    ),
+  ).toHaveLength(1);
+  expect(
+    memoryProblems(
+      samples(
+        () => 5e7,
+        (request) => 1e8 + 1e3 * request,
+      ),
+      limits,
+    ),
+  ).toHaveLength(1);
 });
 
 it('the API keeps nothing of what it was asked, bookings and mails among it', async () => {
-  const { samples: taken, failures, statuses } = await measureMemory({ warmUpSeconds: 6, seconds: 12, sampleEverySeconds: 2, perSecond: 150 });
+  const {
+    samples: taken,
+    failures,
+    statuses,
+  } = await measureMemory({ warmUpSeconds: 6, seconds: 12, sampleEverySeconds: 2, perSecond: 150 });
   expect(failures).toBe(0);
   expect(Object.keys(statuses)).toEqual(expect.arrayContaining(['200', '400', '404']));
   // So short, that only what is large and forgotten each time can be told from a cache that still fills.

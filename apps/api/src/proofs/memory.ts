@@ -3,7 +3,12 @@ import type { ApiProcess } from '../testing/api-process.ts';
 import { type MemorySample } from './memory-samples.ts';
 import { startMixedLoad } from './mixed-load.ts';
 
-export type MemoryProof = { samples: readonly MemorySample[]; requests: number; failures: number; statuses: Readonly<Record<number, number>> };
+export type MemoryProof = {
+  samples: readonly MemorySample[];
+  requests: number;
+  failures: number;
+  statuses: Readonly<Record<number, number>>;
+};
 
 export type MemoryOptions = {
   /** Until every cache is as full as it gets. */
@@ -14,7 +19,12 @@ export type MemoryOptions = {
 };
 
 /** What one API process still needs after each collection of garbage, under a mixed load. */
-export async function measureMemory({ warmUpSeconds, seconds, sampleEverySeconds, perSecond }: MemoryOptions): Promise<MemoryProof> {
+export async function measureMemory({
+  warmUpSeconds,
+  seconds,
+  sampleEverySeconds,
+  perSecond,
+}: MemoryOptions): Promise<MemoryProof> {
   const house = await startCrashHouse(20);
   try {
     const api = await house.startTidy();
@@ -25,20 +35,33 @@ export async function measureMemory({ warmUpSeconds, seconds, sampleEverySeconds
       const begun = performance.now();
       for (let next = 0; next <= seconds; next += sampleEverySeconds) {
         await wait(next - (performance.now() - begun) / 1000);
-        samples.push({ seconds: Math.round((performance.now() - begun) / 1000), requests: load.requests(), ...(await tidied(api)) });
+        samples.push({
+          seconds: Math.round((performance.now() - begun) / 1000),
+          requests: load.requests(),
+          ...(await tidied(api)),
+        });
       }
     } finally {
       await load.stop();
       await api.stop();
     }
     const statuses = load.statuses();
-    return { samples, requests: load.requests(), statuses, failures: Object.entries(statuses).reduce((sum, [status, count]) => sum + (Number(status) >= 500 ? count : 0), 0) };
+    return {
+      samples,
+      requests: load.requests(),
+      statuses,
+      failures: Object.entries(statuses).reduce(
+        (sum, [status, count]) => sum + (Number(status) >= 500 ? count : 0),
+        0,
+      ),
+    };
   } finally {
     await house.close();
   }
 }
 
-const wait = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, seconds * 1000)));
+const wait = (seconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.max(0, seconds * 1000)));
 
 /** Collects the garbage, and reads what is left. */
 async function tidied(api: ApiProcess): Promise<{ kept: number; resident: number }> {
@@ -48,7 +71,8 @@ async function tidied(api: ApiProcess): Promise<{ kept: number; resident: number
     await wait(0.02);
     const lines = linesOf(api.output());
     const last = lines.at(-1);
-    if (lines.length > before && last !== undefined) return { kept: Number(last[1]), resident: Number(last[2]) };
+    if (lines.length > before && last !== undefined)
+      return { kept: Number(last[1]), resident: Number(last[2]) };
   }
   throw new Error(`the API did not say what it keeps: ${api.output()}`);
 }

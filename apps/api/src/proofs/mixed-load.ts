@@ -6,28 +6,43 @@ import { aDay, aQuery } from '../testing/visitor.ts';
 const alias = 'test-house';
 const zone = 'Europe/Helsinki';
 
-export type MixedLoad = { requests: () => number; statuses: () => Readonly<Record<number, number>>; stop: () => Promise<void> };
+export type MixedLoad = {
+  requests: () => number;
+  statuses: () => Readonly<Record<number, number>>;
+  stop: () => Promise<void>;
+};
 
 /**
  * What visitors, scanners and broken clients send, `perSecond` of it: availability of other and of the same hours, venues, carts
  * that are made and refused, whole bookings with card and mails, unknown addresses and bodies that cannot be read.
  */
-export async function startMixedLoad(house: CrashHouse, url: string, { clients, perSecond, days }: { clients: number; perSecond: number; days: number }): Promise<MixedLoad> {
+export async function startMixedLoad(
+  house: CrashHouse,
+  url: string,
+  { clients, perSecond, days }: { clients: number; perSecond: number; days: number },
+): Promise<MixedLoad> {
   const bodies: unknown[] = [];
-  for (let week = 0; week < days; week += 1) bodies.push(...(await house.cartBodies(aDay(2 + week))));
+  for (let week = 0; week < days; week += 1)
+    bodies.push(...(await house.cartBodies(aDay(2 + week))));
   const statuses: Record<number, number> = {};
   let requests = 0;
   let going = true;
-  const oneOf = <Thing>(things: readonly Thing[]): Thing | undefined => things[Math.floor(Math.random() * things.length)];
+  const oneOf = <Thing>(things: readonly Thing[]): Thing | undefined =>
+    things[Math.floor(Math.random() * things.length)];
   const send = async (path: string, init: RequestInit = {}): Promise<string> => {
     requests += 1;
     const answer = await fetch(url + path, init);
     statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
     return answer.text();
   };
-  const availability = (hour: number) => `/apiv2/availability/${alias}?${new URLSearchParams(availabilityQuery(aQuery({ start: `${aDay(2 + Math.floor(Math.random() * 50))}T${String(hour).padStart(2, '0')}:00`, delegates: 1 + Math.floor(Math.random() * 30) }), zone, 'en', null))}`;
+  const availability = (hour: number) =>
+    `/apiv2/availability/${alias}?${new URLSearchParams(availabilityQuery(aQuery({ start: `${aDay(2 + Math.floor(Math.random() * 50))}T${String(hour).padStart(2, '0')}:00`, delegates: 1 + Math.floor(Math.random() * 30) }), zone, 'en', null))}`;
   const same = availability(9);
-  const post = (body: string): RequestInit => ({ method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }, body });
+  const post = (body: string): RequestInit => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    body,
+  });
 
   const wishes: readonly (() => Promise<unknown>)[] = [
     () => send(availability(8 + Math.floor(Math.random() * 5))),
@@ -42,7 +57,13 @@ export async function startMixedLoad(house: CrashHouse, url: string, { clients, 
   ];
   const book = async () => {
     requests += 4;
-    await bookPatiently({ urlOf: () => url, begins: () => undefined }, 0, crypto.randomUUID(), oneOf(bodies), await house.sandbox.cardToken());
+    await bookPatiently(
+      { urlOf: () => url, begins: () => undefined },
+      0,
+      crypto.randomUUID(),
+      oneOf(bodies),
+      await house.sandbox.cardToken(),
+    );
   };
 
   const client = async (): Promise<void> => {

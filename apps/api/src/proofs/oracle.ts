@@ -1,14 +1,33 @@
-import { allHours, countedBack, type Hours, hoursList, rooms, type Step, type Wish } from './steps-of-a-booking.ts';
+import {
+  allHours,
+  countedBack,
+  type Hours,
+  hoursList,
+  rooms,
+  type Step,
+  type Wish,
+} from './steps-of-a-booking.ts';
 
 type Status = 'created' | 'confirmed' | 'enquiry' | 'declined' | 'cancelled';
-type OracleCart = { room: string; hours: Hours; isEnquiry: boolean; until: number; order: OracleOrder | null };
+type OracleCart = {
+  room: string;
+  hours: Hours;
+  isEnquiry: boolean;
+  until: number;
+  order: OracleOrder | null;
+};
 type OracleOrder = { cart: OracleCart; status: Status };
 
 /** What can be seen: which rooms are free at which hours, what carts and orders are. */
-export type Seen = { free: Readonly<Record<string, readonly string[]>>; carts: readonly string[]; orders: readonly string[] };
+export type Seen = {
+  free: Readonly<Record<string, readonly string[]>>;
+  carts: readonly string[];
+  orders: readonly string[];
+};
 
 const holdSeconds = 1200;
-const overlap = (a: Hours, b: Hours): boolean => allHours[a][0] < allHours[b][1] && allHours[b][0] < allHours[a][1];
+const overlap = (a: Hours, b: Hours): boolean =>
+  allHours[a][0] < allHours[b][1] && allHours[b][0] < allHours[a][1];
 
 /** What bookings should come to, as naively as it can be said: lists in memory, nobody else about. */
 export function createOracle() {
@@ -17,16 +36,30 @@ export function createOracle() {
   let now = 0;
 
   const isExpired = (cart: OracleCart): boolean => !cart.isEnquiry && cart.until <= now;
-  const holds = (cart: OracleCart): boolean => (cart.order?.status ?? 'created') === 'created' && !cart.isEnquiry && !isExpired(cart);
+  const holds = (cart: OracleCart): boolean =>
+    (cart.order?.status ?? 'created') === 'created' && !cart.isEnquiry && !isExpired(cart);
   const hasRoom = (cart: OracleCart): boolean => cart.order?.status === 'confirmed' || holds(cart);
   /** `but` does not stand in its own way. */
-  const isFree = (room: string, hours: Hours, but: OracleCart | null): boolean => !carts.some((cart) => cart.room === room && overlap(cart.hours, hours) && hasRoom(cart) && !(cart === but && holds(cart)));
+  const isFree = (room: string, hours: Hours, but: OracleCart | null): boolean =>
+    !carts.some(
+      (cart) =>
+        cart.room === room &&
+        overlap(cart.hours, hours) &&
+        hasRoom(cart) &&
+        !(cart === but && holds(cart)),
+    );
 
   function makeCart(wish: Wish, replaced: OracleCart | null): string {
     const room = wish.rooms.find((candidate) => isFree(candidate, wish.hours, replaced));
     if (room === undefined) return 'room_taken';
     if (replaced && holds(replaced)) replaced.until = now;
-    carts.push({ room, hours: wish.hours, isEnquiry: wish.isEnquiry, until: now + holdSeconds, order: null });
+    carts.push({
+      room,
+      hours: wish.hours,
+      isEnquiry: wish.isEnquiry,
+      until: now + holdSeconds,
+      order: null,
+    });
     return 'ok';
   }
 
@@ -67,12 +100,18 @@ export function createOracle() {
       now += step.seconds;
       return 'ok';
     }
-    if (step.kind === 'cart') return makeCart(step.wish, step.replaces === null ? null : countedBack(carts, step.replaces));
+    if (step.kind === 'cart')
+      return makeCart(step.wish, step.replaces === null ? null : countedBack(carts, step.replaces));
     if (step.kind === 'order') {
       const cart = countedBack(carts, step.cart);
       return cart ? makeOrder(cart) : 'nothing';
     }
-    const order = countedBack(step.kind === 'accept' || step.kind === 'decline' ? orders.filter(({ cart }) => cart.isEnquiry) : orders, step.order);
+    const order = countedBack(
+      step.kind === 'accept' || step.kind === 'decline'
+        ? orders.filter(({ cart }) => cart.isEnquiry)
+        : orders,
+      step.order,
+    );
     if (!order) return 'nothing';
     if (step.kind === 'pay') return pay(order);
     return step.kind === 'cancel' ? cancel(order) : answer(order, step.kind);
@@ -81,8 +120,16 @@ export function createOracle() {
   const free = (hours: Hours): string[] => rooms.filter((room) => isFree(room, hours, null));
   const look = (): Seen => ({
     free: Object.fromEntries(hoursList.map((hours) => [hours, free(hours)])),
-    carts: carts.map((cart) => (cart.order && cart.order.status !== 'created' ? 'ordered' : isExpired(cart) ? 'expired' : 'open')),
-    orders: orders.map(({ status, cart }) => (status === 'created' && isExpired(cart) ? 'expired' : status)),
+    carts: carts.map((cart) =>
+      cart.order && cart.order.status !== 'created'
+        ? 'ordered'
+        : isExpired(cart)
+          ? 'expired'
+          : 'open',
+    ),
+    orders: orders.map(({ status, cart }) =>
+      status === 'created' && isExpired(cart) ? 'expired' : status,
+    ),
   });
   return { take, free, look };
 }

@@ -7,7 +7,10 @@ export type RequestsProof = Tried & { seconds: number };
 const patienceMs = 2000;
 
 /** Generated requests of every operation, with another seed each time, on a PostgreSQL server. */
-export async function proveRequests({ requests = 100_000, seed = Math.floor(Math.random() * 2 ** 31) } = {}): Promise<RequestsProof> {
+export async function proveRequests({
+  requests = 100_000,
+  seed = Math.floor(Math.random() * 2 ** 31),
+} = {}): Promise<RequestsProof> {
   const database = await openFreshPostgres();
   const begun = performance.now();
   try {
@@ -19,6 +22,15 @@ export async function proveRequests({ requests = 100_000, seed = Math.floor(Math
 }
 
 /** What is wrong with the proof; empty when it holds. */
-export function requestsProofProblems({ wrong, neverDone, slowestMs, slowest }: RequestsProof): string[] {
-  return [...wrong, ...neverDone.map((id) => `no request of ${id} was answered with 200`), ...(slowestMs > patienceMs ? [`${slowest} took ${slowestMs} ms`] : [])];
+export function requestsProofProblems({
+  wrong,
+  neverDone,
+  slowestMs,
+  slowest,
+}: RequestsProof): string[] {
+  return [
+    ...wrong,
+    ...neverDone.map((id) => `no request of ${id} was answered with 200`),
+    ...(slowestMs > patienceMs ? [`${slowest} took ${slowestMs} ms`] : []),
+  ];
 }

@@ -6,37 +6,81 @@ import type { Ask, ProcessesBeside } from '../testing/processes-beside.ts';
 import { aContact, aQuery, valueOf, visitor } from '../testing/visitor.ts';
 
 /** Who wants the same on a day: as many calls as `count`, of which one may be granted. `twice` counts in the database what two have. */
-export type Rivals = { name: string; most: number; named: string; twice: string; asks: (house: ProcessesBeside, day: string, count: number) => Promise<Ask[]> };
+export type Rivals = {
+  name: string;
+  most: number;
+  named: string;
+  twice: string;
+  asks: (house: ProcessesBeside, day: string, count: number) => Promise<Ask[]>;
+};
 
 /** Enough that each of 200 buyers has a room of their own, in the morning or the afternoon. */
-const cabins = Array.from({ length: 100 }, (_, at) => aRoomRecord({ code: `cabin-${at}`, title: `Cabin ${at}` }));
+const cabins = Array.from({ length: 100 }, (_, at) =>
+  aRoomRecord({ code: `cabin-${at}`, title: `Cabin ${at}` }),
+);
 const codeOf = (day: string) => `ONCE-${day}`;
 
 /** One room to be bought, also with a package, one that the venue gives after an enquiry, and a single-use discount code for each day. */
 export const rivalsVenue = (days: readonly string[]): VenueRecord =>
   aVenueRecord({
-    rooms: [aRoomRecord(), aRoomRecord({ code: 'cellar', title: 'Cellar', instantBookable: false }), ...cabins],
+    rooms: [
+      aRoomRecord(),
+      aRoomRecord({ code: 'cellar', title: 'Cellar', instantBookable: false }),
+      ...cabins,
+    ],
     packages: [aPackageRecord({ rooms: ['sky'] })],
     discountCodes: days.map((day) => ({ code: codeOf(day), percent: 25, uses: 1 })),
   });
 
-const overlaps = 'SELECT count(*)::int AS pairs FROM allocation a JOIN allocation b ON a.id < b.id AND a.room_id = b.room_id AND a.during && b.during';
-const usedTwice = 'SELECT count(*)::int AS pairs FROM discount_claim a JOIN discount_claim b ON a.id < b.id AND a.venue_id = b.venue_id AND a.code = b.code AND a.use = b.use';
+const overlaps =
+  'SELECT count(*)::int AS pairs FROM allocation a JOIN allocation b ON a.id < b.id AND a.room_id = b.room_id AND a.during && b.during';
+const usedTwice =
+  'SELECT count(*)::int AS pairs FROM discount_claim a JOIN discount_claim b ON a.id < b.id AND a.venue_id = b.venue_id AND a.code = b.code AND a.use = b.use';
 const taken = '"code":"room_taken"';
-const cartAsk = (body: unknown): Ask => ({ path: '/apiv2/create/cart2', type: 'application/json', body: JSON.stringify(body) });
-const inTurn = <Entry>(entries: readonly Entry[], count: number): Entry[] => Array.from({ length: Math.ceil(count / entries.length) }, () => entries).flat().slice(0, count);
+const cartAsk = (body: unknown): Ask => ({
+  path: '/apiv2/create/cart2',
+  type: 'application/json',
+  body: JSON.stringify(body),
+});
+const inTurn = <Entry>(entries: readonly Entry[], count: number): Entry[] =>
+  Array.from({ length: Math.ceil(count / entries.length) }, () => entries)
+    .flat()
+    .slice(0, count);
 
 /** Spans of one day that all have its noon hour in common. */
 const spansOf = (day: string) =>
-  [9, 10, 11, 12].flatMap((from) => [13, 15, 17].map((to) => aQuery({ start: `${day}T${String(from).padStart(2, '0')}:00`, end: `${day}T${to}:00`, meetingLength: to - from })));
+  [9, 10, 11, 12].flatMap((from) =>
+    [13, 15, 17].map((to) =>
+      aQuery({
+        start: `${day}T${String(from).padStart(2, '0')}:00`,
+        end: `${day}T${to}:00`,
+        meetingLength: to - from,
+      }),
+    ),
+  );
 
 /** Spans of several days that all have the third one in common. */
 const daysOf = (day: string) => {
-  const plus = (days: number) => new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-  return [0, 1, 2].flatMap((from) => [2, 3].filter((to) => to > from).map((to) => aQuery({ start: `${plus(from)}T09:00`, end: `${plus(to)}T17:00`, meetingLength: 'overone' })));
+  const plus = (days: number) =>
+    new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  return [0, 1, 2].flatMap((from) =>
+    [2, 3]
+      .filter((to) => to > from)
+      .map((to) =>
+        aQuery({
+          start: `${plus(from)}T09:00`,
+          end: `${plus(to)}T17:00`,
+          meetingLength: 'overone',
+        }),
+      ),
+  );
 };
 
-async function cartsOf(house: ProcessesBeside, wishes: readonly { title: string; query: ReturnType<typeof aQuery> }[], count: number): Promise<Ask[]> {
+async function cartsOf(
+  house: ProcessesBeside,
+  wishes: readonly { title: string; query: ReturnType<typeof aQuery> }[],
+  count: number,
+): Promise<Ask[]> {
   const guest = visitor(house.app);
   const asks: Ask[] = [];
   for (const { title, query } of wishes) asks.push(cartAsk(await guest.cartBody(title, query)));
@@ -47,16 +91,36 @@ async function cartsOf(house: ProcessesBeside, wishes: readonly { title: string;
 async function codesOf({ app }: ProcessesBeside, day: string, count: number): Promise<Ask[]> {
   const guest = visitor(app);
   const bodies: Cart2Body[] = [];
-  for (const [from, to] of [[9, 13], [13, 17]] as const) {
-    const query = aQuery({ start: `${day}T${String(from).padStart(2, '0')}:00`, end: `${day}T${to}:00`, meetingLength: 4, discountCode: codeOf(day) });
+  for (const [from, to] of [
+    [9, 13],
+    [13, 17],
+  ] as const) {
+    const query = aQuery({
+      start: `${day}T${String(from).padStart(2, '0')}:00`,
+      end: `${day}T${to}:00`,
+      meetingLength: 4,
+      discountCode: codeOf(day),
+    });
     const { venue, offers } = await guest.offers(query);
-    for (const offer of offers.rooms) if (offer.room.title.startsWith('Cabin')) bodies.push(writeCart2({ kind: 'room', offer }, query, venue, { language: 'en', userAgent: 'test', ownCart: null }));
+    for (const offer of offers.rooms)
+      if (offer.room.title.startsWith('Cabin'))
+        bodies.push(
+          writeCart2({ kind: 'room', offer }, query, venue, {
+            language: 'en',
+            userAgent: 'test',
+            ownCart: null,
+          }),
+        );
   }
   return bodies.slice(0, count).map(cartAsk);
 }
 
 /** The accept links of as many enquiries, which all want the noon hour of that day. */
-async function acceptsOf({ app, database }: ProcessesBeside, day: string, count: number): Promise<Ask[]> {
+async function acceptsOf(
+  { app, database }: ProcessesBeside,
+  day: string,
+  count: number,
+): Promise<Ask[]> {
   const guest = visitor(app);
   const enquire = async (query: ReturnType<typeof aQuery>) => {
     const { orderId } = await guest.orderFor('Cellar', query, { ...aContact, firstName: 'Rival' });
@@ -65,14 +129,73 @@ async function acceptsOf({ app, database }: ProcessesBeside, day: string, count:
   await Promise.all(inTurn(spansOf(day), count).map(enquire));
   const mails = await mailsTo(database, 'venue@example.com');
   await database.query('DELETE FROM jobs.job');
-  return mails.map((mail) => ({ path: linkIn(mail, 0), type: 'application/x-www-form-urlencoded', body: '' }));
+  return mails.map((mail) => ({
+    path: linkIn(mail, 0),
+    type: 'application/x-www-form-urlencoded',
+    body: '',
+  }));
 }
 
 export const allRivals: readonly Rivals[] = [
-  { name: 'a room', most: Infinity, named: taken, twice: overlaps, asks: (house, day, count) => cartsOf(house, [{ title: 'Sky', query: aQuery({ start: `${day}T09:00` }) }], count) },
-  { name: 'a package against its room', most: Infinity, named: taken, twice: overlaps, asks: (house, day, count) => cartsOf(house, ['Sky', 'Day delegate'].map((title) => ({ title, query: aQuery({ start: `${day}T09:00` }) })), count) },
-  { name: 'overlapping hours of a room', most: Infinity, named: taken, twice: overlaps, asks: (house, day, count) => cartsOf(house, spansOf(day).map((query) => ({ title: 'Sky', query })), count) },
-  { name: 'overlapping days of a room', most: Infinity, named: taken, twice: overlaps, asks: (house, day, count) => cartsOf(house, daysOf(day).map((query) => ({ title: 'Sky', query })), count) },
-  { name: 'accepts of overlapping enquiries', most: 50, named: 'The room is taken', twice: overlaps, asks: acceptsOf },
-  { name: 'a single-use discount code', most: cabins.length * 2, named: '"field":"discount_code"', twice: usedTwice, asks: codesOf },
+  {
+    name: 'a room',
+    most: Infinity,
+    named: taken,
+    twice: overlaps,
+    asks: (house, day, count) =>
+      cartsOf(house, [{ title: 'Sky', query: aQuery({ start: `${day}T09:00` }) }], count),
+  },
+  {
+    name: 'a package against its room',
+    most: Infinity,
+    named: taken,
+    twice: overlaps,
+    asks: (house, day, count) =>
+      cartsOf(
+        house,
+        ['Sky', 'Day delegate'].map((title) => ({
+          title,
+          query: aQuery({ start: `${day}T09:00` }),
+        })),
+        count,
+      ),
+  },
+  {
+    name: 'overlapping hours of a room',
+    most: Infinity,
+    named: taken,
+    twice: overlaps,
+    asks: (house, day, count) =>
+      cartsOf(
+        house,
+        spansOf(day).map((query) => ({ title: 'Sky', query })),
+        count,
+      ),
+  },
+  {
+    name: 'overlapping days of a room',
+    most: Infinity,
+    named: taken,
+    twice: overlaps,
+    asks: (house, day, count) =>
+      cartsOf(
+        house,
+        daysOf(day).map((query) => ({ title: 'Sky', query })),
+        count,
+      ),
+  },
+  {
+    name: 'accepts of overlapping enquiries',
+    most: 50,
+    named: 'The room is taken',
+    twice: overlaps,
+    asks: acceptsOf,
+  },
+  {
+    name: 'a single-use discount code',
+    most: cabins.length * 2,
+    named: '"field":"discount_code"',
+    twice: usedTwice,
+    asks: codesOf,
+  },
 ];

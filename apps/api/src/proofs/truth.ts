@@ -6,27 +6,52 @@ import { allRivals, type Rivals, rivalsVenue } from './rivals.ts';
 /** What came of some rounds, and how many pairs in the database have the same after them: a room at one time, a use of a code. */
 export type Told = { name: string; rivals: number; rounds: readonly Round[]; overlaps: number };
 export type TruthProof = { processes: number; guarded: readonly Told[]; control: readonly Told[] };
-export type TruthOptions = { processes: number; rivals: number; rounds: number; controlRounds: number };
+export type TruthOptions = {
+  processes: number;
+  rivals: number;
+  rounds: number;
+  controlRounds: number;
+};
 
 /** Rivals for one room or discount code at several API processes on one PostgreSQL, and the same without lock and constraint. */
-export async function proveTruth({ processes, rivals, rounds, controlRounds }: TruthOptions): Promise<TruthProof> {
-  return { processes, guarded: await among({ processes, guarded: true }, rivals, rounds), control: await among({ processes, guarded: false }, rivals, controlRounds) };
+export async function proveTruth({
+  processes,
+  rivals,
+  rounds,
+  controlRounds,
+}: TruthOptions): Promise<TruthProof> {
+  return {
+    processes,
+    guarded: await among({ processes, guarded: true }, rivals, rounds),
+    control: await among({ processes, guarded: false }, rivals, controlRounds),
+  };
 }
 
-async function among(of: { processes: number; guarded: boolean }, count: number, rounds: number): Promise<Told[]> {
+async function among(
+  of: { processes: number; guarded: boolean },
+  count: number,
+  rounds: number,
+): Promise<Told[]> {
   const house = await startProcessesBeside({ ...of, venue: rivalsVenue(daysOf(rounds)) });
   try {
     const told: Told[] = [];
-    for (const rivals of allRivals) told.push(await tell(house, rivals, Math.min(count, rivals.most), rounds));
+    for (const rivals of allRivals)
+      told.push(await tell(house, rivals, Math.min(count, rivals.most), rounds));
     return told;
   } finally {
     await house.close();
   }
 }
 
-const daysOf = (rounds: number): string[] => Array.from({ length: rounds }, (_, round) => aDay(10 + round));
+const daysOf = (rounds: number): string[] =>
+  Array.from({ length: rounds }, (_, round) => aDay(10 + round));
 
-async function tell(house: ProcessesBeside, { name, named, twice, asks }: Rivals, count: number, rounds: number): Promise<Told> {
+async function tell(
+  house: ProcessesBeside,
+  { name, named, twice, asks }: Rivals,
+  count: number,
+  rounds: number,
+): Promise<Told> {
   const results: Round[] = [];
   for (const day of daysOf(rounds)) {
     const prepared = await asks(house, day, count);
@@ -35,16 +60,25 @@ async function tell(house: ProcessesBeside, { name, named, twice, asks }: Rivals
     results.push(countAnswers(answers, named, Math.round(performance.now() - begun)));
   }
   const [overlapping] = await house.database.query<{ pairs: number }>(twice);
-  for (const table of ['allocation', 'discount_claim']) await house.database.query(`DELETE FROM ${table}`);
+  for (const table of ['allocation', 'discount_claim'])
+    await house.database.query(`DELETE FROM ${table}`);
   return { name, rivals: count, rounds: results, overlaps: overlapping?.pairs ?? -1 };
 }
 
 /** What is wrong with the proof; empty when it holds. */
 export function truthProblems({ guarded, control }: TruthProof): string[] {
   const broken = guarded.flatMap(({ name, rivals, rounds, overlaps }) => [
-    ...rounds.flatMap(({ won, refused, unnamed, failed }, index) => (won === 1 && refused === rivals - 1 ? [] : [`${name}, round ${index + 1}: ${won} won, ${refused} refused by name, ${unnamed} otherwise, ${failed} failed`])),
+    ...rounds.flatMap(({ won, refused, unnamed, failed }, index) =>
+      won === 1 && refused === rivals - 1
+        ? []
+        : [
+            `${name}, round ${index + 1}: ${won} won, ${refused} refused by name, ${unnamed} otherwise, ${failed} failed`,
+          ],
+    ),
     ...(overlaps === 0 ? [] : [`${name}: ${overlaps} pairs have the same in the database`]),
   ]);
-  const blind = control.filter(({ rounds, overlaps }) => overlaps === 0 || !rounds.some(({ won }) => won > 1)).map(({ name }) => `${name}: the control did not oversell, so the proof shows nothing`);
+  const blind = control
+    .filter(({ rounds, overlaps }) => overlaps === 0 || !rounds.some(({ won }) => won > 1))
+    .map(({ name }) => `${name}: the control did not oversell, so the proof shows nothing`);
   return [...broken, ...blind];
 }

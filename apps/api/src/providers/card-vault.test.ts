@@ -7,7 +7,9 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-async function vaultThat(answer: (request: IncomingMessage, response: ServerResponse, call: number) => void) {
+async function vaultThat(
+  answer: (request: IncomingMessage, response: ServerResponse, call: number) => void,
+) {
   const seen: string[] = [];
   const server = createServer((request, response) => {
     seen.push(`${request.method} ${request.url} ${request.headers['idempotency-key'] ?? ''}`);
@@ -16,14 +18,26 @@ async function vaultThat(answer: (request: IncomingMessage, response: ServerResp
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  return { seen, vault: createCardVault(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, { timeLimitMs: 1500 }) };
+  return {
+    seen,
+    vault: createCardVault(
+      `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+      { timeLimitMs: 1500 },
+    ),
+  };
 }
-const json = (response: ServerResponse, status: number, body: unknown) => void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+const json = (response: ServerResponse, status: number, body: unknown) =>
+  void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 const request = { token: 'tok', amount: 100, currency: 'EUR' };
 
 it('authorises under the key it was given', async () => {
-  const { vault, seen } = await vaultThat((_request, response) => json(response, 200, { authorizationId: 'auth_1' }));
-  expect(await vault.authorize('order-1', request)).toEqual({ kind: 'authorized', authorizationId: 'auth_1' });
+  const { vault, seen } = await vaultThat((_request, response) =>
+    json(response, 200, { authorizationId: 'auth_1' }),
+  );
+  expect(await vault.authorize('order-1', request)).toEqual({
+    kind: 'authorized',
+    authorizationId: 'auth_1',
+  });
   expect(seen).toEqual(['POST /vault/authorizations order-1']);
 });
 
@@ -39,9 +53,13 @@ it.each([
 });
 
 it('asks again under the same key when the vault stumbles, and gives up after three times', async () => {
-  const stumbling = await vaultThat((_request, response, call) => (call < 3 ? json(response, 500, {}) : json(response, 200, { authorizationId: 'auth_2' })));
+  const stumbling = await vaultThat((_request, response, call) =>
+    call < 3 ? json(response, 500, {}) : json(response, 200, { authorizationId: 'auth_2' }),
+  );
   expect(await stumbling.vault.authorize('order-2', request)).toMatchObject({ kind: 'authorized' });
-  expect(stumbling.seen).toEqual(Array.from({ length: 3 }, () => 'POST /vault/authorizations order-2'));
+  expect(stumbling.seen).toEqual(
+    Array.from({ length: 3 }, () => 'POST /vault/authorizations order-2'),
+  );
   const broken = await vaultThat((_request, response) => json(response, 503, {}));
   expect(await broken.vault.authorize('order-3', request)).toEqual({ kind: 'unavailable' });
   expect(broken.seen).toHaveLength(3);
@@ -55,7 +73,9 @@ it('does not wait for ever for a vault that says nothing', async () => {
 });
 
 it('releases, and is content when there is nothing to release', async () => {
-  const { vault, seen } = await vaultThat((_request, response, call) => (call === 1 ? void response.writeHead(204).end() : json(response, 404, {})));
+  const { vault, seen } = await vaultThat((_request, response, call) =>
+    call === 1 ? void response.writeHead(204).end() : json(response, 404, {}),
+  );
   expect([await vault.release('auth_1'), await vault.release('auth_1')]).toEqual([true, true]);
   expect(seen[0]).toBe('DELETE /vault/authorizations/auth_1 ');
 });

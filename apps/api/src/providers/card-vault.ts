@@ -18,23 +18,40 @@ export type CardVault = {
   releaseKey: (key: string) => Promise<boolean>;
 };
 
-const authorizedWire = v.object({ authorizationId: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) });
+const authorizedWire = v.object({
+  authorizationId: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+});
 
 /** The card vault over HTTP: `POST vault/authorizations` with an `Idempotency-Key`, so that asking again is safe. */
 export function createCardVault(url: string, options: OutsidePartyOptions = {}): CardVault {
   const vault = createOutsideParty('card vault', url, options);
   return {
     authorize: async (idempotencyKey, body) => {
-      const answer = await vault.ask({ method: 'POST', path: '/vault/authorizations', idempotencyKey, body }, authorizedWire);
-      if (answer.kind === 'answered') return { kind: 'authorized', authorizationId: answer.value.authorizationId };
+      const answer = await vault.ask(
+        { method: 'POST', path: '/vault/authorizations', idempotencyKey, body },
+        authorizedWire,
+      );
+      if (answer.kind === 'answered')
+        return { kind: 'authorized', authorizationId: answer.value.authorizationId };
       if (answer.kind !== 'refused') return { kind: 'unavailable' };
       if (answer.code === 'idempotency_key_reused') return { kind: 'key-used' };
-      return answer.status === 402 || answer.status === 400 ? { kind: 'declined' } : { kind: 'unavailable' };
+      return answer.status === 402 || answer.status === 400
+        ? { kind: 'declined' }
+        : { kind: 'unavailable' };
     },
     release: async (authorizationId) => {
-      const answer = await vault.ask({ method: 'DELETE', path: `/vault/authorizations/${encodeURIComponent(authorizationId)}` }, v.unknown());
+      const answer = await vault.ask(
+        { method: 'DELETE', path: `/vault/authorizations/${encodeURIComponent(authorizationId)}` },
+        v.unknown(),
+      );
       return answer.kind === 'answered' || (answer.kind === 'refused' && answer.status === 404);
     },
-    releaseKey: async (key) => (await vault.ask({ method: 'DELETE', path: `/vault/authorizations/by-key/${encodeURIComponent(key)}` }, v.unknown())).kind === 'answered',
+    releaseKey: async (key) =>
+      (
+        await vault.ask(
+          { method: 'DELETE', path: `/vault/authorizations/by-key/${encodeURIComponent(key)}` },
+          v.unknown(),
+        )
+      ).kind === 'answered',
   };
 }

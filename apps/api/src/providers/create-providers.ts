@@ -8,7 +8,11 @@ import type { Providers } from './providers.ts';
 import { createTranslation } from './translation.ts';
 
 /** Every outside party where the configuration says it is: the sandbox, as long as nothing else is said. */
-export function createProviders({ partyUrls }: Pick<Configuration, 'partyUrls'>, log: TroubleLog, more: Omit<OutsidePartyOptions, 'log'> = {}): Providers {
+export function createProviders(
+  { partyUrls }: Pick<Configuration, 'partyUrls'>,
+  log: TroubleLog,
+  more: Omit<OutsidePartyOptions, 'log'> = {},
+): Providers {
   const options = { ...more, log };
   // What nobody waits for gives up sooner.
   const quiet = { timeLimitMs: 2500, tries: 2, ...options };

@@ -11,7 +11,10 @@ export function createLocation(url: string, options: OutsidePartyOptions = {}): 
   const service = createOutsideParty('location', url, options);
   return {
     countryOf: async (ip) => {
-      const answer = await service.ask({ method: 'GET', path: `/location/${encodeURIComponent(ip)}` }, placedWire);
+      const answer = await service.ask(
+        { method: 'GET', path: `/location/${encodeURIComponent(ip)}` },
+        placedWire,
+      );
       if (answer.kind === 'answered') return answer.value.country;
       if (answer.kind === 'refused') options.log?.('location', `it refused with ${answer.status}`);
       return null;

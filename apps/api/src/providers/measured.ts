@@ -2,7 +2,10 @@ import type { Metrics } from '../http/metrics.ts';
 import type { Providers } from './providers.ts';
 
 /** The same providers, with every call counted by what came of it. */
-export const measuredProviders = (providers: Providers, metrics: Pick<Metrics, 'asked'>): Providers => ({
+export const measuredProviders = (
+  providers: Providers,
+  metrics: Pick<Metrics, 'asked'>,
+): Providers => ({
   cardVault: measured('cardVault', providers.cardVault, metrics),
   propertySystem: measured('propertySystem', providers.propertySystem, metrics),
   officeOperator: measured('officeOperator', providers.officeOperator, metrics),
@@ -10,14 +13,19 @@ export const measuredProviders = (providers: Providers, metrics: Pick<Metrics, '
   location: measured('location', providers.location, metrics),
 });
 
-function measured<Provider extends object>(name: string, provider: Provider, { asked }: Pick<Metrics, 'asked'>): Provider {
+function measured<Provider extends object>(
+  name: string,
+  provider: Provider,
+  { asked }: Pick<Metrics, 'asked'>,
+): Provider {
   return new Proxy(provider, {
     get: (target, call) => {
       const member: unknown = Reflect.get(target, call);
       if (typeof member !== 'function') return member;
       return async (...args: unknown[]): Promise<unknown> => {
         const begun = performance.now();
-        const done = (outcome: string) => asked(name, String(call), outcome, (performance.now() - begun) / 1000);
+        const done = (outcome: string) =>
+          asked(name, String(call), outcome, (performance.now() - begun) / 1000);
         try {
           const result: unknown = await Reflect.apply(member, target, args);
           done(outcomeOf(result));
@@ -34,6 +42,7 @@ function measured<Provider extends object>(name: string, provider: Provider, { a
 /** An outcome's own name where it has one, as `declined`; a plain no is an outside party that is away. */
 function outcomeOf(result: unknown): string {
   if (result === false) return 'unavailable';
-  const kind: unknown = typeof result === 'object' && result !== null ? Reflect.get(result, 'kind') : undefined;
+  const kind: unknown =
+    typeof result === 'object' && result !== null ? Reflect.get(result, 'kind') : undefined;
   return typeof kind === 'string' ? kind : 'ok';
 }

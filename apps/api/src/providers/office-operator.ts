@@ -1,6 +1,10 @@
 import type { Money, WallDateTime } from '@foyer/domain';
 import * as v from 'valibot';
-import { createOutsideParty, type OutsideAnswer, type OutsidePartyOptions } from './outside-party.ts';
+import {
+  createOutsideParty,
+  type OutsideAnswer,
+  type OutsidePartyOptions,
+} from './outside-party.ts';
 
 export type OfficeSpan = { start: WallDateTime; end: WallDateTime };
 
@@ -21,10 +25,25 @@ const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(400));
 const minor = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const wallDateTime = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00$/), v.transform((wall) => wall.slice(0, 16)));
+const wallDateTime = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00$/),
+  v.transform((wall) => wall.slice(0, 16)),
+);
 const foundWire = v.object({
   currency,
-  results: v.array(v.object({ id, roomId: id, title: v.string(), min: count, max: count, layouts: v.record(v.string(), count), total: minor, totalExclVat: minor })),
+  results: v.array(
+    v.object({
+      id,
+      roomId: id,
+      title: v.string(),
+      min: count,
+      max: count,
+      layouts: v.record(v.string(), count),
+      total: minor,
+      totalExclVat: minor,
+    }),
+  ),
 });
 const keptWire = v.object({
   reservationId: id,
@@ -42,23 +61,67 @@ export type OfficeKept = v.InferOutput<typeof keptWire>;
 
 /** A serviced-office operator: free rooms of a centre, temporary bookings of 20 minutes, bookings. Prices are minor units incl. VAT. */
 export type OfficeOperator = {
-  search: (centreId: string, span: OfficeSpan, delegates: number) => Promise<OutsideAnswer<OfficeFound>>;
+  search: (
+    centreId: string,
+    span: OfficeSpan,
+    delegates: number,
+  ) => Promise<OutsideAnswer<OfficeFound>>;
   /** Keeps a room that was found. The same key keeps it once. */
   keep: (key: string, searchResultId: string) => Promise<OutsideAnswer<OfficeKept>>;
   /** Books once per key; refuses with `payment` or `validation`, in the reader's language where it speaks that. An answer about another total is none. */
-  book: (key: string, wish: OfficeBookingWish, language: string) => Promise<OutsideAnswer<{ bookingId: string }>>;
+  book: (
+    key: string,
+    wish: OfficeBookingWish,
+    language: string,
+  ) => Promise<OutsideAnswer<{ bookingId: string }>>;
   /** Ends whatever was kept or booked under a key, and whatever may still arrive under it; `false` when it could not be told. */
   release: (key: string) => Promise<boolean>;
 };
 
 /** The operator over HTTP. */
-export function createOfficeOperator(url: string, options: OutsidePartyOptions = {}): OfficeOperator {
+export function createOfficeOperator(
+  url: string,
+  options: OutsidePartyOptions = {},
+): OfficeOperator {
   const operator = createOutsideParty('office operator', url, options);
   return {
-    search: (centreId, { start, end }, delegates) => operator.ask({ method: 'POST', path: '/office/search', question: true, body: { centreId, start: `${start}:00`, end: `${end}:00`, delegates } }, foundWire),
-    keep: (idempotencyKey, searchResultId) => operator.ask({ method: 'POST', path: '/office/temporary-bookings', idempotencyKey, body: { searchResultId } }, keptWire),
+    search: (centreId, { start, end }, delegates) =>
+      operator.ask(
+        {
+          method: 'POST',
+          path: '/office/search',
+          question: true,
+          body: { centreId, start: `${start}:00`, end: `${end}:00`, delegates },
+        },
+        foundWire,
+      ),
+    keep: (idempotencyKey, searchResultId) =>
+      operator.ask(
+        {
+          method: 'POST',
+          path: '/office/temporary-bookings',
+          idempotencyKey,
+          body: { searchResultId },
+        },
+        keptWire,
+      ),
     book: (idempotencyKey, { total, ...wish }, language) =>
-      operator.ask({ method: 'POST', path: '/office/bookings', idempotencyKey, language, body: { ...wish, total: total.minor, currency: total.currency } }, v.object({ bookingId: id, total: v.literal(total.minor) })),
-    release: async (key) => (await operator.ask({ method: 'DELETE', path: `/office/reservations/by-key/${encodeURIComponent(key)}` }, v.unknown())).kind === 'answered',
+      operator.ask(
+        {
+          method: 'POST',
+          path: '/office/bookings',
+          idempotencyKey,
+          language,
+          body: { ...wish, total: total.minor, currency: total.currency },
+        },
+        v.object({ bookingId: id, total: v.literal(total.minor) }),
+      ),
+    release: async (key) =>
+      (
+        await operator.ask(
+          { method: 'DELETE', path: `/office/reservations/by-key/${encodeURIComponent(key)}` },
+          v.unknown(),
+        )
+      ).kind === 'answered',
   };
 }

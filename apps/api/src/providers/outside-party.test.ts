@@ -11,7 +11,10 @@ afterEach(() => {
   }
 });
 
-async function partyThat(answer: (request: IncomingMessage, response: ServerResponse, call: number) => void, options: OutsidePartyOptions = {}) {
+async function partyThat(
+  answer: (request: IncomingMessage, response: ServerResponse, call: number) => void,
+  options: OutsidePartyOptions = {},
+) {
   const seen: string[] = [];
   const troubles: string[] = [];
   const server = createServer((request, response) => {
@@ -22,28 +25,52 @@ async function partyThat(answer: (request: IncomingMessage, response: ServerResp
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-  return { seen, troubles, url, party: createOutsideParty('party', url, { timeLimitMs: 800, log: (name, trouble) => troubles.push(`${name}: ${trouble}`), ...options }) };
+  return {
+    seen,
+    troubles,
+    url,
+    party: createOutsideParty('party', url, {
+      timeLimitMs: 800,
+      log: (name, trouble) => troubles.push(`${name}: ${trouble}`),
+      ...options,
+    }),
+  };
 }
-const json = (response: ServerResponse, status: number, body: unknown) => void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+const json = (response: ServerResponse, status: number, body: unknown) =>
+  void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 const wire = v.object({ fine: v.literal(true) });
 const get = { method: 'GET', path: '/x' } as const;
 
 describe('an outside party', () => {
   it('answers, with what was asked in its address', async () => {
     const { party, seen } = await partyThat((_, response) => json(response, 200, { fine: true }));
-    expect(await party.ask({ ...get, query: { a: 'b&c' } }, wire)).toEqual({ kind: 'answered', value: { fine: true } });
+    expect(await party.ask({ ...get, query: { a: 'b&c' } }, wire)).toEqual({
+      kind: 'answered',
+      value: { fine: true },
+    });
     expect(seen).toEqual(['GET /x?a=b%26c']);
   });
 
-  it.each(['/foyer/v1', '/foyer/v1/'])('is asked below the path %s of its address', async (path) => {
-    const { seen, url } = await partyThat((_, response) => json(response, 200, { fine: true }));
-    await createOutsideParty('party', url + path).ask(get, wire);
-    expect(seen).toEqual(['GET /foyer/v1/x']);
-  });
+  it.each(['/foyer/v1', '/foyer/v1/'])(
+    'is asked below the path %s of its address',
+    async (path) => {
+      const { seen, url } = await partyThat((_, response) => json(response, 200, { fine: true }));
+      await createOutsideParty('party', url + path).ask(get, wire);
+      expect(seen).toEqual(['GET /foyer/v1/x']);
+    },
+  );
 
   it('is asked again where a second arrival does no harm, and only there', async () => {
-    const stumbling = () => partyThat((_, response, call) => (call < 3 ? json(response, 503, {}) : json(response, 200, { fine: true })));
-    for (const call of [get, { method: 'DELETE', path: '/x' }, { method: 'POST', path: '/x', idempotencyKey: 'k' }, { method: 'POST', path: '/x', question: true }] as const) {
+    const stumbling = () =>
+      partyThat((_, response, call) =>
+        call < 3 ? json(response, 503, {}) : json(response, 200, { fine: true }),
+      );
+    for (const call of [
+      get,
+      { method: 'DELETE', path: '/x' },
+      { method: 'POST', path: '/x', idempotencyKey: 'k' },
+      { method: 'POST', path: '/x', question: true },
+    ] as const) {
       const { party, seen } = await stumbling();
       expect(await party.ask(call, wire)).toMatchObject({ kind: 'answered' });
       expect(seen).toHaveLength(3);
@@ -54,29 +81,64 @@ describe('an outside party', () => {
   });
 
   it('that says no is not asked again, whether or not it says why', async () => {
-    const { party, seen } = await partyThat((_, response, call) => (call === 1 ? json(response, 409, { code: 'taken', message: 'Taken.' }) : void response.writeHead(404).end('<html>')));
-    expect(await party.ask(get, wire)).toEqual({ kind: 'refused', status: 409, code: 'taken', message: 'Taken.', field: null, language: null });
-    expect(await party.ask(get, wire)).toEqual({ kind: 'refused', status: 404, code: '', message: '', field: null, language: null });
+    const { party, seen } = await partyThat((_, response, call) =>
+      call === 1
+        ? json(response, 409, { code: 'taken', message: 'Taken.' })
+        : void response.writeHead(404).end('<html>'),
+    );
+    expect(await party.ask(get, wire)).toEqual({
+      kind: 'refused',
+      status: 409,
+      code: 'taken',
+      message: 'Taken.',
+      field: null,
+      language: null,
+    });
+    expect(await party.ask(get, wire)).toEqual({
+      kind: 'refused',
+      status: 404,
+      code: '',
+      message: '',
+      field: null,
+      language: null,
+    });
     expect(seen).toHaveLength(2);
   });
 
   it.each([
-    ['another shape', (response: ServerResponse) => json(response, 200, { fine: 'perhaps', secret: 'Aino' })],
+    [
+      'another shape',
+      (response: ServerResponse) => json(response, 200, { fine: 'perhaps', secret: 'Aino' }),
+    ],
     ['no JSON', (response: ServerResponse) => void response.end('<html>fine</html>')],
-  ])('that answers %s has a problem with a name, and the log says where, not what', async (_, answer) => {
-    const { party, troubles } = await partyThat((__, response) => answer(response));
-    expect(await party.ask(get, wire)).toEqual({ kind: 'malformed' });
-    expect(troubles).toHaveLength(1);
-    expect(troubles[0]).toMatch(/^party: its answer cannot be used/);
-    expect(troubles[0]).not.toContain('Aino');
-  });
+  ])(
+    'that answers %s has a problem with a name, and the log says where, not what',
+    async (_, answer) => {
+      const { party, troubles } = await partyThat((__, response) => answer(response));
+      expect(await party.ask(get, wire)).toEqual({ kind: 'malformed' });
+      expect(troubles).toHaveLength(1);
+      expect(troubles[0]).toMatch(/^party: its answer cannot be used/);
+      expect(troubles[0]).not.toContain('Aino');
+    },
+  );
 
   it.each([
     ['says nothing', () => undefined],
-    ['begins and does not end', (response: ServerResponse) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{"fine":')],
-    ['says more than it has to say', (response: ServerResponse) => void response.end(Buffer.alloc(5 * 1024 * 1024, ' '))],
+    [
+      'begins and does not end',
+      (response: ServerResponse) =>
+        void response.writeHead(200, { 'content-type': 'application/json' }).write('{"fine":'),
+    ],
+    [
+      'says more than it has to say',
+      (response: ServerResponse) => void response.end(Buffer.alloc(5 * 1024 * 1024, ' ')),
+    ],
     ['hangs up', (response: ServerResponse) => void response.destroy()],
-    ['sends elsewhere', (response: ServerResponse) => void response.writeHead(302, { location: 'http://evil.example/' }).end()],
+    [
+      'sends elsewhere',
+      (response: ServerResponse) =>
+        void response.writeHead(302, { location: 'http://evil.example/' }).end(),
+    ],
   ])('that %s is unavailable, in time', async (_, answer) => {
     const { party, troubles } = await partyThat((__, response) => answer(response));
     expect(await party.ask(get, wire)).toEqual({ kind: 'unavailable' });
@@ -85,11 +147,16 @@ describe('an outside party', () => {
 
   it('that was down five times is left alone, and asked again later', async () => {
     let down = true;
-    const { party, seen } = await partyThat((_, response) => (down ? json(response, 500, {}) : json(response, 200, { fine: true })), { tries: 1 });
+    const { party, seen } = await partyThat(
+      (_, response) => (down ? json(response, 500, {}) : json(response, 200, { fine: true })),
+      { tries: 1 },
+    );
     for (let count = 0; count < 5; count += 1) await party.ask(get, wire);
     expect(await party.ask(get, wire)).toEqual({ kind: 'unavailable' });
     expect(seen).toHaveLength(5);
     down = false;
-    await expect.poll(() => party.ask(get, wire).then(({ kind }) => kind), { timeout: 15_000, interval: 500 }).toBe('answered');
+    await expect
+      .poll(() => party.ask(get, wire).then(({ kind }) => kind), { timeout: 15_000, interval: 500 })
+      .toBe('answered');
   });
 });

@@ -1,19 +1,40 @@
 import type { Money, WallDateTime } from '@foyer/domain';
 import * as v from 'valibot';
-import { createOutsideParty, type OutsideAnswer, type OutsidePartyOptions } from './outside-party.ts';
+import {
+  createOutsideParty,
+  type OutsideAnswer,
+  type OutsidePartyOptions,
+} from './outside-party.ts';
 
 /** Which hotel, in the system's words. */
 export type HotelCodes = { server: string; chainCode: string; hotelCode: string };
 export type HotelSpan = { start: WallDateTime; end: WallDateTime };
-export type HotelEvent = HotelSpan & { roomId: string; packageId: string | null; delegates: number };
+export type HotelEvent = HotelSpan & {
+  roomId: string;
+  packageId: string | null;
+  delegates: number;
+};
 export type HotelAddOn = { id: string; amount: number; time: string };
 
 /** What is booked: the rooms of `cartId`, its events with what is added to each, who and how it is paid. */
 export type HotelBooking = {
   cartId: string | null;
   total: Money;
-  events: readonly (HotelEvent & { setupStyle: string; rateCode: string; menus: readonly HotelAddOn[]; miscItems: readonly HotelAddOn[] })[];
-  guest: { firstName: string; lastName: string; email: string; phone: string; company: string; onSiteContact: string; department: string };
+  events: readonly (HotelEvent & {
+    setupStyle: string;
+    rateCode: string;
+    menus: readonly HotelAddOn[];
+    miscItems: readonly HotelAddOn[];
+  })[];
+  guest: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    phone: string;
+    company: string;
+    onSiteContact: string;
+    department: string;
+  };
   notes: string;
   blockName: string;
   sourceId: string;
@@ -24,12 +45,30 @@ const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 const minor = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const availabilityWire = v.object({
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
-  rooms: v.array(v.object({ id, rateCode: v.string(), free: v.boolean(), total: minor, queryId: v.string() })),
+  rooms: v.array(
+    v.object({ id, rateCode: v.string(), free: v.boolean(), total: minor, queryId: v.string() }),
+  ),
   packages: v.array(v.object({ id, rateCode: v.string(), unitPrice: minor, queryId: v.string() })),
 });
-const menusWire = v.array(v.object({ id, name: v.string(), eventType: v.string(), price: minor, items: v.array(v.string()) }));
+const menusWire = v.array(
+  v.object({
+    id,
+    name: v.string(),
+    eventType: v.string(),
+    price: minor,
+    items: v.array(v.string()),
+  }),
+);
 const menuItemsWire = v.array(v.object({ id, menuId: id, name: v.string(), price: minor }));
-const miscItemsWire = v.array(v.object({ id, name: v.string(), price: minor, hourly: v.boolean(), available: v.array(v.object({ date: v.pipe(v.string(), v.isoDate()), amount: minor })) }));
+const miscItemsWire = v.array(
+  v.object({
+    id,
+    name: v.string(),
+    price: minor,
+    hourly: v.boolean(),
+    available: v.array(v.object({ date: v.pipe(v.string(), v.isoDate()), amount: minor })),
+  }),
+);
 const keptWire = v.object({ cartId: id });
 
 export type HotelAvailability = v.InferOutput<typeof availabilityWire>;
@@ -39,36 +78,97 @@ export type HotelMiscItems = v.InferOutput<typeof miscItemsWire>;
 
 /** A hotel's property system: rates and availability, what can be added, rooms that are kept, bookings. Prices are minor units incl. VAT. */
 export type PropertySystem = {
-  availability: (hotel: HotelCodes, span: HotelSpan, delegates: number, code: string) => Promise<OutsideAnswer<HotelAvailability>>;
+  availability: (
+    hotel: HotelCodes,
+    span: HotelSpan,
+    delegates: number,
+    code: string,
+  ) => Promise<OutsideAnswer<HotelAvailability>>;
   menus: (hotel: HotelCodes) => Promise<OutsideAnswer<HotelMenus>>;
   menuItems: (hotel: HotelCodes) => Promise<OutsideAnswer<HotelMenuItems>>;
   miscItems: (hotel: HotelCodes, span: HotelSpan) => Promise<OutsideAnswer<HotelMiscItems>>;
   /** Keeps rooms for a while. The same key keeps them once. */
-  keep: (key: string, hotel: HotelCodes, events: readonly HotelEvent[]) => Promise<OutsideAnswer<{ cartId: string }>>;
+  keep: (
+    key: string,
+    hotel: HotelCodes,
+    events: readonly HotelEvent[],
+  ) => Promise<OutsideAnswer<{ cartId: string }>>;
   /** Books once per key. An answer about another total is none. */
-  book: (key: string, hotel: HotelCodes, booking: HotelBooking) => Promise<OutsideAnswer<{ bookingId: string }>>;
+  book: (
+    key: string,
+    hotel: HotelCodes,
+    booking: HotelBooking,
+  ) => Promise<OutsideAnswer<{ bookingId: string }>>;
   /** Ends whatever was kept or booked under a key, and whatever may still arrive under it; `false` when it could not be told. */
   release: (key: string) => Promise<boolean>;
 };
 
 /** Wall times as the system takes them: with seconds, without a zone (CART-031, A-114). */
 const seconds = (wall: WallDateTime): string => `${wall}:00`;
-const inSeconds = <Span extends HotelSpan>(span: Span): Span => ({ ...span, start: seconds(span.start), end: seconds(span.end) });
+const inSeconds = <Span extends HotelSpan>(span: Span): Span => ({
+  ...span,
+  start: seconds(span.start),
+  end: seconds(span.end),
+});
 
 /** The property system over HTTP. */
-export function createPropertySystem(url: string, options: OutsidePartyOptions = {}): PropertySystem {
+export function createPropertySystem(
+  url: string,
+  options: OutsidePartyOptions = {},
+): PropertySystem {
   const system = createOutsideParty('property system', url, options);
   return {
-    availability: (hotel, span, delegates, code) => system.ask({ method: 'POST', path: '/property/availability', question: true, body: { ...hotel, ...inSeconds(span), delegates, code } }, availabilityWire),
-    menus: (hotel) => system.ask({ method: 'GET', path: '/property/menus', query: hotel }, menusWire),
-    menuItems: (hotel) => system.ask({ method: 'GET', path: '/property/menu-items', query: hotel }, menuItemsWire),
-    miscItems: (hotel, span) => system.ask({ method: 'GET', path: '/property/misc-items', query: { ...hotel, ...inSeconds(span) } }, miscItemsWire),
-    keep: (idempotencyKey, hotel, events) => system.ask({ method: 'POST', path: '/property/carts', idempotencyKey, body: { ...hotel, events: events.map(inSeconds) } }, keptWire),
+    availability: (hotel, span, delegates, code) =>
+      system.ask(
+        {
+          method: 'POST',
+          path: '/property/availability',
+          question: true,
+          body: { ...hotel, ...inSeconds(span), delegates, code },
+        },
+        availabilityWire,
+      ),
+    menus: (hotel) =>
+      system.ask({ method: 'GET', path: '/property/menus', query: hotel }, menusWire),
+    menuItems: (hotel) =>
+      system.ask({ method: 'GET', path: '/property/menu-items', query: hotel }, menuItemsWire),
+    miscItems: (hotel, span) =>
+      system.ask(
+        { method: 'GET', path: '/property/misc-items', query: { ...hotel, ...inSeconds(span) } },
+        miscItemsWire,
+      ),
+    keep: (idempotencyKey, hotel, events) =>
+      system.ask(
+        {
+          method: 'POST',
+          path: '/property/carts',
+          idempotencyKey,
+          body: { ...hotel, events: events.map(inSeconds) },
+        },
+        keptWire,
+      ),
     book: (idempotencyKey, hotel, { total, events, ...booking }) =>
       system.ask(
-        { method: 'POST', path: '/property/bookings', idempotencyKey, body: { ...hotel, ...booking, total: total.minor, currency: total.currency, events: events.map(inSeconds) } },
+        {
+          method: 'POST',
+          path: '/property/bookings',
+          idempotencyKey,
+          body: {
+            ...hotel,
+            ...booking,
+            total: total.minor,
+            currency: total.currency,
+            events: events.map(inSeconds),
+          },
+        },
         v.object({ bookingId: id, total: v.literal(total.minor) }),
       ),
-    release: async (key) => (await system.ask({ method: 'DELETE', path: `/property/reservations/by-key/${encodeURIComponent(key)}` }, v.unknown())).kind === 'answered',
+    release: async (key) =>
+      (
+        await system.ask(
+          { method: 'DELETE', path: `/property/reservations/by-key/${encodeURIComponent(key)}` },
+          v.unknown(),
+        )
+      ).kind === 'answered',
   };
 }

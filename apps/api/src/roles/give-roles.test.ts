@@ -9,7 +9,10 @@ import { giveRoles, readRoleWish } from './give-roles.ts';
 describe('what an operator types', () => {
   it.each([
     [['ada@example.org', 'admin'], ['admin']],
-    [['ada@example.org', 'customer', 'supplier'], ['supplier', 'customer']],
+    [
+      ['ada@example.org', 'customer', 'supplier'],
+      ['supplier', 'customer'],
+    ],
     [['ada@example.org', 'staff'], []],
   ])('%j is understood (ROLE-004, ROLE-007)', (typed, roles) => {
     expect(readRoleWish(typed)).toEqual({ ok: true, email: 'ada@example.org', roles });
@@ -24,7 +27,11 @@ describe('what an operator types', () => {
   ])('%j is answered with what is wrong and how it is meant', (typed, message) => {
     const wish = readRoleWish(typed);
     expect(wish).toMatchObject({ ok: false, message: expect.stringContaining(message) });
-    expect(wish).toMatchObject({ message: expect.stringContaining('npm run role -- EMAIL ROLE, where the role is supplier, customer, admin, staff') });
+    expect(wish).toMatchObject({
+      message: expect.stringContaining(
+        'npm run role -- EMAIL ROLE, where the role is supplier, customer, admin, staff',
+      ),
+    });
   });
 });
 
@@ -42,19 +49,34 @@ describe.each(testDatabases)('giving roles on $name', ({ open }) => {
 
   it('counts at once for who is logged in, and for nobody whose address was not proved (ROLE-004, API-015)', async () => {
     const me = browser(test.app);
-    await me.call(createUser, { email: 'ada@example.org', first_name: 'Ada', last_name: 'Berg', password: 'four words in a row', is_accepted_gdpr: true });
+    await me.call(createUser, {
+      email: 'ada@example.org',
+      first_name: 'Ada',
+      last_name: 'Berg',
+      password: 'four words in a row',
+      is_accepted_gdpr: true,
+    });
     const roles = async () => JSON.parse((await me.call(loadUser)).text).roles;
-    expect(await giveRoles(database, 'ada@example.org', ['admin'])).toMatchObject({ ok: false, message: expect.stringContaining('was never proved') });
+    expect(await giveRoles(database, 'ada@example.org', ['admin'])).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('was never proved'),
+    });
     expect(await giveRoles(database, 'ada@example.org', [])).toMatchObject({ ok: false });
     expect(await roles()).toEqual([4]);
     await database.query('UPDATE account SET email_proved_at = now()');
-    expect(await giveRoles(database, ' Ada@Example.org', ['supplier', 'customer'])).toEqual({ ok: true, was: [4] });
+    expect(await giveRoles(database, ' Ada@Example.org', ['supplier', 'customer'])).toEqual({
+      ok: true,
+      was: [4],
+    });
     expect(await roles()).toEqual([7, 4]);
     expect(await giveRoles(database, 'ada@example.org', [])).toEqual({ ok: true, was: [7, 4] });
     expect(await roles()).toEqual([]);
   });
 
   it('of somebody without an account says so', async () => {
-    expect(await giveRoles(database, 'nobody@example.org', ['admin'])).toMatchObject({ ok: false, message: expect.stringContaining('Nobody has an account with nobody@example.org') });
+    expect(await giveRoles(database, 'nobody@example.org', ['admin'])).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('Nobody has an account with nobody@example.org'),
+    });
   });
 });

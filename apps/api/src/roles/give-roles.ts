@@ -3,16 +3,22 @@ import { accountEmail, findAccount } from '../account/account.ts';
 import type { Queries } from '../database/database.ts';
 
 /** What an operator typed, or what is wrong with it. `staff` stands alone: venue staff have no role of the marketplace (ROLE-007). */
-export type RoleWish = { ok: true; email: string; roles: readonly Role[] } | { ok: false; message: string };
+export type RoleWish =
+  { ok: true; email: string; roles: readonly Role[] } | { ok: false; message: string };
 
 const usage = `npm run role -- EMAIL ROLE, where the role is ${[...roles, 'staff'].join(', ')}, or several of the first three`;
 
 export function readRoleWish([email = '', ...names]: readonly string[]): RoleWish {
-  if (!isEmail(email)) return { ok: false, message: `${email === '' ? 'An e-mail address is missing' : `${email} is no e-mail address`}: ${usage}.` };
+  if (!isEmail(email))
+    return {
+      ok: false,
+      message: `${email === '' ? 'An e-mail address is missing' : `${email} is no e-mail address`}: ${usage}.`,
+    };
   if (names.length === 0) return { ok: false, message: `A role is missing: ${usage}.` };
   if (names.length === 1 && names[0] === 'staff') return { ok: true, email, roles: [] };
   const unknown = names.find((name) => !roles.some((role) => role === name));
-  if (unknown !== undefined) return { ok: false, message: `${unknown} is no role that can be given here: ${usage}.` };
+  if (unknown !== undefined)
+    return { ok: false, message: `${unknown} is no role that can be given here: ${usage}.` };
   return { ok: true, email, roles: roles.filter((role) => names.includes(role)) };
 }
 
@@ -22,11 +28,26 @@ export type RolesGiven = { ok: true; was: readonly number[] } | { ok: false; mes
  * Gives an account these roles and no others (ROLE-004). What opens more than a customer's own orders is only given to
  * an address that was proved by a mailed link: until then anybody may have registered with it.
  */
-export async function giveRoles(queries: Queries, email: string, wished: readonly Role[]): Promise<RolesGiven> {
+export async function giveRoles(
+  queries: Queries,
+  email: string,
+  wished: readonly Role[],
+): Promise<RolesGiven> {
   const account = await findAccount(queries, email);
-  if (account === null) return { ok: false, message: `Nobody has an account with ${accountEmail(email)}. They make one by logging in at any site, or by the link in their confirmation.` };
+  if (account === null)
+    return {
+      ok: false,
+      message: `Nobody has an account with ${accountEmail(email)}. They make one by logging in at any site, or by the link in their confirmation.`,
+    };
   const opensMore = wished.length !== 1 || wished[0] !== 'customer';
-  if (opensMore && !account.emailProved) return { ok: false, message: `The address ${account.user.email} was never proved, so somebody else may have registered it. They set a password by the mailed link first.` };
-  await queries.query('UPDATE account SET role_ids = $2::int[] WHERE id = $1', [account.id, wished.map(roleIdOf)]);
+  if (opensMore && !account.emailProved)
+    return {
+      ok: false,
+      message: `The address ${account.user.email} was never proved, so somebody else may have registered it. They set a password by the mailed link first.`,
+    };
+  await queries.query('UPDATE account SET role_ids = $2::int[] WHERE id = $1', [
+    account.id,
+    wished.map(roleIdOf),
+  ]);
   return { ok: true, was: account.user.roleIds };
 }

@@ -18,18 +18,32 @@ export function accountRoutes(app: FastifyInstance, parts: Parts): void {
   serveEndpoint(app, loadUser, async ({ request, reply }) => {
     reply.header('cache-control', 'no-store');
     const account = await accountOf(database, request, clock.aheadSeconds());
-    return answered(account === null ? writeUserInfo(null) : writeUserInfo(account.user, await instantRooms(database)));
+    return answered(
+      account === null
+        ? writeUserInfo(null)
+        : writeUserInfo(account.user, await instantRooms(database)),
+    );
   });
 
   serveEndpoint(app, loginUser, async ({ body, request, reply }) => {
     const email = accountEmail(body.username);
-    const tooMany = (await attempts.count(ofAddress, request.ip)) ?? (await attempts.count(ofAccount, email));
+    const tooMany =
+      (await attempts.count(ofAddress, request.ip)) ?? (await attempts.count(ofAccount, email));
     if (tooMany) return tooMany;
     const account = await findAccount(database, email);
     const isRight = await isPassword(body.password, account?.passwordHash ?? null);
-    if (account === null || !isRight) return refused('wrong_password', 'there is no account with this address and password', { field: 'password' });
+    if (account === null || !isRight)
+      return refused('wrong_password', 'there is no account with this address and password', {
+        field: 'password',
+      });
     await attempts.forget(ofAccount, email);
-    const setCookie = await beginLogin(database, parts, request, account, await serverNow(database, clock));
+    const setCookie = await beginLogin(
+      database,
+      parts,
+      request,
+      account,
+      await serverNow(database, clock),
+    );
     setCookie(reply);
     return answered(writeUserInfo(account.user));
   });
@@ -38,13 +52,29 @@ export function accountRoutes(app: FastifyInstance, parts: Parts): void {
     const tooMany = await attempts.count(ofAddress, request.ip);
     if (tooMany) return tooMany;
     const passwordHash = await hashPassword(body.password);
-    const profile = { firstName: body.first_name, lastName: body.last_name, company: body.company, phone: body.phone, acceptedGdpr: body.is_accepted_gdpr };
-    const made = await database.transaction(async (queries): Promise<Outcome<{ account: Account; setCookie: (to: typeof reply) => void }>> => {
-      const now = await serverNow(queries, clock);
-      const account = await makeAccount(queries, body.email, profile, passwordHash, now);
-      if (account === null) return refused('account_exists', 'this address has an account; log in', { field: 'email' });
-      return answered({ account, setCookie: await beginLogin(queries, parts, request, account, now) });
-    });
+    const profile = {
+      firstName: body.first_name,
+      lastName: body.last_name,
+      company: body.company,
+      phone: body.phone,
+      acceptedGdpr: body.is_accepted_gdpr,
+    };
+    const made = await database.transaction(
+      async (
+        queries,
+      ): Promise<Outcome<{ account: Account; setCookie: (to: typeof reply) => void }>> => {
+        const now = await serverNow(queries, clock);
+        const account = await makeAccount(queries, body.email, profile, passwordHash, now);
+        if (account === null)
+          return refused('account_exists', 'this address has an account; log in', {
+            field: 'email',
+          });
+        return answered({
+          account,
+          setCookie: await beginLogin(queries, parts, request, account, now),
+        });
+      },
+    );
     if (!made.ok) return made;
     made.answer.setCookie(reply);
     return answered(writeUserInfo(made.answer.account.user));
@@ -59,6 +89,10 @@ export function accountRoutes(app: FastifyInstance, parts: Parts): void {
 
 /** Rooms of all venues that are booked without asking (HEADER-026). */
 async function instantRooms(queries: Queries): Promise<number> {
-  const [row] = await queries.query<{ rooms: number }>("SELECT count(*)::int AS rooms FROM room WHERE offered AND (record->>'instantBookable')::boolean", [], 'instant-rooms');
+  const [row] = await queries.query<{ rooms: number }>(
+    "SELECT count(*)::int AS rooms FROM room WHERE offered AND (record->>'instantBookable')::boolean",
+    [],
+    'instant-rooms',
+  );
   return row?.rooms ?? 0;
 }

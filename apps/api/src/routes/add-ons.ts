@@ -13,7 +13,10 @@ import { bedroomIdOf } from '../import/venue-ids.ts';
 import type { Parts } from './routes.ts';
 
 const noVenue = refused('venue_not_found', 'there is no such venue', { field: 'venueId' });
-const forRoom = (roomId: string) => ({ roomIds }: CatalogueAddOn) => roomIds.length === 0 || roomIds.includes(roomId);
+const forRoom =
+  (roomId: string) =>
+  ({ roomIds }: CatalogueAddOn) =>
+    roomIds.length === 0 || roomIds.includes(roomId);
 
 /** Bedrooms and the catalogue of add-ons, of a venue and of a cart (API-021 to API-024). */
 export function addOnRoutes(app: FastifyInstance, parts: Parts): void {
@@ -26,7 +29,14 @@ export function addOnRoutes(app: FastifyInstance, parts: Parts): void {
     return answered(
       bedrooms.map(({ code, title, price, maxPersons, available }) => {
         const minor = toMinor(price, currency);
-        return { id: bedroomIdOf(entry.id, code), name: title, price: splitVat(minor, vatPercent).excl, price_vat: minor, max_persons: maxPersons, available };
+        return {
+          id: bedroomIdOf(entry.id, code),
+          name: title,
+          price: splitVat(minor, vatPercent).excl,
+          price_vat: minor,
+          max_persons: maxPersons,
+          available,
+        };
       }),
     );
   });
@@ -35,57 +45,121 @@ export function addOnRoutes(app: FastifyInstance, parts: Parts): void {
     const entry = await catalogue.current(params.venueId);
     if (entry === null) return noVenue;
     const { room_id: roomId } = query;
-    if (roomId !== undefined && !entry.rooms.some(({ room }) => room.id === roomId)) return refused('invalid_field', 'the venue has no such room', { field: 'room_id' });
+    if (roomId !== undefined && !entry.rooms.some(({ room }) => room.id === roomId))
+      return refused('invalid_field', 'the venue has no such room', { field: 'room_id' });
     const shown = roomId === undefined ? entry.addOns : entry.addOns.filter(forRoom(roomId));
-    return answered(shown.map((addOn) => writeAddOn(addOn, addOnPrice(addOn, entry.details, null), addOn.record.stock)));
+    return answered(
+      shown.map((addOn) =>
+        writeAddOn(addOn, addOnPrice(addOn, entry.details, null), addOn.record.stock),
+      ),
+    );
   });
 
   serveEndpoint(app, loadCartAddOns, async ({ params, query, body, reply }) => {
     const [inQuery, inBody] = [query.order_id, body.order_id];
     const cartId = inQuery ?? inBody;
-    if (cartId === undefined || (inBody !== undefined && inBody !== cartId)) return refused('invalid_field', 'the cart’s id, the same in query and payload', { field: 'order_id' });
+    if (cartId === undefined || (inBody !== undefined && inBody !== cartId))
+      return refused('invalid_field', 'the cart’s id, the same in query and payload', {
+        field: 'order_id',
+      });
     const venueId = await catalogue.idOf(params.venueId);
     if (venueId === null) return noVenue;
     const cart = await readCart(database, cartId);
-    if (cart === null || cart.venueId !== venueId) return refused('cart_not_found', 'there is no such cart at this venue', { field: 'order_id' });
+    if (cart === null || cart.venueId !== venueId)
+      return refused('cart_not_found', 'there is no such cart at this venue', {
+        field: 'order_id',
+      });
     reply.header('cache-control', 'no-store');
     const entry = await entryOf(catalogue, cart);
     const { item } = cart;
-    if (item.kind === 'package' && !entry.packages.some(({ id }) => id === item.id)) return answered('package_pms_not_mapped' as const);
+    if (item.kind === 'package' && !entry.packages.some(({ id }) => id === item.id))
+      return answered('package_pms_not_mapped' as const);
     const now = Math.floor(cart.databaseNow + clock.aheadSeconds());
-    if (hasExpired(cart, now)) return answered((await isTaken(cart)) ? ('temp_pms_order_error_conflict' as const) : ('temp_pms_order_error' as const));
+    if (hasExpired(cart, now))
+      return answered(
+        (await isTaken(cart))
+          ? ('temp_pms_order_error_conflict' as const)
+          : ('temp_pms_order_error' as const),
+      );
     const { currency } = entry.details;
     const shown = entry.addOns.filter(forRoom(item.roomId));
-    return answered(await Promise.all(shown.map(async (addOn) => inMajorUnits(writeAddOn(addOn, addOnPrice(addOn, entry.details, item), await left(addOn, cart, entry, item, now)), currency))));
+    return answered(
+      await Promise.all(
+        shown.map(async (addOn) =>
+          inMajorUnits(
+            writeAddOn(
+              addOn,
+              addOnPrice(addOn, entry.details, item),
+              await left(addOn, cart, entry, item, now),
+            ),
+            currency,
+          ),
+        ),
+      ),
+    );
   });
 
   serveEndpoint(app, quoteService, async ({ params, query, reply }) => {
     const cart = await readCart(database, params.cartId);
-    if (cart === null) return refused('cart_not_found', 'there is no such cart', { field: 'cartId' });
+    if (cart === null)
+      return refused('cart_not_found', 'there is no such cart', { field: 'cartId' });
     const entry = await entryOf(catalogue, cart);
-    const addOn = entry.addOns.filter(forRoom(cart.item.roomId)).find(({ id }) => id === params.serviceId);
-    if (addOn === undefined) return refused('not_found', 'the cart can take no such add-on', { field: 'serviceId' });
+    const addOn = entry.addOns
+      .filter(forRoom(cart.item.roomId))
+      .find(({ id }) => id === params.serviceId);
+    if (addOn === undefined)
+      return refused('not_found', 'the cart can take no such add-on', { field: 'serviceId' });
     const times = { start: query.start_date_time, end: query.end_date_time };
     const { timezone } = entry.details;
-    const problem = spanProblem(instantOf(times.start, timezone), instantOf(times.end, timezone), 'start_date_time', 'end_date_time');
+    const problem = spanProblem(
+      instantOf(times.start, timezone),
+      instantOf(times.end, timezone),
+      'start_date_time',
+      'end_date_time',
+    );
     if (problem) return problem;
     reply.header('cache-control', 'no-store');
-    const free = await left(addOn, cart, entry, times, Math.floor(cart.databaseNow + clock.aheadSeconds()));
-    if (free !== null && query.quantity > free) return refused('service_taken', addOnsGone().problem.message, { field: 'quantity' });
+    const free = await left(
+      addOn,
+      cart,
+      entry,
+      times,
+      Math.floor(cart.databaseNow + clock.aheadSeconds()),
+    );
+    if (free !== null && query.quantity > free)
+      return refused('service_taken', addOnsGone().problem.message, { field: 'quantity' });
     const { price, priceExclVat } = addOnPrice(addOn, entry.details, times);
     return answered({ price: priceExclVat, price_vat: price });
   });
 
   async function isTaken(cart: StoredCart): Promise<boolean> {
     const { item, venueId } = cart;
-    const now = await busyRooms(database, { venueId, start: item.startInstant, end: item.endInstant }, clock.aheadSeconds(), cart.id);
+    const now = await busyRooms(
+      database,
+      { venueId, start: item.startInstant, end: item.endInstant },
+      clock.aheadSeconds(),
+      cart.id,
+    );
     return now?.busy.has(item.roomId) ?? true;
   }
 
   /** How many the cart can have at those times; `null` for no limit. */
-  async function left({ id, record }: CatalogueAddOn, cart: StoredCart, { details }: CatalogueEntry, { start, end }: { start: string; end: string }, now: number): Promise<number | null> {
+  async function left(
+    { id, record }: CatalogueAddOn,
+    cart: StoredCart,
+    { details }: CatalogueEntry,
+    { start, end }: { start: string; end: string },
+    now: number,
+  ): Promise<number | null> {
     if (record.stock === null) return null;
-    const wish = { addOnId: id, stock: record.stock, amount: 1, startInstant: instantOf(start, details.timezone), endInstant: instantOf(end, details.timezone), field: 'services' as const };
+    const wish = {
+      addOnId: id,
+      stock: record.stock,
+      amount: 1,
+      startInstant: instantOf(start, details.timezone),
+      endInstant: instantOf(end, details.timezone),
+      field: 'services' as const,
+    };
     return (await freePiecesOf(database, wish, now, cart.id)).length;
   }
 }

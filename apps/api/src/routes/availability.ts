@@ -26,11 +26,19 @@ const keptBytes = 64 * 1024 * 1024;
  * GET availability/{venueId}: one round trip to the database says what changes (the venue's version and its busy rooms).
  * The answer depends on that, on a limited code's uses and the question alone, so one that was made before is sent again as it was.
  */
-export function availabilityRoute(app: FastifyInstance, parts: Parts, guesses: DiscountGuesses): void {
+export function availabilityRoute(
+  app: FastifyInstance,
+  parts: Parts,
+  guesses: DiscountGuesses,
+): void {
   const { database, catalogue, clock } = parts;
   const kept = createKeptAnswers(keptBytes);
   const ask = askTogether(database, clock);
-  const keyOf = createAnswerKeys<AvailabilityQuestion>((query) => [query.start, query.end, query.delegates, query.layout, query.mt_length, codeOf(query)].join('|'));
+  const keyOf = createAnswerKeys<AvailabilityQuestion>((query) =>
+    [query.start, query.end, query.delegates, query.layout, query.mt_length, codeOf(query)].join(
+      '|',
+    ),
+  );
   serveEndpoint(app, loadAvailability, async ({ params, query, request, reply }) => {
     const problem = spanProblem(query.start, query.end);
     if (problem) return problem;
@@ -39,15 +47,35 @@ export function availabilityRoute(app: FastifyInstance, parts: Parts, guesses: D
     const guessed = typedCode === '' ? null : guesses.refuse(request.ip, typedCode);
     if (guessed) return guessed;
     const id = await catalogue.idOf(params.venueId);
-    const now = id === null ? null : await (query.cart === undefined ? ask(id, query.start, query.end) : busyRooms(database, { venueId: id, start: query.start, end: query.end }, clock.aheadSeconds(), query.cart));
-    if (id === null || now === null) return refused('venue_not_found', 'there is no such venue', { field: 'venueId' });
+    const now =
+      id === null
+        ? null
+        : await (query.cart === undefined
+            ? ask(id, query.start, query.end)
+            : busyRooms(
+                database,
+                { venueId: id, start: query.start, end: query.end },
+                clock.aheadSeconds(),
+                query.cart,
+              ));
+    if (id === null || now === null)
+      return refused('venue_not_found', 'there is no such venue', { field: 'venueId' });
     reply.header('cache-control', 'no-store');
     const rules = siteRules(request);
     let discountCode = '';
     if (typedCode !== '') {
       const entry = await catalogue.entry(id, now.version);
       if (!isKnownCode(entry, typedCode)) guesses.unknown(request.ip, typedCode);
-      discountCode = await codeForNow(parts, entry, { kind: 'any', start: wallOf(query.start, entry.details.timezone), discountCode: typedCode }, query.cart ?? null);
+      discountCode = await codeForNow(
+        parts,
+        entry,
+        {
+          kind: 'any',
+          start: wallOf(query.start, entry.details.timezone),
+          discountCode: typedCode,
+        },
+        query.cart ?? null,
+      );
     }
     const asked = keyOf(query, { venueId: id, now, rules });
     const key = discountCode === typedCode ? asked : `used up|${asked}`;
@@ -56,17 +84,24 @@ export function availabilityRoute(app: FastifyInstance, parts: Parts, guesses: D
     const entry = await catalogue.entry(id, now.version);
     const { timezone } = entry.details;
     const [start, end] = [wallOf(query.start, timezone), wallOf(query.end, timezone)];
-    const written = new Serialised(write(entry, now.busy, {
-      kind: 'room',
-      start,
-      end,
-      meetingLength: query.mt_length ?? deriveLength(start, end),
-      delegates: query.delegates,
-      delegatesGiven: true,
-      layout: query.layout,
-      rates: 'all',
-      discountCode,
-    }, rules));
+    const written = new Serialised(
+      write(
+        entry,
+        now.busy,
+        {
+          kind: 'room',
+          start,
+          end,
+          meetingLength: query.mt_length ?? deriveLength(start, end),
+          delegates: query.delegates,
+          delegatesGiven: true,
+          layout: query.layout,
+          rates: 'all',
+          discountCode,
+        },
+        rules,
+      ),
+    );
     kept.keep(key, written);
     return answered(written);
   });
@@ -75,7 +110,12 @@ export function availabilityRoute(app: FastifyInstance, parts: Parts, guesses: D
 const codeOf = (query: AvailabilityQuestion): string => query.discount_code.trim().toLowerCase();
 
 /** Rooms and packages in the venue's own order, all of them: which are listed, and how sorted, is the page's to say. */
-function write(entry: CatalogueEntry, busy: ReadonlySet<string>, query: BookingQuery, rules: OfferRules): Buffer {
+function write(
+  entry: CatalogueEntry,
+  busy: ReadonlySet<string>,
+  query: BookingQuery,
+  rules: OfferRules,
+): Buffer {
   const { currency } = entry.details;
   const offers = judgeOffers(entry, busy, query, rules, 'shown');
   const rooms = new Map(offers.rooms.map((offer) => [offer.room.id, offer]));

@@ -17,7 +17,13 @@ import { signedOrder } from './signed-order.ts';
 
 const url = '/apiv2/cancel/:number/:token';
 /** The fee as the page showed it: minor units, or nothing where it is what was agreed with the venue. */
-const sentFee = v.object({ fee: v.pipe(v.string(), v.regex(/^\d{0,15}$/), v.transform((text) => (text === '' ? null : Number(text)))) });
+const sentFee = v.object({
+  fee: v.pipe(
+    v.string(),
+    v.regex(/^\d{0,15}$/),
+    v.transform((text) => (text === '' ? null : Number(text))),
+  ),
+});
 
 /** Where the cancelling link of the visitor's mail leads: what is cancelled, what it costs, and one button (D-17). */
 export function cancelPage(app: FastifyInstance, parts: Parts): void {
@@ -25,9 +31,20 @@ export function cancelPage(app: FastifyInstance, parts: Parts): void {
 
   async function find(request: FastifyRequest) {
     const order = await signedOrder(database, request, configuration.secret, 'cancel');
-    return order && { order, venue: (await catalogue.entry(order.venueId, order.venueVersion)).details };
+    return (
+      order && { order, venue: (await catalogue.entry(order.venueId, order.venueVersion)).details }
+    );
   }
-  const show = async (reply: FastifyReply, order: Order, venue: VenueDetails, feeChanged = false) => sendPlainPage(reply, pageOf(order, venue, cancellationOf(order, venue, await serverNow(database, clock)), feeChanged));
+  const show = async (reply: FastifyReply, order: Order, venue: VenueDetails, feeChanged = false) =>
+    sendPlainPage(
+      reply,
+      pageOf(
+        order,
+        venue,
+        cancellationOf(order, venue, await serverNow(database, clock)),
+        feeChanged,
+      ),
+    );
 
   app.get(url, async (request, reply) => {
     const found = await find(request);
@@ -41,17 +58,31 @@ export function cancelPage(app: FastifyInstance, parts: Parts): void {
     const sent = v.safeParse(sentFee, request.body);
     if (!sent.success) return show(reply, order, venue);
     const outcome = await cancelOrder(parts, order.id, sent.output.fee);
-    if (outcome.ok) return sendPlainPage(reply, pageOf(outcome.answer.order, venue, outcome.answer.cancellation, false));
+    if (outcome.ok)
+      return sendPlainPage(
+        reply,
+        pageOf(outcome.answer.order, venue, outcome.answer.cancellation, false),
+      );
     return show(reply, order, venue, outcome.problem.code === 'price_changed');
   });
 }
 
-function pageOf(order: Order, venue: VenueDetails, cancellation: OrderCancellation, feeChanged: boolean): PlainPage {
+function pageOf(
+  order: Order,
+  venue: VenueDetails,
+  cancellation: OrderCancellation,
+  feeChanged: boolean,
+): PlainPage {
   const { language } = order;
   const words = cancelPageWords(language);
   const number = orderNumberOf(order);
   const isEnquiry = order.status === 'enquiry';
-  const facts = [...orderFacts(order, venue, mailWords(language), language), ...(isEnquiry || cancellation.state === 'closed' ? [] : costFacts(cancellation, lifeWords(language), language))];
+  const facts = [
+    ...orderFacts(order, venue, mailWords(language), language),
+    ...(isEnquiry || cancellation.state === 'closed'
+      ? []
+      : costFacts(cancellation, lifeWords(language), language)),
+  ];
   const link = { label: words.toVenue, path: venuePath(language, venue.alias) };
   switch (cancellation.state) {
     case 'open':
@@ -59,16 +90,38 @@ function pageOf(order: Order, venue: VenueDetails, cancellation: OrderCancellati
         status: feeChanged ? 409 : 200,
         language,
         title: isEnquiry ? words.withdrawTitle(number) : words.title(number),
-        paragraphs: [...(feeChanged ? [words.feeChanged] : []), isEnquiry ? words.withdrawIntro(venue.title) : words.intro(venue.title)],
+        paragraphs: [
+          ...(feeChanged ? [words.feeChanged] : []),
+          isEnquiry ? words.withdrawIntro(venue.title) : words.intro(venue.title),
+        ],
         facts,
         button: isEnquiry ? words.withdrawButton : words.button,
         hidden: { fee: String(cancellation.fee?.minor ?? '') },
         link,
       };
     case 'cancelled':
-      return { status: 200, language, sign: 'done', title: words.doneTitle(number), paragraphs: [words.done(venue.title)], facts, link };
+      return {
+        status: 200,
+        language,
+        sign: 'done',
+        title: words.doneTitle(number),
+        paragraphs: [words.done(venue.title)],
+        facts,
+        link,
+      };
     case 'closed':
-      return { status: 410, language, sign: 'over', title: words.closedTitle, paragraphs: [words.closed, ...(venue.phone === '' ? [] : [mailWords(language).questions(venue.phone)])], facts, link };
+      return {
+        status: 410,
+        language,
+        sign: 'over',
+        title: words.closedTitle,
+        paragraphs: [
+          words.closed,
+          ...(venue.phone === '' ? [] : [mailWords(language).questions(venue.phone)]),
+        ],
+        facts,
+        link,
+      };
     default:
       return cancellation.state satisfies never;
   }
@@ -77,5 +130,11 @@ function pageOf(order: Order, venue: VenueDetails, cancellation: OrderCancellati
 function unknown({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = askedLanguage(headers['accept-language']);
   const words = cancelPageWords(language);
-  return sendPlainPage(reply, { status: 404, language, sign: 'over', title: words.unknownTitle, paragraphs: [words.unknown] });
+  return sendPlainPage(reply, {
+    status: 404,
+    language,
+    sign: 'over',
+    title: words.unknownTitle,
+    paragraphs: [words.unknown],
+  });
 }

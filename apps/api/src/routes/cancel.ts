@@ -1,4 +1,8 @@
-import { cancelOrder as cancelEndpoint, loadOrderCancellation, writeOrderCancellation } from '@foyer/contract';
+import {
+  cancelOrder as cancelEndpoint,
+  loadOrderCancellation,
+  writeOrderCancellation,
+} from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
 import { cancellationOf, cancelOrder } from '../booking/cancel-order.ts';
 import { readOrder } from '../booking/order.ts';
@@ -14,10 +18,13 @@ export function cancelRoutes(app: FastifyInstance, parts: Parts): void {
 
   serveEndpoint(app, loadOrderCancellation, async ({ params, reply }) => {
     const order = await readOrder(database, params.orderId);
-    if (order === null) return refused('order_not_found', 'there is no such order', { field: 'orderId' });
+    if (order === null)
+      return refused('order_not_found', 'there is no such order', { field: 'orderId' });
     reply.header('cache-control', 'no-store');
     const { details } = await catalogue.entry(order.venueId, order.venueVersion);
-    return answered(writeOrderCancellation(cancellationOf(order, details, await serverNow(database, clock))));
+    return answered(
+      writeOrderCancellation(cancellationOf(order, details, await serverNow(database, clock))),
+    );
   });
 
   serveEndpoint(
@@ -25,7 +32,9 @@ export function cancelRoutes(app: FastifyInstance, parts: Parts): void {
     cancelEndpoint,
     async ({ params, body }) => {
       const cancelled = await cancelOrder(parts, params.orderId, body.fee);
-      return cancelled.ok ? answered(writeOrderCancellation(cancelled.answer.cancellation)) : cancelled;
+      return cancelled.ok
+        ? answered(writeOrderCancellation(cancelled.answer.cancellation))
+        : cancelled;
     },
     creatingLimit(configuration),
   );

@@ -14,7 +14,12 @@ export function cartRoutes(app: FastifyInstance, { database, catalogue, clock }:
     const stored = await readCart(database, params.cartId);
     if (stored === null) return noCart;
     reply.header('cache-control', 'no-store');
-    return answered(writeCart(cartOf(stored, await entryOf(catalogue, stored), stored.databaseNow + clock.aheadSeconds()), stored.language));
+    return answered(
+      writeCart(
+        cartOf(stored, await entryOf(catalogue, stored), stored.databaseNow + clock.aheadSeconds()),
+        stored.language,
+      ),
+    );
   });
 
   serveEndpoint(app, loadCancellationTerms, async ({ params }) => {
@@ -22,8 +27,11 @@ export function cartRoutes(app: FastifyInstance, { database, catalogue, clock }:
     if (stored === null) return noCart;
     const { details } = await entryOf(catalogue, stored);
     const { item } = stored;
-    const terms = (stored.isEnquiry && details.termsOfCancellingEnquiries) || details.termsOfCancellation;
+    const terms =
+      (stored.isEnquiry && details.termsOfCancellingEnquiries) || details.termsOfCancellation;
     const bookedAt = Math.floor(stored.databaseNow + clock.aheadSeconds());
-    return answered(writeCancellation(cancellationTerms(item.delegates, item.startInstant, bookedAt), terms));
+    return answered(
+      writeCancellation(cancellationTerms(item.delegates, item.startInstant, bookedAt), terms),
+    );
   });
 }

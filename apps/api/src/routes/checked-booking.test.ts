@@ -17,17 +17,26 @@ describe.each(testDatabases)('a booking that may ask for a person on $name', ({ 
   let weeks = 8;
   let computers = 0;
   const computer = () => `198.51.100.${(computers += 1)}`;
-  const bookingOf = async (room = 'Lantern', method: 'accountcredits' | 'none' = 'accountcredits') => {
+  const bookingOf = async (
+    room = 'Lantern',
+    method: 'accountcredits' | 'none' = 'accountcredits',
+  ) => {
     const items = [await guest.item({ room, day: aDay((weeks += 1)) })];
-    return guest.bookingBody(items, valueOf(await guest.createCart(guest.cartBody(items))), { method });
+    return guest.bookingBody(items, valueOf(await guest.createCart(guest.cartBody(items))), {
+      method,
+    });
   };
   const raw = (text: string): unknown => JSON.parse(text);
-  const lastCode = async (email: string) => codeIn((await mailsTo(database, email)).filter(({ code }) => code).at(-1));
+  const lastCode = async (email: string) =>
+    codeIn((await mailsTo(database, email)).filter(({ code }) => code).at(-1));
   /** One that has tried as often as it may. */
   const busy = async (email: string = aContact.email) => {
     const address = computer();
     const body = { ...(await bookingOf()), email };
-    for (let count = 0; count < 10; count += 1) expect((await guest.bookChecked({ ...body, totalPrice: 1 }, undefined, address)).problem?.code).toBe('price_changed');
+    for (let count = 0; count < 10; count += 1)
+      expect(
+        (await guest.bookChecked({ ...body, totalPrice: 1 }, undefined, address)).problem?.code,
+      ).toBe('price_changed');
     return { address, body };
   };
 
@@ -47,39 +56,81 @@ describe.each(testDatabases)('a booking that may ask for a person on $name', ({ 
   it('books like the other call, unasked, once for a key; an enquiry too (API-042, A-162)', async () => {
     const [address, body] = [computer(), await bookingOf()];
     const booked = await guest.bookChecked(body, 'key-1', address);
-    expect(raw(booked.text)).toEqual({ challenge: false, error: '', status: 'confirmed', order_id: expect.stringMatching(/^[\w-]{32}$/) });
+    expect(raw(booked.text)).toEqual({
+      challenge: false,
+      error: '',
+      status: 'confirmed',
+      order_id: expect.stringMatching(/^[\w-]{32}$/),
+    });
     expect(valueOf(await guest.bookChecked(body, 'key-1', address))).toEqual(valueOf(booked));
-    expect((await guest.bookChecked({ ...body, notes: 'another' }, 'key-1', address)).problem?.code).toBe('already_ordered');
-    expect(raw((await guest.bookChecked(await bookingOf('Captain', 'none'), undefined, address)).text)).toMatchObject({ challenge: false, status: 'enquiry' });
+    expect(
+      (await guest.bookChecked({ ...body, notes: 'another' }, 'key-1', address)).problem?.code,
+    ).toBe('already_ordered');
+    expect(
+      raw((await guest.bookChecked(await bookingOf('Captain', 'none'), undefined, address)).text),
+    ).toMatchObject({ challenge: false, status: 'enquiry' });
   });
 
   it('asks who tries many for the code that was mailed, and books nothing before (API-042, VERIFY-008, ERR-035, A-139)', async () => {
     const { address, body } = await busy();
     const asked = await guest.bookChecked(body, 'key-2', address);
-    expect(raw(asked.text)).toEqual({ challenge: true, error: `Please type the code that was mailed to ${aContact.email}.`, status: null, order_id: null });
-    expect(valueOf(asked)).toEqual({ challenge: asked.value?.challenge, paymentFailed: false, orderId: null });
+    expect(raw(asked.text)).toEqual({
+      challenge: true,
+      error: `Please type the code that was mailed to ${aContact.email}.`,
+      status: null,
+      order_id: null,
+    });
+    expect(valueOf(asked)).toEqual({
+      challenge: asked.value?.challenge,
+      paymentFailed: false,
+      orderId: null,
+    });
     expect(valueOf(await guest.cart(body.cart_id)).status).toBe('open');
-    expect(valueOf(await guest.bookChecked({ ...body, verification_code: '000000x' }, 'key-2', address)).challenge).toBe('Wrong verification code');
+    expect(
+      valueOf(await guest.bookChecked({ ...body, verification_code: '000000x' }, 'key-2', address))
+        .challenge,
+    ).toBe('Wrong verification code');
     const code = await lastCode(body.email);
-    const booked = valueOf(await guest.bookChecked({ ...body, verification_code: code }, 'key-2', address));
+    const booked = valueOf(
+      await guest.bookChecked({ ...body, verification_code: code }, 'key-2', address),
+    );
     expect(booked).toMatchObject({ challenge: null, orderId: expect.any(String) });
     // The code is used up; the booking that it led to is the same answer still.
-    expect(valueOf(await guest.bookChecked({ ...body, verification_code: code }, 'key-2', address))).toEqual(booked);
-    expect(valueOf(await guest.bookChecked(await bookingOf(), undefined, address)).challenge).toBeNull();
-    expect(valueOf(await guest.bookChecked(await bookingOf(), undefined, computer())).challenge).toBeNull();
+    expect(
+      valueOf(await guest.bookChecked({ ...body, verification_code: code }, 'key-2', address)),
+    ).toEqual(booked);
+    expect(
+      valueOf(await guest.bookChecked(await bookingOf(), undefined, address)).challenge,
+    ).toBeNull();
+    expect(
+      valueOf(await guest.bookChecked(await bookingOf(), undefined, computer())).challenge,
+    ).toBeNull();
   });
 
   it('mails the code again when asked, five mails an hour, and asks on (API-042, API-044)', async () => {
     const { address, body } = await busy('sent-often@example.com');
-    expect(valueOf(await guest.bookChecked(body, undefined, address)).challenge).toContain('sent-often@example.com');
+    expect(valueOf(await guest.bookChecked(body, undefined, address)).challenge).toContain(
+      'sent-often@example.com',
+    );
     const first = await lastCode(body.email);
-    for (let mails = 2; mails <= 5; mails += 1) expect((await browser(test.app, address).call(sendVerificationCode, { email: body.email })).status).toBe(200);
+    for (let mails = 2; mails <= 5; mails += 1)
+      expect(
+        (await browser(test.app, address).call(sendVerificationCode, { email: body.email })).status,
+      ).toBe(200);
     expect(await lastCode(body.email)).toBe(first);
-    expect((await browser(test.app, address).call(sendVerificationCode, { email: body.email })).problem?.code).toBe('rate_limited');
-    expect((await guest.bookChecked(body, undefined, address)).problem).toMatchObject({ status: 429, code: 'rate_limited' });
+    expect(
+      (await browser(test.app, address).call(sendVerificationCode, { email: body.email })).problem
+        ?.code,
+    ).toBe('rate_limited');
+    expect((await guest.bookChecked(body, undefined, address)).problem).toMatchObject({
+      status: 429,
+      code: 'rate_limited',
+    });
     expect((await mailsTo(database, body.email)).filter(({ code }) => code)).toHaveLength(5);
     expect(valueOf(await guest.cart(body.cart_id)).status).toBe('open');
-    expect(valueOf(await guest.bookChecked({ ...body, verification_code: first }, undefined, address))).toMatchObject({ challenge: null, orderId: expect.any(String) });
+    expect(
+      valueOf(await guest.bookChecked({ ...body, verification_code: first }, undefined, address)),
+    ).toMatchObject({ challenge: null, orderId: expect.any(String) });
   });
 
   it.each([
@@ -91,29 +142,55 @@ describe.each(testDatabases)('a booking that may ask for a person on $name', ({ 
     ['by another method', { paymentMethod: 'none' }, 400, 'invalid_field'],
     ['with a code that is no text', { verification_code: 7 }, 400, 'invalid_field'],
   ])('%s is refused by its name (API-042, API-035)', async (_, over, status, code) => {
-    expect(await guest.bookChecked({ ...(await bookingOf()), ...over }, undefined, computer())).toMatchObject({ status, problem: { code } });
+    expect(
+      await guest.bookChecked({ ...(await bookingOf()), ...over }, undefined, computer()),
+    ).toMatchObject({ status, problem: { code } });
   });
 
   it.each([
     ['away', 'fail', 503, 'provider_unavailable'],
     ['talking nonsense', 'lie', 502, 'provider_malformed'],
     ['giving the rooms to somebody else', 'conflict', 409, 'temp_pms_order_error_conflict'],
-  ])('with the hotel %s is refused by its name (API-042, ERR-024)', async (_, mode, status, code) => {
-    const body = await bookingOf();
-    const { propertySystem } = test.providers;
-    const { book } = propertySystem;
-    Object.assign(propertySystem, { book: async (...asked: Parameters<typeof book>) => (await sandbox.tell('property', mode, 60_000), book(...asked)) });
-    const answer = await guest.bookChecked(body, undefined, computer());
-    await sandbox.tell('property', 'ok');
-    Object.assign(propertySystem, { book });
-    expect(answer).toMatchObject({ status, problem: { code } });
-  });
+  ])(
+    'with the hotel %s is refused by its name (API-042, ERR-024)',
+    async (_, mode, status, code) => {
+      const body = await bookingOf();
+      const { propertySystem } = test.providers;
+      const { book } = propertySystem;
+      Object.assign(propertySystem, {
+        book: async (...asked: Parameters<typeof book>) => (
+          await sandbox.tell('property', mode, 60_000),
+          book(...asked)
+        ),
+      });
+      const answer = await guest.bookChecked(body, undefined, computer());
+      await sandbox.tell('property', 'ok');
+      Object.assign(propertySystem, { book });
+      expect(answer).toMatchObject({ status, problem: { code } });
+    },
+  );
 
   it('of a hold that ran out is refused, and a declined card is an answer (API-042, OPERA-030)', async () => {
     const body = await bookingOf();
-    const declined = await guest.bookChecked({ ...body, paymentMethod: 'creditcard', card_token: await sandbox.cardToken('4000000000000002') }, undefined, computer());
-    expect(raw(declined.text)).toEqual({ challenge: false, error: '', status: 'payment_error', order_id: null });
+    const declined = await guest.bookChecked(
+      {
+        ...body,
+        paymentMethod: 'creditcard',
+        card_token: await sandbox.cardToken('4000000000000002'),
+      },
+      undefined,
+      computer(),
+    );
+    expect(raw(declined.text)).toEqual({
+      challenge: false,
+      error: '',
+      status: 'payment_error',
+      order_id: null,
+    });
     test.clock.advance(1201);
-    expect((await guest.bookChecked(body, undefined, computer())).problem).toMatchObject({ status: 409, code: 'hold_expired' });
+    expect((await guest.bookChecked(body, undefined, computer())).problem).toMatchObject({
+      status: 409,
+      code: 'hold_expired',
+    });
   });
 });

@@ -13,7 +13,11 @@ import { serveEndpoint } from '../http/serve-endpoint.ts';
 import type { Parts } from './routes.ts';
 
 /** POST create/cart2 (API-001): one transaction from the key to the hold. */
-export function createCartRoute(app: FastifyInstance, parts: Parts, guesses: DiscountGuesses): void {
+export function createCartRoute(
+  app: FastifyInstance,
+  parts: Parts,
+  guesses: DiscountGuesses,
+): void {
   const { database, catalogue } = parts;
   serveEndpoint(
     app,
@@ -22,13 +26,18 @@ export function createCartRoute(app: FastifyInstance, parts: Parts, guesses: Dis
       const [event] = body.events;
       if (event === undefined) return refused('invalid_field', 'one event', { field: 'events' });
       const entry = await catalogue.current(body.venue_id);
-      if (entry === null) return refused('venue_not_found', 'there is no such venue', { field: 'venue_id' });
+      if (entry === null)
+        return refused('venue_not_found', 'there is no such venue', { field: 'venue_id' });
       const discountCode = body.discount_code.trim().toLowerCase();
       const guessed = guesses.refuse(request.ip, discountCode);
       if (guessed) return guessed;
-      if (discountCode !== '' && !isKnownCode(entry, discountCode)) guesses.unknown(request.ip, discountCode);
+      if (discountCode !== '' && !isKnownCode(entry, discountCode))
+        guesses.unknown(request.ip, discountCode);
       const chosen = event.room ?? event.package;
-      if (chosen === undefined || (body.order_type === 'room') !== (event.room !== undefined)) return refused('invalid_field', `a ${body.order_type}, as order_type says`, { field: 'events.0' });
+      if (chosen === undefined || (body.order_type === 'room') !== (event.room !== undefined))
+        return refused('invalid_field', `a ${body.order_type}, as order_type says`, {
+          field: 'events.0',
+        });
       const choice: Choice = {
         kind: body.order_type,
         offerId: chosen.id,
@@ -48,7 +57,14 @@ export function createCartRoute(app: FastifyInstance, parts: Parts, guesses: Dis
           const claimed = await claim(queries, intent);
           if (claimed.kind === 'refused') return claimed.refusal;
           if (claimed.kind === 'done' && claimed.answer !== null) return answered(claimed.answer);
-          const placed = await placeCart(queries, parts, entry, { choice, fields: fieldsOf(body.order_type), language: body.language, rules: siteRules(request), asEnquiry: false, replaces: body.replaces_cart ?? null });
+          const placed = await placeCart(queries, parts, entry, {
+            choice,
+            fields: fieldsOf(body.order_type),
+            language: body.language,
+            rules: siteRules(request),
+            asEnquiry: false,
+            replaces: body.replaces_cart ?? null,
+          });
           if (placed.ok) await settle(queries, intent, placed.answer);
           return placed;
         }),
@@ -58,4 +74,10 @@ export function createCartRoute(app: FastifyInstance, parts: Parts, guesses: Dis
   );
 }
 
-const fieldsOf = (kind: 'room' | 'package'): ChoiceFields => ({ offer: `events.0.${kind}.id`, start: 'events.0.start', end: 'events.0.end', length: 'mt_length', currency: 'events.0.currency' });
+const fieldsOf = (kind: 'room' | 'package'): ChoiceFields => ({
+  offer: `events.0.${kind}.id`,
+  start: 'events.0.start',
+  end: 'events.0.end',
+  length: 'mt_length',
+  currency: 'events.0.currency',
+});

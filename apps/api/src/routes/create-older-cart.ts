@@ -19,14 +19,19 @@ import type { Parts } from './routes.ts';
  * POST create/cart of the older flow (API-002): a cart with its hold, and its order at once where the payload says who
  * books. The specification calls the answer "the order id (cart id)", so one id opens both.
  */
-export function createOlderCartRoute(app: FastifyInstance, parts: Parts, guesses: DiscountGuesses): void {
+export function createOlderCartRoute(
+  app: FastifyInstance,
+  parts: Parts,
+  guesses: DiscountGuesses,
+): void {
   const { database, catalogue, clock } = parts;
   serveEndpoint(
     app,
     createCart,
     async ({ body, idempotencyKey, request }) => {
       const entry = await catalogue.current(body.venue_id);
-      if (entry === null) return refused('venue_not_found', 'there is no such venue', { field: 'venue_id' });
+      if (entry === null)
+        return refused('venue_not_found', 'there is no such venue', { field: 'venue_id' });
       const code = checkedCode(guesses, request.ip, entry, body.discount_code);
       if (!code.ok) return code;
       const chosen = olderChoice(body, code.answer);
@@ -38,11 +43,28 @@ export function createOlderCartRoute(app: FastifyInstance, parts: Parts, guesses
           const claimed = await claim(queries, intent);
           if (claimed.kind === 'refused') return claimed.refusal;
           if (claimed.kind === 'done' && claimed.answer !== null) return answered(claimed.answer);
-          const cart = await placeCart(queries, parts, entry, { ...chosen.answer, language: body.language, rules: siteRules(request), asEnquiry: !body.isInstantBookable, replaces: body.replaces_cart ?? null });
+          const cart = await placeCart(queries, parts, entry, {
+            ...chosen.answer,
+            language: body.language,
+            rules: siteRules(request),
+            asEnquiry: !body.isInstantBookable,
+            replaces: body.replaces_cart ?? null,
+          });
           if (!cart.ok) return cart;
           const cartId = cart.answer;
           if (body.contact !== null) {
-            const order = await placeOrder(queries, parts, { cartId, orderId: cartId, contact: readContact(body.contact), language: body.language, accountId: account?.id ?? null, bookedAt: bookedAt(request), services: body.services, bedrooms: body.bedrooms, serviceFeeId: body.service_fee ?? null, marketingConsent: body.marketing_consent });
+            const order = await placeOrder(queries, parts, {
+              cartId,
+              orderId: cartId,
+              contact: readContact(body.contact),
+              language: body.language,
+              accountId: account?.id ?? null,
+              bookedAt: bookedAt(request),
+              services: body.services,
+              bedrooms: body.bedrooms,
+              serviceFeeId: body.service_fee ?? null,
+              marketingConsent: body.marketing_consent,
+            });
             if (!order.ok) return order;
           }
           await settle(queries, intent, cartId);

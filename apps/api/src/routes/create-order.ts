@@ -17,13 +17,18 @@ import { serveEndpoint } from '../http/serve-endpoint.ts';
 import type { Parts } from './routes.ts';
 
 /** POST create/order (API-003): of a cart and its hold, or an enquiry that names its room or package. */
-export function createOrderRoute(app: FastifyInstance, parts: Parts, guesses: DiscountGuesses): void {
+export function createOrderRoute(
+  app: FastifyInstance,
+  parts: Parts,
+  guesses: DiscountGuesses,
+): void {
   serveEndpoint(
     app,
     createOrder,
     async ({ body, idempotencyKey, request }) => {
       const intent = intentOf(createOrder.id, idempotencyKey, request.body);
-      const enquiry = body.cart_id === undefined ? await prepareEnquiry(parts, body, request, guesses) : null;
+      const enquiry =
+        body.cart_id === undefined ? await prepareEnquiry(parts, body, request, guesses) : null;
       if (enquiry?.ok === false) return enquiry;
       const account = await accountOf(parts.database, request, parts.clock.aheadSeconds());
       return refuseWhenTaken(refused('room_taken', 'somebody else took the room just now'), () =>
@@ -33,7 +38,18 @@ export function createOrderRoute(app: FastifyInstance, parts: Parts, guesses: Di
           if (claimed.kind === 'done' && claimed.answer !== null) return answered(claimed.answer);
           const cart = enquiry ? await enquiry.answer(queries) : answered(body.cart_id ?? '');
           if (!cart.ok) return cart;
-          const placed = await placeOrder(queries, parts, { cartId: cart.answer, contact: readContact(body), language: body.language, accountId: account?.id ?? null, bookedAt: bookedAt(request), services: body.services, bedrooms: body.bedrooms, ...(body.cart_id !== undefined && body.layout !== undefined && { layout: body.layout }), serviceFeeId: body.service_fee ?? null, marketingConsent: body.marketing_consent });
+          const placed = await placeOrder(queries, parts, {
+            cartId: cart.answer,
+            contact: readContact(body),
+            language: body.language,
+            accountId: account?.id ?? null,
+            bookedAt: bookedAt(request),
+            services: body.services,
+            bedrooms: body.bedrooms,
+            ...(body.cart_id !== undefined && body.layout !== undefined && { layout: body.layout }),
+            serviceFeeId: body.service_fee ?? null,
+            marketingConsent: body.marketing_consent,
+          });
           if (placed.ok) await settle(queries, intent, placed.answer);
           return placed;
         }),
@@ -44,16 +60,32 @@ export function createOrderRoute(app: FastifyInstance, parts: Parts, guesses: Di
 }
 
 /** An enquiry needs no cart of its own beforehand; it gets one that holds nothing. */
-async function prepareEnquiry(parts: Parts, body: OrderRequest, request: FastifyRequest, guesses: DiscountGuesses): Promise<Outcome<(queries: Queries) => Promise<Outcome<string>>>> {
+async function prepareEnquiry(
+  parts: Parts,
+  body: OrderRequest,
+  request: FastifyRequest,
+  guesses: DiscountGuesses,
+): Promise<Outcome<(queries: Queries) => Promise<Outcome<string>>>> {
   const entry = await parts.catalogue.current(body.venue_id);
-  if (entry === null) return refused('venue_not_found', 'there is no such venue', { field: 'venue_id' });
+  if (entry === null)
+    return refused('venue_not_found', 'there is no such venue', { field: 'venue_id' });
   const code = checkedCode(guesses, request.ip, entry, body.discount_code);
   if (!code.ok) return code;
   const chosen = olderChoice({ ...body, layout: body.layout ?? '_none' }, code.answer);
   if (!chosen.ok) return chosen;
   return answered(async (queries) => {
-    const placed = await placeCart(queries, parts, entry, { ...chosen.answer, language: body.language, rules: siteRules(request), asEnquiry: true, replaces: null });
-    if (placed.ok || (placed.problem.code !== 'room_taken' && placed.problem.code !== 'venue_closed')) return placed;
+    const placed = await placeCart(queries, parts, entry, {
+      ...chosen.answer,
+      language: body.language,
+      rules: siteRules(request),
+      asEnquiry: true,
+      replaces: null,
+    });
+    if (
+      placed.ok ||
+      (placed.problem.code !== 'room_taken' && placed.problem.code !== 'venue_closed')
+    )
+      return placed;
     return refused('not_bookable', placed.problem.message);
   });
 }

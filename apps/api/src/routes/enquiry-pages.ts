@@ -13,7 +13,9 @@ import type { Parts } from './routes.ts';
 import { signedOrder } from './signed-order.ts';
 
 const answers = ['accept', 'decline'] as const satisfies readonly VenueAnswer[];
-const otherAnswer = { accept: 'decline', decline: 'accept' } as const satisfies Readonly<Record<VenueAnswer, VenueAnswer>>;
+const otherAnswer = { accept: 'decline', decline: 'accept' } as const satisfies Readonly<
+  Record<VenueAnswer, VenueAnswer>
+>;
 
 /**
  * Where the links of the venue's mail lead (D-16): what is asked, and one button. Looking changes nothing, because scanners
@@ -24,22 +26,35 @@ export function enquiryPages(app: FastifyInstance, parts: Parts): void {
 
   async function find(request: FastifyRequest) {
     const order = await signedOrder(database, request, configuration.secret, 'enquiry');
-    return order && { order, venue: (await catalogue.entry(order.venueId, order.venueVersion)).details };
+    return (
+      order && { order, venue: (await catalogue.entry(order.venueId, order.venueVersion)).details }
+    );
   }
 
   for (const answer of answers) {
     const url = `/apiv2/enquiries/:number/:token/${answer}`;
     const other = otherAnswer[answer];
     /** The page that asks for the other answer: number and token are the same. */
-    const instead = (request: FastifyRequest, words: EnquiryPageWords) => ({ label: words.instead[other], path: request.url.replace(new RegExp(`/${answer}(?=$|\\?)`), `/${other}`) });
+    const instead = (request: FastifyRequest, words: EnquiryPageWords) => ({
+      label: words.instead[other],
+      path: request.url.replace(new RegExp(`/${answer}(?=$|\\?)`), `/${other}`),
+    });
     app.get(url, async (request, reply) => {
       const found = await find(request);
       if (found === null) return unknown(request, reply);
       const { order, venue } = found;
       const words = enquiryPageWords(venue.defaultLanguage);
       if (order.status !== 'enquiry') return sendPlainPage(reply, became(order, venue, words, 200));
-      if ((await serverNow(database, clock)) >= order.item.startInstant) return sendPlainPage(reply, tooLate(order, venue, words));
-      return sendPlainPage(reply, { ...about(order, venue), status: 200, title: words.question[answer](orderNumberOf(order)), paragraphs: [words.whatHappens[answer]], button: words.button[answer], link: instead(request, words) });
+      if ((await serverNow(database, clock)) >= order.item.startInstant)
+        return sendPlainPage(reply, tooLate(order, venue, words));
+      return sendPlainPage(reply, {
+        ...about(order, venue),
+        status: 200,
+        title: words.question[answer](orderNumberOf(order)),
+        paragraphs: [words.whatHappens[answer]],
+        button: words.button[answer],
+        link: instead(request, words),
+      });
     });
 
     app.post(url, async (request, reply) => {
@@ -48,9 +63,29 @@ export function enquiryPages(app: FastifyInstance, parts: Parts): void {
       const { order, venue } = found;
       const words = enquiryPageWords(venue.defaultLanguage);
       const outcome = await answerEnquiry(parts, order.id, answer);
-      if (outcome.ok) return sendPlainPage(reply, became(outcome.answer.order, venue, words, outcome.answer.since === 'now' ? 200 : 409));
-      if (outcome.problem.code === 'room_taken') return sendPlainPage(reply, { ...about(order, venue), status: 409, sign: 'over', title: words.takenTitle, paragraphs: [words.taken(order.item.roomTitle)], link: instead(request, words) });
-      if (outcome.problem.code === 'service_taken') return sendPlainPage(reply, { ...about(order, venue), status: 409, sign: 'over', title: words.serviceTakenTitle, paragraphs: [words.serviceTaken], link: instead(request, words) });
+      if (outcome.ok)
+        return sendPlainPage(
+          reply,
+          became(outcome.answer.order, venue, words, outcome.answer.since === 'now' ? 200 : 409),
+        );
+      if (outcome.problem.code === 'room_taken')
+        return sendPlainPage(reply, {
+          ...about(order, venue),
+          status: 409,
+          sign: 'over',
+          title: words.takenTitle,
+          paragraphs: [words.taken(order.item.roomTitle)],
+          link: instead(request, words),
+        });
+      if (outcome.problem.code === 'service_taken')
+        return sendPlainPage(reply, {
+          ...about(order, venue),
+          status: 409,
+          sign: 'over',
+          title: words.serviceTakenTitle,
+          paragraphs: [words.serviceTaken],
+          link: instead(request, words),
+        });
       return sendPlainPage(reply, tooLate(order, venue, words));
     });
   }
@@ -59,19 +94,47 @@ export function enquiryPages(app: FastifyInstance, parts: Parts): void {
 function about(order: Order, venue: VenueDetails): Pick<PlainPage, 'language' | 'facts' | 'link'> {
   const language = venue.defaultLanguage;
   const labels = mailWords(language);
-  return { language, facts: [...orderFacts(order, venue, labels, language), ...contactFacts(order.contact, labels)], link: { label: enquiryPageWords(language).toVenue, path: venuePath(language, venue.alias) } };
+  return {
+    language,
+    facts: [...orderFacts(order, venue, labels, language), ...contactFacts(order.contact, labels)],
+    link: { label: enquiryPageWords(language).toVenue, path: venuePath(language, venue.alias) },
+  };
 }
 
-function became(order: Order, venue: VenueDetails, words: EnquiryPageWords, status: number): PlainPage {
-  const became = order.status === 'confirmed' || order.status === 'declined' ? order.status : 'cancelled';
+function became(
+  order: Order,
+  venue: VenueDetails,
+  words: EnquiryPageWords,
+  status: number,
+): PlainPage {
+  const became =
+    order.status === 'confirmed' || order.status === 'declined' ? order.status : 'cancelled';
   const { title, text } = words.became[became];
-  return { ...about(order, venue), status, sign: became === 'cancelled' ? 'over' : 'done', title, paragraphs: [text] };
+  return {
+    ...about(order, venue),
+    status,
+    sign: became === 'cancelled' ? 'over' : 'done',
+    title,
+    paragraphs: [text],
+  };
 }
 
-const tooLate = (order: Order, venue: VenueDetails, words: EnquiryPageWords): PlainPage => ({ ...about(order, venue), status: 410, sign: 'over', title: words.tooLateTitle, paragraphs: [words.tooLate] });
+const tooLate = (order: Order, venue: VenueDetails, words: EnquiryPageWords): PlainPage => ({
+  ...about(order, venue),
+  status: 410,
+  sign: 'over',
+  title: words.tooLateTitle,
+  paragraphs: [words.tooLate],
+});
 
 function unknown({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = askedLanguage(headers['accept-language']);
   const words = enquiryPageWords(language);
-  return sendPlainPage(reply, { status: 404, language, sign: 'over', title: words.unknownTitle, paragraphs: [words.unknown] });
+  return sendPlainPage(reply, {
+    status: 404,
+    language,
+    sign: 'over',
+    title: words.unknownTitle,
+    paragraphs: [words.unknown],
+  });
 }

@@ -17,17 +17,34 @@ describe.each(testDatabases)('the inbox on $name', ({ open }) => {
   const someone = () => browser(test.app, `198.51.100.${(count += 1)}`);
   const anEmail = () => `elif${(count += 1)}@example.com`;
   const book = async (email: string, by = someone(), weeks = (count += 1) + 8) => {
-    const guest = visitor(test.app, 'test-house', 'localhost', () => Object.fromEntries(by.cookies));
-    const { orderId } = await guest.orderFor('Sky', aQuery({ start: `${aDay(weeks)}T09:00` }), { ...aContact, email });
+    const guest = visitor(test.app, 'test-house', 'localhost', () =>
+      Object.fromEntries(by.cookies),
+    );
+    const { orderId } = await guest.orderFor('Sky', aQuery({ start: `${aDay(weeks)}T09:00` }), {
+      ...aContact,
+      email,
+    });
     valueOf(await guest.process(orderId, { paymentMethod: 'onsite' }));
     return orderId;
   };
   const registered = async (email: string) => {
     const me = someone();
-    valueOf(await me.call(createUser, { email, first_name: 'Elif', last_name: 'Kaya', password, is_accepted_gdpr: true }));
+    valueOf(
+      await me.call(createUser, {
+        email,
+        first_name: 'Elif',
+        last_name: 'Kaya',
+        password,
+        is_accepted_gdpr: true,
+      }),
+    );
     return me;
   };
-  const listed = async (me: ReturnType<typeof someone>) => valueOf(await me.call(loadInbox)).map(({ status, confirmation }) => [confirmation.orderId, status]);
+  const listed = async (me: ReturnType<typeof someone>) =>
+    valueOf(await me.call(loadInbox)).map(({ status, confirmation }) => [
+      confirmation.orderId,
+      status,
+    ]);
 
   beforeAll(async () => {
     database = await open();
@@ -46,17 +63,27 @@ describe.each(testDatabases)('the inbox on $name', ({ open }) => {
   });
 
   it('is for who is logged in (ROLE-003)', async () => {
-    expect((await someone().call(loadInbox)).problem).toMatchObject({ status: 401, code: 'login_required' });
+    expect((await someone().call(loadInbox)).problem).toMatchObject({
+      status: 401,
+      code: 'login_required',
+    });
   });
 
   it('lists what was ordered while logged in, the latest meeting first, with what became of it (D-14)', async () => {
     const me = await registered(anEmail());
     const [early, late] = [await book(anEmail(), me, 30), await book(anEmail(), me, 31)];
-    const guest = visitor(test.app, 'test-house', 'localhost', () => Object.fromEntries(me.cookies));
+    const guest = visitor(test.app, 'test-house', 'localhost', () =>
+      Object.fromEntries(me.cookies),
+    );
     await guest.orderFor('Bay', aQuery({ start: `${aDay(32)}T09:00` }));
     valueOf(await me.call(cancelOrder, { fee: 0 }, { orderId: early }));
-    expect(await listed(me)).toEqual([[late, 'confirmed'], [early, 'cancelled']]);
-    expect(valueOf(await me.call(loadInbox))[0]?.confirmation).toEqual(valueOf(await guest.order(late)));
+    expect(await listed(me)).toEqual([
+      [late, 'confirmed'],
+      [early, 'cancelled'],
+    ]);
+    expect(valueOf(await me.call(loadInbox))[0]?.confirmation).toEqual(
+      valueOf(await guest.order(late)),
+    );
   });
 
   it('shows nobody the orders of an address that they have not proved to be theirs (D-14)', async () => {
@@ -64,7 +91,11 @@ describe.each(testDatabases)('the inbox on $name', ({ open }) => {
     const orderId = await book(email);
     const squatter = await registered(email);
     expect(await listed(squatter)).toEqual([]);
-    const token = linkIn((await mailsTo(database, email)).find(({ links }) => links?.[0]?.purpose === 'password')).split('/').at(-1);
+    const token = linkIn(
+      (await mailsTo(database, email)).find(({ links }) => links?.[0]?.purpose === 'password'),
+    )
+      .split('/')
+      .at(-1);
     const me = someone();
     valueOf(await me.call(setPassword, { token, password }));
     expect(await listed(me)).toEqual([[orderId, 'confirmed']]);

@@ -13,7 +13,10 @@ export function inboxRoute(app: FastifyInstance, { database, catalogue, clock }:
     reply.header('cache-control', 'no-store');
     const account = await accountOf(database, request, clock.aheadSeconds());
     if (account === null) return refused('login_required', 'log in to see your orders');
-    const [orders, now] = await Promise.all([readOrdersOf(database, account), serverNow(database, clock)]);
+    const [orders, now] = await Promise.all([
+      readOrdersOf(database, account),
+      serverNow(database, clock),
+    ]);
     return answered(
       await Promise.all(
         orders.map(async (order) => {

@@ -9,9 +9,11 @@ import type { Parts } from './routes.ts';
 /** POST check-lead-times (API-005): only whether the venue's notice allows that day; the hours are the cart's question. */
 export function leadTimesRoute(app: FastifyInstance, { catalogue, clock }: Parts): void {
   serveEndpoint(app, checkLeadTimes, async ({ body }) => {
-    if (body.venue_id.trim() === '') return refused('venue_id_not_set', 'venue_id not set', { field: 'venue_id' });
+    if (body.venue_id.trim() === '')
+      return refused('venue_id_not_set', 'venue_id not set', { field: 'venue_id' });
     const entry = await catalogue.current(body.venue_id);
-    if (entry === null) return refused('venue_not_found', 'there is no such venue', { field: 'venue_id' });
+    if (entry === null)
+      return refused('venue_not_found', 'there is no such venue', { field: 'venue_id' });
     const { leadTimes, timezone } = entry.details;
     const wallNow = wallOf(Math.floor(roughNow(clock)), timezone);
     return answered({ allow: leadTimeProblem(leadTimes, body.date, wallNow) === null });

@@ -7,7 +7,14 @@ import type { Metrics } from '../http/metrics.ts';
  */
 export function metricsRoute(app: FastifyInstance, metrics: Metrics): void {
   app.get('/metrics', async (request, reply) => {
-    if (request.headers['x-forwarded-for'] !== undefined || request.headers['x-forwarded-host'] !== undefined) return reply.callNotFound();
-    return reply.header('cache-control', 'no-store').type(metrics.contentType).send(await metrics.text());
+    if (
+      request.headers['x-forwarded-for'] !== undefined ||
+      request.headers['x-forwarded-host'] !== undefined
+    )
+      return reply.callNotFound();
+    return reply
+      .header('cache-control', 'no-store')
+      .type(metrics.contentType)
+      .send(await metrics.text());
   });
 }

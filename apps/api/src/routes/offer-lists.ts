@@ -1,4 +1,10 @@
-import { loadPackageInfo, loadRoomInfo, type RoomDetail, writePackageInfo, writeRoomInfo } from '@foyer/contract';
+import {
+  loadPackageInfo,
+  loadRoomInfo,
+  type RoomDetail,
+  writePackageInfo,
+  writeRoomInfo,
+} from '@foyer/contract';
 import { type BookingQuery, dateOf, deriveLength, type Offers } from '@foyer/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { InferOutput } from 'valibot';
@@ -19,17 +25,26 @@ import type { Parts } from './routes.ts';
 type Asked = InferOutput<typeof loadPackageInfo.body>;
 
 /** POST all-room-info, by venue (API-008) or by rooms (API-009), and all-package-info (API-010), in the venue's own order. */
-export function offerListRoutes(app: FastifyInstance, parts: Parts, guesses: DiscountGuesses): void {
+export function offerListRoutes(
+  app: FastifyInstance,
+  parts: Parts,
+  guesses: DiscountGuesses,
+): void {
   serveEndpoint(app, loadRoomInfo, async ({ body, request, reply }) => {
     const { room_ids: roomIds } = body;
-    const entry = roomIds ? await venueOfOffers(parts, 'room', roomIds, (at) => `room_ids.${at}`) : await venueById(parts, body.venue_id);
+    const entry = roomIds
+      ? await venueOfOffers(parts, 'room', roomIds, (at) => `room_ids.${at}`)
+      : await venueById(parts, body.venue_id);
     if (!entry.ok) return entry;
     const offers = await offersAt(parts, entry.answer, body, request, guesses);
     if (!offers.ok) return offers;
     reply.header('cache-control', 'no-store');
-    const detail: RoomDetail = roomIds || body.checkAvailandPrices ? 'prices' : body.checkAvail ? 'availability' : 'static';
+    const detail: RoomDetail =
+      roomIds || body.checkAvailandPrices ? 'prices' : body.checkAvail ? 'availability' : 'static';
     const byId = new Map(offers.answer.rooms.map((offer) => [offer.room.id, offer]));
-    const shown = (roomIds ?? entry.answer.rooms.map(({ room }) => room.id)).flatMap((id) => byId.get(id) ?? []);
+    const shown = (roomIds ?? entry.answer.rooms.map(({ room }) => room.id)).flatMap(
+      (id) => byId.get(id) ?? [],
+    );
     const { currency } = entry.answer.details;
     return answered({
       roomList: shown.map((offer) => writeRoomInfo(offer, currency, detail)),
@@ -57,23 +72,51 @@ export function offerListRoutes(app: FastifyInstance, parts: Parts, guesses: Dis
 }
 
 async function venueById({ catalogue }: Parts, venueId: string): Promise<Outcome<CatalogueEntry>> {
-  if (venueId.trim() === '') return refused('venue_id_not_set', 'venue_id not set', { field: 'venue_id' });
+  if (venueId.trim() === '')
+    return refused('venue_id_not_set', 'venue_id not set', { field: 'venue_id' });
   const entry = await catalogue.current(venueId);
-  return entry ? answered(entry) : refused('venue_not_found', 'there is no such venue', { field: 'venue_id' });
+  return entry
+    ? answered(entry)
+    : refused('venue_not_found', 'there is no such venue', { field: 'venue_id' });
 }
 
-async function offersAt(parts: Parts, known: CatalogueEntry, asked: Asked, request: FastifyRequest, guesses: DiscountGuesses): Promise<Outcome<Offers>> {
+async function offersAt(
+  parts: Parts,
+  known: CatalogueEntry,
+  asked: Asked,
+  request: FastifyRequest,
+  guesses: DiscountGuesses,
+): Promise<Outcome<Offers>> {
   const { database, catalogue, clock } = parts;
   const { startDateTime: start, endDateTime: end } = asked;
-  if (asked.startD !== undefined && asked.startD !== dateOf(start)) return refused('invalid_field', 'the day of startDateTime', { field: 'startD' });
+  if (asked.startD !== undefined && asked.startD !== dateOf(start))
+    return refused('invalid_field', 'the day of startDateTime', { field: 'startD' });
   const { startInstant, endInstant } = spanOf({ start, end }, known.details);
   const problem = spanProblem(startInstant, endInstant, 'startDateTime', 'endDateTime');
   if (problem) return problem;
   const code = checkedCode(guesses, request.ip, known, asked.discount_code);
   if (!code.ok) return code;
-  const now = await busyRooms(database, { venueId: known.id, start: startInstant, end: endInstant }, clock.aheadSeconds());
+  const now = await busyRooms(
+    database,
+    { venueId: known.id, start: startInstant, end: endInstant },
+    clock.aheadSeconds(),
+  );
   const entry = now ? await catalogue.entry(known.id, now.version) : known;
-  const discountCode = await codeForNow(parts, entry, { kind: 'any', start, discountCode: code.answer });
-  const query: BookingQuery = { kind: 'room', start, end, meetingLength: asked.mt_length ?? deriveLength(start, end), delegates: asked.delegates, delegatesGiven: true, layout: '_none', rates: 'all', discountCode };
+  const discountCode = await codeForNow(parts, entry, {
+    kind: 'any',
+    start,
+    discountCode: code.answer,
+  });
+  const query: BookingQuery = {
+    kind: 'room',
+    start,
+    end,
+    meetingLength: asked.mt_length ?? deriveLength(start, end),
+    delegates: asked.delegates,
+    delegatesGiven: true,
+    layout: '_none',
+    rates: 'all',
+    discountCode,
+  };
   return answered(judgeOffers(entry, now?.busy ?? new Set(), query, siteRules(request)));
 }

@@ -26,25 +26,62 @@ export function officeBookingRoute(app: FastifyInstance, parts: Parts): void {
     app,
     bookOffice,
     async ({ body, idempotencyKey, request }) => {
-      if (body.venue_id === '') return refused('venue_id_not_set', 'venue_id not set', { field: 'venue_id' });
+      if (body.venue_id === '')
+        return refused('venue_id_not_set', 'venue_id not set', { field: 'venue_id' });
       const entry = await catalogue.current(body.venue_id);
-      const [cart, hold] = await Promise.all([readCart(database, body.temporary_reservation_id), readOutsideHold(database, body.temporary_reservation_id)]);
+      const [cart, hold] = await Promise.all([
+        readCart(database, body.temporary_reservation_id),
+        readOutsideHold(database, body.temporary_reservation_id),
+      ]);
       const [item] = hold?.items ?? [];
-      if (entry === null || cart === null || item === undefined || hold?.party !== 'office' || hold.reference === null || cart.venueId !== entry.id) return refused('cart_not_found', 'there is no such reservation', { field: 'temporary_reservation_id' });
-      if (cart.orderId === null && hasExpired(cart, cart.databaseNow + clock.aheadSeconds())) return refused('hold_expired', 'the room is no longer held');
+      if (
+        entry === null ||
+        cart === null ||
+        item === undefined ||
+        hold?.party !== 'office' ||
+        hold.reference === null ||
+        cart.venueId !== entry.id
+      )
+        return refused('cart_not_found', 'there is no such reservation', {
+          field: 'temporary_reservation_id',
+        });
+      if (cart.orderId === null && hasExpired(cart, cart.databaseNow + clock.aheadSeconds()))
+        return refused('hold_expired', 'the room is no longer held');
       const judged = judgeOfficeBooking(body, entry, item, hold.details.services ?? []);
       if (!judged.ok) return judged;
 
-      const { firstName, lastName, email, phone, phoneCountry, company, additionalInfo } = judged.answer.values;
+      const { firstName, lastName, email, phone, phoneCountry, company, additionalInfo } =
+        judged.answer.values;
       const { total, services } = judged.answer;
       const account = await accountOf(database, request, clock.aheadSeconds());
       const placed = await database.transaction(async (queries) => {
-        const order = await placeOrder(queries, parts, { cartId: cart.id, contact: { firstName, lastName, email, phone, phoneCountry, company, additionalInfo }, language: cart.language, accountId: account?.id ?? null, bookedAt: bookedAt(request) });
-        if (order.ok && cart.orderId === null) await noteExtras(queries, cart.id, services.map((service) => ({ name: service.name, amount: service.amount, total: { minor: lineAmount(service), currency: total.currency } })));
+        const order = await placeOrder(queries, parts, {
+          cartId: cart.id,
+          contact: { firstName, lastName, email, phone, phoneCountry, company, additionalInfo },
+          language: cart.language,
+          accountId: account?.id ?? null,
+          bookedAt: bookedAt(request),
+        });
+        if (order.ok && cart.orderId === null)
+          await noteExtras(
+            queries,
+            cart.id,
+            services.map((service) => ({
+              name: service.name,
+              amount: service.amount,
+              total: { minor: lineAmount(service), currency: total.currency },
+            })),
+          );
         return order;
       });
       if (!placed.ok) return placed;
-      const wish = wishOf(judged.answer, hold.reference, hold.details.searchResultId ?? '', body.cardholdername, String(body.layout));
+      const wish = wishOf(
+        judged.answer,
+        hold.reference,
+        hold.details.searchResultId ?? '',
+        body.cardholdername,
+        String(body.layout),
+      );
       const language = body.lang ?? cart.language;
       const said: { no: No | null } = { no: null };
       const step = askOutside(parts, {
@@ -54,15 +91,49 @@ export function officeBookingRoute(app: FastifyInstance, parts: Parts): void {
         content: wish,
         ask: (key) => providers.officeOperator.book(key, wish, language),
         refusalOf: (problem) => {
-          if (problem.kind === 'refused' && (problem.code === 'payment' || problem.code === 'validation')) said.no = { kind: problem.code, message: sameLanguage(problem.language, language) ? problem.message : '', field: problem.field };
+          if (
+            problem.kind === 'refused' &&
+            (problem.code === 'payment' || problem.code === 'validation')
+          )
+            said.no = {
+              kind: problem.code,
+              message: sameLanguage(problem.language, language) ? problem.message : '',
+              field: problem.field,
+            };
           return officeProblem(problem);
         },
         endsCart: (code) => code !== 'payment' && code !== 'validation',
       });
-      const processed = await processOrder(parts, placed.answer, { paymentMethod: 'creditcard', card_token: body.cardToken }, intentOf(bookOffice.id, idempotencyKey, request.body), step);
-      if (processed.ok) return answered({ order_id: processed.answer.id, user_has_account: await hadAccount(database, processed.answer), error_type: null, accesstoken: null, message: '', field: null });
-      const no: No | null = processed.problem.code === 'card_declined' ? { kind: 'payment', message: processed.problem.message, field: null } : said.no;
-      return no === null ? processed : answered({ order_id: null, user_has_account: null, error_type: no.kind, accesstoken: unguessableId(), message: no.message, field: no.field });
+      const processed = await processOrder(
+        parts,
+        placed.answer,
+        { paymentMethod: 'creditcard', card_token: body.cardToken },
+        intentOf(bookOffice.id, idempotencyKey, request.body),
+        step,
+      );
+      if (processed.ok)
+        return answered({
+          order_id: processed.answer.id,
+          user_has_account: await hadAccount(database, processed.answer),
+          error_type: null,
+          accesstoken: null,
+          message: '',
+          field: null,
+        });
+      const no: No | null =
+        processed.problem.code === 'card_declined'
+          ? { kind: 'payment', message: processed.problem.message, field: null }
+          : said.no;
+      return no === null
+        ? processed
+        : answered({
+            order_id: null,
+            user_has_account: null,
+            error_type: no.kind,
+            accesstoken: unguessableId(),
+            message: no.message,
+            field: no.field,
+          });
     },
     creatingLimit(parts.configuration),
   );
@@ -72,14 +143,33 @@ export function officeBookingRoute(app: FastifyInstance, parts: Parts): void {
 type No = { kind: 'payment' | 'validation'; message: string; field: string | null };
 
 /** Whether who asked in one language reads what was said in another: `en-us` reads `en`. */
-const sameLanguage = (said: string | null, asked: string): boolean => said !== null && said.split('-')[0]?.toLowerCase() === asked.split('-')[0];
+const sameLanguage = (said: string | null, asked: string): boolean =>
+  said !== null && said.split('-')[0]?.toLowerCase() === asked.split('-')[0];
 
-const wishOf = ({ values, country, services, total }: OfficeWish, reservationId: string, searchResultId: string, cardHolder: string, layout: string): OfficeBookingWish => ({
+const wishOf = (
+  { values, country, services, total }: OfficeWish,
+  reservationId: string,
+  searchResultId: string,
+  cardHolder: string,
+  layout: string,
+): OfficeBookingWish => ({
   reservationId,
   searchResultId,
   total,
-  contact: { firstName: values.firstName, lastName: values.lastName, email: values.email, phone: values.phone, company: values.company },
-  address: { address: values.address ?? '', city: values.city ?? '', zip: values.zip ?? '', state: values.state ?? '', countryNumber: country.number },
+  contact: {
+    firstName: values.firstName,
+    lastName: values.lastName,
+    email: values.email,
+    phone: values.phone,
+    company: values.company,
+  },
+  address: {
+    address: values.address ?? '',
+    city: values.city ?? '',
+    zip: values.zip ?? '',
+    state: values.state ?? '',
+    countryNumber: country.number,
+  },
   cardHolder,
   layout,
   notes: values.additionalInfo,

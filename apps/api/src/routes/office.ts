@@ -28,44 +28,87 @@ const layoutNames = Object.keys(layoutCodes) as LayoutName[];
 export function officeRoutes(app: FastifyInstance, parts: Parts): void {
   const { database, catalogue, clock, providers } = parts;
 
-  serveEndpoint(app, searchOffice, async ({ body, request }) => {
-    if (body.venue_id === '') return refused('venue_id_not_set', 'venue_id not set', { field: 'venue_id' });
-    const entry = await catalogue.current(body.venue_id);
-    if (entry === null) return refused('venue_not_found', 'there is no such venue', { field: 'venue_id' });
-    if (!entry.details.office || entry.details.office.centreId !== body.centre_id) return refused('venue_not_found', 'no venue is kept by this centre', { field: 'centre_id' });
-    if (body.replaces_cart !== undefined) await endReplacedCart(parts, body.replaces_cart);
-    const asked = { start: `${body.booking_date}T${body.start_time}`, end: `${body.booking_date}T${body.end_time}` };
-    const span = spanOf(asked, entry.details);
-    const wrong = spanProblem(span.startInstant, span.endInstant, 'start_time', 'end_time');
-    if (wrong) return wrong;
-    const closed = closedProblem({ kind: 'room', ...asked, meetingLength: deriveLength(asked.start, asked.end) }, entry.details, await serverNow(database, clock), siteRules(request));
-    if (closed) return closed;
-    const found = await providers.officeOperator.search(body.centre_id, asked, body.delegates);
-    if (found.kind !== 'answered') return officeProblem(found);
-    if (found.value.currency !== entry.details.currency) return refused('provider_malformed', 'the office operator answered in another currency');
-    const venueNow = await busyRooms(database, { venueId: entry.id, start: span.startInstant, end: span.endInstant }, clock.aheadSeconds());
-    const rooms = found.value.results.flatMap((result) => officeRoom(entry, result, found.value.currency, { ...asked, delegates: body.delegates }, venueNow?.busy ?? new Set()));
-    return answered({ results: rooms.map(writeOfficeRoom), attributes: { currency_code: entry.details.currency, centre_id: body.centre_id } });
-  }, creatingLimit(parts.configuration));
+  serveEndpoint(
+    app,
+    searchOffice,
+    async ({ body, request }) => {
+      if (body.venue_id === '')
+        return refused('venue_id_not_set', 'venue_id not set', { field: 'venue_id' });
+      const entry = await catalogue.current(body.venue_id);
+      if (entry === null)
+        return refused('venue_not_found', 'there is no such venue', { field: 'venue_id' });
+      if (!entry.details.office || entry.details.office.centreId !== body.centre_id)
+        return refused('venue_not_found', 'no venue is kept by this centre', {
+          field: 'centre_id',
+        });
+      if (body.replaces_cart !== undefined) await endReplacedCart(parts, body.replaces_cart);
+      const asked = {
+        start: `${body.booking_date}T${body.start_time}`,
+        end: `${body.booking_date}T${body.end_time}`,
+      };
+      const span = spanOf(asked, entry.details);
+      const wrong = spanProblem(span.startInstant, span.endInstant, 'start_time', 'end_time');
+      if (wrong) return wrong;
+      const closed = closedProblem(
+        { kind: 'room', ...asked, meetingLength: deriveLength(asked.start, asked.end) },
+        entry.details,
+        await serverNow(database, clock),
+        siteRules(request),
+      );
+      if (closed) return closed;
+      const found = await providers.officeOperator.search(body.centre_id, asked, body.delegates);
+      if (found.kind !== 'answered') return officeProblem(found);
+      if (found.value.currency !== entry.details.currency)
+        return refused('provider_malformed', 'the office operator answered in another currency');
+      const venueNow = await busyRooms(
+        database,
+        { venueId: entry.id, start: span.startInstant, end: span.endInstant },
+        clock.aheadSeconds(),
+      );
+      const rooms = found.value.results.flatMap((result) =>
+        officeRoom(
+          entry,
+          result,
+          found.value.currency,
+          { ...asked, delegates: body.delegates },
+          venueNow?.busy ?? new Set(),
+        ),
+      );
+      return answered({
+        results: rooms.map(writeOfficeRoom),
+        attributes: { currency_code: entry.details.currency, centre_id: body.centre_id },
+      });
+    },
+    creatingLimit(parts.configuration),
+  );
 
   serveEndpoint(
     app,
     holdOffice,
     async ({ body, idempotencyKey, request }) => {
       const found = readSearchResult(body.search_result_id);
-      if (found === null) return refused('invalid_field', 'no search has found this', { field: 'search_result_id' });
+      if (found === null)
+        return refused('invalid_field', 'no search has found this', { field: 'search_result_id' });
       const entry = await catalogue.current(found.venueId);
-      if (!entry?.details.office) return refused('venue_not_found', 'there is no such venue', { field: 'search_result_id' });
+      if (!entry?.details.office)
+        return refused('venue_not_found', 'there is no such venue', { field: 'search_result_id' });
       const intent = intentOf(holdOffice.id, idempotencyKey, request.body);
-      const placed = await refuseWhenTaken(refused('room_taken', 'somebody else took the room just now'), () =>
-        database.transaction(async (queries): Promise<Outcome<string>> => {
-          const claimed = await claim(queries, intent);
-          if (claimed.kind === 'refused') return claimed.refusal;
-          if (claimed.kind === 'done' && claimed.answer !== null) return answered(claimed.answer);
-          const cart = await placeOfficeCart(queries, parts, entry, { found, meetingLength: body.mt_length, language: body.lang, rules: siteRules(request) });
-          if (cart.ok) await settle(queries, intent, cart.answer);
-          return cart;
-        }),
+      const placed = await refuseWhenTaken(
+        refused('room_taken', 'somebody else took the room just now'),
+        () =>
+          database.transaction(async (queries): Promise<Outcome<string>> => {
+            const claimed = await claim(queries, intent);
+            if (claimed.kind === 'refused') return claimed.refusal;
+            if (claimed.kind === 'done' && claimed.answer !== null) return answered(claimed.answer);
+            const cart = await placeOfficeCart(queries, parts, entry, {
+              found,
+              meetingLength: body.mt_length,
+              language: body.lang,
+              rules: siteRules(request),
+            });
+            if (cart.ok) await settle(queries, intent, cart.answer);
+            return cart;
+          }),
       );
       if (!placed.ok) return placed;
       const kept = await keepAtOffice(parts, entry, placed.answer, intent);
@@ -87,18 +130,35 @@ export function officeRoutes(app: FastifyInstance, parts: Parts): void {
 }
 
 /** A room that both the operator and we have free; none where we do not know it. */
-function officeRoom(entry: CatalogueEntry, result: OfficeFound['results'][number], currency: string, asked: { start: string; end: string; delegates: number }, busy: ReadonlySet<string>): OfficeRoom[] {
+function officeRoom(
+  entry: CatalogueEntry,
+  result: OfficeFound['results'][number],
+  currency: string,
+  asked: { start: string; end: string; delegates: number },
+  busy: ReadonlySet<string>,
+): OfficeRoom[] {
   const known = entry.rooms.find(({ providerId }) => providerId === result.roomId)?.room;
   if (known === undefined || busy.has(known.id)) return [];
   const { total, totalExclVat, title, min, max, layouts } = result;
   return [
     {
-      id: writeSearchResult({ venueId: entry.id, operatorId: result.id, roomId: known.id, ...asked, total, totalExclVat }),
+      id: writeSearchResult({
+        venueId: entry.id,
+        operatorId: result.id,
+        roomId: known.id,
+        ...asked,
+        total,
+        totalExclVat,
+      }),
       roomId: known.id,
       title,
       min,
       max,
-      layouts: layoutNames.map((name) => ({ name, capacity: layouts[name] ?? null, originalCapacity: layouts[name] ?? null })),
+      layouts: layoutNames.map((name) => ({
+        name,
+        capacity: layouts[name] ?? null,
+        originalCapacity: layouts[name] ?? null,
+      })),
       total: { minor: total, currency },
       totalExclVat: { minor: totalExclVat, currency },
     },

@@ -14,7 +14,9 @@ import { startTestApp, type TestApp, testSecret } from '../testing/start-test-ap
 import { patience, storeRecords, testDatabases } from '../testing/test-databases.ts';
 import { aContact, aQuery, visitor } from '../testing/visitor.ts';
 
-const files: readonly unknown[] = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')).entries;
+const files: readonly unknown[] = JSON.parse(
+  readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8'),
+).entries;
 
 describe.each(testDatabases)('for operators on $name', ({ name, open }) => {
   let test: TestApp;
@@ -34,9 +36,17 @@ describe.each(testDatabases)('for operators on $name', ({ name, open }) => {
   it('is up; is ready when every migration is done, and not before', async () => {
     expect((await test.app.inject('/healthz')).json()).toEqual({ status: 'up' });
     expect((await test.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
-    const [last] = await database.query<{ id: number; hash: string; created_at: string }>('DELETE FROM drizzle.__drizzle_migrations WHERE created_at = (SELECT max(created_at) FROM drizzle.__drizzle_migrations) RETURNING id, hash, created_at');
-    expect((await test.app.inject('/readyz')).json()).toMatchObject({ status: 503, code: 'provider_unavailable' });
-    await database.query('INSERT INTO drizzle.__drizzle_migrations (id, hash, created_at) VALUES ($1, $2, $3)', [last?.id, last?.hash, last?.created_at]);
+    const [last] = await database.query<{ id: number; hash: string; created_at: string }>(
+      'DELETE FROM drizzle.__drizzle_migrations WHERE created_at = (SELECT max(created_at) FROM drizzle.__drizzle_migrations) RETURNING id, hash, created_at',
+    );
+    expect((await test.app.inject('/readyz')).json()).toMatchObject({
+      status: 503,
+      code: 'provider_unavailable',
+    });
+    await database.query(
+      'INSERT INTO drizzle.__drizzle_migrations (id, hash, created_at) VALUES ($1, $2, $3)',
+      [last?.id, last?.hash, last?.created_at],
+    );
     expect((await test.app.inject('/readyz')).statusCode).toBe(200);
   });
 
@@ -70,29 +80,46 @@ describe.each(testDatabases)('for operators on $name', ({ name, open }) => {
     ]) {
       expect(answer.payload).toContain(`${line}\n`);
     }
-    expect(answer.payload.includes('foyer_database_connections{state="waiting"} 0')).toBe(name === 'PostgreSQL');
-    for (const secret of [orderId, cartId, aContact.email, 'somebody@example.com', testSecret]) expect(answer.payload).not.toContain(secret);
+    expect(answer.payload.includes('foyer_database_connections{state="waiting"} 0')).toBe(
+      name === 'PostgreSQL',
+    );
+    for (const secret of [orderId, cartId, aContact.email, 'somebody@example.com', testSecret])
+      expect(answer.payload).not.toContain(secret);
   });
 
   it('tells of mails that fail again and again, and of dead ones', async () => {
-    const set = (values: string) => database.query(`UPDATE jobs.job SET ${values} WHERE id = (SELECT min(id::text)::uuid FROM jobs.job WHERE name = 'mail')`);
+    const set = (values: string) =>
+      database.query(
+        `UPDATE jobs.job SET ${values} WHERE id = (SELECT min(id::text)::uuid FROM jobs.job WHERE name = 'mail')`,
+      );
     await set('retry_count = 3');
     expect(await metrics()).toContain('foyer_jobs{queue="mail",state="failing"} 1\n');
     await set("state = 'failed'");
     const told = await metrics();
-    for (const line of ['{queue="mail",state="waiting"} 2', '{queue="mail",state="failing"} 0', '{queue="mail",state="dead"} 1']) expect(told).toContain(`foyer_jobs${line}\n`);
+    for (const line of [
+      '{queue="mail",state="waiting"} 2',
+      '{queue="mail",state="failing"} 0',
+      '{queue="mail",state="dead"} 1',
+    ])
+      expect(told).toContain(`foyer_jobs${line}\n`);
   });
 
   it('shows its numbers to nobody who comes through a front door', async () => {
     for (const header of ['x-forwarded-for', 'x-forwarded-host']) {
-      const answer = await test.app.inject({ url: '/metrics', headers: { [header]: '203.0.113.1' } });
+      const answer = await test.app.inject({
+        url: '/metrics',
+        headers: { [header]: '203.0.113.1' },
+      });
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
     }
   });
 });
 
 it('without a database is up and not ready, and says so in its numbers', async () => {
-  const nowhere = openPostgres('postgres://foyer@127.0.0.1:1/nothing', { connections: 1, onIdleError: () => undefined });
+  const nowhere = openPostgres('postgres://foyer@127.0.0.1:1/nothing', {
+    connections: 1,
+    onIdleError: () => undefined,
+  });
   const { app } = await startTestApp({ database: nowhere, isThere: false });
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   expect((await app.inject('/readyz')).statusCode).toBe(503);
@@ -108,14 +135,29 @@ describe('four processes that start at once on an empty PostgreSQL database', ()
     const { url, drop } = await freshPostgresUrl();
     const started: ApiProcess[] = [];
     try {
-      started.push(...(await Promise.all(Array.from({ length: 4 }, () => startApiProcess({ DATABASE_URL: url, SECRET: testSecret, SMTP_URL: 'smtp://127.0.0.1:1', DATABASE_CONNECTIONS: '2' })))));
+      started.push(
+        ...(await Promise.all(
+          Array.from({ length: 4 }, () =>
+            startApiProcess({
+              DATABASE_URL: url,
+              SECRET: testSecret,
+              SMTP_URL: 'smtp://127.0.0.1:1',
+              DATABASE_CONNECTIONS: '2',
+            }),
+          ),
+        )),
+      );
       const client = new pg.Client({ connectionString: url });
       await client.connect();
-      const { rows } = await client.query('SELECT (SELECT count(*)::int FROM drizzle.__drizzle_migrations) AS applied, (SELECT count(DISTINCT hash)::int FROM drizzle.__drizzle_migrations) AS files, (SELECT count(*)::int FROM catalogue) AS catalogues');
+      const { rows } = await client.query(
+        'SELECT (SELECT count(*)::int FROM drizzle.__drizzle_migrations) AS applied, (SELECT count(DISTINCT hash)::int FROM drizzle.__drizzle_migrations) AS files, (SELECT count(*)::int FROM catalogue) AS catalogues',
+      );
       await client.end();
       expect(rows).toEqual([{ applied: files.length, files: files.length, catalogues: 1 }]);
       for (const { url: api } of started) expect((await fetch(`${api}/readyz`)).status).toBe(200);
-      expect(await (await fetch(`${started[0]?.url}/metrics`)).text()).toContain('process_resident_memory_bytes');
+      expect(await (await fetch(`${started[0]?.url}/metrics`)).text()).toContain(
+        'process_resident_memory_bytes',
+      );
     } finally {
       expect(await Promise.all(started.map((api) => api.stop()))).toEqual(started.map(() => 0));
       await drop();
@@ -126,7 +168,9 @@ describe('four processes that start at once on an empty PostgreSQL database', ()
     const { url, drop } = await freshPostgresUrl();
     const clients = Array.from({ length: 4 }, () => new pg.Client({ connectionString: url }));
     await Promise.all(clients.map((client) => client.connect()));
-    const ended = await Promise.allSettled(clients.map((client) => migrate(drizzle(client), { migrationsFolder })));
+    const ended = await Promise.allSettled(
+      clients.map((client) => migrate(drizzle(client), { migrationsFolder })),
+    );
     await Promise.all(clients.map((client) => client.end()));
     await drop();
     expect(ended.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);

@@ -15,8 +15,12 @@ import type { Parts } from './routes.ts';
 export function orderRoutes(app: FastifyInstance, parts: Parts): void {
   const { database, catalogue, clock, configuration } = parts;
   const noOrder = refused('order_not_found', 'there is no such order', { field: 'orderId' });
-  const venueOf = async (order: Order) => (await catalogue.entry(order.venueId, order.venueVersion)).details;
-  const shown = async (order: Order) => writeConfirmation(confirmationOf(order, await venueOf(order), await serverNow(database, clock)));
+  const venueOf = async (order: Order) =>
+    (await catalogue.entry(order.venueId, order.venueVersion)).details;
+  const shown = async (order: Order) =>
+    writeConfirmation(
+      confirmationOf(order, await venueOf(order), await serverNow(database, clock)),
+    );
 
   serveEndpoint(
     app,
@@ -39,8 +43,16 @@ export function orderRoutes(app: FastifyInstance, parts: Parts): void {
   app.get('/apiv2/orders/:orderId/calendar.ics', async (request, reply) => {
     const params = v.safeParse(loadOrder.params, request.params);
     const order = params.success ? await readOrder(database, params.output.orderId) : null;
-    if (order === null || order.status !== 'confirmed') return reply.code(statusOf.order_not_found).type('application/problem+json').send(problemBody(noOrder.problem, request.id));
-    reply.header('cache-control', 'no-store').header('content-disposition', 'attachment; filename="meeting.ics"');
-    return reply.type('text/calendar; charset=utf-8').send(calendarOf(order, await venueOf(order), configuration.publicUrl));
+    if (order === null || order.status !== 'confirmed')
+      return reply
+        .code(statusOf.order_not_found)
+        .type('application/problem+json')
+        .send(problemBody(noOrder.problem, request.id));
+    reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', 'attachment; filename="meeting.ics"');
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .send(calendarOf(order, await venueOf(order), configuration.publicUrl));
   });
 }

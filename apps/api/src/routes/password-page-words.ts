@@ -31,7 +31,8 @@ const en: PasswordPageWords = {
   gone: 'It was used already, or too much time has passed. Please ask for a new one.',
   another: 'Ask for a new link',
   tooManyTitle: 'Please wait a little',
-  tooMany: 'There were too many attempts from your address. Please try again in a quarter of an hour.',
+  tooMany:
+    'There were too many attempts from your address. Please try again in a quarter of an hour.',
 };
 
 const de: PasswordPageWords = {
@@ -42,14 +43,19 @@ const de: PasswordPageWords = {
   hint: 'Mindestens 10 Zeichen. Ein paar Wörter hintereinander sind leicht zu merken und schwer zu erraten.',
   button: 'Passwort festlegen',
   doneTitle: 'Ihr Passwort ist festgelegt',
-  done: (email) => `Sie können sich jetzt als ${email} anmelden. Anmeldungen auf anderen Computern sind beendet.`,
+  done: (email) =>
+    `Sie können sich jetzt als ${email} anmelden. Anmeldungen auf anderen Computern sind beendet.`,
   login: 'Anmelden',
   goneTitle: 'Dieser Link gilt nicht mehr',
   gone: 'Er wurde schon benutzt, oder es ist zu viel Zeit vergangen. Bitte fordern Sie einen neuen an.',
   another: 'Neuen Link anfordern',
   tooManyTitle: 'Bitte warten Sie etwas',
-  tooMany: 'Von Ihrer Adresse kamen zu viele Versuche. Bitte versuchen Sie es in einer Viertelstunde noch einmal.',
+  tooMany:
+    'Von Ihrer Adresse kamen zu viele Versuche. Bitte versuchen Sie es in einer Viertelstunde noch einmal.',
 };
 
 /** In the language of the mail whose link was followed; without one in the browser's. */
-export const passwordPageWords = (ofLink: 'en' | 'de' | undefined, acceptLanguage: string | undefined): PasswordPageWords => ({ en, de })[ofLink ?? askedLanguage(acceptLanguage)];
+export const passwordPageWords = (
+  ofLink: 'en' | 'de' | undefined,
+  acceptLanguage: string | undefined,
+): PasswordPageWords => ({ en, de })[ofLink ?? askedLanguage(acceptLanguage)];

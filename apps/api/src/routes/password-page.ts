@@ -14,7 +14,8 @@ import type { Parts } from './routes.ts';
 const url = '/apiv2/user/password/:token';
 const paramsOf = v.object({ token: setPassword.body.entries.token });
 const searchOf = v.object({ lang: v.fallback(v.optional(v.picklist(['en', 'de'])), undefined) });
-const wordsFor = ({ query, headers }: FastifyRequest): PasswordPageWords => passwordPageWords(v.parse(searchOf, query).lang, headers['accept-language']);
+const wordsFor = ({ query, headers }: FastifyRequest): PasswordPageWords =>
+  passwordPageWords(v.parse(searchOf, query).lang, headers['accept-language']);
 
 /**
  * Where the mailed link leads: a form for a password. Looking changes nothing, so that a scanner of mails does not use the
@@ -23,12 +24,29 @@ const wordsFor = ({ query, headers }: FastifyRequest): PasswordPageWords => pass
 export function passwordPage(app: FastifyInstance, parts: Parts): void {
   const { database, clock, configuration } = parts;
   const attempts = createAttempts(database, clock, configuration.secret);
-  const gone = (reply: FastifyReply, words: PasswordPageWords) => sendPlainPage(reply, { status: 410, language: words.language, sign: 'over', title: words.goneTitle, paragraphs: [words.gone], link: { label: words.another, path: pathIn(words.language, '/user/password') } });
+  const gone = (reply: FastifyReply, words: PasswordPageWords) =>
+    sendPlainPage(reply, {
+      status: 410,
+      language: words.language,
+      sign: 'over',
+      title: words.goneTitle,
+      paragraphs: [words.gone],
+      link: { label: words.another, path: pathIn(words.language, '/user/password') },
+    });
   const form = (reply: FastifyReply, words: PasswordPageWords, email: string, isWrong = false) =>
-    sendPlainPage(reply, { status: isWrong ? 400 : 200, language: words.language, title: words.title, paragraphs: [words.intro(email)], password: { label: words.label, hint: words.hint, isWrong }, button: words.button });
+    sendPlainPage(reply, {
+      status: isWrong ? 400 : 200,
+      language: words.language,
+      title: words.title,
+      paragraphs: [words.intro(email)],
+      password: { label: words.label, hint: words.hint, isWrong },
+      button: words.button,
+    });
   const openLink = async (request: FastifyRequest) => {
     const params = v.safeParse(paramsOf, request.params);
-    const link = params.success ? await findPasswordLink(database, params.output.token, await serverNow(database, clock)) : null;
+    const link = params.success
+      ? await findPasswordLink(database, params.output.token, await serverNow(database, clock))
+      : null;
     return params.success && link !== null ? { ...link, token: params.output.token } : null;
   };
 
@@ -40,13 +58,34 @@ export function passwordPage(app: FastifyInstance, parts: Parts): void {
 
   app.post(url, async (request, reply) => {
     const words = wordsFor(request);
-    if (await attempts.count(ofAddress, request.ip)) return sendPlainPage(reply, { status: 429, language: words.language, sign: 'over', title: words.tooManyTitle, paragraphs: [words.tooMany] });
+    if (await attempts.count(ofAddress, request.ip))
+      return sendPlainPage(reply, {
+        status: 429,
+        language: words.language,
+        sign: 'over',
+        title: words.tooManyTitle,
+        paragraphs: [words.tooMany],
+      });
     const link = await openLink(request);
     if (link === null) return gone(reply, words);
-    const sent = v.safeParse(v.object({ password: setPassword.body.entries.password }), request.body);
+    const sent = v.safeParse(
+      v.object({ password: setPassword.body.entries.password }),
+      request.body,
+    );
     if (!sent.success) return form(reply, words, link.email, true);
     const passwordHash = await hashPassword(sent.output.password);
-    const set = await database.transaction(async (queries) => setPasswordByLink(queries, link.token, passwordHash, await serverNow(queries, clock)));
-    return set.ok ? sendPlainPage(reply, { status: 200, language: words.language, sign: 'done', title: words.doneTitle, paragraphs: [words.done(link.email)], link: { label: words.login, path: pathIn(words.language, '/user/login') } }) : gone(reply, words);
+    const set = await database.transaction(async (queries) =>
+      setPasswordByLink(queries, link.token, passwordHash, await serverNow(queries, clock)),
+    );
+    return set.ok
+      ? sendPlainPage(reply, {
+          status: 200,
+          language: words.language,
+          sign: 'done',
+          title: words.doneTitle,
+          paragraphs: [words.done(link.email)],
+          link: { label: words.login, path: pathIn(words.language, '/user/login') },
+        })
+      : gone(reply, words);
   });
 }

@@ -22,13 +22,23 @@ export function passwordRoutes(app: FastifyInstance, parts: Parts): void {
   serveEndpoint(app, setPassword, async ({ body, request, reply }) => {
     const tooMany = await attempts.count(ofAddress, request.ip);
     if (tooMany) return tooMany;
-    if ((await findPasswordLink(database, body.token, await serverNow(database, clock))) === null) return linkGone;
+    if ((await findPasswordLink(database, body.token, await serverNow(database, clock))) === null)
+      return linkGone;
     const passwordHash = await hashPassword(body.password);
-    const done = await database.transaction(async (queries): Promise<Outcome<{ account: Account; setCookie: (to: typeof reply) => void }>> => {
-      const now = await serverNow(queries, clock);
-      const set = await setPasswordByLink(queries, body.token, passwordHash, now);
-      return set.ok ? answered({ account: set.answer, setCookie: await beginLogin(queries, parts, request, set.answer, now) }) : set;
-    });
+    const done = await database.transaction(
+      async (
+        queries,
+      ): Promise<Outcome<{ account: Account; setCookie: (to: typeof reply) => void }>> => {
+        const now = await serverNow(queries, clock);
+        const set = await setPasswordByLink(queries, body.token, passwordHash, now);
+        return set.ok
+          ? answered({
+              account: set.answer,
+              setCookie: await beginLogin(queries, parts, request, set.answer, now),
+            })
+          : set;
+      },
+    );
     if (!done.ok) return done;
     done.answer.setCookie(reply);
     return answered(writeUserInfo(done.answer.account.user));
@@ -36,13 +46,21 @@ export function passwordRoutes(app: FastifyInstance, parts: Parts): void {
 
   serveEndpoint(app, requestPasswordLink, async ({ body, request }) => {
     const email = accountEmail(body.email);
-    const tooMany = (await attempts.count(ofAddress, request.ip)) ?? (await attempts.count(ofMailbox, email));
+    const tooMany =
+      (await attempts.count(ofAddress, request.ip)) ?? (await attempts.count(ofMailbox, email));
     if (tooMany) return tooMany;
     const written = await database.transaction(async (queries): Promise<Outcome<boolean>> => {
       const account = await findAccount(queries, email);
       if (account === null) return answered(false);
-      const link = await makePasswordLink(queries, configuration.secret, { email, profile: null, seconds: askedSeconds }, await serverNow(queries, clock));
-      await putInOutbox(queries, jobs, null, [askedPasswordMail(account.user, body.lang, link, bookedAt(request))]);
+      const link = await makePasswordLink(
+        queries,
+        configuration.secret,
+        { email, profile: null, seconds: askedSeconds },
+        await serverNow(queries, clock),
+      );
+      await putInOutbox(queries, jobs, null, [
+        askedPasswordMail(account.user, body.lang, link, bookedAt(request)),
+      ]);
       return answered(true);
     });
     if (written.ok && written.answer) jobs.wake('mail');

@@ -31,7 +31,11 @@ afterEach(async () => {
 
 it('a venue page learns which hotel keeps the rooms (VENUE-061)', async () => {
   await begin();
-  expect((await guest.venue()).propertySystem).toEqual({ server: 'north', chainCode: 'HARB', hotelCode: 'HEL01' });
+  expect((await guest.venue()).propertySystem).toEqual({
+    server: 'north',
+    chainCode: 'HARB',
+    hotelCode: 'HEL01',
+  });
 });
 
 it('what the property system keeps is shown as it may be had there, and cannot be booked past it: a cart of ours only asks (API-001, API-013)', async () => {
@@ -48,24 +52,49 @@ describe('what the property system offers', () => {
     await begin();
     const { rooms, day } = valueOf(await guest.rooms());
     expect(day).toBe(1);
-    expect(Object.fromEntries(rooms.map((room) => [room.title, [room.available, room.rates.chosen, room.rates.hourly, room.propertySystem?.availabilityError]]))).toEqual({
+    expect(
+      Object.fromEntries(
+        rooms.map((room) => [
+          room.title,
+          [
+            room.available,
+            room.rates.chosen,
+            room.rates.hourly,
+            room.propertySystem?.availabilityError,
+          ],
+        ]),
+      ),
+    ).toEqual({
       Lantern: [true, 'opera', 72_000, ''],
       Anchor: [true, 'opera', 52_000, ''],
       Captain: [true, 'opera', 168_000, ''],
       Cellar: [false, 'none', null, 'room_pms_not_mapped'],
     });
-    expect(rooms.find(({ title }) => title === 'Lantern')?.propertySystem).toMatchObject({ roomId: 'M101', queryIds: [expect.stringContaining('M101')] });
+    expect(rooms.find(({ title }) => title === 'Lantern')?.propertySystem).toMatchObject({
+      roomId: 'M101',
+      queryIds: [expect.stringContaining('M101')],
+    });
   });
 
   it('are cheaper with a code that it knows (API-030, A-168)', async () => {
     await begin();
-    expect(valueOf(await guest.rooms({}, 'corp10')).rooms.find(({ title }) => title === 'Lantern')?.rates.hourly).toBe(64_800);
+    expect(
+      valueOf(await guest.rooms({}, 'corp10')).rooms.find(({ title }) => title === 'Lantern')?.rates
+        .hourly,
+    ).toBe(64_800);
   });
 
   it('are packages at its own rates, marked where it does not know them (API-029, PACK-027, ERR-038)', async () => {
     await begin();
     const { packages } = valueOf(await guest.packages());
-    expect(packages.map((entry) => [entry.title, entry.price?.unit, entry.rateCode, entry.propertySystem?.availabilityError])).toEqual([
+    expect(
+      packages.map((entry) => [
+        entry.title,
+        entry.price?.unit,
+        entry.rateCode,
+        entry.propertySystem?.availabilityError,
+      ]),
+    ).toEqual([
       ['Day delegate', 7400, 'DDR74', ''],
       ['Our own', undefined, 'own', 'package_pms_not_mapped'],
     ]);
@@ -75,25 +104,71 @@ describe('what the property system offers', () => {
     await begin();
     const day = aDay(10);
     valueOf(await guest.createCart(guest.cartBody([await guest.item({ room: 'Anchor', day })])));
-    expect(valueOf(await guest.rooms({ day })).rooms.filter(({ available }) => available).map(({ title }) => title)).not.toContain('Anchor');
-    expect(valueOf(await guest.rooms({ day, from: '17:00', to: '19:00' })).rooms.find(({ title }) => title === 'Anchor')?.available).toBe(true);
+    expect(
+      valueOf(await guest.rooms({ day }))
+        .rooms.filter(({ available }) => available)
+        .map(({ title }) => title),
+    ).not.toContain('Anchor');
+    expect(
+      valueOf(await guest.rooms({ day, from: '17:00', to: '19:00' })).rooms.find(
+        ({ title }) => title === 'Anchor',
+      )?.available,
+    ).toBe(true);
   });
 
   it('are menus, what they consist of, and other items with how many there are (API-026, API-027, API-028, OPERA-019 to OPERA-021, OPERA-042)', async () => {
     await begin();
     const menus = valueOf(await guest.post(loadMenus.path, loadMenus.answer, hotel));
-    expect(menus.map(({ name }) => name)).toEqual(['Archipelago lunch', 'Morning coffee', 'Three courses by the quay']);
-    expect(menus[0]).toMatchObject({ price: 3400, amount: 0, time: '', items: ['Pike-perch with dill', 'Sea buckthorn cake'] });
-    expect(valueOf(await guest.post(loadMenuItems.path, loadMenuItems.answer, hotel))[0]).toEqual({ id: 'LUN1-A', menu_id: 'LUN1', name: 'Pike-perch with dill', price: 2400, amount: 0, service_time: '' });
-    const misc = valueOf(await guest.post(loadMiscItems.path, loadMiscItems.answer, { ...hotel, start: '2027-03-01T09:00:00', end: '2027-03-02T17:00:00' }));
-    expect(misc[1]).toMatchObject({ id: 'TECH', isHourly: true, priceText: '75.00 EUR', availability: [{ date: '2027-03-01', amount: 2 }, { date: '2027-03-02', amount: 2 }] });
+    expect(menus.map(({ name }) => name)).toEqual([
+      'Archipelago lunch',
+      'Morning coffee',
+      'Three courses by the quay',
+    ]);
+    expect(menus[0]).toMatchObject({
+      price: 3400,
+      amount: 0,
+      time: '',
+      items: ['Pike-perch with dill', 'Sea buckthorn cake'],
+    });
+    expect(valueOf(await guest.post(loadMenuItems.path, loadMenuItems.answer, hotel))[0]).toEqual({
+      id: 'LUN1-A',
+      menu_id: 'LUN1',
+      name: 'Pike-perch with dill',
+      price: 2400,
+      amount: 0,
+      service_time: '',
+    });
+    const misc = valueOf(
+      await guest.post(loadMiscItems.path, loadMiscItems.answer, {
+        ...hotel,
+        start: '2027-03-01T09:00:00',
+        end: '2027-03-02T17:00:00',
+      }),
+    );
+    expect(misc[1]).toMatchObject({
+      id: 'TECH',
+      isHourly: true,
+      priceText: '75.00 EUR',
+      availability: [
+        { date: '2027-03-01', amount: 2 },
+        { date: '2027-03-02', amount: 2 },
+      ],
+    });
   });
 
   it('are its own names for the venue’s rooms (API-031, A-161)', async () => {
     await begin();
-    const ids = valueOf(await guest.call('GET', '/apiv2/ompa_room/property-house', loadPropertyRoomIds.answer));
-    expect(ids.map(({ ompa_id, name }) => [ompa_id, name])).toEqual([['M101', 'Lantern'], ['M102', 'Anchor'], ['M201', 'Captain']]);
-    expect((await guest.call('GET', '/apiv2/ompa_room/nowhere', loadPropertyRoomIds.answer)).problem).toMatchObject({ code: 'venue_not_found' });
+    const ids = valueOf(
+      await guest.call('GET', '/apiv2/ompa_room/property-house', loadPropertyRoomIds.answer),
+    );
+    expect(ids.map(({ ompa_id, name }) => [ompa_id, name])).toEqual([
+      ['M101', 'Lantern'],
+      ['M102', 'Anchor'],
+      ['M201', 'Captain'],
+    ]);
+    expect(
+      (await guest.call('GET', '/apiv2/ompa_room/nowhere', loadPropertyRoomIds.answer)).problem,
+    ).toMatchObject({ code: 'venue_not_found' });
   });
 });
 
@@ -107,8 +182,16 @@ describe.each([
     await begin();
     await sandbox.tell('property', mode, 60_000);
     const span = { start: '2027-03-01T09:00:00', end: '2027-03-01T17:00:00' };
-    const answers = await Promise.all([guest.rooms(), guest.packages(), guest.post(loadMenus.path, loadMenus.answer, hotel), guest.post(loadMenuItems.path, loadMenuItems.answer, hotel), guest.post(loadMiscItems.path, loadMiscItems.answer, { ...hotel, ...span })]);
-    expect(answers.map((answer) => [answer.status, answer.problem?.code])).toEqual(answers.map(() => [status, code]));
+    const answers = await Promise.all([
+      guest.rooms(),
+      guest.packages(),
+      guest.post(loadMenus.path, loadMenus.answer, hotel),
+      guest.post(loadMenuItems.path, loadMenuItems.answer, hotel),
+      guest.post(loadMiscItems.path, loadMiscItems.answer, { ...hotel, ...span }),
+    ]);
+    expect(answers.map((answer) => [answer.status, answer.problem?.code])).toEqual(
+      answers.map(() => [status, code]),
+    );
   });
 });
 
@@ -118,5 +201,7 @@ it.each([
   ['no hotel at all', { hotel_code: '' }, 400],
 ])('%s is not asked (API-026)', async (_, over, status) => {
   await begin();
-  expect((await guest.post(loadMenus.path, loadMenus.answer, { ...hotel, ...over })).status).toBe(status);
+  expect((await guest.post(loadMenus.path, loadMenus.answer, { ...hotel, ...over })).status).toBe(
+    status,
+  );
 });

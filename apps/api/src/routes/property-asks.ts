@@ -1,5 +1,23 @@
-import { loadMenuItems, loadMenus, loadMiscItems, loadPropertyPackages, loadPropertyRoomIds, loadPropertyRooms, writeMenu, writeMiscItem, writePackage, writeRoom } from '@foyer/contract';
-import { type BookingQuery, deriveLength, instantOf, type OfferRules, offeredMenus, offersFor } from '@foyer/domain';
+import {
+  loadMenuItems,
+  loadMenus,
+  loadMiscItems,
+  loadPropertyPackages,
+  loadPropertyRoomIds,
+  loadPropertyRooms,
+  writeMenu,
+  writeMiscItem,
+  writePackage,
+  writeRoom,
+} from '@foyer/contract';
+import {
+  type BookingQuery,
+  deriveLength,
+  instantOf,
+  type OfferRules,
+  offeredMenus,
+  offersFor,
+} from '@foyer/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import { askRates } from '../booking/property/ask-rates.ts';
@@ -23,46 +41,103 @@ export function propertyAskRoutes(app: FastifyInstance, parts: Parts): void {
   // Each of these calls asks the property system.
   const limit = creatingLimit(parts.configuration);
 
-  serveEndpoint(app, loadPropertyRooms, async ({ body, request }) => {
-    const offered = await offersOn(parts, body, request);
-    if (!offered.ok) return offered;
-    const { currency, offers } = offered.answer;
-    return answered({ roomList: offers.rooms.map(({ room, fit, price }) => writeRoom(room, currency, fit, price)), day: body.day, currency_code: currency });
-  }, limit);
+  serveEndpoint(
+    app,
+    loadPropertyRooms,
+    async ({ body, request }) => {
+      const offered = await offersOn(parts, body, request);
+      if (!offered.ok) return offered;
+      const { currency, offers } = offered.answer;
+      return answered({
+        roomList: offers.rooms.map(({ room, fit, price }) => writeRoom(room, currency, fit, price)),
+        day: body.day,
+        currency_code: currency,
+      });
+    },
+    limit,
+  );
 
-  serveEndpoint(app, loadPropertyPackages, async ({ body, request }) => {
-    const offered = await offersOn(parts, body, request);
-    return offered.ok ? answered({ packageList: offered.answer.offers.packages.map((offer) => writePackage(offer.package)), day: body.day }) : offered;
-  }, limit);
+  serveEndpoint(
+    app,
+    loadPropertyPackages,
+    async ({ body, request }) => {
+      const offered = await offersOn(parts, body, request);
+      return offered.ok
+        ? answered({
+            packageList: offered.answer.offers.packages.map((offer) => writePackage(offer.package)),
+            day: body.day,
+          })
+        : offered;
+    },
+    limit,
+  );
 
-  serveEndpoint(app, loadMenus, async ({ body }) => {
-    const hotel = await knownHotel(parts, body);
-    if (!hotel.ok) return hotel;
-    const menus = await providers.propertySystem.menus(hotel.answer.codes);
-    return menus.kind === 'answered' ? answered(offeredMenus(hotelMenus(menus.value)).map(writeMenu)) : propertyProblem(menus);
-  }, limit);
+  serveEndpoint(
+    app,
+    loadMenus,
+    async ({ body }) => {
+      const hotel = await knownHotel(parts, body);
+      if (!hotel.ok) return hotel;
+      const menus = await providers.propertySystem.menus(hotel.answer.codes);
+      return menus.kind === 'answered'
+        ? answered(offeredMenus(hotelMenus(menus.value)).map(writeMenu))
+        : propertyProblem(menus);
+    },
+    limit,
+  );
 
-  serveEndpoint(app, loadMenuItems, async ({ body }) => {
-    const hotel = await knownHotel(parts, body);
-    if (!hotel.ok) return hotel;
-    const items = await providers.propertySystem.menuItems(hotel.answer.codes);
-    return items.kind === 'answered' ? answered(items.value.map(({ id, menuId, name, price }) => ({ id, menu_id: menuId, name, price, amount: 0, service_time: '' as const }))) : propertyProblem(items);
-  }, limit);
+  serveEndpoint(
+    app,
+    loadMenuItems,
+    async ({ body }) => {
+      const hotel = await knownHotel(parts, body);
+      if (!hotel.ok) return hotel;
+      const items = await providers.propertySystem.menuItems(hotel.answer.codes);
+      return items.kind === 'answered'
+        ? answered(
+            items.value.map(({ id, menuId, name, price }) => ({
+              id,
+              menu_id: menuId,
+              name,
+              price,
+              amount: 0,
+              service_time: '' as const,
+            })),
+          )
+        : propertyProblem(items);
+    },
+    limit,
+  );
 
-  serveEndpoint(app, loadMiscItems, async ({ body }) => {
-    const hotel = await knownHotel(parts, body);
-    if (!hotel.ok) return hotel;
-    const wrong = spanProblem(instantOf(body.start, 'UTC'), instantOf(body.end, 'UTC'));
-    if (wrong) return wrong;
-    const items = await providers.propertySystem.miscItems(hotel.answer.codes, { start: body.start, end: body.end });
-    if (items.kind !== 'answered') return propertyProblem(items);
-    return answered(hotelMiscItems(items.value, hotel.answer.currency).map(writeMiscItem));
-  }, limit);
+  serveEndpoint(
+    app,
+    loadMiscItems,
+    async ({ body }) => {
+      const hotel = await knownHotel(parts, body);
+      if (!hotel.ok) return hotel;
+      const wrong = spanProblem(instantOf(body.start, 'UTC'), instantOf(body.end, 'UTC'));
+      if (wrong) return wrong;
+      const items = await providers.propertySystem.miscItems(hotel.answer.codes, {
+        start: body.start,
+        end: body.end,
+      });
+      if (items.kind !== 'answered') return propertyProblem(items);
+      return answered(hotelMiscItems(items.value, hotel.answer.currency).map(writeMiscItem));
+    },
+    limit,
+  );
 
   serveEndpoint(app, loadPropertyRoomIds, async ({ params }) => {
     const entry = await catalogue.current(params.venueID);
-    if (entry === null) return refused('venue_not_found', 'there is no such venue', { field: 'venueID' });
-    return answered(entry.rooms.flatMap(({ room, providerId }) => (entry.details.propertySystem && providerId !== null ? [{ room_id: room.id, ompa_id: providerId, name: room.title }] : [])));
+    if (entry === null)
+      return refused('venue_not_found', 'there is no such venue', { field: 'venueID' });
+    return answered(
+      entry.rooms.flatMap(({ room, providerId }) =>
+        entry.details.propertySystem && providerId !== null
+          ? [{ room_id: room.id, ompa_id: providerId, name: room.title }]
+          : [],
+      ),
+    );
   });
 }
 
@@ -72,26 +147,60 @@ async function offersOn(parts: Parts, body: AvailabilityBody, request: FastifyRe
   if (!property.ok) return property;
   const { entry } = property.answer;
   const { timezone, currency } = entry.details;
-  const spans = body.events.map(({ startDateTime, endDateTime }) => ({ start: startDateTime, end: endDateTime, delegates: body.delegates }));
+  const spans = body.events.map(({ startDateTime, endDateTime }) => ({
+    start: startDateTime,
+    end: endDateTime,
+    delegates: body.delegates,
+  }));
   const busy = new Set<string>();
   for (const [index, span] of spans.entries()) {
     const [start, end] = [instantOf(span.start, timezone), instantOf(span.end, timezone)];
-    const wrong = spanProblem(start, end, `events.${index}.startDateTime`, `events.${index}.endDateTime`);
+    const wrong = spanProblem(
+      start,
+      end,
+      `events.${index}.startDateTime`,
+      `events.${index}.endDateTime`,
+    );
     if (wrong) return wrong;
-    const now = await busyRooms(parts.database, { venueId: entry.id, start, end }, parts.clock.aheadSeconds());
+    const now = await busyRooms(
+      parts.database,
+      { venueId: entry.id, start, end },
+      parts.clock.aheadSeconds(),
+    );
     for (const roomId of now?.busy ?? []) busy.add(roomId);
   }
   const rates = await askRates(parts, property.answer, spans, body.code);
   if (!rates.ok) return rates;
   const [first] = rates.answer;
   const [span] = spans;
-  if (first === undefined || span === undefined) return refused('invalid_field', 'at least one event', { field: 'events' });
-  const free = (roomId: string) => rates.answer.every((day) => day.rooms.some((room) => room.id === roomId && room.free));
-  const together = { ...first, rooms: first.rooms.map((room) => ({ ...room, free: free(room.id) })) };
-  const query: BookingQuery = { kind: 'room', start: span.start, end: span.end, meetingLength: deriveLength(span.start, span.end), delegates: body.delegates, delegatesGiven: true, layout: '_none', rates: 'all', discountCode: body.code };
+  if (first === undefined || span === undefined)
+    return refused('invalid_field', 'at least one event', { field: 'events' });
+  const free = (roomId: string) =>
+    rates.answer.every((day) => day.rooms.some((room) => room.id === roomId && room.free));
+  const together = {
+    ...first,
+    rooms: first.rooms.map((room) => ({ ...room, free: free(room.id) })),
+  };
+  const query: BookingQuery = {
+    kind: 'room',
+    start: span.start,
+    end: span.end,
+    meetingLength: deriveLength(span.start, span.end),
+    delegates: body.delegates,
+    delegatesGiven: true,
+    layout: '_none',
+    rates: 'all',
+    discountCode: body.code,
+  };
   const { rooms, packages } = propertyRates(entry, together, busy, span);
-  return answered({ currency, offers: offersFor(currency, rooms, packages, query, propertyRules(request)) });
+  return answered({
+    currency,
+    offers: offersFor(currency, rooms, packages, query, propertyRules(request)),
+  });
 }
 
 /** A property-system venue is one on every site that shows it. */
-export const propertyRules = (request: FastifyRequest): OfferRules => ({ ...siteRules(request), hotelSystem: true });
+export const propertyRules = (request: FastifyRequest): OfferRules => ({
+  ...siteRules(request),
+  hotelSystem: true,
+});

@@ -48,13 +48,39 @@ describe('a cart of the property system', () => {
   });
 
   it('names the day that it cannot take: its room gone, another price, another group, or a time that is over (API-025, D-3, D-6)', async () => {
-    valueOf(await guest.createCart(guest.cartBody([await guest.item({ room: 'Lantern', day: aDay(9) })])));
-    const body = guest.cartBody([await lantern(), await guest.item({ room: 'Captain', day: aDay(9) })]);
-    const second = (change: object) => ({ ...body, events: body.events.map((event, index) => (index === 1 ? { ...event, ...change } : event)) });
-    expect((await guest.createCart(second({ room: body.events[0]?.room }))).problem).toMatchObject({ code: 'room_taken', field: 'events.1' });
-    expect((await guest.createCart(second({ price_total: 1 }))).problem).toMatchObject({ code: 'price_changed', field: 'events.1' });
-    expect((await guest.createCart(second({ delegates: 400 }))).problem).toMatchObject({ code: 'not_bookable', field: 'events.1' });
-    expect((await guest.createCart(second({ start: body.events[1]?.start.replace(/^\d{4}/, '2020'), end: body.events[1]?.end.replace(/^\d{4}/, '2020') }))).problem).toMatchObject({ code: 'venue_closed', field: 'events.1' });
+    valueOf(
+      await guest.createCart(guest.cartBody([await guest.item({ room: 'Lantern', day: aDay(9) })])),
+    );
+    const body = guest.cartBody([
+      await lantern(),
+      await guest.item({ room: 'Captain', day: aDay(9) }),
+    ]);
+    const second = (change: object) => ({
+      ...body,
+      events: body.events.map((event, index) => (index === 1 ? { ...event, ...change } : event)),
+    });
+    expect((await guest.createCart(second({ room: body.events[0]?.room }))).problem).toMatchObject({
+      code: 'room_taken',
+      field: 'events.1',
+    });
+    expect((await guest.createCart(second({ price_total: 1 }))).problem).toMatchObject({
+      code: 'price_changed',
+      field: 'events.1',
+    });
+    expect((await guest.createCart(second({ delegates: 400 }))).problem).toMatchObject({
+      code: 'not_bookable',
+      field: 'events.1',
+    });
+    expect(
+      (
+        await guest.createCart(
+          second({
+            start: body.events[1]?.start.replace(/^\d{4}/, '2020'),
+            end: body.events[1]?.end.replace(/^\d{4}/, '2020'),
+          }),
+        )
+      ).problem,
+    ).toMatchObject({ code: 'venue_closed', field: 'events.1' });
     expect(await keptHere()).toEqual(['hold']);
   });
 
@@ -63,10 +89,16 @@ describe('a cart of the property system', () => {
     const first = valueOf(await guest.createCart(body));
     const second = valueOf(await guest.createCart({ ...body, replaces_cart: first }));
     expect([await keptHere(), await sandbox.keptAtHotel()]).toEqual([['hold'], ['cart']]);
-    expect((await guest.book(guest.bookingBody([await lantern()], first))).problem).toMatchObject({ code: 'hold_expired' });
-    expect(valueOf(await guest.book(guest.bookingBody([await lantern()], second)))).toMatchObject({ paymentFailed: false });
+    expect((await guest.book(guest.bookingBody([await lantern()], first))).problem).toMatchObject({
+      code: 'hold_expired',
+    });
+    expect(valueOf(await guest.book(guest.bookingBody([await lantern()], second)))).toMatchObject({
+      paymentFailed: false,
+    });
     // What was ordered is nobody's to end.
-    expect((await guest.createCart({ ...body, replaces_cart: second })).problem).toMatchObject({ code: 'room_taken' });
+    expect((await guest.createCart({ ...body, replaces_cart: second })).problem).toMatchObject({
+      code: 'room_taken',
+    });
     expect([await keptHere(), await sandbox.keptAtHotel()]).toEqual([['booking'], ['booking']]);
   });
 
@@ -78,23 +110,67 @@ describe('a cart of the property system', () => {
   it.each([
     ['another price', { price_total: 1 }, 409, 'price_changed'],
     ['a room that the hotel does not know', { room: 'Cellar' }, 502, 'temp_pms_order_error'],
-    ['a package that the hotel does not know', { package: 'Our own' }, 409, 'package_pms_not_mapped'],
+    [
+      'a package that the hotel does not know',
+      { package: 'Our own' },
+      409,
+      'package_pms_not_mapped',
+    ],
     ['a group that is too large for the room', { delegates: 25 }, 409, 'not_bookable'],
-    ['a group that is too small for the package', { package: 'Day delegate', delegates: 7 }, 409, 'not_bookable'],
-    ['a layout that does not seat the group', { delegates: 13, layout_code: 405 }, 409, 'not_bookable'],
+    [
+      'a group that is too small for the package',
+      { package: 'Day delegate', delegates: 7 },
+      409,
+      'not_bookable',
+    ],
+    [
+      'a layout that does not seat the group',
+      { delegates: 13, layout_code: 405 },
+      409,
+      'not_bookable',
+    ],
     ['another currency', { currency: 'SEK' }, 400, 'invalid_field'],
-    ['a day that is over', { start: '2020-01-07T09:00:00', end: '2020-01-07T17:00:00' }, 409, 'venue_closed'],
-  ])('with %s is refused by its name (AVAIL-018, ERR-038, B-011, B-012, D-6)', async (_, over, status, code) => {
-    const wish = over as { room?: string; package?: string; delegates?: number; currency?: string };
-    const item = await guest.item({ room: wish.room ?? 'Lantern', ...(wish.package ? { package: wish.package } : {}), ...(wish.delegates ? { delegates: wish.delegates } : {}) });
-    const body = guest.cartBody([item]);
-    const { room: _room, package: _package, currency = 'EUR', ...event } = wish;
-    expect(await guest.createCart({ ...body, currency, events: body.events.map((each) => ({ ...each, ...event })) })).toMatchObject({ status, problem: { code } });
-    expect(await keptHere()).toEqual([]);
-  });
+    [
+      'a day that is over',
+      { start: '2020-01-07T09:00:00', end: '2020-01-07T17:00:00' },
+      409,
+      'venue_closed',
+    ],
+  ])(
+    'with %s is refused by its name (AVAIL-018, ERR-038, B-011, B-012, D-6)',
+    async (_, over, status, code) => {
+      const wish = over as {
+        room?: string;
+        package?: string;
+        delegates?: number;
+        currency?: string;
+      };
+      const item = await guest.item({
+        room: wish.room ?? 'Lantern',
+        ...(wish.package ? { package: wish.package } : {}),
+        ...(wish.delegates ? { delegates: wish.delegates } : {}),
+      });
+      const body = guest.cartBody([item]);
+      const { room: _room, package: _package, currency = 'EUR', ...event } = wish;
+      expect(
+        await guest.createCart({
+          ...body,
+          currency,
+          events: body.events.map((each) => ({ ...each, ...event })),
+        }),
+      ).toMatchObject({ status, problem: { code } });
+      expect(await keptHere()).toEqual([]);
+    },
+  );
 
   it('takes a group that is smaller than the room is listed for (B-011)', async () => {
-    expect((await guest.createCart(guest.cartBody([await guest.item({ room: 'Lantern', delegates: 2 })]))).status).toBe(200);
+    expect(
+      (
+        await guest.createCart(
+          guest.cartBody([await guest.item({ room: 'Lantern', delegates: 2 })]),
+        )
+      ).status,
+    ).toBe(200);
   });
 
   it.each([
@@ -111,17 +187,38 @@ describe('a booking in the property system', () => {
   it('is paid by card, with menus and other items, and is one booking for one key (API-045, OPERA-027, OPERA-031)', async () => {
     const items = [await lantern()];
     const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
-    const menus = valueOf(await guest.post(loadMenus.path, loadMenus.answer, hotel)).map((menu) => (menu.id === 'LUN1' ? { ...menu, amount: 8, time: '12:00' } : menu));
+    const menus = valueOf(await guest.post(loadMenus.path, loadMenus.answer, hotel)).map((menu) =>
+      menu.id === 'LUN1' ? { ...menu, amount: 8, time: '12:00' } : menu,
+    );
     const span = { start: `${items[0]?.start}:00`, end: `${items[0]?.end}:00` };
-    const miscItems = valueOf(await guest.post(loadMiscItems.path, loadMiscItems.answer, { ...hotel, ...span })).map((misc) => (misc.id === 'TECH' ? { ...misc, amount: 1 } : misc));
-    const body = guest.bookingBody(items, cartId, { method: 'creditcard', cardToken: await sandbox.cardToken(), menus, miscItems });
+    const miscItems = valueOf(
+      await guest.post(loadMiscItems.path, loadMiscItems.answer, { ...hotel, ...span }),
+    ).map((misc) => (misc.id === 'TECH' ? { ...misc, amount: 1 } : misc));
+    const body = guest.bookingBody(items, cartId, {
+      method: 'creditcard',
+      cardToken: await sandbox.cardToken(),
+      menus,
+      miscItems,
+    });
     expect(body.totalPrice).toBe(8 * 9000 + 8 * 3400 + 8 * 7500);
     const answer = valueOf(await guest.book(body, 'book-1'));
-    expect(answer).toEqual({ challenge: null, paymentFailed: false, orderId: expect.stringMatching(/^[\w-]{32}$/) });
+    expect(answer).toEqual({
+      challenge: null,
+      paymentFailed: false,
+      orderId: expect.stringMatching(/^[\w-]{32}$/),
+    });
     expect(valueOf(await guest.book(body, 'book-1'))).toEqual(answer);
-    expect([await keptHere(), await sandbox.keptAtHotel(), await sandbox.reserved()]).toEqual([['booking'], ['booking'], [body.totalPrice]]);
+    expect([await keptHere(), await sandbox.keptAtHotel(), await sandbox.reserved()]).toEqual([
+      ['booking'],
+      ['booking'],
+      [body.totalPrice],
+    ]);
     const mails = await allMails(database);
-    expect(mails.map(({ to }) => to)).toEqual(['aino@example.com', 'venue@example.com', 'aino@example.com']);
+    expect(mails.map(({ to }) => to)).toEqual([
+      'aino@example.com',
+      'venue@example.com',
+      'aino@example.com',
+    ]);
     expect(mails[0]?.text).toContain('Archipelago lunch: 8 · €272.00');
     expect(mails[0]?.text).toContain('Total: €1,592.00 incl. VAT');
     pass(3600);
@@ -134,7 +231,9 @@ describe('a booking in the property system', () => {
     const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
     const { orderId } = valueOf(await guest.book(guest.bookingBody(items, cartId)));
     expect(await keptHere()).toEqual(['booking', 'booking']);
-    expect(valueOf(await guest.order(orderId ?? '')).events.map(({ start }) => start)).toEqual(items.map(({ start }) => start));
+    expect(valueOf(await guest.order(orderId ?? '')).events.map(({ start }) => start)).toEqual(
+      items.map(({ start }) => start),
+    );
     const [mail] = await allMails(database);
     expect(mail?.text.match(/Lantern · €720\.00/g)).toHaveLength(2);
     expect(mail?.text).toContain('Total: €1,440.00 incl. VAT');
@@ -142,12 +241,27 @@ describe('a booking in the property system', () => {
   });
 
   it('that is cancelled is free here at once, at the hotel soon after, and its card is let go (D-14, D-17)', async () => {
-    const items = [await guest.item({ room: 'Lantern', day: aDay(40) }), await guest.item({ room: 'Lantern', day: aDay(41) })];
+    const items = [
+      await guest.item({ room: 'Lantern', day: aDay(40) }),
+      await guest.item({ room: 'Lantern', day: aDay(41) }),
+    ];
     const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
-    const { orderId } = valueOf(await guest.book(guest.bookingBody(items, cartId, { method: 'creditcard', cardToken: await sandbox.cardToken() })));
+    const { orderId } = valueOf(
+      await guest.book(
+        guest.bookingBody(items, cartId, {
+          method: 'creditcard',
+          cardToken: await sandbox.cardToken(),
+        }),
+      ),
+    );
     const [reserved] = await sandbox.reserved();
-    const cancelled = valueOf(await browser(test.app).call(cancelOrder, { fee: 0 }, { orderId: orderId ?? '' }));
-    expect(cancelled).toMatchObject({ state: 'cancelled', refund: { minor: reserved, currency: 'EUR' } });
+    const cancelled = valueOf(
+      await browser(test.app).call(cancelOrder, { fee: 0 }, { orderId: orderId ?? '' }),
+    );
+    expect(cancelled).toMatchObject({
+      state: 'cancelled',
+      refund: { minor: reserved, currency: 'EUR' },
+    });
     expect([await keptHere(), await sandbox.reserved()]).toEqual([[], []]);
     await releaseLooseEnds(test);
     expect(await sandbox.keptAtHotel()).toEqual([]);
@@ -159,7 +273,9 @@ describe('a booking in the property system', () => {
     const cart = valueOf(await guest.cart(cartId));
     expect(cart.items.map(({ start }) => start)).toEqual(items.map(({ start }) => start));
     const orderId = valueOf(await guest.createOrder(writeOrder(cart, aContact, 'en', 'test')));
-    expect((await guest.process(orderId, { paymentMethod: 'onsite' })).problem).toMatchObject({ code: 'not_bookable' });
+    expect((await guest.process(orderId, { paymentMethod: 'onsite' })).problem).toMatchObject({
+      code: 'not_bookable',
+    });
     expect(await keptHere()).toEqual(['hold', 'hold']);
   });
 
@@ -174,19 +290,41 @@ describe('a booking in the property system', () => {
   it('with a declined card is a payment error, and another card books (API-045, OPERA-030, ERR-033)', async () => {
     const items = [await lantern()];
     const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
-    const declined = guest.bookingBody(items, cartId, { method: 'creditcard', cardToken: await sandbox.cardToken('4000000000000002') });
-    expect(valueOf(await guest.book(declined))).toMatchObject({ paymentFailed: true, orderId: null });
-    expect([await keptHere(), await sandbox.keptAtHotel(), await sandbox.reserved()]).toEqual([['hold'], ['cart'], []]);
-    expect(valueOf(await guest.book({ ...declined, card_token: await sandbox.cardToken() }))).toMatchObject({ paymentFailed: false });
+    const declined = guest.bookingBody(items, cartId, {
+      method: 'creditcard',
+      cardToken: await sandbox.cardToken('4000000000000002'),
+    });
+    expect(valueOf(await guest.book(declined))).toMatchObject({
+      paymentFailed: true,
+      orderId: null,
+    });
+    expect([await keptHere(), await sandbox.keptAtHotel(), await sandbox.reserved()]).toEqual([
+      ['hold'],
+      ['cart'],
+      [],
+    ]);
+    expect(
+      valueOf(await guest.book({ ...declined, card_token: await sandbox.cardToken() })),
+    ).toMatchObject({ paymentFailed: false });
   });
 
   it('that finds the room taken is refused: no room, no card, no mail is left (OPERA-025, OPERA-032)', async () => {
     const items = [await lantern()];
     const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
-    const body = guest.bookingBody(items, cartId, { method: 'creditcard', cardToken: await sandbox.cardToken() });
+    const body = guest.bookingBody(items, cartId, {
+      method: 'creditcard',
+      cardToken: await sandbox.cardToken(),
+    });
     await sandbox.tell('property', 'conflict');
-    expect(await guest.book(body)).toMatchObject({ status: 409, problem: { code: 'temp_pms_order_error_conflict' } });
-    expect([await keptHere(), await sandbox.keptAtHotel(), await sandbox.reserved()]).toEqual([[], [], []]);
+    expect(await guest.book(body)).toMatchObject({
+      status: 409,
+      problem: { code: 'temp_pms_order_error_conflict' },
+    });
+    expect([await keptHere(), await sandbox.keptAtHotel(), await sandbox.reserved()]).toEqual([
+      [],
+      [],
+      [],
+    ]);
     expect(await allMails(database)).toEqual([]);
     await sandbox.tell('property', 'ok');
     expect(await guest.book(body)).toMatchObject({ problem: { code: 'hold_expired' } });
@@ -214,21 +352,43 @@ describe('a booking in the property system', () => {
     ['a wrong address of e-mail', { email: 'aino' }, 400, 'invalid_field'],
     ['another cart', { cart_id: 'none' }, 404, 'cart_not_found'],
     ['other events', { events: [] }, 400, 'invalid_field'],
-  ])('with %s is refused by its name (OPERA-036, OPERA-037, D-6)', async (_, over, status, code) => {
-    const items = [await lantern()];
-    const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
-    expect(await guest.book({ ...guest.bookingBody(items, cartId), ...over })).toMatchObject({ status, problem: { code } });
-    expect(await sandbox.keptAtHotel()).toEqual(['cart']);
-  });
+  ])(
+    'with %s is refused by its name (OPERA-036, OPERA-037, D-6)',
+    async (_, over, status, code) => {
+      const items = [await lantern()];
+      const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
+      expect(await guest.book({ ...guest.bookingBody(items, cartId), ...over })).toMatchObject({
+        status,
+        problem: { code },
+      });
+      expect(await sandbox.keptAtHotel()).toEqual(['cart']);
+    },
+  );
 
   it('obeys its site: one menu at most, or the card alone (OPERA-043, OPERA-044, OPERA-046, A-013, A-014)', async () => {
     const items = [await lantern()];
     const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
     const body = guest.bookingBody(items, cartId);
-    const twoMenus = { ...body, events: body.events.map((event) => ({ ...event, menus: [{ id: 'LUN1', amount: 8 }, { id: 'COF1', amount: 8 }] })) };
-    expect((await propertyVisitor(test.app, 'brand.hotel-chain.localhost').book(twoMenus)).problem).toMatchObject({ code: 'invalid_field', field: 'events.0.menus' });
-    expect((await guest.book(twoMenus)).problem).toMatchObject({ code: 'price_changed', total: { minor: 72_000 + 8 * (3400 + 950) } });
-    expect((await propertyVisitor(test.app, 'travel.corporate.localhost').book(body)).problem).toMatchObject({ code: 'invalid_field', field: 'paymentMethod' });
+    const twoMenus = {
+      ...body,
+      events: body.events.map((event) => ({
+        ...event,
+        menus: [
+          { id: 'LUN1', amount: 8 },
+          { id: 'COF1', amount: 8 },
+        ],
+      })),
+    };
+    expect(
+      (await propertyVisitor(test.app, 'brand.hotel-chain.localhost').book(twoMenus)).problem,
+    ).toMatchObject({ code: 'invalid_field', field: 'events.0.menus' });
+    expect((await guest.book(twoMenus)).problem).toMatchObject({
+      code: 'price_changed',
+      total: { minor: 72_000 + 8 * (3400 + 950) },
+    });
+    expect(
+      (await propertyVisitor(test.app, 'travel.corporate.localhost').book(body)).problem,
+    ).toMatchObject({ code: 'invalid_field', field: 'paymentMethod' });
   });
 
   it.each([
@@ -236,10 +396,20 @@ describe('a booking in the property system', () => {
     ['menus', [{ id: 'LUN1', amount: 1, service_time: '18:00' }], 'invalid_field'],
     ['menus', [{ id: 'nothing', amount: 1 }], 'invalid_field'],
     ['miscItems', [{ id: 'FLIP', amount: 7 }], 'not_bookable'],
-  ])('with %s %o is refused: the hotel’s own, at another time, unknown, or more than there are (OPERA-020, OPERA-040, OPERA-042)', async (field, taken, code) => {
-    const items = [await lantern()];
-    const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
-    const body = guest.bookingBody(items, cartId);
-    expect((await guest.book({ ...body, events: body.events.map((event) => ({ ...event, [field]: taken })) })).problem).toMatchObject({ code });
-  });
+  ])(
+    'with %s %o is refused: the hotel’s own, at another time, unknown, or more than there are (OPERA-020, OPERA-040, OPERA-042)',
+    async (field, taken, code) => {
+      const items = [await lantern()];
+      const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
+      const body = guest.bookingBody(items, cartId);
+      expect(
+        (
+          await guest.book({
+            ...body,
+            events: body.events.map((event) => ({ ...event, [field]: taken })),
+          })
+        ).problem,
+      ).toMatchObject({ code });
+    },
+  );
 });

@@ -16,15 +16,29 @@ export function propertyBookingRoutes(app: FastifyInstance, parts: Parts): void 
   const attempts = createAttempts(database, clock, configuration.secret);
   const challenges = createChallenges(parts, attempts);
 
-  serveEndpoint(app, createPropertyBooking, ({ body, idempotencyKey, request }) => bookAtHotel(parts, { body, idempotencyKey, payload: request.body, request }), limit);
+  serveEndpoint(
+    app,
+    createPropertyBooking,
+    ({ body, idempotencyKey, request }) =>
+      bookAtHotel(parts, { body, idempotencyKey, payload: request.body, request }),
+    limit,
+  );
 
   /** What a computer that books much is asked first; `null`: nothing. A right code begins the count anew, so that another card is not another code. */
-  async function challenge(address: string, email: string, cartId: string, typed: string): Promise<Outcome<string | null>> {
+  async function challenge(
+    address: string,
+    email: string,
+    cartId: string,
+    typed: string,
+  ): Promise<Outcome<string | null>> {
     const cart = await readCart(database, cartId);
     // Without a cart there is nothing to book; what was booked is answered as it was.
     if (cart === null || cart.orderId !== null) return answered(null);
     const asked = { address, email, language: cart.language };
-    if (typed === '') return (await attempts.count(ofBookings, address)) === null ? answered(null) : challenges.ask(asked);
+    if (typed === '')
+      return (await attempts.count(ofBookings, address)) === null
+        ? answered(null)
+        : challenges.ask(asked);
     const still = await challenges.judge(asked, typed);
     if (still.ok && still.answer === null) await attempts.forget(ofBookings, address);
     return still;
@@ -37,9 +51,15 @@ export function propertyBookingRoutes(app: FastifyInstance, parts: Parts): void 
       const { verification_code: typed, ...booking } = body;
       const still = await challenge(request.ip, body.email, body.cart_id, typed);
       if (!still.ok) return still;
-      if (still.answer !== null) return answered({ challenge: true, error: still.answer, status: null, order_id: null });
+      if (still.answer !== null)
+        return answered({ challenge: true, error: still.answer, status: null, order_id: null });
       // The code is no part of what is booked: the same booking with another code is the same intent.
-      const booked = await bookAtHotel(parts, { body: booking, idempotencyKey, payload: booking, request });
+      const booked = await bookAtHotel(parts, {
+        body: booking,
+        idempotencyKey,
+        payload: booking,
+        request,
+      });
       return booked.ok ? answered({ challenge: false, error: '', ...booked.answer }) : booked;
     },
     limit,

@@ -25,15 +25,21 @@ export function propertyCartRoute(app: FastifyInstance, parts: Parts): void {
       const rates = await askRates(parts, property.answer, body.events, body.discount_code);
       if (!rates.ok) return rates;
       const intent = intentOf(createPropertyCart.id, idempotencyKey, request.body);
-      const placed = await refuseWhenTaken(refused('room_taken', 'somebody else took the room just now'), () =>
-        parts.database.transaction(async (queries): Promise<Outcome<string>> => {
-          const claimed = await claim(queries, intent);
-          if (claimed.kind === 'refused') return claimed.refusal;
-          if (claimed.kind === 'done' && claimed.answer !== null) return answered(claimed.answer);
-          const cart = await placePropertyCart(queries, parts, property.answer, { body, rates: rates.answer, rules: propertyRules(request) });
-          if (cart.ok) await settle(queries, intent, cart.answer);
-          return cart;
-        }),
+      const placed = await refuseWhenTaken(
+        refused('room_taken', 'somebody else took the room just now'),
+        () =>
+          parts.database.transaction(async (queries): Promise<Outcome<string>> => {
+            const claimed = await claim(queries, intent);
+            if (claimed.kind === 'refused') return claimed.refusal;
+            if (claimed.kind === 'done' && claimed.answer !== null) return answered(claimed.answer);
+            const cart = await placePropertyCart(queries, parts, property.answer, {
+              body,
+              rates: rates.answer,
+              rules: propertyRules(request),
+            });
+            if (cart.ok) await settle(queries, intent, cart.answer);
+            return cart;
+          }),
       );
       return placed.ok ? keepAtHotel(parts, property.answer, placed.answer, intent) : placed;
     },

@@ -26,13 +26,21 @@ describe.each(testDatabases)('on $name, the property system and we', ({ open }) 
     await sandbox.stop();
     await database.close();
   });
-  const kinds = async (): Promise<string[]> => (await database.query<{ kind: string }>('SELECT kind FROM allocation')).map(({ kind }) => kind);
+  const kinds = async (): Promise<string[]> =>
+    (await database.query<{ kind: string }>('SELECT kind FROM allocation')).map(({ kind }) => kind);
 
   it('give a room to one of eight who want it at once (API-025)', async () => {
     const guest = propertyVisitor(test.app);
     const body = guest.cartBody([await guest.item({ room: 'Lantern' })]);
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => propertyVisitor(index % 2 === 0 ? test.app : other.app).createCart(body, `key-${index}`)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        propertyVisitor(index % 2 === 0 ? test.app : other.app).createCart(body, `key-${index}`),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      200,
+      ...Array.from({ length: 7 }, () => 409),
+    ]);
     expect([await kinds(), await sandbox.keptAtHotel()]).toEqual([['hold'], ['cart']]);
   });
 
@@ -40,10 +48,21 @@ describe.each(testDatabases)('on $name, the property system and we', ({ open }) 
     const guest = propertyVisitor(test.app);
     const items = [await guest.item({ room: 'Lantern' })];
     const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
-    const body = guest.bookingBody(items, cartId, { method: 'creditcard', cardToken: await sandbox.cardToken() });
-    const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => propertyVisitor(index % 2 === 0 ? test.app : other.app).book(body, 'same')));
+    const body = guest.bookingBody(items, cartId, {
+      method: 'creditcard',
+      cardToken: await sandbox.cardToken(),
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        propertyVisitor(index % 2 === 0 ? test.app : other.app).book(body, 'same'),
+      ),
+    );
     expect(new Set(answers.map((answer) => valueOf(answer).orderId)).size).toBe(1);
-    expect([await kinds(), await sandbox.keptAtHotel(), await sandbox.reserved()]).toEqual([['booking'], ['booking'], [72_000]]);
+    expect([await kinds(), await sandbox.keptAtHotel(), await sandbox.reserved()]).toEqual([
+      ['booking'],
+      ['booking'],
+      [72_000],
+    ]);
     // To the visitor, to the venue, and the visitor's link to an account.
     expect(await allMails(database)).toHaveLength(3);
   });
@@ -59,9 +78,15 @@ describe.each(testDatabases)('on $name, the property system and we', ({ open }) 
         throw new Error('power cut');
       },
     });
-    const body = guest.bookingBody(items, cartId, { method: 'creditcard', cardToken: await sandbox.cardToken() });
+    const body = guest.bookingBody(items, cartId, {
+      method: 'creditcard',
+      cardToken: await sandbox.cardToken(),
+    });
     expect((await guest.book(body)).status).toBe(500);
-    expect([await sandbox.keptAtHotel(), await sandbox.reserved()]).toEqual([['booking'], [72_000]]);
+    expect([await sandbox.keptAtHotel(), await sandbox.reserved()]).toEqual([
+      ['booking'],
+      [72_000],
+    ]);
     other.clock.advance(1400);
     await releaseLooseEnds(other);
     expect([await sandbox.keptAtHotel(), await sandbox.reserved()]).toEqual([[], []]);
@@ -76,13 +101,24 @@ describe.each(testDatabases)('on $name, the property system and we', ({ open }) 
     Object.assign(test.providers.propertySystem, {
       book: async (...asked: Parameters<typeof book>) => {
         // Somebody else's booking stands in our hold's place by the time the answer comes.
-        await database.query("UPDATE allocation SET kind = 'booking', hold_until = NULL, order_id = 'somebody', cart_id = (SELECT id FROM cart WHERE id <> $1 LIMIT 1) WHERE cart_id = $1", [cartId]);
+        await database.query(
+          "UPDATE allocation SET kind = 'booking', hold_until = NULL, order_id = 'somebody', cart_id = (SELECT id FROM cart WHERE id <> $1 LIMIT 1) WHERE cart_id = $1",
+          [cartId],
+        );
         return book(...asked);
       },
     });
-    await database.query("INSERT INTO cart (id, venue_id, is_enquiry, language, discount_code, created_at) SELECT 'other', venue_id, false, 'en', '', now() FROM cart LIMIT 1");
-    const body = guest.bookingBody(items, cartId, { method: 'creditcard', cardToken: await sandbox.cardToken() });
-    expect(await guest.book(body)).toMatchObject({ status: 409, problem: { code: 'hold_expired' } });
+    await database.query(
+      "INSERT INTO cart (id, venue_id, is_enquiry, language, discount_code, created_at) SELECT 'other', venue_id, false, 'en', '', now() FROM cart LIMIT 1",
+    );
+    const body = guest.bookingBody(items, cartId, {
+      method: 'creditcard',
+      cardToken: await sandbox.cardToken(),
+    });
+    expect(await guest.book(body)).toMatchObject({
+      status: 409,
+      problem: { code: 'hold_expired' },
+    });
     expect([await sandbox.keptAtHotel(), await sandbox.reserved()]).toEqual([[], []]);
     expect(await database.query('SELECT key FROM outside_booking')).toEqual([]);
   });

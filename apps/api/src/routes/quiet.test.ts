@@ -23,8 +23,12 @@ afterEach(async () => {
 });
 
 const text = 'Ein stilles Haus am Hafen und ein Garten.';
-const translate = (body: object = { text, lang: 'en' }) => visitor(test.app).call('POST', translateText.path, translateText.answer, body);
-const country = (ip: string) => visitor(test.app).call('GET', loadCountry.path, loadCountry.answer, undefined, { 'x-forwarded-for': ip });
+const translate = (body: object = { text, lang: 'en' }) =>
+  visitor(test.app).call('POST', translateText.path, translateText.answer, body);
+const country = (ip: string) =>
+  visitor(test.app).call('GET', loadCountry.path, loadCountry.answer, undefined, {
+    'x-forwarded-for': ip,
+  });
 const faults = [['fail'], ['refuse'], ['slow'], ['lie']];
 
 it('a description is translated, and its own language recognised (API-032, A-029)', async () => {
@@ -33,16 +37,19 @@ it('a description is translated, and its own language recognised (API-032, A-029
   expect(test.troubles).toEqual([]);
 });
 
-it.each(faults)('a translator that answers with %s leaves the text as it is, and a line in the log without it (API-032, D-4)', async (mode) => {
-  await sandbox.tell('translation', mode, 60_000);
-  expect(valueOf(await translate())).toEqual({ text, detectedLanguage: null });
-  expect(test.troubles).toEqual([expect.stringMatching(/^translation: /)]);
-  expect(test.troubles[0]).not.toContain('Hafen');
-  await sandbox.tell('translation', 'ok');
-  expect(valueOf(await translate())).toMatchObject({ detectedLanguage: 'de' });
-  await sandbox.tell('translation', 'fail');
-  expect(valueOf(await translate())).toMatchObject({ detectedLanguage: 'de' });
-});
+it.each(faults)(
+  'a translator that answers with %s leaves the text as it is, and a line in the log without it (API-032, D-4)',
+  async (mode) => {
+    await sandbox.tell('translation', mode, 60_000);
+    expect(valueOf(await translate())).toEqual({ text, detectedLanguage: null });
+    expect(test.troubles).toEqual([expect.stringMatching(/^translation: /)]);
+    expect(test.troubles[0]).not.toContain('Hafen');
+    await sandbox.tell('translation', 'ok');
+    expect(valueOf(await translate())).toMatchObject({ detectedLanguage: 'de' });
+    await sandbox.tell('translation', 'fail');
+    expect(valueOf(await translate())).toMatchObject({ detectedLanguage: 'de' });
+  },
+);
 
 it.each([
   [{ text: ' ', lang: 'en' }, 'text'],
@@ -53,12 +60,19 @@ it.each([
 });
 
 it('the country of the caller’s address is said, or that it is not known (API-039, A-149)', async () => {
-  expect([valueOf(await country('198.51.100.7')), valueOf(await country('192.0.2.1')), valueOf(await country('8.8.8.8'))]).toEqual([{ country: 'de' }, { country: 'se' }, { country: null }]);
+  expect([
+    valueOf(await country('198.51.100.7')),
+    valueOf(await country('192.0.2.1')),
+    valueOf(await country('8.8.8.8')),
+  ]).toEqual([{ country: 'de' }, { country: 'se' }, { country: null }]);
 });
 
-it.each(faults)('a geolocation that answers with %s is no country, and a line in the log without the address (API-039, D-4)', async (mode) => {
-  await sandbox.tell('location', mode, 60_000);
-  expect(valueOf(await country('198.51.100.7'))).toEqual({ country: null });
-  expect(test.troubles).toEqual([expect.stringMatching(/^location: /)]);
-  expect(test.troubles[0]).not.toContain('198.51');
-});
+it.each(faults)(
+  'a geolocation that answers with %s is no country, and a line in the log without the address (API-039, D-4)',
+  async (mode) => {
+    await sandbox.tell('location', mode, 60_000);
+    expect(valueOf(await country('198.51.100.7'))).toEqual({ country: null });
+    expect(test.troubles).toEqual([expect.stringMatching(/^location: /)]);
+    expect(test.troubles[0]).not.toContain('198.51');
+  },
+);

@@ -9,24 +9,64 @@ import { patience, storeRecords, testDatabases } from '../testing/test-databases
 import { aContact, aDay, aQuery, valueOf, visitor } from '../testing/visitor.ts';
 
 const helsinki = { latitude: 60.17, longitude: 24.94 };
-const cheap = aRoomRecord({ code: 'small', title: 'Small', max: 12, layouts: {}, rates: { hourly: 20, halfDay: 60, fullDay: 100 } });
+const cheap = aRoomRecord({
+  code: 'small',
+  title: 'Small',
+  max: 12,
+  layouts: {},
+  rates: { hourly: 20, halfDay: 60, fullDay: 100 },
+});
 
 describe.each(testDatabases)('the search on $name', ({ open }) => {
   let test: TestApp;
   let database: Database;
-  const get = async (path: string, query: Readonly<Record<string, string>>, host = 'localhost') => test.app.inject({ method: 'GET', url: `${path}?${new URLSearchParams(query)}`, headers: { host } });
-  const search = async (query: Readonly<Record<string, string>>, host?: string) => v.parse(searchVenues.answer, (await get('/apiv2/search/venues', query, host)).json());
-  const places = async (text: string, lang = 'en') => v.parse(findPlaces.answer, (await get('/apiv2/search/places', { text, lang })).json());
-  const titles = async (query: Readonly<Record<string, string>>) => (await search(query)).venues.map(({ title }) => title);
-  const monday = { datetime: String(instantOf(`${aDay(9)}T09:00`, 'Europe/Helsinki')), 'end-datetime': String(instantOf(`${aDay(9)}T17:00`, 'Europe/Helsinki')) };
+  const get = async (path: string, query: Readonly<Record<string, string>>, host = 'localhost') =>
+    test.app.inject({
+      method: 'GET',
+      url: `${path}?${new URLSearchParams(query)}`,
+      headers: { host },
+    });
+  const search = async (query: Readonly<Record<string, string>>, host?: string) =>
+    v.parse(searchVenues.answer, (await get('/apiv2/search/venues', query, host)).json());
+  const places = async (text: string, lang = 'en') =>
+    v.parse(findPlaces.answer, (await get('/apiv2/search/places', { text, lang })).json());
+  const titles = async (query: Readonly<Record<string, string>>) =>
+    (await search(query)).venues.map(({ title }) => title);
+  const monday = {
+    datetime: String(instantOf(`${aDay(9)}T09:00`, 'Europe/Helsinki')),
+    'end-datetime': String(instantOf(`${aDay(9)}T17:00`, 'Europe/Helsinki')),
+  };
 
   beforeAll(async () => {
     database = await open();
     await storeRecords(database, [
       aVenueRecord({ venueType: { en: 'Boathouse', de: 'Bootshaus' } }),
-      aVenueRecord({ alias: 'espoo-house', title: 'Espoo House', city: 'Espoo', latitude: 60.2055, longitude: 24.6559, packages: [], rooms: [cheap] }),
-      aVenueRecord({ alias: 'turku-house', title: 'Turku House', city: 'Turku', latitude: 60.45, longitude: 22.27, packages: [], rooms: [aRoomRecord({ rates: {} })] }),
-      aVenueRecord({ alias: 'lighthouse', title: 'Lighthouse', city: 'Åland Village', latitude: 60.1, longitude: 19.94, packages: [] }),
+      aVenueRecord({
+        alias: 'espoo-house',
+        title: 'Espoo House',
+        city: 'Espoo',
+        latitude: 60.2055,
+        longitude: 24.6559,
+        packages: [],
+        rooms: [cheap],
+      }),
+      aVenueRecord({
+        alias: 'turku-house',
+        title: 'Turku House',
+        city: 'Turku',
+        latitude: 60.45,
+        longitude: 22.27,
+        packages: [],
+        rooms: [aRoomRecord({ rates: {} })],
+      }),
+      aVenueRecord({
+        alias: 'lighthouse',
+        title: 'Lighthouse',
+        city: 'Åland Village',
+        latitude: 60.1,
+        longitude: 19.94,
+        packages: [],
+      }),
     ]);
     test = await startTestApp({ database });
   }, patience);
@@ -36,8 +76,15 @@ describe.each(testDatabases)('the search on $name', ({ open }) => {
   });
 
   it('finds venues around a point, nearest first, and says what the place is called (D-15, HEADER-008)', async () => {
-    const answer = await search({ pt: `${helsinki.latitude},${helsinki.longitude}`, duration: '8', delegates: '10', lang: 'de' });
-    expect(answer.venues.map(({ title, venueType, distanceKm }) => [title, venueType, distanceKm])).toEqual([
+    const answer = await search({
+      pt: `${helsinki.latitude},${helsinki.longitude}`,
+      duration: '8',
+      delegates: '10',
+      lang: 'de',
+    });
+    expect(
+      answer.venues.map(({ title, venueType, distanceKm }) => [title, venueType, distanceKm]),
+    ).toEqual([
       ['Test House', 'Bootshaus', 0.1],
       ['Espoo House', 'Hotel', 16.2],
     ]);
@@ -70,21 +117,38 @@ describe.each(testDatabases)('the search on $name', ({ open }) => {
   });
 
   it('counts only rooms that are large enough and free at that time', async () => {
-    const fitting = async (delegates: string) => (await search({ ...monday, destination: 'Helsinki', delegates })).venues.map((venue) => venue.fitting);
+    const fitting = async (delegates: string) =>
+      (await search({ ...monday, destination: 'Helsinki', delegates })).venues.map(
+        (venue) => venue.fitting,
+      );
     expect(await fitting('13')).toEqual([3, 0]);
     const guest = visitor(test.app, 'test-house', 'localhost');
-    const { orderId } = await guest.orderFor('Sky', aQuery({ start: `${aDay(9)}T09:00` }), aContact);
+    const { orderId } = await guest.orderFor(
+      'Sky',
+      aQuery({ start: `${aDay(9)}T09:00` }),
+      aContact,
+    );
     valueOf(await guest.process(orderId, { paymentMethod: 'onsite' }));
     expect(await fitting('13')).toEqual([2, 0]);
   });
 
   it('asks each venue for its next Monday where no day is named, at the site’s start', async () => {
-    expect((await search({ destination: 'Espoo', duration: '3', delegates: '2' })).venues[0]).toMatchObject({ fitting: 1, from: { minor: 6000, currency: 'EUR' } });
+    expect(
+      (await search({ destination: 'Espoo', duration: '3', delegates: '2' })).venues[0],
+    ).toMatchObject({ fitting: 1, from: { minor: 6000, currency: 'EUR' } });
   });
 
   it('lowers the price by a code', async () => {
-    const { venues } = await search({ ...monday, destination: 'Espoo', delegates: '10', discount_code: 'spring' });
-    expect(venues.find(({ title }) => title === 'Espoo House')?.from).toEqual({ minor: 9000, currency: 'EUR' });
+    const { venues } = await search({
+      ...monday,
+      destination: 'Espoo',
+      delegates: '10',
+      discount_code: 'spring',
+    });
+    expect(venues.find(({ title }) => title === 'Espoo House')?.from).toEqual({
+      minor: 9000,
+      currency: 'EUR',
+    });
   });
 
   it.each([
@@ -95,26 +159,56 @@ describe.each(testDatabases)('the search on $name', ({ open }) => {
     [{ delegates: '0' }, 'delegates'],
     [{ page: '-1' }, 'page'],
   ])('refuses %o', async (query, field) => {
-    expect((await get('/apiv2/search/venues', query as Record<string, string>)).json()).toMatchObject({ status: 400, field });
+    expect(
+      (await get('/apiv2/search/venues', query as Record<string, string>)).json(),
+    ).toMatchObject({ status: 400, field });
   });
 
   it('finds places by the beginning of a word, in any language, cities first (HEADER-014)', async () => {
-    expect(await places('helsing')).toEqual([{ kind: 'city', name: 'Helsinki', countryCode: 'FI', latitude: 60.17, longitude: 24.94, zone: 'Europe/Helsinki' }]);
+    expect(await places('helsing')).toEqual([
+      {
+        kind: 'city',
+        name: 'Helsinki',
+        countryCode: 'FI',
+        latitude: 60.17,
+        longitude: 24.94,
+        zone: 'Europe/Helsinki',
+      },
+    ]);
     expect((await places('tu')).map(({ kind, name }) => [kind, name])).toEqual([
       ['city', 'Turku'],
       ['city', 'Stockholm'],
       ['venue', 'Turku House'],
     ]);
     // A city without a house here is searched on its own clock as well.
-    expect((await places('stockholm'))[0]).toMatchObject({ name: 'Stockholm', zone: 'Europe/Stockholm' });
-    expect((await places('house')).map(({ name }) => name)).toEqual(['Espoo House', 'Test House', 'Turku House']);
-    expect((await places('aland'))[0]).toMatchObject({ kind: 'city', name: 'Åland Village', latitude: 60.1 });
+    expect((await places('stockholm'))[0]).toMatchObject({
+      name: 'Stockholm',
+      zone: 'Europe/Stockholm',
+    });
+    expect((await places('house')).map(({ name }) => name)).toEqual([
+      'Espoo House',
+      'Test House',
+      'Turku House',
+    ]);
+    expect((await places('aland'))[0]).toMatchObject({
+      kind: 'city',
+      name: 'Åland Village',
+      latitude: 60.1,
+    });
     expect((await places('turku', 'sv'))[0]).toMatchObject({ name: 'Åbo' });
   });
 
   it('knows a venue as soon as it is imported', async () => {
     expect(await places('brand new')).toEqual([]);
-    await storeRecords(database, [aVenueRecord({ alias: 'brand-new', title: 'Brand New', city: 'Oulu', latitude: 65.01, longitude: 25.47 })]);
+    await storeRecords(database, [
+      aVenueRecord({
+        alias: 'brand-new',
+        title: 'Brand New',
+        city: 'Oulu',
+        latitude: 65.01,
+        longitude: 25.47,
+      }),
+    ]);
     expect((await places('brand new')).map(({ name }) => name)).toEqual(['Brand New']);
   });
 });

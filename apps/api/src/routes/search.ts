@@ -25,30 +25,57 @@ export function searchRoutes(app: FastifyInstance, parts: Parts, guesses: Discou
 
   serveEndpoint(app, searchVenues, async ({ query, request, reply }) => {
     const { datetime: start, 'end-datetime': end, pt: point, destination = '' } = query;
-    if ((start === undefined) !== (end === undefined)) return refused('invalid_field', 'datetime and end-datetime go together', { field: 'end-datetime' });
+    if ((start === undefined) !== (end === undefined))
+      return refused('invalid_field', 'datetime and end-datetime go together', {
+        field: 'end-datetime',
+      });
     const span = start === undefined || end === undefined ? null : { start, end };
     const problem = span && spanProblem(span.start, span.end, 'datetime', 'end-datetime');
     if (problem) return problem;
     const site = siteFor(request.hostname);
     const defaults = site?.headerSearch ?? { duration: 8, delegates: 10 };
-    const asked = { span, hours: query.duration ?? defaults.duration, delegates: query.delegates ?? defaults.delegates, discountCode: query.discount_code.trim().toLowerCase() };
+    const asked = {
+      span,
+      hours: query.duration ?? defaults.duration,
+      delegates: query.delegates ?? defaults.delegates,
+      discountCode: query.discount_code.trim().toLowerCase(),
+    };
     const guessed = guesses.refuse(request.ip, asked.discountCode);
     if (guessed) return guessed;
     reply.header('cache-control', 'no-store');
     const rows = await venuesAt(database, whereOf(point, destination), query.page);
     const now = await serverNow(database, clock);
-    const { venues, knowsCode } = await foundVenues(parts, rows, asked, { language: query.lang, rules: siteRules(request), defaultStart: (site ?? standardQueryDefaults).defaults.start, nowIn: (zone) => wallOf(now, zone) });
-    if (asked.discountCode !== '' && venues.length > 0 && !knowsCode) guesses.unknown(request.ip, asked.discountCode);
-    const place = point ? await places.cityAt(point.latitude, point.longitude, query.lang) : destination || null;
-    return answered({ total: rows[0]?.total ?? 0, page_size: pageSize, place, timezone: rows[0]?.timezone ?? null, venues });
+    const { venues, knowsCode } = await foundVenues(parts, rows, asked, {
+      language: query.lang,
+      rules: siteRules(request),
+      defaultStart: (site ?? standardQueryDefaults).defaults.start,
+      nowIn: (zone) => wallOf(now, zone),
+    });
+    if (asked.discountCode !== '' && venues.length > 0 && !knowsCode)
+      guesses.unknown(request.ip, asked.discountCode);
+    const place = point
+      ? await places.cityAt(point.latitude, point.longitude, query.lang)
+      : destination || null;
+    return answered({
+      total: rows[0]?.total ?? 0,
+      page_size: pageSize,
+      place,
+      timezone: rows[0]?.timezone ?? null,
+      venues,
+    });
   });
 }
 
-function whereOf(point: { latitude: number; longitude: number } | undefined, destination: string): Where {
+function whereOf(
+  point: { latitude: number; longitude: number } | undefined,
+  destination: string,
+): Where {
   if (point) return { kind: 'around', ...point, names: [] };
   if (destination === '') return { kind: 'anywhere' };
   const city = cityNamed(destination);
   if (city === null) return { kind: 'city', names: [destination, destination.toLowerCase()] };
   // The one entry of the cities that is a country.
-  return city.place === null ? { kind: 'country', countryCode: 'GB' } : { kind: 'around', ...city.place, names: namesOfCity(city) };
+  return city.place === null
+    ? { kind: 'country', countryCode: 'GB' }
+    : { kind: 'around', ...city.place, names: namesOfCity(city) };
 }

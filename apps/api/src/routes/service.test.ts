@@ -13,7 +13,9 @@ let database: Database;
 let test: TestApp;
 beforeAll(async () => {
   database = await openFreshPglite();
-  await storeRecords(database, [aVenueRecord({ rooms: [aRoomRecord({ rates: { hourly: 50 } })], packages: [] })]);
+  await storeRecords(database, [
+    aVenueRecord({ rooms: [aRoomRecord({ rates: { hourly: 50 } })], packages: [] }),
+  ]);
   test = await startTestApp({ database });
 }, patience);
 afterAll(async () => {
@@ -25,7 +27,8 @@ it('describes every endpoint in OpenAPI 3.1', async () => {
   const document = (await test.app.inject('/apiv2/openapi.json')).json();
   expect(document.openapi).toBe('3.1.0');
   for (const endpoint of endpoints) {
-    const operation = document.paths[endpoint.path.replace(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()];
+    const operation =
+      document.paths[endpoint.path.replace(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()];
     expect(operation?.operationId).toBe(endpoint.id);
     expect(operation.responses[200].content).toBeTruthy();
   }
@@ -44,13 +47,23 @@ it('gives a venue under its newer and its older address, which ends in a slash (
 });
 
 it('lists the venues for the start page, and every endpoint answers by its schema', async () => {
-  const listed = v.parse(listVenues.answer, (await test.app.inject('/apiv2/venues?lang=de')).json());
+  const listed = v.parse(
+    listVenues.answer,
+    (await test.app.inject('/apiv2/venues?lang=de')).json(),
+  );
   expect(listed.map((venue) => venue.alias)).toContain('test-house');
   expect(listed.every((venue) => venue.rooms > 0)).toBe(true);
 });
 
 it('says whether the venue’s notice allows a day (API-005)', async () => {
-  const allow = async (date: string) => (await test.app.inject({ method: 'POST', url: '/apiv2/check-lead-times', payload: { venue_id: 'test-house', date, delegates: 4 } })).json();
+  const allow = async (date: string) =>
+    (
+      await test.app.inject({
+        method: 'POST',
+        url: '/apiv2/check-lead-times',
+        payload: { venue_id: 'test-house', date, delegates: 4 },
+      })
+    ).json();
   expect(await allow('01-12-2199 09:00')).toEqual({ allow: true });
   expect(await allow('01-12-2001 09:00')).toEqual({ allow: false });
 });
@@ -59,15 +72,23 @@ describe('the pages a card frame comes back to (API-038, A-163)', () => {
   it.each([
     ['/apiv2/getcardtoken/success?cardToken=card_1', { cardToken: 'card_1' }],
     ['/apiv2/getcardtoken/failure', { error: 'card_failed' }],
-    ['/apiv2/getcardtoken/success?cardToken=%3C%2Fscript%3E%3Cscript%3Ealert(1)', { cardToken: '</script><script>alert(1)' }],
+    [
+      '/apiv2/getcardtoken/success?cardToken=%3C%2Fscript%3E%3Cscript%3Ealert(1)',
+      { cardToken: '</script><script>alert(1)' },
+    ],
   ])('%s tells the parent on its own origin, and runs that script only', async (url, message) => {
     const answer = await test.app.inject(url);
-    const [, json] = /<script type="application\/json" id="message">(.*?)<\/script>/.exec(answer.payload) ?? [];
+    const [, json] =
+      /<script type="application\/json" id="message">(.*?)<\/script>/.exec(answer.payload) ?? [];
     expect(JSON.parse(json ?? '')).toEqual(message);
-    const scripts = [...answer.payload.matchAll(/<script>(.*?)<\/script>/g)].map(([, code]) => code ?? '');
+    const scripts = [...answer.payload.matchAll(/<script>(.*?)<\/script>/g)].map(
+      ([, code]) => code ?? '',
+    );
     expect(scripts).toHaveLength(1);
     expect(scripts[0]).toContain('location.origin');
-    const hash = createHash('sha256').update(scripts[0] ?? '').digest('base64');
+    const hash = createHash('sha256')
+      .update(scripts[0] ?? '')
+      .digest('base64');
     expect(answer.headers['content-security-policy']).toContain(`script-src 'sha256-${hash}'`);
     expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'self'");
     expect(answer.headers['x-frame-options']).toBeUndefined();
@@ -78,33 +99,75 @@ it('gives a session its own token, and the same one again', async () => {
   const first = await test.app.inject({ method: 'POST', url: '/services/session/token' });
   const cookie = first.cookies[0];
   expect(cookie).toMatchObject({ name: 'foyer_session', httpOnly: true, sameSite: 'Lax' });
-  const again = await test.app.inject({ method: 'POST', url: '/services/session/token', cookies: { foyer_session: cookie?.value ?? '' } });
+  const again = await test.app.inject({
+    method: 'POST',
+    url: '/services/session/token',
+    cookies: { foyer_session: cookie?.value ?? '' },
+  });
   expect(again.payload).toBe(first.payload);
-  expect((await test.app.inject({ method: 'POST', url: '/services/session/token' })).payload).not.toBe(first.payload);
+  expect(
+    (await test.app.inject({ method: 'POST', url: '/services/session/token' })).payload,
+  ).not.toBe(first.payload);
 });
 
 describe('the calendar file', () => {
   it('stands on the right instants across a night when clocks change', async () => {
     const year = new Date().getUTCFullYear() + 1;
     const march = new Date(Date.UTC(year, 2, 31));
-    const sunday = new Date(march.getTime() - march.getUTCDay() * 86_400_000).toISOString().slice(0, 10);
+    const sunday = new Date(march.getTime() - march.getUTCDay() * 86_400_000)
+      .toISOString()
+      .slice(0, 10);
     const saturday = new Date(Date.parse(sunday) - 86_400_000).toISOString().slice(0, 10);
-    await storeRecords(database, [aVenueRecord({ alias: 'night-house', packages: [{ code: 'night', title: 'Night', length: 24, min: 1, max: 20, instantBookable: true, rooms: ['sky'], unitPrice: 90 }] })]);
+    await storeRecords(database, [
+      aVenueRecord({
+        alias: 'night-house',
+        packages: [
+          {
+            code: 'night',
+            title: 'Night',
+            length: 24,
+            min: 1,
+            max: 20,
+            instantBookable: true,
+            rooms: ['sky'],
+            unitPrice: 90,
+          },
+        ],
+      }),
+    ]);
     const guest = visitor(test.app, 'night-house');
-    const { orderId } = await guest.orderFor('Night', aQuery({ kind: 'package', start: `${saturday}T20:00`, end: `${sunday}T08:00`, meetingLength: 'overnight' }));
+    const { orderId } = await guest.orderFor(
+      'Night',
+      aQuery({
+        kind: 'package',
+        start: `${saturday}T20:00`,
+        end: `${sunday}T08:00`,
+        meetingLength: 'overnight',
+      }),
+    );
     expect((await test.app.inject(`/apiv2/orders/${orderId}/calendar.ics`)).statusCode).toBe(404);
     valueOf(await guest.process(orderId, { paymentMethod: 'onsite' }));
     const file = await test.app.inject(`/apiv2/orders/${orderId}/calendar.ics`);
     expect(file.headers['content-type']).toContain('text/calendar');
     expect(file.payload).toContain(`DTSTART:${saturday.replaceAll('-', '')}T180000Z`);
     expect(file.payload).toContain(`DTEND:${sunday.replaceAll('-', '')}T050000Z`);
-    expect((instantOf(`${sunday}T08:00`, 'Europe/Helsinki') - instantOf(`${saturday}T20:00`, 'Europe/Helsinki')) / 3600).toBe(11);
+    expect(
+      (instantOf(`${sunday}T08:00`, 'Europe/Helsinki') -
+        instantOf(`${saturday}T20:00`, 'Europe/Helsinki')) /
+        3600,
+    ).toBe(11);
   });
 });
 
 it('limits creating calls by address, and names the limit', async () => {
   const limited = await startTestApp({ database, rateLimit: 3 });
-  const call = (address: string) => limited.app.inject({ method: 'POST', url: '/apiv2/create/cart2', payload: {}, headers: { 'x-forwarded-for': address } });
+  const call = (address: string) =>
+    limited.app.inject({
+      method: 'POST',
+      url: '/apiv2/create/cart2',
+      payload: {},
+      headers: { 'x-forwarded-for': address },
+    });
   const statuses = [];
   for (let count = 0; count < 5; count += 1) statuses.push((await call('203.0.113.1')).statusCode);
   expect(statuses).toEqual([400, 400, 400, 429, 429]);
@@ -116,7 +179,13 @@ it('limits creating calls by address, and names the limit', async () => {
 it('sees a new version of a venue at once, from whatever process stored it', async () => {
   const guest = visitor(test.app);
   expect((await guest.venue()).title).toBe('Test House');
-  await storeRecords(database, [aVenueRecord({ title: 'Renamed', rooms: [aRoomRecord({ rates: { hourly: 70 } })], packages: [] })]);
+  await storeRecords(database, [
+    aVenueRecord({
+      title: 'Renamed',
+      rooms: [aRoomRecord({ rates: { hourly: 70 } })],
+      packages: [],
+    }),
+  ]);
   expect((await guest.venue()).title).toBe('Renamed');
   expect((await guest.offers(aQuery())).offers.rooms[0]?.price?.total.minor).toBe(56000);
 });

@@ -7,10 +7,20 @@ import type { Parts } from './routes.ts';
 /** What operators and generators ask: is it up, is it ready, what does it offer. */
 export function serviceRoutes(app: FastifyInstance, { database, configuration }: Parts): void {
   const document = JSON.stringify(openApi(configuration.publicUrl));
-  app.get('/apiv2/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
+  app.get('/apiv2/openapi.json', (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(document),
+  );
   app.get('/healthz', () => ({ status: 'up' }));
   app.get('/readyz', async (request, reply) => {
     if (await isMigrated(database)) return { status: 'ready' };
-    return reply.code(503).type('application/problem+json').send(problemBody({ code: 'provider_unavailable', message: 'the database is not ready' }, request.id));
+    return reply
+      .code(503)
+      .type('application/problem+json')
+      .send(
+        problemBody(
+          { code: 'provider_unavailable', message: 'the database is not ready' },
+          request.id,
+        ),
+      );
   });
 }

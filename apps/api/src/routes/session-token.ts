@@ -7,10 +7,18 @@ import { serveEndpoint } from '../http/serve-endpoint.ts';
 import type { Parts } from './routes.ts';
 
 /** POST services/session/token (API-016): a token that only fits the session cookie it was made for. */
-export function sessionTokenRoute(app: FastifyInstance, { configuration }: Pick<Parts, 'configuration'>): void {
+export function sessionTokenRoute(
+  app: FastifyInstance,
+  { configuration }: Pick<Parts, 'configuration'>,
+): void {
   serveEndpoint(app, createSessionToken, async ({ request, reply }) => {
     const { session, token } = csrfTokenFor(request, configuration.secret);
-    sendCookie(reply, csrfCookie, session, { path: '/', httpOnly: true, sameSite: 'lax', secure: configuration.publicUrl.startsWith('https:') });
+    sendCookie(reply, csrfCookie, session, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: configuration.publicUrl.startsWith('https:'),
+    });
     reply.header('cache-control', 'no-store');
     return answered(token);
   });

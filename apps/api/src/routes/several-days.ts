@@ -1,4 +1,11 @@
-import { pricePackages, priceRooms, writePackage, writePackagePrice, writeRoom, writeSpecifiedDateTime } from '@foyer/contract';
+import {
+  pricePackages,
+  priceRooms,
+  writePackage,
+  writePackagePrice,
+  writeRoom,
+  writeSpecifiedDateTime,
+} from '@foyer/contract';
 import { addMinutes, type BookingQuery, hoursOf, type Offers } from '@foyer/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { InferOutput } from 'valibot';
@@ -17,14 +24,23 @@ type Day = InferOutput<typeof priceRooms.body>[number];
 type Priced = { day: Day; offers: Offers; currency: string };
 
 /** POST multiple-room-price and multiple-package-price (API-006, API-007): prices alone, whether or not it is free then. */
-export function severalDaysRoutes(app: FastifyInstance, parts: Parts, guesses: DiscountGuesses): void {
+export function severalDaysRoutes(
+  app: FastifyInstance,
+  parts: Parts,
+  guesses: DiscountGuesses,
+): void {
   serveEndpoint(app, priceRooms, async ({ body, request }) => {
     const days = await priceDays(parts, 'room', body, request, guesses);
     if (!days.ok) return days;
     return answered(
       days.answer.flatMap(({ day, offers, currency }) =>
         offers.rooms.map((offer) => {
-          const { calculated_prices, correct_price } = writeRoom(offer.room, currency, offer.fit, offer.price);
+          const { calculated_prices, correct_price } = writeRoom(
+            offer.room,
+            currency,
+            offer.fit,
+            offer.price,
+          );
           return { ...named(day, currency), calculated_prices, correct_price };
         }),
       ),
@@ -36,16 +52,35 @@ export function severalDaysRoutes(app: FastifyInstance, parts: Parts, guesses: D
     if (!days.ok) return days;
     return answered(
       days.answer.flatMap(({ day, offers, currency }) =>
-        offers.packages.map((offer) => ({ ...named(day, currency), calculated_prices: writePackage(offer.package).calculated_prices, correct_price: offer.price && writePackagePrice(offer.price) })),
+        offers.packages.map((offer) => ({
+          ...named(day, currency),
+          calculated_prices: writePackage(offer.package).calculated_prices,
+          correct_price: offer.price && writePackagePrice(offer.price),
+        })),
       ),
     );
   });
 }
 
-const named = (day: Day, currency: string) => ({ date: writeSpecifiedDateTime(day.date), id: day.id, currency_code: currency });
+const named = (day: Day, currency: string) => ({
+  date: writeSpecifiedDateTime(day.date),
+  id: day.id,
+  currency_code: currency,
+});
 
-async function priceDays(parts: Parts, kind: 'room' | 'package', days: readonly Day[], request: FastifyRequest, guesses: DiscountGuesses): Promise<Outcome<Priced[]>> {
-  const found = await venueOfOffers(parts, kind, days.map(({ id }) => id), (at) => `${at}.id`);
+async function priceDays(
+  parts: Parts,
+  kind: 'room' | 'package',
+  days: readonly Day[],
+  request: FastifyRequest,
+  guesses: DiscountGuesses,
+): Promise<Outcome<Priced[]>> {
+  const found = await venueOfOffers(
+    parts,
+    kind,
+    days.map(({ id }) => id),
+    (at) => `${at}.id`,
+  );
   if (!found.ok) return found;
   const entry = found.answer;
   const rules = siteRules(request);
@@ -53,9 +88,27 @@ async function priceDays(parts: Parts, kind: 'room' | 'package', days: readonly 
   for (const day of days) {
     const code = checkedCode(guesses, request.ip, entry, day.discount_code);
     if (!code.ok) return code;
-    const discountCode = await codeForNow(parts, entry, { kind, start: day.date, discountCode: code.answer });
-    const query: BookingQuery = { kind, start: day.date, end: addMinutes(day.date, hoursOf(day.duration) * 60), meetingLength: day.duration, delegates: day.delegates, delegatesGiven: true, layout: '_none', rates: 'all', discountCode };
-    priced.push({ day, currency: entry.details.currency, offers: judgeOffers(alone(entry, kind, day.id), new Set(), query, rules) });
+    const discountCode = await codeForNow(parts, entry, {
+      kind,
+      start: day.date,
+      discountCode: code.answer,
+    });
+    const query: BookingQuery = {
+      kind,
+      start: day.date,
+      end: addMinutes(day.date, hoursOf(day.duration) * 60),
+      meetingLength: day.duration,
+      delegates: day.delegates,
+      delegatesGiven: true,
+      layout: '_none',
+      rates: 'all',
+      discountCode,
+    };
+    priced.push({
+      day,
+      currency: entry.details.currency,
+      offers: judgeOffers(alone(entry, kind, day.id), new Set(), query, rules),
+    });
   }
   return answered(priced);
 }

@@ -4,12 +4,24 @@ import { isTokenOf, type TokenPurpose } from '../account/signed-token.ts';
 import { type Order, readOrderOfNumber } from '../booking/order.ts';
 import type { Queries } from '../database/database.ts';
 
-const signed = v.object({ number: v.pipe(v.string(), v.regex(/^\d{1,15}$/)), token: v.pipe(v.string(), v.maxLength(100)) });
+const signed = v.object({
+  number: v.pipe(v.string(), v.regex(/^\d{1,15}$/)),
+  token: v.pipe(v.string(), v.maxLength(100)),
+});
 
 /** The order that a mailed link is about; `null` where number and token do not belong together, or nothing was ordered yet. */
-export async function signedOrder(queries: Queries, request: FastifyRequest, secret: string, purpose: TokenPurpose): Promise<Order | null> {
+export async function signedOrder(
+  queries: Queries,
+  request: FastifyRequest,
+  secret: string,
+  purpose: TokenPurpose,
+): Promise<Order | null> {
   const params = v.safeParse(signed, request.params);
   if (!params.success) return null;
   const order = await readOrderOfNumber(queries, params.output.number);
-  return order !== null && order.status !== 'created' && isTokenOf(secret, purpose, order.id, params.output.token) ? order : null;
+  return order !== null &&
+    order.status !== 'created' &&
+    isTokenOf(secret, purpose, order.id, params.output.token)
+    ? order
+    : null;
 }

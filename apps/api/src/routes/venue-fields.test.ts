@@ -15,11 +15,17 @@ beforeAll(async () => {
     aVenueRecord({
       venueType: { en: 'Boathouse', de: 'Bootshaus' },
       furtherDescription: { en: 'The quay is closed to cars.' },
-      facilities: { own: [{ en: 'Lift', de: 'Aufzug' }, 'Sauna'], others: [{ en: 'Helipad', de: 'Hubschrauberlandeplatz' }] },
+      facilities: {
+        own: [{ en: 'Lift', de: 'Aufzug' }, 'Sauna'],
+        others: [{ en: 'Helipad', de: 'Hubschrauberlandeplatz' }],
+      },
       termsOfCancellation: 'Free until the day before.',
       termsOfCancellingEnquiries: 'Free until the house has answered.',
       otherSystems: { hasBhh: true, mewsId: 'm-17', sourceId: 'WEB' },
-      rooms: [aRoomRecord({ equipment: ['Screen', 'Flip chart'] }), aRoomRecord({ code: 'attic', title: 'Attic', rates: {}, equipment: ['Screen', 'Lectern'] })],
+      rooms: [
+        aRoomRecord({ equipment: ['Screen', 'Flip chart'] }),
+        aRoomRecord({ code: 'attic', title: 'Attic', rates: {}, equipment: ['Screen', 'Lectern'] }),
+      ],
       packages: [],
     }),
     aVenueRecord({ alias: 'plain-house' }),
@@ -41,14 +47,19 @@ it('a venue brings what follows its words, the equipment of all its rooms once, 
 });
 
 it('a house says in the language asked for what it has and has not, else in its own (VENUE-040)', async () => {
-  const facilitiesIn = async (language: string) => valueOf(await visitor(test.app).call('GET', `/apiv2/venues/test-house/${language}`, venueWire)).facilities.map(({ name, available }) => `${available ? '+' : '-'} ${name}`);
+  const facilitiesIn = async (language: string) =>
+    valueOf(
+      await visitor(test.app).call('GET', `/apiv2/venues/test-house/${language}`, venueWire),
+    ).facilities.map(({ name, available }) => `${available ? '+' : '-'} ${name}`);
   expect(await facilitiesIn('de')).toEqual(['+ Aufzug', '+ Sauna', '- Hubschrauberlandeplatz']);
   expect(await facilitiesIn('fi')).toEqual(['+ Lift', '+ Sauna', '- Helipad']);
 });
 
 it('a house says what kind of house it is in the language asked for, and in English always (VENUE-037)', async () => {
   const kindsIn = async (language: string) => {
-    const { venueType, venueTypeEn } = valueOf(await visitor(test.app).call('GET', `/apiv2/venues/test-house/${language}`, venueWire));
+    const { venueType, venueTypeEn } = valueOf(
+      await visitor(test.app).call('GET', `/apiv2/venues/test-house/${language}`, venueWire),
+    );
     return [venueType, venueTypeEn];
   };
   expect(await kindsIn('de')).toEqual(['Bootshaus', 'Boathouse']);
@@ -65,7 +76,14 @@ it('an enquiry has the terms of enquiries, a booking those of bookings (VENUE-05
   const guest = visitor(test.app);
   const termsOf = async (title: string) => {
     const cartId = valueOf(await guest.createCart(await guest.cartBody(title)));
-    return valueOf(await guest.call('POST', `/apiv2/en/cart/${cartId}/cancelation-terms`, v.object({ terms: v.string() }), {}));
+    return valueOf(
+      await guest.call(
+        'POST',
+        `/apiv2/en/cart/${cartId}/cancelation-terms`,
+        v.object({ terms: v.string() }),
+        {},
+      ),
+    );
   };
   expect((await termsOf('Sky')).terms).toBe('Free until the day before.');
   expect((await termsOf('Attic')).terms).toBe('Free until the house has answered.');

@@ -9,21 +9,39 @@ import { serveEndpoint } from '../http/serve-endpoint.ts';
 import type { Parts } from './routes.ts';
 
 const keptBytes = 32 * 1024 * 1024;
-const versionsSql = 'SELECT v.version, c.version AS catalogue FROM venue v, catalogue c WHERE v.id = $1';
+const versionsSql =
+  'SELECT v.version, c.version AS catalogue FROM venue v, catalogue c WHERE v.id = $1';
 
 /** GET venues/{venueId}/{lang}. The long texts' languages travel together, and the page picks; names of checklists are in the language asked for. */
 export function venueRoute(app: FastifyInstance, { database, catalogue }: Parts): void {
   const kept = createKeptAnswers(keptBytes);
   serveEndpoint(app, loadVenue, async ({ params, reply }) => {
     const id = await catalogue.idOf(params.venueId);
-    const [versions] = id === null ? [] : await database.query<{ version: number; catalogue: number }>(versionsSql, [id], 'venue-versions');
-    if (id === null || versions === undefined) return refused('venue_not_found', 'there is no such venue', { field: 'venueId' });
+    const [versions] =
+      id === null
+        ? []
+        : await database.query<{ version: number; catalogue: number }>(
+            versionsSql,
+            [id],
+            'venue-versions',
+          );
+    if (id === null || versions === undefined)
+      return refused('venue_not_found', 'there is no such venue', { field: 'venueId' });
     reply.header('cache-control', 'no-cache');
     const key = `${params.lang}|${id}|${versions.version}|${versions.catalogue}`;
     const known = kept.get(key);
     if (known) return answered(known);
     const entry = await catalogue.entry(id, versions.version);
-    const written = new Serialised(Buffer.from(JSON.stringify(writeVenue(venueOf(entry, await nearbyVenues(database, id), params.lang), entry.packages.length))));
+    const written = new Serialised(
+      Buffer.from(
+        JSON.stringify(
+          writeVenue(
+            venueOf(entry, await nearbyVenues(database, id), params.lang),
+            entry.packages.length,
+          ),
+        ),
+      ),
+    );
     kept.keep(key, written);
     return answered(written);
   });

@@ -12,13 +12,28 @@ const readVenues = `
     (SELECT count(*)::int FROM room r WHERE r.venue_id = v.id AND r.offered) AS rooms
   FROM venue v ORDER BY v.city, v.title, v.id LIMIT ${most}`;
 
-type VenueRow = { id: string; alias: string; title: string; city: string; country_code: string; picture: Picture | null; price: number; currency: string; rooms: number };
+type VenueRow = {
+  id: string;
+  alias: string;
+  title: string;
+  city: string;
+  country_code: string;
+  picture: Picture | null;
+  price: number;
+  currency: string;
+  rooms: number;
+};
 
 /** GET venues: what the start page shows, by city. */
 export function venuesRoute(app: FastifyInstance, { database }: Parts): void {
   serveEndpoint(app, listVenues, async ({ reply }) => {
     reply.header('cache-control', 'no-cache');
     const rows = await database.query<VenueRow>(readVenues, [], 'venues');
-    return answered(rows.map(({ picture, ...row }) => ({ ...row, image: { url: picture?.src ?? '', alt: picture?.alt ?? '' } })));
+    return answered(
+      rows.map(({ picture, ...row }) => ({
+        ...row,
+        image: { url: picture?.src ?? '', alt: picture?.alt ?? '' },
+      })),
+    );
   });
 }

@@ -22,14 +22,27 @@ export function verifyRoutes(app: FastifyInstance, parts: Parts): void {
     const typed = body.verification_code ?? '';
     const asked = { address: request.ip, email, language: lang };
     const isChallenged = typed !== '' || (await attempts.count(ofEmailChecks, request.ip)) !== null;
-    const still = !isChallenged ? answered(null) : typed === '' ? await challenges.ask(asked) : await challenges.judge(asked, typed);
+    const still = !isChallenged
+      ? answered(null)
+      : typed === ''
+        ? await challenges.ask(asked)
+        : await challenges.judge(asked, typed);
     if (!still.ok) return still;
-    if (still.answer !== null) return answered({ challenge: true, error: still.answer, user_has_account: false });
-    return answered({ challenge: false, error: '', user_has_account: (await findAccount(database, email)) !== null });
+    if (still.answer !== null)
+      return answered({ challenge: true, error: still.answer, user_has_account: false });
+    return answered({
+      challenge: false,
+      error: '',
+      user_has_account: (await findAccount(database, email)) !== null,
+    });
   });
 
   serveEndpoint(app, sendVerificationCode, async ({ body, request }) => {
-    const repeated = await challenges.repeat({ address: request.ip, email: body.email, language: body.lang });
+    const repeated = await challenges.repeat({
+      address: request.ip,
+      email: body.email,
+      language: body.lang,
+    });
     return repeated.ok ? answered({ sent: true }) : repeated;
   });
 }

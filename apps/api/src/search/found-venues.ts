@@ -1,5 +1,16 @@
 import type { SearchAnswerWire } from '@foyer/contract';
-import { type BookingQuery, deriveLength, foundAt, instantOf, type OfferRules, searchedSpan, type SearchQuery, type WallDateTime, type WallTime, type Zone } from '@foyer/domain';
+import {
+  type BookingQuery,
+  deriveLength,
+  foundAt,
+  instantOf,
+  type OfferRules,
+  searchedSpan,
+  type SearchQuery,
+  type WallDateTime,
+  type WallTime,
+  type Zone,
+} from '@foyer/domain';
 import { judgeOffers } from '../booking/judge-offers.ts';
 import { busyRoomsOfMany } from '../catalogue/busy-rooms.ts';
 import { nameIn } from '../catalogue/name-in.ts';
@@ -8,22 +19,64 @@ import type { Parts } from '../routes/routes.ts';
 import type { VenueRow } from './venues-at.ts';
 
 type Asked = Pick<SearchQuery, 'span' | 'hours' | 'delegates' | 'discountCode'>;
-type Asking = { language: string; rules: OfferRules; defaultStart: WallTime; nowIn: (zone: Zone) => WallDateTime };
+type Asking = {
+  language: string;
+  rules: OfferRules;
+  defaultStart: WallTime;
+  nowIn: (zone: Zone) => WallDateTime;
+};
 
 /** The venues with what fits at each, by the same rules as their own pages; and whether any of them has the code. */
-export async function foundVenues({ database, catalogue, clock }: Pick<Parts, 'database' | 'catalogue' | 'clock'>, rows: readonly VenueRow[], asked: Asked, { language, rules, defaultStart, nowIn }: Asking): Promise<{ venues: SearchAnswerWire['venues']; knowsCode: boolean }> {
-  const meetings = rows.map((row) => ({ row, ...searchedSpan(asked, defaultStart, row.timezone, nowIn(row.timezone)) }));
-  const taken = await busyRoomsOfMany(database, meetings.map(({ row, start, end }) => ({ venueId: row.id, start: instantOf(start, row.timezone), end: instantOf(end, row.timezone) })), clock.aheadSeconds());
+export async function foundVenues(
+  { database, catalogue, clock }: Pick<Parts, 'database' | 'catalogue' | 'clock'>,
+  rows: readonly VenueRow[],
+  asked: Asked,
+  { language, rules, defaultStart, nowIn }: Asking,
+): Promise<{ venues: SearchAnswerWire['venues']; knowsCode: boolean }> {
+  const meetings = rows.map((row) => ({
+    row,
+    ...searchedSpan(asked, defaultStart, row.timezone, nowIn(row.timezone)),
+  }));
+  const taken = await busyRoomsOfMany(
+    database,
+    meetings.map(({ row, start, end }) => ({
+      venueId: row.id,
+      start: instantOf(start, row.timezone),
+      end: instantOf(end, row.timezone),
+    })),
+    clock.aheadSeconds(),
+  );
   const entries = await Promise.all(
     meetings.map(async ({ row, start, end }, at) => {
       const now = taken[at];
       if (!now) throw new Error(`venue ${row.id} went while it was searched`);
       const entry = await catalogue.entry(row.id, now.version);
-      const query: BookingQuery = { kind: 'room', start, end, meetingLength: deriveLength(start, end), delegates: asked.delegates, delegatesGiven: true, layout: '_none', rates: 'all', discountCode: asked.discountCode };
-      return { entry, venue: { ...written(row), venue_type: nameIn(entry.details.venueType, language, entry.details.defaultLanguage), rooms: entry.rooms.length, ...foundAt(judgeOffers(entry, now.busy, query, rules), entry.details, query, rules) } };
+      const query: BookingQuery = {
+        kind: 'room',
+        start,
+        end,
+        meetingLength: deriveLength(start, end),
+        delegates: asked.delegates,
+        delegatesGiven: true,
+        layout: '_none',
+        rates: 'all',
+        discountCode: asked.discountCode,
+      };
+      return {
+        entry,
+        venue: {
+          ...written(row),
+          venue_type: nameIn(entry.details.venueType, language, entry.details.defaultLanguage),
+          rooms: entry.rooms.length,
+          ...foundAt(judgeOffers(entry, now.busy, query, rules), entry.details, query, rules),
+        },
+      };
     }),
   );
-  return { venues: entries.map(({ venue }) => venue), knowsCode: entries.some(({ entry }) => isKnownCode(entry, asked.discountCode)) };
+  return {
+    venues: entries.map(({ venue }) => venue),
+    knowsCode: entries.some(({ entry }) => isKnownCode(entry, asked.discountCode)),
+  };
 }
 
 const written = ({ alias, title, city, country_code, picture, km }: VenueRow) => ({

@@ -27,7 +27,13 @@ export const aPackageRecord = (over: Partial<PackageRecord> = {}): PackageRecord
   ...over,
 });
 
-export const anAddOnRecord = (over: Partial<AddOnRecord> = {}): AddOnRecord => ({ code: 'projector', title: 'Projector', kind: 'misc', price: 60, ...over });
+export const anAddOnRecord = (over: Partial<AddOnRecord> = {}): AddOnRecord => ({
+  code: 'projector',
+  title: 'Projector',
+  kind: 'misc',
+  price: 60,
+  ...over,
+});
 
 export const aVenueRecord = (over: Partial<VenueRecord> = {}): VenueRecord => ({
   alias: 'test-house',

@@ -20,7 +20,9 @@ export function freePort(): Promise<number> {
     const server = createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port - 1 : 0));
+      server.close(() =>
+        resolve(typeof address === 'object' && address !== null ? address.port - 1 : 0),
+      );
     });
   });
 }
@@ -32,18 +34,42 @@ export const mainWithoutLock = fileURLToPath(new URL('./main-without-lock.ts', i
 export const mainThatTidies = fileURLToPath(new URL('./main-that-tidies.ts', import.meta.url));
 
 /** A real API process with that environment, ready to answer. Rejects with what it said when it ends instead. */
-export async function startApiProcess(env: Record<string, string>, program = main): Promise<ApiProcess> {
+export async function startApiProcess(
+  env: Record<string, string>,
+  program = main,
+): Promise<ApiProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, [program], { env: { PATH: process.env.PATH ?? '', PORT: String(port), LOG_LEVEL: 'warn', RATE_LIMIT: '0', SEED: 'none', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [program], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT: '0',
+      SEED: 'none',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const url = `http://127.0.0.1:${port + 1}`;
   await ready(child, url, () => output);
-  return { url, output: () => output, signal: (signal) => void child.kill(signal), kill: () => send(child, 'SIGKILL', ended).then(() => undefined), stop: () => send(child, 'SIGTERM', ended) };
+  return {
+    url,
+    output: () => output,
+    signal: (signal) => void child.kill(signal),
+    kill: () => send(child, 'SIGKILL', ended).then(() => undefined),
+    stop: () => send(child, 'SIGTERM', ended),
+  };
 }
 
-function send(child: ChildProcess, signal: NodeJS.Signals, ended: Promise<number | null>): Promise<number | null> {
+function send(
+  child: ChildProcess,
+  signal: NodeJS.Signals,
+  ended: Promise<number | null>,
+): Promise<number | null> {
   child.kill(signal);
   return ended;
 }
@@ -51,7 +77,8 @@ function send(child: ChildProcess, signal: NodeJS.Signals, ended: Promise<number
 async function ready(child: ChildProcess, url: string, output: () => string): Promise<void> {
   const deadline = Date.now() + 90_000;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`the API ended with ${child.exitCode}: ${output()}`);
+    if (child.exitCode !== null)
+      throw new Error(`the API ended with ${child.exitCode}: ${output()}`);
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));

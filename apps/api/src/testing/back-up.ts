@@ -22,11 +22,29 @@ export async function backUp({ env }: Place): Promise<BackUp> {
   const remove = async () => rmSync(folder, { recursive: true });
   if (DATA_DIR !== undefined) {
     cpSync(DATA_DIR, join(folder, 'data'), { recursive: true });
-    return { restore: async (place) => cpSync(join(folder, 'data'), place.env.DATA_DIR ?? '', { recursive: true }), remove };
+    return {
+      restore: async (place) =>
+        cpSync(join(folder, 'data'), place.env.DATA_DIR ?? '', { recursive: true }),
+      remove,
+    };
   }
   const file = join(folder, 'foyer.dump');
-  await run(join(programs ?? '', 'pg_dump'), ['--format=custom', '--no-owner', `--file=${file}`, url]);
-  return { restore: async (place) => void (await run(join(programs ?? '', 'pg_restore'), ['--no-owner', '--exit-on-error', `--dbname=${place.env.DATABASE_URL}`, file])), remove };
+  await run(join(programs ?? '', 'pg_dump'), [
+    '--format=custom',
+    '--no-owner',
+    `--file=${file}`,
+    url,
+  ]);
+  return {
+    restore: async (place) =>
+      void (await run(join(programs ?? '', 'pg_restore'), [
+        '--no-owner',
+        '--exit-on-error',
+        `--dbname=${place.env.DATABASE_URL}`,
+        file,
+      ])),
+    remove,
+  };
 }
 
 /** The server's own copy of a database, beside it; nobody may use the database meanwhile. */
@@ -41,7 +59,11 @@ async function copyInside(url: string): Promise<BackUp> {
   };
   await administer(`CREATE DATABASE ${saved} TEMPLATE ${nameOf(url)}`);
   return {
-    restore: ({ env: { DATABASE_URL = '' } }) => administer(`DROP DATABASE ${nameOf(DATABASE_URL)} WITH (FORCE)`, `CREATE DATABASE ${nameOf(DATABASE_URL)} TEMPLATE ${saved}`),
+    restore: ({ env: { DATABASE_URL = '' } }) =>
+      administer(
+        `DROP DATABASE ${nameOf(DATABASE_URL)} WITH (FORCE)`,
+        `CREATE DATABASE ${nameOf(DATABASE_URL)} TEMPLATE ${saved}`,
+      ),
     remove: () => administer(`DROP DATABASE ${saved}`),
   };
 }

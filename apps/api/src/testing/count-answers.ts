@@ -2,12 +2,19 @@
 export type Round = { won: number; refused: number; unnamed: number; failed: number; ms: number };
 
 /** `named`: what a 409 says to whom somebody else was faster. */
-export function countAnswers(answers: readonly { status: number; text: string }[], named: string, ms: number): Round {
-  const count = (matches: (status: number, text: string) => boolean) => answers.filter(({ status, text }) => matches(status, text)).length;
+export function countAnswers(
+  answers: readonly { status: number; text: string }[],
+  named: string,
+  ms: number,
+): Round {
+  const count = (matches: (status: number, text: string) => boolean) =>
+    answers.filter(({ status, text }) => matches(status, text)).length;
   return {
     won: count((status) => status === 200),
     refused: count((status, text) => status === 409 && text.includes(named)),
-    unnamed: count((status, text) => status >= 300 && status < 500 && !(status === 409 && text.includes(named))),
+    unnamed: count(
+      (status, text) => status >= 300 && status < 500 && !(status === 409 && text.includes(named)),
+    ),
     failed: count((status) => status >= 500),
     ms,
   };

@@ -15,10 +15,21 @@ export async function startCrashHouse(rooms: number) {
   const database = openTestPostgres(url, 10);
   await database.migrate();
   const titles = Array.from({ length: rooms }, (_, index) => `Room ${index}`);
-  await storeRecords(database, [aVenueRecord({ rooms: titles.map((title, index) => aRoomRecord({ code: `r${index}`, title })), packages: [] })]);
+  await storeRecords(database, [
+    aVenueRecord({
+      rooms: titles.map((title, index) => aRoomRecord({ code: `r${index}`, title })),
+      packages: [],
+    }),
+  ]);
   const { app } = await startTestApp({ database });
   const sandbox = await startSandbox();
-  const env = { DATABASE_URL: url, SECRET: testSecret, LOG_LEVEL: 'silent', SANDBOX_URL: sandbox.url, SMTP_URL: sandbox.smtpUrl };
+  const env = {
+    DATABASE_URL: url,
+    SECRET: testSecret,
+    LOG_LEVEL: 'silent',
+    SANDBOX_URL: sandbox.url,
+    SMTP_URL: sandbox.smtpUrl,
+  };
   const processes = await startKillableProcesses(2, env);
   return {
     rooms,
@@ -29,7 +40,10 @@ export async function startCrashHouse(rooms: number) {
     /** One process more, that says how much memory it needs. */
     startTidy: () => startApiProcess(env, mainThatTidies),
     /** What to ask for each of the rooms on that day. */
-    cartBodies: (day: string) => Promise.all(titles.map((title) => visitor(app).cartBody(title, aQuery({ start: `${day}T09:00` })))),
+    cartBodies: (day: string) =>
+      Promise.all(
+        titles.map((title) => visitor(app).cartBody(title, aQuery({ start: `${day}T09:00` }))),
+      ),
     close: async () => {
       await processes.stop();
       await sandbox.stop();

@@ -4,20 +4,45 @@ import { aContact } from './visitor.ts';
 
 export type CrowdStep = 'cart' | 'order' | 'pay';
 /** Where the crowd's calls go; a process that was killed is another one later. */
-export type Addresses = { urlOf: (index: number) => string; begins: (step: CrowdStep, index: number) => void };
+export type Addresses = {
+  urlOf: (index: number) => string;
+  begins: (step: CrowdStep, index: number) => void;
+};
 /** What a client was told in the end, how often its connection broke on the way, and the failures it met (5xx). */
-export type Booked = { orderId: string | null; refusal: string | null; brokenOff: number; failures: readonly string[] };
+export type Booked = {
+  orderId: string | null;
+  refusal: string | null;
+  brokenOff: number;
+  failures: readonly string[];
+};
 
 const patienceMs = 90_000;
 
 /** Books as a page does: one key per intent, asked again elsewhere when the connection breaks. `index` is the process it begins with. */
-export async function bookPatiently({ urlOf, begins }: Addresses, index: number, name: string, cartBody: unknown, cardToken: string): Promise<Booked> {
+export async function bookPatiently(
+  { urlOf, begins }: Addresses,
+  index: number,
+  name: string,
+  cartBody: unknown,
+  cardToken: string,
+): Promise<Booked> {
   const failures: string[] = [];
   let brokenOff = 0;
   const deadline = Date.now() + patienceMs;
 
-  async function ask(path: string, body: unknown, step: CrowdStep | null): Promise<{ status: number; text: string }> {
-    const init = step === null ? {} : { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': `${name}-${step}` }, body: JSON.stringify(body) };
+  async function ask(
+    path: string,
+    body: unknown,
+    step: CrowdStep | null,
+  ): Promise<{ status: number; text: string }> {
+    const init =
+      step === null
+        ? {}
+        : {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', 'idempotency-key': `${name}-${step}` },
+            body: JSON.stringify(body),
+          };
     for (let attempt = 0; Date.now() < deadline; attempt += 1) {
       const at = index + attempt;
       try {
@@ -38,9 +63,22 @@ export async function bookPatiently({ urlOf, begins }: Addresses, index: number,
 
   const cart = await ask('/apiv2/create/cart2', cartBody, 'cart');
   if (cart.status !== 200) return { orderId: null, refusal: cart.text, brokenOff, failures };
-  const loaded = v.parse(loadCart.answer, JSON.parse((await ask(`/v2/cart/${cart.text}`, null, null)).text));
-  const order = await ask('/apiv2/create/order', writeOrder(loaded, { ...aContact, email: `${name}@example.com` }, 'en', 'test'), 'order');
+  const loaded = v.parse(
+    loadCart.answer,
+    JSON.parse((await ask(`/v2/cart/${cart.text}`, null, null)).text),
+  );
+  const order = await ask(
+    '/apiv2/create/order',
+    writeOrder(loaded, { ...aContact, email: `${name}@example.com` }, 'en', 'test'),
+    'order',
+  );
   if (order.status !== 200) return { orderId: null, refusal: order.text, brokenOff, failures };
-  const paid = await ask(`/apiv2/process/${order.text}`, { paymentMethod: 'creditcard', card_token: cardToken }, 'pay');
-  return paid.status === 200 ? { orderId: order.text, refusal: null, brokenOff, failures } : { orderId: null, refusal: paid.text, brokenOff, failures };
+  const paid = await ask(
+    `/apiv2/process/${order.text}`,
+    { paymentMethod: 'creditcard', card_token: cardToken },
+    'pay',
+  );
+  return paid.status === 200
+    ? { orderId: order.text, refusal: null, brokenOff, failures }
+    : { orderId: null, refusal: paid.text, brokenOff, failures };
 }

@@ -18,7 +18,8 @@ export function fakeCardVault(): FakeCardVault {
       await behaviour?.();
       if (request.token === 'declined') return { kind: 'declined' };
       const earlier = byKey.get(key);
-      if (earlier && JSON.stringify(earlier) !== JSON.stringify(request)) return { kind: 'key-used' };
+      if (earlier && JSON.stringify(earlier) !== JSON.stringify(request))
+        return { kind: 'key-used' };
       byKey.set(key, request);
       return { kind: 'authorized', authorizationId: `auth-${key}` };
     },

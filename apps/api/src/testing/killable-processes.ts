@@ -2,7 +2,9 @@ import { type ApiProcess, startApiProcess } from './api-process.ts';
 
 /** API processes of which each can be killed and started again; the others go on. */
 export async function startKillableProcesses(count: number, env: Record<string, string>) {
-  const running: ApiProcess[] = await Promise.all(Array.from({ length: count }, () => startApiProcess(env)));
+  const running: ApiProcess[] = await Promise.all(
+    Array.from({ length: count }, () => startApiProcess(env)),
+  );
   const at = (index: number): ApiProcess => {
     const api = running[index % count];
     if (api === undefined) throw new Error('no API process runs');

@@ -21,7 +21,9 @@ export async function mailsAbout(database: Database, orderId: string): Promise<M
 }
 
 async function written(database: Database): Promise<MailJob[]> {
-  const rows = await database.query<{ data: MailJob }>("SELECT data FROM jobs.job WHERE name = 'mail' ORDER BY created_on, data->>'messageId'");
+  const rows = await database.query<{ data: MailJob }>(
+    "SELECT data FROM jobs.job WHERE name = 'mail' ORDER BY created_on, data->>'messageId'",
+  );
   return rows.map(({ data }) => data);
 }
 

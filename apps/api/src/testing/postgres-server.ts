@@ -14,7 +14,10 @@ export function runFolder(): string {
   const folder = join(tmpdir(), `foyer-postgres-${owner}`);
   if (claim(folder)) {
     const keeper = fileURLToPath(new URL('./postgres-keeper.ts', import.meta.url));
-    spawn(process.execPath, [keeper, folder, String(owner)], { detached: true, stdio: 'ignore' }).unref();
+    spawn(process.execPath, [keeper, folder, String(owner)], {
+      detached: true,
+      stdio: 'ignore',
+    }).unref();
   }
   return folder;
 }
@@ -24,7 +27,8 @@ export async function postgresServer(): Promise<string> {
   const folder = runFolder();
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
-    if (existsSync(join(folder, 'failed'))) throw new Error(readFileSync(join(folder, 'failed'), 'utf8'));
+    if (existsSync(join(folder, 'failed')))
+      throw new Error(readFileSync(join(folder, 'failed'), 'utf8'));
     if (existsSync(join(folder, 'url'))) {
       const url = readFileSync(join(folder, 'url'), 'utf8');
       if (await answers(url)) return url;
@@ -58,7 +62,10 @@ export async function freshPostgresUrl(): Promise<{ url: string; drop: () => Pro
   const server = await postgresServer();
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
   await administer(server, `CREATE DATABASE ${name}`);
-  return { url: server.replace(/\/postgres$/, `/${name}`), drop: () => administer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+  return {
+    url: server.replace(/\/postgres$/, `/${name}`),
+    drop: () => administer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  };
 }
 
 async function administer(server: string, sql: string): Promise<void> {

@@ -22,7 +22,15 @@ export type ProcessesBeside = {
 const connections = '60';
 
 /** Without `guarded`, lock and constraint are taken away: the control that must oversell. */
-export async function startProcessesBeside({ processes, guarded, venue }: { processes: number; guarded: boolean; venue: VenueRecord }): Promise<ProcessesBeside> {
+export async function startProcessesBeside({
+  processes,
+  guarded,
+  venue,
+}: {
+  processes: number;
+  guarded: boolean;
+  venue: VenueRecord;
+}): Promise<ProcessesBeside> {
   const { url, drop } = await freshPostgresUrl();
   const database = openTestPostgres(url, 10);
   await database.migrate();
@@ -32,12 +40,27 @@ export async function startProcessesBeside({ processes, guarded, venue }: { proc
     await database.query('ALTER TABLE discount_claim DROP CONSTRAINT discount_used_once');
   }
   const { app } = await startTestApp({ database });
-  const env = { DATABASE_URL: url, DATABASE_CONNECTIONS: connections, SECRET: testSecret, LOG_LEVEL: 'silent', SANDBOX_URL: 'http://127.0.0.1:9', SMTP_URL: 'smtp://127.0.0.1:9' };
-  const running = await Promise.all(Array.from({ length: processes }, () => (guarded ? startApiProcess(env) : startApiProcess(env, mainWithoutLock))));
+  const env = {
+    DATABASE_URL: url,
+    DATABASE_CONNECTIONS: connections,
+    SECRET: testSecret,
+    LOG_LEVEL: 'silent',
+    SANDBOX_URL: 'http://127.0.0.1:9',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+  };
+  const running = await Promise.all(
+    Array.from({ length: processes }, () =>
+      guarded ? startApiProcess(env) : startApiProcess(env, mainWithoutLock),
+    ),
+  );
   const urls = running.map((api) => api.url);
   const ask = async ({ path, type, body }: Ask, index: number): Promise<Said> => {
     try {
-      const answer = await fetch(`${urls[index % urls.length]}${path}`, { method: 'POST', headers: { 'content-type': type }, body });
+      const answer = await fetch(`${urls[index % urls.length]}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body,
+      });
       return { status: answer.status, text: await answer.text() };
     } catch (error) {
       return { status: 599, text: String(error) };

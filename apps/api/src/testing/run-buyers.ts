@@ -13,18 +13,33 @@ export async function runRound(app: FastifyInstance, day: string, buyers: number
   const body = JSON.stringify(await guest.cartBody('Sky', aQuery({ start: `${day}T09:00` })));
   const begun = performance.now();
   const answers = await Promise.all(
-    Array.from({ length: buyers }, (_, buyer) => app.inject({ method: 'POST', url: '/apiv2/create/cart2', headers: { 'content-type': 'application/json', 'idempotency-key': `${day}-${buyer}` }, payload: body })),
+    Array.from({ length: buyers }, (_, buyer) =>
+      app.inject({
+        method: 'POST',
+        url: '/apiv2/create/cart2',
+        headers: { 'content-type': 'application/json', 'idempotency-key': `${day}-${buyer}` },
+        payload: body,
+      }),
+    ),
   );
-  return countAnswers(answers.map(({ statusCode, payload }) => ({ status: statusCode, text: payload })), '"code":"room_taken"', Math.round(performance.now() - begun));
+  return countAnswers(
+    answers.map(({ statusCode, payload }) => ({ status: statusCode, text: payload })),
+    '"code":"room_taken"',
+    Math.round(performance.now() - begun),
+  );
 }
 
 /** Rounds on a fresh day each. Without `guarded`, lock and constraint are taken away: the control that must oversell. */
-export async function runRounds(database: Database, { rounds, buyers, guarded }: { rounds: number; buyers: number; guarded: boolean }): Promise<Round[]> {
+export async function runRounds(
+  database: Database,
+  { rounds, buyers, guarded }: { rounds: number; buyers: number; guarded: boolean },
+): Promise<Round[]> {
   await storeRecords(database, [aVenueRecord({ rooms: [aRoomRecord()], packages: [] })]);
   if (!guarded) await database.query('ALTER TABLE allocation DROP CONSTRAINT room_taken_once');
   const { app } = await startTestApp({ database, ...(guarded ? {} : { roomLock: noLock }) });
   const results: Round[] = [];
-  for (let round = 0; round < rounds; round += 1) results.push(await runRound(app, aDay(10 + round), buyers));
+  for (let round = 0; round < rounds; round += 1)
+    results.push(await runRound(app, aDay(10 + round), buyers));
   await app.close();
   return results;
 }

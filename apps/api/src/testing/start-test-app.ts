@@ -9,7 +9,15 @@ import { createProviders } from '../providers/create-providers.ts';
 import type { Providers } from '../providers/providers.ts';
 import { type FakeCardVault, fakeCardVault } from './fake-card-vault.ts';
 
-export type TestApp = { app: FastifyInstance; database: Database; vault: FakeCardVault; clock: ReturnType<typeof movableClock>; providers: Providers; /** What was logged of outside parties. */ troubles: readonly string[]; /** Nobody works on them. */ jobs: Jobs };
+export type TestApp = {
+  app: FastifyInstance;
+  database: Database;
+  vault: FakeCardVault;
+  clock: ReturnType<typeof movableClock>;
+  providers: Providers;
+  /** What was logged of outside parties. */ troubles: readonly string[];
+  /** Nobody works on them. */ jobs: Jobs;
+};
 
 export type TestAppOptions = {
   /** Where a sandbox answers, for tests that talk to outside parties over HTTP; otherwise nobody is there but the fake card vault. */
@@ -30,17 +38,36 @@ export const testSecret = 'a secret of the tests, long enough';
 const nobodyAnswers = 'http://127.0.0.1:9';
 
 /** The API on a database, with a card vault and a clock that the test moves; nothing listens. */
-export async function startTestApp({ database, roomLock, rateLimit = 0, publicUrl = 'http://localhost:4000', sandboxUrl, timeLimitMs = 1500, isThere = true }: TestAppOptions): Promise<TestApp> {
+export async function startTestApp({
+  database,
+  roomLock,
+  rateLimit = 0,
+  publicUrl = 'http://localhost:4000',
+  sandboxUrl,
+  timeLimitMs = 1500,
+  isThere = true,
+}: TestAppOptions): Promise<TestApp> {
   const vault = fakeCardVault();
   const clock = movableClock();
   const configuration = { ...testConfiguration(), rateLimit, publicUrl, secret: testSecret };
   const troubles: string[] = [];
   const { partyUrls } = testConfiguration({ SANDBOX_URL: sandboxUrl ?? nobodyAnswers });
-  const parties = createProviders({ partyUrls }, (party, trouble) => troubles.push(`${party}: ${trouble}`), { timeLimitMs });
+  const parties = createProviders(
+    { partyUrls },
+    (party, trouble) => troubles.push(`${party}: ${trouble}`),
+    { timeLimitMs },
+  );
   const providers = sandboxUrl === undefined ? { ...parties, cardVault: vault } : parties;
   const jobs = createJobs(database);
   if (isThere) await jobs.start();
-  const app = await createApp({ database, providers, clock, configuration, jobs, ...(roomLock ? { roomLock } : {}) });
+  const app = await createApp({
+    database,
+    providers,
+    clock,
+    configuration,
+    jobs,
+    ...(roomLock ? { roomLock } : {}),
+  });
   app.addHook('onClose', async () => void jobs.stop());
   return { app, database, vault, clock, providers, troubles, jobs };
 }

@@ -1,9 +1,19 @@
 import type { Queries } from '../database/database.ts';
 
-export type Column = { table: string; column: string; type: string; isRequired: boolean; hasDefault: boolean };
+export type Column = {
+  table: string;
+  column: string;
+  type: string;
+  isRequired: boolean;
+  hasDefault: boolean;
+};
 /** Whatever refuses a row: keys, checks, references, exclusions. */
 export type Rule = { table: string; rule: string; columns: readonly string[] };
-export type Tables = { columns: readonly Column[]; rules: readonly Rule[]; functions: readonly string[] };
+export type Tables = {
+  columns: readonly Column[];
+  rules: readonly Rule[];
+  functions: readonly string[];
+};
 
 const own = "n.nspname IN ('public', 'jobs')";
 
@@ -22,32 +32,56 @@ export async function tablesNow(queries: Queries): Promise<Tables> {
      FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid JOIN pg_namespace n ON n.oid = c.relnamespace
      WHERE ${own} AND i.indisunique AND NOT EXISTS (SELECT FROM pg_constraint r WHERE r.conindid = i.indexrelid)`,
   );
-  const functions = await queries.query<{ name: string }>(`SELECT p.oid::regprocedure::text AS name FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace WHERE n.nspname = 'jobs'`);
+  const functions = await queries.query<{ name: string }>(
+    `SELECT p.oid::regprocedure::text AS name FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace WHERE n.nspname = 'jobs'`,
+  );
   return { columns, rules, functions: functions.map(({ name }) => name) };
 }
 
 /** What of a change a program of the version before would stumble over: what it reads is gone, or what it writes is refused. */
 export function whatBreaksTheVersionBefore(before: Tables, after: Tables): string[] {
   const tables = new Set(before.columns.map(({ table }) => table));
-  const same = ({ table, column }: Column) => (other: Column) => other.table === table && other.column === column;
-  const wasThere = (table: string, column: string) => before.columns.some((other) => other.table === table && other.column === column);
+  const same =
+    ({ table, column }: Column) =>
+    (other: Column) =>
+      other.table === table && other.column === column;
+  const wasThere = (table: string, column: string) =>
+    before.columns.some((other) => other.table === table && other.column === column);
   return [
     ...before.columns.flatMap((column) => {
       const now = after.columns.find(same(column));
       const name = `${column.table}.${column.column}`;
-      if (now === undefined) return [after.columns.some(({ table }) => table === column.table) ? `${name} is gone` : `${column.table} is gone`];
+      if (now === undefined)
+        return [
+          after.columns.some(({ table }) => table === column.table)
+            ? `${name} is gone`
+            : `${column.table} is gone`,
+        ];
       return [
         ...(now.type === column.type ? [] : [`${name} was ${column.type}, is ${now.type}`]),
         ...(now.isRequired && !column.isRequired ? [`${name} is required`] : []),
-        ...(now.isRequired && column.hasDefault && !now.hasDefault ? [`${name} has lost its default`] : []),
+        ...(now.isRequired && column.hasDefault && !now.hasDefault
+          ? [`${name} has lost its default`]
+          : []),
       ];
     }),
-    ...after.columns.filter(({ table, column, isRequired, hasDefault }) => tables.has(table) && !wasThere(table, column) && isRequired && !hasDefault).map(({ table, column }) => `${table}.${column} is new and required`),
+    ...after.columns
+      .filter(
+        ({ table, column, isRequired, hasDefault }) =>
+          tables.has(table) && !wasThere(table, column) && isRequired && !hasDefault,
+      )
+      .map(({ table, column }) => `${table}.${column} is new and required`),
     ...after.rules
-      .filter((rule) => tables.has(rule.table) && !before.rules.some((other) => other.table === rule.table && other.rule === rule.rule))
+      .filter(
+        (rule) =>
+          tables.has(rule.table) &&
+          !before.rules.some((other) => other.table === rule.table && other.rule === rule.rule),
+      )
       // A rule about columns that the version before never fills is met by what it writes.
       .filter(({ table, columns }) => columns.every((column) => wasThere(table, column)))
       .map(({ table, rule }) => `${table} has a new rule: ${rule}`),
-    ...before.functions.filter((name) => !after.functions.includes(name)).map((name) => `${name} is gone`),
+    ...before.functions
+      .filter((name) => !after.functions.includes(name))
+      .map((name) => `${name} is gone`),
   ].filter((problem, index, all) => all.indexOf(problem) === index);
 }

@@ -27,7 +27,8 @@ export async function openFreshPostgres(connections = 20): Promise<Database> {
  * A look into a database of the test server. It waits longer for a connection than the API does: an embedded database that
  * is made in the same process stops everything else in it for seconds, and the clock of a connection that is there runs out.
  */
-export const openTestPostgres = (url: string, connections: number): Database => openPostgres(url, { connections, onIdleError: () => undefined, connectWithin: patience });
+export const openTestPostgres = (url: string, connections: number): Database =>
+  openPostgres(url, { connections, onIdleError: () => undefined, connectWithin: patience });
 
 /** Making a cluster takes many seconds on a busy machine, copying one a few: the run makes one. */
 export async function openFreshPglite(): Promise<Database> {
@@ -46,7 +47,9 @@ export async function openFreshPglite(): Promise<Database> {
 
 /** As good as new: a copy takes more than a second, emptying one a few hundredths. The catalogue's version only counts on. */
 export async function empty(database: Database): Promise<void> {
-  const tables = await database.query<{ name: string }>("SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE (schemaname = 'public' AND tablename <> 'catalogue') OR (schemaname = 'jobs' AND tablename IN ('job', 'job_dependency'))");
+  const tables = await database.query<{ name: string }>(
+    "SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE (schemaname = 'public' AND tablename <> 'catalogue') OR (schemaname = 'jobs' AND tablename IN ('job', 'job_dependency'))",
+  );
   await database.query(`TRUNCATE ${tables.map(({ name }) => name).join(', ')} CASCADE`);
 }
 
@@ -54,7 +57,10 @@ export async function empty(database: Database): Promise<void> {
 export const patience = 120_000;
 
 /** Stores venues as an import would, or says what is wrong with them. */
-export async function storeRecords(database: Database, venues: readonly VenueRecord[]): Promise<void> {
+export async function storeRecords(
+  database: Database,
+  venues: readonly VenueRecord[],
+): Promise<void> {
   const read = readVenueFile({ venues });
   if (!read.ok) throw new Error(read.problems.map(writeProblem).join('\n'));
   const stored = await storeVenues(database, read.venues);

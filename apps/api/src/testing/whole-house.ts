@@ -23,7 +23,12 @@ export async function startWholeHouse(database: Database, venue: VenueRecord) {
     },
     /** What our own database keeps at the moment, by kind. */
     keptHere: async (): Promise<string[]> =>
-      (await database.query<{ kind: string }>('SELECT kind FROM allocation WHERE hold_until IS NULL OR hold_until > now() + make_interval(secs => $1::float8) ORDER BY id', [test.clock.aheadSeconds()])).map(({ kind }) => kind),
+      (
+        await database.query<{ kind: string }>(
+          'SELECT kind FROM allocation WHERE hold_until IS NULL OR hold_until > now() + make_interval(secs => $1::float8) ORDER BY id',
+          [test.clock.aheadSeconds()],
+        )
+      ).map(({ kind }) => kind),
     stop: async (): Promise<void> => {
       await test.app.close();
       await sandbox.stop();

@@ -2,7 +2,8 @@ import type { TextKey } from './texts.ts';
 
 export const german: Readonly<Record<TextKey, string>> = {
   no_rooms_for_criteria: 'Für Ihre Angaben ist kein Raum verfügbar.',
-  no_room_available: 'Es ist kein Raum verfügbar. Bitte wählen Sie ein anderes Datum, eine andere Dauer oder Personenzahl.',
+  no_room_available:
+    'Es ist kein Raum verfügbar. Bitte wählen Sie ein anderes Datum, eine andere Dauer oder Personenzahl.',
   room_exceed: 'Die Personenzahl liegt außerhalb der Grenzen dieses Raums ({min}-{max})',
   room_unavailable: 'Raum nicht verfügbar',
   room_no_layout: 'Der Raum bietet diese Bestuhlung nicht',
@@ -19,7 +20,8 @@ export const german: Readonly<Record<TextKey, string>> = {
   enquiry: 'Anfrage',
   enquiry_message: 'Dies ist eine Anfrage. Das Haus antwortet mit einem Angebot.',
   send_request: 'Anfrage senden',
-  select_all_days: '(Wählen Sie für alle Tage einen Raum oder eine Pauschale, bevor Sie fortfahren)',
+  select_all_days:
+    '(Wählen Sie für alle Tage einen Raum oder eine Pauschale, bevor Sie fortfahren)',
   all_days_set: 'Alle Tage sind gewählt.',
   add_another_day: 'Weiteren Tag hinzufügen',
   show_less: 'weniger anzeigen',

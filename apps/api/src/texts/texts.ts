@@ -3,7 +3,8 @@ import { german } from './german.ts';
 /** Texts of the venue page, by key (VENUE-035). Pages bring their own and lay these over them, so they can be put right without a build. */
 export const english = {
   no_rooms_for_criteria: 'There is no rooms available with your current criteria.',
-  no_room_available: 'There is no room available. Please select another date/time, meeting length or delegates.',
+  no_room_available:
+    'There is no room available. Please select another date/time, meeting length or delegates.',
   room_exceed: 'Attendees exceed the limit for this room ({min}-{max})',
   room_unavailable: 'Room not available',
   room_no_layout: 'Room does not have the seating order',

@@ -1,7 +1,14 @@
 import { tuesday, venueAddress } from '../../stage/meeting.ts';
 import { addOn, toPropertyCheckout } from '../../stage/property-system.ts';
 import { expect, test } from '../../stage/test.ts';
-import { aino, checkOut, choose, firstInstantOffer, isThanked, panel } from '../../stage/visitor.ts';
+import {
+  aino,
+  checkOut,
+  choose,
+  firstInstantOffer,
+  isThanked,
+  panel,
+} from '../../stage/visitor.ts';
 
 test.use({ hostname: 'brand.hotel-chain.localhost' });
 
@@ -13,7 +20,9 @@ test('rooms may be had for an hour (FORM-030)', async ({ page }) => {
   await expect(page.getByRole('article').first()).toContainText('1 hour');
 });
 
-test('a German visitor’s checkout has no language in its address, and books (CART-012)', async ({ page }) => {
+test('a German visitor’s checkout has no language in its address, and books (CART-012)', async ({
+  page,
+}) => {
   await page.goto(`/de${venueAddress('grand-harbour-hotel', tuesday({ weeks: 28 }))}`);
   await choose(page, await firstInstantOffer(page, 'de'));
   await page.getByRole('button', { name: 'Weiter', exact: true }).first().click();
@@ -22,13 +31,18 @@ test('a German visitor’s checkout has no language in its address, and books (C
   await isThanked(page);
 });
 
-test('at a house of the property system one menu can be chosen, and no second (OPERA-043, OPERA-044, A-014, C-151)', async ({ page }) => {
+test('at a house of the property system one menu can be chosen, and no second (OPERA-043, OPERA-044, A-014, C-151)', async ({
+  page,
+}) => {
   await toPropertyCheckout(page, tuesday({ weeks: 32 }), 'Galley');
   await expect(page.getByText('One menu can be chosen for a meeting.')).toBeVisible();
-  const more = (menu: string) => addOn(page, menu).getByRole('button', { name: `One ${menu} more` });
+  const more = (menu: string) =>
+    addOn(page, menu).getByRole('button', { name: `One ${menu} more` });
   await more('Archipelago lunch').click();
   await more('Archipelago lunch').click();
-  await expect(addOn(page, 'Archipelago lunch').getByRole('textbox', { name: 'Number' })).toHaveValue('2');
+  await expect(
+    addOn(page, 'Archipelago lunch').getByRole('textbox', { name: 'Number' }),
+  ).toHaveValue('2');
   await expect(more('Morning coffee')).toHaveAttribute('aria-disabled', 'true');
   await addOn(page, 'Archipelago lunch').getByRole('textbox', { name: 'Number' }).fill('0');
   await expect(more('Morning coffee')).not.toHaveAttribute('aria-disabled', 'true');

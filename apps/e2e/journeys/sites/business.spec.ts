@@ -3,7 +3,9 @@ import { panel } from '../../stage/visitor.ts';
 
 test.use({ hostname: 'business.marketplace.localhost' });
 
-test('the form opens on rooms, whatever the address and the last visit say (SITE-015, FORM-016)', async ({ page }) => {
+test('the form opens on rooms, whatever the address and the last visit say (SITE-015, FORM-016)', async ({
+  page,
+}) => {
   await page.goto('/grand-harbour-hotel?type=package');
   await expect(panel(page).getByRole('radio', { name: 'Room' })).toBeChecked();
   await expect(page.getByRole('heading', { name: 'Choose a room' })).toBeVisible();

@@ -1,11 +1,20 @@
 import { tuesday, venueAddress } from '../../stage/meeting.ts';
 import { toPropertyCheckout } from '../../stage/property-system.ts';
 import { expect, test } from '../../stage/test.ts';
-import { aino, checkOut, choose, firstInstantOffer, isThanked, panel } from '../../stage/visitor.ts';
+import {
+  aino,
+  checkOut,
+  choose,
+  firstInstantOffer,
+  isThanked,
+  panel,
+} from '../../stage/visitor.ts';
 
 test.use({ hostname: 'chain.hotel-chain.localhost' });
 
-test('what is chosen leads to /book, a page of its own: the standard checkout for a house that keeps its rooms itself (SITE-012, CART-015)', async ({ page }) => {
+test('what is chosen leads to /book, a page of its own: the standard checkout for a house that keeps its rooms itself (SITE-012, CART-015)', async ({
+  page,
+}) => {
   await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 33 })));
   await choose(page, await firstInstantOffer(page));
   await panel(page).getByRole('button', { name: 'Continue' }).click();
@@ -14,20 +23,26 @@ test('what is chosen leads to /book, a page of its own: the standard checkout fo
   await isThanked(page);
 });
 
-test('for a house of the property system it is that system’s, in the visitor’s language (SITE-012, SITE-018, SITE-023, CART-015)', async ({ page }) => {
+test('for a house of the property system it is that system’s, in the visitor’s language (SITE-012, SITE-018, SITE-023, CART-015)', async ({
+  page,
+}) => {
   await toPropertyCheckout(page, tuesday({ weeks: 31 }), 'Galley', '/de');
   await expect(page).toHaveURL(/\/de\/book\?/);
   await expect(page.getByRole('heading', { level: 1, name: 'Buchung abschließen' })).toBeVisible();
 });
 
-test('eight people from eight o’clock, for eight hours (SITE-012, SITE-041, SITE-042, FORM-055)', async ({ page }) => {
+test('eight people from eight o’clock, for eight hours (SITE-012, SITE-041, SITE-042, FORM-055)', async ({
+  page,
+}) => {
   await page.goto('/grand-harbour-hotel?type=room');
   await expect(panel(page).getByRole('textbox', { name: 'Attendees' })).toHaveValue('8');
   await expect(panel(page).getByRole('combobox', { name: 'Start time' })).toHaveValue('08:00');
   await expect(panel(page).getByRole('combobox', { name: 'End time' })).toHaveValue('16:00');
 });
 
-test('its own words for lengths are understood and set back (FORM-013, FORM-034, FORM-035)', async ({ page }) => {
+test('its own words for lengths are understood and set back (FORM-013, FORM-034, FORM-035)', async ({
+  page,
+}) => {
   const length = panel(page).getByRole('combobox', { name: 'Meeting length' });
   await page.goto('/grand-harbour-hotel?type=room&meeting-length=Two-Days');
   await expect(length).toHaveValue('8');

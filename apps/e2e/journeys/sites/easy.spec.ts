@@ -1,10 +1,22 @@
 import { tuesday, venueAddress } from '../../stage/meeting.ts';
 import { expect, test } from '../../stage/test.ts';
-import { acceptTerms, aino, checkOut, choose, enterDetails, firstInstantOffer, isThanked, panel, summary } from '../../stage/visitor.ts';
+import {
+  acceptTerms,
+  aino,
+  checkOut,
+  choose,
+  enterDetails,
+  firstInstantOffer,
+  isThanked,
+  panel,
+  summary,
+} from '../../stage/visitor.ts';
 
 test.use({ hostname: 'easy.corporate.localhost' });
 
-test('the older flow: a booking goes to /checkout with its order’s id, in its language, and is booked there (CART-002, CART-013, SITE-011)', async ({ page }) => {
+test('the older flow: a booking goes to /checkout with its order’s id, in its language, and is booked there (CART-002, CART-013, SITE-011)', async ({
+  page,
+}) => {
   await page.goto(`/de${venueAddress('grand-harbour-hotel', tuesday({ weeks: 30 }))}`);
   const name = await firstInstantOffer(page, 'de');
   await choose(page, name);
@@ -19,15 +31,23 @@ test('the older flow: a booking goes to /checkout with its order’s id, in its 
   await expect(page).toHaveURL(/\/de\/thank-you-anon/);
 });
 
-test('an enquiry’s checkout takes the venue’s place; Back brings the venue as it was, and the enquiry is sent (CART-004)', async ({ page }) => {
-  await page.goto(venueAddress('enquiry-only', tuesday({ weeks: 30, zone: 'Europe/Oslo' }), { delegates: '7' }));
+test('an enquiry’s checkout takes the venue’s place; Back brings the venue as it was, and the enquiry is sent (CART-004)', async ({
+  page,
+}) => {
+  await page.goto(
+    venueAddress('enquiry-only', tuesday({ weeks: 30, zone: 'Europe/Oslo' }), { delegates: '7' }),
+  );
   const venue = page.getByRole('heading', { level: 1, name: /Bryggen/ });
   await expect(venue).toBeVisible();
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
-  const name = ((await page.getByRole('article').first().getByRole('heading').textContent()) ?? '').trim();
+  const name = (
+    (await page.getByRole('article').first().getByRole('heading').textContent()) ?? ''
+  ).trim();
   await choose(page, name);
   await panel(page).getByRole('button', { name: 'Send request', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Complete your enquiry' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Complete your enquiry' }),
+  ).toBeVisible();
   await expect(venue).toBeHidden();
   await expect(page).toHaveURL(/\/checkout\/[\w-]+$/);
   await expect(summary(page)).toContainText(name);
@@ -45,10 +65,15 @@ test('an enquiry’s checkout takes the venue’s place; Back brings the venue a
   await acceptTerms(page);
   await page.getByRole('main').getByRole('button', { name: 'Send enquiry' }).click();
   await page.waitForURL(/\/thank-you-anon/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your request has been sent' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Thank you, your request has been sent' }),
+  ).toBeVisible();
 });
 
-test('what makes the cart cannot be fetched: it is said, and where the next press has no luck either, a new page asks again and keeps the meeting (D-3, D-4)', async ({ page, watch }) => {
+test('what makes the cart cannot be fetched: it is said, and where the next press has no luck either, a new page asks again and keeps the meeting (D-3, D-4)', async ({
+  page,
+  watch,
+}) => {
   watch.expects(/Failed to (load|fetch)/);
   watch.mayPush(/grand-harbour-hotel/);
   await page.route(/\/other-flows-[^/]*\.js$/, (route) => route.abort());
@@ -66,15 +91,25 @@ test('what makes the cart cannot be fetched: it is said, and where the next pres
   await page.waitForURL(/\/checkout\//);
 });
 
-test('an address with an account is said to have one, and the next press books without it (CART-009, A-189)', async ({ page, another }) => {
+test('an address with an account is said to have one, and the next press books without it (CART-009, A-189)', async ({
+  page,
+  another,
+}) => {
   const me = aino('easy.known');
   const other = await another();
   await other.goto('/user/register');
-  for (const [name, value] of [['First name', me.first], ['Last name', me.last], ['E-mail', me.email]] as const) await other.getByRole('textbox', { name }).fill(value);
+  for (const [name, value] of [
+    ['First name', me.first],
+    ['Last name', me.last],
+    ['E-mail', me.email],
+  ] as const)
+    await other.getByRole('textbox', { name }).fill(value);
   await other.getByLabel('Password', { exact: true }).fill('four words in a row');
   await other.getByRole('checkbox').check();
   await other.getByRole('main').getByRole('button', { name: 'Register' }).click();
-  await expect(other.getByRole('banner').getByRole('link', { name: `${me.first} ${me.last}` })).toBeVisible();
+  await expect(
+    other.getByRole('banner').getByRole('link', { name: `${me.first} ${me.last}` }),
+  ).toBeVisible();
 
   await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 34 })));
   await choose(page, await firstInstantOffer(page));
@@ -82,22 +117,34 @@ test('an address with an account is said to have one, and the next press books w
   await checkOut(page, me);
   await expect(page.getByText('This address has an account.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Log in', exact: true }).last()).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: /^Book for/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Book for/ })
+    .click();
   await isThanked(page);
 
   await other.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 35 })));
   await choose(other, await firstInstantOffer(other));
   await panel(other).getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(other.getByRole('main').getByRole('textbox', { name: 'E-mail' })).toHaveValue(me.email);
-  await expect(other.getByRole('main').getByRole('textbox', { name: 'First name' })).toHaveValue(me.first);
+  await expect(other.getByRole('main').getByRole('textbox', { name: 'E-mail' })).toHaveValue(
+    me.email,
+  );
+  await expect(other.getByRole('main').getByRole('textbox', { name: 'First name' })).toHaveValue(
+    me.first,
+  );
 });
 
-test('a group too large for the chosen room is told where to ask (FORM-053, A-007)', async ({ page }) => {
+test('a group too large for the chosen room is told where to ask (FORM-053, A-007)', async ({
+  page,
+}) => {
   await page.goto(venueAddress('last-room', tuesday({ weeks: 30 }), { delegates: '4' }));
   await page.getByRole('article').first().getByRole('radio').check();
   const attendees = panel(page).getByRole('textbox', { name: 'Attendees' });
   await attendees.fill('900');
   await attendees.press('Tab');
   await expect(panel(page).getByText(/exceed the limit for this room/)).toBeVisible();
-  await expect(panel(page).getByRole('link', { name: 'Register your event' })).toHaveAttribute('href', 'https://easy-meetings.example/groups');
+  await expect(panel(page).getByRole('link', { name: 'Register your event' })).toHaveAttribute(
+    'href',
+    'https://easy-meetings.example/groups',
+  );
 });

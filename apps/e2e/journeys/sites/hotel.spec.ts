@@ -4,7 +4,9 @@ import { aino, checkOut, firstInstantOffer, isThanked, panel } from '../../stage
 
 test.use({ hostname: 'hotel.booking-engine.localhost' });
 
-test('the form lies above the lists, as wide as the page, and no panel stands beside them (SITE-008, FORM-008)', async ({ page }) => {
+test('the form lies above the lists, as wide as the page, and no panel stands beside them (SITE-008, FORM-008)', async ({
+  page,
+}) => {
   await page.goto('/grand-harbour-hotel?type=room');
   const offer = page.getByRole('article').first();
   await expect(offer).toBeVisible();
@@ -46,24 +48,43 @@ test('neither search nor registration stand in its header (HEADER-012)', async (
   await expect(header.getByRole('link', { name: 'Register' })).toHaveCount(0);
 });
 
-test('an enquiry asks who asks, and is an order at once (CART-003, CART-007, CART-014)', async ({ page }) => {
+test('an enquiry asks who asks, and is an order at once (CART-003, CART-007, CART-014)', async ({
+  page,
+}) => {
   await page.goto(venueAddress('enquiry-only', tuesday({ weeks: 29, zone: 'Europe/Oslo' })));
-  const name = ((await page.getByRole('article').first().getByRole('heading', { level: 3 }).textContent()) ?? '').trim();
+  const name = (
+    (await page.getByRole('article').first().getByRole('heading', { level: 3 }).textContent()) ?? ''
+  ).trim();
   await page.getByRole('button', { name: `Send request ${name}`, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Your request to the venue' });
   await expect(dialog).toBeVisible();
   const visitor = aino('hotel.ask');
-  for (const [field, text] of [['First name', visitor.first], ['Last name', visitor.last], ['E-mail', visitor.email], ['Phone', visitor.phone], ['Company name', 'Norrsken']] as const) await dialog.getByRole('textbox', { name: field }).fill(text);
+  for (const [field, text] of [
+    ['First name', visitor.first],
+    ['Last name', visitor.last],
+    ['E-mail', visitor.email],
+    ['Phone', visitor.phone],
+    ['Company name', 'Norrsken'],
+  ] as const)
+    await dialog.getByRole('textbox', { name: field }).fill(text);
   await dialog.getByRole('checkbox').first().check();
   await dialog.getByRole('button', { name: /^Send/ }).click();
   await page.waitForURL(/\/thank-you-anon\?order=/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your request has been sent' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Thank you, your request has been sent' }),
+  ).toBeVisible();
 });
 
-test('all packages of a room stand on its card at once, which another booking engine folds (ROOM-025, A-173)', async ({ page }) => {
+test('all packages of a room stand on its card at once, which another booking engine folds (ROOM-025, A-173)', async ({
+  page,
+}) => {
   await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 29 })));
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Show \d+ more rates?$/ })).toHaveCount(0);
-  const most = await page.getByRole('article').evaluateAll((cards) => Math.max(...cards.map((card) => card.querySelectorAll('li button').length)));
+  const most = await page
+    .getByRole('article')
+    .evaluateAll((cards) =>
+      Math.max(...cards.map((card) => card.querySelectorAll('li button').length)),
+    );
   expect(most).toBeGreaterThan(2);
 });

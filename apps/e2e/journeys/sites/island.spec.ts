@@ -2,7 +2,9 @@ import { expect, test } from '../../stage/test.ts';
 
 test.use({ hostname: 'island.white-label.localhost' });
 
-test('English alone until Icelandic has words, no other houses, no login (SITE-026, HEADER-011, VENUE-026)', async ({ page }) => {
+test('English alone until Icelandic has words, no other houses, no login (SITE-026, HEADER-011, VENUE-026)', async ({
+  page,
+}) => {
   await page.goto('/grand-harbour-hotel?type=room');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -19,13 +21,18 @@ test('its footer is the partner’s logo alone, which leads home (HEADER-021)', 
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
   await expect(footer.getByRole('link')).toHaveCount(1);
-  await expect(footer.getByRole('link', { name: 'Island Meetings' })).toHaveAttribute('href', /\/$/);
+  await expect(footer.getByRole('link', { name: 'Island Meetings' })).toHaveAttribute(
+    'href',
+    /\/$/,
+  );
   await expect(footer.getByRole('combobox')).toHaveCount(0);
   await expect(footer.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('button', { name: /^Language/ })).toHaveCount(0);
 });
 
-test('nobody is asked to log in on a phone either: the menu offers to register and to list a venue (HEADER-011, HEADER-013)', async ({ page }) => {
+test('nobody is asked to log in on a phone either: the menu offers to register and to list a venue (HEADER-011, HEADER-013)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/terms');
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();

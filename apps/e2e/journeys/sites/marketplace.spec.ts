@@ -6,45 +6,80 @@ import { aino, choose, firstInstantOffer, goOn, offerCard, panel } from '../../s
 
 test.use({ hostname: 'marketplace.localhost' });
 
-const house = (to = '17:00', more: Readonly<Record<string, string>> = {}) => venueAddress('grand-harbour-hotel', tuesday({ weeks: 23, to }), more);
+const house = (to = '17:00', more: Readonly<Record<string, string>> = {}) =>
+  venueAddress('grand-harbour-hotel', tuesday({ weeks: 23, to }), more);
 
-test('a meeting begins on next Monday at nine, for eight hours and ten people; an hour is not to be had (SITE-041, SITE-042, SITE-043, SITE-044)', async ({ page }) => {
+test('a meeting begins on next Monday at nine, for eight hours and ten people; an hour is not to be had (SITE-041, SITE-042, SITE-043, SITE-044)', async ({
+  page,
+}) => {
   await page.goto('/grand-harbour-hotel?type=room');
   await expect(panel(page).getByRole('textbox', { name: 'Attendees' })).toHaveValue('10');
   await expect(panel(page).getByRole('combobox', { name: 'Start time' })).toHaveValue('09:00');
   await expect(panel(page).getByRole('combobox', { name: 'End time' })).toHaveValue('17:00');
   await expect(panel(page).getByRole('button', { name: /^Start date/ })).toContainText('Mon');
-  expect(await panel(page).getByRole('combobox', { name: 'Meeting length' }).locator('option').first().innerText()).toBe('2 hours');
+  expect(
+    await panel(page)
+      .getByRole('combobox', { name: 'Meeting length' })
+      .locator('option')
+      .first()
+      .innerText(),
+  ).toBe('2 hours');
 });
 
-test('five hours are half a day, six a whole one; groups have no cap; no code is used unasked (PRICE-014, B-088)', async ({ page }) => {
+test('five hours are half a day, six a whole one; groups have no cap; no code is used unasked (PRICE-014, B-088)', async ({
+  page,
+}) => {
   const price = async (to: string) => {
     await page.goto(house(to));
-    return /€[\d,.]+\d(?=\s+\d hours, incl)/.exec(await offerCard(page, 'Compass').innerText())?.[0];
+    return /€[\d,.]+\d(?=\s+\d hours, incl)/.exec(
+      await offerCard(page, 'Compass').innerText(),
+    )?.[0];
   };
-  expect([await price('13:00'), await price('14:00'), await price('15:00')]).toEqual(['€257.00', '€257.00', '€392.00']);
+  expect([await price('13:00'), await price('14:00'), await price('15:00')]).toEqual([
+    '€257.00',
+    '€257.00',
+    '€392.00',
+  ]);
   await expect(offerCard(page, 'Compass')).not.toContainText('% off');
   await page.goto(house('17:00', { delegates: '400' }));
   await expect(panel(page).getByRole('textbox', { name: 'Attendees' })).toHaveValue('400');
   await expect(panel(page).getByRole('link', { name: 'Register your event' })).toHaveCount(0);
 });
 
-test('a booking goes to book-universal in the visitor’s language, and days and place are kept for the pages around (SITE-001, CART-001, CART-011, CART-027)', async ({ page }) => {
+test('a booking goes to book-universal in the visitor’s language, and days and place are kept for the pages around (SITE-001, CART-001, CART-011, CART-027)', async ({
+  page,
+}) => {
   await page.goto(`/de${house()}`);
   await panel(page).getByRole('button', { name: 'Eine Person mehr' }).click();
   await choose(page, await firstInstantOffer(page, 'de'));
   await goOn(page, 'de');
   expect(new URL(page.url()).pathname).toMatch(/^\/de\/book-universal\/[\w-]+$/);
-  const cookies = Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, value]));
-  expect(cookies).toMatchObject({ check_in_date: tuesday({ weeks: 23 }).date, check_out_date: tuesday({ weeks: 23 }).date });
+  const cookies = Object.fromEntries(
+    (await page.context().cookies()).map(({ name, value }) => [name, value]),
+  );
+  expect(cookies).toMatchObject({
+    check_in_date: tuesday({ weeks: 23 }).date,
+    check_out_date: tuesday({ weeks: 23 }).date,
+  });
 });
 
-test('its footer leads everywhere and its header searches for eight hours and ten people; no phone is invented (HEADER-008, HEADER-017, HEADER-018, HEADER-019, HEADER-022, A-019)', async ({ page }) => {
+test('its footer leads everywhere and its header searches for eight hours and ten people; no phone is invented (HEADER-008, HEADER-017, HEADER-018, HEADER-019, HEADER-022, A-019)', async ({
+  page,
+}) => {
   await page.goto('/terms');
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
-  for (const column of ['Product', 'Solutions', 'More']) await expect(footer.getByRole('navigation', { name: column })).toBeVisible();
-  for (const link of ['Log in', 'All meeting rooms', 'All venues', 'Terms of service', 'Privacy policy', 'Data processing terms']) await expect(footer.getByRole('link', { name: link })).toBeVisible();
+  for (const column of ['Product', 'Solutions', 'More'])
+    await expect(footer.getByRole('navigation', { name: column })).toBeVisible();
+  for (const link of [
+    'Log in',
+    'All meeting rooms',
+    'All venues',
+    'Terms of service',
+    'Privacy policy',
+    'Data processing terms',
+  ])
+    await expect(footer.getByRole('link', { name: link })).toBeVisible();
   await expect(footer.getByRole('combobox')).toBeVisible();
   await expect(page.locator('a[href^="tel:"]')).toHaveCount(0);
   await page.getByRole('banner').getByRole('button', { name: 'City or venue' }).click();
@@ -54,9 +89,18 @@ test('its footer leads everywhere and its header searches for eight hours and te
   await expect(page).toHaveURL(/\/search\?pt=[\d.,]+&duration=8&delegates=10$/);
 });
 
-test('a customer’s dashboard has users, billing and support, in the menu and beside its pages (HEADER-016, HEADER-025, ROLE-005, C-173)', async ({ page }) => {
+test('a customer’s dashboard has users, billing and support, in the menu and beside its pages (HEADER-016, HEADER-025, ROLE-005, C-173)', async ({
+  page,
+}) => {
   await register(page, aino('marketplace'));
-  expect(await dashboardOf(page)).toEqual(['Dashboard', 'Inbox', 'Users', 'Billing', 'Support', 'Log out']);
+  expect(await dashboardOf(page)).toEqual([
+    'Dashboard',
+    'Inbox',
+    'Users',
+    'Billing',
+    'Support',
+    'Log out',
+  ]);
   await page.goto('/dashboard/inbox');
   const beside = page.getByRole('main').getByRole('navigation', { name: 'Dashboard' });
   await expect(beside.getByRole('link', { name: 'Inbox' })).toHaveAttribute('aria-current', 'page');

@@ -6,22 +6,35 @@ import { expect, test } from '../../stage/test.ts';
 import { panel } from '../../stage/visitor.ts';
 
 const lakes = 'lakes.white-label.localhost';
-const row = /```ts\s+(\{ hostnames: .*\},)\s+```/.exec(readFileSync(path.join(root, 'README.md'), 'utf8'))?.[1] ?? '';
+const row =
+  /```ts\s+(\{ hostnames: .*\},)\s+```/.exec(
+    readFileSync(path.join(root, 'README.md'), 'utf8'),
+  )?.[1] ?? '';
 
-test('the row that the README shows makes an unknown hostname a site: its name, its languages, its rules (SITE-007)', async ({ page, request, stack }) => {
+test('the row that the README shows makes an unknown hostname a site: its name, its languages, its rules (SITE-007)', async ({
+  page,
+  request,
+  stack,
+}) => {
   test.setTimeout(240_000);
   expect(row).toContain(`'${lakes}'`);
-  const before = await request.get(`${stack.url}/grand-harbour-hotel`, { headers: { host: lakes } });
+  const before = await request.get(`${stack.url}/grand-harbour-hotel`, {
+    headers: { host: lakes },
+  });
   expect(before.status()).toBe(404);
 
   const source = copySource();
   try {
-    source.edit('packages/sites/src/sites.ts', (text) => text.replace('const rows: readonly Row[] = [', (start) => `${start}\n  ${row}`));
+    source.edit('packages/sites/src/sites.ts', (text) =>
+      text.replace('const rows: readonly Row[] = [', (start) => `${start}\n  ${row}`),
+    );
     const running = await source.startWith('white-label');
     try {
       await page.goto(`http://${lakes}:${running.port}/de/grand-harbour-hotel?type=room`);
       await expect(page).toHaveTitle(/ \| Lake Meetings$/);
-      await expect(page.getByRole('heading', { level: 1, name: 'Grand Harbour Hotel' })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Grand Harbour Hotel' }),
+      ).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
       const attendees = panel(page).getByRole('textbox', { name: 'Teilnehmende' });
       await expect(attendees).toHaveValue('6');

@@ -1,21 +1,44 @@
 import { isAccessible } from '../../stage/is-accessible.ts';
 import { byKeyboard, tabTo } from '../../stage/keyboard.ts';
 import { tuesday } from '../../stage/meeting.ts';
-import { addOn, enterCustomer, operaAddress, summaryOfRequest, toPropertyCheckout } from '../../stage/property-system.ts';
+import {
+  addOn,
+  enterCustomer,
+  operaAddress,
+  summaryOfRequest,
+  toPropertyCheckout,
+} from '../../stage/property-system.ts';
 import { expect, test } from '../../stage/test.ts';
 import { tellParty } from '../../stage/tell-party.ts';
-import { acceptTerms, aino, cards, choose, enterCard, isThanked, panel, pressBook } from '../../stage/visitor.ts';
+import {
+  acceptTerms,
+  aino,
+  cards,
+  choose,
+  enterCard,
+  isThanked,
+  panel,
+  pressBook,
+} from '../../stage/visitor.ts';
 
 test.use({ hostname: 'opera.booking-engine.localhost' });
 
-test('a room with lunch and a technician, by card, to the confirmed order (SITE-009, SITE-018, CART-006, CART-015, OPERA-001 to OPERA-010, OPERA-015, OPERA-027, OPERA-031)', async ({ page, another }) => {
+test('a room with lunch and a technician, by card, to the confirmed order (SITE-009, SITE-018, CART-006, CART-015, OPERA-001 to OPERA-010, OPERA-015, OPERA-027, OPERA-031)', async ({
+  page,
+  another,
+}) => {
   await toPropertyCheckout(page, tuesday({ weeks: 25, from: '10:00', to: '14:00' }), 'Lantern');
-  await expect(page.getByRole('heading', { level: 1, name: 'Complete your booking' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Complete your booking' }),
+  ).toBeVisible();
   await expect(page.getByRole('timer')).toBeVisible();
   await isAccessible(page);
   await addOn(page, 'Archipelago lunch').getByRole('textbox', { name: 'Number' }).fill('6');
   const times = addOn(page, 'Archipelago lunch').getByRole('combobox', { name: 'Service time' });
-  expect([await times.getByRole('option').first().textContent(), await times.getByRole('option').count()]).toEqual(['--:--', 10]);
+  expect([
+    await times.getByRole('option').first().textContent(),
+    await times.getByRole('option').count(),
+  ]).toEqual(['--:--', 10]);
   await times.selectOption('12:00');
   // There are two of them on a day, at 75 an hour.
   await addOn(page, 'Technician').getByRole('textbox', { name: 'Number' }).fill('9');
@@ -36,17 +59,23 @@ test('a room with lunch and a technician, by card, to the confirmed order (SITE-
   await enterCard(page);
   await acceptTerms(page);
   await page.getByRole('button', { name: 'Cancellation policy' }).click();
-  await expect(page.getByRole('dialog', { name: 'Cancellation policy' })).toContainText('5 days ahead or earlier');
+  await expect(page.getByRole('dialog', { name: 'Cancellation policy' })).toContainText(
+    '5 days ahead or earlier',
+  );
   await page.keyboard.press('Escape');
   await pressBook(page);
   await isThanked(page);
   await expect(page.getByRole('main')).toContainText('Lantern');
   // Nothing of it is left: the checkout's bare address has nothing to book.
   await page.goto('/checkout');
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no booking at this address.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'There is no booking at this address.' }),
+  ).toBeVisible();
 });
 
-test('it takes the venue’s place, whose header stays; Back brings the venue as it was, and the room can be taken again (VENUE-031, A-042, D-3)', async ({ page }) => {
+test('it takes the venue’s place, whose header stays; Back brings the venue as it was, and the room can be taken again (VENUE-031, A-042, D-3)', async ({
+  page,
+}) => {
   await page.goto(operaAddress(tuesday({ weeks: 26, from: '10:00', to: '14:00' })));
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
   const isSamePage = () => expect(page.locator('html')).toHaveAttribute('data-same-page', '');
@@ -70,7 +99,9 @@ test('it takes the venue’s place, whose header stays; Back brings the venue as
   await isSamePage();
 });
 
-test('in the visitor’s language, on the company’s account, whose number is asked for (SITE-023, CART-015, OPERA-028, OPERA-037, OPERA-046)', async ({ page }) => {
+test('in the visitor’s language, on the company’s account, whose number is asked for (SITE-023, CART-015, OPERA-028, OPERA-037, OPERA-046)', async ({
+  page,
+}) => {
   await toPropertyCheckout(page, tuesday({ weeks: 27 }), 'Galley', '/de');
   await expect(page).toHaveURL(/\/de\/book\?/);
   await expect(page.getByRole('heading', { level: 1, name: 'Buchung abschließen' })).toBeVisible();
@@ -85,11 +116,15 @@ test('in the visitor’s language, on the company’s account, whose number is a
   await isThanked(page, 'de');
 });
 
-test('rooms that are only asked for are an inquiry, which nobody pays (OPERA-001, OPERA-009, OPERA-033, OPERA-046, ROLE-008)', async ({ page }) => {
+test('rooms that are only asked for are an inquiry, which nobody pays (OPERA-001, OPERA-009, OPERA-033, OPERA-046, ROLE-008)', async ({
+  page,
+}) => {
   await page.goto(operaAddress(tuesday({ weeks: 28 })).replace('delegates=6', 'delegates=80'));
   await choose(page, 'Ballroom');
   await panel(page).getByRole('button', { name: 'Send request' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Complete your inquiry' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Complete your inquiry' }),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Payment' })).toHaveCount(0);
   await expect(page.getByRole('timer')).toHaveCount(0);
   await isAccessible(page);
@@ -100,7 +135,9 @@ test('rooms that are only asked for are an inquiry, which nobody pays (OPERA-001
   await expect(page.getByRole('heading', { level: 1, name: /thank you/i })).toBeVisible();
 });
 
-test('a declined card leads to the page of failed payments, and from there back to the same booking (OPERA-013, OPERA-030, A-104)', async ({ page }) => {
+test('a declined card leads to the page of failed payments, and from there back to the same booking (OPERA-013, OPERA-030, A-104)', async ({
+  page,
+}) => {
   await toPropertyCheckout(page, tuesday({ weeks: 29 }), 'Lantern');
   await addOn(page, 'Morning coffee').getByRole('textbox', { name: 'Number' }).fill('6');
   await enterCustomer(page, aino('opera-declined'));
@@ -108,7 +145,9 @@ test('a declined card leads to the page of failed payments, and from there back 
   await acceptTerms(page);
   await pressBook(page);
   await page.waitForURL(/\/payment\/failure/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Your payment did not go through' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Your payment did not go through' }),
+  ).toBeVisible();
   await isAccessible(page);
   await page.getByRole('link', { name: 'Back to the checkout' }).click();
   await expect(summaryOfRequest(page)).toContainText('Morning coffee × 6');
@@ -119,7 +158,11 @@ test('a declined card leads to the page of failed payments, and from there back 
   await isThanked(page);
 });
 
-test('while the hotel’s system is down or has let the room, the order says so and loses nothing; when it is back the same booking goes through (OPERA-025, OPERA-032, ERR-024, D-3, D-4)', async ({ page, stack, watch }) => {
+test('while the hotel’s system is down or has let the room, the order says so and loses nothing; when it is back the same booking goes through (OPERA-025, OPERA-032, ERR-024, D-3, D-4)', async ({
+  page,
+  stack,
+  watch,
+}) => {
   watch.expects(/the server responded with a status of (503|409)/);
   await toPropertyCheckout(page, tuesday({ weeks: 48 }), 'Galley', '/de');
   await addOn(page, 'Archipelago lunch').getByRole('textbox').fill('6');
@@ -134,7 +177,9 @@ test('while the hotel’s system is down or has let the room, the order says so 
   await tellParty(stack, 'property', 'fail');
   await order();
   const dialog = page.getByRole('dialog', { name: 'Es ist ein Fehler aufgetreten' });
-  await expect(dialog).toContainText('Das System des Hauses antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal.');
+  await expect(dialog).toContainText(
+    'Das System des Hauses antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal.',
+  );
   await tellParty(stack, 'property', 'ok');
   await dialog.getByRole('button', { name: 'Erneut versuchen' }).click();
   await expect(dialog).toHaveCount(0);
@@ -145,7 +190,9 @@ test('while the hotel’s system is down or has let the room, the order says so 
   await isThanked(page, 'de');
 });
 
-test('a hold that runs out says so and leads back to the venue, with the meeting as it was; who takes the room again finds their details (OPERA-002, A-122, D-3)', async ({ page }) => {
+test('a hold that runs out says so and leads back to the venue, with the meeting as it was; who takes the room again finds their details (OPERA-002, A-122, D-3)', async ({
+  page,
+}) => {
   await page.clock.install();
   await toPropertyCheckout(page, tuesday({ weeks: 49, from: '10:00', to: '14:00' }), 'Lantern');
   await enterCustomer(page, aino('opera-expired'));
@@ -160,11 +207,24 @@ test('a hold that runs out says so and leads back to the venue, with the meeting
   await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue('Norrsken Oy');
 });
 
-test('with the keyboard alone; without the tick a press does nothing (OPERA-026, OPERA-038)', async ({ page }) => {
+test('with the keyboard alone; without the tick a press does nothing (OPERA-026, OPERA-038)', async ({
+  page,
+}) => {
   const { press, type } = byKeyboard(page);
   await toPropertyCheckout(page, tuesday({ weeks: 30 }), 'Galley');
   await tabTo(page, /^Change room or time$/);
-  const typing = [/^First name/, 'Aino', /^Last name/, 'Lindqvist', /^E-mail/, 'aino.opera-keys@norrsken.example', /^Phone/, '0401234567', /^Company name/, 'Norrsken Oy'] as const;
+  const typing = [
+    /^First name/,
+    'Aino',
+    /^Last name/,
+    'Lindqvist',
+    /^E-mail/,
+    'aino.opera-keys@norrsken.example',
+    /^Phone/,
+    '0401234567',
+    /^Company name/,
+    'Norrsken Oy',
+  ] as const;
   for (let at = 0; at < typing.length; at += 2) {
     await tabTo(page, typing[at] as RegExp);
     await type(typing[at + 1] as string);
@@ -193,7 +253,10 @@ test('a package takes whole days (SITE-009, FORM-032, FORM-033)', async ({ page 
   await expect(length).toHaveValue('oneday');
 });
 
-test('where its checkout lies cannot be found out: it is said once, with the house’s phone, and the next press finds it (D-4)', async ({ page, watch }) => {
+test('where its checkout lies cannot be found out: it is said once, with the house’s phone, and the next press finds it (D-4)', async ({
+  page,
+  watch,
+}) => {
   await toPropertyCheckout(page, tuesday({ weeks: 47 }), 'Lantern');
   watch.expects(/Failed to (load|fetch)|remote-missing|ERR_FAILED/);
   watch.mayPush(/\/book/);

@@ -4,7 +4,9 @@ import { panel } from '../../stage/visitor.ts';
 
 test.use({ hostname: 'us.marketplace.localhost' });
 
-test('a venue in the United States has the assistance line with its hours, another has none (SITE-014, SITE-039)', async ({ page }) => {
+test('a venue in the United States has the assistance line with its hours, another has none (SITE-014, SITE-039)', async ({
+  page,
+}) => {
   await page.goto('/new-york-canal-exchange?type=room');
   const line = page.getByText(/^Help with your booking: /);
   await expect(line).toHaveText('Help with your booking: +1 202 555 0142, 9am-5pm ET');
@@ -14,7 +16,9 @@ test('a venue in the United States has the assistance line with its hours, anoth
   await expect(line).toHaveCount(0);
 });
 
-test('American English measures in feet, and the language picker leads there (SITE-014, ROOM-017)', async ({ page }) => {
+test('American English measures in feet, and the language picker leads there (SITE-014, ROOM-017)', async ({
+  page,
+}) => {
   const meeting = tuesday({ weeks: 24, from: '10:00' });
   await page.goto(venueAddress('grand-harbour-hotel', meeting));
   const first = page.getByRole('article').first();

@@ -2,7 +2,12 @@ import { createElement, useState, version } from 'react';
 import { createRoot } from 'react-dom/client';
 
 /** As much of the venue page's session as this remote uses; it shares no line with the project. */
-type Session = { language: string; venue: { title: string }; query: { get: () => { delegates: number }; subscribe: (listener: () => void) => () => void }; actions: { changeDelegates: (text: string) => void } };
+type Session = {
+  language: string;
+  venue: { title: string };
+  query: { get: () => { delegates: number }; subscribe: (listener: () => void) => () => void };
+  actions: { changeDelegates: (text: string) => void };
+};
 
 function Visitor({ session }: { session: Session }) {
   const [people, setPeople] = useState(session.query.get().delegates);

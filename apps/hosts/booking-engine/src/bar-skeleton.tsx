@@ -10,7 +10,15 @@ export function BarSkeleton({ venue }: Props) {
   const { options } = use(VenueContext).drawn;
   const more = options !== 'none';
   return (
-    <div className={classNames(css.bar, !venue.hasPackages && css.oneKind, more && css.options, more && venue.hasDiscountCode && css.takesCode, options === 'code' && css.code)}>
+    <div
+      className={classNames(
+        css.bar,
+        !venue.hasPackages && css.oneKind,
+        more && css.options,
+        more && venue.hasDiscountCode && css.takesCode,
+        options === 'code' && css.code,
+      )}
+    >
       <Bone />
       <div className={css.said}>
         <OpeningSkeleton />

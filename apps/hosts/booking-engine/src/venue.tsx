@@ -1,5 +1,20 @@
 import { PageContext, Slot } from '@foyer/shell';
-import { About, AssistanceLine, BesideDays, Checklists, Gallery, ListSkeleton, ListSlot, Notices, SidePanelLayout, SimilarVenues, VenueHead, type VenueLayout, venuePage, Where } from '@foyer/shell/venue';
+import {
+  About,
+  AssistanceLine,
+  BesideDays,
+  Checklists,
+  Gallery,
+  ListSkeleton,
+  ListSlot,
+  Notices,
+  SidePanelLayout,
+  SimilarVenues,
+  VenueHead,
+  type VenueLayout,
+  venuePage,
+  Where,
+} from '@foyer/shell/venue';
 import { useLingui } from '@lingui/react/macro';
 import { use } from 'react';
 import { BarSkeleton } from './bar-skeleton.tsx';
@@ -15,12 +30,26 @@ const FormAboveLayout: VenueLayout = ({ venue, language }) => {
         <Gallery title={venue.title} pictures={venue.pictures} views={venue} />
       </div>
       <aside className={css.bar} aria-label={t`Your meeting`}>
-        <Slot remote="booking-form" name={t`The booking form`} skeleton={<BarSkeleton venue={venue} />} />
+        <Slot
+          remote="booking-form"
+          name={t`The booking form`}
+          skeleton={<BarSkeleton venue={venue} />}
+        />
         <AssistanceLine venue={venue} />
       </aside>
       <div className={css.main}>
-        <ListSlot list="room" remote="room-list" name={t`The list of rooms`} skeleton={<ListSkeleton list="room" venue={venue} />} />
-        <ListSlot list="package" remote="package-list" name={t`The list of packages`} skeleton={<ListSkeleton list="package" venue={venue} />} />
+        <ListSlot
+          list="room"
+          remote="room-list"
+          name={t`The list of rooms`}
+          skeleton={<ListSkeleton list="room" venue={venue} />}
+        />
+        <ListSlot
+          list="package"
+          remote="package-list"
+          name={t`The list of packages`}
+          skeleton={<ListSkeleton list="package" venue={venue} />}
+        />
         <Notices venue={venue} />
         <About venue={venue} language={language} />
         <Checklists venue={venue} />

@@ -1,6 +1,13 @@
 import '@foyer/ui/tokens.css';
 import '@foyer/ui/page.css';
-import { type AccountStates, aConfirmation, aVisitor, euros, fakeAccountSession, fakeReadable } from '@foyer/fixtures';
+import {
+  type AccountStates,
+  aConfirmation,
+  aVisitor,
+  euros,
+  fakeAccountSession,
+  fakeReadable,
+} from '@foyer/fixtures';
 import { FormatsContext, formatsFor } from '@foyer/i18n';
 import type { CallProblem } from '@foyer/session';
 import { setupI18n } from '@lingui/core';
@@ -23,7 +30,21 @@ async function show(states: AccountStates) {
   return session;
 }
 
-const refused = (status: number, code: 'wrong_password' | 'internal' | 'rate_limited' | 'account_exists' | 'price_changed' | 'invalid_field' | 'not_cancellable', field?: string): CallProblem => ({ kind: 'refused', problem: { status, code, message: 'for developers', ...(field && { field }) } });
+const refused = (
+  status: number,
+  code:
+    | 'wrong_password'
+    | 'internal'
+    | 'rate_limited'
+    | 'account_exists'
+    | 'price_changed'
+    | 'invalid_field'
+    | 'not_cancellable',
+  field?: string,
+): CallProblem => ({
+  kind: 'refused',
+  problem: { status, code, message: 'for developers', ...(field && { field }) },
+});
 const field = (name: string) => page.getByRole('textbox', { name });
 
 test.each([
@@ -32,26 +53,39 @@ test.each([
   [{ kind: 'malformed' } as const, 'Unknown error.'],
   [refused(429, 'rate_limited'), 'That was too often in a short time.'],
   [{ kind: 'unreachable' } as const, 'We could not reach the server.'],
-])('a login that fails with %o says so and keeps what was typed (HEADER-027, ERR-039, A-142, C-176)', async (problem, words) => {
-  const session = await show({ screen: { kind: 'login' }, problem });
-  await field('E-mail').fill('aino@norrsken.example');
-  await page.getByLabelText('Password', { exact: true }).fill('four words in a row');
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect.element(page.getByRole('alert')).toMatchTextContent(words);
-  expect(session.calls).toEqual([{ action: 'logIn', args: ['aino@norrsken.example', 'four words in a row'] }]);
-  await expect.element(field('E-mail')).toHaveValue('aino@norrsken.example');
-  await expect.element(page.getByLabelText('Password', { exact: true })).toHaveValue('four words in a row');
-});
+])(
+  'a login that fails with %o says so and keeps what was typed (HEADER-027, ERR-039, A-142, C-176)',
+  async (problem, words) => {
+    const session = await show({ screen: { kind: 'login' }, problem });
+    await field('E-mail').fill('aino@norrsken.example');
+    await page.getByLabelText('Password', { exact: true }).fill('four words in a row');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(words);
+    expect(session.calls).toEqual([
+      { action: 'logIn', args: ['aino@norrsken.example', 'four words in a row'] },
+    ]);
+    await expect.element(field('E-mail')).toHaveValue('aino@norrsken.example');
+    await expect
+      .element(page.getByLabelText('Password', { exact: true }))
+      .toHaveValue('four words in a row');
+  },
+);
 
 test('the login asks for both fields, is known to password managers, and leads to its neighbours', async () => {
   const session = await show({ screen: { kind: 'login' } });
   await expect.element(field('E-mail')).toHaveAttribute('autocomplete', 'username');
-  await expect.element(page.getByLabelText('Password', { exact: true })).toHaveAttribute('autocomplete', 'current-password');
+  await expect
+    .element(page.getByLabelText('Password', { exact: true }))
+    .toHaveAttribute('autocomplete', 'current-password');
   await page.getByRole('button', { name: 'Log in' }).click();
   expect(page.getByText('This field is required.').elements()).toHaveLength(2);
   expect(session.calls).toEqual([]);
-  await expect.element(page.getByRole('link', { name: 'Forgotten your password?' })).toHaveAttribute('href', '/user/password');
-  await expect.element(page.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/user/register');
+  await expect
+    .element(page.getByRole('link', { name: 'Forgotten your password?' }))
+    .toHaveAttribute('href', '/user/password');
+  await expect
+    .element(page.getByRole('link', { name: 'Register' }))
+    .toHaveAttribute('href', '/user/register');
 });
 
 test('a password may be looked at', async () => {
@@ -65,7 +99,9 @@ test('a password may be looked at', async () => {
 test('who is logged in already is told so, and led on', async () => {
   await show({ screen: { kind: 'login' }, base: { visitor: fakeReadable(aVisitor()) } });
   await expect.element(page.getByText('As Aino Lindqvist, aino@norrsken.example.')).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'To your orders' })).toHaveAttribute('href', '/dashboard');
+  await expect
+    .element(page.getByRole('link', { name: 'To your orders' }))
+    .toHaveAttribute('href', '/dashboard');
 });
 
 test('a registration is sent whole, and says beside the fields what is missing', async () => {
@@ -80,17 +116,40 @@ test('a registration is sent whole, and says beside the fields what is missing',
   await page.getByLabelText('Password', { exact: true }).fill('four words in a row');
   await page.getByRole('checkbox').click();
   await page.getByRole('button', { name: 'Register' }).click();
-  expect(session.calls).toEqual([{ action: 'register', args: [{ email: 'aino@norrsken.example', firstName: 'Aino', lastName: 'Lindqvist', company: 'Norrsken Oy', phone: '', password: 'four words in a row' }] }]);
-  await expect.element(page.getByLabelText('Password', { exact: true })).toHaveAttribute('autocomplete', 'new-password');
+  expect(session.calls).toEqual([
+    {
+      action: 'register',
+      args: [
+        {
+          email: 'aino@norrsken.example',
+          firstName: 'Aino',
+          lastName: 'Lindqvist',
+          company: 'Norrsken Oy',
+          phone: '',
+          password: 'four words in a row',
+        },
+      ],
+    },
+  ]);
+  await expect
+    .element(page.getByLabelText('Password', { exact: true }))
+    .toHaveAttribute('autocomplete', 'new-password');
 });
 
 test('an address that has an account is said to have one', async () => {
   await show({ screen: { kind: 'register' }, problem: refused(409, 'account_exists') });
-  for (const [name, value] of [['First name', 'A'], ['Last name', 'B'], ['E-mail', 'a@b.example']] as const) await field(name).fill(value);
+  for (const [name, value] of [
+    ['First name', 'A'],
+    ['Last name', 'B'],
+    ['E-mail', 'a@b.example'],
+  ] as const)
+    await field(name).fill(value);
   await page.getByLabelText('Password', { exact: true }).fill('four words in a row');
   await page.getByRole('checkbox').click();
   await page.getByRole('button', { name: 'Register' }).click();
-  await expect.element(page.getByRole('alert')).toMatchTextContent('This address has an account already.');
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent('This address has an account already.');
 });
 
 test('a link for a new password is asked for with an address that is one', async () => {
@@ -112,26 +171,44 @@ test('a mailed link sets a password that is long enough', async () => {
   expect(session.calls).toEqual([]);
   await password.fill('four words in a row');
   await userEvent.keyboard('{Enter}');
-  expect(session.calls).toEqual([{ action: 'setPassword', args: ['a-token', 'four words in a row'] }]);
+  expect(session.calls).toEqual([
+    { action: 'setPassword', args: ['a-token', 'four words in a row'] },
+  ]);
 });
 
 test('our own link logs out at once, another site’s asks first (HEADER-004)', async () => {
   expect((await show({ screen: { kind: 'logout' }, cameFromHere: false })).calls).toEqual([]);
   await page.getByRole('button', { name: 'Log out' }).click();
-  expect((await show({ screen: { kind: 'logout' }, cameFromHere: true })).calls).toEqual([{ action: 'logOut', args: [] }]);
+  expect((await show({ screen: { kind: 'logout' }, cameFromHere: true })).calls).toEqual([
+    { action: 'logOut', args: [] },
+  ]);
 });
 
 test('the inbox lists orders on the venue’s clock, with what became of them (D-14, D-1)', async () => {
-  await show({ orders: { kind: 'ready', orders: [{ status: 'confirmed', confirmation: aConfirmation() }, { status: 'cancelled', confirmation: aConfirmation({ orderId: 'o_2' }) }] } });
+  await show({
+    orders: {
+      kind: 'ready',
+      orders: [
+        { status: 'confirmed', confirmation: aConfirmation() },
+        { status: 'cancelled', confirmation: aConfirmation({ orderId: 'o_2' }) },
+      ],
+    },
+  });
   const rows = page.getByRole('list', { name: 'Your orders' }).getByRole('listitem');
-  await expect.element(rows.nth(0)).toMatchTextContent(/Grand Harbour Hotel.*Monday 8 June 2026, 09:00–17:00.*12 people.*Booked/);
+  await expect
+    .element(rows.nth(0))
+    .toMatchTextContent(/Grand Harbour Hotel.*Monday 8 June 2026, 09:00–17:00.*12 people.*Booked/);
   await expect.element(rows.nth(1)).toMatchTextContent('Cancelled');
-  await expect.element(rows.nth(0).getByRole('link')).toHaveAttribute('href', '/dashboard/inboxo_9b1d4e7c2f5a8d0b3e6f');
+  await expect
+    .element(rows.nth(0).getByRole('link'))
+    .toHaveAttribute('href', '/dashboard/inboxo_9b1d4e7c2f5a8d0b3e6f');
 });
 
 test('an empty inbox, one that did not come, and one of nobody say what to do (D-4)', async () => {
   const session = await show({ orders: { kind: 'ready', orders: [] } });
-  await expect.element(page.getByRole('link', { name: 'Find a room' })).toHaveAttribute('href', '/');
+  await expect
+    .element(page.getByRole('link', { name: 'Find a room' }))
+    .toHaveAttribute('href', '/');
   session.set.orders({ kind: 'failed', problem: { kind: 'unreachable' } });
   await page.getByRole('button', { name: 'Try again' }).click();
   expect(session.calls).toEqual([{ action: 'retryOrders', args: [] }]);
@@ -143,15 +220,23 @@ test('an empty inbox, one that did not come, and one of nobody say what to do (D
 const anOrder = { screen: { kind: 'order', orderId: aConfirmation().orderId } } as const;
 
 test('an order shows what cancelling costs before it is cancelled at that fee (D-14, D-17)', async () => {
-  const session = await show({ ...anOrder, cancellation: { state: 'open', fee: euros(125), refund: euros(300), freeUntil: null } });
+  const session = await show({
+    ...anOrder,
+    cancellation: { state: 'open', fee: euros(125), refund: euros(300), freeUntil: null },
+  });
   await expect.element(page.getByText('FY-204817')).toBeVisible();
   await expect.element(page.getByText('Local time, Helsinki')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel …' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
-  await expect.element(dialog).toMatchTextContent(/You pay\s*€125.00.*Comes back to your card\s*€300.00/);
+  await expect
+    .element(dialog)
+    .toMatchTextContent(/You pay\s*€125.00.*Comes back to your card\s*€300.00/);
   expect(session.calls).toEqual([{ action: 'cancellationOf', args: [aConfirmation().orderId] }]);
   await dialog.getByRole('button', { name: 'Cancel it' }).click();
-  expect(session.calls.at(-1)).toEqual({ action: 'cancel', args: [aConfirmation().orderId, 12_500] });
+  expect(session.calls.at(-1)).toEqual({
+    action: 'cancel',
+    args: [aConfirmation().orderId, 12_500],
+  });
 });
 
 test('a fee that changed meanwhile is shown again, and nothing is cancelled (D-6)', async () => {
@@ -162,13 +247,20 @@ test('a fee that changed meanwhile is shown again, and nothing is cancelled (D-6
   const cancelled = page.getByRole('dialog').getByRole('button', { name: 'Cancel it' });
   await cancelled.click();
   session.set.problem(null);
-  await expect.poll(() => session.calls.map(({ action }) => action)).toEqual(['cancellationOf', 'cancel', 'cancellationOf']);
+  await expect
+    .poll(() => session.calls.map(({ action }) => action))
+    .toEqual(['cancellationOf', 'cancel', 'cancellationOf']);
 });
 
 test('what can no longer be cancelled says whom to call', async () => {
-  await show({ ...anOrder, cancellation: { state: 'closed', fee: null, refund: null, freeUntil: null } });
+  await show({
+    ...anOrder,
+    cancellation: { state: 'closed', fee: null, refund: null, freeUntil: null },
+  });
   await page.getByRole('button', { name: 'Cancel …' }).click();
-  await expect.element(page.getByText('This cannot be cancelled here any more. Please call the venue.')).toBeVisible();
+  await expect
+    .element(page.getByText('This cannot be cancelled here any more. Please call the venue.'))
+    .toBeVisible();
 });
 
 test('an order that is not this account’s is nowhere', async () => {

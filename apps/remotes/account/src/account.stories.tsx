@@ -3,7 +3,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Account } from './account.tsx';
 
-const meta: Meta<typeof Account> = { title: 'Account', component: Account, decorators: [(Story) => <div style={{ paddingInline: 'var(--gutter)' }}><Story /></div>] };
+const meta: Meta<typeof Account> = {
+  title: 'Account',
+  component: Account,
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInline: 'var(--gutter)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 export default meta;
 type Story = StoryObj<typeof Account>;
 
@@ -14,9 +24,13 @@ const send: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(page.getByRole('button', { name: /^(Log in|Anmelden)$/ }));
   await page.findByRole('alert');
 };
-const submit: Story['play'] = async ({ canvasElement }) => userEvent.click([...within(canvasElement).getAllByRole('button')].at(-1) ?? canvasElement);
+const submit: Story['play'] = async ({ canvasElement }) =>
+  userEvent.click([...within(canvasElement).getAllByRole('button')].at(-1) ?? canvasElement);
 const statuses = ['confirmed', 'enquiry', 'declined', 'cancelled', 'expired'] as const;
-const orders = statuses.map((status, index) => ({ status, confirmation: aConfirmation({ orderId: `o_${index}` }) }));
+const orders = statuses.map((status, index) => ({
+  status,
+  confirmation: aConfirmation({ orderId: `o_${index}` }),
+}));
 const order = { kind: 'order', orderId: aConfirmation().orderId } as const;
 const askToCancel: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: /…$/ }));
@@ -24,41 +38,109 @@ const askToCancel: Story['play'] = async ({ canvasElement }) => {
 };
 const fee = { state: 'open', fee: euros(125), refund: euros(300), freeUntil: null } as const;
 
-export const Login: Story = { args: { session: fakeAccountSession({ screen: { kind: 'login' } }) } };
-export const WrongPassword: Story = { args: { session: fakeAccountSession({ screen: { kind: 'login' }, problem: { kind: 'refused', problem: { status: 401, code: 'wrong_password', message: '' } } }) }, play: send };
-export const AlreadyIn: Story = { args: { session: fakeAccountSession({ screen: { kind: 'login' }, base: { visitor: fakeReadable(aVisitor()) } }) } };
-export const Register: Story = { args: { session: fakeAccountSession({ screen: { kind: 'register' } }) } };
-export const RegisterWithErrors: Story = { args: { session: fakeAccountSession({ screen: { kind: 'register' } }) }, play: submit };
-export const ForgottenPassword: Story = { args: { session: fakeAccountSession({ screen: { kind: 'forgotten-password' } }) } };
-export const SetPassword: Story = { args: { session: fakeAccountSession({ screen: { kind: 'set-password', token: 'a' } }) } };
-export const LogOut: Story = { args: { session: fakeAccountSession({ screen: { kind: 'logout' } }) } };
-export const Inbox: Story = { args: { session: fakeAccountSession({ orders: { kind: 'ready', orders } }) } };
-export const InboxEmpty: Story = { args: { session: fakeAccountSession({ orders: { kind: 'ready', orders: [] } }) } };
-export const InboxLoading: Story = { args: { session: fakeAccountSession({ orders: { kind: 'loading' } }) } };
-export const InboxFailed: Story = { args: { session: fakeAccountSession({ orders: { kind: 'failed', problem: { kind: 'unreachable' } } }) } };
-export const InboxOfNobody: Story = { args: { session: fakeAccountSession({ orders: { kind: 'logged-out' } }) } };
-export const Order: Story = { args: { session: fakeAccountSession({ screen: order }) } };
-export const OrderOfSomebodyElse: Story = { args: { session: fakeAccountSession({ screen: { kind: 'order', orderId: 'o_x' } }) } };
-export const CancellingForNothing: Story = { args: { session: fakeAccountSession({ screen: order }) }, play: askToCancel };
-export const CancellingForAFee: Story = { args: { session: fakeAccountSession({ screen: order, cancellation: fee }) }, play: askToCancel };
-
-const refused = (status: number, code: 'rate_limited' | 'link_invalid') => ({ kind: 'refused', problem: { status, code, message: '' } }) as const;
-const typePassword = (text: string): Story['play'] => async ({ canvasElement }) => {
-  const page = within(canvasElement);
-  await userEvent.type(page.getByLabelText(/^(New password|Neues Passwort)$/), text);
-  await userEvent.click(page.getByRole('button', { name: /^(Set the password|Passwort festlegen)$/ }));
+export const Login: Story = {
+  args: { session: fakeAccountSession({ screen: { kind: 'login' } }) },
 };
+export const WrongPassword: Story = {
+  args: {
+    session: fakeAccountSession({
+      screen: { kind: 'login' },
+      problem: { kind: 'refused', problem: { status: 401, code: 'wrong_password', message: '' } },
+    }),
+  },
+  play: send,
+};
+export const AlreadyIn: Story = {
+  args: {
+    session: fakeAccountSession({
+      screen: { kind: 'login' },
+      base: { visitor: fakeReadable(aVisitor()) },
+    }),
+  },
+};
+export const Register: Story = {
+  args: { session: fakeAccountSession({ screen: { kind: 'register' } }) },
+};
+export const RegisterWithErrors: Story = {
+  args: { session: fakeAccountSession({ screen: { kind: 'register' } }) },
+  play: submit,
+};
+export const ForgottenPassword: Story = {
+  args: { session: fakeAccountSession({ screen: { kind: 'forgotten-password' } }) },
+};
+export const SetPassword: Story = {
+  args: { session: fakeAccountSession({ screen: { kind: 'set-password', token: 'a' } }) },
+};
+export const LogOut: Story = {
+  args: { session: fakeAccountSession({ screen: { kind: 'logout' } }) },
+};
+export const Inbox: Story = {
+  args: { session: fakeAccountSession({ orders: { kind: 'ready', orders } }) },
+};
+export const InboxEmpty: Story = {
+  args: { session: fakeAccountSession({ orders: { kind: 'ready', orders: [] } }) },
+};
+export const InboxLoading: Story = {
+  args: { session: fakeAccountSession({ orders: { kind: 'loading' } }) },
+};
+export const InboxFailed: Story = {
+  args: {
+    session: fakeAccountSession({ orders: { kind: 'failed', problem: { kind: 'unreachable' } } }),
+  },
+};
+export const InboxOfNobody: Story = {
+  args: { session: fakeAccountSession({ orders: { kind: 'logged-out' } }) },
+};
+export const Order: Story = { args: { session: fakeAccountSession({ screen: order }) } };
+export const OrderOfSomebodyElse: Story = {
+  args: { session: fakeAccountSession({ screen: { kind: 'order', orderId: 'o_x' } }) },
+};
+export const CancellingForNothing: Story = {
+  args: { session: fakeAccountSession({ screen: order }) },
+  play: askToCancel,
+};
+export const CancellingForAFee: Story = {
+  args: { session: fakeAccountSession({ screen: order, cancellation: fee }) },
+  play: askToCancel,
+};
+
+const refused = (status: number, code: 'rate_limited' | 'link_invalid') =>
+  ({ kind: 'refused', problem: { status, code, message: '' } }) as const;
+const typePassword =
+  (text: string): Story['play'] =>
+  async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByLabelText(/^(New password|Neues Passwort)$/), text);
+    await userEvent.click(
+      page.getByRole('button', { name: /^(Set the password|Passwort festlegen)$/ }),
+    );
+  };
 
 /** The first field that is missing takes the focus. */
 export const NothingEntered: Story = {
   args: { session: fakeAccountSession({ screen: { kind: 'login' } }) },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Log in|Anmelden)$/ }));
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: /^(Log in|Anmelden)$/ }),
+    );
     await expect(within(canvasElement).getByRole('textbox', { name: /^E-Mail$/i })).toHaveFocus();
   },
 };
-export const ServerOutOfReach: Story = { args: { session: fakeAccountSession({ screen: { kind: 'login' }, problem: { kind: 'unreachable' } }) }, play: send };
-export const TooOften: Story = { args: { session: fakeAccountSession({ screen: { kind: 'login' }, problem: refused(429, 'rate_limited') }) }, play: send };
+export const ServerOutOfReach: Story = {
+  args: {
+    session: fakeAccountSession({ screen: { kind: 'login' }, problem: { kind: 'unreachable' } }),
+  },
+  play: send,
+};
+export const TooOften: Story = {
+  args: {
+    session: fakeAccountSession({
+      screen: { kind: 'login' },
+      problem: refused(429, 'rate_limited'),
+    }),
+  },
+  play: send,
+};
 export const LinkIsSent: Story = {
   args: { session: fakeAccountSession({ screen: { kind: 'forgotten-password' } }) },
   play: async ({ canvasElement }) => {
@@ -67,19 +149,49 @@ export const LinkIsSent: Story = {
     await within(canvasElement).findByRole('status');
   },
 };
-export const PasswordTooShort: Story = { args: { session: fakeAccountSession({ screen: { kind: 'set-password', token: 'a' } }) }, play: typePassword('short') };
+export const PasswordTooShort: Story = {
+  args: { session: fakeAccountSession({ screen: { kind: 'set-password', token: 'a' } }) },
+  play: typePassword('short'),
+};
 export const LinkTooOld: Story = {
-  args: { session: fakeAccountSession({ screen: { kind: 'set-password', token: 'a' }, problem: refused(400, 'link_invalid') }) },
+  args: {
+    session: fakeAccountSession({
+      screen: { kind: 'set-password', token: 'a' },
+      problem: refused(400, 'link_invalid'),
+    }),
+  },
   play: async (context) => {
     await typePassword('four words in a row')?.(context);
     await within(context.canvasElement).findByRole('alert');
   },
 };
-export const OrderOnAPhone: Story = { globals: { viewport: { value: 'w360' } }, args: { session: fakeAccountSession({ screen: order }) } };
-export const EnquiryOpen: Story = { args: { session: fakeAccountSession({ screen: order, orders: { kind: 'ready', orders: [{ status: 'enquiry', confirmation: aConfirmation() }] } }) } };
-export const OrderCancelled: Story = { args: { session: fakeAccountSession({ screen: order, orders: { kind: 'ready', orders: [{ status: 'cancelled', confirmation: aConfirmation() }] } }) } };
+export const OrderOnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  args: { session: fakeAccountSession({ screen: order }) },
+};
+export const EnquiryOpen: Story = {
+  args: {
+    session: fakeAccountSession({
+      screen: order,
+      orders: { kind: 'ready', orders: [{ status: 'enquiry', confirmation: aConfirmation() }] },
+    }),
+  },
+};
+export const OrderCancelled: Story = {
+  args: {
+    session: fakeAccountSession({
+      screen: order,
+      orders: { kind: 'ready', orders: [{ status: 'cancelled', confirmation: aConfirmation() }] },
+    }),
+  },
+};
 export const NoLongerCancellable: Story = {
-  args: { session: fakeAccountSession({ screen: order, cancellation: { state: 'closed', fee: null, refund: null, freeUntil: null } }) },
+  args: {
+    session: fakeAccountSession({
+      screen: order,
+      cancellation: { state: 'closed', fee: null, refund: null, freeUntil: null },
+    }),
+  },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /…$/ }));
     await within(canvasElement).findByRole('status');
@@ -97,7 +209,11 @@ export const KeptAfterAll: Story = {
   args: { session: fakeAccountSession({ screen: order }) },
   play: async (context) => {
     await askToCancel?.(context);
-    await userEvent.click(within(context.canvasElement).getByRole('button', { name: /^(Keep it|Behalten)$/ }));
-    await waitFor(() => expect(within(context.canvasElement).getByRole('button', { name: /…$/ })).toHaveFocus());
+    await userEvent.click(
+      within(context.canvasElement).getByRole('button', { name: /^(Keep it|Behalten)$/ }),
+    );
+    await waitFor(() =>
+      expect(within(context.canvasElement).getByRole('button', { name: /…$/ })).toHaveFocus(),
+    );
   },
 };

@@ -21,13 +21,26 @@ function useScreen(session: AccountSession) {
   const user = useReadable(session.visitor)?.visitor;
   switch (screen.kind) {
     case 'login':
-      return user?.kind === 'user' ? <AlreadyIn user={user.user} dashboard={links.dashboard} logout={links.logout} /> : <LoginForm title={t`Log in`} logIn={actions.logIn} beside={beside} site={session.site} />;
+      return user?.kind === 'user' ? (
+        <AlreadyIn user={user.user} dashboard={links.dashboard} logout={links.logout} />
+      ) : (
+        <LoginForm title={t`Log in`} logIn={actions.logIn} beside={beside} site={session.site} />
+      );
     case 'register':
-      return user?.kind === 'user' ? <AlreadyIn user={user.user} dashboard={links.dashboard} logout={links.logout} /> : <RegisterForm register={actions.register} login={beside.login} legal={links} />;
+      return user?.kind === 'user' ? (
+        <AlreadyIn user={user.user} dashboard={links.dashboard} logout={links.logout} />
+      ) : (
+        <RegisterForm register={actions.register} login={beside.login} legal={links} />
+      );
     case 'forgotten-password':
       return <ForgottenPassword ask={actions.askPasswordLink} login={beside.login} />;
     case 'set-password':
-      return <SetPassword set={(password) => actions.setPassword(screen.token, password)} another={beside.forgottenPassword} />;
+      return (
+        <SetPassword
+          set={(password) => actions.setPassword(screen.token, password)}
+          another={beside.forgottenPassword}
+        />
+      );
     case 'logout':
       return <LogOut atOnce={session.cameFromHere} logOut={actions.logOut} />;
     case 'dashboard':

@@ -2,4 +2,8 @@ import { defineRemote } from '@foyer/federation/remote';
 import type { AccountSession } from '@foyer/session';
 import { Account } from './account.tsx';
 
-export default defineRemote<AccountSession>({ id: 'account', view: Account, words: import.meta.glob('./locales/*.po') });
+export default defineRemote<AccountSession>({
+  id: 'account',
+  view: Account,
+  words: import.meta.glob('./locales/*.po'),
+});

@@ -6,7 +6,8 @@ import { RegistrationLink } from './registration-link.tsx';
 export function AttendeesLimitWords({ limit, registrationUrl }: AttendeesLimit) {
   return (
     <>
-      <Trans>Groups of more than {limit} cannot be booked here.</Trans> <RegistrationLink url={registrationUrl} />
+      <Trans>Groups of more than {limit} cannot be booked here.</Trans>{' '}
+      <RegistrationLink url={registrationUrl} />
     </>
   );
 }

@@ -27,17 +27,31 @@ test('a chosen room shows its price, is booked at once, and an overlay says so m
   session.set.booking({ kind: 'processing' });
   await expect.element(page.getByText('One moment, we are reserving this for you …')).toBeVisible();
   session.set.booking({ kind: 'idle' });
-  await expect.element(page.getByText('One moment, we are reserving this for you …')).not.toBeInTheDocument();
+  await expect
+    .element(page.getByText('One moment, we are reserving this for you …'))
+    .not.toBeInTheDocument();
 });
 
 test('an offer that the venue has to confirm is requested', async () => {
-  await show({ selection: { kind: 'room', offer: aRoomOffer({ outcome: { kind: 'request', total: euros(652.6) } }) } });
-  await expect.element(page.getByRole('button', { name: 'Send request' })).toHaveAccessibleDescription(/The venue answers/);
+  await show({
+    selection: {
+      kind: 'room',
+      offer: aRoomOffer({ outcome: { kind: 'request', total: euros(652.6) } }),
+    },
+  });
+  await expect
+    .element(page.getByRole('button', { name: 'Send request' }))
+    .toHaveAccessibleDescription(/The venue answers/);
   await expect.element(page.getByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
 });
 
 test('without a price the word Enquiry stands in its place', async () => {
-  await show({ selection: { kind: 'room', offer: aRoomOffer({ price: null, outcome: { kind: 'enquiry', reason: 'no-price' } }) } });
+  await show({
+    selection: {
+      kind: 'room',
+      offer: aRoomOffer({ price: null, outcome: { kind: 'enquiry', reason: 'no-price' } }),
+    },
+  });
   await expect.element(page.getByText('Enquiry', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Send request' })).toBeEnabled();
 });
@@ -63,7 +77,9 @@ test('Enter and leaving the field hand the attendees on at once (FORM-054, A-055
   // In one moment, however slow the machine: the field's own 300 ms must not be over before Enter.
   document.execCommand('insertText', false, '7');
   await Promise.resolve();
-  input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  input.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+  );
   expect(called(session, 'changeDelegates')).toEqual([['7']]);
   await pause(400);
   expect(called(session, 'changeDelegates')).toEqual([['7']]);
@@ -84,7 +100,9 @@ test('the package tab is gone where the venue has no packages (FORM-001, FORM-01
   await page.getByText('Package', { exact: true }).click({ force: true });
   expect(called(session, 'changeTab')).toEqual([['package']]);
   session.set.form({ tabs: ['room'] });
-  await expect.element(page.getByRole('radio', { name: 'Package', exact: true })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('radio', { name: 'Package', exact: true }))
+    .not.toBeInTheDocument();
 });
 
 test('a date is chosen from the calendar by keyboard, and focus comes back to its field (FORM-002)', async () => {
@@ -102,16 +120,24 @@ test('closed days are shown with the reason and cannot be chosen (FORM-059)', as
   await page.getByRole('button', { name: /Start date/ }).click();
   const closed = page.getByRole('button', { name: 'Friday 19 June 2026, not bookable' });
   await expect.element(closed).toBeDisabled();
-  await expect.element(page.getByRole('button', { name: 'Sunday 14 June 2026, not bookable' })).toBeDisabled();
-  await expect.element(page.getByText('The venue takes no bookings on the days that are crossed out.')).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Sunday 14 June 2026, not bookable' }))
+    .toBeDisabled();
+  await expect
+    .element(page.getByText('The venue takes no bookings on the days that are crossed out.'))
+    .toBeVisible();
   expect(called(session, 'changeStartDate')).toEqual([]);
 });
 
 test('the end date is the start’s day or the next (FORM-004, FORM-047)', async () => {
   await show();
   await page.getByRole('button', { name: /End date/ }).click();
-  await expect.element(page.getByRole('button', { name: 'Tuesday 9 June 2026', exact: true })).toBeEnabled();
-  await expect.element(page.getByRole('button', { name: 'Wednesday 10 June 2026, not bookable' })).toBeDisabled();
+  await expect
+    .element(page.getByRole('button', { name: 'Tuesday 9 June 2026', exact: true }))
+    .toBeEnabled();
+  await expect
+    .element(page.getByRole('button', { name: 'Wednesday 10 June 2026, not bookable' }))
+    .toBeDisabled();
 });
 
 test('times and length are handed on as chosen (FORM-003, FORM-004, FORM-005)', async () => {
@@ -129,7 +155,15 @@ test('a length that followed from the times is shown among the others', async ()
 });
 
 test('a closed venue is said and stops the booking (FORM-012)', async () => {
-  const session = await show({ selection: room, form: { opening: { kind: 'outside-hours', hours: { day: 1, start: '07:00', end: '22:00', closed: false } } } });
+  const session = await show({
+    selection: room,
+    form: {
+      opening: {
+        kind: 'outside-hours',
+        hours: { day: 1, start: '07:00', end: '22:00', closed: false },
+      },
+    },
+  });
   await expect.element(page.getByText('Venue closed')).toBeVisible();
   await expect.element(page.getByText(/Open Monday 07:00–22:00/)).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click({ force: true });
@@ -148,7 +182,9 @@ test('a code that finds nothing stays in the field, with the reason', async () =
   await expect.element(page.getByText('Looking for prices with this code …')).toBeVisible();
   session.set.query({ discountCode: '' });
   session.set.form({ discount: 'none_found' });
-  await expect.element(code).toHaveAccessibleDescription('There are no rooms with this discount code.');
+  await expect
+    .element(code)
+    .toHaveAccessibleDescription('There are no rooms with this discount code.');
   await expect.element(code).toHaveValue('SPRING25');
 });
 
@@ -173,8 +209,15 @@ test('a failed booking is explained where one looks, keeps everything, and can b
 
 test('a changed price is the visitor’s to decide', async () => {
   const session = await show({ selection: room });
-  session.set.booking({ kind: 'price-changed', before: euros(652.6), now: euros(678), codeUsedUp: false });
-  await expect.element(page.getByText('The price has changed from €652.60 to €678.00.')).toBeVisible();
+  session.set.booking({
+    kind: 'price-changed',
+    before: euros(652.6),
+    now: euros(678),
+    codeUsedUp: false,
+  });
+  await expect
+    .element(page.getByText('The price has changed from €652.60 to €678.00.'))
+    .toBeVisible();
   await page.getByRole('button', { name: 'Book for €678.00' }).click();
   await page.getByRole('button', { name: 'Choose another' }).click();
   expect(session.calls.map((call) => call.action)).toEqual(['acceptPrice', 'dismissBooking']);
@@ -182,7 +225,10 @@ test('a changed price is the visitor’s to decide', async () => {
 
 test('on a phone a bar carries price and button while the panel’s own button is out of view', async () => {
   await page.viewport(360, 640);
-  const session = await show({ selection: { kind: 'package', offer: aPackageOffer() }, query: { kind: 'package' } });
+  const session = await show({
+    selection: { kind: 'package', offer: aPackageOffer() },
+    query: { kind: 'package' },
+  });
   const bar = page.getByRole('region', { name: 'Your choice' });
   await page.getByRole('button', { name: 'Continue' }).element().scrollIntoView();
   await expect.element(bar).not.toBeInTheDocument();
@@ -200,22 +246,40 @@ test('in German, words, dates and money are German', async () => {
   await show({ selection: room, base: { language: 'de' } });
   await expect.element(page.getByText('652,60 €')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Weiter' })).toBeVisible();
-  await expect.element(page.getByText('Sofort gebucht. Sie zahlen jetzt noch nichts.')).toBeVisible();
+  await expect
+    .element(page.getByText('Sofort gebucht. Sie zahlen jetzt noch nichts.'))
+    .toBeVisible();
 });
 
 test('on a site that estimates, the chosen total is estimated too (PRICE-023)', async () => {
-  await show({ selection: { kind: 'room', offer: aRoomOffer() }, venue: aVenue({ localCurrency: { code: 'USD', conversionRate: 1.1 } }), base: { site: aSite({ showEstimate: true }) } });
+  await show({
+    selection: { kind: 'room', offer: aRoomOffer() },
+    venue: aVenue({ localCurrency: { code: 'USD', conversionRate: 1.1 } }),
+    base: { site: aSite({ showEstimate: true }) },
+  });
   await expect.element(page.getByText('Estimated total: US$717.86 USD')).toBeVisible();
 });
 
 test('without an estimate of the site’s there is none (PRICE-023)', async () => {
-  await show({ selection: { kind: 'room', offer: aRoomOffer() }, venue: aVenue({ localCurrency: { code: 'USD', conversionRate: 1.1 } }) });
+  await show({
+    selection: { kind: 'room', offer: aRoomOffer() },
+    venue: aVenue({ localCurrency: { code: 'USD', conversionRate: 1.1 } }),
+  });
   await expect.element(page.getByText('Harbour Room')).toBeVisible();
   await expect.element(page.getByText(/^Estimated total/)).not.toBeInTheDocument();
 });
 
 test('a discount code that somebody else used up meanwhile is named as the reason (D-6)', async () => {
   const session = await show({ selection: { kind: 'room', offer: aRoomOffer() } });
-  session.set.booking({ kind: 'price-changed', before: euros(554.71), now: euros(652.6), codeUsedUp: true });
-  await expect.element(page.getByRole('status').filter({ hasText: 'The price has changed' })).toMatchTextContent('Somebody else has used the discount code up. This is the price without it.');
+  session.set.booking({
+    kind: 'price-changed',
+    before: euros(554.71),
+    now: euros(652.6),
+    codeUsedUp: true,
+  });
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'The price has changed' }))
+    .toMatchTextContent(
+      'Somebody else has used the discount code up. This is the price without it.',
+    );
 });

@@ -11,13 +11,23 @@ import { Panel } from './panel.tsx';
 type Props = { session: VenueSession };
 
 const horizontal = async () => (await import('./later/horizontal-form.tsx')).HorizontalForm;
-const enquiryDialog = async () => (await import('./later/enquiry/enquiry-dialog.tsx')).EnquiryDialog;
+const enquiryDialog = async () =>
+  (await import('./later/enquiry/enquiry-dialog.tsx')).EnquiryDialog;
 
 /** The booking form: lying in the booking engine, standing elsewhere (FORM-008), with the enquiry form over it where one is asked for. */
 export function BookingForm({ session }: Props) {
   return (
     <>
-      {session.site.bookingEngine ? <Later part={horizontal} props={{ session }} waiting={<BarWaiting session={session} />} missing={<Panel session={session} />} /> : <Panel session={session} />}
+      {session.site.bookingEngine ? (
+        <Later
+          part={horizontal}
+          props={{ session }}
+          waiting={<BarWaiting session={session} />}
+          missing={<Panel session={session} />}
+        />
+      ) : (
+        <Panel session={session} />
+      )}
       <Enquiry session={session} />
     </>
   );
@@ -29,7 +39,17 @@ function BarWaiting({ session }: Props) {
   const options = optionsInUse(query);
   const more = options !== 'none';
   return (
-    <div className={classNames(styles.waiting, form.tabs.length < 2 && styles.oneKind, more && styles.options, more && session.venue.hasDiscountCode && styles.takesCode, options === 'code' && styles.code)} data-skeleton aria-hidden="true">
+    <div
+      className={classNames(
+        styles.waiting,
+        form.tabs.length < 2 && styles.oneKind,
+        more && styles.options,
+        more && session.venue.hasDiscountCode && styles.takesCode,
+        options === 'code' && styles.code,
+      )}
+      data-skeleton
+      aria-hidden="true"
+    >
       <Bone />
       <div className={styles.said}>
         <OpeningNote date={dateOf(query.start)} form={form} />
@@ -44,5 +64,12 @@ function Enquiry({ session }: Props) {
   // Once opened it stays, with what was typed.
   const [wanted, setWanted] = useState(open);
   if (open && !wanted) setWanted(true);
-  return wanted && <Later part={enquiryDialog} props={{ session, open, visitor: open ? enquiry.visitor : null }} />;
+  return (
+    wanted && (
+      <Later
+        part={enquiryDialog}
+        props={{ session, open, visitor: open ? enquiry.visitor : null }}
+      />
+    )
+  );
 }

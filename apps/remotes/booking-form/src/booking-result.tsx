@@ -17,7 +17,19 @@ export function BookingResult({ booking, session: { actions, enquiry } }: Props)
       asking={asking}
       onRetry={book}
       onDismiss={dismissBooking}
-      priceChanged={(change) => <Later part={priceChanged} props={{ ...change, onAccept: acceptPrice, onDismiss: dismissBooking }} missing={<BookingFailed problem={{ kind: 'unreachable' }} onRetry={book} onDismiss={dismissBooking} />} />}
+      priceChanged={(change) => (
+        <Later
+          part={priceChanged}
+          props={{ ...change, onAccept: acceptPrice, onDismiss: dismissBooking }}
+          missing={
+            <BookingFailed
+              problem={{ kind: 'unreachable' }}
+              onRetry={book}
+              onDismiss={dismissBooking}
+            />
+          }
+        />
+      )}
     />
   );
 }

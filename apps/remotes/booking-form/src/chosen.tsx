@@ -24,14 +24,23 @@ export function Chosen({ selection, kind, registrationUrl, local }: Props) {
   if (selection === null) {
     return (
       <div className={styles.chosen} data-state="empty">
-        <p className={styles.caption}>{kind === 'room' ? <Trans>No room chosen yet</Trans> : <Trans>No package chosen yet</Trans>}</p>
+        <p className={styles.caption}>
+          {kind === 'room' ? (
+            <Trans>No room chosen yet</Trans>
+          ) : (
+            <Trans>No package chosen yet</Trans>
+          )}
+        </p>
       </div>
     );
   }
   const { offer } = selection;
   const before = offer.price?.original ?? null;
   return (
-    <div className={styles.chosen} data-state={offer.fit.kind === 'fits' ? 'selected' : 'unavailable'}>
+    <div
+      className={styles.chosen}
+      data-state={offer.fit.kind === 'fits' ? 'selected' : 'unavailable'}
+    >
       <div className={styles.what}>
         <p className={styles.title}>{titleOf(selection)}</p>
         <p className={styles.caption}>
@@ -54,11 +63,20 @@ export function Chosen({ selection, kind, registrationUrl, local }: Props) {
         )}
         <OutcomeLabel outcome={offer.outcome} className={styles.money} />
       </output>
-      {local && offer.price && <Later part={estimate} props={{ of: offer.price.total, local }} waiting={<p className={styles.caption}>{'\u00a0'}</p>} />}
+      {local && offer.price && (
+        <Later
+          part={estimate}
+          props={{ of: offer.price.total, local }}
+          waiting={<p className={styles.caption}>{'\u00a0'}</p>}
+        />
+      )}
       {offer.price?.percentOff != null && <PercentOff percent={offer.price.percentOff} />}
-      {offer.fit.kind !== 'fits' && <Later part={why} props={{ fit: offer.fit, registrationUrl }} />}
+      {offer.fit.kind !== 'fits' && (
+        <Later part={why} props={{ fit: offer.fit, registrationUrl }} />
+      )}
     </div>
   );
 }
 
-export const titleOf = (selection: Selection): string => (selection.kind === 'room' ? selection.offer.room.title : selection.offer.package.title);
+export const titleOf = (selection: Selection): string =>
+  selection.kind === 'room' ? selection.offer.room.title : selection.offer.package.title;

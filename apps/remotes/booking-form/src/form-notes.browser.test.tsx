@@ -9,14 +9,26 @@ const room = { kind: 'room', offer: aRoomOffer() } as const;
 
 test('a group that is too large keeps the old number and is told where to ask, in a new tab (FORM-052, FORM-053, ERR-015)', async () => {
   const session = await show();
-  session.set.form({ delegatesError: { limit: 60, registrationUrl: 'https://insurance.example/groups' } });
+  session.set.form({
+    delegatesError: { limit: 60, registrationUrl: 'https://insurance.example/groups' },
+  });
   const field = page.getByLabelText('Attendees');
-  await expect.element(field).toHaveAccessibleDescription('Groups of more than 60 cannot be booked here. Register your event');
+  await expect
+    .element(field)
+    .toHaveAccessibleDescription(
+      'Groups of more than 60 cannot be booked here. Register your event',
+    );
   await expect.element(field).toHaveValue('12');
-  await expect.element(page.getByRole('link', { name: 'Register your event' })).toHaveAttribute('href', 'https://insurance.example/groups');
-  await expect.element(page.getByRole('link', { name: 'Register your event' })).toHaveAttribute('target', '_blank');
+  await expect
+    .element(page.getByRole('link', { name: 'Register your event' }))
+    .toHaveAttribute('href', 'https://insurance.example/groups');
+  await expect
+    .element(page.getByRole('link', { name: 'Register your event' }))
+    .toHaveAttribute('target', '_blank');
   session.set.form({ delegatesError: { limit: 60, registrationUrl: null } });
-  await expect.element(page.getByRole('link', { name: 'Register your event' })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('link', { name: 'Register your event' }))
+    .not.toBeInTheDocument();
 });
 
 test('the number that is there already takes the refusal away when it is typed again (FORM-052)', async () => {
@@ -28,20 +40,43 @@ test('the number that is there already takes the refusal away when it is typed a
 });
 
 test('a chosen room that is too small for the group says where to ask instead, where there is a place (FORM-053, ERR-005)', async () => {
-  const tooSmall = { kind: 'room', offer: aRoomOffer({ fit: { kind: 'exceeds', delegates: 12, min: 2, max: 8 } }) } as const;
-  await show({ selection: tooSmall, base: fakeBaseSession({ site: aSite({ registrationUrl: 'https://easy-meetings.example/groups' }) }) });
-  await expect.element(page.getByText('Your 12 attendees exceed the limit for this room (2–8)')).toBeVisible();
+  const tooSmall = {
+    kind: 'room',
+    offer: aRoomOffer({ fit: { kind: 'exceeds', delegates: 12, min: 2, max: 8 } }),
+  } as const;
+  await show({
+    selection: tooSmall,
+    base: fakeBaseSession({
+      site: aSite({ registrationUrl: 'https://easy-meetings.example/groups' }),
+    }),
+  });
+  await expect
+    .element(page.getByText('Your 12 attendees exceed the limit for this room (2–8)'))
+    .toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Register your event' })).toBeVisible();
 });
 
 test('a chosen room without the seating order says so (ERR-007)', async () => {
-  await show({ selection: { kind: 'room', offer: aRoomOffer({ fit: { kind: 'layout', layout: 404, capacity: 8 } }) } });
-  await expect.element(page.getByText('This room does not have the seating order Theatre for your group')).toBeVisible();
+  await show({
+    selection: {
+      kind: 'room',
+      offer: aRoomOffer({ fit: { kind: 'layout', layout: 404, capacity: 8 } }),
+    },
+  });
+  await expect
+    .element(page.getByText('This room does not have the seating order Theatre for your group'))
+    .toBeVisible();
 });
 
 test('a refused time is said in a box until it is got (FORM-013, FORM-034, FORM-035, ERR-011)', async () => {
   const session = await show({ form: { timeRefused: true } });
-  await expect.element(page.getByRole('alert').getByText('The selected time is not available. Please choose another time.')).toBeVisible();
+  await expect
+    .element(
+      page
+        .getByRole('alert')
+        .getByText('The selected time is not available. Please choose another time.'),
+    )
+    .toBeVisible();
   await page.getByRole('button', { name: 'Got it' }).click();
   expect(called(session, 'dismissTimeRefused')).toHaveLength(1);
   session.set.form({ timeRefused: false });
@@ -49,25 +84,49 @@ test('a refused time is said in a box until it is got (FORM-013, FORM-034, FORM-
 });
 
 test('a start after the last date names that date (FORM-058)', async () => {
-  await show({ selection: room, query: { start: '2027-02-08T09:00', end: '2027-02-08T17:00' }, form: { notice: { kind: 'too-late', last: '2026-12-31' }, leadTimeAllows: false } });
-  await expect.element(page.getByText('The venue takes bookings until Thu 31 Dec 2026. Please choose an earlier date.')).toBeVisible();
+  await show({
+    selection: room,
+    query: { start: '2027-02-08T09:00', end: '2027-02-08T17:00' },
+    form: { notice: { kind: 'too-late', last: '2026-12-31' }, leadTimeAllows: false },
+  });
+  await expect
+    .element(
+      page.getByText(
+        'The venue takes bookings until Thu 31 Dec 2026. Please choose an earlier date.',
+      ),
+    )
+    .toBeVisible();
   await expect.element(page.getByText(/needs more notice/)).not.toBeInTheDocument();
-  await expect.element(page.getByRole('button', { name: 'Continue' })).toHaveAccessibleDescription('The venue takes no booking for this start.');
+  await expect
+    .element(page.getByRole('button', { name: 'Continue' }))
+    .toHaveAccessibleDescription('The venue takes no booking for this start.');
 });
 
 test('the calendar ends with the last date and says so (FORM-058)', async () => {
   await show({ form: { lastDate: '2026-06-19' } });
   await page.getByRole('button', { name: /Start date/ }).click();
-  await expect.element(page.getByText('Bookings are taken until Friday 19 June 2026.')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Friday 19 June 2026', exact: true })).toBeEnabled();
-  await expect.element(page.getByRole('button', { name: 'Saturday 20 June 2026, not bookable' })).toBeDisabled();
+  await expect
+    .element(page.getByText('Bookings are taken until Friday 19 June 2026.'))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Friday 19 June 2026', exact: true }))
+    .toBeEnabled();
+  await expect
+    .element(page.getByRole('button', { name: 'Saturday 20 June 2026, not bookable' }))
+    .toBeDisabled();
 });
 
 test('the calendar is as tall when it comes as what stood there meanwhile, and in every month', async () => {
   await show({ form: { lastDate: '2026-08-31', disabledDates: ['2026-06-17'] } });
-  const calendar = page.getByRole('dialog', { name: 'Start date', includeHidden: true }).element() as HTMLElement;
+  const calendar = page
+    .getByRole('dialog', { name: 'Start date', includeHidden: true })
+    .element() as HTMLElement;
   const heights = { before: new Set<number>(), after: new Set<number>() };
-  const measure = () => calendar.offsetHeight > 0 && heights[calendar.querySelector('[role=grid]') === null ? 'before' : 'after'].add(calendar.offsetHeight);
+  const measure = () =>
+    calendar.offsetHeight > 0 &&
+    heights[calendar.querySelector('[role=grid]') === null ? 'before' : 'after'].add(
+      calendar.offsetHeight,
+    );
   const observer = new MutationObserver(measure);
   observer.observe(calendar, { childList: true, subtree: true });
   await page.getByRole('button', { name: /Start date/ }).click();
@@ -83,15 +142,25 @@ test('the calendar is as tall when it comes as what stood there meanwhile, and i
 });
 
 test('days before today cannot be picked (FORM-056)', async () => {
-  await show({ query: { start: '2026-05-20T09:00', end: '2026-05-20T17:00' }, form: { firstDate: '2026-05-18' } });
+  await show({
+    query: { start: '2026-05-20T09:00', end: '2026-05-20T17:00' },
+    form: { firstDate: '2026-05-18' },
+  });
   await page.getByRole('button', { name: /Start date/ }).click();
-  await expect.element(page.getByRole('button', { name: 'Sunday 17 May 2026, not bookable' })).toBeDisabled();
+  await expect
+    .element(page.getByRole('button', { name: 'Sunday 17 May 2026, not bookable' }))
+    .toBeDisabled();
   await expect.element(page.getByRole('button', { name: 'Monday 18 May 2026' })).toBeEnabled();
 });
 
 test('a venue that wants notice says from when today is possible, and only today (FORM-041, FORM-057)', async () => {
-  const session = await show({ query: { start: '2026-05-18T17:15', end: '2026-05-18T19:15', meetingLength: 2 }, form: { notice: { kind: 'needs-notice', minutes: 120, from: '17:15' } } });
-  await expect.element(page.getByText('The venue needs 2 h notice: today from 17:15.')).toBeVisible();
+  const session = await show({
+    query: { start: '2026-05-18T17:15', end: '2026-05-18T19:15', meetingLength: 2 },
+    form: { notice: { kind: 'needs-notice', minutes: 120, from: '17:15' } },
+  });
+  await expect
+    .element(page.getByText('The venue needs 2 h notice: today from 17:15.'))
+    .toBeVisible();
   session.set.form({ notice: null });
   await expect.element(page.getByText(/h notice/)).not.toBeInTheDocument();
 });
@@ -99,24 +168,34 @@ test('a venue that wants notice says from when today is possible, and only today
 test.each([
   ['room', 'No room fits this meeting. Please change it.'],
   ['package', 'No package fits this meeting. Please change it.'],
-] as const)('where no %s fits, the form of that tab cannot be used and says why (AVAIL-013, AVAIL-015)', async (kind, words) => {
-  const session = await show({ query: { kind }, offers: { offers: { ...anOffers(0, 0), discount: 'none' } } });
-  const button = page.getByRole('button', { name: 'Continue' });
-  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(button).toHaveAccessibleDescription(words);
-  session.set.offers({ loading: true });
-  await expect.element(button).toHaveAccessibleDescription(`Choose a ${kind} to continue.`);
-});
+] as const)(
+  'where no %s fits, the form of that tab cannot be used and says why (AVAIL-013, AVAIL-015)',
+  async (kind, words) => {
+    const session = await show({
+      query: { kind },
+      offers: { offers: { ...anOffers(0, 0), discount: 'none' } },
+    });
+    const button = page.getByRole('button', { name: 'Continue' });
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(button).toHaveAccessibleDescription(words);
+    session.set.offers({ loading: true });
+    await expect.element(button).toHaveAccessibleDescription(`Choose a ${kind} to continue.`);
+  },
+);
 
 test('hours of a day that is open, of one that is closed, and of a date taken out (FORM-011, FORM-012, ERR-012, ERR-013)', async () => {
   const session = await show();
   await expect.element(page.getByText('Open Monday 07:00–22:00')).toBeVisible();
   session.set.form({ opening: { kind: 'closed-day' } });
   await expect.element(page.getByText('Venue closed')).toBeVisible();
-  await expect.element(page.getByText(/It does not open on Monday. Please choose another day./)).toBeVisible();
+  await expect
+    .element(page.getByText(/It does not open on Monday. Please choose another day./))
+    .toBeVisible();
   // The server refuses it, too: that is not a matter of notice.
   session.set.form({ opening: { kind: 'closed-date' }, leadTimeAllows: false });
-  await expect.element(page.getByText(/It takes no bookings on this date. Please choose another./)).toBeVisible();
+  await expect
+    .element(page.getByText(/It takes no bookings on this date. Please choose another./))
+    .toBeVisible();
   await expect.element(page.getByText(/needs more notice/)).not.toBeInTheDocument();
 });
 
@@ -129,14 +208,19 @@ test('a code that is found is said, and the options stand open while they are in
 
 test('where a site asks first, the visitor says whether choices are kept (D-9, CART-026)', async () => {
   const session = await show({ preferences: 'asked' });
-  await expect.element(page.getByText(/They are kept in cookies on this device, for 100 days/)).toBeVisible();
+  await expect
+    .element(page.getByText(/They are kept in cookies on this device, for 100 days/))
+    .toBeVisible();
   await page.getByRole('button', { name: 'No, thank you' }).click();
   await page.getByRole('button', { name: 'Remember' }).click();
   expect(called(session, 'allowPreferences')).toEqual([[false], [true]]);
 });
 
 test('the lengths of the property system and of the 1 h option have their names (FORM-027, FORM-030 to FORM-033)', async () => {
-  const session = await show({ form: { lengths: ['oneday', 'overone'] }, query: { kind: 'package', meetingLength: 'oneday' } });
+  const session = await show({
+    form: { lengths: ['oneday', 'overone'] },
+    query: { kind: 'package', meetingLength: 'oneday' },
+  });
   const length = page.getByLabelText('Meeting length');
   await expect.element(length).toHaveDisplayValue('One day');
   await length.selectOptions('Several days');

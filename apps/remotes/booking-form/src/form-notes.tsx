@@ -18,10 +18,31 @@ export function FormNotes({ session, query, form, withOptions = true }: Props) {
   const { actions, venue } = session;
   return (
     <>
-      {form.timeRefused && <Later part={timeRefused} props={{ onDismiss: actions.dismissTimeRefused }} waiting={<Bone className={styles.refused} />} />}
+      {form.timeRefused && (
+        <Later
+          part={timeRefused}
+          props={{ onDismiss: actions.dismissTimeRefused }}
+          waiting={<Bone className={styles.refused} />}
+        />
+      )}
       <OpeningNote date={dateOf(query.start)} form={form} />
-      {withOptions && <MoreOptions query={query} layouts={form.layouts} discount={form.discount} takesCode={venue.hasDiscountCode} withPackages={form.tabs.length > 1} actions={actions} />}
-      {preferences === 'asked' && <Later part={keepQuestion} props={{ onAnswer: actions.allowPreferences }} waiting={<Bone className={styles.question} />} />}
+      {withOptions && (
+        <MoreOptions
+          query={query}
+          layouts={form.layouts}
+          discount={form.discount}
+          takesCode={venue.hasDiscountCode}
+          withPackages={form.tabs.length > 1}
+          actions={actions}
+        />
+      )}
+      {preferences === 'asked' && (
+        <Later
+          part={keepQuestion}
+          props={{ onAnswer: actions.allowPreferences }}
+          waiting={<Bone className={styles.question} />}
+        />
+      )}
     </>
   );
 }

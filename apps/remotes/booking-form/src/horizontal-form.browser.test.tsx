@@ -5,10 +5,13 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from './testing/show.tsx';
 
-const engine = (states: VenueStates = {}) => show({ ...states, base: fakeBaseSession({ site: aSite({ bookingEngine: true }) }) });
-const top = (name: string) => Math.round(page.getByText(name, { exact: true }).element().getBoundingClientRect().top);
+const engine = (states: VenueStates = {}) =>
+  show({ ...states, base: fakeBaseSession({ site: aSite({ bookingEngine: true }) }) });
+const top = (name: string) =>
+  Math.round(page.getByText(name, { exact: true }).element().getBoundingClientRect().top);
 /** In how many lines the fields stand that have a plain label. */
-const lineCount = () => new Set(['Start time', 'End time', 'Meeting length', 'Attendees'].map(top)).size;
+const lineCount = () =>
+  new Set(['Start time', 'End time', 'Meeting length', 'Attendees'].map(top)).size;
 
 test('in the booking engine the form lies across the page: six fields and a button in one line (FORM-004, FORM-008)', async () => {
   await page.viewport(1440, 900);
@@ -28,18 +31,24 @@ test.each([
   [768, 2],
   [1024, 1],
   [2560, 1],
-])('at %i px the times, length and attendees stand in %i lines, and nothing lies beside the page (FORM-008)', async (width, lines) => {
-  await page.viewport(width, 900);
-  await engine({ form: { delegatesError: { limit: 60, registrationUrl: 'https://insurance.example/groups' } } });
-  await expect.element(page.getByRole('button', { name: 'Show rooms' })).toBeVisible();
-  expect(lineCount()).toBe(lines);
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-  await page.viewport(1280, 900);
-});
+])(
+  'at %i px the times, length and attendees stand in %i lines, and nothing lies beside the page (FORM-008)',
+  async (width, lines) => {
+    await page.viewport(width, 900);
+    await engine({
+      form: { delegatesError: { limit: 60, registrationUrl: 'https://insurance.example/groups' } },
+    });
+    await expect.element(page.getByRole('button', { name: 'Show rooms' })).toBeVisible();
+    expect(lineCount()).toBe(lines);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    await page.viewport(1280, 900);
+  },
+);
 
 test('the button leads to the list of the tab, the focus with it', async () => {
   const lists = document.body.appendChild(document.createElement('div'));
-  lists.innerHTML = '<div data-remote="room-list">rooms</div><div data-remote="package-list">packages</div>';
+  lists.innerHTML =
+    '<div data-remote="room-list">rooms</div><div data-remote="package-list">packages</div>';
   const session = await engine();
   await page.getByRole('button', { name: 'Show rooms' }).click();
   expect(document.activeElement?.textContent).toBe('rooms');
@@ -66,8 +75,21 @@ test('the notes and more options are those of the panel, and everything is reach
   for (let presses = 0; presses < 14; presses += 1) {
     await userEvent.tab();
     const at = document.activeElement;
-    const label = at && 'labels' in at && at.labels instanceof NodeList ? at.labels[0]?.textContent : null;
+    const label =
+      at && 'labels' in at && at.labels instanceof NodeList ? at.labels[0]?.textContent : null;
     reached.push(at?.getAttribute('aria-label') ?? label ?? at?.textContent ?? '');
   }
-  expect(reached.map((name) => name.replace(/:.*/, ''))).toEqual(expect.arrayContaining(['Room', 'Start date', 'Start time', 'End date', 'End time', 'Meeting length', 'Attendees', 'Show rooms', 'Got it']));
+  expect(reached.map((name) => name.replace(/:.*/, ''))).toEqual(
+    expect.arrayContaining([
+      'Room',
+      'Start date',
+      'Start time',
+      'End date',
+      'End time',
+      'Meeting length',
+      'Attendees',
+      'Show rooms',
+      'Got it',
+    ]),
+  );
 });

@@ -9,5 +9,12 @@ export function KindTabs({ tabs, value, onChange }: Props) {
   const { t } = useLingui();
   if (tabs.length < 2) return null;
   const names: Readonly<Record<OfferKind, string>> = { room: t`Room`, package: t`Package` };
-  return <Segments legend={t`What would you like to book?`} options={tabs.map((kind) => ({ value: kind, label: names[kind] }))} value={value} onChange={onChange} />;
+  return (
+    <Segments
+      legend={t`What would you like to book?`}
+      options={tabs.map((kind) => ({ value: kind, label: names[kind] }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
 }

@@ -20,20 +20,56 @@ type Props = {
   end?: ReactNode;
   /** What else this form asks. */
   children?: ReactNode;
-  actions: Pick<VenueSession['actions'], 'changeStartDate' | 'changeStartTime' | 'changeLength' | 'changeDelegates'>;
+  actions: Pick<
+    VenueSession['actions'],
+    'changeStartDate' | 'changeStartTime' | 'changeLength' | 'changeDelegates'
+  >;
 };
 
 /** What every form asks of a meeting: when it begins, how long it takes and how many come (FORM-002 to FORM-006, REGUS-001 to REGUS-004). */
-export function MeetingFields({ query, form, lengths, cap, className = styles.fields, end, children, actions }: Props) {
+export function MeetingFields({
+  query,
+  form,
+  lengths,
+  cap,
+  className = styles.fields,
+  end,
+  children,
+  actions,
+}: Props) {
   const { t, i18n } = useLingui();
   const { firstDate, lastDate, disabledDates, disabledWeekdays } = form;
   const choices = withPresent(lengths, query.meetingLength);
   return (
     <Fields className={className}>
-      <DateField label={t`Start date`} value={dateOf(query.start)} limits={{ first: firstDate, last: lastDate, isVenueLimit: true, disabledDates, disabledWeekdays }} onChange={actions.changeStartDate} />
-      <TimeField label={t`Start time`} times={form.startTimes} value={timeOf(query.start)} onChange={actions.changeStartTime} />
+      <DateField
+        label={t`Start date`}
+        value={dateOf(query.start)}
+        limits={{
+          first: firstDate,
+          last: lastDate,
+          isVenueLimit: true,
+          disabledDates,
+          disabledWeekdays,
+        }}
+        onChange={actions.changeStartDate}
+      />
+      <TimeField
+        label={t`Start time`}
+        times={form.startTimes}
+        value={timeOf(query.start)}
+        onChange={actions.changeStartTime}
+      />
       {end}
-      <SelectField label={t`Meeting length`} value={String(query.meetingLength)} onChange={(event) => actions.changeLength(choices.find((length) => String(length) === event.target.value) ?? query.meetingLength)}>
+      <SelectField
+        label={t`Meeting length`}
+        value={String(query.meetingLength)}
+        onChange={(event) =>
+          actions.changeLength(
+            choices.find((length) => String(length) === event.target.value) ?? query.meetingLength,
+          )
+        }
+      >
         {choices.map((length) => (
           <option key={length} value={String(length)}>
             {i18n._(lengthWords(length))}

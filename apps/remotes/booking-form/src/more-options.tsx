@@ -40,8 +40,24 @@ export function MoreOptions(props: OptionsProps) {
     </div>
   );
   return (
-    <Disclosure summaryClosed={<Trans>More options</Trans>} summaryOpen={<Trans>Fewer options</Trans>} open={open} onToggle={toggle}>
-      {wanted && <Later part={options} props={props} waiting={waiting} missing={<p className={styles.missing}><Trans>This could not be loaded. Please reload the page and try again.</Trans></p>} />}
+    <Disclosure
+      summaryClosed={<Trans>More options</Trans>}
+      summaryOpen={<Trans>Fewer options</Trans>}
+      open={open}
+      onToggle={toggle}
+    >
+      {wanted && (
+        <Later
+          part={options}
+          props={props}
+          waiting={waiting}
+          missing={
+            <p className={styles.missing}>
+              <Trans>This could not be loaded. Please reload the page and try again.</Trans>
+            </p>
+          }
+        />
+      )}
     </Disclosure>
   );
 }

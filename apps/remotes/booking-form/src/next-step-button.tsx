@@ -18,7 +18,15 @@ export function NextStepButton({ step, kind, busy, onBook, ref }: Props) {
   const captionId = useId();
   return (
     <div className={styles.next} ref={ref}>
-      <Button variant="primary" size="l" wide busy={busy} unavailable={step.kind === 'blocked'} aria-describedby={captionId} onClick={onBook}>
+      <Button
+        variant="primary"
+        size="l"
+        wide
+        busy={busy}
+        unavailable={step.kind === 'blocked'}
+        aria-describedby={captionId}
+        onClick={onBook}
+      >
         <NextStepWords step={step} />
       </Button>
       <p className={styles.caption} id={captionId}>
@@ -29,7 +37,11 @@ export function NextStepButton({ step, kind, busy, onBook, ref }: Props) {
 }
 
 export function NextStepWords({ step }: { step: NextStep }) {
-  return step.kind === 'request' || step.kind === 'enquire' ? <Trans>Send request</Trans> : <Trans>Continue</Trans>;
+  return step.kind === 'request' || step.kind === 'enquire' ? (
+    <Trans>Send request</Trans>
+  ) : (
+    <Trans>Continue</Trans>
+  );
 }
 
 /** What follows from the press, or what stands in its way. */
@@ -38,7 +50,9 @@ export function Consequence({ step, kind }: { step: NextStep; kind: OfferKind })
     case 'continue':
       return <Trans>Booked at once. You pay nothing yet.</Trans>;
     case 'request':
-      return <Trans>The venue answers, usually within a day. Nothing is booked or charged yet.</Trans>;
+      return (
+        <Trans>The venue answers, usually within a day. Nothing is booked or charged yet.</Trans>
+      );
     case 'enquire':
       return <Trans>This is an enquiry. The venue will reply with an offer.</Trans>;
     case 'blocked':
@@ -48,18 +62,36 @@ export function Consequence({ step, kind }: { step: NextStep; kind: OfferKind })
   }
 }
 
-function Obstacle({ why, kind }: { why: Extract<NextStep, { kind: 'blocked' }>['why']; kind: OfferKind }) {
+function Obstacle({
+  why,
+  kind,
+}: {
+  why: Extract<NextStep, { kind: 'blocked' }>['why'];
+  kind: OfferKind;
+}) {
   switch (why) {
     case 'nothing-fits':
-      return kind === 'room' ? <Trans>No room fits this meeting. Please change it.</Trans> : <Trans>No package fits this meeting. Please change it.</Trans>;
+      return kind === 'room' ? (
+        <Trans>No room fits this meeting. Please change it.</Trans>
+      ) : (
+        <Trans>No package fits this meeting. Please change it.</Trans>
+      );
     case 'nothing-chosen':
-      return kind === 'room' ? <Trans>Choose a room to continue.</Trans> : <Trans>Choose a package to continue.</Trans>;
+      return kind === 'room' ? (
+        <Trans>Choose a room to continue.</Trans>
+      ) : (
+        <Trans>Choose a package to continue.</Trans>
+      );
     case 'closed':
       return <ClosedObstacle />;
     case 'lead-time':
       return <Trans>The venue takes no booking for this start.</Trans>;
     case 'does-not-fit':
-      return <Trans>What you chose does not fit this meeting. Please choose another or change the meeting.</Trans>;
+      return (
+        <Trans>
+          What you chose does not fit this meeting. Please choose another or change the meeting.
+        </Trans>
+      );
     default:
       return why satisfies never;
   }

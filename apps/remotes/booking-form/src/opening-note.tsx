@@ -6,7 +6,10 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './opening-note.module.css';
 
-type Props = { date: WallDate; form: Pick<FormFacts, 'opening' | 'notice' | 'leadTimeAllows' | 'visitorTime'> };
+type Props = {
+  date: WallDate;
+  form: Pick<FormFacts, 'opening' | 'notice' | 'leadTimeAllows' | 'visitorTime'>;
+};
 
 /** What the venue's hours and notice mean for this meeting (FORM-011, FORM-012, AVAIL-033, B-032), and the visitor's own time where it differs (D-1). */
 export function OpeningNote({ date, form }: Props) {
@@ -27,7 +30,12 @@ export function OpeningNote({ date, form }: Props) {
 }
 
 /** Always one line, whose place the page keeps before the form is there. */
-function VisitorTime({ start, end, zone, meetingDate }: NonNullable<FormFacts['visitorTime']> & { meetingDate: WallDate }) {
+function VisitorTime({
+  start,
+  end,
+  zone,
+  meetingDate,
+}: NonNullable<FormFacts['visitorTime']> & { meetingDate: WallDate }) {
   const { t } = useLingui();
   const { dateShort } = useFormats();
   const [from, to] = [dateOf(start), dateOf(end)];

@@ -38,17 +38,43 @@ export function Panel({ session }: { session: VenueSession }) {
 
   return (
     <>
-      <form className={styles.panel} aria-label={t`Your meeting`} onSubmit={(event) => event.preventDefault()}>
+      <form
+        className={styles.panel}
+        aria-label={t`Your meeting`}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <div className={styles.body}>
           <KindTabs tabs={form.tabs} value={query.kind} onChange={actions.changeTab} />
-          {isOffice ? <Later part={officeFields} props={{ session, query, form, selection, isLost }} waiting={<div className={styles.office}>{when}</div>} missing={when} /> : when}
+          {isOffice ? (
+            <Later
+              part={officeFields}
+              props={{ session, query, form, selection, isLost }}
+              waiting={<div className={styles.office}>{when}</div>}
+              missing={when}
+            />
+          ) : (
+            when
+          )}
           <FormNotes session={session} query={query} form={form} withOptions={!isOffice} />
-          <Chosen selection={selection} kind={query.kind} registrationUrl={site.registrationUrl} local={estimateCurrency(session)} />
+          <Chosen
+            selection={selection}
+            kind={query.kind}
+            registrationUrl={site.registrationUrl}
+            local={estimateCurrency(session)}
+          />
           {!(isOffice && isLost) && <BookingResult booking={booking} session={session} />}
-          <NextStepButton ref={button} step={step} kind={query.kind} busy={busy} onBook={actions.book} />
+          <NextStepButton
+            ref={button}
+            step={step}
+            kind={query.kind}
+            busy={busy}
+            onBook={actions.book}
+          />
         </div>
       </form>
-      {selection && !buttonInView && <Later part={dock} props={{ selection, step, busy, onBook: actions.book }} />}
+      {selection && !buttonInView && (
+        <Later part={dock} props={{ selection, step, busy, onBook: actions.book }} />
+      )}
     </>
   );
 }

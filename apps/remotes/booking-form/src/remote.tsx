@@ -2,4 +2,8 @@ import { defineRemote } from '@foyer/federation/remote';
 import type { VenueSession } from '@foyer/session';
 import { BookingForm } from './booking-form.tsx';
 
-export default defineRemote<VenueSession>({ id: 'booking-form', view: BookingForm, words: import.meta.glob('./locales/*.po') });
+export default defineRemote<VenueSession>({
+  id: 'booking-form',
+  view: BookingForm,
+  words: import.meta.glob('./locales/*.po'),
+});

@@ -2,7 +2,12 @@ import type { MeetingLength, WallTime } from '@foyer/domain';
 import { SelectField } from '@foyer/ui';
 import { memo, useDeferredValue } from 'react';
 
-type TimeProps = { label: string; times: readonly WallTime[]; value: WallTime; onChange: (time: WallTime) => void };
+type TimeProps = {
+  label: string;
+  times: readonly WallTime[];
+  value: WallTime;
+  onChange: (time: WallTime) => void;
+};
 
 /** Times of a day in quarters of an hour (FORM-003, REGUS-002). */
 export function TimeField({ label, times, value, onChange }: TimeProps) {
@@ -18,9 +23,13 @@ export function TimeField({ label, times, value, onChange }: TimeProps) {
 const none: readonly WallTime[] = [];
 
 const TimeOptions = memo(
-  ({ times }: { times: readonly WallTime[] }) => times.map((time) => <option key={time}>{time}</option>),
+  ({ times }: { times: readonly WallTime[] }) =>
+    times.map((time) => <option key={time}>{time}</option>),
   (before, after) => before.times.join() === after.times.join(),
 );
 
 /** A length or time that followed from the other fields is shown though it is not among the choices: 2:45, say. */
-export const withPresent = <T extends MeetingLength | WallTime>(choices: readonly T[], present: T): readonly T[] => (choices.includes(present) ? choices : [present, ...choices]);
+export const withPresent = <T extends MeetingLength | WallTime>(
+  choices: readonly T[],
+  present: T,
+): readonly T[] => (choices.includes(present) ? choices : [present, ...choices]);

@@ -3,11 +3,16 @@ import type { Selection } from '@foyer/session';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** On a wide page choosing an offer brings what is chosen, and the button below it, into view (FORM-010, A-188). */
-export function useScrollToForm(target: RefObject<HTMLElement | null>, selection: Selection | null): void {
-  const id = selection && (selection.kind === 'room' ? selection.offer.room.id : selection.offer.package.id);
+export function useScrollToForm(
+  target: RefObject<HTMLElement | null>,
+  selection: Selection | null,
+): void {
+  const id =
+    selection && (selection.kind === 'room' ? selection.offer.room.id : selection.offer.package.id);
   const before = useRef(id);
   useEffect(() => {
-    if (id !== null && id !== before.current && scrollsToForm(window.innerWidth)) target.current?.scrollIntoView({ block: 'nearest' });
+    if (id !== null && id !== before.current && scrollsToForm(window.innerWidth))
+      target.current?.scrollIntoView({ block: 'nearest' });
     before.current = id;
   }, [id, target]);
 }

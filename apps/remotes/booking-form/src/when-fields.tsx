@@ -11,7 +11,15 @@ type Props = {
   /** Most attendees the site takes; `null` without a limit. */
   cap: number | null;
   className?: string | undefined;
-  actions: Pick<VenueSession['actions'], 'changeStartDate' | 'changeStartTime' | 'changeEndDate' | 'changeEndTime' | 'changeLength' | 'changeDelegates'>;
+  actions: Pick<
+    VenueSession['actions'],
+    | 'changeStartDate'
+    | 'changeStartTime'
+    | 'changeEndDate'
+    | 'changeEndTime'
+    | 'changeLength'
+    | 'changeDelegates'
+  >;
 };
 
 /** When, how long, for how many, as one block (FORM-002 to FORM-006). */
@@ -27,8 +35,24 @@ export function WhenFields(props: Props) {
       end={
         <>
           {/* A meeting ends on its day or the next (FORM-047). */}
-          <DateField label={t`End date`} value={dateOf(query.end)} limits={{ first, last: addDays(first, 1), isVenueLimit: false, disabledDates, disabledWeekdays }} onChange={actions.changeEndDate} />
-          <TimeField label={t`End time`} times={endTimes} value={timeOf(query.end)} onChange={actions.changeEndTime} />
+          <DateField
+            label={t`End date`}
+            value={dateOf(query.end)}
+            limits={{
+              first,
+              last: addDays(first, 1),
+              isVenueLimit: false,
+              disabledDates,
+              disabledWeekdays,
+            }}
+            onChange={actions.changeEndDate}
+          />
+          <TimeField
+            label={t`End time`}
+            times={endTimes}
+            value={timeOf(query.end)}
+            onChange={actions.changeEndTime}
+          />
         </>
       }
     />

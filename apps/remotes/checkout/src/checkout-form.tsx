@@ -1,9 +1,45 @@
 import { ServiceFee } from '@foyer/booking-ui';
-import { Cancellation, type CardFrameAddress, Consent, HasAccount, HurdleNotice, OrderFailure, PriceChangedDialog, Submit, TermsMissing, useLastFailure, useOrderForm, useRefusedDetail, YourDetails } from '@foyer/booking-ui/checkout';
+import {
+  Cancellation,
+  type CardFrameAddress,
+  Consent,
+  HasAccount,
+  HurdleNotice,
+  OrderFailure,
+  PriceChangedDialog,
+  Submit,
+  TermsMissing,
+  useLastFailure,
+  useOrderForm,
+  useRefusedDetail,
+  YourDetails,
+} from '@foyer/booking-ui/checkout';
 import { contactOf, detailsProblems } from '@foyer/booking-ui/contact';
-import { airplusCodes, type AirplusFields, airplusFields, asksVenue, bookingTotal, type CancellationTerms, type Cart, checkoutParts, chosenPaymentMethod, type Contact, missingAirplusCodes, needsCard, offeredPaymentMethods, paymentOf, type Taken, type Visitor } from '@foyer/domain';
+import {
+  airplusCodes,
+  type AirplusFields,
+  airplusFields,
+  asksVenue,
+  bookingTotal,
+  type CancellationTerms,
+  type Cart,
+  checkoutParts,
+  chosenPaymentMethod,
+  type Contact,
+  missingAirplusCodes,
+  needsCard,
+  offeredPaymentMethods,
+  paymentOf,
+  type Taken,
+  type Visitor,
+} from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
-import type { BaseSession, EmailCheckState, OrderState, Payment as PaymentOfOrder } from '@foyer/session';
+import type {
+  BaseSession,
+  EmailCheckState,
+  OrderState,
+  Payment as PaymentOfOrder,
+} from '@foyer/session';
 import { Checkbox, Notice, Overlay, iconInfo } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
@@ -11,7 +47,10 @@ import styles from './checkout-form.module.css';
 import { Payment } from './payment/payment.tsx';
 import { TravelAccount, type TravelDetails } from './payment/travel-account.tsx';
 
-type OrderWish = { contact: Contact; marketingConsent: boolean } & Omit<PaymentOfOrder, 'cardToken'>;
+type OrderWish = { contact: Contact; marketingConsent: boolean } & Omit<
+  PaymentOfOrder,
+  'cardToken'
+>;
 
 type CheckoutFormProps = {
   cart: Cart;
@@ -39,13 +78,33 @@ type CheckoutFormProps = {
 };
 
 /** Details, what is taken with the meeting, cancellation terms, payment, terms, button (CHECK, D-10). */
-export function CheckoutForm({ cart, taken, canBeTaken, isBookingEngine, visitor, cancellation, validation, order, emailCheck, cardFrame, venueLink, serviceTerms, login, onOrder, onDismiss, onTickServiceFee, onQuietFailure, children }: CheckoutFormProps) {
+export function CheckoutForm({
+  cart,
+  taken,
+  canBeTaken,
+  isBookingEngine,
+  visitor,
+  cancellation,
+  validation,
+  order,
+  emailCheck,
+  cardFrame,
+  venueLink,
+  serviceTerms,
+  login,
+  onOrder,
+  onDismiss,
+  onTickServiceFee,
+  onQuietFailure,
+  children,
+}: CheckoutFormProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const { paymentMethods, preferred } = paymentOf(cart, isBookingEngine);
   const isEnquiry = asksVenue(cart, taken);
   const offered = offeredPaymentMethods(isEnquiry, paymentMethods);
-  const methodOf = ({ paymentMethod }: Pick<typeof asked, 'paymentMethod'>) => chosenPaymentMethod(offered, preferred, paymentMethod);
+  const methodOf = ({ paymentMethod }: Pick<typeof asked, 'paymentMethod'>) =>
+    chosenPaymentMethod(offered, preferred, paymentMethod);
   const processing = order.kind === 'processing';
   const form = useOrderForm({
     cartId: cart.id,
@@ -55,7 +114,8 @@ export function CheckoutForm({ cart, taken, canBeTaken, isBookingEngine, visitor
     cardFrame,
     paysByCard: (details) => needsCard(methodOf(details)),
     progress: { state: order, processing, declined: isDeclined(order) },
-    onOrder: ({ contact, marketingConsent, ...payment }: OrderWish, cardToken) => onOrder(contact, { ...payment, cardToken }, marketingConsent),
+    onOrder: ({ contact, marketingConsent, ...payment }: OrderWish, cardToken) =>
+      onOrder(contact, { ...payment, cardToken }, marketingConsent),
     onQuietFailure,
   });
   const { details, numbering, accepted, hurdle, busy } = form;
@@ -66,12 +126,23 @@ export function CheckoutForm({ cart, taken, canBeTaken, isBookingEngine, visitor
   const wrong = detailsProblems(details, numbering, companyRequired);
   const refused = useRefusedDetail(order, details);
   const problems = form.isPressed ? { ...wrong, ...refused } : refused;
-  const hasAccount = emailCheck.kind === 'has-account' && emailCheck.email === contactOf(details, numbering).email;
+  const hasAccount =
+    emailCheck.kind === 'has-account' && emailCheck.email === contactOf(details, numbering).email;
   const travel = airplusFields(cart, method);
   const airplus = travel && answersOf(travel, details);
-  const fieldsInOrder = Object.keys(wrong).length === 0 && (travel === null || airplus !== null) && canBeTaken;
+  const fieldsInOrder =
+    Object.keys(wrong).length === 0 && (travel === null || airplus !== null) && canBeTaken;
 
-  const submit = (event: FormEvent) => form.press(event, { order: { contact: contactOf(details, numbering), method, airplus, marketingConsent: details.marketingConsent !== '' }, fieldsInOrder });
+  const submit = (event: FormEvent) =>
+    form.press(event, {
+      order: {
+        contact: contactOf(details, numbering),
+        method,
+        airplus,
+        marketingConsent: details.marketingConsent !== '',
+      },
+      fieldsInOrder,
+    });
 
   const sum = bookingTotal(checkoutParts(cart, taken));
 
@@ -84,9 +155,20 @@ export function CheckoutForm({ cart, taken, canBeTaken, isBookingEngine, visitor
             <Trans>This is an enquiry. The venue will reply with an offer.</Trans>
           </Notice>
         )}
-        <YourDetails details={details} problems={problems} validation={validation} companyRequired={companyRequired} numbering={numbering} numberingFailed={form.numberingFailed} emailNote={hasAccount ? <HasAccount login={login} /> : undefined} onChange={form.changeDetails} />
+        <YourDetails
+          details={details}
+          problems={problems}
+          validation={validation}
+          companyRequired={companyRequired}
+          numbering={numbering}
+          numberingFailed={form.numberingFailed}
+          emailNote={hasAccount ? <HasAccount login={login} /> : undefined}
+          onChange={form.changeDetails}
+        />
         {children}
-        {cancellation && !isEnquiry && <Cancellation terms={cancellation} zone={cart.venue.timezone} />}
+        {cancellation && !isEnquiry && (
+          <Cancellation terms={cancellation} zone={cart.venue.timezone} />
+        )}
         {!isEnquiry && offered.length > 0 && (
           <Payment
             offered={offered}
@@ -96,13 +178,35 @@ export function CheckoutForm({ cart, taken, canBeTaken, isBookingEngine, visitor
               form.clearHurdle();
             }}
             card={form.cardPanel}
-            travelAccount={travel && <TravelAccount fields={travel} details={details} isPressed={form.isPressed} validation={validation} onChange={form.changeDetails} />}
+            travelAccount={
+              travel && (
+                <TravelAccount
+                  fields={travel}
+                  details={details}
+                  isPressed={form.isPressed}
+                  validation={validation}
+                  onChange={form.changeDetails}
+                />
+              )
+            }
           />
         )}
         <section className={styles.end} aria-label={t`Terms and booking`}>
-          {isEnquiry && cart.serviceFee && cart.serviceFee.amount.minor > 0 && <ServiceFee fee={cart.serviceFee.amount} ticked={taken.serviceFee} onChange={onTickServiceFee} />}
+          {isEnquiry && cart.serviceFee && cart.serviceFee.amount.minor > 0 && (
+            <ServiceFee
+              fee={cart.serviceFee.amount}
+              ticked={taken.serviceFee}
+              onChange={onTickServiceFee}
+            />
+          )}
           {cart.asks.marketingConsent && (
-            <Checkbox name="marketing" checked={details.marketingConsent !== ''} onChange={(event) => form.changeDetails({ marketingConsent: event.target.checked ? 'yes' : '' })}>
+            <Checkbox
+              name="marketing"
+              checked={details.marketingConsent !== ''}
+              onChange={(event) =>
+                form.changeDetails({ marketingConsent: event.target.checked ? 'yes' : '' })
+              }
+            >
               <Trans>{cart.venue.title} may write to me with offers. (optional)</Trans>
             </Checkbox>
           )}
@@ -113,15 +217,31 @@ export function CheckoutForm({ cart, taken, canBeTaken, isBookingEngine, visitor
             serviceTerms={serviceTerms}
             venueTerms={cart.venue.termsOfUse || cart.venue.terms}
           />
-          {hurdle === null && failure && <OrderFailure key={failure.nth} problem={failure.of.problem} venueLink={venueLink} />}
+          {hurdle === null && failure && (
+            <OrderFailure key={failure.nth} problem={failure.of.problem} venueLink={venueLink} />
+          )}
           <HurdleNotice hurdle={hurdle} fieldsInOrder={fieldsInOrder} validation={validation} />
-          <Submit total={sum.kind === 'asks' ? null : formats.money(sum.total)} isEnquiry={isEnquiry} accepted={accepted} busy={busy} note={<SubmitNote isEnquiry={isEnquiry} withCard={needsCard(method)} />} />
+          <Submit
+            total={sum.kind === 'asks' ? null : formats.money(sum.total)}
+            isEnquiry={isEnquiry}
+            accepted={accepted}
+            busy={busy}
+            note={<SubmitNote isEnquiry={isEnquiry} withCard={needsCard(method)} />}
+          />
         </section>
       </form>
       {order.kind === 'price-changed' && (
-        <PriceChangedDialog open before={order.before} now={order.now} onAccept={form.placeAgain} onDismiss={onDismiss} />
+        <PriceChangedDialog
+          open
+          before={order.before}
+          now={order.now}
+          onAccept={form.placeAgain}
+          onDismiss={onDismiss}
+        />
       )}
-      <Overlay open={processing}>{isEnquiry ? <Trans>Sending your enquiry …</Trans> : <Trans>Booking your room …</Trans>}</Overlay>
+      <Overlay open={processing}>
+        {isEnquiry ? <Trans>Sending your enquiry …</Trans> : <Trans>Booking your room …</Trans>}
+      </Overlay>
     </>
   );
 }
@@ -131,18 +251,32 @@ const asked: TravelDetails & { marketingConsent: string; paymentMethod: string }
   paymentMethod: '',
   marketingConsent: '',
   airplusReason: '',
-  ...(Object.fromEntries(airplusCodes.map((code) => [`airplus${code}`, ''])) as Omit<TravelDetails, 'airplusReason'>),
+  ...(Object.fromEntries(airplusCodes.map((code) => [`airplus${code}`, ''])) as Omit<
+    TravelDetails,
+    'airplusReason'
+  >),
 };
 
 /** What the travel account is told; `null` while something is missing. */
 function answersOf(fields: AirplusFields, details: TravelDetails): PaymentOfOrder['airplus'] {
-  const codes = Object.fromEntries(fields.codes.map((code) => [code, details[`airplus${code}`].trim()]));
-  return details.airplusReason === '' || missingAirplusCodes(fields, codes).length > 0 ? null : { reason: details.airplusReason, codes };
+  const codes = Object.fromEntries(
+    fields.codes.map((code) => [code, details[`airplus${code}`].trim()]),
+  );
+  return details.airplusReason === '' || missingAirplusCodes(fields, codes).length > 0
+    ? null
+    : { reason: details.airplusReason, codes };
 }
 
-const isDeclined = (order: OrderState): boolean => order.kind === 'failed' && order.problem.kind === 'refused' && (order.problem.problem.code === 'card_declined' || order.problem.problem.code === 'card_missing');
+const isDeclined = (order: OrderState): boolean =>
+  order.kind === 'failed' &&
+  order.problem.kind === 'refused' &&
+  (order.problem.problem.code === 'card_declined' || order.problem.problem.code === 'card_missing');
 
 function SubmitNote({ isEnquiry, withCard }: { isEnquiry: boolean; withCard: boolean }) {
   if (isEnquiry) return <Trans>Nothing is booked or charged yet.</Trans>;
-  return withCard ? <Trans>Your card is charged when the venue confirms, usually at once.</Trans> : <Trans>Nothing is charged now.</Trans>;
+  return withCard ? (
+    <Trans>Your card is charged when the venue confirms, usually at once.</Trans>
+  ) : (
+    <Trans>Nothing is charged now.</Trans>
+  );
 }

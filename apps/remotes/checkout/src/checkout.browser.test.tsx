@@ -2,7 +2,15 @@ import '@foyer/ui/tokens.css';
 import '@foyer/ui/page.css';
 import { fakeVault } from '@foyer/booking-ui/checkout/testing';
 import type { PaymentMethod } from '@foyer/domain';
-import { aCart, aCartItem, aVisitor, type CheckoutStates, euros, fakeCheckoutSession, fakeReadable } from '@foyer/fixtures';
+import {
+  aCart,
+  aCartItem,
+  aVisitor,
+  type CheckoutStates,
+  euros,
+  fakeCheckoutSession,
+  fakeReadable,
+} from '@foyer/fixtures';
 import { FormatsContext } from '@foyer/i18n';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -15,12 +23,31 @@ import { messages as english } from './locales/en.po';
 
 const invoice = { kind: 'ready', cart: aCart({ paymentMethods: ['invoice', 'onsite'] }) } as const;
 const onsite = { kind: 'ready', cart: aCart({ paymentMethods: ['onsite'] }) } as const;
-const enquiry = { kind: 'ready', cart: aCart({ isEnquiry: true, heldUntil: null, paymentMethods: ['none'], items: [aCartItem({ total: null, vat: null })] }) } as const;
-const refused = (code: 'card_declined' | 'room_taken' | 'invalid_field', field: string | null = null) => ({ kind: 'failed', field, problem: { kind: 'refused', problem: { status: 409, code, message: '' } } }) as const;
+const enquiry = {
+  kind: 'ready',
+  cart: aCart({
+    isEnquiry: true,
+    heldUntil: null,
+    paymentMethods: ['none'],
+    items: [aCartItem({ total: null, vat: null })],
+  }),
+} as const;
+const refused = (
+  code: 'card_declined' | 'room_taken' | 'invalid_field',
+  field: string | null = null,
+) =>
+  ({
+    kind: 'failed',
+    field,
+    problem: { kind: 'refused', problem: { status: 409, code, message: '' } },
+  }) as const;
 
 async function show(states: CheckoutStates = {}) {
   const session = fakeCheckoutSession({ cart: onsite, ...states });
-  const i18n = setupI18n({ locale: session.language, messages: { [session.language]: session.language === 'de' ? german : english } });
+  const i18n = setupI18n({
+    locale: session.language,
+    messages: { [session.language]: session.language === 'de' ? german : english },
+  });
   const view = await render(
     <I18nProvider i18n={i18n}>
       <FormatsContext value={session.formats}>
@@ -28,7 +55,8 @@ async function show(states: CheckoutStates = {}) {
       </FormatsContext>
     </I18nProvider>,
   );
-  const placed = () => session.calls.filter((call) => call.action === 'placeOrder').map((call) => call.args);
+  const placed = () =>
+    session.calls.filter((call) => call.action === 'placeOrder').map((call) => call.args);
   return { session, placed, view };
 }
 
@@ -36,7 +64,10 @@ const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 const terms = () => page.getByRole('checkbox');
 const book = () => page.getByRole('button', { name: 'Book for €652.60' });
 // Until the countries' codes are there, a national number cannot be judged.
-const codesThere = () => expect.poll(() => document.querySelectorAll('option').length, { timeout: 10_000 }).toBeGreaterThan(200);
+const codesThere = () =>
+  expect
+    .poll(() => document.querySelectorAll('option').length, { timeout: 10_000 })
+    .toBeGreaterThan(200);
 
 async function fillIn() {
   await codesThere();
@@ -56,7 +87,21 @@ test('a complete form places one order, however often the button is pressed', as
   form?.requestSubmit();
   form?.requestSubmit();
   await book().dblClick({ force: true });
-  expect(placed()).toEqual([[{ firstName: 'Aino', lastName: 'Virtanen', email: 'aino@example.com', phone: '+35840 123 4567', phoneCountry: 'fi', company: '', additionalInfo: '' }, { method: 'onsite', cardToken: null, airplus: null }, false]]);
+  expect(placed()).toEqual([
+    [
+      {
+        firstName: 'Aino',
+        lastName: 'Virtanen',
+        email: 'aino@example.com',
+        phone: '+35840 123 4567',
+        phoneCountry: 'fi',
+        company: '',
+        additionalInfo: '',
+      },
+      { method: 'onsite', cardToken: null, airplus: null },
+      false,
+    ],
+  ]);
 });
 
 test('Enter in a field is as good as the button', async () => {
@@ -77,7 +122,9 @@ test('until the terms are accepted the button says what is missing, and a press 
   await expect.element(page.getByRole('alert')).toHaveTextContent('Please fix the errors above.');
   await expect.element(field('First name')).toHaveFocus();
   await expect.element(field('E-mail')).toHaveAccessibleDescription('This field is required.');
-  await expect.element(field('Phone')).toHaveAccessibleDescription('Please enter your phone number.');
+  await expect
+    .element(field('Phone'))
+    .toHaveAccessibleDescription('Please enter your phone number.');
   await expect.element(page.getByText('Please agree to the terms.')).not.toBeInTheDocument();
 
   await fillIn();
@@ -95,8 +142,12 @@ test('messages stand beside the fields and leave as the fields are put right', a
   await field('Phone').fill('040-123');
   await book().click();
   await expect.element(field('E-mail')).toHaveFocus();
-  await expect.element(field('E-mail')).toHaveAccessibleDescription('Please enter a valid e-mail address.');
-  await expect.element(field('Phone')).toHaveAccessibleDescription('Only digits and spaces are allowed.');
+  await expect
+    .element(field('E-mail'))
+    .toHaveAccessibleDescription('Please enter a valid e-mail address.');
+  await expect
+    .element(field('Phone'))
+    .toHaveAccessibleDescription('Only digits and spaces are allowed.');
   await field('E-mail').fill('aino@example.com');
   await expect.element(field('E-mail')).not.toHaveAttribute('aria-invalid');
 });
@@ -121,7 +172,9 @@ test('a number with its plus picks the country; one that fits no country asks fo
   await expect.element(field('Phone')).toHaveValue('70 123 45 67');
   await field('Phone').fill('+999');
   await expect.element(country).toHaveValue('');
-  await expect.element(field('Phone')).toHaveAttribute('placeholder', 'Pick the country code first');
+  await expect
+    .element(field('Phone'))
+    .toHaveAttribute('placeholder', 'Pick the country code first');
   await country.selectOptions('it');
   await field('Phone').fill('06 1234 5678');
   await field('E-mail').click();
@@ -140,29 +193,46 @@ test('the card comes from the vault’s frame', async () => {
 });
 
 test('an incomplete card keeps the order back (ERR-031)', async () => {
-  const { placed } = await show({ cart: { kind: 'ready', cart: aCart() }, cardFrame: fakeVault({ valid: false }) });
+  const { placed } = await show({
+    cart: { kind: 'ready', cart: aCart() },
+    cardFrame: fakeVault({ valid: false }),
+  });
   await fillIn();
   await terms().click();
-  await expect.element(page.getByRole('status', { name: 'The card form is loading' })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('status', { name: 'The card form is loading' }))
+    .not.toBeInTheDocument();
   await book().click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Please add your credit card number.');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Please add your credit card number.');
   expect(placed()).toEqual([]);
 });
 
 test('a card that the vault cannot keep is said, and brings a fresh frame (ERR-034, A-130)', async () => {
-  const { placed } = await show({ cart: { kind: 'ready', cart: aCart() }, cardFrame: fakeVault({ answer: 'failure' }) });
+  const { placed } = await show({
+    cart: { kind: 'ready', cart: aCart() },
+    cardFrame: fakeVault({ answer: 'failure' }),
+  });
   await fillIn();
   await terms().click();
-  await expect.element(page.getByRole('status', { name: 'The card form is loading' })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('status', { name: 'The card form is loading' }))
+    .not.toBeInTheDocument();
   const first = page.getByTitle('Card details').element();
   await book().click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('There was a problem with your credit card.');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('There was a problem with your credit card.');
   expect(page.getByTitle('Card details').element()).not.toBe(first);
   expect(placed()).toEqual([]);
 });
 
 test('messages from elsewhere are not believed', async () => {
-  const { placed } = await show({ cart: { kind: 'ready', cart: aCart() }, cardFrame: fakeVault({ ready: false }) });
+  const { placed } = await show({
+    cart: { kind: 'ready', cart: aCart() },
+    cardFrame: fakeVault({ ready: false }),
+  });
   await fillIn();
   await terms().click();
   const loading = page.getByRole('status', { name: 'The card form is loading' });
@@ -172,22 +242,35 @@ test('messages from elsewhere are not believed', async () => {
   window.postMessage({ cardToken: 'tok_stolen' }, '*');
   const stranger = document.createElement('iframe');
   stranger.src = fakeVault().url;
-  const strangerSpoke = new Promise<void>((resolve) => window.addEventListener('message', (event) => event.source === stranger.contentWindow && event.data.type === 'ready' && resolve()));
+  const strangerSpoke = new Promise<void>((resolve) =>
+    window.addEventListener(
+      'message',
+      (event) =>
+        event.source === stranger.contentWindow && event.data.type === 'ready' && resolve(),
+    ),
+  );
   document.body.append(stranger);
   await strangerSpoke;
   await expect.element(loading).toBeInTheDocument();
   expect(getComputedStyle(frame).blockSize).toBe('403px');
   await book().click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Please add your credit card number.');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Please add your credit card number.');
   expect(placed()).toEqual([]);
   stranger.remove();
 });
 
 test('a declined card is forgotten, what was typed is not', async () => {
-  const { session, placed } = await show({ cart: { kind: 'ready', cart: aCart() }, cardFrame: fakeVault() });
+  const { session, placed } = await show({
+    cart: { kind: 'ready', cart: aCart() },
+    cardFrame: fakeVault(),
+  });
   await fillIn();
   await terms().click();
-  await expect.element(page.getByRole('status', { name: 'The card form is loading' })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('status', { name: 'The card form is loading' }))
+    .not.toBeInTheDocument();
   const first = page.getByTitle('Card details').element();
   await book().click();
   await expect.poll(placed).toHaveLength(1);
@@ -200,18 +283,27 @@ test('a declined card is forgotten, what was typed is not', async () => {
   // A frame of its own for the next card: until it is ready, a press would be for nothing.
   await expect.poll(() => page.getByTitle('Card details').element()).not.toBe(first);
   await expect.element(field('E-mail')).toHaveValue('aino@example.com');
-  await expect.element(page.getByRole('status', { name: 'The card form is loading' })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('status', { name: 'The card form is loading' }))
+    .not.toBeInTheDocument();
   await book().click();
   await expect.poll(placed).toHaveLength(2);
 });
 
 test('while an order cannot be sent, however often it is tried, neither the card’s place nor the button moves', async () => {
-  const { session, placed } = await show({ cart: { kind: 'ready', cart: aCart() }, cardFrame: fakeVault() });
+  const { session, placed } = await show({
+    cart: { kind: 'ready', cart: aCart() },
+    cardFrame: fakeVault(),
+  });
   await fillIn();
   await terms().click();
-  await expect.element(page.getByRole('status', { name: 'The card form is loading' })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('status', { name: 'The card form is loading' }))
+    .not.toBeInTheDocument();
   // Below the form's beginning, wherever the page is scrolled to.
-  const below = () => book().element().getBoundingClientRect().top - (document.querySelector('form')?.getBoundingClientRect().top ?? NaN);
+  const below = () =>
+    book().element().getBoundingClientRect().top -
+    (document.querySelector('form')?.getBoundingClientRect().top ?? NaN);
   const heightOf = (element: Element) => element.getBoundingClientRect().height;
   const place = page.getByRole('group', { name: /^Card details/ });
   const before = heightOf(place.element());
@@ -240,14 +332,21 @@ test('while an order cannot be sent, however often it is tried, neither the card
 });
 
 test('a lost answer keeps the card, and the second try needs no second typing', async () => {
-  const { session, placed } = await show({ cart: { kind: 'ready', cart: aCart() }, cardFrame: fakeVault() });
+  const { session, placed } = await show({
+    cart: { kind: 'ready', cart: aCart() },
+    cardFrame: fakeVault(),
+  });
   await fillIn();
   await terms().click();
-  await expect.element(page.getByRole('status', { name: 'The card form is loading' })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('status', { name: 'The card form is loading' }))
+    .not.toBeInTheDocument();
   await book().click();
   await expect.poll(placed).toHaveLength(1);
   session.set.order({ kind: 'failed', field: null, problem: { kind: 'unreachable' } });
-  await expect.element(page.getByRole('alert')).toMatchTextContent('We could not reach the server.');
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent('We could not reach the server.');
   await expect.element(page.getByText('Your card is with the card vault.')).toBeInTheDocument();
   await book().click();
   expect(placed()[1]).toEqual(placed()[0]);
@@ -270,7 +369,9 @@ test('a field that the server refuses is named, until it is changed (ERR-002, C-
   await terms().click();
   await book().click();
   session.set.order(refused('invalid_field', 'email'));
-  await expect.element(field('E-mail')).toHaveAccessibleDescription('Please enter a valid e-mail address.');
+  await expect
+    .element(field('E-mail'))
+    .toHaveAccessibleDescription('Please enter a valid e-mail address.');
   await expect.element(field('E-mail')).toHaveFocus();
   await field('E-mail').fill('aino@example.org');
   await expect.element(field('E-mail')).not.toHaveAttribute('aria-invalid');
@@ -278,7 +379,9 @@ test('a field that the server refuses is named, until it is changed (ERR-002, C-
 
 test('a room that is gone leads back to the venue', async () => {
   await show({ order: refused('room_taken') });
-  await expect.element(page.getByRole('alert').getByRole('link', { name: 'Back to the venue' })).toHaveAttribute('href', '/grand-harbour-hotel');
+  await expect
+    .element(page.getByRole('alert').getByRole('link', { name: 'Back to the venue' }))
+    .toHaveAttribute('href', '/grand-harbour-hotel');
 });
 
 test('a changed price is shown with the old one; accepting books again, declining does not', async () => {
@@ -298,7 +401,9 @@ test('a changed price is shown with the old one; accepting books again, declinin
 test('an enquiry needs no payment and says what it is (ERR-020, CHECK-021, A-125)', async () => {
   const { placed } = await show({ cart: enquiry, holdSeconds: null });
   await expect.element(page.getByRole('heading', { name: 'Complete your enquiry' })).toBeVisible();
-  await expect.element(page.getByText('This is an enquiry. The venue will reply with an offer.')).toBeVisible();
+  await expect
+    .element(page.getByText('This is an enquiry. The venue will reply with an offer.'))
+    .toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Payment' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('timer')).not.toBeInTheDocument();
   await fillIn();
@@ -331,7 +436,9 @@ test('an expired hold says so and leads back (A-122)', async () => {
   await expect.element(page.getByRole('heading', { name: 'Your booking expired' })).toBeVisible();
   expect(window.scrollY).toBe(0);
   document.body.style.minBlockSize = '';
-  await expect.element(page.getByRole('link', { name: 'Back to the venue' })).toHaveAttribute('href', '/grand-harbour-hotel');
+  await expect
+    .element(page.getByRole('link', { name: 'Back to the venue' }))
+    .toHaveAttribute('href', '/grand-harbour-hotel');
 });
 
 test('an expired hold says of the details what is true: kept, or asked for anew where the browser keeps nothing (D-9)', async () => {
@@ -369,7 +476,8 @@ test('what was typed survives a reload', async () => {
 
 test('the way to pay that was chosen survives a reload, and is chosen for the next cart where it is offered', async () => {
   const way = (name: string) => page.getByRole('radio', { name });
-  const paidBy = async (id: string, ...paymentMethods: PaymentMethod[]) => (await show({ cart: { kind: 'ready', cart: aCart({ id, paymentMethods }) } })).view;
+  const paidBy = async (id: string, ...paymentMethods: PaymentMethod[]) =>
+    (await show({ cart: { kind: 'ready', cart: aCart({ id, paymentMethods }) } })).view;
   const first = await paidBy('c_1', 'onsite', 'invoice');
   await way('Invoice to the company').click();
   await first.unmount();
@@ -386,7 +494,15 @@ test('the login fills the fields, the phone with its country; what was typed sta
   const visitor = fakeReadable<ReturnType<typeof aVisitor> | null>(null);
   const { placed } = await show({ base: { visitor } });
   await field('E-mail').fill('office@example.com');
-  visitor.set(aVisitor({ firstName: 'Grace', lastName: 'Hopper', email: 'grace@harbour.example', phone: '+44 20 7946 0000', company: 'Harbour' }));
+  visitor.set(
+    aVisitor({
+      firstName: 'Grace',
+      lastName: 'Hopper',
+      email: 'grace@harbour.example',
+      phone: '+44 20 7946 0000',
+      company: 'Harbour',
+    }),
+  );
   await expect.element(field('First name')).toHaveValue('Grace');
   await expect.element(field('E-mail')).toHaveValue('office@example.com');
   await expect.element(field('Company name (optional)')).toHaveValue('Harbour');
@@ -394,10 +510,23 @@ test('the login fills the fields, the phone with its country; what was typed sta
   await field('Company name (optional)').fill('');
   await terms().click();
   await book().click();
-  expect(placed()[0]?.[0]).toMatchObject({ firstName: 'Grace', lastName: 'Hopper', email: 'office@example.com', phone: '+4420 7946 0000', phoneCountry: 'gb', company: '' });
+  expect(placed()[0]?.[0]).toMatchObject({
+    firstName: 'Grace',
+    lastName: 'Hopper',
+    email: 'office@example.com',
+    phone: '+4420 7946 0000',
+    phoneCountry: 'gb',
+    company: '',
+  });
 });
 
-const challenged = { kind: 'challenged', email: 'aino@example.com', words: 'Please type the code that was mailed to aino@example.com.', isWrong: false, busy: null } as const;
+const challenged = {
+  kind: 'challenged',
+  email: 'aino@example.com',
+  words: 'Please type the code that was mailed to aino@example.com.',
+  isWrong: false,
+  busy: null,
+} as const;
 
 test('a challenge asks for the mailed code: typed it can be sent or mailed again, and the cross closes it (VERIFY-001, VERIFY-002, VERIFY-003)', async () => {
   const { session } = await show({ emailCheck: challenged });
@@ -417,7 +546,11 @@ test('a challenge asks for the mailed code: typed it can be sent or mailed again
   await userEvent.keyboard('{Tab}');
   await dialog.getByRole('button', { name: 'Go on' }).click();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  expect(session.calls.map((call) => call.action)).toEqual(['resendCode', 'verifyEmail', 'dismissEmailCheck']);
+  expect(session.calls.map((call) => call.action)).toEqual([
+    'resendCode',
+    'verifyEmail',
+    'dismissEmailCheck',
+  ]);
   expect(session.calls[1]?.args).toEqual(['123456']);
 });
 
@@ -436,9 +569,13 @@ test('an address that has an account says so at its field, with the way to log i
   session.set.order({ kind: 'processing' });
   session.set.emailCheck({ kind: 'has-account', email: 'aino@example.com' });
   session.set.order({ kind: 'idle' });
-  await expect.element(field('E-mail')).toHaveAccessibleDescription(/This address has an account. Log in to find the order in it/);
+  await expect
+    .element(field('E-mail'))
+    .toHaveAccessibleDescription(/This address has an account. Log in to find the order in it/);
   await expect.element(field('E-mail')).toHaveFocus();
-  await expect.element(page.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/user/login');
+  await expect
+    .element(page.getByRole('link', { name: 'Log in' }))
+    .toHaveAttribute('href', '/user/login');
   await book().click();
   expect(placed()).toHaveLength(2);
   await field('E-mail').fill('other@example.com');
@@ -458,7 +595,13 @@ test('the German page is German', async () => {
   await expect.element(page.getByRole('button', { name: /Für 652,60\s€ buchen/ })).toBeVisible();
 });
 
-const travel = { kind: 'ready', cart: aCart({ paymentMethods: ['airplus', 'invoice'], airplus: { reasons: ['Training', 'Sales'], codes: ['KS', 'XX', 'AE'] } }) } as const;
+const travel = {
+  kind: 'ready',
+  cart: aCart({
+    paymentMethods: ['airplus', 'invoice'],
+    airplus: { reasons: ['Training', 'Sales'], codes: ['KS', 'XX', 'AE'] },
+  }),
+} as const;
 
 test('a travel account asks why, and a text for each code it knows; without them nothing is sent (CHECK-007, CHECK-009, A-121)', async () => {
   const { placed } = await show({ cart: travel });
@@ -476,7 +619,11 @@ test('a travel account asks why, and a text for each code it knows; without them
   await expect.element(field('Accounting unit (AE)')).toHaveFocus();
   await field('Accounting unit (AE)').fill(' Meeting ');
   await book().click();
-  expect(placed()[0]?.[1]).toEqual({ method: 'airplus', cardToken: null, airplus: { reason: 'Sales', codes: { AE: 'Meeting', KS: '4711' } } });
+  expect(placed()[0]?.[1]).toEqual({
+    method: 'airplus',
+    cardToken: null,
+    airplus: { reason: 'Sales', codes: { AE: 'Meeting', KS: '4711' } },
+  });
 });
 
 test('what the travel account was told is there again after a reload, and not sent by another way to pay (D-9)', async () => {
@@ -497,18 +644,37 @@ test('what the travel account was told is there again after a reload, and not se
 });
 
 test('a booking engine has ways to pay of its own, and one to begin with (CHECK-004, A-120)', async () => {
-  const cart = { kind: 'ready', cart: aCart({ paymentMethods: ['creditcard'], bookingEngine: { paymentMethods: ['invoice', 'onsite'], preferred: 'onsite' } }) } as const;
+  const cart = {
+    kind: 'ready',
+    cart: aCart({
+      paymentMethods: ['creditcard'],
+      bookingEngine: { paymentMethods: ['invoice', 'onsite'], preferred: 'onsite' },
+    }),
+  } as const;
   const base = fakeCheckoutSession().site;
   await show({ cart, base: { site: { ...base, bookingEngine: true } } });
-  expect(page.getByRole('radio').elements().map((element) => (element as HTMLInputElement).value)).toEqual(['invoice', 'onsite']);
+  expect(
+    page
+      .getByRole('radio')
+      .elements()
+      .map((element) => (element as HTMLInputElement).value),
+  ).toEqual(['invoice', 'onsite']);
   await expect.element(page.getByRole('radio', { name: 'At the venue' })).toBeChecked();
 });
 
 test('a venue may ask whether offers are welcome; nobody has to say yes (CHECK-003, A-124)', async () => {
-  const cart = { kind: 'ready', cart: aCart({ paymentMethods: ['onsite'], asks: { addOnEndTime: false, marketingConsent: true, discountCode: false } }) } as const;
+  const cart = {
+    kind: 'ready',
+    cart: aCart({
+      paymentMethods: ['onsite'],
+      asks: { addOnEndTime: false, marketingConsent: true, discountCode: false },
+    }),
+  } as const;
   const { placed } = await show({ cart });
   await fillIn();
-  const offers = page.getByRole('checkbox', { name: 'Grand Harbour Hotel may write to me with offers. (optional)' });
+  const offers = page.getByRole('checkbox', {
+    name: 'Grand Harbour Hotel may write to me with offers. (optional)',
+  });
   await expect.element(offers).not.toBeChecked();
   await offers.click();
   await page.getByRole('checkbox', { name: /I accept/ }).click();
@@ -517,7 +683,9 @@ test('a venue may ask whether offers are welcome; nobody has to say yes (CHECK-0
 });
 
 test('the fee for premium service is a line of the price and part of the button’s (CHECK-005)', async () => {
-  await show({ cart: { kind: 'ready', cart: aCart({ paymentMethods: ['onsite'], premiumFee: euros(12.5) }) } });
+  await show({
+    cart: { kind: 'ready', cart: aCart({ paymentMethods: ['onsite'], premiumFee: euros(12.5) }) },
+  });
   await expect.element(page.getByText('Premium service')).toBeVisible();
   await expect.element(page.getByText('€12.50')).toBeVisible();
   await expect.element(page.getByText('€135.14')).toBeVisible();

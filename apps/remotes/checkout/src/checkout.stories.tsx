@@ -1,9 +1,29 @@
 import { airplusCodes } from '@foyer/domain';
-import { aCart, aCartItem, aChosenAddOn, aChosenBedroom, aVisitor, euros, fakeCheckoutSession, fakeReadable, someCancellationTerms } from '@foyer/fixtures';
+import {
+  aCart,
+  aCartItem,
+  aChosenAddOn,
+  aChosenBedroom,
+  aVisitor,
+  euros,
+  fakeCheckoutSession,
+  fakeReadable,
+  someCancellationTerms,
+} from '@foyer/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checkout } from './checkout.tsx';
 
-const meta: Meta<typeof Checkout> = { title: 'Checkout/Page', component: Checkout, decorators: [(Story) => <div style={{ paddingInline: 'var(--gutter)' }}><Story /></div>] };
+const meta: Meta<typeof Checkout> = {
+  title: 'Checkout/Page',
+  component: Checkout,
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInline: 'var(--gutter)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 export default meta;
 type Story = StoryObj<typeof Checkout>;
 
@@ -13,56 +33,314 @@ const ready = { kind: 'ready', cart: withoutCard } as const;
 
 export const Booking: Story = { args: { session: fakeCheckoutSession({ cart: ready }) } };
 export const CardFormLoading: Story = { args: { session: fakeCheckoutSession() } };
-export const HoldEnding: Story = { args: { session: fakeCheckoutSession({ cart: ready, holdSeconds: 96 }) } };
+export const HoldEnding: Story = {
+  args: { session: fakeCheckoutSession({ cart: ready, holdSeconds: 96 }) },
+};
 export const Enquiry: Story = {
-  args: { session: fakeCheckoutSession({ holdSeconds: null, cart: { kind: 'ready', cart: aCart({ isEnquiry: true, heldUntil: null, paymentMethods: ['none'], items: [aCartItem({ total: null, vat: null, minimumSpend: null })] }) } }) },
+  args: {
+    session: fakeCheckoutSession({
+      holdSeconds: null,
+      cart: {
+        kind: 'ready',
+        cart: aCart({
+          isEnquiry: true,
+          heldUntil: null,
+          paymentMethods: ['none'],
+          items: [aCartItem({ total: null, vat: null, minimumSpend: null })],
+        }),
+      },
+    }),
+  },
 };
 export const MinimumSpendAndDiscount: Story = {
-  args: { session: fakeCheckoutSession({ cart: { kind: 'ready', cart: { ...withoutCard, discountCode: 'SPRING25', items: [aCartItem({ layout: 405, minimumSpend: euros(200) })] } } }) },
+  args: {
+    session: fakeCheckoutSession({
+      cart: {
+        kind: 'ready',
+        cart: {
+          ...withoutCard,
+          discountCode: 'SPRING25',
+          items: [aCartItem({ layout: 405, minimumSpend: euros(200) })],
+        },
+      },
+    }),
+  },
 };
 export const TravelAccount: Story = {
-  args: { session: fakeCheckoutSession({ cart: { kind: 'ready', cart: { ...withoutCard, paymentMethods: ['airplus', 'invoice'], airplus: { reasons: ['Training', 'Sales meeting'], codes: ['KS', 'PR', 'BD'] }, premiumFee: euros(15), asks: { ...withoutCard.asks, marketingConsent: true } } } }) },
+  args: {
+    session: fakeCheckoutSession({
+      cart: {
+        kind: 'ready',
+        cart: {
+          ...withoutCard,
+          paymentMethods: ['airplus', 'invoice'],
+          airplus: { reasons: ['Training', 'Sales meeting'], codes: ['KS', 'PR', 'BD'] },
+          premiumFee: euros(15),
+          asks: { ...withoutCard.asks, marketingConsent: true },
+        },
+      },
+    }),
+  },
 };
 /** A travel account that asks for all it can, with nothing answered. */
 export const TravelAccountUnanswered: Story = {
-  args: { session: fakeCheckoutSession({ cart: { kind: 'ready', cart: { ...withoutCard, paymentMethods: ['airplus'], airplus: { reasons: ['Training'], codes: airplusCodes } } } }) },
+  args: {
+    session: fakeCheckoutSession({
+      cart: {
+        kind: 'ready',
+        cart: {
+          ...withoutCard,
+          paymentMethods: ['airplus'],
+          airplus: { reasons: ['Training'], codes: airplusCodes },
+        },
+      },
+    }),
+  },
   play: async ({ canvasElement }) => canvasElement.querySelector('form')?.requestSubmit(),
 };
 /** What can be taken, in its states. */
-const taking = { kind: 'ready', cart: { ...withoutCard, offers: { addOns: 3, bedrooms: 2 }, asks: { ...withoutCard.asks, addOnEndTime: true }, applicableLayouts: [{ code: 404, capacity: 40, originalCapacity: 60 }, { code: 405, capacity: 24, originalCapacity: 24 }] } } as const;
-const technician = aChosenAddOn({ id: 'technician', name: 'Technician, by the hour', rate: 'hour', price: 60_000, most: 3 });
-const evening = aChosenAddOn({ id: 'evening', name: 'Evening by the sea, arranged with you', price: null, priceExclVat: null });
-const bedrooms = [aChosenBedroom(), aChosenBedroom({ id: 'double', name: 'Double room with a view of the sea', price: 18_900, maxPersons: 2 })];
+const taking = {
+  kind: 'ready',
+  cart: {
+    ...withoutCard,
+    offers: { addOns: 3, bedrooms: 2 },
+    asks: { ...withoutCard.asks, addOnEndTime: true },
+    applicableLayouts: [
+      { code: 404, capacity: 40, originalCapacity: 60 },
+      { code: 405, capacity: 24, originalCapacity: 24 },
+    ],
+  },
+} as const;
+const technician = aChosenAddOn({
+  id: 'technician',
+  name: 'Technician, by the hour',
+  rate: 'hour',
+  price: 60_000,
+  most: 3,
+});
+const evening = aChosenAddOn({
+  id: 'evening',
+  name: 'Evening by the sea, arranged with you',
+  price: null,
+  priceExclVat: null,
+});
+const bedrooms = [
+  aChosenBedroom(),
+  aChosenBedroom({
+    id: 'double',
+    name: 'Double room with a view of the sea',
+    price: 18_900,
+    maxPersons: 2,
+  }),
+];
 const none = { kind: 'loaded', addOns: [aChosenAddOn(), technician, evening] } as const;
-export const ExtrasLoading: Story = { args: { session: fakeCheckoutSession({ cart: taking, extras: { addOns: { kind: 'loading' }, bedrooms: null } }) } };
-export const ExtrasToChoose: Story = { args: { session: fakeCheckoutSession({ cart: taking, extras: { addOns: none, bedrooms } }) } };
-export const ExtrasFailed: Story = { args: { session: fakeCheckoutSession({ cart: taking, extras: { addOns: { kind: 'failed', problem: 'call' }, bedrooms: [] } }) } };
+export const ExtrasLoading: Story = {
+  args: {
+    session: fakeCheckoutSession({
+      cart: taking,
+      extras: { addOns: { kind: 'loading' }, bedrooms: null },
+    }),
+  },
+};
+export const ExtrasToChoose: Story = {
+  args: { session: fakeCheckoutSession({ cart: taking, extras: { addOns: none, bedrooms } }) },
+};
+export const ExtrasFailed: Story = {
+  args: {
+    session: fakeCheckoutSession({
+      cart: taking,
+      extras: { addOns: { kind: 'failed', problem: 'call' }, bedrooms: [] },
+    }),
+  },
+};
 export const ExtrasTaken: Story = {
-  args: { session: fakeCheckoutSession({ cart: taking, extras: { layout: 404, addOns: { kind: 'loaded', addOns: [aChosenAddOn({ amount: 12, time: '10:30' }), { ...technician, amount: 1, time: '10:00', timeEnd: '12:30', price: 18_750 }, evening] }, bedrooms: [aChosenBedroom({ amount: 2 })] } }) },
+  args: {
+    session: fakeCheckoutSession({
+      cart: taking,
+      extras: {
+        layout: 404,
+        addOns: {
+          kind: 'loaded',
+          addOns: [
+            aChosenAddOn({ amount: 12, time: '10:30' }),
+            { ...technician, amount: 1, time: '10:00', timeEnd: '12:30', price: 18_750 },
+            evening,
+          ],
+        },
+        bedrooms: [aChosenBedroom({ amount: 2 })],
+      },
+    }),
+  },
 };
 /** One price is asked for anew, one could not be had, and of one there are not so many. */
 export const ExtrasQuoted: Story = {
-  args: { session: fakeCheckoutSession({ cart: taking, extras: { addOns: { kind: 'loaded', addOns: [aChosenAddOn({ amount: 12, quote: 'asking' }), { ...technician, amount: 1, quote: 'failed' }, aChosenAddOn({ id: 'projector', name: 'Second projector', most: 1, amount: 1, quote: 'gone' })] }, bedrooms } }) },
+  args: {
+    session: fakeCheckoutSession({
+      cart: taking,
+      extras: {
+        addOns: {
+          kind: 'loaded',
+          addOns: [
+            aChosenAddOn({ amount: 12, quote: 'asking' }),
+            { ...technician, amount: 1, quote: 'failed' },
+            aChosenAddOn({
+              id: 'projector',
+              name: 'Second projector',
+              most: 1,
+              amount: 1,
+              quote: 'gone',
+            }),
+          ],
+        },
+        bedrooms,
+      },
+    }),
+  },
 };
-export const ExtrasWithoutPrice: Story = { args: { session: fakeCheckoutSession({ cart: taking, extras: { addOns: { kind: 'loaded', addOns: [aChosenAddOn(), { ...evening, amount: 1 }] }, bedrooms } }) } };
-export const NoFreeCancellation: Story = { args: { session: fakeCheckoutSession({ cart: ready, cancellation: someCancellationTerms({ freeUntil: null }) }) } };
-export const WithoutTerms: Story = { args: { session: fakeCheckoutSession({ cart: { kind: 'ready', cart: { ...withoutCard, venue: { ...withoutCard.venue, terms: '', termsOfUse: '' } } }, cancellation: null }) } };
-export const Loading: Story = { args: { session: fakeCheckoutSession({ cart: { kind: 'loading' }, holdSeconds: null }) } };
-export const Expired: Story = { args: { session: fakeCheckoutSession({ cart: { kind: 'expired', cart: aCart() }, holdSeconds: 0 }) } };
-export const Missing: Story = { args: { session: fakeCheckoutSession({ cart: { kind: 'missing' }, holdSeconds: null, venueLink: null }) } };
-export const OrderedAlready: Story = { args: { session: fakeCheckoutSession({ cart: { kind: 'ready', cart: aCart({ status: 'ordered', orderId: 'o_1' }) }, holdSeconds: null }) } };
-export const CouldNotLoad: Story = { args: { session: fakeCheckoutSession({ cart: { kind: 'failed', problem: { kind: 'unreachable' } }, holdSeconds: null }) } };
-export const Processing: Story = { args: { session: fakeCheckoutSession({ cart: ready, order: { kind: 'processing' } }) } };
-export const PriceChanged: Story = { args: { session: fakeCheckoutSession({ cart: ready, order: { kind: 'price-changed', before: euros(652.6), now: euros(678) } }) } };
+export const ExtrasWithoutPrice: Story = {
+  args: {
+    session: fakeCheckoutSession({
+      cart: taking,
+      extras: {
+        addOns: { kind: 'loaded', addOns: [aChosenAddOn(), { ...evening, amount: 1 }] },
+        bedrooms,
+      },
+    }),
+  },
+};
+export const NoFreeCancellation: Story = {
+  args: {
+    session: fakeCheckoutSession({
+      cart: ready,
+      cancellation: someCancellationTerms({ freeUntil: null }),
+    }),
+  },
+};
+export const WithoutTerms: Story = {
+  args: {
+    session: fakeCheckoutSession({
+      cart: {
+        kind: 'ready',
+        cart: { ...withoutCard, venue: { ...withoutCard.venue, terms: '', termsOfUse: '' } },
+      },
+      cancellation: null,
+    }),
+  },
+};
+export const Loading: Story = {
+  args: { session: fakeCheckoutSession({ cart: { kind: 'loading' }, holdSeconds: null }) },
+};
+export const Expired: Story = {
+  args: {
+    session: fakeCheckoutSession({ cart: { kind: 'expired', cart: aCart() }, holdSeconds: 0 }),
+  },
+};
+export const Missing: Story = {
+  args: {
+    session: fakeCheckoutSession({ cart: { kind: 'missing' }, holdSeconds: null, venueLink: null }),
+  },
+};
+export const OrderedAlready: Story = {
+  args: {
+    session: fakeCheckoutSession({
+      cart: { kind: 'ready', cart: aCart({ status: 'ordered', orderId: 'o_1' }) },
+      holdSeconds: null,
+    }),
+  },
+};
+export const CouldNotLoad: Story = {
+  args: {
+    session: fakeCheckoutSession({
+      cart: { kind: 'failed', problem: { kind: 'unreachable' } },
+      holdSeconds: null,
+    }),
+  },
+};
+export const Processing: Story = {
+  args: { session: fakeCheckoutSession({ cart: ready, order: { kind: 'processing' } }) },
+};
+export const PriceChanged: Story = {
+  args: {
+    session: fakeCheckoutSession({
+      cart: ready,
+      order: { kind: 'price-changed', before: euros(652.6), now: euros(678) },
+    }),
+  },
+};
 export const RoomTaken: Story = {
-  args: { session: fakeCheckoutSession({ cart: ready, order: { kind: 'failed', field: null, problem: { kind: 'refused', problem: { status: 409, code: 'room_taken', message: '' } } } }) },
+  args: {
+    session: fakeCheckoutSession({
+      cart: ready,
+      order: {
+        kind: 'failed',
+        field: null,
+        problem: { kind: 'refused', problem: { status: 409, code: 'room_taken', message: '' } },
+      },
+    }),
+  },
 };
-export const ServerUnreachable: Story = { args: { session: fakeCheckoutSession({ cart: ready, order: { kind: 'failed', field: null, problem: { kind: 'unreachable' } } }) } };
+export const ServerUnreachable: Story = {
+  args: {
+    session: fakeCheckoutSession({
+      cart: ready,
+      order: { kind: 'failed', field: null, problem: { kind: 'unreachable' } },
+    }),
+  },
+};
 export const EmailRefused: Story = {
-  args: { session: fakeCheckoutSession({ cart: ready, order: { kind: 'failed', field: 'email', problem: { kind: 'refused', problem: { status: 400, code: 'invalid_field', message: '', field: 'email' } } } }) },
+  args: {
+    session: fakeCheckoutSession({
+      cart: ready,
+      order: {
+        kind: 'failed',
+        field: 'email',
+        problem: {
+          kind: 'refused',
+          problem: { status: 400, code: 'invalid_field', message: '', field: 'email' },
+        },
+      },
+    }),
+  },
 };
 /** The older flow asks about the address. */
-export const AddressHasAccount: Story = { args: { session: fakeCheckoutSession({ cart: ready, emailCheck: { kind: 'has-account', email: '' } }) } };
-export const AddressToProve: Story = { args: { session: fakeCheckoutSession({ cart: ready, emailCheck: { kind: 'challenged', email: 'aino@example.com', words: 'Please type the code that was mailed to aino@example.com.', isWrong: false, busy: null } }) } };
-export const WrongCode: Story = { args: { session: fakeCheckoutSession({ cart: ready, emailCheck: { kind: 'challenged', email: 'aino@example.com', words: 'Wrong verification code', isWrong: true, busy: null } }) } };
-export const LoggedIn: Story = { args: { session: fakeCheckoutSession({ cart: ready, base: { visitor: fakeReadable(aVisitor({ phone: '+358 40 123 4567' })) } }) } };
+export const AddressHasAccount: Story = {
+  args: {
+    session: fakeCheckoutSession({ cart: ready, emailCheck: { kind: 'has-account', email: '' } }),
+  },
+};
+export const AddressToProve: Story = {
+  args: {
+    session: fakeCheckoutSession({
+      cart: ready,
+      emailCheck: {
+        kind: 'challenged',
+        email: 'aino@example.com',
+        words: 'Please type the code that was mailed to aino@example.com.',
+        isWrong: false,
+        busy: null,
+      },
+    }),
+  },
+};
+export const WrongCode: Story = {
+  args: {
+    session: fakeCheckoutSession({
+      cart: ready,
+      emailCheck: {
+        kind: 'challenged',
+        email: 'aino@example.com',
+        words: 'Wrong verification code',
+        isWrong: true,
+        busy: null,
+      },
+    }),
+  },
+};
+export const LoggedIn: Story = {
+  args: {
+    session: fakeCheckoutSession({
+      cart: ready,
+      base: { visitor: fakeReadable(aVisitor({ phone: '+358 40 123 4567' })) },
+    }),
+  },
+};

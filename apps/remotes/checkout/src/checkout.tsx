@@ -1,4 +1,10 @@
-import { CheckoutPage, InsteadOfForm, useRefusedField, VerificationDialog, type WithoutForm } from '@foyer/booking-ui/checkout';
+import {
+  CheckoutPage,
+  InsteadOfForm,
+  useRefusedField,
+  VerificationDialog,
+  type WithoutForm,
+} from '@foyer/booking-ui/checkout';
 import { asksVenue, type Cart, takenOf } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { CartState, CheckoutSession } from '@foyer/session';
@@ -16,13 +22,24 @@ type Props = { session: CheckoutSession };
 export function Checkout({ session }: Props) {
   const state = useReadable(session.cart);
   const venueLink = useReadable(session.venueLink);
-  if (state.kind === 'ready' && state.cart.status !== 'ordered') return <ReadyCheckout session={session} cart={state.cart} venueLink={venueLink} />;
-  return <InsteadOfForm state={withoutForm(state)} title={<Title isEnquiry={false} />} venueLink={venueLink} home={session.links.home} onRetry={session.actions.retryCart} />;
+  if (state.kind === 'ready' && state.cart.status !== 'ordered')
+    return <ReadyCheckout session={session} cart={state.cart} venueLink={venueLink} />;
+  return (
+    <InsteadOfForm
+      state={withoutForm(state)}
+      title={<Title isEnquiry={false} />}
+      venueLink={venueLink}
+      home={session.links.home}
+      onRetry={session.actions.retryCart}
+    />
+  );
 }
 
 function withoutForm(state: CartState): WithoutForm {
   if (state.kind === 'ready') return { kind: 'ordered' };
-  return state.kind === 'expired' ? { kind: 'expired', room: state.cart.items[0]?.roomTitle ?? null } : state;
+  return state.kind === 'expired'
+    ? { kind: 'expired', room: state.cart.items[0]?.roomTitle ?? null }
+    : state;
 }
 
 type ReadyProps = Props & { cart: Cart; venueLink: string | null };
@@ -35,7 +52,10 @@ function ReadyCheckout({ session, cart, venueLink }: ReadyProps) {
   const extras = useReadable(session.extras);
   const addOns = extras.addOns.kind === 'loaded' ? extras.addOns.addOns : [];
   const taken = takenOf(extras);
-  const isLayoutRefused = useRefusedField(order.kind === 'failed' && order.field === 'layout' ? order : null, extras.layout);
+  const isLayoutRefused = useRefusedField(
+    order.kind === 'failed' && order.field === 'layout' ? order : null,
+    extras.layout,
+  );
   return (
     <CheckoutPage
       hold={session.holdSeconds}
@@ -61,15 +81,31 @@ function ReadyCheckout({ session, cart, venueLink }: ReadyProps) {
           onTickServiceFee={session.actions.tickServiceFee}
           onQuietFailure={session.log}
         >
-          <Seating cart={cart} layout={extras.layout} refused={isLayoutRefused} onChange={session.actions.chooseLayout} />
+          <Seating
+            cart={cart}
+            layout={extras.layout}
+            refused={isLayoutRefused}
+            onChange={session.actions.chooseLayout}
+          />
           <Services cart={cart} state={extras.addOns} actions={session.actions} />
           <Bedrooms cart={cart} bedrooms={extras.bedrooms} actions={session.actions} />
         </CheckoutForm>
       }
     >
-      {emailCheck.kind === 'challenged' && <VerificationDialog {...emailCheck} onSubmit={session.actions.verifyEmail} onResend={session.actions.resendCode} onClose={session.actions.dismissEmailCheck} />}
+      {emailCheck.kind === 'challenged' && (
+        <VerificationDialog
+          {...emailCheck}
+          onSubmit={session.actions.verifyEmail}
+          onResend={session.actions.resendCode}
+          onClose={session.actions.dismissEmailCheck}
+        />
+      )}
     </CheckoutPage>
   );
 }
 
-const Title = ({ isEnquiry }: { isEnquiry: boolean }) => <Heading level={1}>{isEnquiry ? <Trans>Complete your enquiry</Trans> : <Trans>Complete your booking</Trans>}</Heading>;
+const Title = ({ isEnquiry }: { isEnquiry: boolean }) => (
+  <Heading level={1}>
+    {isEnquiry ? <Trans>Complete your enquiry</Trans> : <Trans>Complete your booking</Trans>}
+  </Heading>
+);

@@ -1,6 +1,14 @@
 import '@foyer/ui/tokens.css';
 import '@foyer/ui/page.css';
-import { aCart, aCartItem, aChosenAddOn, aChosenBedroom, type CheckoutStates, euros, fakeCheckoutSession } from '@foyer/fixtures';
+import {
+  aCart,
+  aCartItem,
+  aChosenAddOn,
+  aChosenBedroom,
+  type CheckoutStates,
+  euros,
+  fakeCheckoutSession,
+} from '@foyer/fixtures';
 import { FormatsContext } from '@foyer/i18n';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -10,11 +18,33 @@ import { render } from 'vitest-browser-react';
 import { Checkout } from './checkout.tsx';
 import { messages as english } from './locales/en.po';
 
-const layouts = [{ code: 404, capacity: 40, originalCapacity: 60 }, { code: 405, capacity: 24, originalCapacity: 24 }, { code: 401, capacity: 30, originalCapacity: 30 }, { code: 400, capacity: 6, originalCapacity: 6 }] as const;
-const cart = (over = {}) => ({ kind: 'ready', cart: aCart({ paymentMethods: ['onsite'], offers: { addOns: 3, bedrooms: 1 }, asks: { addOnEndTime: true, marketingConsent: false, discountCode: false }, applicableLayouts: layouts, ...over }) }) as const;
-const technician = aChosenAddOn({ id: 'technician', name: 'Technician', rate: 'hour', price: 60_000, most: 3 });
+const layouts = [
+  { code: 404, capacity: 40, originalCapacity: 60 },
+  { code: 405, capacity: 24, originalCapacity: 24 },
+  { code: 401, capacity: 30, originalCapacity: 30 },
+  { code: 400, capacity: 6, originalCapacity: 6 },
+] as const;
+const cart = (over = {}) =>
+  ({
+    kind: 'ready',
+    cart: aCart({
+      paymentMethods: ['onsite'],
+      offers: { addOns: 3, bedrooms: 1 },
+      asks: { addOnEndTime: true, marketingConsent: false, discountCode: false },
+      applicableLayouts: layouts,
+      ...over,
+    }),
+  }) as const;
+const technician = aChosenAddOn({
+  id: 'technician',
+  name: 'Technician',
+  rate: 'hour',
+  price: 60_000,
+  most: 3,
+});
 const band = aChosenAddOn({ id: 'band', name: 'Band', price: null, priceExclVat: null });
-const loaded = (...addOns: ReturnType<typeof aChosenAddOn>[]) => ({ addOns: { kind: 'loaded', addOns } }) as const;
+const loaded = (...addOns: ReturnType<typeof aChosenAddOn>[]) =>
+  ({ addOns: { kind: 'loaded', addOns } }) as const;
 
 async function show(states: CheckoutStates = {}) {
   const session = fakeCheckoutSession({ cart: cart(), ...states });
@@ -25,7 +55,8 @@ async function show(states: CheckoutStates = {}) {
       </FormatsContext>
     </I18nProvider>,
   );
-  const called = (action: string) => session.calls.filter((call) => call.action === action).map((call) => call.args);
+  const called = (action: string) =>
+    session.calls.filter((call) => call.action === action).map((call) => call.args);
   return { session, called };
 }
 
@@ -37,41 +68,73 @@ const total = () => line(/^Total/);
 beforeEach(() => window.sessionStorage.clear());
 
 test('what is taken stands with its price in the bill, in the total and on the button (CHECK-010, PRICE-030, PRICE-031)', async () => {
-  const { session, called } = await show({ extras: { ...loaded(aChosenAddOn(), technician), bedrooms: [aChosenBedroom()] } });
+  const { session, called } = await show({
+    extras: { ...loaded(aChosenAddOn(), technician), bedrooms: [aChosenBedroom()] },
+  });
   await expect.element(row('Technician')).toHaveAccessibleDescription('€600.00 for 8 h · 3 left');
-  await row('Coffee with cinnamon buns').getByRole('button', { name: 'One Coffee with cinnamon buns more' }).click();
+  await row('Coffee with cinnamon buns')
+    .getByRole('button', { name: 'One Coffee with cinnamon buns more' })
+    .click();
   expect(called('changeAddOn')).toEqual([['coffee', { amount: 1 }]]);
-  session.set.extras({ ...session.extras.get(), ...loaded(aChosenAddOn({ amount: 12 }), technician), bedrooms: [aChosenBedroom({ amount: 2, checkOut: '2026-06-10' })] });
+  session.set.extras({
+    ...session.extras.get(),
+    ...loaded(aChosenAddOn({ amount: 12 }), technician),
+    bedrooms: [aChosenBedroom({ amount: 2, checkOut: '2026-06-10' })],
+  });
   await expect.element(row('Coffee with cinnamon buns')).toMatchTextContent(/€114\.00/);
   await expect.element(line(/^Coffee with cinnamon buns × 12/)).toMatchTextContent(/€114\.00/);
   await expect.element(line(/^Single room × 2, 2 nights/)).toMatchTextContent(/€516\.00/);
   await expect.element(total()).toMatchTextContent(/€1,282\.60/);
   await expect.element(page.getByText('€260.60')).toBeInTheDocument();
-  await expect.element(page.getByRole('button', { name: 'Book for €1,282.60' })).toBeInTheDocument();
+  await expect
+    .element(page.getByRole('button', { name: 'Book for €1,282.60' }))
+    .toBeInTheDocument();
   await expect.element(page.getByText('The total is now €1,282.60.')).toBeInTheDocument();
 });
 
 test('the fee for premium service is part of what is seen (CHECK-005)', async () => {
-  await show({ cart: cart({ premiumFee: euros(15) }), extras: loaded(aChosenAddOn({ amount: 2 })) });
+  await show({
+    cart: cart({ premiumFee: euros(15) }),
+    extras: loaded(aChosenAddOn({ amount: 2 })),
+  });
   await expect.element(line(/^Premium service/)).toMatchTextContent(/€15\.00/);
   await expect.element(total()).toMatchTextContent(/€686\.60/);
 });
 
 test('what is counted by the hour has a beginning, and once it is taken an end (CHECK-011, A-124)', async () => {
-  const { session, called } = await show({ extras: loaded(aChosenAddOn({ amount: 1 }), technician) });
-  await expect.element(row('Coffee with cinnamon buns').getByRole('combobox', { name: 'Service time' })).toBeInTheDocument();
-  await expect.element(row('Technician').getByRole('combobox', { name: 'Until' })).not.toBeInTheDocument();
-  session.set.extras({ ...session.extras.get(), ...loaded(aChosenAddOn(), { ...technician, amount: 1, time: '10:00' }) });
+  const { session, called } = await show({
+    extras: loaded(aChosenAddOn({ amount: 1 }), technician),
+  });
+  await expect
+    .element(row('Coffee with cinnamon buns').getByRole('combobox', { name: 'Service time' }))
+    .toBeInTheDocument();
+  await expect
+    .element(row('Technician').getByRole('combobox', { name: 'Until' }))
+    .not.toBeInTheDocument();
+  session.set.extras({
+    ...session.extras.get(),
+    ...loaded(aChosenAddOn(), { ...technician, amount: 1, time: '10:00' }),
+  });
   await row('Technician').getByRole('combobox', { name: 'Until' }).selectOptions('12:30');
   await row('Technician').getByRole('combobox', { name: 'From' }).selectOptions('11:00');
-  expect(called('changeAddOn')).toEqual([['technician', { timeEnd: '12:30' }], ['technician', { time: '11:00' }]]);
+  expect(called('changeAddOn')).toEqual([
+    ['technician', { timeEnd: '12:30' }],
+    ['technician', { time: '11:00' }],
+  ]);
 });
 
 test('a quote that fails says so in its row, keeps what was chosen and is asked for again (CHECK-011, A-118, D-4)', async () => {
-  const { called, session } = await show({ extras: loaded({ ...technician, amount: 1, quote: 'asking' }) });
+  const { called, session } = await show({
+    extras: loaded({ ...technician, amount: 1, quote: 'asking' }),
+  });
   await expect.element(row('Technician')).toHaveAttribute('aria-busy', 'true');
-  session.set.extras({ ...session.extras.get(), ...loaded({ ...technician, amount: 1, quote: 'failed' }) });
-  await expect.element(row('Technician').getByRole('alert')).toMatchTextContent(/The price could not be checked\./);
+  session.set.extras({
+    ...session.extras.get(),
+    ...loaded({ ...technician, amount: 1, quote: 'failed' }),
+  });
+  await expect
+    .element(row('Technician').getByRole('alert'))
+    .toMatchTextContent(/The price could not be checked\./);
   await expect.element(total()).toMatchTextContent(/€1,252\.60/);
   await row('Technician').getByRole('button', { name: 'Try again' }).click();
   expect(called('retryQuote')).toEqual([['technician']]);
@@ -79,7 +142,9 @@ test('a quote that fails says so in its row, keeps what was chosen and is asked 
 
 test('what is not there any more keeps the order from being sent, and is pointed to', async () => {
   const { called } = await show({ extras: loaded({ ...technician, amount: 3, quote: 'gone' }) });
-  await expect.element(row('Technician').getByRole('textbox', { name: 'Number' })).toHaveAccessibleDescription('There are not so many left at that time.');
+  await expect
+    .element(row('Technician').getByRole('textbox', { name: 'Number' }))
+    .toHaveAccessibleDescription('There are not so many left at that time.');
   document.querySelector('form')?.requestSubmit();
   await expect.element(page.getByText('Please fix the errors above.')).toBeInTheDocument();
   expect(called('placeOrder')).toEqual([]);
@@ -87,7 +152,9 @@ test('what is not there any more keeps the order from being sent, and is pointed
 
 test('a service without a price makes an enquiry of the booking, and no payment is asked for (CHECK-006, A-123)', async () => {
   await show({ extras: loaded({ ...band, amount: 1 }) });
-  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(/Complete your enquiry/);
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toMatchTextContent(/Complete your enquiry/);
   await expect.element(page.getByRole('button', { name: 'Send enquiry' })).toBeInTheDocument();
   await expect.element(line(/^Band × 1/)).toMatchTextContent(/On request/);
   await expect.element(total()).toMatchTextContent(/€652\.60/);
@@ -96,14 +163,25 @@ test('a service without a price makes an enquiry of the booking, and no payment 
 });
 
 test('it is free where the venue gives it away (CHECK-006, A-123)', async () => {
-  await show({ cart: cart({ unpricedServicesAreFree: true }), extras: loaded({ ...band, amount: 1 }) });
+  await show({
+    cart: cart({ unpricedServicesAreFree: true }),
+    extras: loaded({ ...band, amount: 1 }),
+  });
   await expect.element(row('Band')).toHaveAccessibleDescription('Free of charge');
   await expect.element(line(/^Band × 1/)).toMatchTextContent(/€0\.00/);
   await expect.element(page.getByRole('button', { name: 'Book for €652.60' })).toBeInTheDocument();
 });
 
 test('an enquiry without a price stays without one, and takes the service fee by a tick (CHECK-008, FORM-067)', async () => {
-  const { called } = await show({ cart: cart({ isEnquiry: true, heldUntil: null, items: [aCartItem({ total: null, vat: null })], serviceFee: { id: 'fee', amount: euros(9) } }), extras: loaded(aChosenAddOn({ amount: 2 })) });
+  const { called } = await show({
+    cart: cart({
+      isEnquiry: true,
+      heldUntil: null,
+      items: [aCartItem({ total: null, vat: null })],
+      serviceFee: { id: 'fee', amount: euros(9) },
+    }),
+    extras: loaded(aChosenAddOn({ amount: 2 })),
+  });
   await expect.element(page.getByText('The venue will tell you the price.')).toBeInTheDocument();
   await expect.element(total()).not.toBeInTheDocument();
   await page.getByRole('checkbox', { name: 'Add the venue’s planning service for €9' }).click();
@@ -111,11 +189,19 @@ test('an enquiry without a price stays without one, and takes the service fee by
 });
 
 test('lists that are waited for have their rows; one that does not come keeps its place, says so and can be asked for again (CHECK-014, D-4)', async () => {
-  const { called, session } = await show({ extras: { addOns: { kind: 'loading' }, bedrooms: null } });
+  const { called, session } = await show({
+    extras: { addOns: { kind: 'loading' }, bedrooms: null },
+  });
   const heightOf = (name: string) => section(name).element().getBoundingClientRect().height;
-  await expect.element(page.getByRole('status', { name: 'What can be added is loading' })).toBeInTheDocument();
+  await expect
+    .element(page.getByRole('status', { name: 'What can be added is loading' }))
+    .toBeInTheDocument();
   const before = heightOf('Add to your meeting');
-  session.set.extras({ ...session.extras.get(), ...loaded(aChosenAddOn(), technician, band), bedrooms: [aChosenBedroom()] });
+  session.set.extras({
+    ...session.extras.get(),
+    ...loaded(aChosenAddOn(), technician, band),
+    bedrooms: [aChosenBedroom()],
+  });
   await expect.element(row('Band')).toBeInTheDocument();
   expect(Math.abs(heightOf('Add to your meeting') - before)).toBeLessThan(4);
   session.set.extras({ ...session.extras.get(), addOns: { kind: 'failed', problem: 'call' } });
@@ -125,7 +211,10 @@ test('lists that are waited for have their rows; one that does not come keeps it
 });
 
 test('a house without any, and bedrooms that do not come, are not spoken of (CHECK-013, A-117)', async () => {
-  await show({ cart: cart({ offers: { addOns: 0, bedrooms: 2 } }), extras: { ...loaded(), bedrooms: [] } });
+  await show({
+    cart: cart({ offers: { addOns: 0, bedrooms: 2 } }),
+    extras: { ...loaded(), bedrooms: [] },
+  });
   await expect.element(section('Seating')).toBeInTheDocument();
   await expect.element(section('Add to your meeting')).not.toBeInTheDocument();
   await expect.element(section('Bedrooms')).not.toBeInTheDocument();
@@ -133,30 +222,56 @@ test('a house without any, and bedrooms that do not come, are not spoken of (CHE
 
 test('bedrooms are taken by number, for nights around the meeting (CHECK-013, D-10)', async () => {
   const { called } = await show({ extras: { bedrooms: [aChosenBedroom()] } });
-  await expect.element(row('Single room')).toHaveAccessibleDescription('€129.00 a night, for one person');
+  await expect
+    .element(row('Single room'))
+    .toHaveAccessibleDescription('€129.00 a night, for one person');
   await row('Single room').getByRole('button', { name: 'One Single room more' }).click();
   expect(called('changeBedroom')).toEqual([['single', 1]]);
   await page.getByRole('combobox', { name: 'Departure' }).selectOptions('2026-06-11');
   await page.getByRole('combobox', { name: 'Arrival' }).selectOptions('2026-06-06');
-  expect(called('changeNights')).toEqual([[{ checkIn: '2026-06-08', checkOut: '2026-06-11' }], [{ checkIn: '2026-06-06', checkOut: '2026-06-09' }]]);
+  expect(called('changeNights')).toEqual([
+    [{ checkIn: '2026-06-08', checkOut: '2026-06-11' }],
+    [{ checkIn: '2026-06-06', checkOut: '2026-06-09' }],
+  ]);
 });
 
 test('the seating is one of those that seat the group, never cabaret, and the summary says it (CHECK-008, CHECK-020)', async () => {
   const { called, session } = await show();
   const layout = page.getByRole('combobox', { name: 'Layout' });
-  const options = () => Array.from(layout.element().querySelectorAll('option'), (option) => option.textContent);
-  expect(options()).toEqual(['Any layout', 'Theatre, for up to 40 people', 'U-shape, for up to 24 people']);
+  const options = () =>
+    Array.from(layout.element().querySelectorAll('option'), (option) => option.textContent);
+  expect(options()).toEqual([
+    'Any layout',
+    'Theatre, for up to 40 people',
+    'U-shape, for up to 24 people',
+  ]);
   await layout.selectOptions('405');
   expect(called('chooseLayout')).toEqual([[405]]);
   session.set.extras({ ...session.extras.get(), layout: 404 });
   await expect.element(page.getByRole('complementary')).toMatchTextContent(/12 people, Theatre/);
-  await expect.element(layout).toHaveAccessibleDescription('The venue sets fewer chairs than usual at the moment.');
+  await expect
+    .element(layout)
+    .toHaveAccessibleDescription('The venue sets fewer chairs than usual at the moment.');
 });
 
 test('a cart that was made with cabaret keeps it; a layout that the server refuses is said at its field (CHECK-020, ERR-002)', async () => {
-  const { session } = await show({ cart: cart({ items: [aCartItem({ layout: 401 })] }), extras: { layout: 401 } });
+  const { session } = await show({
+    cart: cart({ items: [aCartItem({ layout: 401 })] }),
+    extras: { layout: 401 },
+  });
   const layout = page.getByRole('combobox', { name: 'Layout' });
   await expect.element(layout).toHaveValue('401');
-  session.set.order({ kind: 'failed', field: 'layout', problem: { kind: 'refused', problem: { status: 400, code: 'invalid_field', message: '', field: 'layout' } } });
-  await expect.element(layout).toHaveAccessibleDescription('The room cannot be set so for your group. Please choose another layout.');
+  session.set.order({
+    kind: 'failed',
+    field: 'layout',
+    problem: {
+      kind: 'refused',
+      problem: { status: 400, code: 'invalid_field', message: '', field: 'layout' },
+    },
+  });
+  await expect
+    .element(layout)
+    .toHaveAccessibleDescription(
+      'The room cannot be set so for your group. Please choose another layout.',
+    );
 });

@@ -4,7 +4,13 @@ import type { Navigation } from './navigation.ts';
 import { useMore } from './use-more.ts';
 
 /** The dashboard's links beside its pages, for who is logged in (HEADER-016, HEADER-025); where they have no room they are in the header's menu. */
-export function DashboardSidebar({ navigation: { who, site, prefix }, here }: { navigation: Navigation; /** Path of the page. */ here: string }) {
+export function DashboardSidebar({
+  navigation: { who, site, prefix },
+  here,
+}: {
+  navigation: Navigation;
+  /** Path of the page. */ here: string;
+}) {
   const { more, load } = useMore(null);
   const loading = useRef(load);
   const user = who?.visitor.kind === 'user' ? who.visitor.user : null;
@@ -15,7 +21,17 @@ export function DashboardSidebar({ navigation: { who, site, prefix }, here }: { 
   if (user === null) return null;
   return (
     <div className={styles.sidebar} data-state="user">
-      {more ? <more.DashboardMenu roleIds={user.roleIds} instantRooms={who?.instantRooms ?? 0} site={site} prefix={prefix} here={here} /> : <span className={styles.waiting} aria-hidden="true" />}
+      {more ? (
+        <more.DashboardMenu
+          roleIds={user.roleIds}
+          instantRooms={who?.instantRooms ?? 0}
+          site={site}
+          prefix={prefix}
+          here={here}
+        />
+      ) : (
+        <span className={styles.waiting} aria-hidden="true" />
+      )}
     </div>
   );
 }

@@ -11,11 +11,16 @@ import { HeaderFooter } from './header-footer.tsx';
 import { messages as german } from './locales/de.po';
 import { messages as english } from './locales/en.po';
 
-const visitor = (who: ReturnType<BaseSession['visitor']['get']>) => ({ visitor: fakeReadable(who) });
+const visitor = (who: ReturnType<BaseSession['visitor']['get']>) => ({
+  visitor: fakeReadable(who),
+});
 
 async function show(part: 'header' | 'footer' | 'sidebar', over: Partial<BaseSession> = {}) {
   const session = fakeBaseSession(over);
-  const i18n = setupI18n({ locale: session.language, messages: { [session.language]: session.language === 'de' ? german : english } });
+  const i18n = setupI18n({
+    locale: session.language,
+    messages: { [session.language]: session.language === 'de' ? german : english },
+  });
   await render(
     <I18nProvider i18n={i18n}>
       <HeaderFooter session={session} part={part} />
@@ -30,8 +35,12 @@ async function openSearch() {
 
 test('the header leads home (HEADER-001, HEADER-002) and to the support line, and is 80 pixels high', async () => {
   await show('header');
-  await expect.element(page.getByRole('link', { name: 'Foyer, start page' })).toHaveAttribute('href', '/');
-  await expect.element(page.getByRole('link', { name: 'Call support: +44 20 7946 0000' })).toHaveAttribute('href', 'tel:+442079460000');
+  await expect
+    .element(page.getByRole('link', { name: 'Foyer, start page' }))
+    .toHaveAttribute('href', '/');
+  await expect
+    .element(page.getByRole('link', { name: 'Call support: +44 20 7946 0000' }))
+    .toHaveAttribute('href', 'tel:+442079460000');
   expect(page.getByRole('banner').element().clientHeight).toBe(80);
 });
 
@@ -42,13 +51,20 @@ test('without a support line there is no link to one', async () => {
 
 test('the languages open by keyboard, as links to this page as it is by then', async () => {
   let query = '?delegates=10';
-  const links = { ...fakeBaseSession().links, inLanguage: (language: string) => `/${language}/venue${query}` };
+  const links = {
+    ...fakeBaseSession().links,
+    inLanguage: (language: string) => `/${language}/venue${query}`,
+  };
   await show('header', { links });
   query = '?delegates=12';
   await page.getByRole('button', { name: 'Language: English' }).click();
   const list = page.getByRole('navigation', { name: 'Languages' });
-  await expect.element(list.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('href', '/de/venue?delegates=12');
-  await expect.element(list.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+  await expect
+    .element(list.getByRole('link', { name: 'Deutsch' }))
+    .toHaveAttribute('href', '/de/venue?delegates=12');
+  await expect
+    .element(list.getByRole('link', { name: 'English' }))
+    .toHaveAttribute('aria-current', 'true');
   await userEvent.keyboard('{Escape}');
   await expect.element(list).not.toBeInTheDocument();
 });
@@ -60,7 +76,11 @@ test('with one language there is nothing to choose', async () => {
 
 test('the footer has the legal pages, the year and the language (HEADER-018, HEADER-022)', async () => {
   await show('footer', { language: 'de' });
-  for (const [name, href] of [['Nutzungsbedingungen', '/de/terms'], ['Datenschutz', '/de/privacy'], ['Auftragsverarbeitung', '/de/data-processing']] as const) {
+  for (const [name, href] of [
+    ['Nutzungsbedingungen', '/de/terms'],
+    ['Datenschutz', '/de/privacy'],
+    ['Auftragsverarbeitung', '/de/data-processing'],
+  ] as const) {
     await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href);
   }
   await expect.element(page.getByText('© 2026 Foyer')).toBeVisible();
@@ -76,7 +96,11 @@ test('choosing a language goes to this page in it (HEADER-022, HEADER-023, API-0
 
 test('nobody in particular is offered to log in, to register and to list a venue (HEADER-005, HEADER-006, HEADER-007, HEADER-015)', async () => {
   await show('header', { language: 'de' });
-  for (const [name, href] of [['Anmelden', '/de/user/login'], ['Registrieren', '/de/user/register'], ['Haus eintragen', 'https://provider.example/venue-self-register']] as const) {
+  for (const [name, href] of [
+    ['Anmelden', '/de/user/login'],
+    ['Registrieren', '/de/user/register'],
+    ['Haus eintragen', 'https://provider.example/venue-self-register'],
+  ] as const) {
     await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href);
   }
   await expect.element(page.getByRole('link', { name: 'Abmelden' })).not.toBeInTheDocument();
@@ -84,8 +108,12 @@ test('nobody in particular is offered to log in, to register and to list a venue
 
 test('who is logged in sees the name, which leads to the dashboard, and the way out (HEADER-003, HEADER-004, HEADER-015)', async () => {
   await show('header', visitor(aVisitor()));
-  await expect.element(page.getByRole('link', { name: 'Aino Lindqvist' })).toHaveAttribute('href', '/dashboard');
-  await expect.element(page.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/user/logout');
+  await expect
+    .element(page.getByRole('link', { name: 'Aino Lindqvist' }))
+    .toHaveAttribute('href', '/dashboard');
+  await expect
+    .element(page.getByRole('link', { name: 'Log out' }))
+    .toHaveAttribute('href', '/user/logout');
   await expect.element(page.getByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
 });
 
@@ -114,13 +142,22 @@ test('a place that is picked while typing is searched around, and Enter alone pi
     asked.push(text);
     return fakeBaseSession().findPlaces(text, new AbortController().signal);
   };
-  await show('header', { findPlaces, links: { ...fakeBaseSession().links, search: (latitude, longitude) => `#search-${latitude},${longitude}`, venue: (alias) => `#venue-${alias}` } });
+  await show('header', {
+    findPlaces,
+    links: {
+      ...fakeBaseSession().links,
+      search: (latitude, longitude) => `#search-${latitude},${longitude}`,
+      venue: (alias) => `#venue-${alias}`,
+    },
+  });
   await openSearch();
   await userEvent.keyboard('{Enter}');
   expect(window.location.hash).not.toContain('search');
   // At once: on a busy machine the pause between two keys may be as long as the one that is waited for.
   await page.getByRole('combobox', { name: 'City or venue' }).fill('hel');
-  await expect.element(page.getByRole('option', { name: /^Helsinki\s*Finland/ })).toHaveAttribute('aria-selected', 'true');
+  await expect
+    .element(page.getByRole('option', { name: /^Helsinki\s*Finland/ }))
+    .toHaveAttribute('aria-selected', 'true');
   expect(asked).toEqual(['hel']);
   await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
   expect(window.location.hash).toBe('#search-60.17,24.94');
@@ -133,13 +170,16 @@ test('what is typed before the search field is there is its first text (HEADER-0
   // No longer than a turn of the page's own: the field's script takes several.
   button.click();
   await Promise.resolve();
-  for (const key of 'hel') button.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  for (const key of 'hel')
+    button.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   await expect.element(page.getByRole('combobox', { name: 'City or venue' })).toHaveValue('hel');
   await expect.element(page.getByRole('combobox', { name: 'City or venue' })).toHaveFocus();
 });
 
 test('a venue that is picked is gone to, by a click too', async () => {
-  await show('header', { links: { ...fakeBaseSession().links, venue: (alias) => `#venue-${alias}` } });
+  await show('header', {
+    links: { ...fakeBaseSession().links, venue: (alias) => `#venue-${alias}` },
+  });
   await openSearch();
   await userEvent.keyboard('hel');
   await page.getByRole('option', { name: /Helix House/ }).click();
@@ -148,7 +188,10 @@ test('a venue that is picked is gone to, by a click too', async () => {
 
 test('places that do not come are asked for again, and Escape leads back to the button', async () => {
   let fails = true;
-  const findPlaces: BaseSession['findPlaces'] = (text, signal) => (fails ? Promise.resolve({ ok: false, problem: { kind: 'unreachable' } }) : fakeBaseSession().findPlaces(text, signal));
+  const findPlaces: BaseSession['findPlaces'] = (text, signal) =>
+    fails
+      ? Promise.resolve({ ok: false, problem: { kind: 'unreachable' } })
+      : fakeBaseSession().findPlaces(text, signal);
   await show('header', { findPlaces });
   await openSearch();
   await userEvent.keyboard('hel');
@@ -166,7 +209,8 @@ test('on a narrow screen the links are in a menu, which Escape closes (HEADER-01
   await expect.element(page.getByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  for (const name of ['Log in', 'Register', 'List your venue']) await expect.element(menu.getByRole('link', { name })).toBeVisible();
+  for (const name of ['Log in', 'Register', 'List your venue'])
+    await expect.element(menu.getByRole('link', { name })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(menu).not.toBeInTheDocument();
   await page.viewport(1280, 900);
@@ -177,7 +221,10 @@ test('the menu of a customer is the dashboard’s: own pages here, the others at
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Aino Lindqvist' });
   await expect.element(menu.getByText('412 rooms can be booked immediately.')).toBeVisible();
-  const links = [...(await menu.element()).querySelectorAll('nav a')].map((link) => [link.textContent, link.getAttribute('href')]);
+  const links = [...(await menu.element()).querySelectorAll('nav a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
   expect(links).toEqual([
     ['Dashboard', '/dashboard'],
     ['Inbox', '/dashboard/inbox'],
@@ -190,10 +237,17 @@ test('the menu of a customer is the dashboard’s: own pages here, the others at
 
 test('beside the dashboard’s pages the same links stand, with the page one is on (HEADER-016, HEADER-025, HEADER-026)', async () => {
   const inLanguage = () => '/dashboard/inbox77?x=1';
-  await show('sidebar', { ...visitor(aVisitor({}, 412)), links: { ...fakeBaseSession().links, inLanguage } });
+  await show('sidebar', {
+    ...visitor(aVisitor({}, 412)),
+    links: { ...fakeBaseSession().links, inLanguage },
+  });
   const links = page.getByRole('navigation', { name: 'Dashboard' });
-  await expect.element(links.getByRole('link', { name: 'Inbox' })).toHaveAttribute('aria-current', 'true');
-  await expect.element(links.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
+  await expect
+    .element(links.getByRole('link', { name: 'Inbox' }))
+    .toHaveAttribute('aria-current', 'true');
+  await expect
+    .element(links.getByRole('link', { name: 'Dashboard' }))
+    .not.toHaveAttribute('aria-current');
   await expect.element(page.getByText('412 rooms can be booked immediately.')).toBeVisible();
 });
 
@@ -212,7 +266,10 @@ test('staff of venues have all links, and no banner where no number is known (HE
 });
 
 test('without a provider only own pages are linked (A-145)', async () => {
-  await show('header', { ...visitor(aVisitor({ roleIds: [12] })), site: aSite({ providerUrl: null, supportUrl: null }) });
+  await show('header', {
+    ...visitor(aVisitor({ roleIds: [12] })),
+    site: aSite({ providerUrl: null, supportUrl: null }),
+  });
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect.element(page.getByRole('dialog').getByRole('link', { name: 'Inbox' })).toBeVisible();
   expect(page.getByRole('dialog').getByRole('link').elements()).toHaveLength(3);
@@ -221,9 +278,17 @@ test('without a provider only own pages are linked (A-145)', async () => {
 test('the footer leads to every room, every venue, the login, and the provider’s pages (HEADER-017, HEADER-019, HEADER-020)', async () => {
   await show('footer');
   const footer = page.getByRole('contentinfo');
-  for (const [name, href] of [['All meeting rooms', '/search'], ['All venues', '/'], ['Log in', '/user/login']] as const) await expect.element(footer.getByRole('link', { name })).toHaveAttribute('href', href);
-  for (const column of ['Product', 'Solutions', 'More']) await expect.element(footer.getByRole('navigation', { name: column })).toBeVisible();
-  await expect.element(footer.getByRole('link', { name: 'For companies' })).toHaveAttribute('href', 'https://provider.example/for-companies');
+  for (const [name, href] of [
+    ['All meeting rooms', '/search'],
+    ['All venues', '/'],
+    ['Log in', '/user/login'],
+  ] as const)
+    await expect.element(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+  for (const column of ['Product', 'Solutions', 'More'])
+    await expect.element(footer.getByRole('navigation', { name: column })).toBeVisible();
+  await expect
+    .element(footer.getByRole('link', { name: 'For companies' }))
+    .toHaveAttribute('href', 'https://provider.example/for-companies');
 });
 
 test('one partner’s footer is the logo alone (HEADER-021)', async () => {

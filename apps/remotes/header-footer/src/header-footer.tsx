@@ -12,10 +12,26 @@ export function HeaderFooter({ session, part }: Props) {
   const { site, language, links, supportPhone, clock } = session;
   const navigation = navigationOf(session, useReadable(session.visitor));
   const languages = { offered: site.languages, current: language, inLanguage: links.inLanguage };
-  if (part === 'sidebar') return <DashboardSidebar navigation={navigation} here={links.inLanguage(language).split('?')[0] ?? ''} />;
+  if (part === 'sidebar')
+    return (
+      <DashboardSidebar
+        navigation={navigation}
+        here={links.inLanguage(language).split('?')[0] ?? ''}
+      />
+    );
   return part === 'footer' ? (
-    <SiteFooter navigation={navigation} year={new Date(clock.now() * 1000).getUTCFullYear()} languages={languages} legal={{ terms: links.terms, privacy: links.privacy, dataProcessing: links.dataProcessing }} />
+    <SiteFooter
+      navigation={navigation}
+      year={new Date(clock.now() * 1000).getUTCFullYear()}
+      languages={languages}
+      legal={{ terms: links.terms, privacy: links.privacy, dataProcessing: links.dataProcessing }}
+    />
   ) : (
-    <SiteHeader name={site.name} supportPhone={supportPhone} languages={languages} navigation={navigation} />
+    <SiteHeader
+      name={site.name}
+      supportPhone={supportPhone}
+      languages={languages}
+      navigation={navigation}
+    />
   );
 }

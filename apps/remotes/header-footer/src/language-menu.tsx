@@ -1,4 +1,12 @@
-import { Button, Icon, Popover, iconCheck, iconChevronDown, iconGlobe, usePopover } from '@foyer/ui';
+import {
+  Button,
+  Icon,
+  Popover,
+  iconCheck,
+  iconChevronDown,
+  iconGlobe,
+  usePopover,
+} from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from './language-menu.module.css';
@@ -13,7 +21,12 @@ export function LanguageMenu({ offered, current, inLanguage }: Languages) {
   if (offered.length < 2) return null;
   return (
     <div className={styles.menu}>
-      <Button variant="text" className={styles.button ?? ''} {...trigger} aria-label={t`Language: ${languageName(current)}`}>
+      <Button
+        variant="text"
+        className={styles.button ?? ''}
+        {...trigger}
+        aria-label={t`Language: ${languageName(current)}`}
+      >
         <Icon of={iconGlobe} />
         <span className={styles.name} lang={current}>
           {languageName(current)}
@@ -21,12 +34,21 @@ export function LanguageMenu({ offered, current, inLanguage }: Languages) {
         <Icon of={iconChevronDown} small turns />
       </Button>
       {/* Drawn again on opening, so that the links carry the query as it is by then. */}
-      <Popover {...popover} className={styles.list ?? ''} onToggle={() => setOpenings((count) => count + 1)}>
+      <Popover
+        {...popover}
+        className={styles.list ?? ''}
+        onToggle={() => setOpenings((count) => count + 1)}
+      >
         <nav aria-label={t`Languages`}>
           <ul>
             {offered.map((language) => (
               <li key={language}>
-                <a href={inLanguage(language)} lang={language} hrefLang={language} aria-current={language === current || undefined}>
+                <a
+                  href={inLanguage(language)}
+                  lang={language}
+                  hrefLang={language}
+                  aria-current={language === current || undefined}
+                >
                   <span>{languageName(language)}</span>
                   {language === current && <Icon of={iconCheck} small />}
                 </a>

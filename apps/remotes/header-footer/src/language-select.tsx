@@ -17,7 +17,12 @@ export function LanguageSelect({ offered, current, inLanguage }: Languages) {
         </label>
       </VisuallyHidden>
       <Icon of={iconGlobe} className={styles.globe} />
-      <select id={id} defaultValue={current} autoComplete="off" onChange={(event) => window.location.assign(inLanguage(event.target.value))}>
+      <select
+        id={id}
+        defaultValue={current}
+        autoComplete="off"
+        onChange={(event) => window.location.assign(inLanguage(event.target.value))}
+      >
         {offered.map((language) => (
           <option key={language} value={language} lang={language}>
             {languageName(language)}

@@ -1,2 +1,6 @@
 /** The languages of this page (HEADER-022, HEADER-023). Addresses are asked for when needed: the page's query changes while it is open. */
-export type Languages = { offered: readonly string[]; current: string; inLanguage: (language: string) => string };
+export type Languages = {
+  offered: readonly string[];
+  current: string;
+  inLanguage: (language: string) => string;
+};

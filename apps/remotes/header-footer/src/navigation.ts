@@ -9,12 +9,24 @@ export type Navigation = {
   /** `null` until it is known. */
   who: Who;
   /** Without what the site hides (HEADER-011, HEADER-012). */
-  links: { home: string; login: string | null; register: string | null; listYourVenue: string | null; dashboard: string; logout: string };
+  links: {
+    home: string;
+    login: string | null;
+    register: string | null;
+    listYourVenue: string | null;
+    dashboard: string;
+    logout: string;
+  };
   search: PlaceSearchPaths | null;
   site: Session['site'];
   prefix: string;
 };
-export type PlaceSearchPaths = { find: BaseSession['findPlaces']; around: BaseSession['links']['search']; venue: BaseSession['links']['venue']; page: string };
+export type PlaceSearchPaths = {
+  find: BaseSession['findPlaces'];
+  around: BaseSession['links']['search'];
+  venue: BaseSession['links']['venue'];
+  page: string;
+};
 
 export function navigationOf({ site, links, prefix, findPlaces }: Session, who: Who): Navigation {
   const { home, listYourVenue, dashboard, logout } = links;
@@ -22,7 +34,21 @@ export function navigationOf({ site, links, prefix, findPlaces }: Session, who: 
     who,
     site,
     prefix,
-    links: { home, listYourVenue, dashboard, logout, login: site.hideLogin ? null : links.login, register: site.hideRegister ? null : links.register },
-    search: site.hideHeaderSearch ? null : { find: findPlaces, around: links.search, venue: links.venue, page: searchPath(prefix, site) },
+    links: {
+      home,
+      listYourVenue,
+      dashboard,
+      logout,
+      login: site.hideLogin ? null : links.login,
+      register: site.hideRegister ? null : links.register,
+    },
+    search: site.hideHeaderSearch
+      ? null
+      : {
+          find: findPlaces,
+          around: links.search,
+          venue: links.venue,
+          page: searchPath(prefix, site),
+        },
   };
 }

@@ -2,4 +2,8 @@ import { defineRemote } from '@foyer/federation/remote';
 import type { BaseSession } from '@foyer/session';
 import { HeaderFooter } from './header-footer.tsx';
 
-export default defineRemote<BaseSession>({ id: 'header-footer', view: HeaderFooter, words: import.meta.glob('./locales/*.po') });
+export default defineRemote<BaseSession>({
+  id: 'header-footer',
+  view: HeaderFooter,
+  words: import.meta.glob('./locales/*.po'),
+});

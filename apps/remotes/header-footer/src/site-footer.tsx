@@ -92,7 +92,10 @@ function Columns({ providerUrl }: { providerUrl: string }) {
   const { more, load } = useMore(null);
   const loading = useRef(load);
   useEffect(() => {
-    const watch = new IntersectionObserver((looks) => looks.some((look) => look.isIntersecting) && loading.current(), { rootMargin: '200px' });
+    const watch = new IntersectionObserver(
+      (looks) => looks.some((look) => look.isIntersecting) && loading.current(),
+      { rootMargin: '200px' },
+    );
     if (place.current) watch.observe(place.current);
     return () => watch.disconnect();
   }, []);

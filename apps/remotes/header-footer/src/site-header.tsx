@@ -9,7 +9,12 @@ import { Logo } from './logo.tsx';
 import type { Navigation } from './navigation.ts';
 import styles from './site-header.module.css';
 
-type SiteHeaderProps = { name: string; supportPhone: string | null; languages: Languages; navigation: Navigation };
+type SiteHeaderProps = {
+  name: string;
+  supportPhone: string | null;
+  languages: Languages;
+  navigation: Navigation;
+};
 
 /** 80 px high; the host keeps it in sight. It offers only what leads somewhere. */
 export function SiteHeader({ name, supportPhone, languages, navigation }: SiteHeaderProps) {
@@ -21,7 +26,11 @@ export function SiteHeader({ name, supportPhone, languages, navigation }: SiteHe
         {navigation.search && <HeaderSearch search={navigation.search} />}
         <div className={styles.end}>
           {supportPhone !== null && (
-            <a className={styles.phone} href={`tel:${supportPhone.replaceAll(' ', '')}`} aria-label={t`Call support: ${supportPhone}`}>
+            <a
+              className={styles.phone}
+              href={`tel:${supportPhone.replaceAll(' ', '')}`}
+              aria-label={t`Call support: ${supportPhone}`}
+            >
               <Icon of={iconPhone} />
               <bdi className={styles.number} dir="ltr">
                 {supportPhone}

@@ -5,7 +5,14 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './all-set.module.css';
 
-type Props = { open: boolean; sum: PlanSum; mayAdd: boolean; onContinue: () => void; onAdd: () => void; onClose: () => void };
+type Props = {
+  open: boolean;
+  sum: PlanSum;
+  mayAdd: boolean;
+  onContinue: () => void;
+  onAdd: () => void;
+  onClose: () => void;
+};
 
 /** Asks how to go on once the last missing day is chosen (MULTI-007, A-094). Escape leads back to the plan. */
 export function AllSet({ open, sum: { days, total }, mayAdd, onContinue, onAdd, onClose }: Props) {
@@ -48,7 +55,13 @@ export function AllSet({ open, sum: { days, total }, mayAdd, onContinue, onAdd, 
                 {choice?.title}, {t`${plural(delegates, { one: '# person', other: '# people' })}`}
               </span>
             </span>
-            <span className={styles.money}>{choice && choice.outcome.kind !== 'enquiry' ? money(choice.outcome.total) : <Trans>Enquiry</Trans>}</span>
+            <span className={styles.money}>
+              {choice && choice.outcome.kind !== 'enquiry' ? (
+                money(choice.outcome.total)
+              ) : (
+                <Trans>Enquiry</Trans>
+              )}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,7 +1,16 @@
 import { type OfferKind, packageCounts, roomCounts, type WallTime } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { DaysSession } from '@foyer/session';
-import { Button, Fields, Heading, Icon, iconTrash, Segments, SelectField, Stepper } from '@foyer/ui';
+import {
+  Button,
+  Fields,
+  Heading,
+  Icon,
+  iconTrash,
+  Segments,
+  SelectField,
+  Stepper,
+} from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { DateField } from './date-field.ts';
@@ -12,7 +21,18 @@ import { focusTab } from './focus-tab.ts';
 /** When the open day is and for how many (MULTI-004), whether the venue takes it (MULTI-009), and which list stands below. */
 export function DayFields({ session }: { session: DaysSession }) {
   const { t } = useLingui();
-  const { day, mayRemove, startTimes, endTimes, firstDate, lastDate, disabledDates, disabledWeekdays, opening, delegatesError } = useReadable(session.shown);
+  const {
+    day,
+    mayRemove,
+    startTimes,
+    endTimes,
+    firstDate,
+    lastDate,
+    disabledDates,
+    disabledWeekdays,
+    opening,
+    delegatesError,
+  } = useReadable(session.shown);
   const { actions, site } = session;
   const headingId = useId();
   const { number } = day;
@@ -36,9 +56,30 @@ export function DayFields({ session }: { session: DaysSession }) {
       <div className={styles.bar}>
         {/* Of another day nothing stays that was half typed. */}
         <Fields key={number} className={styles.fields} role="group" aria-labelledby={headingId}>
-          <DateField label={t`Date`} value={day.date} limits={{ first: firstDate, last: lastDate, isVenueLimit: true, disabledDates, disabledWeekdays }} onChange={actions.changeDate} />
-          <TimeField label={t`Start time`} times={startTimes} value={day.start} onChange={actions.changeStart} />
-          <TimeField label={t`End time`} times={endTimes} value={day.end} onChange={actions.changeEnd} />
+          <DateField
+            label={t`Date`}
+            value={day.date}
+            limits={{
+              first: firstDate,
+              last: lastDate,
+              isVenueLimit: true,
+              disabledDates,
+              disabledWeekdays,
+            }}
+            onChange={actions.changeDate}
+          />
+          <TimeField
+            label={t`Start time`}
+            times={startTimes}
+            value={day.start}
+            onChange={actions.changeStart}
+          />
+          <TimeField
+            label={t`End time`}
+            times={endTimes}
+            value={day.end}
+            onChange={actions.changeEnd}
+          />
           <Stepper
             label={t`Attendees`}
             value={day.delegates}
@@ -65,13 +106,31 @@ function Kinds({ session }: { session: DaysSession }) {
   const unknown = loading ? '…' : '–';
   const rooms = offers ? roomCounts(offers.rooms).suiting : unknown;
   const packages = offers ? packageCounts(offers.packages).suiting : unknown;
-  const labels: Readonly<Record<OfferKind, string>> = { room: t`Rooms (${rooms})`, package: t`Packages (${packages})` };
-  return <Segments className={styles.kinds} legend={t`Show`} options={kinds.map((value) => ({ value, label: labels[value] }))} value={kind} onChange={session.actions.changeKind} />;
+  const labels: Readonly<Record<OfferKind, string>> = {
+    room: t`Rooms (${rooms})`,
+    package: t`Packages (${packages})`,
+  };
+  return (
+    <Segments
+      className={styles.kinds}
+      legend={t`Show`}
+      options={kinds.map((value) => ({ value, label: labels[value] }))}
+      value={kind}
+      onChange={session.actions.changeKind}
+    />
+  );
 }
 
-const TooMany = ({ limit }: { limit: number }) => <Trans>Groups of more than {limit} cannot be booked here.</Trans>;
+const TooMany = ({ limit }: { limit: number }) => (
+  <Trans>Groups of more than {limit} cannot be booked here.</Trans>
+);
 
-type TimeProps = { label: string; times: readonly WallTime[]; value: WallTime; onChange: (time: WallTime) => void };
+type TimeProps = {
+  label: string;
+  times: readonly WallTime[];
+  value: WallTime;
+  onChange: (time: WallTime) => void;
+};
 
 function TimeField({ label, times, value, onChange }: TimeProps) {
   // A time that is over by now is still the day's.

@@ -60,7 +60,9 @@ function range(weekday: string, { start, end }: { start: string; end: string }):
   );
 }
 
-const tooFarAhead = (day: string): ReactNode => <Trans>The venue takes bookings until {day}. Please choose an earlier date.</Trans>;
+const tooFarAhead = (day: string): ReactNode => (
+  <Trans>The venue takes bookings until {day}. Please choose an earlier date.</Trans>
+);
 
 const Closed = ({ children }: { children: ReactNode }) => (
   <Line>

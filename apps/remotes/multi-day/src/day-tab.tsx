@@ -10,7 +10,17 @@ type Props = { day: Day; id: string; panelId: string; selected: boolean; onShow:
 export function DayTab({ day: { number, date, choice }, id, panelId, selected, onShow }: Props) {
   const { dateShort } = useFormats();
   return (
-    <button role="tab" type="button" id={id} className={styles.tab} aria-selected={selected} aria-controls={panelId} tabIndex={selected ? 0 : -1} data-state={choice ? 'chosen' : undefined} onClick={onShow}>
+    <button
+      role="tab"
+      type="button"
+      id={id}
+      className={styles.tab}
+      aria-selected={selected}
+      aria-controls={panelId}
+      tabIndex={selected ? 0 : -1}
+      data-state={choice ? 'chosen' : undefined}
+      onClick={onShow}
+    >
       <span className={styles.label}>
         <Trans>Day #{number}</Trans>
         {choice && (

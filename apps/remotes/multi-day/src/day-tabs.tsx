@@ -18,7 +18,9 @@ export function DayTabs({ session }: { session: DaysSession }) {
   const limitId = useId();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    list.current
+      ?.querySelector('[aria-selected="true"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [shown, days.length]);
 
   const show = (number: number) => {
@@ -67,19 +69,43 @@ export function DayTabs({ session }: { session: DaysSession }) {
           <Trans>Plan several days</Trans>
         </Heading>
         <Text size="lead" muted>
-          <Trans>Choose a room or a package for every day. Times and numbers of a new day follow the day before.</Trans>
+          <Trans>
+            Choose a room or a package for every day. Times and numbers of a new day follow the day
+            before.
+          </Trans>
         </Text>
         <Button variant="text" size="s" className={styles.leave} onClick={actions.leave}>
           <Trans>Meet on one day instead</Trans>
         </Button>
       </header>
       <div className={styles.days}>
-        <div ref={list} className={styles.tabs} role="tablist" aria-label={t`Days`} onKeyDown={move}>
+        <div
+          ref={list}
+          className={styles.tabs}
+          role="tablist"
+          aria-label={t`Days`}
+          onKeyDown={move}
+        >
           {days.map((day) => (
-            <DayTab key={day.number} day={day} id={ids.tab(day.number)} panelId={ids.panel} selected={day.number === shown} onShow={() => show(day.number)} />
+            <DayTab
+              key={day.number}
+              day={day}
+              id={ids.tab(day.number)}
+              panelId={ids.panel}
+              selected={day.number === shown}
+              onShow={() => show(day.number)}
+            />
           ))}
         </div>
-        <IconButton icon={iconPlus} label={t`Add a day`} bare className={styles.add} unavailable={isFull} aria-describedby={isFull ? limitId : undefined} onClick={add} />
+        <IconButton
+          icon={iconPlus}
+          label={t`Add a day`}
+          bare
+          className={styles.add}
+          unavailable={isFull}
+          aria-describedby={isFull ? limitId : undefined}
+          onClick={add}
+        />
       </div>
       {isFull && (
         <p className={styles.limit} id={limitId} role="status">
@@ -91,8 +117,14 @@ export function DayTabs({ session }: { session: DaysSession }) {
 }
 
 /** The day that a key leads to: arrows as one reads, around the ends; `null` for other keys. */
-function neighbour(key: string, shown: number, last: number, direction: 'ltr' | 'rtl'): number | null {
-  const [next, previous] = direction === 'ltr' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+function neighbour(
+  key: string,
+  shown: number,
+  last: number,
+  direction: 'ltr' | 'rtl',
+): number | null {
+  const [next, previous] =
+    direction === 'ltr' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
   switch (key) {
     case next:
       return shown === last ? 1 : shown + 1;

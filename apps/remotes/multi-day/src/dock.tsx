@@ -22,9 +22,22 @@ export function Dock({ sum: { days, state, total }, whyId, waits, busy, onPress 
             {chosen} of {all} days
           </Trans>
         </span>
-        <span className={styles.title}>{missing === undefined ? <Trans>All days are set.</Trans> : <Trans>Choose for day #{missing}</Trans>}</span>
+        <span className={styles.title}>
+          {missing === undefined ? (
+            <Trans>All days are set.</Trans>
+          ) : (
+            <Trans>Choose for day #{missing}</Trans>
+          )}
+        </span>
       </p>
-      <Button variant="primary" className={styles.button} busy={busy} unavailable={waits} aria-describedby={waits ? whyId : undefined} onClick={onPress}>
+      <Button
+        variant="primary"
+        className={styles.button}
+        busy={busy}
+        unavailable={waits}
+        aria-describedby={waits ? whyId : undefined}
+        onClick={onPress}
+      >
         <Trans>Continue</Trans>
       </Button>
     </section>

@@ -17,23 +17,37 @@ describe('the tabs', () => {
   it('are one for each day, with its date and a tick once it is chosen (MULTI-001, MULTI-013, VENUE-017, B-067)', async () => {
     await show();
     expect(page.getByRole('tablist', { name: 'Days' }).getByRole('tab').elements()).toHaveLength(2);
-    await expect.element(tab(/^Day #1\s?chosen\s?Tue 9 Jun 2026$/)).toHaveAttribute('aria-selected', 'false');
-    await expect.element(tab(/^Day #2\s?Wed 10 Jun 2026$/)).toHaveAttribute('aria-selected', 'true');
+    await expect
+      .element(tab(/^Day #1\s?chosen\s?Tue 9 Jun 2026$/))
+      .toHaveAttribute('aria-selected', 'false');
+    await expect
+      .element(tab(/^Day #2\s?Wed 10 Jun 2026$/))
+      .toHaveAttribute('aria-selected', 'true');
     await expect.element(page.getByRole('tabpanel')).toHaveAttribute('id', 'foyer-day');
     await expect.element(tab(/Day #2/)).toHaveAttribute('aria-controls', 'foyer-day');
   });
 
   it('are left and right of each other, around the ends, and only the open one is in the way of Tab', async () => {
     const session = await show({ days: [{}, {}, {}], shown: 3 });
-    tab(/Day #3/).element().focus();
-    for (const key of ['{ArrowRight}', '{ArrowLeft}', '{Home}', '{End}']) await userEvent.keyboard(key);
+    tab(/Day #3/)
+      .element()
+      .focus();
+    for (const key of ['{ArrowRight}', '{ArrowLeft}', '{Home}', '{End}'])
+      await userEvent.keyboard(key);
     expect(called(session, 'showDay')).toEqual([[1], [2], [1], [3]]);
-    expect(page.getByRole('tab').elements().map((element) => element.tabIndex)).toEqual([-1, -1, 0]);
+    expect(
+      page
+        .getByRole('tab')
+        .elements()
+        .map((element) => element.tabIndex),
+    ).toEqual([-1, -1, 0]);
   });
 
   it('are right and left of each other where one reads from the right', async () => {
     const session = await show({ days: [{}, {}, {}], shown: 2, base: { direction: 'rtl' } });
-    tab(/Day #2/).element().focus();
+    tab(/Day #2/)
+      .element()
+      .focus();
     await userEvent.keyboard('{ArrowRight}');
     expect(called(session, 'showDay')).toEqual([[1]]);
   });
@@ -47,18 +61,30 @@ describe('the tabs', () => {
 
   it('have ways back to one day: the house’s name and a link (MULTI-001)', async () => {
     const session = await show();
-    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('button', { name: 'Grand Harbour Hotel' }).click();
+    await page
+      .getByRole('navigation', { name: 'Breadcrumb' })
+      .getByRole('button', { name: 'Grand Harbour Hotel' })
+      .click();
     await page.getByRole('button', { name: 'Meet on one day instead' }).click();
     expect(session.calls.map(({ action }) => action)).toEqual(['leave', 'leave']);
   });
 
   it('say how many days one booking takes, and take no more (MULTI-002, API-025)', async () => {
-    const session = await show({ days: Array.from({ length: mostDays }, () => chosen), allSet: true });
+    const session = await show({
+      days: Array.from({ length: mostDays }, () => chosen),
+      allSet: true,
+    });
     const add = page.getByRole('button', { name: 'Add a day', includeHidden: true });
     await expect.element(add).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(add).toHaveAccessibleDescription('One booking takes 31 days. For more, please ask the venue.');
-    await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Continue' })).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Add another day' })).not.toBeInTheDocument();
+    await expect
+      .element(add)
+      .toHaveAccessibleDescription('One booking takes 31 days. For more, please ask the venue.');
+    await expect
+      .element(page.getByRole('dialog').getByRole('button', { name: 'Continue' }))
+      .toBeVisible();
+    await expect
+      .element(page.getByRole('button', { name: 'Add another day' }))
+      .not.toBeInTheDocument();
     session.set({ days: [chosen, chosen] });
     await expect.element(add).not.toHaveAttribute('aria-disabled');
     await expect.element(page.getByText(/One booking takes/)).not.toBeInTheDocument();
@@ -66,7 +92,11 @@ describe('the tabs', () => {
 
   it('keep their places when a tick comes', async () => {
     const session = await show({ days: [{}, {}] });
-    const place = () => page.getByRole('tab').elements().map((element) => element.getBoundingClientRect().toJSON());
+    const place = () =>
+      page
+        .getByRole('tab')
+        .elements()
+        .map((element) => element.getBoundingClientRect().toJSON());
     const before = place();
     session.set({ days: [chosen, {}] });
     await expect.element(tab(/Day #1\s?chosen/)).toBeVisible();
@@ -78,7 +108,12 @@ describe('a day', () => {
   it('has a date, half hours to begin and to end, and attendees (MULTI-004, B-028)', async () => {
     const session = await show({ days: [{}] });
     const start = page.getByRole('combobox', { name: 'Start time' });
-    expect(start.getByRole('option').elements().map((option) => option.textContent)).toHaveLength(47);
+    expect(
+      start
+        .getByRole('option')
+        .elements()
+        .map((option) => option.textContent),
+    ).toHaveLength(47);
     await start.selectOptions('10:30');
     await page.getByRole('combobox', { name: 'End time' }).selectOptions('23:30');
     await page.getByRole('button', { name: 'One attendee more' }).click();
@@ -107,20 +142,43 @@ describe('a day', () => {
   });
 
   it.each([
-    [{ kind: 'closed-day' }, 'Venue closed It does not open on Wednesday. Please choose another day.'],
-    [{ kind: 'closed-date' }, 'Venue closed It takes no bookings on this date. Please choose another.'],
-    [{ kind: 'outside-hours', hours: { day: 3, start: '07:00', end: '22:00', closed: false } }, 'Venue closed This day lies outside its hours. Open Wednesday 07:00–22:00'],
+    [
+      { kind: 'closed-day' },
+      'Venue closed It does not open on Wednesday. Please choose another day.',
+    ],
+    [
+      { kind: 'closed-date' },
+      'Venue closed It takes no bookings on this date. Please choose another.',
+    ],
+    [
+      { kind: 'outside-hours', hours: { day: 3, start: '07:00', end: '22:00', closed: false } },
+      'Venue closed This day lies outside its hours. Open Wednesday 07:00–22:00',
+    ],
     [{ kind: 'past' }, 'This start is over. Please choose a later one.'],
-    [{ kind: 'too-far-ahead', lastDate: '2026-06-30' }, 'The venue takes bookings until Tue 30 Jun 2026. Please choose an earlier date.'],
-    [{ kind: 'open', hours: { day: 3, start: '07:00', end: '22:00', closed: false } }, 'Open Wednesday 07:00–22:00'],
-  ] as const)('says whether the venue takes it: %o (MULTI-009, A-091, AVAIL-033)', async (opening, words) => {
-    await show({ opening });
-    await expect.element(page.getByRole('status').filter({ hasText: words })).toBeVisible();
-  });
+    [
+      { kind: 'too-far-ahead', lastDate: '2026-06-30' },
+      'The venue takes bookings until Tue 30 Jun 2026. Please choose an earlier date.',
+    ],
+    [
+      { kind: 'open', hours: { day: 3, start: '07:00', end: '22:00', closed: false } },
+      'Open Wednesday 07:00–22:00',
+    ],
+  ] as const)(
+    'says whether the venue takes it: %o (MULTI-009, A-091, AVAIL-033)',
+    async (opening, words) => {
+      await show({ opening });
+      await expect.element(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+    },
+  );
 
   it('says that a group is too large for the site, and keeps a time that is over by now', async () => {
-    await show({ days: [{ start: '09:10' }], delegatesError: { limit: 25, registrationUrl: null } });
-    await expect.element(page.getByText('Groups of more than 25 cannot be booked here.')).toBeVisible();
+    await show({
+      days: [{ start: '09:10' }],
+      delegatesError: { limit: 25, registrationUrl: null },
+    });
+    await expect
+      .element(page.getByText('Groups of more than 25 cannot be booked here.'))
+      .toBeVisible();
     await expect.element(page.getByRole('combobox', { name: 'Start time' })).toHaveValue('09:10');
   });
 
@@ -134,9 +192,13 @@ describe('a day', () => {
 
 describe('the plan', () => {
   it('sums up each day, and takes a choice back (MULTI-005, MULTI-018, A-095)', async () => {
-    const session = await show({ days: [{ choice: harbourRoom, start: '08:30', delegates: 40 }, {}] });
+    const session = await show({
+      days: [{ choice: harbourRoom, start: '08:30', delegates: 40 }, {}],
+    });
     const [first, second] = plan.getByRole('listitem').elements();
-    expect(first?.textContent).toBe('Day #1Tue 9 Jun 2026, 08:30–17:00, 40 peopleHarbour Room€652.60');
+    expect(first?.textContent).toBe(
+      'Day #1Tue 9 Jun 2026, 08:30–17:00, 40 peopleHarbour Room€652.60',
+    );
     expect(second?.textContent).toContain('Nothing chosen yet');
     await expect.element(plan.getByText('Total so far')).toBeVisible();
     await plan.getByRole('button', { name: 'Discard the choice of day 1' }).click();
@@ -158,14 +220,22 @@ describe('the plan', () => {
     session.set({ days: [{}, chosen] });
     await expect.element(page.getByText('Day #2: Harbour Room is chosen.')).toBeInTheDocument();
     session.set({ days: [{}, {}], kept: new Map([[2, 'gone']]) });
-    await expect.element(plan.getByText('What you had chosen is no longer free. Please choose again.')).toBeVisible();
-    await expect.element(page.getByText('Day #2: nothing is chosen any more.')).not.toBeInTheDocument();
+    await expect
+      .element(plan.getByText('What you had chosen is no longer free. Please choose again.'))
+      .toBeVisible();
+    await expect
+      .element(page.getByText('Day #2: nothing is chosen any more.'))
+      .not.toBeInTheDocument();
   });
 
   it('waits with Continue, which keeps its focus and says why (MULTI-006, MULTI-019, MULTI-020, ERR-021)', async () => {
     const session = await show();
     await expect.element(goOn).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(goOn).toHaveAccessibleDescription('(Select the room and/or package for all the days before continuing)');
+    await expect
+      .element(goOn)
+      .toHaveAccessibleDescription(
+        '(Select the room and/or package for all the days before continuing)',
+      );
     goOn.element().focus();
     await userEvent.keyboard('{Enter}');
     expect(called(session, 'goOn')).toEqual([]);
@@ -177,7 +247,16 @@ describe('the plan', () => {
   });
 
   it('shows the price of what the venue is only asked for', async () => {
-    await show({ days: [{ choice: { ...harbourRoom, outcome: { kind: 'request', total: { minor: 65_260, currency: 'EUR' } } } }] });
+    await show({
+      days: [
+        {
+          choice: {
+            ...harbourRoom,
+            outcome: { kind: 'request', total: { minor: 65_260, currency: 'EUR' } },
+          },
+        },
+      ],
+    });
     await expect.element(plan.getByRole('listitem')).toMatchTextContent(/€652\.60\s*on request/);
   });
 
@@ -193,7 +272,9 @@ describe('the plan', () => {
   });
 
   it('continues with a day that only the venue can price (B-091)', async () => {
-    await show({ days: [{ choice: { ...harbourRoom, outcome: { kind: 'enquiry', reason: 'no-price' } } }] });
+    await show({
+      days: [{ choice: { ...harbourRoom, outcome: { kind: 'enquiry', reason: 'no-price' } } }],
+    });
     await expect.element(plan.getByText('Enquiry: the venue names the price')).toBeVisible();
     await expect.element(goOn).not.toHaveAttribute('aria-disabled');
   });
@@ -212,44 +293,117 @@ describe('the plan', () => {
     const session = await show({ days: [{}, {}], kept: new Map([[1, 'asked-after']]) });
     await expect.element(plan.getByText('Your choice is being looked up')).toBeInTheDocument();
     session.set({ days: [{}, {}], kept: new Map([[1, 'gone']]) });
-    await expect.element(plan.getByText('What you had chosen is no longer free. Please choose again.')).toBeVisible();
+    await expect
+      .element(plan.getByText('What you had chosen is no longer free. Please choose again.'))
+      .toBeVisible();
   });
 
   it('says what is in the way of the checkout, and tries again (D-3)', async () => {
-    const session = await show({ days: [chosen], booking: { kind: 'failed', problem: { kind: 'unreachable' }, day: null } });
+    const session = await show({
+      days: [chosen],
+      booking: { kind: 'failed', problem: { kind: 'unreachable' }, day: null },
+    });
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
     expect(called(session, 'goOn')).toHaveLength(1);
   });
 
   it.each([
-    ['room_taken', 'Day #2: Harbour Room has just been taken. Please choose something else for this day.', 'Tag #2: Harbour Room wurde gerade vergeben. Bitte wählen Sie etwas anderes für diesen Tag.'],
-    ['price_changed', 'Day #2: Harbour Room now costs €700.00. Please look at your days again before you continue.', 'Tag #2: Harbour Room kostet jetzt 700,00 €. Bitte sehen Sie sich Ihre Tage noch einmal an, bevor Sie fortfahren.'],
-    ['not_bookable', 'Day #2: Harbour Room cannot be had for this time and number of people. Please choose something else, or change the day.', 'Tag #2: Harbour Room ist für diese Zeit und Personenzahl nicht zu haben. Bitte wählen Sie etwas anderes, oder ändern Sie den Tag.'],
-    ['venue_closed', 'Day #2: the venue takes no meeting at this time. Please choose another date or time for this day.', 'Tag #2: Zu dieser Zeit nimmt das Haus keine Veranstaltung an. Bitte wählen Sie für diesen Tag ein anderes Datum oder eine andere Zeit.'],
-    ['package_pms_not_mapped', 'Day #2: Harbour Room cannot be booked here, the hotel’s own system does not know it. Please choose something else for this day.', 'Tag #2: Harbour Room lässt sich hier nicht buchen, das System des Hotels kennt es nicht. Bitte wählen Sie etwas anderes für diesen Tag.'],
-    ['invalid_field', 'Day #2: Harbour Room is no longer offered. Please choose something else for this day.', 'Tag #2: Harbour Room wird nicht mehr angeboten. Bitte wählen Sie etwas anderes für diesen Tag.'],
-  ] as const)('names the day that was refused, and why: %s (D-3, D-6)', async (code, english, german) => {
-    const refused: DaysStates = { days: [chosen, {}], booking: { kind: 'failed', problem: { kind: 'refused', problem: { status: 409, code, message: '', total: { minor: 70_000, currency: 'EUR' } } }, day: { number: 2, title: 'Harbour Room' } } };
-    await show(refused);
-    await expect.poll(said).toContain(english);
-    await show({ ...refused, base: fakeBaseSession({ language: 'de' }) });
-    await expect.poll(said).toContain(german);
-  });
+    [
+      'room_taken',
+      'Day #2: Harbour Room has just been taken. Please choose something else for this day.',
+      'Tag #2: Harbour Room wurde gerade vergeben. Bitte wählen Sie etwas anderes für diesen Tag.',
+    ],
+    [
+      'price_changed',
+      'Day #2: Harbour Room now costs €700.00. Please look at your days again before you continue.',
+      'Tag #2: Harbour Room kostet jetzt 700,00 €. Bitte sehen Sie sich Ihre Tage noch einmal an, bevor Sie fortfahren.',
+    ],
+    [
+      'not_bookable',
+      'Day #2: Harbour Room cannot be had for this time and number of people. Please choose something else, or change the day.',
+      'Tag #2: Harbour Room ist für diese Zeit und Personenzahl nicht zu haben. Bitte wählen Sie etwas anderes, oder ändern Sie den Tag.',
+    ],
+    [
+      'venue_closed',
+      'Day #2: the venue takes no meeting at this time. Please choose another date or time for this day.',
+      'Tag #2: Zu dieser Zeit nimmt das Haus keine Veranstaltung an. Bitte wählen Sie für diesen Tag ein anderes Datum oder eine andere Zeit.',
+    ],
+    [
+      'package_pms_not_mapped',
+      'Day #2: Harbour Room cannot be booked here, the hotel’s own system does not know it. Please choose something else for this day.',
+      'Tag #2: Harbour Room lässt sich hier nicht buchen, das System des Hotels kennt es nicht. Bitte wählen Sie etwas anderes für diesen Tag.',
+    ],
+    [
+      'invalid_field',
+      'Day #2: Harbour Room is no longer offered. Please choose something else for this day.',
+      'Tag #2: Harbour Room wird nicht mehr angeboten. Bitte wählen Sie etwas anderes für diesen Tag.',
+    ],
+  ] as const)(
+    'names the day that was refused, and why: %s (D-3, D-6)',
+    async (code, english, german) => {
+      const refused: DaysStates = {
+        days: [chosen, {}],
+        booking: {
+          kind: 'failed',
+          problem: {
+            kind: 'refused',
+            problem: { status: 409, code, message: '', total: { minor: 70_000, currency: 'EUR' } },
+          },
+          day: { number: 2, title: 'Harbour Room' },
+        },
+      };
+      await show(refused);
+      await expect.poll(said).toContain(english);
+      await show({ ...refused, base: fakeBaseSession({ language: 'de' }) });
+      await expect.poll(said).toContain(german);
+    },
+  );
 
   it.each([
-    ['temp_pms_order_error_conflict', 'A room of your days has just been taken. The days that have lost theirs are marked; please choose again for them.'],
-    ['price_changed', 'A price has changed while this page was open. Your days now show today’s prices.'],
-    ['temp_pms_order_error', 'The hotel’s own system has refused the booking. Please try again, or ask the venue.'],
-    ['provider_malformed', 'The hotel’s own system gave an answer that cannot be used. Please try again in a moment, or ask the venue.'],
-    ['provider_unavailable', 'The venue’s own system does not answer just now. Please try again in a moment.'],
+    [
+      'temp_pms_order_error_conflict',
+      'A room of your days has just been taken. The days that have lost theirs are marked; please choose again for them.',
+    ],
+    [
+      'price_changed',
+      'A price has changed while this page was open. Your days now show today’s prices.',
+    ],
+    [
+      'temp_pms_order_error',
+      'The hotel’s own system has refused the booking. Please try again, or ask the venue.',
+    ],
+    [
+      'provider_malformed',
+      'The hotel’s own system gave an answer that cannot be used. Please try again in a moment, or ask the venue.',
+    ],
+    [
+      'provider_unavailable',
+      'The venue’s own system does not answer just now. Please try again in a moment.',
+    ],
   ] as const)('says why where no day is named: %s (D-3)', async (code, words) => {
-    await show({ days: [chosen], booking: { kind: 'failed', problem: { kind: 'refused', problem: { status: 409, code, message: '' } }, day: null } });
+    await show({
+      days: [chosen],
+      booking: {
+        kind: 'failed',
+        problem: { kind: 'refused', problem: { status: 409, code, message: '' } },
+        day: null,
+      },
+    });
     await expect.poll(said).toContain(words);
   });
 
   it('lets the visitor decide on another price (D-6)', async () => {
-    const session = await show({ days: [chosen], booking: { kind: 'price-changed', before: { minor: 65_260, currency: 'EUR' }, now: { minor: 70_000, currency: 'EUR' } } });
-    await expect.element(page.getByText('The price has changed from €652.60 to €700.00.')).toBeVisible();
+    const session = await show({
+      days: [chosen],
+      booking: {
+        kind: 'price-changed',
+        before: { minor: 65_260, currency: 'EUR' },
+        now: { minor: 70_000, currency: 'EUR' },
+      },
+    });
+    await expect
+      .element(page.getByText('The price has changed from €652.60 to €700.00.'))
+      .toBeVisible();
     await page.getByRole('button', { name: 'Book for €700.00' }).click();
     expect(called(session, 'goOn')).toHaveLength(1);
   });
@@ -257,6 +411,14 @@ describe('the plan', () => {
 
 it('speaks German', async () => {
   await show({ base: fakeBaseSession({ language: 'de' }) });
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Mehrere Tage planen' })).toBeVisible();
-  await expect.element(page.getByText('(Wählen Sie für alle Tage einen Raum und/oder ein Paket, bevor Sie fortfahren)')).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Mehrere Tage planen' }))
+    .toBeVisible();
+  await expect
+    .element(
+      page.getByText(
+        '(Wählen Sie für alle Tage einen Raum und/oder ein Paket, bevor Sie fortfahren)',
+      ),
+    )
+    .toBeVisible();
 });

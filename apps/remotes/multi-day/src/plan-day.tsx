@@ -6,7 +6,13 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './plan-panel.module.css';
 
-type Props = { day: Day; kept: KeptChoice | null; shown: boolean; onShow: () => void; onDiscard: () => void };
+type Props = {
+  day: Day;
+  kept: KeptChoice | null;
+  shown: boolean;
+  onShow: () => void;
+  onDiscard: () => void;
+};
 
 /** One day of the plan: when, for how many, what is chosen, and a way to take that back (MULTI-005, MULTI-013, MULTI-018, A-095). */
 export function PlanDay({ day, kept, shown, onShow, onDiscard }: Props) {
@@ -35,7 +41,15 @@ export function PlanDay({ day, kept, shown, onShow, onDiscard }: Props) {
           <Unchosen kept={kept} />
         )}
       </div>
-      {choice && <IconButton icon={iconTrash} small bare label={t`Discard the choice of day ${number}`} onClick={onDiscard} />}
+      {choice && (
+        <IconButton
+          icon={iconTrash}
+          small
+          bare
+          label={t`Discard the choice of day ${number}`}
+          onClick={onDiscard}
+        />
+      )}
     </li>
   );
 }
@@ -60,7 +74,11 @@ function Unchosen({ kept }: { kept: KeptChoice | null }) {
   }
   return (
     <p className={styles.none} data-state={kept ?? undefined}>
-      {kept === 'gone' ? <Trans>What you had chosen is no longer free. Please choose again.</Trans> : <Trans>Nothing chosen yet</Trans>}
+      {kept === 'gone' ? (
+        <Trans>What you had chosen is no longer free. Please choose again.</Trans>
+      ) : (
+        <Trans>Nothing chosen yet</Trans>
+      )}
     </p>
   );
 }

@@ -30,7 +30,11 @@ export function PlanPanel({ session }: { session: DaysSession }) {
     actions.addDay();
     focusTab(session);
   };
-  const next = { waits: sum.state.kind === 'incomplete', busy: booking.kind === 'processing', onPress: actions.goOn };
+  const next = {
+    waits: sum.state.kind === 'incomplete',
+    busy: booking.kind === 'processing',
+    onPress: actions.goOn,
+  };
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
       <div className={styles.body}>
@@ -39,7 +43,14 @@ export function PlanPanel({ session }: { session: DaysSession }) {
         </Heading>
         <ol className={styles.plan}>
           {sum.days.map(({ day, kept }) => (
-            <PlanDay key={day.number} day={day} kept={kept} shown={day.number === plan.shown} onShow={() => actions.showDay(day.number)} onDiscard={() => actions.discard(day.number)} />
+            <PlanDay
+              key={day.number}
+              day={day}
+              kept={kept}
+              shown={day.number === plan.shown}
+              onShow={() => actions.showDay(day.number)}
+              onDiscard={() => actions.discard(day.number)}
+            />
           ))}
         </ol>
         <Total sum={sum} />
@@ -48,20 +59,41 @@ export function PlanPanel({ session }: { session: DaysSession }) {
           failure={booking.kind === 'failed' ? planProblemWords(booking) : undefined}
           onRetry={actions.goOn}
           onDismiss={actions.dismissBooking}
-          priceChanged={(change) => <PriceChanged {...change} onAccept={actions.goOn} onDismiss={actions.dismissBooking} />}
+          priceChanged={(change) => (
+            <PriceChanged {...change} onAccept={actions.goOn} onDismiss={actions.dismissBooking} />
+          )}
         />
         <div ref={button} className={styles.next}>
-          <Button variant="primary" size="l" wide busy={next.busy} unavailable={next.waits} aria-describedby={next.waits ? whyId : undefined} onClick={next.onPress}>
+          <Button
+            variant="primary"
+            size="l"
+            wide
+            busy={next.busy}
+            unavailable={next.waits}
+            aria-describedby={next.waits ? whyId : undefined}
+            onClick={next.onPress}
+          >
             <Trans>Continue</Trans>
           </Button>
           {/* Its place is kept: the button does not move when the last day is chosen. */}
           <p className={styles.why} id={whyId} data-state={next.waits ? 'waits' : 'done'}>
-            {next.waits ? <Trans>(Select the room and/or package for all the days before continuing)</Trans> : <Trans>All days are chosen. You pay nothing yet.</Trans>}
+            {next.waits ? (
+              <Trans>(Select the room and/or package for all the days before continuing)</Trans>
+            ) : (
+              <Trans>All days are chosen. You pay nothing yet.</Trans>
+            )}
           </p>
         </div>
       </div>
       <PlanTold days={sum.days} />
-      <AllSet open={allSet} sum={sum} mayAdd={mayAdd} onContinue={actions.goOn} onAdd={add} onClose={actions.closeAllSet} />
+      <AllSet
+        open={allSet}
+        sum={sum}
+        mayAdd={mayAdd}
+        onContinue={actions.goOn}
+        onAdd={add}
+        onClose={actions.closeAllSet}
+      />
       {!buttonInView && <Dock sum={sum} whyId={whyId} {...next} />}
     </section>
   );
@@ -71,9 +103,10 @@ function Total({ sum: { state, total } }: { sum: PlanSum }) {
   const { money } = useFormats();
   return (
     <div className={styles.total}>
-      <p className={styles.totalLabel}>{state.kind === 'complete' ? <Trans>Total incl. VAT</Trans> : <Trans>Total so far</Trans>}</p>
+      <p className={styles.totalLabel}>
+        {state.kind === 'complete' ? <Trans>Total incl. VAT</Trans> : <Trans>Total so far</Trans>}
+      </p>
       <output className={styles.money}>{total === null ? '–' : money(total)}</output>
     </div>
   );
 }
-

@@ -26,16 +26,23 @@ function ofOneDay({ code, total }: Refusal, { number, title }: RefusedDay): Reac
     case 'not_bookable':
       return (
         <Trans>
-          Day #{number}: {title} cannot be had for this time and number of people. Please choose something else, or change the day.
+          Day #{number}: {title} cannot be had for this time and number of people. Please choose
+          something else, or change the day.
         </Trans>
       );
     case 'venue_closed':
-      return <Trans>Day #{number}: the venue takes no meeting at this time. Please choose another date or time for this day.</Trans>;
+      return (
+        <Trans>
+          Day #{number}: the venue takes no meeting at this time. Please choose another date or time
+          for this day.
+        </Trans>
+      );
     case 'package_pms_not_mapped':
     case 'temp_pms_order_error':
       return (
         <Trans>
-          Day #{number}: {title} cannot be booked here, the hotel’s own system does not know it. Please choose something else for this day.
+          Day #{number}: {title} cannot be booked here, the hotel’s own system does not know it.
+          Please choose something else for this day.
         </Trans>
       );
     case 'invalid_field':
@@ -54,15 +61,38 @@ function ofThePlan({ code }: Refusal): ReactNode {
   switch (code) {
     case 'room_taken':
     case 'temp_pms_order_error_conflict':
-      return <Trans>A room of your days has just been taken. The days that have lost theirs are marked; please choose again for them.</Trans>;
+      return (
+        <Trans>
+          A room of your days has just been taken. The days that have lost theirs are marked; please
+          choose again for them.
+        </Trans>
+      );
     case 'price_changed':
-      return <Trans>A price has changed while this page was open. Your days now show today’s prices.</Trans>;
+      return (
+        <Trans>
+          A price has changed while this page was open. Your days now show today’s prices.
+        </Trans>
+      );
     case 'package_pms_not_mapped':
-      return <Trans>The hotel’s own system does not know one of the packages. Please choose something else in its place.</Trans>;
+      return (
+        <Trans>
+          The hotel’s own system does not know one of the packages. Please choose something else in
+          its place.
+        </Trans>
+      );
     case 'temp_pms_order_error':
-      return <Trans>The hotel’s own system has refused the booking. Please try again, or ask the venue.</Trans>;
+      return (
+        <Trans>
+          The hotel’s own system has refused the booking. Please try again, or ask the venue.
+        </Trans>
+      );
     case 'provider_malformed':
-      return <Trans>The hotel’s own system gave an answer that cannot be used. Please try again in a moment, or ask the venue.</Trans>;
+      return (
+        <Trans>
+          The hotel’s own system gave an answer that cannot be used. Please try again in a moment,
+          or ask the venue.
+        </Trans>
+      );
     default:
       return undefined;
   }

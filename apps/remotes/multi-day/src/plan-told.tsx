@@ -14,11 +14,7 @@ export function PlanTold({ days }: { days: Days }) {
     const words = change(before, days);
     if (words !== null) setTold(words);
   }
-  return (
-    <VisuallyHidden role="status">
-      {told}
-    </VisuallyHidden>
-  );
+  return <VisuallyHidden role="status">{told}</VisuallyHidden>;
 }
 
 function change(before: Days, days: Days): ReactNode {
@@ -39,4 +35,6 @@ const chosen = (number: number, title: string): ReactNode => (
     Day #{number}: {title} is chosen.
   </Trans>
 );
-const unchosen = (number: number): ReactNode => <Trans>Day #{number}: nothing is chosen any more.</Trans>;
+const unchosen = (number: number): ReactNode => (
+  <Trans>Day #{number}: nothing is chosen any more.</Trans>
+);

@@ -1,7 +1,16 @@
 import '@foyer/ui/tokens.css';
 import '@foyer/ui/page.css';
 import { fakeVault } from '@foyer/booking-ui/checkout/testing';
-import { aCart, aCartItem, aPropertyItem, aVisitor, euros, fakePropertySession, fakeReadable, type PropertyStates } from '@foyer/fixtures';
+import {
+  aCart,
+  aCartItem,
+  aPropertyItem,
+  aVisitor,
+  euros,
+  fakePropertySession,
+  fakeReadable,
+  type PropertyStates,
+} from '@foyer/fixtures';
 import { FormatsContext } from '@foyer/i18n';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -14,11 +23,18 @@ import { OperaCheckout } from './opera-checkout.tsx';
 
 const byAccount = { paymentMethods: ['accountcredits'] } as const;
 const secondDay = { start: '2026-06-09T09:00', end: '2026-06-09T12:00' } as const;
-const enquiry = { kind: 'ready', cart: aCart({ isEnquiry: true, heldUntil: null, items: [aCartItem({ total: null, vat: null })] }), items: [aPropertyItem({ total: null })] } as const;
+const enquiry = {
+  kind: 'ready',
+  cart: aCart({ isEnquiry: true, heldUntil: null, items: [aCartItem({ total: null, vat: null })] }),
+  items: [aPropertyItem({ total: null })],
+} as const;
 
 async function show(states: PropertyStates = {}) {
   const session = fakePropertySession(states);
-  const i18n = setupI18n({ locale: session.language, messages: { [session.language]: session.language === 'de' ? german : english } });
+  const i18n = setupI18n({
+    locale: session.language,
+    messages: { [session.language]: session.language === 'de' ? german : english },
+  });
   const view = await render(
     <I18nProvider i18n={i18n}>
       <FormatsContext value={session.formats}>
@@ -26,7 +42,13 @@ async function show(states: PropertyStates = {}) {
       </FormatsContext>
     </I18nProvider>,
   );
-  return { session, view, placed: () => session.calls.filter(({ action }) => action === 'placeOrder').map(({ args }) => args), did: (action: string) => session.calls.some((call) => call.action === action) };
+  return {
+    session,
+    view,
+    placed: () =>
+      session.calls.filter(({ action }) => action === 'placeOrder').map(({ args }) => args),
+    did: (action: string) => session.calls.some((call) => call.action === action),
+  };
 }
 
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
@@ -34,11 +56,24 @@ const addOn = (name: string) => page.getByRole('group', { name, exact: true });
 const summary = () => page.getByRole('region', { name: 'Booking request summary' });
 const button = (name: RegExp) => page.getByRole('button', { name });
 // Until the countries' codes are there, a national number cannot be judged.
-const codesThere = () => expect.poll(() => page.getByRole('combobox', { name: 'Country' }).getByRole('option').elements().length, { timeout: 10_000 }).toBeGreaterThan(200);
+const codesThere = () =>
+  expect
+    .poll(
+      () => page.getByRole('combobox', { name: 'Country' }).getByRole('option').elements().length,
+      { timeout: 10_000 },
+    )
+    .toBeGreaterThan(200);
 
 async function fillIn() {
   await codesThere();
-  for (const [name, text] of [['First name', 'Aino'], ['Last name', 'Virtanen'], ['E-mail', 'aino@example.com'], ['Phone', '040 123 4567'], ['Company name', 'Norrsken Oy']] as const) await field(name).fill(text);
+  for (const [name, text] of [
+    ['First name', 'Aino'],
+    ['Last name', 'Virtanen'],
+    ['E-mail', 'aino@example.com'],
+    ['Phone', '040 123 4567'],
+    ['Company name', 'Norrsken Oy'],
+  ] as const)
+    await field(name).fill(text);
 }
 
 beforeEach(() => window.sessionStorage.clear());
@@ -46,7 +81,9 @@ beforeEach(() => window.sessionStorage.clear());
 test('what is added is summed up line by line and in the button (OPERA-004, OPERA-006, OPERA-009, OPERA-019 to OPERA-021, PRICE-030)', async () => {
   await show(byAccount);
   await addOn('Archipelago lunch').getByRole('textbox', { name: 'Number' }).fill('12');
-  await addOn('Archipelago lunch').getByRole('combobox', { name: 'Service time' }).selectOptions('12:00');
+  await addOn('Archipelago lunch')
+    .getByRole('combobox', { name: 'Service time' })
+    .selectOptions('12:00');
   await addOn('Technician').getByRole('button', { name: 'One Technician more' }).click();
   await expect.element(summary()).toMatchTextContent(/Archipelago lunch × 12, 12:00/);
   // Eight hours at 75.
@@ -58,24 +95,45 @@ test('an item can be taken as often as there are of it on the day (OPERA-020, A-
   await show(byAccount);
   await addOn('Flipchart').getByRole('textbox', { name: 'Number' }).fill('9');
   await expect.element(summary()).toMatchTextContent(/Flipchart × 6/);
-  await expect.element(addOn('Flipchart').getByRole('button', { name: 'One Flipchart more' })).toHaveAttribute('aria-disabled', 'true');
+  await expect
+    .element(addOn('Flipchart').getByRole('button', { name: 'One Flipchart more' }))
+    .toHaveAttribute('aria-disabled', 'true');
 });
 
 test('it is served from the start to the end of the meeting, every half hour, or at no time (OPERA-040, OPERA-041, C-146)', async () => {
   await show(byAccount);
-  const options = addOn('Archipelago lunch').getByRole('option').elements().map((option) => option.textContent);
-  expect([options.length, ...options.slice(0, 2), options.at(-1)]).toEqual([18, '--:--', '09:00', '17:00']);
+  const options = addOn('Archipelago lunch')
+    .getByRole('option')
+    .elements()
+    .map((option) => option.textContent);
+  expect([options.length, ...options.slice(0, 2), options.at(-1)]).toEqual([
+    18,
+    '--:--',
+    '09:00',
+    '17:00',
+  ]);
 });
 
 test('one menu where the site says so, and it is said (OPERA-043, OPERA-044)', async () => {
   await show({ ...byAccount, menuCap: 1 });
   await expect.element(page.getByText('One menu can be chosen for a meeting.')).toBeVisible();
-  await addOn('Archipelago lunch').getByRole('button', { name: 'One Archipelago lunch more' }).click();
-  await expect.element(addOn('Morning coffee').getByRole('button', { name: 'One Morning coffee more' })).toHaveAttribute('aria-disabled', 'true');
+  await addOn('Archipelago lunch')
+    .getByRole('button', { name: 'One Archipelago lunch more' })
+    .click();
+  await expect
+    .element(addOn('Morning coffee').getByRole('button', { name: 'One Morning coffee more' }))
+    .toHaveAttribute('aria-disabled', 'true');
 });
 
 test('several days have a fold of add-ons each (OPERA-005, B-067)', async () => {
-  await show({ ...byAccount, checkout: { kind: 'ready', cart: aCart({ items: [aCartItem(), aCartItem(secondDay)] }), items: [aPropertyItem(), aPropertyItem(secondDay)] } });
+  await show({
+    ...byAccount,
+    checkout: {
+      kind: 'ready',
+      cart: aCart({ items: [aCartItem(), aCartItem(secondDay)] }),
+      items: [aPropertyItem(), aPropertyItem(secondDay)],
+    },
+  });
   await page.getByText('Day 2', { exact: true }).first().click();
   const lunches = addOn('Archipelago lunch').elements();
   expect(lunches).toHaveLength(2);
@@ -100,21 +158,39 @@ test('without the tick a press does nothing; then the first wrong field has the 
 });
 
 test('the account pays with its number, and the house learns who is there (OPERA-023, OPERA-028, OPERA-037, C-167)', async () => {
-  const { placed } = await show({ ...byAccount, base: { visitor: fakeReadable(aVisitor({ phone: '+358 40 123 4567', company: 'Norrsken Oy' })) } });
+  const { placed } = await show({
+    ...byAccount,
+    base: {
+      visitor: fakeReadable(aVisitor({ phone: '+358 40 123 4567', company: 'Norrsken Oy' })),
+    },
+  });
   await codesThere();
   await field('Contact on site (optional)').fill('Eero');
   await field('Department (optional)').fill('Sales');
   await field('Customer account (AR number)').fill(' AR-7 ');
   await page.getByRole('checkbox').click();
   await button(/^Book for/).click();
-  expect(placed()).toEqual([[expect.objectContaining({ company: 'Norrsken Oy', phoneCountry: 'fi', onsiteContact: 'Eero', department: 'Sales', customerAccount: 'AR-7' }), { method: 'accountcredits', cardToken: null }]]);
+  expect(placed()).toEqual([
+    [
+      expect.objectContaining({
+        company: 'Norrsken Oy',
+        phoneCountry: 'fi',
+        onsiteContact: 'Eero',
+        department: 'Sales',
+        customerAccount: 'AR-7',
+      }),
+      { method: 'accountcredits', cardToken: null },
+    ],
+  ]);
 });
 
 test('the card comes from the vault’s frame, and nobody is asked for an account (OPERA-007, OPERA-027, OPERA-047)', async () => {
   const { placed } = await show({ cardFrame: fakeVault() });
   await fillIn();
   await page.getByRole('checkbox').click();
-  await expect.poll(() => getComputedStyle(page.getByTitle('Card details').element()).blockSize).toBe('520px');
+  await expect
+    .poll(() => getComputedStyle(page.getByTitle('Card details').element()).blockSize)
+    .toBe('520px');
   await button(/^Book for/).click();
   await expect.poll(placed).toHaveLength(1);
   expect(placed()[0]?.[1]).toEqual({ method: 'creditcard', cardToken: 'tok_test' });
@@ -127,7 +203,9 @@ test.each([
   const { placed } = await show({ cardFrame: fakeVault(vault) });
   await fillIn();
   await page.getByRole('checkbox').click();
-  await expect.poll(() => getComputedStyle(page.getByTitle('Card details').element()).blockSize).toBe('520px');
+  await expect
+    .poll(() => getComputedStyle(page.getByTitle('Card details').element()).blockSize)
+    .toBe('520px');
   await button(/^Book for/).click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/This card is not valid\./);
   expect(placed()).toEqual([]);
@@ -146,7 +224,9 @@ test('account credits that were chosen are chosen again after a reload, with the
 
 test('an inquiry is not paid for (OPERA-001, OPERA-009, OPERA-033, OPERA-046)', async () => {
   const { placed } = await show({ checkout: enquiry, holdSeconds: null });
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Complete your inquiry' })).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Complete your inquiry' }))
+    .toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Payment' })).not.toBeInTheDocument();
   await fillIn();
   await page.getByRole('checkbox').click();
@@ -156,13 +236,21 @@ test('an inquiry is not paid for (OPERA-001, OPERA-009, OPERA-033, OPERA-046)', 
 
 test('add-ons load, may fail and be asked for again, or there are none (OPERA-025)', async () => {
   const { session, did } = await show({ ...byAccount, addOns: 'loading' });
-  await expect.element(page.getByRole('status', { name: 'Menus and equipment are loading' })).toBeVisible();
+  await expect
+    .element(page.getByRole('status', { name: 'Menus and equipment are loading' }))
+    .toBeVisible();
   session.set.addOns('failed');
   await page.getByRole('button', { name: 'Try again' }).click();
   expect(did('retryAddOns')).toBe(true);
-  session.set.checkout({ kind: 'ready', cart: aCart(), items: [aPropertyItem({ menus: [], miscItems: [] })] });
+  session.set.checkout({
+    kind: 'ready',
+    cart: aCart(),
+    items: [aPropertyItem({ menus: [], miscItems: [] })],
+  });
   session.set.addOns('loaded');
-  await expect.element(page.getByText('There is nothing to add here.', { exact: false })).toBeVisible();
+  await expect
+    .element(page.getByText('There is nothing to add here.', { exact: false }))
+    .toBeVisible();
 });
 
 test('on the right stand the house and its photos, one by one (OPERA-010)', async () => {
@@ -174,8 +262,13 @@ test('on the right stand the house and its photos, one by one (OPERA-010)', asyn
 });
 
 test('an order that fails is said in a dialog, and closing it goes on (OPERA-011, OPERA-032, ERR-032)', async () => {
-  const { did } = await show({ ...byAccount, order: { kind: 'failed', field: null, problem: { kind: 'malformed' } } });
-  await expect.element(page.getByRole('dialog', { name: 'An error happened' })).toMatchTextContent(/Something went wrong on our side\./);
+  const { did } = await show({
+    ...byAccount,
+    order: { kind: 'failed', field: null, problem: { kind: 'malformed' } },
+  });
+  await expect
+    .element(page.getByRole('dialog', { name: 'An error happened' }))
+    .toMatchTextContent(/Something went wrong on our side\./);
   await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click();
   expect(did('dismissOrder')).toBe(true);
 });
@@ -184,29 +277,46 @@ test.each([
   ['provider_unavailable', 503, 'Das System des Hauses antwortet gerade nicht.'],
   ['provider_malformed', 502, 'Das System des Hauses hat unverständlich geantwortet.'],
   ['temp_pms_order_error', 502, 'Das System des Hauses hat diese Buchung nicht angenommen.'],
-  ['temp_pms_order_error_conflict', 409, 'Das System des Hauses hat diesen Raum an jemand anderen vergeben.'],
+  [
+    'temp_pms_order_error_conflict',
+    409,
+    'Das System des Hauses hat diesen Raum an jemand anderen vergeben.',
+  ],
   ['package_pms_not_mapped', 409, 'Das System des Hauses kennt diese Pauschale nicht.'],
-] as const)('%s has a sentence in the reader’s language, and what was typed stays (OPERA-025, ERR-024, ERR-032, D-3)', async (code, status, words) => {
-  const { session } = await show({ ...byAccount, base: { language: 'de' } });
-  await field('Firma').fill('Norrsken Oy');
-  await field('Kundenkonto (Debitorennummer)').fill('AR-7');
-  session.set.order({ kind: 'failed', field: null, problem: { kind: 'refused', problem: { code, status, message: 'for developers' } } });
-  const dialog = page.getByRole('dialog', { name: 'Es ist ein Fehler aufgetreten' });
-  await expect.element(dialog).toMatchTextContent(words);
-  await expect.element(dialog).not.toMatchTextContent('for developers');
-  await expect.element(dialog.getByRole('link', { name: 'Zurück zum Haus' })).toBeVisible();
-  // As the page finds it when it is loaded anew.
-  expect(window.sessionStorage.getItem('foyer:checkout-details')).toMatch(/Norrsken Oy.*AR-7|AR-7.*Norrsken Oy/);
-});
+] as const)(
+  '%s has a sentence in the reader’s language, and what was typed stays (OPERA-025, ERR-024, ERR-032, D-3)',
+  async (code, status, words) => {
+    const { session } = await show({ ...byAccount, base: { language: 'de' } });
+    await field('Firma').fill('Norrsken Oy');
+    await field('Kundenkonto (Debitorennummer)').fill('AR-7');
+    session.set.order({
+      kind: 'failed',
+      field: null,
+      problem: { kind: 'refused', problem: { code, status, message: 'for developers' } },
+    });
+    const dialog = page.getByRole('dialog', { name: 'Es ist ein Fehler aufgetreten' });
+    await expect.element(dialog).toMatchTextContent(words);
+    await expect.element(dialog).not.toMatchTextContent('for developers');
+    await expect.element(dialog.getByRole('link', { name: 'Zurück zum Haus' })).toBeVisible();
+    // As the page finds it when it is loaded anew.
+    expect(window.sessionStorage.getItem('foyer:checkout-details')).toMatch(
+      /Norrsken Oy.*AR-7|AR-7.*Norrsken Oy/,
+    );
+  },
+);
 
 test('a hold that runs out while one types says so and leads back; the details are there for another try (OPERA-002, A-122, D-3)', async () => {
   const { session } = await show(byAccount);
   await codesThere();
   await field('First name').fill('Aino');
   session.set.checkout({ kind: 'expired', cart: aCart() });
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Your booking expired' })).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Your booking expired' }))
+    .toBeVisible();
   await expect.element(page.getByText('Your details are kept', { exact: false })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Back to the venue' })).toHaveAttribute('href', '/harbour-opera');
+  await expect
+    .element(page.getByRole('link', { name: 'Back to the venue' }))
+    .toHaveAttribute('href', '/harbour-opera');
   session.set.checkout({ kind: 'ready', cart: aCart({ id: 'c_again' }), items: [aPropertyItem()] });
   await expect.element(field('First name')).toHaveValue('Aino');
 });
@@ -214,9 +324,18 @@ test('a hold that runs out while one types says so and leads back; the details a
 test('a field that was refused is marked and has the focus, without a dialog, until its content changes (ERR-002, OPERA-032)', async () => {
   const { session } = await show(byAccount);
   await fillIn();
-  session.set.order({ kind: 'failed', field: 'email', problem: { kind: 'refused', problem: { code: 'invalid_field', status: 400, message: 'for developers', field: 'email' } } });
+  session.set.order({
+    kind: 'failed',
+    field: 'email',
+    problem: {
+      kind: 'refused',
+      problem: { code: 'invalid_field', status: 400, message: 'for developers', field: 'email' },
+    },
+  });
   await expect.element(field('E-mail')).toHaveFocus();
-  await expect.element(field('E-mail')).toHaveAccessibleDescription('Please enter a valid e-mail address.');
+  await expect
+    .element(field('E-mail'))
+    .toHaveAccessibleDescription('Please enter a valid e-mail address.');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await field('E-mail').fill('aino@example.org');
   await expect.element(field('E-mail')).not.toHaveAttribute('aria-invalid', 'true');
@@ -226,9 +345,13 @@ test('who has an account is told at the address, and may go on without (A-189)',
   const { session } = await show(byAccount);
   await fillIn();
   session.set.emailCheck({ kind: 'has-account', email: 'aino@example.com' });
-  await expect.element(page.getByText('This address has an account.', { exact: false })).toBeVisible();
+  await expect
+    .element(page.getByText('This address has an account.', { exact: false }))
+    .toBeVisible();
   await field('E-mail').fill('other@example.com');
-  await expect.element(page.getByText('This address has an account.', { exact: false })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByText('This address has an account.', { exact: false }))
+    .not.toBeInTheDocument();
 });
 
 test('it says how long the rooms are held, and nothing where none are (OPERA-001, D-7)', async () => {
@@ -237,7 +360,10 @@ test('it says how long the rooms are held, and nothing where none are (OPERA-001
 });
 
 test('another price is the visitor’s to decline (D-6)', async () => {
-  const { did } = await show({ ...byAccount, order: { kind: 'price-changed', before: euros(652.6), now: euros(678) } });
+  const { did } = await show({
+    ...byAccount,
+    order: { kind: 'price-changed', before: euros(652.6), now: euros(678) },
+  });
   await page.getByRole('button', { name: 'Do not book' }).click();
   expect([did('dismissOrder'), did('acceptPrice')]).toEqual([true, false]);
 });
@@ -251,49 +377,86 @@ test('an item is brought at its time, and what is not taken is no line of the su
 });
 
 test('the code that was given is shown at the house, with what everything costs (OPERA-010)', async () => {
-  await show({ ...byAccount, checkout: { kind: 'ready', cart: aCart({ discountCode: 'PARTNER' }), items: [aPropertyItem()] } });
-  await expect.element(page.getByRole('complementary')).toMatchTextContent(/Discount code PARTNER.*€652\.60/);
+  await show({
+    ...byAccount,
+    checkout: { kind: 'ready', cart: aCart({ discountCode: 'PARTNER' }), items: [aPropertyItem()] },
+  });
+  await expect
+    .element(page.getByRole('complementary'))
+    .toMatchTextContent(/Discount code PARTNER.*€652\.60/);
 });
 
 test('another price is the visitor’s to accept (D-6)', async () => {
-  const { did } = await show({ ...byAccount, order: { kind: 'price-changed', before: euros(652.6), now: euros(678) } });
+  const { did } = await show({
+    ...byAccount,
+    order: { kind: 'price-changed', before: euros(652.6), now: euros(678) },
+  });
   await page.getByRole('button', { name: 'Book for €678.00' }).click();
   expect(did('acceptPrice')).toBe(true);
 });
 
 test('the terms open in a dialog or as a link, and so does the policy of cancelling (OPERA-011, OPERA-022, OPERA-045)', async () => {
-  await show({ ...byAccount, venue: { termsOfUse: 'Leave the room as it was.', termsOfCancellation: 'Ring us.' } });
+  await show({
+    ...byAccount,
+    venue: { termsOfUse: 'Leave the room as it was.', termsOfCancellation: 'Ring us.' },
+  });
   await page.getByRole('link', { name: 'terms of use' }).click();
-  await expect.element(page.getByRole('dialog', { name: 'Terms of use of the venue' })).toMatchTextContent(/Leave the room as it was\./);
+  await expect
+    .element(page.getByRole('dialog', { name: 'Terms of use of the venue' }))
+    .toMatchTextContent(/Leave the room as it was\./);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Cancellation policy' }).click();
-  await expect.element(page.getByRole('dialog', { name: 'Cancellation policy' })).toMatchTextContent(/Ring us\./);
+  await expect
+    .element(page.getByRole('dialog', { name: 'Cancellation policy' }))
+    .toMatchTextContent(/Ring us\./);
 });
 
 test('a code is asked for where the server wants one (OPERA-035)', async () => {
-  const { did } = await show({ ...byAccount, emailCheck: { kind: 'challenged', email: 'aino@example.com', words: 'Please type the code.', isWrong: false, busy: null } });
+  const { did } = await show({
+    ...byAccount,
+    emailCheck: {
+      kind: 'challenged',
+      email: 'aino@example.com',
+      words: 'Please type the code.',
+      isWrong: false,
+      busy: null,
+    },
+  });
   await field('Verification code').fill('123456');
   await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click();
   expect(did('verifyEmail')).toBe(true);
 });
 
 test('who is logged in finds the fields filled (HEADER-016, B-094)', async () => {
-  await show({ ...byAccount, base: { visitor: fakeReadable(aVisitor({ phone: '+358 40 123 4567' })) } });
+  await show({
+    ...byAccount,
+    base: { visitor: fakeReadable(aVisitor({ phone: '+358 40 123 4567' })) },
+  });
   await expect.element(field('First name')).not.toHaveValue('');
 });
 
 test.each([
   ['Your booking expired', { checkout: { kind: 'expired', cart: aCart() } }],
   ['We cannot find this booking', { checkout: { kind: 'empty' } }],
-  ['Your booking could not be loaded', { checkout: { kind: 'failed', problem: { kind: 'unreachable' } } }],
-] as const)('%s is said where there is nothing to order (OPERA-002, A-122)', async (title, states) => {
-  await show(states);
-  await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
-});
+  [
+    'Your booking could not be loaded',
+    { checkout: { kind: 'failed', problem: { kind: 'unreachable' } } },
+  ],
+] as const)(
+  '%s is said where there is nothing to order (OPERA-002, A-122)',
+  async (title, states) => {
+    await show(states);
+    await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
+  },
+);
 
 test('in German', async () => {
   await show({ ...byAccount, base: { language: 'de' } });
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Buchung abschließen' })).toBeVisible();
-  await expect.element(page.getByRole('heading', { name: 'Zu Ihrem Treffen hinzufügen' })).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Buchung abschließen' }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { name: 'Zu Ihrem Treffen hinzufügen' }))
+    .toBeVisible();
 });

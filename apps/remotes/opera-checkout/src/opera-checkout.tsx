@@ -1,4 +1,9 @@
-import { CheckoutPage, InsteadOfForm, VerificationDialog, type WithoutForm } from '@foyer/booking-ui/checkout';
+import {
+  CheckoutPage,
+  InsteadOfForm,
+  VerificationDialog,
+  type WithoutForm,
+} from '@foyer/booking-ui/checkout';
 import { type Cart, checkoutWords, type PropertyItem } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { PropertyCheckoutState, PropertySession } from '@foyer/session';
@@ -14,13 +19,31 @@ type Props = { session: PropertySession };
 export function OperaCheckout({ session }: Props) {
   const state = useReadable(session.checkout);
   const venueLink = useReadable(session.venueLink);
-  if (state.kind === 'ready') return <ReadyCheckout session={session} cart={state.cart} items={state.items} venueLink={venueLink} />;
-  return <InsteadOfForm state={withoutForm(state)} title={<Title isEnquiry={false} />} venueLink={venueLink} home={session.links.home} onRetry={session.actions.retry} />;
+  if (state.kind === 'ready')
+    return (
+      <ReadyCheckout
+        session={session}
+        cart={state.cart}
+        items={state.items}
+        venueLink={venueLink}
+      />
+    );
+  return (
+    <InsteadOfForm
+      state={withoutForm(state)}
+      title={<Title isEnquiry={false} />}
+      venueLink={venueLink}
+      home={session.links.home}
+      onRetry={session.actions.retry}
+    />
+  );
 }
 
 function withoutForm(state: Exclude<PropertyCheckoutState, { kind: 'ready' }>): WithoutForm {
   if (state.kind === 'empty') return { kind: 'missing' };
-  return state.kind === 'expired' ? { kind: 'expired', room: state.cart.items[0]?.roomTitle ?? null } : state;
+  return state.kind === 'expired'
+    ? { kind: 'expired', room: state.cart.items[0]?.roomTitle ?? null }
+    : state;
 }
 
 type ReadyProps = Props & { cart: Cart; items: readonly PropertyItem[]; venueLink: string | null };
@@ -28,23 +51,51 @@ type ReadyProps = Props & { cart: Cart; items: readonly PropertyItem[]; venueLin
 function ReadyCheckout({ session, cart, items, venueLink }: ReadyProps) {
   const emailCheck = useReadable(session.emailCheck);
   const addOns = useReadable(session.addOns);
-  const { changeAmount, changeTime, retryAddOns, verifyEmail, resendCode, dismissEmailCheck } = session.actions;
+  const { changeAmount, changeTime, retryAddOns, verifyEmail, resendCode, dismissEmailCheck } =
+    session.actions;
   return (
     <CheckoutPage
       hold={session.holdSeconds}
       title={<Title isEnquiry={cart.isEnquiry} />}
       summary={<House cart={cart} items={items} venueLink={venueLink} />}
       form={
-        <PropertyForm key={cart.id} session={session} cart={cart} items={items} venueLink={venueLink}>
-          <AddOns items={items} state={addOns} menuCap={session.menuCap} currency={cart.venue.currency} onAmount={changeAmount} onTime={changeTime} onRetry={retryAddOns} />
+        <PropertyForm
+          key={cart.id}
+          session={session}
+          cart={cart}
+          items={items}
+          venueLink={venueLink}
+        >
+          <AddOns
+            items={items}
+            state={addOns}
+            menuCap={session.menuCap}
+            currency={cart.venue.currency}
+            onAmount={changeAmount}
+            onTime={changeTime}
+            onRetry={retryAddOns}
+          />
         </PropertyForm>
       }
     >
-      {emailCheck.kind === 'challenged' && <VerificationDialog {...emailCheck} onSubmit={verifyEmail} onResend={resendCode} onClose={dismissEmailCheck} />}
+      {emailCheck.kind === 'challenged' && (
+        <VerificationDialog
+          {...emailCheck}
+          onSubmit={verifyEmail}
+          onResend={resendCode}
+          onClose={dismissEmailCheck}
+        />
+      )}
     </CheckoutPage>
   );
 }
 
 const Title = ({ isEnquiry }: { isEnquiry: boolean }) => (
-  <Heading level={1}>{checkoutWords(isEnquiry).heading === 'complete-enquiry' ? <Trans>Complete your inquiry</Trans> : <Trans>Complete your booking</Trans>}</Heading>
+  <Heading level={1}>
+    {checkoutWords(isEnquiry).heading === 'complete-enquiry' ? (
+      <Trans>Complete your inquiry</Trans>
+    ) : (
+      <Trans>Complete your booking</Trans>
+    )}
+  </Heading>
 );

@@ -1,6 +1,26 @@
-import { Consent, HasAccount, HurdleNotice, PriceChangedDialog, Submit, useOrderForm, useRefusedDetail, YourDetails } from '@foyer/booking-ui/checkout';
+import {
+  Consent,
+  HasAccount,
+  HurdleNotice,
+  PriceChangedDialog,
+  Submit,
+  useOrderForm,
+  useRefusedDetail,
+  YourDetails,
+} from '@foyer/booking-ui/checkout';
 import { contactOf, detailsFieldOf, detailsProblems } from '@foyer/booking-ui/contact';
-import { type Cart, checkoutErrors, chosenPaymentMethod, type CheckoutPaymentMethod, type CheckoutValues, needsCard, offeredPaymentMethods, type PropertyItem, propertyRequired, propertyTotal } from '@foyer/domain';
+import {
+  type Cart,
+  checkoutErrors,
+  chosenPaymentMethod,
+  type CheckoutPaymentMethod,
+  type CheckoutValues,
+  needsCard,
+  offeredPaymentMethods,
+  type PropertyItem,
+  propertyRequired,
+  propertyTotal,
+} from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import { useFormats } from '@foyer/i18n';
 import type { PropertySession } from '@foyer/session';
@@ -36,7 +56,8 @@ export function PropertyForm({ session, cart, items, venueLink, children }: Prop
   const cancellation = useReadable(session.cancellation);
   const visitor = useReadable(session.visitor)?.visitor ?? null;
   const offered = offeredPaymentMethods(cart.isEnquiry, session.paymentMethods);
-  const methodOf = ({ paymentMethod }: Pick<typeof nothingMore, 'paymentMethod'>) => chosenPaymentMethod(offered, null, paymentMethod);
+  const methodOf = ({ paymentMethod }: Pick<typeof nothingMore, 'paymentMethod'>) =>
+    chosenPaymentMethod(offered, null, paymentMethod);
   const form = useOrderForm({
     cartId: cart.id,
     venueCountry: cart.venue.countryCode,
@@ -45,24 +66,43 @@ export function PropertyForm({ session, cart, items, venueLink, children }: Prop
     cardFrame,
     paysByCard: (details) => needsCard(methodOf(details)),
     progress: { state: order, processing: order.kind === 'processing', declined: false },
-    onOrder: (wanted: Wanted, cardToken) => actions.placeOrder(wanted.values, { method: wanted.method, cardToken }),
+    onOrder: (wanted: Wanted, cardToken) =>
+      actions.placeOrder(wanted.values, { method: wanted.method, cardToken }),
     onQuietFailure: session.log,
   });
   const { details, changeDetails, numbering, accepted, hurdle, busy } = form;
 
   const method = methodOf(details);
   const { onsiteContact, department, customerAccount } = details;
-  const values: CheckoutValues = { ...contactOf(details, numbering), onsiteContact: onsiteContact.trim(), department: department.trim(), customerAccount: customerAccount.trim() };
+  const values: CheckoutValues = {
+    ...contactOf(details, numbering),
+    onsiteContact: onsiteContact.trim(),
+    department: department.trim(),
+    customerAccount: customerAccount.trim(),
+  };
   const wrong = detailsProblems(details, numbering, true);
-  const { onsiteContact: wrongContact, department: wrongDepartment, customerAccount: wrongAccount } = checkoutErrors(values, propertyRequired(method));
-  const wrongMore = { onsiteContact: wrongContact, department: wrongDepartment, customerAccount: wrongAccount };
-  const fieldsInOrder = Object.keys(wrong).length === 0 && Object.values(wrongMore).every((problem) => problem === undefined);
+  const {
+    onsiteContact: wrongContact,
+    department: wrongDepartment,
+    customerAccount: wrongAccount,
+  } = checkoutErrors(values, propertyRequired(method));
+  const wrongMore = {
+    onsiteContact: wrongContact,
+    department: wrongDepartment,
+    customerAccount: wrongAccount,
+  };
+  const fieldsInOrder =
+    Object.keys(wrong).length === 0 &&
+    Object.values(wrongMore).every((problem) => problem === undefined);
   const refused = useRefusedDetail(order, details);
   const problems = form.isPressed ? { ...wrong, ...refused } : refused;
   const hasAccount = emailCheck.kind === 'has-account' && emailCheck.email === values.email;
 
   // Without the tick a press does nothing (OPERA-038); the note at the button says so.
-  const submit = (event: FormEvent) => (accepted ? form.press(event, { order: { values, method }, fieldsInOrder }) : event.preventDefault());
+  const submit = (event: FormEvent) =>
+    accepted
+      ? form.press(event, { order: { values, method }, fieldsInOrder })
+      : event.preventDefault();
   const total = propertyTotal(items, cart.venue.currency);
   const isPriced = items.some((item) => item.total !== null) || total.minor > 0;
 
@@ -75,11 +115,28 @@ export function PropertyForm({ session, cart, items, venueLink, children }: Prop
           </Notice>
         )}
         <div className={css.details}>
-          <YourDetails details={details} problems={problems} validation={validation} companyRequired numbering={numbering} numberingFailed={form.numberingFailed} emailNote={hasAccount ? <HasAccount login={session.links.login} /> : undefined} onChange={changeDetails} />
-          <ForTheHouse onsiteContact={onsiteContact} department={department} onChange={changeDetails} />
+          <YourDetails
+            details={details}
+            problems={problems}
+            validation={validation}
+            companyRequired
+            numbering={numbering}
+            numberingFailed={form.numberingFailed}
+            emailNote={hasAccount ? <HasAccount login={session.links.login} /> : undefined}
+            onChange={changeDetails}
+          />
+          <ForTheHouse
+            onsiteContact={onsiteContact}
+            department={department}
+            onChange={changeDetails}
+          />
         </div>
         {children}
-        <RequestSummary items={items} titles={cart.items.map(({ title }) => title)} currency={cart.venue.currency} />
+        <RequestSummary
+          items={items}
+          titles={cart.items.map(({ title }) => title)}
+          currency={cart.venue.currency}
+        />
         {!cart.isEnquiry && (
           <PropertyPayment
             offered={offered}
@@ -96,26 +153,67 @@ export function PropertyForm({ session, cart, items, venueLink, children }: Prop
           />
         )}
         <section className={css.end} aria-label={t`Terms and booking`}>
-          <Consent accepted={accepted} onChange={form.setAccepted} error={undefined} serviceTerms={session.links.terms} venueTerms={venue.termsOfUse || venue.terms} />
+          <Consent
+            accepted={accepted}
+            onChange={form.setAccepted}
+            error={undefined}
+            serviceTerms={session.links.terms}
+            venueTerms={venue.termsOfUse || venue.terms}
+          />
           <CancellationPolicy terms={cancellation} venue={venue} isEnquiry={cart.isEnquiry} />
           {hurdle === 'card' || hurdle === 'card-refused' ? (
-            <Notice tone="danger" icon={iconAlert} role="alert" title={<Trans>This card is not valid.</Trans>}>
-              <Trans>Please check the card number, its date and the security code, or choose another card.</Trans>
+            <Notice
+              tone="danger"
+              icon={iconAlert}
+              role="alert"
+              title={<Trans>This card is not valid.</Trans>}
+            >
+              <Trans>
+                Please check the card number, its date and the security code, or choose another
+                card.
+              </Trans>
             </Notice>
           ) : (
             <HurdleNotice hurdle={hurdle} fieldsInOrder={fieldsInOrder} validation={validation} />
           )}
-          <Submit total={isPriced ? formats.money(total) : null} isEnquiry={cart.isEnquiry} enquiry={<Trans>Send request</Trans>} accepted={accepted} busy={busy} note={<SubmitNote isEnquiry={cart.isEnquiry} withCard={needsCard(method)} />} />
+          <Submit
+            total={isPriced ? formats.money(total) : null}
+            isEnquiry={cart.isEnquiry}
+            enquiry={<Trans>Send request</Trans>}
+            accepted={accepted}
+            busy={busy}
+            note={<SubmitNote isEnquiry={cart.isEnquiry} withCard={needsCard(method)} />}
+          />
         </section>
       </form>
-      {order.kind === 'failed' && detailsFieldOf(order.field) === null && <OrderError problem={order.problem} venueLink={venueLink} onClose={actions.dismissOrder} />}
-      {order.kind === 'price-changed' && <PriceChangedDialog open before={order.before} now={order.now} onAccept={actions.acceptPrice} onDismiss={actions.dismissOrder} />}
-      <Overlay open={order.kind === 'processing'}>{cart.isEnquiry ? <Trans>Sending your request …</Trans> : <Trans>Booking your meeting …</Trans>}</Overlay>
+      {order.kind === 'failed' && detailsFieldOf(order.field) === null && (
+        <OrderError problem={order.problem} venueLink={venueLink} onClose={actions.dismissOrder} />
+      )}
+      {order.kind === 'price-changed' && (
+        <PriceChangedDialog
+          open
+          before={order.before}
+          now={order.now}
+          onAccept={actions.acceptPrice}
+          onDismiss={actions.dismissOrder}
+        />
+      )}
+      <Overlay open={order.kind === 'processing'}>
+        {cart.isEnquiry ? (
+          <Trans>Sending your request …</Trans>
+        ) : (
+          <Trans>Booking your meeting …</Trans>
+        )}
+      </Overlay>
     </>
   );
 }
 
 function SubmitNote({ isEnquiry, withCard }: { isEnquiry: boolean; withCard: boolean }) {
   if (isEnquiry) return <Trans>Nothing is booked or charged yet.</Trans>;
-  return withCard ? <Trans>Your card is charged when the venue confirms, usually at once.</Trans> : <Trans>The venue puts the sum on your account.</Trans>;
+  return withCard ? (
+    <Trans>Your card is charged when the venue confirms, usually at once.</Trans>
+  ) : (
+    <Trans>The venue puts the sum on your account.</Trans>
+  );
 }

@@ -31,7 +31,11 @@ export function NoPackage({ length, hotelSystem, actions }: Props) {
         }
       >
         <span>
-          {hotelSystem ? <Trans>There is no package available for these dates.</Trans> : <NoneOfLength length={length} />}
+          {hotelSystem ? (
+            <Trans>There is no package available for these dates.</Trans>
+          ) : (
+            <NoneOfLength length={length} />
+          )}
         </span>
       </Notice>
     </div>
@@ -40,9 +44,13 @@ export function NoPackage({ length, hotelSystem, actions }: Props) {
 
 /** ERR-019, A-083. */
 function NoneOfLength({ length }: { length: MeetingLength }) {
-  if (packageMatchesLength(4, length)) return <Trans>There is no half-day package available.</Trans>;
-  if (packageMatchesLength(8, length)) return <Trans>There is no full-day package available.</Trans>;
-  if (packageMatchesLength(24, length)) return <Trans>There is no overnight package available.</Trans>;
-  if (packageMatchesLength(36, length)) return <Trans>There is no two-days package available.</Trans>;
+  if (packageMatchesLength(4, length))
+    return <Trans>There is no half-day package available.</Trans>;
+  if (packageMatchesLength(8, length))
+    return <Trans>There is no full-day package available.</Trans>;
+  if (packageMatchesLength(24, length))
+    return <Trans>There is no overnight package available.</Trans>;
+  if (packageMatchesLength(36, length))
+    return <Trans>There is no two-days package available.</Trans>;
   return <Trans>There is no package available for these dates.</Trans>;
 }

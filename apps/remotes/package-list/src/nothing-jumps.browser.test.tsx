@@ -1,6 +1,13 @@
 import '@foyer/ui/tokens.css';
 import '@foyer/ui/page.css';
-import { anOffers, aSite, aVenue, fakeVenueSession, watchArrival, watchReload } from '@foyer/fixtures';
+import {
+  anOffers,
+  aSite,
+  aVenue,
+  fakeVenueSession,
+  watchArrival,
+  watchReload,
+} from '@foyer/fixtures';
 import { FormatsContext } from '@foyer/i18n';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -20,27 +27,41 @@ const kinds = [
 const widths = [360, 560, 848, 1200];
 const offers = anOffers(0, 3);
 
-test.for(kinds.flatMap(([kind, site, venue]) => widths.map((width) => ({ kind, width, site, venue }))))('packages $kind, $width px wide: cards take the place of their skeletons, and a reload moves nothing (ROOM-002, PACK-003)', async ({ width, site, venue }) => {
-  await page.viewport(1280, 1600);
-  const session = fakeVenueSession({ venue, query: { kind: 'package' }, offers: { offers: null, loading: true }, base: { site } });
-  await render(
-    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: english } })}>
-      <FormatsContext value={session.formats}>
-        <div style={{ inlineSize: width }}>
-          <PackageList session={session} />
-          <footer>below</footer>
-        </div>
-      </FormatsContext>
-    </I18nProvider>,
-  );
-  const { skeletons, cards, moved } = await watchArrival(session, offers);
-  expect(skeletons).toHaveLength(3);
-  expect(cards).toEqual(skeletons);
-  expect(moved).toEqual([]);
-});
+test.for(
+  kinds.flatMap(([kind, site, venue]) => widths.map((width) => ({ kind, width, site, venue }))),
+)(
+  'packages $kind, $width px wide: cards take the place of their skeletons, and a reload moves nothing (ROOM-002, PACK-003)',
+  async ({ width, site, venue }) => {
+    await page.viewport(1280, 1600);
+    const session = fakeVenueSession({
+      venue,
+      query: { kind: 'package' },
+      offers: { offers: null, loading: true },
+      base: { site },
+    });
+    await render(
+      <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: english } })}>
+        <FormatsContext value={session.formats}>
+          <div style={{ inlineSize: width }}>
+            <PackageList session={session} />
+            <footer>below</footer>
+          </div>
+        </FormatsContext>
+      </I18nProvider>,
+    );
+    const { skeletons, cards, moved } = await watchArrival(session, offers);
+    expect(skeletons).toHaveLength(3);
+    expect(cards).toEqual(skeletons);
+    expect(moved).toEqual([]);
+  },
+);
 
 test('a reload after a discount code that found nothing keeps the notice where it is (FORM-064)', async () => {
-  const session = fakeVenueSession({ offers: { offers }, form: { discount: 'none_found' }, query: { kind: 'package' } });
+  const session = fakeVenueSession({
+    offers: { offers },
+    form: { discount: 'none_found' },
+    query: { kind: 'package' },
+  });
   await render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: english } })}>
       <FormatsContext value={session.formats}>

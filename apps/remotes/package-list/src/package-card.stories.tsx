@@ -1,11 +1,26 @@
-import { aPackage, aPackageOffer, aPackageOfLongWords, aPackagePrice, aPicture, aRoom, anUnfitPackageOffer, euros } from '@foyer/fixtures';
+import {
+  aPackage,
+  aPackageOffer,
+  aPackageOfLongWords,
+  aPackagePrice,
+  aPicture,
+  aRoom,
+  anUnfitPackageOffer,
+  euros,
+} from '@foyer/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PackageCard } from './package-card.tsx';
 
 const meta = {
   title: 'Packages/Package card',
   component: PackageCard,
-  args: { offer: aPackageOffer(), local: null, chosen: false, group: 'package', onSelect: () => undefined },
+  args: {
+    offer: aPackageOffer(),
+    local: null,
+    chosen: false,
+    group: 'package',
+    onSelect: () => undefined,
+  },
   parameters: { list: '53rem' },
 } satisfies Meta<typeof PackageCard>;
 export default meta;
@@ -22,20 +37,70 @@ export const Discounted: Story = { args: { offer: discounted() } };
 
 /** Twelve come, but the venue sells it from fifteen on. */
 export const SmallestGroup: Story = {
-  args: { offer: aPackageOffer({ package: aPackage({ title: 'Grand day with reception', min: 15, max: 120, roomIds: ['harbour-room'] }), price: aPackagePrice({ people: 15, pricedForMinimum: true, total: euros(1410), unit: euros(94) }) }) },
+  args: {
+    offer: aPackageOffer({
+      package: aPackage({
+        title: 'Grand day with reception',
+        min: 15,
+        max: 120,
+        roomIds: ['harbour-room'],
+      }),
+      price: aPackagePrice({
+        people: 15,
+        pricedForMinimum: true,
+        total: euros(1410),
+        unit: euros(94),
+      }),
+    }),
+  },
 };
 
-export const OnRequest: Story = { args: { offer: aPackageOffer({ outcome: { kind: 'request', total: euros(820.8) } }) } };
-export const Enquiry: Story = { args: { offer: aPackageOffer({ price: null, outcome: { kind: 'enquiry', reason: 'no-price' } }) } };
-export const TooManyAttendees: Story = { args: { offer: anUnfitPackageOffer({ kind: 'exceeds', delegates: 45, max: 40 }) } };
-export const WithoutPicture: Story = { args: { offer: aPackageOffer({ package: aPackage({ pictures: [] }), fit: { kind: 'fits', room: aRoom({ pictures: [] }) } }) } };
-export const OnePicture: Story = { args: { offer: aPackageOffer({ package: aPackage({ pictures: [aPicture()] }) }) } };
-export const ManyPictures: Story = { args: { offer: aPackageOffer({ package: aPackage({ pictures: ['boardroom-harbour', 'library-green', 'orangery-day', 'skyline-day', 'boardroom-oak', 'salon-apricot'].map((scene, index) => aPicture(scene, `View ${index + 1}`)) }) }) } };
-export const Estimated: Story = { args: { local: { code: 'USD', conversionRate: 1.09 } }, play: opened };
+export const OnRequest: Story = {
+  args: { offer: aPackageOffer({ outcome: { kind: 'request', total: euros(820.8) } }) },
+};
+export const Enquiry: Story = {
+  args: { offer: aPackageOffer({ price: null, outcome: { kind: 'enquiry', reason: 'no-price' } }) },
+};
+export const TooManyAttendees: Story = {
+  args: { offer: anUnfitPackageOffer({ kind: 'exceeds', delegates: 45, max: 40 }) },
+};
+export const WithoutPicture: Story = {
+  args: {
+    offer: aPackageOffer({
+      package: aPackage({ pictures: [] }),
+      fit: { kind: 'fits', room: aRoom({ pictures: [] }) },
+    }),
+  },
+};
+export const OnePicture: Story = {
+  args: { offer: aPackageOffer({ package: aPackage({ pictures: [aPicture()] }) }) },
+};
+export const ManyPictures: Story = {
+  args: {
+    offer: aPackageOffer({
+      package: aPackage({
+        pictures: [
+          'boardroom-harbour',
+          'library-green',
+          'orangery-day',
+          'skyline-day',
+          'boardroom-oak',
+          'salon-apricot',
+        ].map((scene, index) => aPicture(scene, `View ${index + 1}`)),
+      }),
+    }),
+  },
+};
+export const Estimated: Story = {
+  args: { local: { code: 'USD', conversionRate: 1.09 } },
+  play: opened,
+};
 
 /** How the price comes about: open at first with the details. */
 export const PriceDetail: Story = { args: { offer: discounted() }, play: opened };
-export const NoRoomAvailable: Story = { args: { chosen: true, offer: anUnfitPackageOffer({ kind: 'no-room-available' }) } };
+export const NoRoomAvailable: Story = {
+  args: { chosen: true, offer: anUnfitPackageOffer({ kind: 'no-room-available' }) },
+};
 export const NoRoomFits: Story = { args: { offer: anUnfitPackageOffer({ kind: 'no-room-fits' }) } };
 
 export const GermanLongWords: Story = {
@@ -45,5 +110,7 @@ export const GermanLongWords: Story = {
 };
 
 function discounted() {
-  return aPackageOffer({ price: aPackagePrice({ original: euros(912), originalUnit: euros(76), percentOff: 10 }) });
+  return aPackageOffer({
+    price: aPackagePrice({ original: euros(912), originalUnit: euros(76), percentOff: 10 }),
+  });
 }

@@ -17,7 +17,14 @@ export type PackageCardProps = {
 };
 
 /** One package as a card that can be chosen. It renders again only where something it shows has changed. */
-export const PackageCard = memo(function PackageCard({ offer, local, chosen, group, later = false, onSelect }: PackageCardProps) {
+export const PackageCard = memo(function PackageCard({
+  offer,
+  local,
+  chosen,
+  group,
+  later = false,
+  onSelect,
+}: PackageCardProps) {
   const { t } = useLingui();
   const { id, title } = offer.package;
   return (
@@ -26,7 +33,15 @@ export const PackageCard = memo(function PackageCard({ offer, local, chosen, gro
       local={local}
       chosen={chosen}
       later={later}
-      action={(reasonId) => <SelectRadio group={group} label={t`Select ${title}`} checked={chosen} reasonId={reasonId} onSelect={() => onSelect(id)} />}
+      action={(reasonId) => (
+        <SelectRadio
+          group={group}
+          label={t`Select ${title}`}
+          checked={chosen}
+          reasonId={reasonId}
+          onSelect={() => onSelect(id)}
+        />
+      )}
     />
   );
 }, sameValues);

@@ -15,7 +15,14 @@ type Props = {
 export const packageId = ({ package: entry }: PackageOffer): string => entry.id;
 
 /** Packages to choose one of. */
-export const PackageCards = memo(function PackageCards({ packages, local, chosen, busy, paging, onSelect }: Props) {
+export const PackageCards = memo(function PackageCards({
+  packages,
+  local,
+  chosen,
+  busy,
+  paging,
+  onSelect,
+}: Props) {
   const group = useId();
   return (
     <OfferList
@@ -24,7 +31,16 @@ export const PackageCards = memo(function PackageCards({ packages, local, chosen
       idOf={packageId}
       busy={busy}
       paging={paging}
-      card={(offer, { later }) => <PackageCard offer={offer} local={local} chosen={offer.package.id === chosen?.package.id} group={group} later={later} onSelect={onSelect} />}
+      card={(offer, { later }) => (
+        <PackageCard
+          offer={offer}
+          local={local}
+          chosen={offer.package.id === chosen?.package.id}
+          group={group}
+          later={later}
+          onSelect={onSelect}
+        />
+      )}
     />
   );
 });

@@ -3,7 +3,11 @@ import { Fact, Facts, iconClock, iconDoor, iconUsers } from '@foyer/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 
 /** How long it is, how many it takes, and in how many rooms it can take place. */
-export function PackageFacts({ entry }: { entry: Pick<Package, 'length' | 'min' | 'max' | 'roomIds'> }) {
+export function PackageFacts({
+  entry,
+}: {
+  entry: Pick<Package, 'length' | 'min' | 'max' | 'roomIds'>;
+}) {
   const { length, min, max } = entry;
   const rooms = entry.roomIds.length;
   return (

@@ -1,4 +1,11 @@
-import { DetailsMissing, DetailsToggle, DetailsWaiting, OfferCard, OfferMore, OfferPictures } from '@foyer/booking-ui';
+import {
+  DetailsMissing,
+  DetailsToggle,
+  DetailsWaiting,
+  OfferCard,
+  OfferMore,
+  OfferPictures,
+} from '@foyer/booking-ui';
 import type { LocalCurrency, PackageOffer } from '@foyer/domain';
 import { type ReactNode, useId, useState } from 'react';
 import { Later } from './later.ts';
@@ -42,13 +49,25 @@ export function PackageFrame({ offer, local, chosen, later, action, told = null 
       state={fits ? (chosen ? 'selected' : 'available') : 'unavailable'}
       chosen={chosen}
       later={later}
-      picture={<OfferPictures title={title} pictures={entry.pictures.length === 0 && fits ? fit.room.pictures : entry.pictures} immediately={fits && outcome.kind === 'instant'} />}
+      picture={
+        <OfferPictures
+          title={title}
+          pictures={entry.pictures.length === 0 && fits ? fit.room.pictures : entry.pictures}
+          immediately={fits && outcome.kind === 'instant'}
+        />
+      }
       head={<PackageHead offer={offer} titleId={titleId} />}
       description={entry.description}
       middle={fits ? <PackageTotal price={price} local={local} /> : <WhyNot fit={fit} id={whyId} />}
       end={
         <>
-          <DetailsToggle open={open} titleId={titleId} detailsId={detailsId} onNear={fetchDetails} onToggle={() => setOpen(!open)} />
+          <DetailsToggle
+            open={open}
+            titleId={titleId}
+            detailsId={detailsId}
+            onNear={fetchDetails}
+            onToggle={() => setOpen(!open)}
+          />
           {action(fits ? undefined : whyId)}
         </>
       }
@@ -56,7 +75,20 @@ export function PackageFrame({ offer, local, chosen, later, action, told = null 
         open || told !== null ? (
           <>
             {told !== null && <OfferMore>{told}</OfferMore>}
-            {open && <Later part={details} props={{ id: detailsId, entry, price, local, roomTitle: fits ? fit.room.title : null }} waiting={<DetailsWaiting id={detailsId} />} missing={<DetailsMissing id={detailsId} />} />}
+            {open && (
+              <Later
+                part={details}
+                props={{
+                  id: detailsId,
+                  entry,
+                  price,
+                  local,
+                  roomTitle: fits ? fit.room.title : null,
+                }}
+                waiting={<DetailsWaiting id={detailsId} />}
+                missing={<DetailsMissing id={detailsId} />}
+              />
+            )}
           </>
         ) : undefined
       }

@@ -4,7 +4,13 @@ import { Heading } from '@foyer/ui';
 import { PackageFacts } from './package-facts.tsx';
 
 /** What a package's card begins with: its name, what one saves, its facts. */
-export function PackageHead({ offer: { package: entry, fit, price }, titleId }: { offer: PackageOffer; titleId: string }) {
+export function PackageHead({
+  offer: { package: entry, fit, price },
+  titleId,
+}: {
+  offer: PackageOffer;
+  titleId: string;
+}) {
   return (
     <>
       <OfferTitle>

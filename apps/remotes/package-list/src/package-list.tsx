@@ -1,4 +1,11 @@
-import { DiscountNotFound, estimateCurrency, ListStatus, OfferSection, OffersNotLoaded, usePaging } from '@foyer/booking-ui';
+import {
+  DiscountNotFound,
+  estimateCurrency,
+  ListStatus,
+  OfferSection,
+  OffersNotLoaded,
+  usePaging,
+} from '@foyer/booking-ui';
 import { nothingFits, packageCounts, shownList } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { VenueSession } from '@foyer/session';
@@ -14,7 +21,9 @@ const bookingCards = async () => (await import('./later/booking-cards.tsx')).Boo
 
 /** The packages of a venue for the visitor's wishes (PACK-001 to PACK-007). Nothing while the visitor looks for bare rooms. */
 export function PackageList({ session }: { session: VenueSession }) {
-  return shownList(useReadable(session.query)) === 'package' ? <Packages session={session} /> : null;
+  return shownList(useReadable(session.query)) === 'package' ? (
+    <Packages session={session} />
+  ) : null;
 }
 
 function Packages({ session }: { session: VenueSession }) {
@@ -23,7 +32,9 @@ function Packages({ session }: { session: VenueSession }) {
   const { discount } = useReadable(session.form);
   const { offers, loading, problem } = useDeferredValue(useReadable(session.offers));
   const selection = useReadable(session.selection);
-  const paging = usePaging(`${query.start} ${query.end} ${query.meetingLength} ${query.rates} ${query.discountCode}`);
+  const paging = usePaging(
+    `${query.start} ${query.end} ${query.meetingLength} ${query.rates} ${query.discountCode}`,
+  );
   const chosen = selection?.kind === 'package' ? selection.offer : null;
   const { suiting, total } = packageCounts(offers?.packages ?? []);
   const { actions, site } = session;
@@ -34,7 +45,12 @@ function Packages({ session }: { session: VenueSession }) {
   }, [cardsBook]);
   const local = estimateCurrency(session);
   const waiting = offers === null && (loading || !problem);
-  const skeletons = <PackageSkeletons hotel={site.hotelSystem} number={offers?.packages.filter(({ listed }) => listed).length} />;
+  const skeletons = (
+    <PackageSkeletons
+      hotel={site.hotelSystem}
+      number={offers?.packages.filter(({ listed }) => listed).length}
+    />
+  );
   const notLoaded = <Trans>We could not load the packages.</Trans>;
   return (
     <OfferSection
@@ -50,12 +66,55 @@ function Packages({ session }: { session: VenueSession }) {
       paging={paging}
       middle={local ? '4.75rem' : '4.5rem'}
     >
-      {problem && !loading && <OffersNotLoaded title={notLoaded} stale={offers && <Trans>You see the packages of your last search; they may be taken by now.</Trans>} onRetry={actions.retryOffers} />}
-      {discount !== 'loading' && (discount === 'none_found' || offers?.discount === 'none_found') && <DiscountNotFound />}
+      {problem && !loading && (
+        <OffersNotLoaded
+          title={notLoaded}
+          stale={
+            offers && (
+              <Trans>You see the packages of your last search; they may be taken by now.</Trans>
+            )
+          }
+          onRetry={actions.retryOffers}
+        />
+      )}
+      {discount !== 'loading' &&
+        (discount === 'none_found' || offers?.discount === 'none_found') && <DiscountNotFound />}
       {waiting && skeletons}
-      {offers && nothingFits(offers, 'package') && <NoPackage length={query.meetingLength} hotelSystem={site.hotelSystem} actions={actions} />}
-      {offers && cardsBook && <Later part={bookingCards} props={{ packages: offers.packages, local, chosen, query, busy: loading, paging, session }} waiting={skeletons} missing={<OffersNotLoaded title={notLoaded} stale={null} onRetry={() => window.location.reload()} />} />}
-      {offers && !cardsBook && <PackageCards packages={offers.packages} local={local} chosen={chosen} busy={loading} paging={paging} onSelect={actions.selectPackage} />}
+      {offers && nothingFits(offers, 'package') && (
+        <NoPackage length={query.meetingLength} hotelSystem={site.hotelSystem} actions={actions} />
+      )}
+      {offers && cardsBook && (
+        <Later
+          part={bookingCards}
+          props={{
+            packages: offers.packages,
+            local,
+            chosen,
+            query,
+            busy: loading,
+            paging,
+            session,
+          }}
+          waiting={skeletons}
+          missing={
+            <OffersNotLoaded
+              title={notLoaded}
+              stale={null}
+              onRetry={() => window.location.reload()}
+            />
+          }
+        />
+      )}
+      {offers && !cardsBook && (
+        <PackageCards
+          packages={offers.packages}
+          local={local}
+          chosen={chosen}
+          busy={loading}
+          paging={paging}
+          onSelect={actions.selectPackage}
+        />
+      )}
     </OfferSection>
   );
 }

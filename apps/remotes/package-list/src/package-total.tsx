@@ -5,7 +5,13 @@ import { Plural, Trans } from '@lingui/react/macro';
 import styles from './package-total.module.css';
 
 /** What one person costs, and all of them together; the note where a small group pays for the smallest one sold (PRICE-020, PRICE-021). */
-export function PackageTotal({ price, local = null }: { price: Total | null; local?: LocalCurrency | null }) {
+export function PackageTotal({
+  price,
+  local = null,
+}: {
+  price: Total | null;
+  local?: LocalCurrency | null;
+}) {
   if (!price) {
     return (
       <div data-state="enquiry">
@@ -22,7 +28,11 @@ export function PackageTotal({ price, local = null }: { price: Total | null; loc
   const total = <MoneyText of={price.total} />;
   return (
     <div>
-      <PriceLine amount={price.unit} original={price.originalUnit} unit={<Trans>per person, incl. VAT</Trans>} />
+      <PriceLine
+        amount={price.unit}
+        original={price.originalUnit}
+        unit={<Trans>per person, incl. VAT</Trans>}
+      />
       <Text size="caption">
         {price.pricedForMinimum ? (
           <Trans>

@@ -2,4 +2,8 @@ import { defineRemote } from '@foyer/federation/remote';
 import type { VenueSession } from '@foyer/session';
 import { PackageList } from './package-list.tsx';
 
-export default defineRemote<VenueSession>({ id: 'package-list', view: PackageList, words: import.meta.glob('./locales/*.po') });
+export default defineRemote<VenueSession>({
+  id: 'package-list',
+  view: PackageList,
+  words: import.meta.glob('./locales/*.po'),
+});

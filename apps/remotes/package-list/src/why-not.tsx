@@ -10,13 +10,36 @@ export function WhyNot({ fit, id }: Props) {
     case 'exceeds': {
       const { delegates, max } = fit;
       return (
-        <Notice tone="warn" icon={iconUsers} id={id} title={<Trans>Your attendees ({delegates}) exceed the limit of this package ({max})</Trans>} />
+        <Notice
+          tone="warn"
+          icon={iconUsers}
+          id={id}
+          title={
+            <Trans>
+              Your attendees ({delegates}) exceed the limit of this package ({max})
+            </Trans>
+          }
+        />
       );
     }
     case 'no-room-available':
-      return <Notice tone="warn" icon={iconClock} id={id} title={<Trans>None of the rooms in the package is available</Trans>} />;
+      return (
+        <Notice
+          tone="warn"
+          icon={iconClock}
+          id={id}
+          title={<Trans>None of the rooms in the package is available</Trans>}
+        />
+      );
     case 'no-room-fits':
-      return <Notice tone="warn" icon={iconUsers} id={id} title={<Trans>None of the rooms fits the attendees</Trans>} />;
+      return (
+        <Notice
+          tone="warn"
+          icon={iconUsers}
+          id={id}
+          title={<Trans>None of the rooms fits the attendees</Trans>}
+        />
+      );
     default:
       return fit satisfies never;
   }

@@ -1,6 +1,24 @@
-import { type CardFrameAddress, checkoutProblemWords, HurdleNotice, Submit, TermsMissing, useLastFailure, useOrderForm, useRefusedField, YourDetails } from '@foyer/booking-ui/checkout';
+import {
+  type CardFrameAddress,
+  checkoutProblemWords,
+  HurdleNotice,
+  Submit,
+  TermsMissing,
+  useLastFailure,
+  useOrderForm,
+  useRefusedField,
+  YourDetails,
+} from '@foyer/booking-ui/checkout';
 import { detailsFieldOf } from '@foyer/booking-ui/contact';
-import { type CheckoutValues, type OfficeBooking, officeCountry, type OfficeCountry, type OfficeService, officeTotals, type Visitor } from '@foyer/domain';
+import {
+  type CheckoutValues,
+  type OfficeBooking,
+  officeCountry,
+  type OfficeCountry,
+  type OfficeService,
+  officeTotals,
+  type Visitor,
+} from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import type { BaseSession, OfficeOrderState } from '@foyer/session';
 import { Heading, Notice, Overlay, iconAlert } from '@foyer/ui';
@@ -36,7 +54,22 @@ type OfficeFormProps = {
 type Order = { values: CheckoutValues; country: OfficeCountry };
 
 /** Details, company address, services, card, terms, button (REGUS-013 to REGUS-016, REGUS-030 to REGUS-036). */
-export function OfficeForm({ booking, services, venueCountry, visitor, visitorCountry, validation, order, cardFrame, wayBack, terms, onTake, onOrder, onDismiss, onQuietFailure }: OfficeFormProps) {
+export function OfficeForm({
+  booking,
+  services,
+  venueCountry,
+  visitor,
+  visitorCountry,
+  validation,
+  order,
+  cardFrame,
+  wayBack,
+  terms,
+  onTake,
+  onOrder,
+  onDismiss,
+  onQuietFailure,
+}: OfficeFormProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
   const payment = useId();
@@ -49,7 +82,11 @@ export function OfficeForm({ booking, services, venueCountry, visitor, visitorCo
     more: emptyAddress,
     cardFrame,
     paysByCard: () => true,
-    progress: { state: order, processing, declined: order.kind === 'card-refused' || order.kind === 'refused' },
+    progress: {
+      state: order,
+      processing,
+      declined: order.kind === 'card-refused' || order.kind === 'refused',
+    },
     onOrder: ({ values, country }: Order, cardToken) => onOrder(values, country, cardToken ?? ''),
     onQuietFailure,
   });
@@ -64,8 +101,17 @@ export function OfficeForm({ booking, services, venueCountry, visitor, visitorCo
 
   const submit = (event: FormEvent) => {
     // Without a country the fields are not in order, and nothing is sent.
-    const chosen = country ?? { code: '', number: 0, needsZip: false, needsState: false, states: [] };
-    form.press(event, { order: { values: valuesOf(details, numbering), country: chosen }, fieldsInOrder });
+    const chosen = country ?? {
+      code: '',
+      number: 0,
+      needsZip: false,
+      needsState: false,
+      states: [],
+    };
+    form.press(event, {
+      order: { values: valuesOf(details, numbering), country: chosen },
+      fieldsInOrder,
+    });
   };
 
   return (
@@ -80,7 +126,12 @@ export function OfficeForm({ booking, services, venueCountry, visitor, visitorCo
           numberingFailed={form.numberingFailed}
           onChange={changeDetails}
         />
-        <CompanyAddress address={details} problems={{ ...shown.address, ...refused.address }} validation={validation} onChange={changeDetails} />
+        <CompanyAddress
+          address={details}
+          problems={{ ...shown.address, ...refused.address }}
+          validation={validation}
+          onChange={changeDetails}
+        />
         {services.length > 0 && <Services booking={booking} services={services} onTake={onTake} />}
         <section className={styles.section} aria-labelledby={payment}>
           <Heading level={2} id={payment}>
@@ -89,10 +140,25 @@ export function OfficeForm({ booking, services, venueCountry, visitor, visitorCo
           {form.cardPanel}
         </section>
         <section className={styles.end} aria-label={t`Terms and booking`}>
-          <OfficeConsent accepted={accepted} onChange={form.setAccepted} error={hurdle === 'terms' && !accepted && <TermsMissing in={validation} />} terms={terms} delegates={booking.delegates} />
+          <OfficeConsent
+            accepted={accepted}
+            onChange={form.setAccepted}
+            error={hurdle === 'terms' && !accepted && <TermsMissing in={validation} />}
+            terms={terms}
+            delegates={booking.delegates}
+          />
           {hurdle === null && unsettled && (
-            <Notice key={unsettled.nth} tone="danger" icon={iconAlert} role="alert" title={i18n._(checkoutProblemWords(unsettled.of.problem))}>
-              <Trans>Your room is still held and what you typed is kept. Pressing the button again does not book twice.</Trans>
+            <Notice
+              key={unsettled.nth}
+              tone="danger"
+              icon={iconAlert}
+              role="alert"
+              title={i18n._(checkoutProblemWords(unsettled.of.problem))}
+            >
+              <Trans>
+                Your room is still held and what you typed is kept. Pressing the button again does
+                not book twice.
+              </Trans>
             </Notice>
           )}
           <HurdleNotice hurdle={hurdle} fieldsInOrder={fieldsInOrder} validation={validation} />
@@ -115,7 +181,9 @@ export function OfficeForm({ booking, services, venueCountry, visitor, visitorCo
 
 /** The field that the server refused, until its content changes or the order is tried again (ERR-002); the dialog that says so may be closed. */
 function useRefused(order: OfficeOrderState, details: Parameters<typeof valuesOf>[0]) {
-  const [refusal, setRefusal] = useState<Extract<OfficeOrderState, { kind: 'refused' }> | null>(null);
+  const [refusal, setRefusal] = useState<Extract<OfficeOrderState, { kind: 'refused' }> | null>(
+    null,
+  );
   const latest = order.kind === 'refused' ? order : order.kind === 'idle' ? refusal : null;
   if (latest !== refusal) setRefusal(latest);
   const wireName = latest?.field ?? null;
@@ -123,5 +191,8 @@ function useRefused(order: OfficeOrderState, details: Parameters<typeof valuesOf
   const contact = address === null ? detailsFieldOf(wireName) : null;
   const field = address ?? contact;
   const still = useRefusedField(field && latest, field && details[field]);
-  return { contact: still && contact ? { [contact]: 'refused' as const } : {}, address: still && address ? { [address]: 'refused' as const } : {} };
+  return {
+    contact: still && contact ? { [contact]: 'refused' as const } : {},
+    address: still && address ? { [address]: 'refused' as const } : {},
+  };
 }

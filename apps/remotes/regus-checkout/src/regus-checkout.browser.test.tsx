@@ -1,7 +1,14 @@
 import '@foyer/ui/tokens.css';
 import '@foyer/ui/page.css';
 import { fakeVault } from '@foyer/booking-ui/checkout/testing';
-import { anOfficeBooked, anOfficeBooking, aVisitor, fakeOfficeSession, fakeReadable, type OfficeStates } from '@foyer/fixtures';
+import {
+  anOfficeBooked,
+  anOfficeBooking,
+  aVisitor,
+  fakeOfficeSession,
+  fakeReadable,
+  type OfficeStates,
+} from '@foyer/fixtures';
 import { FormatsContext } from '@foyer/i18n';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -14,7 +21,10 @@ import { RegusCheckout } from './regus-checkout.tsx';
 
 async function show(states: OfficeStates = {}) {
   const session = fakeOfficeSession({ cardFrame: fakeVault(), ...states });
-  const i18n = setupI18n({ locale: session.language, messages: { [session.language]: session.language === 'de' ? german : english } });
+  const i18n = setupI18n({
+    locale: session.language,
+    messages: { [session.language]: session.language === 'de' ? german : english },
+  });
   await render(
     <I18nProvider i18n={i18n}>
       <FormatsContext value={session.formats}>
@@ -22,7 +32,8 @@ async function show(states: OfficeStates = {}) {
       </FormatsContext>
     </I18nProvider>,
   );
-  const called = (action: string) => session.calls.filter((call) => call.action === action).map((call) => call.args);
+  const called = (action: string) =>
+    session.calls.filter((call) => call.action === action).map((call) => call.args);
   return { session, placed: () => called('placeOrder'), called };
 }
 
@@ -30,8 +41,14 @@ const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 const country = () => page.getByRole('combobox', { name: 'Country of the company' });
 const terms = () => page.getByRole('checkbox');
 const book = () => page.getByRole('button', { name: /^Book for/ });
-const codesThere = () => expect.poll(() => document.querySelectorAll('option').length, { timeout: 10_000 }).toBeGreaterThan(450);
-const frameReady = () => expect.element(page.getByRole('status', { name: 'The card form is loading' })).not.toBeInTheDocument();
+const codesThere = () =>
+  expect
+    .poll(() => document.querySelectorAll('option').length, { timeout: 10_000 })
+    .toBeGreaterThan(450);
+const frameReady = () =>
+  expect
+    .element(page.getByRole('status', { name: 'The card form is loading' }))
+    .not.toBeInTheDocument();
 
 async function fillIn() {
   await codesThere();
@@ -56,7 +73,20 @@ test('a complete form with a card places one order (REGUS-030 to REGUS-032)', as
   await book().dblClick({ force: true });
   await expect.poll(placed).toHaveLength(1);
   expect(placed()[0]).toEqual([
-    { firstName: 'Aino', lastName: 'Virtanen', email: 'aino@example.com', phone: '+35840 123 4567', phoneCountry: 'fi', company: 'Norrsken Oy', additionalInfo: '', address: 'Satamakatu 3', city: 'Helsinki', zip: '00100', state: '', country: 'fi' },
+    {
+      firstName: 'Aino',
+      lastName: 'Virtanen',
+      email: 'aino@example.com',
+      phone: '+35840 123 4567',
+      phoneCountry: 'fi',
+      company: 'Norrsken Oy',
+      additionalInfo: '',
+      address: 'Satamakatu 3',
+      city: 'Helsinki',
+      zip: '00100',
+      state: '',
+      country: 'fi',
+    },
     expect.objectContaining({ code: 'fi', number: 246 }),
     'tok_test',
   ]);
@@ -68,7 +98,8 @@ test('fields come before terms, terms before the card (REGUS-030, REGUS-042, REG
   await book().click({ force: true });
   await expect.element(page.getByRole('alert')).toHaveTextContent('Please fix the errors above.');
   await expect.element(field('First name')).toHaveFocus();
-  for (const name of ['Last name', 'E-mail', 'Company name', 'Street and number', 'City']) await expect.element(field(name)).toHaveAccessibleDescription('This field is required.');
+  for (const name of ['Last name', 'E-mail', 'Company name', 'Street and number', 'City'])
+    await expect.element(field(name)).toHaveAccessibleDescription('This field is required.');
   await expect.element(country()).toHaveAccessibleDescription('This field is required.');
   await expect.element(page.getByText('Please agree to the terms.')).not.toBeInTheDocument();
   await fillIn();
@@ -78,7 +109,9 @@ test('fields come before terms, terms before the card (REGUS-030, REGUS-042, REG
   await terms().click();
   await frameReady();
   await book().click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Please add your credit card number.');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Please add your credit card number.');
   expect(placed()).toEqual([]);
 });
 
@@ -87,16 +120,21 @@ test('a postal code and a state are asked for where the country has them (REGUS-
   await codesThere();
   // Where the visitor is comes later than the form, and the country with it: what stands below does not move.
   await expect.element(field('Postal code')).toBeVisible();
-  const { height } = field('Postal code').element().closest('section')?.getBoundingClientRect() ?? {};
+  const { height } =
+    field('Postal code').element().closest('section')?.getBoundingClientRect() ?? {};
   await country().selectOptions('fi');
-  expect(field('Postal code').element().closest('section')?.getBoundingClientRect().height).toBe(height);
+  expect(field('Postal code').element().closest('section')?.getBoundingClientRect().height).toBe(
+    height,
+  );
   await country().selectOptions('au');
   await expect.element(field('Postal code')).toBeVisible();
   // Washington has the same letters.
   await page.getByRole('combobox', { name: 'State or province' }).selectOptions('WA');
   await country().selectOptions('ae');
   await expect.element(field('Postal code')).not.toBeInTheDocument();
-  await expect.element(page.getByRole('combobox', { name: 'State or province' })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('combobox', { name: 'State or province' }))
+    .not.toBeInTheDocument();
   await country().selectOptions('us');
   await expect.element(page.getByRole('combobox', { name: 'State or province' })).toHaveValue('');
 });
@@ -105,13 +143,34 @@ test('services are counted, timed within the meeting, and added up (REGUS-014, R
   const { session, called } = await show();
   await page.getByRole('button', { name: 'One more of Breakfast basket' }).click();
   expect(called('takeService')).toEqual([['Breakfast basket', { amount: 1, time: '' }]]);
-  session.set.services(session.services.get().map((service, index) => (index === 0 ? { ...service, amount: 2 } : service)));
+  session.set.services(
+    session.services
+      .get()
+      .map((service, index) => (index === 0 ? { ...service, amount: 2 } : service)),
+  );
   const time = page.getByRole('combobox', { name: 'Time of Breakfast basket' });
-  expect([...time.element().querySelectorAll('option')].map((option) => option.textContent)).toEqual(['--:--', '09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00', '12:30', '13:00']);
+  expect(
+    [...time.element().querySelectorAll('option')].map((option) => option.textContent),
+  ).toEqual([
+    '--:--',
+    '09:00',
+    '09:30',
+    '10:00',
+    '10:30',
+    '11:00',
+    '11:30',
+    '12:00',
+    '12:30',
+    '13:00',
+  ]);
   await time.selectOptions('10:30');
   expect(called('takeService').at(-1)).toEqual(['Breakfast basket', { amount: 2, time: '10:30' }]);
-  await expect.element(page.getByRole('combobox', { name: 'Time of Printing' })).not.toBeInTheDocument();
-  await expect.element(page.getByRole('complementary')).toMatchTextContent(/Services.*€29\.00.*Total incl\. VAT.*€197\.00/);
+  await expect
+    .element(page.getByRole('combobox', { name: 'Time of Printing' }))
+    .not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('complementary'))
+    .toMatchTextContent(/Services.*€29\.00.*Total incl\. VAT.*€197\.00/);
   await expect.element(page.getByRole('button', { name: 'Book for €197.00' })).toBeVisible();
 });
 
@@ -138,7 +197,11 @@ test('a refused card and a refused detail are dialogs; OK brings a new frame and
   await book().click();
   await expect.poll(placed).toHaveLength(2);
   session.set.order({ kind: 'processing' });
-  session.set.order({ kind: 'refused', message: 'A postal code of Finland has five digits.', field: 'zip' });
+  session.set.order({
+    kind: 'refused',
+    message: 'A postal code of Finland has five digits.',
+    field: 'zip',
+  });
   await expect.element(dialog).toMatchTextContent('A postal code of Finland has five digits.');
   session.set.order({ kind: 'idle' });
   await expect.element(dialog).not.toBeInTheDocument();
@@ -156,7 +219,11 @@ test('a detail that the operator refuses in another language is said in the read
   session.set.order({ kind: 'processing' });
   session.set.order({ kind: 'refused', message: '', field: 'zip' });
   const dialog = page.getByRole('dialog', { name: 'Fehler' });
-  await expect.element(dialog).toMatchTextContent('Das System des Bürozentrums hat die Angabe unter „Postleitzahl“ nicht angenommen. Bitte prüfen Sie sie.');
+  await expect
+    .element(dialog)
+    .toMatchTextContent(
+      'Das System des Bürozentrums hat die Angabe unter „Postleitzahl“ nicht angenommen. Bitte prüfen Sie sie.',
+    );
   await expect.element(dialog).toMatchTextContent('Ihre Angaben bleiben erhalten');
   session.set.order({ kind: 'idle' });
   await expect.element(dialog).not.toBeInTheDocument();
@@ -176,8 +243,13 @@ test('a detail that the operator refuses in another language is said in the read
 });
 
 test('a detail that has no name here is said in general, in the reader’s language (REGUS-035)', async () => {
-  await show({ base: { language: 'de' }, order: { kind: 'refused', message: '', field: 'services.0' } });
-  await expect.element(page.getByRole('dialog', { name: 'Fehler' })).toMatchTextContent('In Ihren Angaben stimmt etwas nicht.');
+  await show({
+    base: { language: 'de' },
+    order: { kind: 'refused', message: '', field: 'services.0' },
+  });
+  await expect
+    .element(page.getByRole('dialog', { name: 'Fehler' }))
+    .toMatchTextContent('In Ihren Angaben stimmt etwas nicht.');
 });
 
 test.each([
@@ -185,12 +257,21 @@ test.each([
   ['not_bookable', 409, 'Das lässt sich für die gewählte Zeit nicht buchen.'],
   ['cart_not_found', 404, 'Diese Buchung ist nicht mehr zu finden.'],
   ['internal', 500, 'Das System des Bürozentrums hat Ihre Buchung nicht angenommen.'],
-] as const)('an order that ends with %s says why in the reader’s language (REGUS-036, ERR-027)', async (code, status, words) => {
-  await show({ base: { language: 'de' }, order: { kind: 'failed', problem: { kind: 'refused', problem: { code, status, message: 'for developers' } } } });
-  const dialog = page.getByRole('dialog', { name: 'Fehler' });
-  await expect.element(dialog).toMatchTextContent(words);
-  await expect.element(dialog).not.toMatchTextContent('for developers');
-});
+] as const)(
+  'an order that ends with %s says why in the reader’s language (REGUS-036, ERR-027)',
+  async (code, status, words) => {
+    await show({
+      base: { language: 'de' },
+      order: {
+        kind: 'failed',
+        problem: { kind: 'refused', problem: { code, status, message: 'for developers' } },
+      },
+    });
+    const dialog = page.getByRole('dialog', { name: 'Fehler' });
+    await expect.element(dialog).toMatchTextContent(words);
+    await expect.element(dialog).not.toMatchTextContent('for developers');
+  },
+);
 
 test('an operator that is away keeps the room, the card and what was typed, and says how to go on (D-3, D-4, REGUS-036)', async () => {
   const { session, placed } = await show();
@@ -200,9 +281,17 @@ test('an operator that is away keeps the room, the card and what was typed, and 
   await book().click();
   await expect.poll(placed).toHaveLength(1);
   session.set.order({ kind: 'processing' });
-  session.set.order({ kind: 'unsettled', problem: { kind: 'refused', problem: { code: 'provider_unavailable', status: 503, message: '' } } });
+  session.set.order({
+    kind: 'unsettled',
+    problem: {
+      kind: 'refused',
+      problem: { code: 'provider_unavailable', status: 503, message: '' },
+    },
+  });
   const alert = page.getByRole('alert');
-  await expect.element(alert).toMatchTextContent('The venue’s own system does not answer just now.');
+  await expect
+    .element(alert)
+    .toMatchTextContent('The venue’s own system does not answer just now.');
   await expect.element(alert).toMatchTextContent('Your room is still held');
   await expect.element(field('City')).toHaveValue('Helsinki');
   await book().click();
@@ -213,7 +302,9 @@ test('any other failure leads back to the venue, and nowhere else (REGUS-036, ER
   const { called } = await show({ order: { kind: 'failed', problem: null } });
   const dialog = page.getByRole('dialog', { name: 'Error' });
   await expect.element(dialog).toMatchTextContent('Error processing order.');
-  await expect.element(dialog.getByRole('link', { name: 'Back to the venue' })).toHaveAttribute('href', '/node/v_office');
+  await expect
+    .element(dialog.getByRole('link', { name: 'Back to the venue' }))
+    .toHaveAttribute('href', '/node/v_office');
   await expect.element(dialog.getByRole('button')).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).toBeVisible();
@@ -229,10 +320,14 @@ test('a lost answer keeps the card, so that the same press again is enough (D-3,
   await expect.poll(placed).toHaveLength(1);
   session.set.order({ kind: 'processing' });
   session.set.order({ kind: 'unsettled', problem: { kind: 'unreachable' } });
-  await expect.element(page.getByRole('alert')).toMatchTextContent('We could not reach the server.');
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent('We could not reach the server.');
   await expect.element(page.getByText('Your card is with the card vault.')).toBeVisible();
   // Below the form's beginning, wherever the page is scrolled to.
-  const below = () => book().element().getBoundingClientRect().top - (document.querySelector('form')?.getBoundingClientRect().top ?? NaN);
+  const below = () =>
+    book().element().getBoundingClientRect().top -
+    (document.querySelector('form')?.getBoundingClientRect().top ?? NaN);
   const before = below();
   await book().click();
   await expect.poll(placed).toHaveLength(2);
@@ -243,9 +338,14 @@ test('a lost answer keeps the card, so that the same press again is enough (D-3,
 });
 
 test('at zero a dialog leads back to the venue (REGUS-029, ERR-029, B-084)', async () => {
-  await show({ office: { kind: 'form', booking: anOfficeBooking(), venueCountry: 'FI', expired: true }, holdSeconds: 0 });
+  await show({
+    office: { kind: 'form', booking: anOfficeBooking(), venueCountry: 'FI', expired: true },
+    holdSeconds: 0,
+  });
   const dialog = page.getByRole('dialog', { name: 'Booking expired' });
-  await expect.element(dialog.getByRole('link', { name: 'Back to the venue' })).toHaveAttribute('href', '/node/v_office');
+  await expect
+    .element(dialog.getByRole('link', { name: 'Back to the venue' }))
+    .toHaveAttribute('href', '/node/v_office');
   // Nothing was typed, so nothing is kept (D-9).
   await expect.element(dialog).not.toMatchTextContent('kept');
 });
@@ -253,22 +353,39 @@ test('at zero a dialog leads back to the venue (REGUS-029, ERR-029, B-084)', asy
 test('without a cart the booking has expired (REGUS-018)', async () => {
   await show({ office: { kind: 'empty' }, holdSeconds: null, venueLink: null });
   await expect.element(page.getByRole('timer')).not.toBeInTheDocument();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Your booking expired' })).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Your booking expired' }))
+    .toBeVisible();
 });
 
 test('an office without services asks for none (REGUS-014)', async () => {
   await show({ services: [] });
   await expect.element(page.getByRole('heading', { name: 'Payment' })).toBeVisible();
-  await expect.element(page.getByRole('heading', { name: 'Add to your meeting' })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('heading', { name: 'Add to your meeting' }))
+    .not.toBeInTheDocument();
 });
 
 test('terms open in a new tab, the policy in a dialog that marks the own group (REGUS-016, REGUS-050, REGUS-051, A-190)', async () => {
-  await show({ office: { kind: 'form', booking: anOfficeBooking({ delegates: 12 }), venueCountry: 'FI', expired: false } });
-  await expect.element(page.getByRole('link', { name: 'terms of service' })).toHaveAttribute('target', '_blank');
+  await show({
+    office: {
+      kind: 'form',
+      booking: anOfficeBooking({ delegates: 12 }),
+      venueCountry: 'FI',
+      expired: false,
+    },
+  });
+  await expect
+    .element(page.getByRole('link', { name: 'terms of service' }))
+    .toHaveAttribute('target', '_blank');
   await page.getByRole('link', { name: 'cancellation policy' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancellation policy' });
-  await expect.element(dialog.getByRole('row', { name: /11–20 people, yours/ })).toMatchTextContent('10 days ahead');
-  await expect.element(dialog).toMatchTextContent('Within two hours of booking you may cancel free of charge');
+  await expect
+    .element(dialog.getByRole('row', { name: /11–20 people, yours/ }))
+    .toMatchTextContent('10 days ahead');
+  await expect
+    .element(dialog)
+    .toMatchTextContent('Within two hours of booking you may cancel free of charge');
   await expect.element(terms()).not.toBeChecked();
   // Reading it is no step of the history.
   expect(window.location.hash).toBe('');
@@ -281,10 +398,15 @@ test('the login fills the fields; the address stays to be typed (REGUS-037)', as
 });
 
 test('the company’s country and the phone’s begin with the visitor’s own, and are theirs to change (API-039, PHONE-017, REGUS-037)', async () => {
-  await show({ visitorCountry: 'se', base: { visitor: fakeReadable(aVisitor({ company: 'Norrsken Oy', phone: '' })) } });
+  await show({
+    visitorCountry: 'se',
+    base: { visitor: fakeReadable(aVisitor({ company: 'Norrsken Oy', phone: '' })) },
+  });
   await codesThere();
   await expect.element(country()).toHaveValue('se');
-  await expect.element(page.getByRole('combobox', { name: 'Country', exact: true })).toHaveValue('se');
+  await expect
+    .element(page.getByRole('combobox', { name: 'Country', exact: true }))
+    .toHaveValue('se');
   await expect.element(field('Company name')).toHaveValue('Norrsken Oy');
   await expect.element(field('Postal code')).toBeVisible();
   await country().selectOptions('fi');
@@ -292,7 +414,25 @@ test('the company’s country and the phone’s begin with the visitor’s own, 
 });
 
 test('a country that was chosen before stays when it is found out where the visitor is (API-039)', async () => {
-  window.sessionStorage.setItem('foyer:checkout-details', JSON.stringify({ cartId: 'c_office', details: { firstName: '', lastName: '', email: '', phone: { country: 'fi', typed: '' }, company: '', additionalInfo: '', address: '', city: '', zip: '', state: '', country: 'no' } }));
+  window.sessionStorage.setItem(
+    'foyer:checkout-details',
+    JSON.stringify({
+      cartId: 'c_office',
+      details: {
+        firstName: '',
+        lastName: '',
+        email: '',
+        phone: { country: 'fi', typed: '' },
+        company: '',
+        additionalInfo: '',
+        address: '',
+        city: '',
+        zip: '',
+        state: '',
+        country: 'no',
+      },
+    }),
+  );
   await show({ visitorCountry: 'se' });
   await codesThere();
   await expect.element(country()).toHaveValue('no');
@@ -317,16 +457,28 @@ test('the booking stands: its number, the links, and word of the account that wa
   await expect.element(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
   await expect.element(page.getByText('FY-100055')).toBeVisible();
   await expect.element(page.getByText('You have an account now')).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'See the order in the inbox' })).toHaveAttribute('href', '/dashboard/inboxo_office');
-  await expect.element(page.getByRole('link', { name: 'New enquiry' })).toHaveAttribute('href', '/node/v_office');
-  await expect.element(page.getByRole('link', { name: 'To the start page' })).toHaveAttribute('href', '/');
+  await expect
+    .element(page.getByRole('link', { name: 'See the order in the inbox' }))
+    .toHaveAttribute('href', '/dashboard/inboxo_office');
+  await expect
+    .element(page.getByRole('link', { name: 'New enquiry' }))
+    .toHaveAttribute('href', '/node/v_office');
+  await expect
+    .element(page.getByRole('link', { name: 'To the start page' }))
+    .toHaveAttribute('href', '/');
 });
 
 test('who had an account hears nothing of a new one, and a page opened again says what is still known (REGUS-019, REGUS-054)', async () => {
-  const { session } = await show({ office: { kind: 'done', order: anOfficeBooked({ mailedLogin: false }) }, holdSeconds: null });
+  const { session } = await show({
+    office: { kind: 'done', order: anOfficeBooked({ mailedLogin: false }) },
+    holdSeconds: null,
+  });
   await expect.element(page.getByText('FY-100055')).toBeVisible();
   await expect.element(page.getByText('You have an account now')).not.toBeInTheDocument();
-  session.set.office({ kind: 'done', order: anOfficeBooked({ mailedLogin: null, email: null, meeting: null }) });
+  session.set.office({
+    kind: 'done',
+    order: anOfficeBooked({ mailedLogin: null, email: null, meeting: null }),
+  });
   await expect.element(page.getByText('Your booking is complete.', { exact: true })).toBeVisible();
   await expect.element(page.getByText('You have an account now')).not.toBeInTheDocument();
 });

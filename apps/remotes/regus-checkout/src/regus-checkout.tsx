@@ -1,4 +1,9 @@
-import { CheckoutPage, InsteadOfForm, PageFrame, type WithoutForm } from '@foyer/booking-ui/checkout';
+import {
+  CheckoutPage,
+  InsteadOfForm,
+  PageFrame,
+  type WithoutForm,
+} from '@foyer/booking-ui/checkout';
 import { useReadable } from '@foyer/federation/remote';
 import type { OfficeSession, OfficeState } from '@foyer/session';
 import { Heading } from '@foyer/ui';
@@ -15,8 +20,18 @@ export function RegusCheckout({ session }: Props) {
   const state = useReadable(session.office);
   const venueLink = useReadable(session.venueLink);
   const { home } = session.links;
-  if (state.kind === 'form') return <Booking session={session} state={state} wayBack={venueLink ?? home} />;
-  if (state.kind !== 'done') return <InsteadOfForm state={withoutForm(state)} title={<Title />} venueLink={venueLink} home={home} onRetry={session.actions.retry} />;
+  if (state.kind === 'form')
+    return <Booking session={session} state={state} wayBack={venueLink ?? home} />;
+  if (state.kind !== 'done')
+    return (
+      <InsteadOfForm
+        state={withoutForm(state)}
+        title={<Title />}
+        venueLink={venueLink}
+        home={home}
+        onRetry={session.actions.retry}
+      />
+    );
   return (
     <PageFrame>
       <Done order={state.order} />

@@ -2,4 +2,8 @@ import { defineRemote } from '@foyer/federation/remote';
 import type { OfficeSession } from '@foyer/session';
 import { RegusCheckout } from './regus-checkout.tsx';
 
-export default defineRemote<OfficeSession>({ id: 'regus-checkout', view: RegusCheckout, words: import.meta.glob('./locales/*.po') });
+export default defineRemote<OfficeSession>({
+  id: 'regus-checkout',
+  view: RegusCheckout,
+  words: import.meta.glob('./locales/*.po'),
+});

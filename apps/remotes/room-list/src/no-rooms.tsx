@@ -11,7 +11,10 @@ type Props = {
   /** Only discounted rooms are looked at, since the code lowered something. */
   discounted: boolean;
   hasPackages: boolean;
-  actions: Pick<VenueSession['actions'], 'changeLayout' | 'changeDelegates' | 'changeRates' | 'applyDiscountCode' | 'changeTab'>;
+  actions: Pick<
+    VenueSession['actions'],
+    'changeLayout' | 'changeDelegates' | 'changeRates' | 'applyDiscountCode' | 'changeTab'
+  >;
 };
 
 /** No room suits: which of the two it is (ERR-003, ERR-004, A-082), and the nearest wishes that some room meets. */
@@ -26,7 +29,10 @@ export function NoRooms({ rooms, query, discounted, hasPackages, actions }: Prop
         {whyNoRooms(rooms) === 'criteria' ? (
           <Trans>There is no rooms available with your current criteria.</Trans>
         ) : (
-          <Trans>There is no room available. Please select another date/time, meeting length or delegates.</Trans>
+          <Trans>
+            There is no room available. Please select another date/time, meeting length or
+            delegates.
+          </Trans>
         )}
       </Text>
       <div className={styles.suggestions}>

@@ -2,4 +2,8 @@ import { defineRemote } from '@foyer/federation/remote';
 import type { VenueSession } from '@foyer/session';
 import { RoomList } from './room-list.tsx';
 
-export default defineRemote<VenueSession>({ id: 'room-list', view: RoomList, words: import.meta.glob('./locales/*.po') });
+export default defineRemote<VenueSession>({
+  id: 'room-list',
+  view: RoomList,
+  words: import.meta.glob('./locales/*.po'),
+});

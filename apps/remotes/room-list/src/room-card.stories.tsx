@@ -1,16 +1,51 @@
-import { aPicture, aRoom, aRoomOffer, aRoomOfLongWords, aRoomPrice, anUnfitRoomOffer, euros } from '@foyer/fixtures';
+import {
+  aPicture,
+  aRoom,
+  aRoomOffer,
+  aRoomOfLongWords,
+  aRoomPrice,
+  anUnfitRoomOffer,
+  euros,
+} from '@foyer/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RoomCard } from './room-card.tsx';
 
 const nothing = () => undefined;
 const meeting = { delegates: 12, layout: '_none' } as const;
 
-const scenes = ['boardroom-harbour', 'library-green', 'orangery-day', 'skyline-day', 'boardroom-oak', 'salon-apricot', 'auditorium-blue', 'ushape-linen', 'theatre-daylight', 'foyer-arches'];
+const scenes = [
+  'boardroom-harbour',
+  'library-green',
+  'orangery-day',
+  'skyline-day',
+  'boardroom-oak',
+  'salon-apricot',
+  'auditorium-blue',
+  'ushape-linen',
+  'theatre-daylight',
+  'foyer-arches',
+];
 
 const meta = {
   title: 'Rooms/Room card',
   component: RoomCard,
-  args: { offer: aRoomOffer(), currency: 'EUR', local: null, length: 8, reading: { language: 'en', spoken: 'en', translate: () => Promise.resolve('Zweiter Stock, mit Blick über das Meer.') }, chosen: false, group: 'room', meeting: null, onSelect: nothing, onToggle: nothing, onLayout: nothing },
+  args: {
+    offer: aRoomOffer(),
+    currency: 'EUR',
+    local: null,
+    length: 8,
+    reading: {
+      language: 'en',
+      spoken: 'en',
+      translate: () => Promise.resolve('Zweiter Stock, mit Blick über das Meer.'),
+    },
+    chosen: false,
+    group: 'room',
+    meeting: null,
+    onSelect: nothing,
+    onToggle: nothing,
+    onLayout: nothing,
+  },
   parameters: { list: '53rem' },
 } satisfies Meta<typeof RoomCard>;
 export default meta;
@@ -22,32 +57,68 @@ const opened: Story['play'] = async ({ canvas, userEvent }) => {
 
 export const Available: Story = {};
 export const Selected: Story = { args: { chosen: true } };
-export const DetailsOpen: Story = { args: { meeting: { delegates: 12, layout: 405 }, chosen: true } };
+export const DetailsOpen: Story = {
+  args: { meeting: { delegates: 12, layout: 405 }, chosen: true },
+};
 
 /** How the total comes about, behind its toggle. */
-export const PriceDetail: Story = { args: { meeting, offer: aRoomOffer({ price: aRoomPrice({ total: euros(802.6), minimumSpend: euros(150) }) }) }, play: opened };
-export const PriceDetailEstimated: Story = { args: { meeting, local: { code: 'USD', conversionRate: 1.09 } }, play: opened };
+export const PriceDetail: Story = {
+  args: {
+    meeting,
+    offer: aRoomOffer({ price: aRoomPrice({ total: euros(802.6), minimumSpend: euros(150) }) }),
+  },
+  play: opened,
+};
+export const PriceDetailEstimated: Story = {
+  args: { meeting, local: { code: 'USD', conversionRate: 1.09 } },
+  play: opened,
+};
 
 /** The venue does not speak the reader's language: a translation may be asked for. */
-export const InAnotherLanguage: Story = { args: { meeting, reading: { language: 'en', spoken: 'fi', translate: () => Promise.resolve(null) }, offer: aRoomOffer({ room: aRoom({ description: 'Toinen kerros, näköala merelle.' }) }) } };
+export const InAnotherLanguage: Story = {
+  args: {
+    meeting,
+    reading: { language: 'en', spoken: 'fi', translate: () => Promise.resolve(null) },
+    offer: aRoomOffer({ room: aRoom({ description: 'Toinen kerros, näköala merelle.' }) }),
+  },
+};
 
 export const ByTheHour: Story = {
-  args: { length: 3, offer: aRoomOffer({ price: aRoomPrice({ total: euros(294), type: 'hourly', rentalExclVat: euros(234.26), vat: euros(59.74) }) }) },
+  args: {
+    length: 3,
+    offer: aRoomOffer({
+      price: aRoomPrice({
+        total: euros(294),
+        type: 'hourly',
+        rentalExclVat: euros(234.26),
+        vat: euros(59.74),
+      }),
+    }),
+  },
 };
 
 export const Discounted: Story = {
-  args: { offer: aRoomOffer({ price: aRoomPrice({ total: euros(554.71), original: euros(652.6), percentOff: 15 }) }) },
+  args: {
+    offer: aRoomOffer({
+      price: aRoomPrice({ total: euros(554.71), original: euros(652.6), percentOff: 15 }),
+    }),
+  },
 };
 
 export const WithMinimumSpend: Story = {
-  args: { offer: aRoomOffer({ price: aRoomPrice({ total: euros(802.6), minimumSpend: euros(150) }) }), meeting },
+  args: {
+    offer: aRoomOffer({ price: aRoomPrice({ total: euros(802.6), minimumSpend: euros(150) }) }),
+    meeting,
+  },
 };
 
 /** On a partner's site, in the money its visitors know. */
 export const Estimated: Story = { args: { local: { code: 'USD', conversionRate: 1.09 } } };
 
 /** The venue does not let it be booked at once: no ribbon. */
-export const OnRequest: Story = { args: { offer: aRoomOffer({ outcome: { kind: 'request', total: euros(652.6) } }) } };
+export const OnRequest: Story = {
+  args: { offer: aRoomOffer({ outcome: { kind: 'request', total: euros(652.6) } }) },
+};
 
 export const Enquiry: Story = {
   args: {
@@ -60,25 +131,71 @@ export const Enquiry: Story = {
 };
 
 /** Lengths that are no number of hours hide the rates (PRICE-024). */
-export const Overnight: Story = { args: { length: 'overnight', offer: aRoomOffer({ price: null, outcome: { kind: 'enquiry', reason: 'usual-price-overnight' } }) } };
+export const Overnight: Story = {
+  args: {
+    length: 'overnight',
+    offer: aRoomOffer({
+      price: null,
+      outcome: { kind: 'enquiry', reason: 'usual-price-overnight' },
+    }),
+  },
+};
 
-export const TooManyAttendees: Story = { args: { chosen: true, offer: anUnfitRoomOffer({ kind: 'exceeds', delegates: 12, min: 2, max: 8 }) } };
-export const TooFewAttendees: Story = { args: { chosen: true, offer: anUnfitRoomOffer({ kind: 'exceeds', delegates: 4, min: 20, max: 70 }) } };
-export const TakenMeanwhile: Story = { args: { chosen: true, offer: anUnfitRoomOffer({ kind: 'unavailable' }) } };
-export const WithoutTheLayout: Story = { args: { chosen: true, offer: anUnfitRoomOffer({ kind: 'layout', layout: 405, capacity: 8 }) } };
+export const TooManyAttendees: Story = {
+  args: {
+    chosen: true,
+    offer: anUnfitRoomOffer({ kind: 'exceeds', delegates: 12, min: 2, max: 8 }),
+  },
+};
+export const TooFewAttendees: Story = {
+  args: {
+    chosen: true,
+    offer: anUnfitRoomOffer({ kind: 'exceeds', delegates: 4, min: 20, max: 70 }),
+  },
+};
+export const TakenMeanwhile: Story = {
+  args: { chosen: true, offer: anUnfitRoomOffer({ kind: 'unavailable' }) },
+};
+export const WithoutTheLayout: Story = {
+  args: { chosen: true, offer: anUnfitRoomOffer({ kind: 'layout', layout: 405, capacity: 8 }) },
+};
 
 /** A small group of layouts does, one is reduced, and nothing costs a fee. */
-export const LargeGroup: Story = { args: { meeting: { delegates: 38, layout: '_none' }, offer: aRoomOffer({ room: aRoom({ equipmentWithFee: [], view360: null }) }) } };
+export const LargeGroup: Story = {
+  args: {
+    meeting: { delegates: 38, layout: '_none' },
+    offer: aRoomOffer({ room: aRoom({ equipmentWithFee: [], view360: null }) }),
+  },
+};
 
-export const WithoutPicture: Story = { args: { offer: aRoomOffer({ room: aRoom({ pictures: [] }) }) } };
-export const OnePicture: Story = { args: { offer: aRoomOffer({ room: aRoom({ pictures: [aPicture()], view360: null }) }) } };
-export const ManyPictures: Story = { args: { offer: aRoomOffer({ room: aRoom({ pictures: scenes.map((scene, index) => aPicture(scene, `View ${index + 1}`)) }) }) } };
+export const WithoutPicture: Story = {
+  args: { offer: aRoomOffer({ room: aRoom({ pictures: [] }) }) },
+};
+export const OnePicture: Story = {
+  args: { offer: aRoomOffer({ room: aRoom({ pictures: [aPicture()], view360: null }) }) },
+};
+export const ManyPictures: Story = {
+  args: {
+    offer: aRoomOffer({
+      room: aRoom({ pictures: scenes.map((scene, index) => aPicture(scene, `View ${index + 1}`)) }),
+    }),
+  },
+};
 
 export const SparseData: Story = {
   args: {
     meeting,
     offer: aRoomOffer({
-      room: aRoom({ pictures: [], view360: null, description: '', layouts: [], equipment: [], equipmentWithFee: [], dimensions: { area: null, height: 3, width: null, length: null }, rates: { ...aRoom().rates, halfDay: null } }),
+      room: aRoom({
+        pictures: [],
+        view360: null,
+        description: '',
+        layouts: [],
+        equipment: [],
+        equipmentWithFee: [],
+        dimensions: { area: null, height: 3, width: null, length: null },
+        rates: { ...aRoom().rates, halfDay: null },
+      }),
     }),
   },
 };
@@ -87,6 +204,8 @@ export const GermanLongWords: Story = {
   globals: { language: 'de' },
   args: {
     meeting,
-    offer: aRoomOfLongWords({ price: aRoomPrice({ total: euros(1234.5), original: euros(2469), percentOff: 50 }) }),
+    offer: aRoomOfLongWords({
+      price: aRoomPrice({ total: euros(1234.5), original: euros(2469), percentOff: 50 }),
+    }),
   },
 };

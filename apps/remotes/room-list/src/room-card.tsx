@@ -1,4 +1,16 @@
-import { DetailsMissing, DetailsToggle, DetailsWaiting, OfferCard, OfferPictures, OfferTitle, PercentOff, type Reading, RoomFacts, sameValues, SelectRadio } from '@foyer/booking-ui';
+import {
+  DetailsMissing,
+  DetailsToggle,
+  DetailsWaiting,
+  OfferCard,
+  OfferPictures,
+  OfferTitle,
+  PercentOff,
+  type Reading,
+  RoomFacts,
+  sameValues,
+  SelectRadio,
+} from '@foyer/booking-ui';
 import type { LayoutCode, LocalCurrency, MeetingLength, RoomOffer } from '@foyer/domain';
 import { Heading } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -37,7 +49,21 @@ const details = async () => (await import('./later/room-details.tsx')).RoomDetai
 const fetchDetails = () => void details().catch(() => undefined);
 
 /** One room as a card that can be chosen (ROOM-007 to ROOM-020). It renders again only where something it shows has changed: hundreds may be listed. */
-export const RoomCard = memo(function RoomCard({ offer: { room, fit, price, outcome }, currency, local, length, reading, chosen, group, meeting, priority = false, later = false, onSelect, onToggle, onLayout }: RoomCardProps) {
+export const RoomCard = memo(function RoomCard({
+  offer: { room, fit, price, outcome },
+  currency,
+  local,
+  length,
+  reading,
+  chosen,
+  group,
+  meeting,
+  priority = false,
+  later = false,
+  onSelect,
+  onToggle,
+  onLayout,
+}: RoomCardProps) {
   const { t } = useLingui();
   const id = useId();
   const { title } = room;
@@ -50,7 +76,15 @@ export const RoomCard = memo(function RoomCard({ offer: { room, fit, price, outc
       state={fits ? (chosen ? 'selected' : 'available') : 'unavailable'}
       chosen={chosen}
       later={later}
-      picture={<OfferPictures title={title} pictures={room.pictures} view360={room.view360} immediately={fits && outcome.kind === 'instant'} priority={priority} />}
+      picture={
+        <OfferPictures
+          title={title}
+          pictures={room.pictures}
+          view360={room.view360}
+          immediately={fits && outcome.kind === 'instant'}
+          priority={priority}
+        />
+      }
       head={
         <>
           <OfferTitle>
@@ -66,7 +100,12 @@ export const RoomCard = memo(function RoomCard({ offer: { room, fit, price, outc
       middle={
         fits ? (
           <>
-            <RoomRates rates={room.rates} length={length} currency={currency} applies={price?.type ?? null} />
+            <RoomRates
+              rates={room.rates}
+              length={length}
+              currency={currency}
+              applies={price?.type ?? null}
+            />
             <RoomTotal price={price} length={length} local={local} />
           </>
         ) : (
@@ -75,11 +114,32 @@ export const RoomCard = memo(function RoomCard({ offer: { room, fit, price, outc
       }
       end={
         <>
-          <DetailsToggle open={meeting !== null} titleId={`${id}-title`} detailsId={detailsId} onNear={fetchDetails} onToggle={() => onToggle(room.id)} />
-          <SelectRadio group={group} label={t`Select ${title}`} checked={chosen} reasonId={fits ? undefined : whyId} onSelect={() => onSelect(room.id)} />
+          <DetailsToggle
+            open={meeting !== null}
+            titleId={`${id}-title`}
+            detailsId={detailsId}
+            onNear={fetchDetails}
+            onToggle={() => onToggle(room.id)}
+          />
+          <SelectRadio
+            group={group}
+            label={t`Select ${title}`}
+            checked={chosen}
+            reasonId={fits ? undefined : whyId}
+            onSelect={() => onSelect(room.id)}
+          />
         </>
       }
-      more={meeting === null ? undefined : <Later part={details} props={{ id: detailsId, room, price, local, meeting, reading, onLayout }} waiting={<DetailsWaiting id={detailsId} />} missing={<DetailsMissing id={detailsId} />} />}
+      more={
+        meeting === null ? undefined : (
+          <Later
+            part={details}
+            props={{ id: detailsId, room, price, local, meeting, reading, onLayout }}
+            waiting={<DetailsWaiting id={detailsId} />}
+            missing={<DetailsMissing id={detailsId} />}
+          />
+        )
+      }
     />
   );
 }, sameValues);

@@ -19,12 +19,30 @@ type Props = {
 export const roomId = ({ room }: RoomOffer): string => room.id;
 
 /** Rooms to choose one of (ROOM-007). Which details are open is kept here, so that closed cards need not know the query. */
-export const RoomCards = memo(function RoomCards({ rooms, chosen, query, currency, local, reading, busy, paging, actions }: Props) {
+export const RoomCards = memo(function RoomCards({
+  rooms,
+  chosen,
+  query,
+  currency,
+  local,
+  reading,
+  busy,
+  paging,
+  actions,
+}: Props) {
   const group = useId();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const { delegates, layout } = query;
   const meeting = useMemo((): Meeting => ({ delegates, layout }), [delegates, layout]);
-  const toggle = useCallback((id: string) => setOpen((before) => (before.has(id) ? new Set([...before].filter((other) => other !== id)) : new Set([...before, id]))), []);
+  const toggle = useCallback(
+    (id: string) =>
+      setOpen((before) =>
+        before.has(id)
+          ? new Set([...before].filter((other) => other !== id))
+          : new Set([...before, id]),
+      ),
+    [],
+  );
   return (
     <OfferList
       offers={rooms}

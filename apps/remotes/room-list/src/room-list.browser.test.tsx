@@ -1,6 +1,15 @@
 import '@foyer/ui/tokens.css';
 import '@foyer/ui/page.css';
-import { anOffers, aRoom, aRoomOffer, aSite, aVenue, euros, fakeVenueSession, type VenueStates } from '@foyer/fixtures';
+import {
+  anOffers,
+  aRoom,
+  aRoomOffer,
+  aSite,
+  aVenue,
+  euros,
+  fakeVenueSession,
+  type VenueStates,
+} from '@foyer/fixtures';
 import { FormatsContext } from '@foyer/i18n';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -14,7 +23,10 @@ import { RoomList } from './room-list.tsx';
 async function show(states: VenueStates = {}) {
   const session = fakeVenueSession(states);
   const { language } = session;
-  const i18n = setupI18n({ locale: language, messages: { [language]: language === 'de' ? german : english } });
+  const i18n = setupI18n({
+    locale: language,
+    messages: { [language]: language === 'de' ? german : english },
+  });
   await render(
     <I18nProvider i18n={i18n}>
       <FormatsContext value={session.formats}>
@@ -24,15 +36,20 @@ async function show(states: VenueStates = {}) {
   );
   return session;
 }
-const called = (session: Awaited<ReturnType<typeof show>>, action: string) => session.calls.filter((call) => call.action === action).map((call) => call.args);
+const called = (session: Awaited<ReturnType<typeof show>>, action: string) =>
+  session.calls.filter((call) => call.action === action).map((call) => call.args);
 const cards = page.getByRole('article');
 const card = (title: string) => page.getByRole('article', { name: title });
-const one = (offer: ReturnType<typeof aRoomOffer>) => ({ offers: { offers: { rooms: [offer], packages: [], discount: 'none' as const } } });
+const one = (offer: ReturnType<typeof aRoomOffer>) => ({
+  offers: { offers: { rooms: [offer], packages: [], discount: 'none' as const } },
+});
 
 test('five rooms first, five more each time, the focus goes along, and back to five (ROOM-001, ROOM-004)', async () => {
   await show();
   await expect.element(page.getByRole('heading', { name: 'Choose a room' })).toBeVisible();
-  await expect.element(page.getByRole('status')).toMatchTextContent('Showing 10 out of 12 rooms suitable for criteria');
+  await expect
+    .element(page.getByRole('status'))
+    .toMatchTextContent('Showing 10 out of 12 rooms suitable for criteria');
   expect(cards.elements()).toHaveLength(5);
   await page.getByRole('button', { name: 'Show more (5)' }).click();
   expect(cards.elements()).toHaveLength(10);
@@ -55,7 +72,8 @@ test('another time begins at five again, another number of people does not (B-07
 test('a card says what one compares, and choosing it is told (ROOM-007, ROOM-010, ROOM-011, ROOM-012, ROOM-013)', async () => {
   const session = await show(one(aRoomOffer()));
   const harbour = card('Harbour Room');
-  for (const words of ['2–70 people', '86 m²', '€98.00', '€427.00', 'Available immediately']) await expect.element(harbour.getByText(words)).toBeVisible();
+  for (const words of ['2–70 people', '86 m²', '€98.00', '€427.00', 'Available immediately'])
+    await expect.element(harbour.getByText(words)).toBeVisible();
   await expect.element(harbour.getByText('8 hours, incl. VAT')).toBeVisible();
   await harbour.getByRole('radio', { name: 'Select Harbour Room' }).click({ force: true });
   expect(called(session, 'selectRoom')).toEqual([['harbour-room']]);
@@ -72,7 +90,17 @@ test('rates that the venue has not are left out, and the one that applies is mar
 
 test('a lowered price shows what it was, in words too, and by how much (PRICE-027, ROOM-020)', async () => {
   const offer = aRoomOffer();
-  await show(one({ ...offer, price: offer.price && { ...offer.price, total: euros(554.71), original: euros(652.6), percentOff: 15 } }));
+  await show(
+    one({
+      ...offer,
+      price: offer.price && {
+        ...offer.price,
+        total: euros(554.71),
+        original: euros(652.6),
+        percentOff: 15,
+      },
+    }),
+  );
   await expect.element(card('Harbour Room').getByText('15% off')).toBeVisible();
   await expect.element(card('Harbour Room')).toMatchTextContent(/Before €652.60.*Now €554.71/);
 });
@@ -89,7 +117,9 @@ test('details open and close; a layout is chosen there, and those that do not do
   const hide = page.getByRole('button', { name: 'Hide details' });
   await expect.element(hide).toHaveAttribute('aria-expanded', 'true');
   await expect.element(page.getByRole('group', { name: 'Seating for 30' })).toBeVisible();
-  await expect.element(page.getByRole('radio', { name: /U-shape up to 28 not available for your group/ })).toBeDisabled();
+  await expect
+    .element(page.getByRole('radio', { name: /U-shape up to 28 not available for your group/ }))
+    .toBeDisabled();
   await expect.element(page.getByRole('radio', { name: /Island/ })).not.toBeInTheDocument();
   await expect.element(page.getByText('capacity reduced')).toBeVisible();
   await page.getByRole('radio', { name: /Banquet/ }).click({ force: true });
@@ -102,28 +132,44 @@ test('details open and close; a layout is chosen there, and those that do not do
   await expect.element(page.getByText('Flip chart')).not.toBeInTheDocument();
   await page.getByText('Price detail').click();
   const bill = page.getByRole('table', { name: 'Price of Harbour Room' });
-  await expect.element(bill).toMatchTextContent(/Room rental, full day, excl. VAT€520.00.*VAT 25.5 %€132.60.*Remaining minimum spend€0.00.*Total incl. VAT€652.60/);
+  await expect
+    .element(bill)
+    .toMatchTextContent(
+      /Room rental, full day, excl. VAT€520.00.*VAT 25.5 %€132.60.*Remaining minimum spend€0.00.*Total incl. VAT€652.60/,
+    );
   await hide.click();
   await expect.element(bill).not.toBeInTheDocument();
 });
 
 test.each([
-  [{ kind: 'exceeds', delegates: 12, min: 2, max: 8 }, 'Your 12 attendees exceed the limit for this room (2–8)'],
+  [
+    { kind: 'exceeds', delegates: 12, min: 2, max: 8 },
+    'Your 12 attendees exceed the limit for this room (2–8)',
+  ],
   [{ kind: 'unavailable' }, 'Room not available'],
   [{ kind: 'layout', layout: 405, capacity: 8 }, 'Room does not have the seating order'],
-] as const)('a chosen room that fits no longer stays, says why, and cannot be chosen again: %j (AVAIL-007, AVAIL-017, ERR-005, ERR-006, ERR-007, A-083, B-013)', async (fit, words) => {
-  const chosen = aRoomOffer({ room: aRoom({ id: 'other', title: 'Captain’s Library' }), fit, listed: false });
-  const session = await show({ selection: { kind: 'room', offer: chosen } });
-  const library = card('Captain’s Library').first();
-  await expect.element(library).toHaveAttribute('data-state', 'unavailable');
-  await expect.element(library.getByText(words)).toBeVisible();
-  const radio = library.getByRole('radio');
-  await expect.element(radio).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(radio).toHaveAccessibleDescription(expect.stringContaining(words));
-  await radio.click({ force: true });
-  expect(called(session, 'selectRoom')).toEqual([]);
-  expect(library.element().clientHeight).toBe(card('Harbour Room').first().element().clientHeight);
-});
+] as const)(
+  'a chosen room that fits no longer stays, says why, and cannot be chosen again: %j (AVAIL-007, AVAIL-017, ERR-005, ERR-006, ERR-007, A-083, B-013)',
+  async (fit, words) => {
+    const chosen = aRoomOffer({
+      room: aRoom({ id: 'other', title: 'Captain’s Library' }),
+      fit,
+      listed: false,
+    });
+    const session = await show({ selection: { kind: 'room', offer: chosen } });
+    const library = card('Captain’s Library').first();
+    await expect.element(library).toHaveAttribute('data-state', 'unavailable');
+    await expect.element(library.getByText(words)).toBeVisible();
+    const radio = library.getByRole('radio');
+    await expect.element(radio).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(radio).toHaveAccessibleDescription(expect.stringContaining(words));
+    await radio.click({ force: true });
+    expect(called(session, 'selectRoom')).toEqual([]);
+    expect(library.element().clientHeight).toBe(
+      card('Harbour Room').first().element().clientHeight,
+    );
+  },
+);
 
 test('a chosen room that is taken meanwhile stays where it stood, and says so (ERR-005, ERR-037)', async () => {
   const { rooms } = anOffers(4);
@@ -135,7 +181,11 @@ test('a chosen room that is taken meanwhile stays where it stood, and says so (E
   expect(titles()).toEqual(['Harbour Room', 'Lighthouse Studio', 'Winter Garden']);
   const taken = { ...chosen, fit: { kind: 'unavailable' }, listed: false } as const;
   session.set.selection({ kind: 'room', offer: taken });
-  session.set.offers({ offers: { ...given.offers, rooms: [first, last, taken] }, loading: false, problem: null });
+  session.set.offers({
+    offers: { ...given.offers, rooms: [first, last, taken] },
+    loading: false,
+    problem: null,
+  });
   await expect.element(card('Lighthouse Studio').getByText('Room not available')).toBeVisible();
   expect(titles()).toEqual(['Harbour Room', 'Lighthouse Studio', 'Winter Garden']);
 });
@@ -150,14 +200,27 @@ test('pictures are turned one by one, and all stand in a lightbox that gives the
   expect(page.getByRole('dialog').getByRole('img').elements()).toHaveLength(3);
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  await expect.element(page.getByRole('button', { name: 'All pictures of Harbour Room' })).toHaveFocus();
+  await expect
+    .element(page.getByRole('button', { name: 'All pictures of Harbour Room' }))
+    .toHaveFocus();
 });
 
 test('the 360° view is a frame in a dialog, where the room has one at an https address (ROOM-009)', async () => {
-  await show({ offers: { offers: { ...anOffers(0), rooms: [null, 'javascript:alert(1)', 'https://360.example/room'].map((view360, index) => aRoomOffer({ room: aRoom({ id: `r${index}`, title: `Room ${index}`, view360 }) })) } } });
+  await show({
+    offers: {
+      offers: {
+        ...anOffers(0),
+        rooms: [null, 'javascript:alert(1)', 'https://360.example/room'].map((view360, index) =>
+          aRoomOffer({ room: aRoom({ id: `r${index}`, title: `Room ${index}`, view360 }) }),
+        ),
+      },
+    },
+  });
   expect(page.getByRole('button', { name: /360° view/ }).elements()).toHaveLength(1);
   await page.getByRole('button', { name: '360° view of Room 2' }).click();
-  await expect.element(page.getByTitle('360° view of Room 2')).toHaveAttribute('src', 'https://360.example/room');
+  await expect
+    .element(page.getByTitle('360° view of Room 2'))
+    .toHaveAttribute('src', 'https://360.example/room');
 });
 
 test('skeletons stand in while the first answer is under way; later the cards stay and are busy (ROOM-002)', async () => {
@@ -169,7 +232,9 @@ test('skeletons stand in while the first answer is under way; later the cards st
   await expect.poll(() => cards.elements().length).toBe(5);
   expect(document.querySelector('article')?.offsetHeight).toBe(skeleton);
   session.set.offers({ loading: true });
-  await expect.element(page.getByRole('list').filter({ has: cards }).first()).toHaveAttribute('aria-busy', 'true');
+  await expect
+    .element(page.getByRole('list').filter({ has: cards }).first())
+    .toHaveAttribute('aria-busy', 'true');
   expect(cards.elements()).toHaveLength(5);
 });
 
@@ -185,13 +250,33 @@ test('a failure is said in words, and tried again; cards of an earlier answer st
 
 test('no room suits (ROOM-003, ERR-003, ERR-004, A-082): the message, and wishes that some room meets', async () => {
   const { rooms, ...rest } = anOffers();
-  const none = rooms.map((offer) => ({ ...offer, listed: false, fit: { kind: 'exceeds', delegates: 80, min: 2, max: offer.room.max } as const }));
-  const session = await show({ query: { delegates: 80 }, offers: { offers: { ...rest, rooms: none } } });
-  await expect.element(page.getByText('There is no rooms available with your current criteria.')).toBeVisible();
+  const none = rooms.map((offer) => ({
+    ...offer,
+    listed: false,
+    fit: { kind: 'exceeds', delegates: 80, min: 2, max: offer.room.max } as const,
+  }));
+  const session = await show({
+    query: { delegates: 80 },
+    offers: { offers: { ...rest, rooms: none } },
+  });
+  await expect
+    .element(page.getByText('There is no rooms available with your current criteria.'))
+    .toBeVisible();
   await page.getByRole('button', { name: '70 attendees: 10 rooms' }).click();
   expect(called(session, 'changeDelegates')).toEqual([['70']]);
-  session.set.offers({ offers: { ...rest, rooms: none.map((offer) => ({ ...offer, room: { ...offer.room, available: false } })) } });
-  await expect.element(page.getByText('There is no room available. Please select another date/time, meeting length or delegates.')).toBeVisible();
+  session.set.offers({
+    offers: {
+      ...rest,
+      rooms: none.map((offer) => ({ ...offer, room: { ...offer.room, available: false } })),
+    },
+  });
+  await expect
+    .element(
+      page.getByText(
+        'There is no room available. Please select another date/time, meeting length or delegates.',
+      ),
+    )
+    .toBeVisible();
 });
 
 test('a discount code that lowers nothing is said, under its key (FORM-064, ERR-014, B-093)', async () => {
@@ -209,12 +294,21 @@ test('nothing is shown while the visitor looks for packages', async () => {
 
 test('a site that estimates says what a total is about in the money its visitors know (PRICE-023)', async () => {
   const local = { code: 'USD', conversionRate: 1.09 };
-  await show({ ...one(aRoomOffer()), venue: aVenue({ localCurrency: local }), base: { site: aSite({ showEstimate: true }) } });
-  await expect.element(card('Harbour Room').getByText('Estimated total: US$711.33 USD')).toBeVisible();
+  await show({
+    ...one(aRoomOffer()),
+    venue: aVenue({ localCurrency: local }),
+    base: { site: aSite({ showEstimate: true }) },
+  });
+  await expect
+    .element(card('Harbour Room').getByText('Estimated total: US$711.33 USD'))
+    .toBeVisible();
 });
 
 test('other sites estimate nothing (PRICE-023)', async () => {
-  await show({ ...one(aRoomOffer()), venue: aVenue({ localCurrency: { code: 'USD', conversionRate: 1.09 } }) });
+  await show({
+    ...one(aRoomOffer()),
+    venue: aVenue({ localCurrency: { code: 'USD', conversionRate: 1.09 } }),
+  });
   await expect.element(card('Harbour Room').getByText('€652.60').first()).toBeVisible();
   await expect.element(page.getByText(/Estimated total/)).not.toBeInTheDocument();
 });
@@ -236,21 +330,37 @@ test('in German, prices and plurals too', async () => {
   await show({ ...one(aRoomOffer()), base: { language: 'de' } });
   await expect.element(page.getByRole('heading', { name: 'Raum auswählen' })).toBeVisible();
   await expect.element(card('Harbour Room').getByText('2–70 Personen')).toBeVisible();
-  await expect.element(card('Harbour Room').getByText(/^652,60\s€$/).first()).toBeVisible();
+  await expect
+    .element(
+      card('Harbour Room')
+        .getByText(/^652,60\s€$/)
+        .first(),
+    )
+    .toBeVisible();
 });
 
 test('a room that is described in another language is translated when the reader asks, once, and back (ROOM-016, API-032, A-029, A-030)', async () => {
   const asked: string[] = [];
   const translate = (text: string) => Promise.resolve(`A room by the sea (${asked.push(text)}).`);
-  await show({ ...one(aRoomOffer({ room: aRoom({ description: 'Huone meren rannalla.' }) })), venue: aVenue({ defaultLanguage: 'fi' }), base: { translate } });
+  await show({
+    ...one(aRoomOffer({ room: aRoom({ description: 'Huone meren rannalla.' }) })),
+    venue: aVenue({ defaultLanguage: 'fi' }),
+    base: { translate },
+  });
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'Show details' }).click();
   await expect.element(page.getByText('This text is in another language.')).toBeVisible();
   const text = () => document.querySelector('[data-text]');
-  expect([text()?.getAttribute('lang'), text()?.textContent]).toEqual(['fi', 'Huone meren rannalla.']);
+  expect([text()?.getAttribute('lang'), text()?.textContent]).toEqual([
+    'fi',
+    'Huone meren rannalla.',
+  ]);
   await page.getByRole('button', { name: 'Show translation' }).click();
   await expect.element(page.getByText('A room by the sea (1).')).toBeVisible();
-  expect([text()?.getAttribute('lang'), text()?.getAttribute('data-text')]).toEqual(['en', 'translated']);
+  expect([text()?.getAttribute('lang'), text()?.getAttribute('data-text')]).toEqual([
+    'en',
+    'translated',
+  ]);
   await page.getByRole('button', { name: 'Show original' }).click();
   await page.getByRole('button', { name: 'Show translation' }).click();
   await expect.element(page.getByText('Translated automatically.')).toBeVisible();
@@ -258,15 +368,27 @@ test('a room that is described in another language is translated when the reader
 });
 
 test('one in the reader’s own language is not offered in it again (ROOM-016)', async () => {
-  await show({ ...one(aRoomOffer({ room: aRoom({ description: 'x'.repeat(90) }) })), venue: aVenue({ defaultLanguage: 'en' }), base: { language: 'en-us' } });
+  await show({
+    ...one(aRoomOffer({ room: aRoom({ description: 'x'.repeat(90) }) })),
+    venue: aVenue({ defaultLanguage: 'en' }),
+    base: { language: 'en-us' },
+  });
   await page.getByRole('button', { name: 'Show details' }).click();
   await expect.element(page.getByRole('group', { name: /^Seating/ })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Show translation' })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('button', { name: 'Show translation' }))
+    .not.toBeInTheDocument();
 });
 
 test('on a site that estimates, the price detail does as well (PRICE-023)', async () => {
-  await show({ ...one(aRoomOffer()), venue: aVenue({ localCurrency: { code: 'USD', conversionRate: 1.1 } }), base: { site: aSite({ showEstimate: true }) } });
+  await show({
+    ...one(aRoomOffer()),
+    venue: aVenue({ localCurrency: { code: 'USD', conversionRate: 1.1 } }),
+    base: { site: aSite({ showEstimate: true }) },
+  });
   await page.getByRole('button', { name: 'Show details' }).click();
   await page.getByText('Price detail', { exact: true }).click();
-  await expect.poll(() => page.getByText('Estimated total: US$717.86 USD').elements().length).toBe(2);
+  await expect
+    .poll(() => page.getByText('Estimated total: US$717.86 USD').elements().length)
+    .toBe(2);
 });

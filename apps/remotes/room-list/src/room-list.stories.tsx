@@ -15,18 +15,33 @@ type Story = StoryObj<typeof meta>;
 
 const offers = anOffers();
 const [first, , exceeding] = offers.rooms;
-const nowhere = (room: Partial<ReturnType<typeof aRoom>>) => ({ offers: { ...offers, rooms: offers.rooms.map((offer) => ({ ...offer, listed: false, room: { ...offer.room, ...room } })) } });
+const nowhere = (room: Partial<ReturnType<typeof aRoom>>) => ({
+  offers: {
+    ...offers,
+    rooms: offers.rooms.map((offer) => ({
+      ...offer,
+      listed: false,
+      room: { ...offer.room, ...room },
+    })),
+  },
+});
 
 export const Many: Story = {};
 export const One: Story = { args: list({ offers: { offers: anOffers(1, 0) } }) };
-export const Selected: Story = { args: list({ selection: first ? { kind: 'room', offer: first } : null }) };
+export const Selected: Story = {
+  args: list({ selection: first ? { kind: 'room', offer: first } : null }),
+};
 
 /** The chosen room does not take the group any more: it stays, says why, and keeps its size. */
-export const SelectedNoLongerFits: Story = { args: list({ selection: exceeding ? { kind: 'room', offer: exceeding } : null }) };
+export const SelectedNoLongerFits: Story = {
+  args: list({ selection: exceeding ? { kind: 'room', offer: exceeding } : null }),
+};
 
 export const Loading: Story = { args: list({ offers: { offers: null, loading: true } }) };
 export const Reloading: Story = { args: list({ offers: { loading: true } }) };
-export const Failed: Story = { args: list({ offers: { offers: null, problem: { kind: 'unreachable' } } }) };
+export const Failed: Story = {
+  args: list({ offers: { offers: null, problem: { kind: 'unreachable' } } }),
+};
 export const FailedAgain: Story = { args: list({ offers: { problem: { kind: 'unreachable' } } }) };
 export const DiscountCodeNotFound: Story = { args: list({ form: { discount: 'none_found' } }) };
 
@@ -34,11 +49,23 @@ export const DiscountCodeNotFound: Story = { args: list({ form: { discount: 'non
 export const NoneSuits: Story = {
   args: list({
     query: { delegates: 80, rates: 'roomRental' },
-    offers: { offers: { ...offers, rooms: offers.rooms.map((offer) => ({ ...offer, listed: false, fit: { kind: 'exceeds', delegates: 80, min: offer.room.min, max: offer.room.max } })) } },
+    offers: {
+      offers: {
+        ...offers,
+        rooms: offers.rooms.map((offer) => ({
+          ...offer,
+          listed: false,
+          fit: { kind: 'exceeds', delegates: 80, min: offer.room.min, max: offer.room.max },
+        })),
+      },
+    },
   }),
 };
 
 /** No room is free at all. */
 export const NoneFree: Story = { args: list({ offers: nowhere({ available: false }) }) };
 
-export const German: Story = { globals: { language: 'de' }, args: list({ base: { language: 'de' } }) };
+export const German: Story = {
+  globals: { language: 'de' },
+  args: list({ base: { language: 'de' } }),
+};

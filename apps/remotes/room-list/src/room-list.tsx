@@ -1,4 +1,12 @@
-import { DiscountNotFound, estimateCurrency, ListStatus, OfferSection, OffersNotLoaded, usePaging, useReading } from '@foyer/booking-ui';
+import {
+  DiscountNotFound,
+  estimateCurrency,
+  ListStatus,
+  OfferSection,
+  OffersNotLoaded,
+  usePaging,
+  useReading,
+} from '@foyer/booking-ui';
 import { ratesOnCards, roomCounts, shownList } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { VenueSession } from '@foyer/session';
@@ -23,7 +31,9 @@ function Rooms({ session }: { session: VenueSession }) {
   const { discount } = useReadable(session.form);
   const { offers, loading, problem } = useDeferredValue(useReadable(session.offers));
   const selection = useReadable(session.selection);
-  const paging = usePaging(`${query.start} ${query.end} ${query.meetingLength} ${query.rates} ${query.discountCode}`);
+  const paging = usePaging(
+    `${query.start} ${query.end} ${query.meetingLength} ${query.rates} ${query.discountCode}`,
+  );
   const reading = useReading(session);
   const chosen = selection?.kind === 'room' ? selection.offer : null;
   const { suiting: listed, total } = roomCounts(offers?.rooms ?? []);
@@ -37,7 +47,14 @@ function Rooms({ session }: { session: VenueSession }) {
   // With one line more for the estimate; the booking engine shows none there.
   const middle = local && !site.bookingEngine ? '7rem' : undefined;
   const notLoaded = <Trans>We could not load the rooms.</Trans>;
-  const skeletons = <RoomSkeletons number={offers ? listed : Math.max(1, venue.roomCount)} engine={site.bookingEngine} rates={() => (offers ? ratesOnCards(offers, query, site) : [])} hasPackages={venue.hasPackages} />;
+  const skeletons = (
+    <RoomSkeletons
+      number={offers ? listed : Math.max(1, venue.roomCount)}
+      engine={site.bookingEngine}
+      rates={() => (offers ? ratesOnCards(offers, query, site) : [])}
+      hasPackages={venue.hasPackages}
+    />
+  );
   return (
     <OfferSection
       title={<Trans>Choose a room</Trans>}
@@ -51,12 +68,56 @@ function Rooms({ session }: { session: VenueSession }) {
       paging={paging}
       middle={middle}
     >
-      {problem && !loading && <OffersNotLoaded title={notLoaded} stale={offers && <Trans>You see the rooms of your last search; they may be taken by now.</Trans>} onRetry={actions.retryOffers} />}
-      {discount !== 'loading' && (discount === 'none_found' || offers?.discount === 'none_found') && <DiscountNotFound />}
+      {problem && !loading && (
+        <OffersNotLoaded
+          title={notLoaded}
+          stale={
+            offers && (
+              <Trans>You see the rooms of your last search; they may be taken by now.</Trans>
+            )
+          }
+          onRetry={actions.retryOffers}
+        />
+      )}
+      {discount !== 'loading' &&
+        (discount === 'none_found' || offers?.discount === 'none_found') && <DiscountNotFound />}
       {waiting && skeletons}
-      {offers && listed === 0 && <NoRooms rooms={offers.rooms} query={query} discounted={offers.discount === 'found'} hasPackages={venue.hasPackages} actions={actions} />}
-      {offers && site.bookingEngine && <Later part={engineCards} props={{ offers, chosen, query, local, reading, busy: loading, paging, session }} waiting={skeletons} missing={<OffersNotLoaded title={notLoaded} stale={null} onRetry={() => window.location.reload()} />} />}
-      {offers && !site.bookingEngine && <RoomCards rooms={offers.rooms} chosen={chosen} query={query} currency={venue.currency} local={local} reading={reading} busy={loading} paging={paging} actions={actions} />}
+      {offers && listed === 0 && (
+        <NoRooms
+          rooms={offers.rooms}
+          query={query}
+          discounted={offers.discount === 'found'}
+          hasPackages={venue.hasPackages}
+          actions={actions}
+        />
+      )}
+      {offers && site.bookingEngine && (
+        <Later
+          part={engineCards}
+          props={{ offers, chosen, query, local, reading, busy: loading, paging, session }}
+          waiting={skeletons}
+          missing={
+            <OffersNotLoaded
+              title={notLoaded}
+              stale={null}
+              onRetry={() => window.location.reload()}
+            />
+          }
+        />
+      )}
+      {offers && !site.bookingEngine && (
+        <RoomCards
+          rooms={offers.rooms}
+          chosen={chosen}
+          query={query}
+          currency={venue.currency}
+          local={local}
+          reading={reading}
+          busy={loading}
+          paging={paging}
+          actions={actions}
+        />
+      )}
     </OfferSection>
   );
 }

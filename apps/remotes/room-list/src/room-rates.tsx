@@ -3,7 +3,12 @@ import { useFormats } from '@foyer/i18n';
 import { useLingui } from '@lingui/react/macro';
 import styles from './room-rates.module.css';
 
-type Props = { rates: Room['rates']; length: MeetingLength; currency: string; applies: RoomPrice['type'] | null };
+type Props = {
+  rates: Room['rates'];
+  length: MeetingLength;
+  currency: string;
+  applies: RoomPrice['type'] | null;
+};
 
 /** What an hour, half a day and a day cost (ROOM-013), with a dot at the one that the price of this meeting rests on. */
 export function RoomRates({ rates, length, currency, applies }: Props) {

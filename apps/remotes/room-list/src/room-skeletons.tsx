@@ -3,7 +3,11 @@ import { pageSize, type RatesOnCard } from '@foyer/domain';
 import { Bone, Fact, iconHeight } from '@foyer/ui';
 import styles from './room-skeletons.module.css';
 
-const usualRoom = { min: 10, max: 30, dimensions: { area: 48, height: null, width: null, length: null } };
+const usualRoom = {
+  min: 10,
+  max: 30,
+  dimensions: { area: 48, height: null, width: null, length: null },
+};
 /** Height, width and length, which a card of the booking engine shows as well. */
 const across = ['3.5 m', '8.0 m', '9.0 m'];
 

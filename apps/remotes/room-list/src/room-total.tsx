@@ -12,7 +12,11 @@ export function RoomTotal({ price, length, local }: Props) {
   if (price) {
     return (
       <div>
-        <PriceLine amount={price.total} original={price.original} unit={<PriceNote price={price} length={length} />} />
+        <PriceLine
+          amount={price.total}
+          original={price.original}
+          unit={<PriceNote price={price} length={length} />}
+        />
         <Estimate of={price.total} local={local} />
       </div>
     );
@@ -29,7 +33,13 @@ export function RoomTotal({ price, length, local }: Props) {
   );
 }
 
-function PriceNote({ price: { minimumSpend }, length }: { price: RoomPrice; length: MeetingLength }) {
+function PriceNote({
+  price: { minimumSpend },
+  length,
+}: {
+  price: RoomPrice;
+  length: MeetingLength;
+}) {
   const { i18n } = useLingui();
   const { money } = useFormats();
   const span = i18n._(lengthWords(length));

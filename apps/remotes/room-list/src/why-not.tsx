@@ -26,8 +26,21 @@ export function WhyNot({ fit, id }: Props<Exclude<RoomFit, { kind: 'fits' }>>) {
 
 function Exceeds({ fit: { delegates, min, max }, id }: Props<NoFit<'exceeds'>>) {
   return (
-    <Notice tone="warn" icon={iconUsers} id={id} title={<Trans>Your {delegates} attendees exceed the limit for this room ({min}–{max})</Trans>}>
-      {delegates > max ? <Trans>It is free at this time for a smaller group.</Trans> : <Trans>It is free at this time for a larger group.</Trans>}
+    <Notice
+      tone="warn"
+      icon={iconUsers}
+      id={id}
+      title={
+        <Trans>
+          Your {delegates} attendees exceed the limit for this room ({min}–{max})
+        </Trans>
+      }
+    >
+      {delegates > max ? (
+        <Trans>It is free at this time for a smaller group.</Trans>
+      ) : (
+        <Trans>It is free at this time for a larger group.</Trans>
+      )}
     </Notice>
   );
 }
@@ -37,8 +50,19 @@ function WrongLayout({ fit: { layout, capacity }, id }: Props<NoFit<'layout'>>) 
   const name = i18n._(layoutWord(layoutNameOf(layout)));
   const seats = capacity ?? 0;
   return (
-    <Notice tone="warn" icon={iconUsers} id={id} title={<Trans>Room does not have the seating order</Trans>}>
-      {seats > 0 ? <Trans>{name} seats up to {seats} here. Another layout may do.</Trans> : <Trans>{name} is not possible here. Another layout may do.</Trans>}
+    <Notice
+      tone="warn"
+      icon={iconUsers}
+      id={id}
+      title={<Trans>Room does not have the seating order</Trans>}
+    >
+      {seats > 0 ? (
+        <Trans>
+          {name} seats up to {seats} here. Another layout may do.
+        </Trans>
+      ) : (
+        <Trans>{name} is not possible here. Another layout may do.</Trans>
+      )}
     </Notice>
   );
 }

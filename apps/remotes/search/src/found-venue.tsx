@@ -11,14 +11,25 @@ export function FoundVenue({ venue, href }: { venue: Answer['venues'][number]; h
   const distance = venue.distanceKm === null ? null : formats.number(venue.distanceKm);
   return (
     <li className={styles.venue}>
-      <Picture src={venue.picture.src} alt="" className={styles.picture ?? ''} sizes="(max-width: 719px) 100vw, (max-width: 1079px) 50vw, 400px" />
+      <Picture
+        src={venue.picture.src}
+        alt=""
+        className={styles.picture ?? ''}
+        sizes="(max-width: 719px) 100vw, (max-width: 1079px) 50vw, 400px"
+      />
       <h2>
         <a href={href}>{venue.title}</a>
       </h2>
       <p className={styles.facts}>
         {venueType}
         {' · '}
-        {distance === null ? city : <Trans>{city}, {distance}&nbsp;km away</Trans>}
+        {distance === null ? (
+          city
+        ) : (
+          <Trans>
+            {city}, {distance}&nbsp;km away
+          </Trans>
+        )}
       </p>
       <p className={styles.facts}>
         <Fitting venue={venue} />

@@ -6,7 +6,12 @@ import { FoundVenue } from './found-venue.tsx';
 import styles from './search.module.css';
 
 export type Answer = Extract<SearchState, { kind: 'ready' }>['answer'];
-type FoundVenuesProps = { answer: Answer; meeting: SearchedMeeting & { delegates: number }; linkTo: SearchSession['venueLink']; isLoading: boolean };
+type FoundVenuesProps = {
+  answer: Answer;
+  meeting: SearchedMeeting & { delegates: number };
+  linkTo: SearchSession['venueLink'];
+  isLoading: boolean;
+};
 
 /** How many, for which meeting, and the venues, nearest first. */
 export function FoundVenues({ answer, meeting, linkTo, isLoading }: FoundVenuesProps) {
@@ -24,7 +29,11 @@ export function FoundVenues({ answer, meeting, linkTo, isLoading }: FoundVenuesP
         {' · '}
         <Plural value={meeting.delegates} one="# person" other="# people" />
       </p>
-      <ul className={styles.list} aria-label={t`Venues`} data-state={isLoading ? 'loading' : 'ready'}>
+      <ul
+        className={styles.list}
+        aria-label={t`Venues`}
+        data-state={isLoading ? 'loading' : 'ready'}
+      >
         {answer.venues.map((venue) => (
           <FoundVenue key={venue.alias} venue={venue} href={linkTo(venue)} />
         ))}

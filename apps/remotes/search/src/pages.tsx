@@ -3,7 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import styles from './pages.module.css';
 
-type PagesProps = { page: number; count: number; linkTo: (page: number) => string; onPage: (page: number) => void };
+type PagesProps = {
+  page: number;
+  count: number;
+  linkTo: (page: number) => string;
+  onPage: (page: number) => void;
+};
 
 /** Back and forth through the list: links, so that a page can be opened beside and shared. */
 export function Pages({ page, count, linkTo, onPage }: PagesProps) {

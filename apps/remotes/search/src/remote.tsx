@@ -3,7 +3,11 @@ import type { SearchSession, SearchStartSession } from '@foyer/session';
 import { Search } from './search.tsx';
 import { SearchStart } from './search-start.tsx';
 
-export default defineRemote<SearchSession | SearchStartSession>({ id: 'search', view: SearchOfPage, words: import.meta.glob('./locales/*.po') });
+export default defineRemote<SearchSession | SearchStartSession>({
+  id: 'search',
+  view: SearchOfPage,
+  words: import.meta.glob('./locales/*.po'),
+});
 
 function SearchOfPage({ session }: { session: SearchSession | SearchStartSession }) {
   return session.page === 'home' ? <SearchStart session={session} /> : <Search session={session} />;

@@ -19,7 +19,15 @@ type SearchFormProps = {
 };
 
 /** Where, when, how long and for how many; nothing is asked before the button is pressed. */
-export function SearchForm({ place, called, meeting, today, oneHour, findPlaces, onSearch }: SearchFormProps) {
+export function SearchForm({
+  place,
+  called,
+  meeting,
+  today,
+  oneHour,
+  findPlaces,
+  onSearch,
+}: SearchFormProps) {
   const { t } = useLingui();
   const [asked, setAsked] = useState(meeting);
   const [chosen, setChosen] = useState<ChosenPlace>({ place, text: null, zone: null });
@@ -32,21 +40,53 @@ export function SearchForm({ place, called, meeting, today, oneHour, findPlaces,
   };
   return (
     <form className={styles.form} role="search" noValidate onSubmit={submit}>
-      <SearchPlaceField findPlaces={findPlaces} chosen={chosen} called={called} onChoose={setChosen} error={unknown && chosen.place === null && <Trans>Please pick a place from the list, or leave the field empty.</Trans>} />
-      <SearchDateField value={asked.date} today={dateOf(wallOf(today, 'UTC'))} onChange={(date) => change({ date })} />
-      <SelectField label={t`Start`} value={asked.time} onChange={(event) => change({ time: event.target.value })}>
+      <SearchPlaceField
+        findPlaces={findPlaces}
+        chosen={chosen}
+        called={called}
+        onChoose={setChosen}
+        error={
+          unknown &&
+          chosen.place === null && (
+            <Trans>Please pick a place from the list, or leave the field empty.</Trans>
+          )
+        }
+      />
+      <SearchDateField
+        value={asked.date}
+        today={dateOf(wallOf(today, 'UTC'))}
+        onChange={(date) => change({ date })}
+      />
+      <SelectField
+        label={t`Start`}
+        value={asked.time}
+        onChange={(event) => change({ time: event.target.value })}
+      >
         {searchTimes(asked.time).map((time) => (
           <option key={time}>{time}</option>
         ))}
       </SelectField>
-      <SelectField label={t`Length`} value={asked.hours} onChange={(event) => change({ hours: Number(event.target.value) })}>
+      <SelectField
+        label={t`Length`}
+        value={asked.hours}
+        onChange={(event) => change({ hours: Number(event.target.value) })}
+      >
         {searchHours(asked.hours, oneHour).map((hours) => (
           <option key={hours} value={hours}>
             <Plural value={hours} one="# hour" other="# hours" />
           </option>
         ))}
       </SelectField>
-      <TextField label={t`People`} type="number" inputMode="numeric" min={1} value={asked.delegates} onChange={(event) => change({ delegates: readDelegates(event.target.value, { delegatesCap: null }) })} />
+      <TextField
+        label={t`People`}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        value={asked.delegates}
+        onChange={(event) =>
+          change({ delegates: readDelegates(event.target.value, { delegatesCap: null }) })
+        }
+      />
       <Button type="submit" variant="primary" className={styles.go ?? ''}>
         <Icon of={iconSearch} />
         <Trans>Search</Trans>

@@ -7,22 +7,47 @@ import type { ReactNode } from 'react';
 /** What is searched around, with its clock where that is known, and what was typed for it; `text` is `null` while nothing was. A text that is no picked place has none. */
 export type ChosenPlace = { place: SearchPlace | null; text: string | null; zone: Zone | null };
 
-type SearchPlaceFieldProps = { findPlaces: BaseSession['findPlaces']; chosen: ChosenPlace; /** What the server calls the place searched last. */ called: string | null; onChoose: (chosen: ChosenPlace) => void; error: ReactNode };
+type SearchPlaceFieldProps = {
+  findPlaces: BaseSession['findPlaces'];
+  chosen: ChosenPlace;
+  /** What the server calls the place searched last. */ called: string | null;
+  onChoose: (chosen: ChosenPlace) => void;
+  error: ReactNode;
+};
 
 /** A city to search around; an emptied field searches everywhere (HEADER-014, A-148). */
-export function SearchPlaceField({ findPlaces, chosen: { place, text }, called, onChoose, error }: SearchPlaceFieldProps) {
+export function SearchPlaceField({
+  findPlaces,
+  chosen: { place, text },
+  called,
+  onChoose,
+  error,
+}: SearchPlaceFieldProps) {
   const { t } = useLingui();
   return (
     <PlaceField
       label={t`Where`}
       placeholder={t`Anywhere`}
       text={text ?? textOf(place, called)}
-      onText={(typed) => onChoose({ text: typed, zone: null, place: typed.trim() === '' ? { kind: 'anywhere' } : null })}
+      onText={(typed) =>
+        onChoose({
+          text: typed,
+          zone: null,
+          place: typed.trim() === '' ? { kind: 'anywhere' } : null,
+        })
+      }
       findPlaces={findPlaces}
       lookingFor={place === null ? (text ?? '') : ''}
       only="city"
       nothing={t`No city here begins like that.`}
-      onPick={(city) => city.kind === 'city' && onChoose({ place: { kind: 'point', latitude: city.latitude, longitude: city.longitude }, text: city.name, zone: city.zone })}
+      onPick={(city) =>
+        city.kind === 'city' &&
+        onChoose({
+          place: { kind: 'point', latitude: city.latitude, longitude: city.longitude },
+          text: city.name,
+          zone: city.zone,
+        })
+      }
       error={error}
     />
   );

@@ -7,5 +7,15 @@ const anywhere = { kind: 'anywhere' } as const;
 /** The form alone, for the start page; what it finds is a page of its own. */
 export function SearchStart({ session }: { session: SearchStartSession }) {
   const { site, clock, findPlaces, actions } = session;
-  return <SearchForm place={anywhere} called={null} meeting={useReadable(session.meeting)} today={clock.now()} findPlaces={findPlaces} onSearch={actions.search} oneHour={site.minimumHours === 1} />;
+  return (
+    <SearchForm
+      place={anywhere}
+      called={null}
+      meeting={useReadable(session.meeting)}
+      today={clock.now()}
+      findPlaces={findPlaces}
+      onSearch={actions.search}
+      oneHour={site.minimumHours === 1}
+    />
+  );
 }

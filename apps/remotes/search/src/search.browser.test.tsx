@@ -1,6 +1,11 @@
 import '@foyer/ui/tokens.css';
 import '@foyer/ui/page.css';
-import { aSearchAnswer, fakeSearchSession, fakeSearchStart, type SearchStates } from '@foyer/fixtures';
+import {
+  aSearchAnswer,
+  fakeSearchSession,
+  fakeSearchStart,
+  type SearchStates,
+} from '@foyer/fixtures';
 import { FormatsContext, formatsFor } from '@foyer/i18n';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -30,13 +35,23 @@ const venues = page.getByRole('list', { name: 'Venues' }).getByRole('listitem');
 
 test('venues are listed nearest first, with what fits and its lowest total (D-15)', async () => {
   await show();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Meeting rooms in and around Helsinki' })).toBeVisible();
-  await expect.element(page.getByText('4 venues · Monday 25 May 2026, 09:00 · 10 people')).toBeVisible();
-  await expect.element(venues.nth(0)).toMatchTextContent(/Grand Harbour Hotel.*Helsinki, 0.9 km away.*2 rooms fit.*from €320.00 for your meeting/);
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Meeting rooms in and around Helsinki' }))
+    .toBeVisible();
+  await expect
+    .element(page.getByText('4 venues · Monday 25 May 2026, 09:00 · 10 people'))
+    .toBeVisible();
+  await expect
+    .element(venues.nth(0))
+    .toMatchTextContent(
+      /Grand Harbour Hotel.*Helsinki, 0.9 km away.*2 rooms fit.*from €320.00 for your meeting/,
+    );
   await expect.element(venues.nth(1)).toMatchTextContent(/1 room fits.*Price on request/);
   await expect.element(venues.nth(2)).toMatchTextContent('No room fits this meeting');
   await expect.element(venues.nth(3)).toMatchTextContent('Closed at that time');
-  await expect.element(venues.nth(0).getByRole('link')).toHaveAttribute('href', '/grand-harbour-hotel?meeting-length=8&delegates=10');
+  await expect
+    .element(venues.nth(0).getByRole('link'))
+    .toHaveAttribute('href', '/grand-harbour-hotel?meeting-length=8&delegates=10');
 });
 
 test.each([
@@ -59,7 +74,16 @@ test('another meeting is searched by the button alone', async () => {
   await page.getByRole('spinbutton', { name: 'People' }).fill('24');
   expect(session.calls).toEqual([]);
   await page.getByRole('button', { name: 'Search' }).click();
-  expect(session.calls).toEqual([{ action: 'search', args: [{ date: '2026-06-08', time: '10:30', hours: 4, delegates: 24 }, { kind: 'point', latitude: 60.17, longitude: 24.94 }, null] }]);
+  expect(session.calls).toEqual([
+    {
+      action: 'search',
+      args: [
+        { date: '2026-06-08', time: '10:30', hours: 4, delegates: 24 },
+        { kind: 'point', latitude: 60.17, longitude: 24.94 },
+        null,
+      ],
+    },
+  ]);
 });
 
 test('the day is said and chosen in the page’s language, whatever the browser’s is', async () => {
@@ -75,33 +99,47 @@ test('another place has to be one of the list, and an empty field is anywhere (A
   await where.fill('hel');
   await expect.element(page.getByRole('option', { name: /Helsingborg/ })).toBeVisible();
   await page.getByRole('button', { name: 'Search' }).click();
-  await expect.element(page.getByText('Please pick a place from the list, or leave the field empty.')).toBeVisible();
+  await expect
+    .element(page.getByText('Please pick a place from the list, or leave the field empty.'))
+    .toBeVisible();
   expect(session.calls).toEqual([]);
   await where.click();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await expect.element(where).toHaveValue('Helsingborg');
   await page.getByRole('button', { name: 'Search' }).click();
-  expect(session.calls.at(-1)?.args.slice(1)).toEqual([{ kind: 'point', latitude: 56.05, longitude: 12.7 }, 'Europe/Stockholm']);
+  expect(session.calls.at(-1)?.args.slice(1)).toEqual([
+    { kind: 'point', latitude: 56.05, longitude: 12.7 },
+    'Europe/Stockholm',
+  ]);
   await where.fill('');
   await page.getByRole('button', { name: 'Search' }).click();
   expect(session.calls.at(-1)?.args.slice(1)).toEqual([{ kind: 'anywhere' }, null]);
 });
 
 test('nothing found, nothing come and nothing yet each say what to do (D-4)', async () => {
-  const session = await show({ results: { kind: 'ready', answer: aSearchAnswer({ total: 0, venues: [], zone: null }) } });
+  const session = await show({
+    results: { kind: 'ready', answer: aSearchAnswer({ total: 0, venues: [], zone: null }) },
+  });
   await expect.element(page.getByRole('link', { name: 'All venues' })).toHaveAttribute('href', '/');
   session.set.results({ kind: 'failed', problem: { kind: 'unreachable' } });
   await page.getByRole('button', { name: 'Try again' }).click();
   expect(session.calls).toEqual([{ action: 'retry', args: [] }]);
   session.set.results({ kind: 'loading', answer: null });
-  await expect.element(page.getByRole('status', { name: 'Venues are being searched' })).toBeVisible();
+  await expect
+    .element(page.getByRole('status', { name: 'Venues are being searched' }))
+    .toBeVisible();
 });
 
 test('further pages are links that are shown without leaving', async () => {
-  const session = await show({ query: { page: 2 }, results: { kind: 'ready', answer: aSearchAnswer({ total: 30 }) } });
+  const session = await show({
+    query: { page: 2 },
+    results: { kind: 'ready', answer: aSearchAnswer({ total: 30 }) },
+  });
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await expect.element(pages.getByText('Page 2 of 3')).toBeVisible();
-  await expect.element(pages.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/search?pt=60.17,24.94&duration=8&delegates=10&page=3');
+  await expect
+    .element(pages.getByRole('link', { name: 'Next' }))
+    .toHaveAttribute('href', '/search?pt=60.17,24.94&duration=8&delegates=10&page=3');
   await pages.getByRole('link', { name: 'Previous' }).click();
   expect(session.calls).toEqual([{ action: 'showPage', args: [1] }]);
 });
@@ -113,6 +151,15 @@ test('on the start page the form alone is there, and says where it leads and on 
   await page.getByRole('option', { name: /Helsinki/ }).click();
   await page.getByRole('spinbutton', { name: 'People' }).fill('6');
   await page.getByRole('button', { name: 'Search' }).click();
-  expect(session.calls).toEqual([{ action: 'search', args: [{ date: '2026-05-25', time: '09:00', hours: 8, delegates: 6 }, { kind: 'point', latitude: 60.17, longitude: 24.94 }, 'Europe/Helsinki'] }]);
+  expect(session.calls).toEqual([
+    {
+      action: 'search',
+      args: [
+        { date: '2026-05-25', time: '09:00', hours: 8, delegates: 6 },
+        { kind: 'point', latitude: 60.17, longitude: 24.94 },
+        'Europe/Helsinki',
+      ],
+    },
+  ]);
   await expect.element(page.getByRole('region')).not.toBeInTheDocument();
 });

@@ -4,21 +4,62 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Search } from './search.tsx';
 import { SearchStart } from './search-start.tsx';
 
-const meta: Meta<typeof Search> = { title: 'Search', component: Search, decorators: [(Story) => <div style={{ paddingInline: 'var(--gutter)' }}><Story /></div>] };
+const meta: Meta<typeof Search> = {
+  title: 'Search',
+  component: Search,
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInline: 'var(--gutter)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 export default meta;
 type Story = StoryObj<typeof Search>;
 
 export const Found: Story = { args: { session: fakeSearchSession() } };
-export const ManyPages: Story = { args: { session: fakeSearchSession({ query: { page: 2 }, results: { kind: 'ready', answer: aSearchAnswer({ total: 30 }) } }) } };
-export const NothingFound: Story = { args: { session: fakeSearchSession({ query: { place: { kind: 'city', name: 'Atlantis' } }, results: { kind: 'ready', answer: aSearchAnswer({ total: 0, venues: [], zone: null, place: 'Atlantis' }) } }) } };
-export const Loading: Story = { args: { session: fakeSearchSession({ results: { kind: 'loading', answer: null } }) } };
-export const LoadingAnother: Story = { args: { session: fakeSearchSession({ results: { kind: 'loading', answer: aSearchAnswer() } }) } };
-export const Failed: Story = { args: { session: fakeSearchSession({ results: { kind: 'failed', problem: { kind: 'unreachable' } } }) } };
+export const ManyPages: Story = {
+  args: {
+    session: fakeSearchSession({
+      query: { page: 2 },
+      results: { kind: 'ready', answer: aSearchAnswer({ total: 30 }) },
+    }),
+  },
+};
+export const NothingFound: Story = {
+  args: {
+    session: fakeSearchSession({
+      query: { place: { kind: 'city', name: 'Atlantis' } },
+      results: {
+        kind: 'ready',
+        answer: aSearchAnswer({ total: 0, venues: [], zone: null, place: 'Atlantis' }),
+      },
+    }),
+  },
+};
+export const Loading: Story = {
+  args: { session: fakeSearchSession({ results: { kind: 'loading', answer: null } }) },
+};
+export const LoadingAnother: Story = {
+  args: { session: fakeSearchSession({ results: { kind: 'loading', answer: aSearchAnswer() } }) },
+};
+export const Failed: Story = {
+  args: {
+    session: fakeSearchSession({ results: { kind: 'failed', problem: { kind: 'unreachable' } } }),
+  },
+};
 
-const where = (canvasElement: HTMLElement) => within(canvasElement).getByRole('combobox', { name: /^(Where|Wo)$/ });
+const where = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('combobox', { name: /^(Where|Wo)$/ });
 
-export const AllVenues: Story = { args: { session: fakeSearchSession({ query: { place: { kind: 'anywhere' } } }) } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } }, args: { session: fakeSearchSession() } };
+export const AllVenues: Story = {
+  args: { session: fakeSearchSession({ query: { place: { kind: 'anywhere' } } }) },
+};
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  args: { session: fakeSearchSession() },
+};
 export const Typing: Story = {
   args: { session: fakeSearchSession({ query: { place: { kind: 'anywhere' } } }) },
   play: async ({ canvasElement }) => {
@@ -27,7 +68,12 @@ export const Typing: Story = {
   },
 };
 export const PlaceNotPicked: Story = {
-  args: { session: fakeSearchSession({ query: { place: { kind: 'anywhere' } }, base: { findPlaces: () => Promise.resolve({ ok: true, value: [] }) } }) },
+  args: {
+    session: fakeSearchSession({
+      query: { place: { kind: 'anywhere' } },
+      base: { findPlaces: () => Promise.resolve({ ok: true, value: [] }) },
+    }),
+  },
   play: async ({ canvasElement }) => {
     await userEvent.type(where(canvasElement), 'xyz');
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Search|Suchen)$/ }));

@@ -40,9 +40,24 @@ export function Search({ session }: { session: SearchSession }) {
     <div className={styles.page}>
       <div className={styles.top}>
         <SearchTitle place={query.place} called={answer?.place ?? null} />
-        <SearchForm key={`${placeKey(query.place)} ${Object.values(meeting).join(' ')}`} place={query.place} called={answer?.place ?? null} meeting={meeting} today={session.clock.now()} findPlaces={session.findPlaces} onSearch={search} oneHour={site.minimumHours === 1} />
+        <SearchForm
+          key={`${placeKey(query.place)} ${Object.values(meeting).join(' ')}`}
+          place={query.place}
+          called={answer?.place ?? null}
+          meeting={meeting}
+          today={session.clock.now()}
+          findPlaces={session.findPlaces}
+          onSearch={search}
+          oneHour={site.minimumHours === 1}
+        />
       </div>
-      <section ref={results} tabIndex={-1} className={styles.results} aria-label={t`Venues found`} aria-busy={isLoading}>
+      <section
+        ref={results}
+        tabIndex={-1}
+        className={styles.results}
+        aria-label={t`Venues found`}
+        aria-busy={isLoading}
+      >
         {state.kind === 'failed' && (
           <Notice
             tone="danger"
@@ -59,11 +74,23 @@ export function Search({ session }: { session: SearchSession }) {
           </Notice>
         )}
         {isLoading && answer === null && <SearchSkeleton label={t`Venues are being searched`} />}
-        {answer !== null && answer.venues.length === 0 && <NothingFound everything={session.links.home} />}
+        {answer !== null && answer.venues.length === 0 && (
+          <NothingFound everything={session.links.home} />
+        )}
         {answer !== null && answer.venues.length > 0 && (
           <>
-            <FoundVenues answer={answer} meeting={meeting} linkTo={session.venueLink} isLoading={isLoading} />
-            <Pages page={page} count={Math.ceil(answer.total / answer.pageSize)} linkTo={session.pageLink} onPage={actions.showPage} />
+            <FoundVenues
+              answer={answer}
+              meeting={meeting}
+              linkTo={session.venueLink}
+              isLoading={isLoading}
+            />
+            <Pages
+              page={page}
+              count={Math.ceil(answer.total / answer.pageSize)}
+              linkTo={session.pageLink}
+              onPage={actions.showPage}
+            />
           </>
         )}
       </section>
@@ -71,4 +98,5 @@ export function Search({ session }: { session: SearchSession }) {
   );
 }
 
-const placeKey = (place: ReturnType<SearchSession['query']['get']>['place']): string => JSON.stringify(place);
+const placeKey = (place: ReturnType<SearchSession['query']['get']>['place']): string =>
+  JSON.stringify(place);

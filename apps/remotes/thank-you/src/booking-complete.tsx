@@ -17,7 +17,12 @@ export function BookingComplete({ confirmation, calendarLink, exits }: BookingCo
   const { venue } = confirmation;
   const phone = venue.phone && <PhoneLink number={venue.phone} />;
   return (
-    <Thanks icon={iconCheck} tone="success" title={<Trans>Congratulations, your booking is complete</Trans>} lead={<Lead confirmation={confirmation} />}>
+    <Thanks
+      icon={iconCheck}
+      tone="success"
+      title={<Trans>Congratulations, your booking is complete</Trans>}
+      lead={<Lead confirmation={confirmation} />}
+    >
       <Orders confirmation={confirmation} />
       <div className={styles.actions}>
         <LinkButton href={calendarLink} download>
@@ -31,13 +36,27 @@ export function BookingComplete({ confirmation, calendarLink, exits }: BookingCo
       </div>
       <NextSteps
         steps={[
-          { key: 'mail', what: <Trans>The confirmation is in your inbox.</Trans>, more: <Trans>With the calendar file. If it is not there, look among the junk mail.</Trans> },
+          {
+            key: 'mail',
+            what: <Trans>The confirmation is in your inbox.</Trans>,
+            more: (
+              <Trans>With the calendar file. If it is not there, look among the junk mail.</Trans>
+            ),
+          },
           {
             key: 'contact',
             what: <Trans>The venue contacts you about the details.</Trans>,
-            more: phone ? <Trans>Seating, arrival and your wishes. You reach it at {phone}.</Trans> : <Trans>Seating, arrival and your wishes.</Trans>,
+            more: phone ? (
+              <Trans>Seating, arrival and your wishes. You reach it at {phone}.</Trans>
+            ) : (
+              <Trans>Seating, arrival and your wishes.</Trans>
+            ),
           },
-          { key: 'pay', what: <Trans>You pay as agreed.</Trans>, more: <Trans>Cancelling follows the terms in the confirmation.</Trans> },
+          {
+            key: 'pay',
+            what: <Trans>You pay as agreed.</Trans>,
+            more: <Trans>Cancelling follows the terms in the confirmation.</Trans>,
+          },
         ]}
       />
       <Exits exits={exits} another={<Trans>Book another meeting</Trans>} />
@@ -56,7 +75,12 @@ function Lead({ confirmation }: { confirmation: Confirmation }) {
   const time = formats.time(timeOf(event.start));
   return (
     <>
-      <Plural value={event.delegates} one={`${venue} expects you on ${day} at ${time}.`} other={`${venue} expects # of you on ${day} at ${time}.`} /> {sent}
+      <Plural
+        value={event.delegates}
+        one={`${venue} expects you on ${day} at ${time}.`}
+        other={`${venue} expects # of you on ${day} at ${time}.`}
+      />{' '}
+      {sent}
     </>
   );
 }

@@ -29,7 +29,11 @@ export function Exits({ exits, another }: ExitsProps) {
           {another}
         </LinkButton>
       )}
-      <LinkButton variant={another ? 'text' : 'primary'} className={styles.home ?? ''} {...leave(exits.home)}>
+      <LinkButton
+        variant={another ? 'text' : 'primary'}
+        className={styles.home ?? ''}
+        {...leave(exits.home)}
+      >
         <Trans>To the start page</Trans>
       </LinkButton>
     </div>

@@ -5,7 +5,10 @@ import styles from './next-steps.module.css';
 
 export type Step = { key: string; what: ReactNode; more?: ReactNode };
 
-type NextStepsProps = { steps: readonly Step[]; /** What is said above them, where it is not "What happens now". */ title?: ReactNode };
+type NextStepsProps = {
+  steps: readonly Step[];
+  /** What is said above them, where it is not "What happens now". */ title?: ReactNode;
+};
 
 /** "What happens now", in three steps. */
 export function NextSteps({ steps, title }: NextStepsProps) {
@@ -19,7 +22,8 @@ export function NextSteps({ steps, title }: NextStepsProps) {
         {steps.map((step) => (
           <li key={step.key}>
             <p>
-              <span className={styles.what}>{step.what}</span> {step.more && <span className={styles.more}>{step.more}</span>}
+              <span className={styles.what}>{step.what}</span>{' '}
+              {step.more && <span className={styles.more}>{step.more}</span>}
             </p>
           </li>
         ))}

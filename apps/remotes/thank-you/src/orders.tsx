@@ -10,9 +10,17 @@ export function Orders({ confirmation }: { confirmation: Confirmation }) {
   const { t } = useLingui();
   return (
     <>
-      <ul className={styles.orders} aria-label={confirmation.isEnquiry ? t`Your requests` : t`Your orders`}>
+      <ul
+        className={styles.orders}
+        aria-label={confirmation.isEnquiry ? t`Your requests` : t`Your orders`}
+      >
         {confirmation.events.map((event) => (
-          <Order key={event.orderNumber} event={event} isEnquiry={confirmation.isEnquiry} hasPrice={!isOver(confirmation.status)} />
+          <Order
+            key={event.orderNumber}
+            event={event}
+            isEnquiry={confirmation.isEnquiry}
+            hasPrice={!isOver(confirmation.status)}
+          />
         ))}
       </ul>
       <WithMeeting confirmation={confirmation} />

@@ -2,4 +2,8 @@ import { defineRemote } from '@foyer/federation/remote';
 import type { ConfirmationSession } from '@foyer/session';
 import { ThankYou } from './thank-you.tsx';
 
-export default defineRemote<ConfirmationSession>({ id: 'thank-you', view: ThankYou, words: import.meta.glob('./locales/*.po') });
+export default defineRemote<ConfirmationSession>({
+  id: 'thank-you',
+  view: ThankYou,
+  words: import.meta.glob('./locales/*.po'),
+});

@@ -9,18 +9,47 @@ import { PhoneLink } from './phone-link.tsx';
 import { Thanks } from './thanks.tsx';
 
 /** The enquiry variant (THANKS-004): it waits for the venue's answer. */
-export function RequestSent({ confirmation, exits }: { confirmation: Confirmation; exits: ExitLinks }) {
+export function RequestSent({
+  confirmation,
+  exits,
+}: {
+  confirmation: Confirmation;
+  exits: ExitLinks;
+}) {
   const { email } = confirmation;
   const venue = confirmation.venue.title;
   const phone = confirmation.venue.phone && <PhoneLink number={confirmation.venue.phone} />;
   return (
-    <Thanks icon={iconMail} tone="accent" title={<Trans>Thank you, your request has been sent</Trans>} lead={<Trans>{venue} has it now. Nothing is booked or charged yet.</Trans>}>
+    <Thanks
+      icon={iconMail}
+      tone="accent"
+      title={<Trans>Thank you, your request has been sent</Trans>}
+      lead={<Trans>{venue} has it now. Nothing is booked or charged yet.</Trans>}
+    >
       <Orders confirmation={confirmation} />
       <NextSteps
         steps={[
-          { key: 'mail', what: <Trans>You will receive information by e‑mail.</Trans>, more: <Trans>To {email}. By the link in it you can take the request back.</Trans> },
-          { key: 'offer', what: <Trans>The venue answers with an offer.</Trans>, more: phone ? <Trans>It checks your time, your group and your wishes first. You reach it at {phone}.</Trans> : <Trans>It checks your time, your group and your wishes first.</Trans> },
-          { key: 'accept', what: <Trans>You accept the offer.</Trans>, more: <Trans>Only then the meeting is booked.</Trans> },
+          {
+            key: 'mail',
+            what: <Trans>You will receive information by e‑mail.</Trans>,
+            more: <Trans>To {email}. By the link in it you can take the request back.</Trans>,
+          },
+          {
+            key: 'offer',
+            what: <Trans>The venue answers with an offer.</Trans>,
+            more: phone ? (
+              <Trans>
+                It checks your time, your group and your wishes first. You reach it at {phone}.
+              </Trans>
+            ) : (
+              <Trans>It checks your time, your group and your wishes first.</Trans>
+            ),
+          },
+          {
+            key: 'accept',
+            what: <Trans>You accept the offer.</Trans>,
+            more: <Trans>Only then the meeting is booked.</Trans>,
+          },
         ]}
       />
       <CancellingTerms of={confirmation.termsOfCancelling ?? ''} />

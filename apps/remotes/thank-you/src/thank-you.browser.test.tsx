@@ -1,6 +1,11 @@
 import '@foyer/ui/tokens.css';
 import '@foyer/ui/page.css';
-import { aConfirmation, type ConfirmationStates, euros, fakeConfirmationSession } from '@foyer/fixtures';
+import {
+  aConfirmation,
+  type ConfirmationStates,
+  euros,
+  fakeConfirmationSession,
+} from '@foyer/fixtures';
 import { FormatsContext } from '@foyer/i18n';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -13,7 +18,10 @@ import { ThankYou } from './thank-you.tsx';
 
 async function show(states: ConfirmationStates = {}) {
   const session = fakeConfirmationSession(states);
-  const i18n = setupI18n({ locale: session.language, messages: { [session.language]: session.language === 'de' ? german : english } });
+  const i18n = setupI18n({
+    locale: session.language,
+    messages: { [session.language]: session.language === 'de' ? german : english },
+  });
   await render(
     <I18nProvider i18n={i18n}>
       <FormatsContext value={session.formats}>
@@ -23,66 +31,173 @@ async function show(states: ConfirmationStates = {}) {
   );
   return session;
 }
-const enquiry = { kind: 'ready', calendarLink: '/x.ics', confirmation: aConfirmation({ isEnquiry: true }) } as const;
+const enquiry = {
+  kind: 'ready',
+  calendarLink: '/x.ics',
+  confirmation: aConfirmation({ isEnquiry: true }),
+} as const;
 const steps = () => page.getByRole('region', { name: 'What happens now' }).getByRole('listitem');
 
 test('a booking is congratulated, with its number, its time, a calendar file and three steps (THANKS-003)', async () => {
   await show();
-  await expect.element(page.getByRole('heading', { name: 'Congratulations, your booking is complete' })).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { name: 'Congratulations, your booking is complete' }))
+    .toBeVisible();
   const order = page.getByRole('list', { name: 'Your orders' }).getByRole('listitem');
-  await expect.element(order).toMatchTextContent(/Harbour Room.*Monday 8 June 2026, 09:00–17:00.*12 people.*Order FY-204817.*€652\.60/);
-  await expect.element(page.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', '/apiv2/orders/o_9b1d4e7c2f5a8d0b3e6f/calendar.ics');
-  await expect.element(page.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', expect.stringMatching(/\?to=\S+Helsinki$/));
+  await expect
+    .element(order)
+    .toMatchTextContent(
+      /Harbour Room.*Monday 8 June 2026, 09:00–17:00.*12 people.*Order FY-204817.*€652\.60/,
+    );
+  await expect
+    .element(page.getByRole('link', { name: 'Add to calendar' }))
+    .toHaveAttribute('href', '/apiv2/orders/o_9b1d4e7c2f5a8d0b3e6f/calendar.ics');
+  await expect
+    .element(page.getByRole('link', { name: 'Directions' }))
+    .toHaveAttribute('href', expect.stringMatching(/\?to=\S+Helsinki$/));
   await expect.element(steps()).toHaveLength(3);
 });
 
 test('an enquiry waits for the venue: nothing is booked, information comes by e-mail, and by it one takes it back (THANKS-004, THANKS-005)', async () => {
   await show({ confirmation: enquiry });
-  await expect.element(page.getByRole('heading', { name: 'Thank you, your request has been sent' })).toBeVisible();
-  await expect.element(page.getByRole('list', { name: 'Your requests' })).toMatchTextContent('FY-204817');
-  await expect.element(steps().first()).toMatchTextContent('You will receive information by e‑mail.');
-  await expect.element(steps().first()).toMatchTextContent(/To aino\.virtanen@example\.com\. By the link in it/);
+  await expect
+    .element(page.getByRole('heading', { name: 'Thank you, your request has been sent' }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('list', { name: 'Your requests' }))
+    .toMatchTextContent('FY-204817');
+  await expect
+    .element(steps().first())
+    .toMatchTextContent('You will receive information by e‑mail.');
+  await expect
+    .element(steps().first())
+    .toMatchTextContent(/To aino\.virtanen@example\.com\. By the link in it/);
   await expect.element(page.getByRole('link', { name: 'Send another enquiry' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument();
 });
 
 test('an enquiry says what the venue has to say of cancelling it, once it is unfolded (VENUE-053)', async () => {
-  await show({ confirmation: { ...enquiry, confirmation: aConfirmation({ isEnquiry: true, termsOfCancelling: 'Free until the house has answered.' }) } });
+  await show({
+    confirmation: {
+      ...enquiry,
+      confirmation: aConfirmation({
+        isEnquiry: true,
+        termsOfCancelling: 'Free until the house has answered.',
+      }),
+    },
+  });
   await expect.element(page.getByText('Free until the house has answered.')).not.toBeVisible();
   await page.getByText('Terms for cancelling a request').first().click();
   await expect.element(page.getByText('Free until the house has answered.')).toBeVisible();
 });
 
-const over = (of: Parameters<typeof aConfirmation>[0]) => ({ confirmation: { kind: 'ready', calendarLink: '/x.ics', confirmation: aConfirmation(of) } }) as const;
+const over = (of: Parameters<typeof aConfirmation>[0]) =>
+  ({
+    confirmation: { kind: 'ready', calendarLink: '/x.ics', confirmation: aConfirmation(of) },
+  }) as const;
 
 test.each<[string, Parameters<typeof aConfirmation>[0], string, RegExp, string]>([
-  ['declined', { isEnquiry: true, status: 'declined' }, 'Sorry, this did not work out', /cannot offer you the room.*nothing is to be paid.*Choose another time or room.*You reach it at/, 'Choose another time'],
-  ['cancelled for nothing', { status: 'cancelled', cancellation: { fee: euros(0), refund: euros(652.6) } }, 'This booking is cancelled', /The room is free again.*Cancellation feenone.*Back to your card€652\.60.*Some banks/, 'Book another meeting'],
-  ['cancelled too late', { status: 'cancelled', cancellation: { fee: euros(652.6), refund: euros(0) } }, 'This booking is cancelled', /Cancellation fee€652\.60aino\.virtanen@example\.com has a mail/, 'Book another meeting'],
-  ['cancelled where the venue names the price', { status: 'cancelled', cancellation: { fee: null, refund: null } }, 'This booking is cancelled', /Cancellation feeas agreed with the venue/, 'Book another meeting'],
-  ['taken back', { isEnquiry: true, status: 'cancelled', cancellation: { fee: euros(0), refund: null } }, 'Your request is taken back', /Nothing was booked/, 'Send another enquiry'],
-  ['never completed', { status: 'expired' }, 'Your booking expired', /Nothing was booked or charged/, 'Back to the venue'],
-  ['never answered', { isEnquiry: true, status: 'expired' }, 'Your request expired', /without an answer from Grand Harbour Hotel/, 'Choose another time'],
-  ['not completed yet', { status: 'created' }, 'This booking is not complete yet', /Nothing is booked or charged/, 'To the venue'],
-  ['not sent', { isEnquiry: true, status: 'created' }, 'Your request has not been sent yet', /does not have it so far/, 'To the venue'],
-])('an order that was %s is no reason to congratulate: it says so, and leads on (D-16, D-17)', async (_what, of, heading, says, next) => {
-  const session = await show(over(of));
-  await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  await expect.element(page.getByText(/FY-204817/)).toBeVisible();
-  expect(document.body.textContent).toMatch(says);
-  expect(document.querySelector('ul')?.textContent).not.toMatch('€652.60');
-  expect(document.body.textContent).not.toMatch(/Congratulations|Add to calendar|What happens now/);
-  await page.getByRole('link', { name: next }).click();
-  expect(session.calls).toEqual([{ action: 'leave', args: ['/grand-harbour-hotel?delegates=12'] }]);
-});
+  [
+    'declined',
+    { isEnquiry: true, status: 'declined' },
+    'Sorry, this did not work out',
+    /cannot offer you the room.*nothing is to be paid.*Choose another time or room.*You reach it at/,
+    'Choose another time',
+  ],
+  [
+    'cancelled for nothing',
+    { status: 'cancelled', cancellation: { fee: euros(0), refund: euros(652.6) } },
+    'This booking is cancelled',
+    /The room is free again.*Cancellation feenone.*Back to your card€652\.60.*Some banks/,
+    'Book another meeting',
+  ],
+  [
+    'cancelled too late',
+    { status: 'cancelled', cancellation: { fee: euros(652.6), refund: euros(0) } },
+    'This booking is cancelled',
+    /Cancellation fee€652\.60aino\.virtanen@example\.com has a mail/,
+    'Book another meeting',
+  ],
+  [
+    'cancelled where the venue names the price',
+    { status: 'cancelled', cancellation: { fee: null, refund: null } },
+    'This booking is cancelled',
+    /Cancellation feeas agreed with the venue/,
+    'Book another meeting',
+  ],
+  [
+    'taken back',
+    { isEnquiry: true, status: 'cancelled', cancellation: { fee: euros(0), refund: null } },
+    'Your request is taken back',
+    /Nothing was booked/,
+    'Send another enquiry',
+  ],
+  [
+    'never completed',
+    { status: 'expired' },
+    'Your booking expired',
+    /Nothing was booked or charged/,
+    'Back to the venue',
+  ],
+  [
+    'never answered',
+    { isEnquiry: true, status: 'expired' },
+    'Your request expired',
+    /without an answer from Grand Harbour Hotel/,
+    'Choose another time',
+  ],
+  [
+    'not completed yet',
+    { status: 'created' },
+    'This booking is not complete yet',
+    /Nothing is booked or charged/,
+    'To the venue',
+  ],
+  [
+    'not sent',
+    { isEnquiry: true, status: 'created' },
+    'Your request has not been sent yet',
+    /does not have it so far/,
+    'To the venue',
+  ],
+])(
+  'an order that was %s is no reason to congratulate: it says so, and leads on (D-16, D-17)',
+  async (_what, of, heading, says, next) => {
+    const session = await show(over(of));
+    await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect.element(page.getByText(/FY-204817/)).toBeVisible();
+    expect(document.body.textContent).toMatch(says);
+    expect(document.querySelector('ul')?.textContent).not.toMatch('€652.60');
+    expect(document.body.textContent).not.toMatch(
+      /Congratulations|Add to calendar|What happens now/,
+    );
+    await page.getByRole('link', { name: next }).click();
+    expect(session.calls).toEqual([
+      { action: 'leave', args: ['/grand-harbour-hotel?delegates=12'] },
+    ]);
+  },
+);
 
-const withoutPhone = (of: Parameters<typeof aConfirmation>[0] = {}) => over({ ...of, venue: { ...aConfirmation().venue, phone: '' } });
+const withoutPhone = (of: Parameters<typeof aConfirmation>[0] = {}) =>
+  over({ ...of, venue: { ...aConfirmation().venue, phone: '' } });
 
 test.each([
   ['a booking', withoutPhone(), 'Seating, arrival and your wishes.'],
-  ['a request', withoutPhone({ isEnquiry: true }), 'It checks your time, your group and your wishes first.'],
-  ['a declined request', withoutPhone({ isEnquiry: true, status: 'declined' }), 'Choose another time or room.'],
-  ['an unanswered request', withoutPhone({ isEnquiry: true, status: 'expired' }), 'Choose another time or room.'],
+  [
+    'a request',
+    withoutPhone({ isEnquiry: true }),
+    'It checks your time, your group and your wishes first.',
+  ],
+  [
+    'a declined request',
+    withoutPhone({ isEnquiry: true, status: 'declined' }),
+    'Choose another time or room.',
+  ],
+  [
+    'an unanswered request',
+    withoutPhone({ isEnquiry: true, status: 'expired' }),
+    'Choose another time or room.',
+  ],
 ])('of a house without a phone, %s names no number to call', async (_what, states, says) => {
   await show(states);
   await expect.element(page.getByText(says)).toBeVisible();
@@ -96,16 +211,23 @@ test.each([
 ] as const)('after %s one can call the venue', async (_what, of) => {
   await show(over(of));
   const { phone } = aConfirmation().venue;
-  await expect.element(page.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:${phone.replaceAll(' ', '')}`);
+  await expect
+    .element(page.getByRole('link', { name: phone }))
+    .toHaveAttribute('href', `tel:${phone.replaceAll(' ', '')}`);
 });
 
 test('a booking of several days says each day at its order, and none of them above all', async () => {
   const [first] = aConfirmation().events;
   if (!first) throw new Error('the fixture has an event');
-  const days = [first, { ...first, orderNumber: 'FY-204818', start: '2026-06-09T09:00', end: '2026-06-10T17:00' }];
+  const days = [
+    first,
+    { ...first, orderNumber: 'FY-204818', start: '2026-06-09T09:00', end: '2026-06-10T17:00' },
+  ];
   await show(over({ events: days }));
   const orders = page.getByRole('list', { name: 'Your orders' }).getByRole('listitem');
-  await expect.element(orders.nth(0)).toMatchTextContent(/Monday 8 June 2026, 09:00–17:00.*FY-204817/);
+  await expect
+    .element(orders.nth(0))
+    .toMatchTextContent(/Monday 8 June 2026, 09:00–17:00.*FY-204817/);
   await expect.element(orders.nth(1)).toMatchTextContent(/FY-204818/);
   // Its days stand in the span itself, and not once more before it.
   expect(orders.nth(1).element().textContent).not.toMatch(/9 June 2026, /);
@@ -158,6 +280,10 @@ test('the page opens at its top (THANKS-002)', async () => {
 
 test('the German page is German', async () => {
   await show({ base: { language: 'de' } });
-  await expect.element(page.getByRole('heading', { name: 'Glückwunsch, Ihre Buchung ist abgeschlossen' })).toBeVisible();
-  await expect.element(page.getByText(/Grand Harbour Hotel erwartet Sie zu 12 am Montag/)).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { name: 'Glückwunsch, Ihre Buchung ist abgeschlossen' }))
+    .toBeVisible();
+  await expect
+    .element(page.getByText(/Grand Harbour Hotel erwartet Sie zu 12 am Montag/))
+    .toBeVisible();
 });

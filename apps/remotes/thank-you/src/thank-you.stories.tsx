@@ -2,25 +2,81 @@ import { aConfirmation, euros, fakeConfirmationSession } from '@foyer/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ThankYou } from './thank-you.tsx';
 
-const meta: Meta<typeof ThankYou> = { title: 'Thank you/Page', component: ThankYou, decorators: [(Story) => <div style={{ paddingInline: 'var(--gutter)' }}><Story /></div>] };
+const meta: Meta<typeof ThankYou> = {
+  title: 'Thank you/Page',
+  component: ThankYou,
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInline: 'var(--gutter)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 export default meta;
 type Story = StoryObj<typeof ThankYou>;
 
 const [event] = aConfirmation().events;
-const second = event ? [{ ...event, orderNumber: 'FY-204818', title: 'Auditorium', start: '2026-06-09T08:30', end: '2026-06-09T16:30', total: null }] : [];
-const ready = (over: Parameters<typeof aConfirmation>[0]) => fakeConfirmationSession({ confirmation: { kind: 'ready', confirmation: aConfirmation(over), calendarLink: '/apiv2/orders/o_1/calendar.ics' } });
+const second = event
+  ? [
+      {
+        ...event,
+        orderNumber: 'FY-204818',
+        title: 'Auditorium',
+        start: '2026-06-09T08:30',
+        end: '2026-06-09T16:30',
+        total: null,
+      },
+    ]
+  : [];
+const ready = (over: Parameters<typeof aConfirmation>[0]) =>
+  fakeConfirmationSession({
+    confirmation: {
+      kind: 'ready',
+      confirmation: aConfirmation(over),
+      calendarLink: '/apiv2/orders/o_1/calendar.ics',
+    },
+  });
 
 export const Booking: Story = { args: { session: fakeConfirmationSession() } };
-export const TwoDays: Story = { args: { session: ready({ events: [...aConfirmation().events, ...second] }) } };
+export const TwoDays: Story = {
+  args: { session: ready({ events: [...aConfirmation().events, ...second] }) },
+};
 export const Enquiry: Story = { args: { session: ready({ isEnquiry: true }) } };
-export const Declined: Story = { args: { session: ready({ isEnquiry: true, status: 'declined' }) } };
-export const CancelledForNothing: Story = { args: { session: ready({ status: 'cancelled', cancellation: { fee: euros(0), refund: euros(652.6) } }) } };
-export const CancelledWithFee: Story = { args: { session: ready({ status: 'cancelled', cancellation: { fee: euros(652.6), refund: euros(0) } }) } };
-export const CancelledFeeAsAgreed: Story = { args: { session: ready({ status: 'cancelled', cancellation: { fee: null, refund: null } }) } };
-export const TakenBack: Story = { args: { session: ready({ isEnquiry: true, status: 'cancelled', cancellation: { fee: euros(0), refund: null } }) } };
+export const Declined: Story = {
+  args: { session: ready({ isEnquiry: true, status: 'declined' }) },
+};
+export const CancelledForNothing: Story = {
+  args: {
+    session: ready({ status: 'cancelled', cancellation: { fee: euros(0), refund: euros(652.6) } }),
+  },
+};
+export const CancelledWithFee: Story = {
+  args: {
+    session: ready({ status: 'cancelled', cancellation: { fee: euros(652.6), refund: euros(0) } }),
+  },
+};
+export const CancelledFeeAsAgreed: Story = {
+  args: { session: ready({ status: 'cancelled', cancellation: { fee: null, refund: null } }) },
+};
+export const TakenBack: Story = {
+  args: {
+    session: ready({
+      isEnquiry: true,
+      status: 'cancelled',
+      cancellation: { fee: euros(0), refund: null },
+    }),
+  },
+};
 export const Expired: Story = { args: { session: ready({ status: 'expired' }) } };
-export const Unanswered: Story = { args: { session: ready({ isEnquiry: true, status: 'expired' }) } };
+export const Unanswered: Story = {
+  args: { session: ready({ isEnquiry: true, status: 'expired' }) },
+};
 export const Unfinished: Story = { args: { session: ready({ status: 'created' }) } };
 export const NotSent: Story = { args: { session: ready({ isEnquiry: true, status: 'created' }) } };
-export const NoStoredOrder: Story = { args: { session: fakeConfirmationSession({ confirmation: { kind: 'none' } }) } };
-export const Loading: Story = { args: { session: fakeConfirmationSession({ confirmation: { kind: 'loading' } }) } };
+export const NoStoredOrder: Story = {
+  args: { session: fakeConfirmationSession({ confirmation: { kind: 'none' } }) },
+};
+export const Loading: Story = {
+  args: { session: fakeConfirmationSession({ confirmation: { kind: 'loading' } }) },
+};

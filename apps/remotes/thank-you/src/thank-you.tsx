@@ -17,11 +17,19 @@ export function ThankYou({ session }: { session: ConfirmationSession }) {
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);
-  const exits = { another: session.anotherLink, home: session.startLink, onLeave: session.actions.leave };
+  const exits = {
+    another: session.anotherLink,
+    home: session.startLink,
+    onLeave: session.actions.leave,
+  };
   return <div className={styles.page}>{viewOf(state, exits, session.venueLink)}</div>;
 }
 
-function viewOf(state: ReturnType<ConfirmationSession['confirmation']['get']>, exits: ExitLinks, venueLink: ConfirmationSession['venueLink']) {
+function viewOf(
+  state: ReturnType<ConfirmationSession['confirmation']['get']>,
+  exits: ExitLinks,
+  venueLink: ConfirmationSession['venueLink'],
+) {
   switch (state.kind) {
     case 'loading':
       return <ThankYouSkeleton />;
@@ -30,8 +38,19 @@ function viewOf(state: ReturnType<ConfirmationSession['confirmation']['get']>, e
     case 'ready': {
       const { confirmation, calendarLink } = state;
       const { status } = confirmation;
-      if (isOver(status)) return <OrderOver confirmation={confirmation} status={status} exits={{ ...exits, another: venueLink(confirmation.venue.alias) }} />;
-      return confirmation.isEnquiry ? <RequestSent confirmation={confirmation} exits={exits} /> : <BookingComplete confirmation={confirmation} calendarLink={calendarLink} exits={exits} />;
+      if (isOver(status))
+        return (
+          <OrderOver
+            confirmation={confirmation}
+            status={status}
+            exits={{ ...exits, another: venueLink(confirmation.venue.alias) }}
+          />
+        );
+      return confirmation.isEnquiry ? (
+        <RequestSent confirmation={confirmation} exits={exits} />
+      ) : (
+        <BookingComplete confirmation={confirmation} calendarLink={calendarLink} exits={exits} />
+      );
     }
     default:
       return state satisfies never;

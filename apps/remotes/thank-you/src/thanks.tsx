@@ -2,7 +2,13 @@ import { Heading, Icon, type IconShape } from '@foyer/ui';
 import type { ReactNode } from 'react';
 import styles from './thanks.module.css';
 
-type ThanksProps = { icon: IconShape; tone: 'success' | 'accent' | 'plain' | 'warn'; title: ReactNode; lead?: ReactNode; children: ReactNode };
+type ThanksProps = {
+  icon: IconShape;
+  tone: 'success' | 'accent' | 'plain' | 'warn';
+  title: ReactNode;
+  lead?: ReactNode;
+  children: ReactNode;
+};
 
 /** The sign, the news, and what belongs to it. */
 export function Thanks({ icon, tone, title, lead, children }: ThanksProps) {

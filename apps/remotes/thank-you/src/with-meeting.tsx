@@ -5,10 +5,15 @@ import type { ReactNode } from 'react';
 import styles from './with-meeting.module.css';
 
 /** Services and bedrooms of the order, each a part of its total (D-10). */
-export function WithMeeting({ confirmation: { services, bedrooms, status } }: { confirmation: Confirmation }) {
+export function WithMeeting({
+  confirmation: { services, bedrooms, status },
+}: {
+  confirmation: Confirmation;
+}) {
   const { t } = useLingui();
   if (services.length + bedrooms.length === 0) return null;
-  const price = (total: Money | null): ReactNode => (isOver(status) ? null : total === null ? t`On request` : <MoneyText of={total} />);
+  const price = (total: Money | null): ReactNode =>
+    isOver(status) ? null : total === null ? t`On request` : <MoneyText of={total} />;
   return (
     <ul className={styles.list} aria-label={t`With your meeting`}>
       {[...services, ...bedrooms].map(({ name, amount, total }, index) => (

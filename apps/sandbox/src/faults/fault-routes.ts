@@ -10,11 +10,15 @@ const faultWire = v.strictObject({
 });
 
 /** `GET /faults` says how each party behaves; `POST /faults {party, mode, ms?}` changes it (ms: only for slow, default 3000). */
-export async function faultRoutes(app: FastifyInstance, { faults }: { faults: Faults }): Promise<void> {
+export async function faultRoutes(
+  app: FastifyInstance,
+  { faults }: { faults: Faults },
+): Promise<void> {
   app.get('/faults', () => faults.all());
   app.post('/faults', (request) => {
     const { party, mode, ms } = parseWire(faultWire, request.body);
-    if (!modesOf[party].includes(mode)) throw new Refusal(400, 'invalid', `The ${party} cannot be told that.`, 'mode');
+    if (!modesOf[party].includes(mode))
+      throw new Refusal(400, 'invalid', `The ${party} cannot be told that.`, 'mode');
     faults.set(party, { mode, ms: mode === 'slow' ? ms : 0 });
     return faults.all();
   });

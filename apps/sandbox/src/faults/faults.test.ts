@@ -10,11 +10,19 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.stop());
 
-const tell = (body: object): Promise<Response> => fetch(`${url}/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-const voidNothing = (init: RequestInit = {}): Promise<Response> => fetch(`${url}/vault/authorizations/none`, { method: 'DELETE', ...init });
+const tell = (body: object): Promise<Response> =>
+  fetch(`${url}/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const voidNothing = (init: RequestInit = {}): Promise<Response> =>
+  fetch(`${url}/vault/authorizations/none`, { method: 'DELETE', ...init });
 
 test('at first every party behaves', async () => {
-  expect(await (await fetch(`${url}/faults`)).json()).toEqual(Object.fromEntries(parties.map((party) => [party, { mode: 'ok', ms: 0 }])));
+  expect(await (await fetch(`${url}/faults`)).json()).toEqual(
+    Object.fromEntries(parties.map((party) => [party, { mode: 'ok', ms: 0 }])),
+  );
   expect((await voidNothing()).status).toBe(404);
 });
 
@@ -30,11 +38,27 @@ test('a vault that fails answers 503, one that refuses hangs up, and the lists f
 
 test('a slow vault has done its work when the caller gives up', async () => {
   const headers = { 'content-type': 'application/json', 'idempotency-key': 'slow-1' };
-  const card = { accessToken: 'v', number: '4242424242424242', month: 12, year: new Date().getFullYear() + 2, cvv: null, name: 'A' };
-  const { cardToken } = (await (await fetch(`${url}/vault/cards`, { method: 'POST', headers, body: JSON.stringify(card) })).json()) as { cardToken: string };
+  const card = {
+    accessToken: 'v',
+    number: '4242424242424242',
+    month: 12,
+    year: new Date().getFullYear() + 2,
+    cvv: null,
+    name: 'A',
+  };
+  const { cardToken } = (await (
+    await fetch(`${url}/vault/cards`, { method: 'POST', headers, body: JSON.stringify(card) })
+  ).json()) as { cardToken: string };
   await tell({ party: 'vault', mode: 'slow', ms: 60_000 });
   const body = JSON.stringify({ token: cardToken, amount: 100, currency: 'EUR' });
-  await expect(fetch(`${url}/vault/authorizations`, { method: 'POST', headers, body, signal: AbortSignal.timeout(300) })).rejects.toThrow('timeout');
+  await expect(
+    fetch(`${url}/vault/authorizations`, {
+      method: 'POST',
+      headers,
+      body,
+      signal: AbortSignal.timeout(300),
+    }),
+  ).rejects.toThrow('timeout');
   expect(await (await fetch(`${url}/vault/authorizations`)).json()).toHaveLength(1);
 });
 
@@ -56,5 +80,8 @@ test.each([
   ['ms', { party: 'vault', mode: 'slow', ms: -1 }],
 ])('a fault with a bad %s is refused by that name', async (field, body) => {
   const response = await tell(body);
-  expect([response.status, await response.json()]).toEqual([400, expect.objectContaining({ field })]);
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    expect.objectContaining({ field }),
+  ]);
 });

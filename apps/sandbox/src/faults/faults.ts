@@ -37,7 +37,14 @@ export type Faults = {
 
 export function createFaults(): Faults {
   const usual: Fault = { mode: 'ok', ms: 0 };
-  const faults: Record<Party, Fault> = { vault: usual, mail: usual, property: usual, office: usual, translation: usual, location: usual };
+  const faults: Record<Party, Fault> = {
+    vault: usual,
+    mail: usual,
+    property: usual,
+    office: usual,
+    translation: usual,
+    location: usual,
+  };
   const stopping = new AbortController();
   const pause = async (party: Party): Promise<void> => {
     const { mode, ms } = faults[party];
@@ -59,12 +66,16 @@ export function createFaults(): Faults {
           reply.hijack();
           request.raw.socket.destroy();
         } else if (mode === 'fail') {
-          await reply.code(503).send({ code: 'unavailable', message: `The ${party} is told to fail.` });
+          await reply
+            .code(503)
+            .send({ code: 'unavailable', message: `The ${party} is told to fail.` });
         }
       });
       scope.addHook('onSend', async (_request, _reply, payload) => {
         await pause(party);
-        return faults[party].mode === 'lie' && typeof payload === 'string' ? JSON.stringify({ certainly: true }) : payload;
+        return faults[party].mode === 'lie' && typeof payload === 'string'
+          ? JSON.stringify({ certainly: true })
+          : payload;
       });
     },
     endWaits: () => stopping.abort(),

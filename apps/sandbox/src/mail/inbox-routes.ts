@@ -7,43 +7,69 @@ import type { Mailbox, Message } from './mailbox.ts';
 
 const listWire = v.object({ to: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(320))) });
 const messageWire = v.object({ id: v.string() });
-const attachmentWire = v.object({ id: v.string(), index: v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number)) });
+const attachmentWire = v.object({
+  id: v.string(),
+  index: v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number)),
+});
 
 // A mail styles itself inline and may show pictures it carries or links to; it runs nothing and is a page of nowhere.
-const mailPolicy = "sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: http: https:; font-src data:; base-uri 'self'; form-action 'none'; frame-ancestors 'self'";
+const mailPolicy =
+  "sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: http: https:; font-src data:; base-uri 'self'; form-action 'none'; frame-ancestors 'self'";
 
 /** The inbox: for people at `/inbox`, for programs at `/inbox.json?to=`. */
-export async function inboxRoutes(app: FastifyInstance, { mailbox }: { mailbox: Mailbox }): Promise<void> {
+export async function inboxRoutes(
+  app: FastifyInstance,
+  { mailbox }: { mailbox: Mailbox },
+): Promise<void> {
   const open = (id: string): Message => {
     const message = mailbox.find(id);
-    if (message === null) throw new Refusal(404, 'unknown_message', 'There is no such message; the sandbox forgets its mail when it stops.');
+    if (message === null)
+      throw new Refusal(
+        404,
+        'unknown_message',
+        'There is no such message; the sandbox forgets its mail when it stops.',
+      );
     return message;
   };
-  const recipient = (query: unknown): string | undefined => parseWire(listWire, query).to || undefined;
+  const recipient = (query: unknown): string | undefined =>
+    parseWire(listWire, query).to || undefined;
 
   app.get('/inbox.json', (request) => mailbox.list(recipient(request.query)).map(spell));
   app.get('/inbox', (request, reply) => {
     const to = recipient(request.query);
-    return sendPage(reply, { title: 'Inbox', body: inboxPage({ messages: mailbox.list(to), to, opened: null }) });
+    return sendPage(reply, {
+      title: 'Inbox',
+      body: inboxPage({ messages: mailbox.list(to), to, opened: null }),
+    });
   });
   app.get('/inbox/:id', (request, reply) => {
     const to = recipient(request.query);
     const opened = mailbox.find(parseWire(messageWire, request.params).id);
     const body = inboxPage({ messages: mailbox.list(to), to, opened: opened ?? 'missing' });
-    return sendPage(reply, { title: opened?.subject ?? 'No such message', body, script: '/assets/mail/fit-message.ts', status: opened === null ? 404 : 200 });
+    return sendPage(reply, {
+      title: opened?.subject ?? 'No such message',
+      body,
+      script: '/assets/mail/fit-message.ts',
+      status: opened === null ? 404 : 200,
+    });
   });
   app.get('/inbox/:id/html', (request, reply) => {
     const message = open(parseWire(messageWire, request.params).id);
     if (message.html === null) throw new Refusal(404, 'no_html', 'This message has no HTML part.');
     return reply
-      .headers({ 'content-security-policy': mailPolicy, 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
+      .headers({
+        'content-security-policy': mailPolicy,
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+      })
       .type('text/html; charset=utf-8')
       .send(withPictures(message, message.html));
   });
   app.get('/inbox/:id/attachments/:index', (request, reply) => {
     const { id, index } = parseWire(attachmentWire, request.params);
     const attachment = open(id).attachments[index];
-    if (attachment === undefined) throw new Refusal(404, 'unknown_attachment', 'The message has no such attachment.');
+    if (attachment === undefined)
+      throw new Refusal(404, 'unknown_attachment', 'The message has no such attachment.');
     return reply
       .headers({
         'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(attachment.filename)}`,
@@ -58,10 +84,14 @@ export async function inboxRoutes(app: FastifyInstance, { mailbox }: { mailbox: 
 /** Links open beside the inbox, and pictures sent along (`cid:`) are found. */
 function withPictures(message: Message, markup: string): string {
   const shown = markup.replace(/\bcid:([^"'\s)>]+)/g, (reference, contentId: string) => {
-    const index = message.attachments.findIndex((attachment) => attachment.contentId === decodeURIComponent(contentId));
+    const index = message.attachments.findIndex(
+      (attachment) => attachment.contentId === decodeURIComponent(contentId),
+    );
     return index < 0 ? reference : `/inbox/${message.id}/attachments/${index}`;
   });
-  return /<head[^>]*>/i.test(shown) ? shown.replace(/<head[^>]*>/i, '$&<base target="_blank">') : `<base target="_blank">${shown}`;
+  return /<head[^>]*>/i.test(shown)
+    ? shown.replace(/<head[^>]*>/i, '$&<base target="_blank">')
+    : `<base target="_blank">${shown}`;
 }
 
 const spell = (message: Message): object => ({

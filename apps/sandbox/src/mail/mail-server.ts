@@ -13,7 +13,15 @@ export type MailServer = {
 };
 
 /** An SMTP server that delivers to nobody: every message ends in the mailbox. Takes any user and password, or none. */
-export function createMailServer({ mailbox, faults, clock }: { mailbox: Mailbox; faults: Faults; clock: () => Date }): MailServer {
+export function createMailServer({
+  mailbox,
+  faults,
+  clock,
+}: {
+  mailbox: Mailbox;
+  faults: Faults;
+  clock: () => Date;
+}): MailServer {
   const listeners: SMTPServer[] = [];
 
   const listen = (host: string, port: number): Promise<number> => {
@@ -29,11 +37,17 @@ export function createMailServer({ mailbox, faults, clock }: { mailbox: Mailbox;
       onData: (stream, session, done) => {
         const deliver = async (): Promise<string> => {
           const raw = await buffer(stream);
-          if (stream.sizeExceeded) throw Object.assign(new Error('Message too large'), { responseCode: 552 });
-          if (faults.of('mail').mode === 'fail') throw Object.assign(new Error('Told to fail, try later'), { responseCode: 451 });
+          if (stream.sizeExceeded)
+            throw Object.assign(new Error('Message too large'), { responseCode: 552 });
+          if (faults.of('mail').mode === 'fail')
+            throw Object.assign(new Error('Told to fail, try later'), { responseCode: 451 });
           const { mailFrom, rcptTo } = session.envelope;
           const from = mailFrom === false ? '' : mailFrom.address;
-          const { id } = await mailbox.receive(raw, { from, to: rcptTo.map(({ address }) => address) }, clock());
+          const { id } = await mailbox.receive(
+            raw,
+            { from, to: rcptTo.map(({ address }) => address) },
+            clock(),
+          );
           await faults.pause('mail');
           return `Kept as ${id}`;
         };
@@ -65,12 +79,15 @@ export function createMailServer({ mailbox, faults, clock }: { mailbox: Mailbox;
       return port;
     },
     stop: async () => {
-      await Promise.all(listeners.map((server) => new Promise<void>((resolve) => server.close(() => resolve()))));
+      await Promise.all(
+        listeners.map((server) => new Promise<void>((resolve) => server.close(() => resolve()))),
+      );
     },
   };
 }
 
 function readPort(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string') throw new Error('The mail server has no port.');
+  if (address === null || typeof address === 'string')
+    throw new Error('The mail server has no port.');
   return address.port;
 }

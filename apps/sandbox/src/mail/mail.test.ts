@@ -11,24 +11,45 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop());
 
 const send = (to: string, extra: object = {}, host = '127.0.0.1'): Promise<unknown> =>
-  createTransport({ host, port, connectionTimeout: 2000 }).sendMail({ from: 'Grand Harbour <book@venue.example>', to, subject: 'Bestätigung für Größe', text: 'Guten Tag', ...extra });
+  createTransport({ host, port, connectionTimeout: 2000 }).sendMail({
+    from: 'Grand Harbour <book@venue.example>',
+    to,
+    subject: 'Bestätigung für Größe',
+    text: 'Guten Tag',
+    ...extra,
+  });
 
-type Listed = { id: string; from: string; to: string[]; subject: string; text: string; html: string | null; attachments: { filename: string; contentType: string; url: string; text: string | null }[] };
-const inbox = async (to: string): Promise<Listed[]> => (await (await fetch(`${url}/inbox.json?to=${encodeURIComponent(to)}`)).json()) as Listed[];
+type Listed = {
+  id: string;
+  from: string;
+  to: string[];
+  subject: string;
+  text: string;
+  html: string | null;
+  attachments: { filename: string; contentType: string; url: string; text: string | null }[];
+};
+const inbox = async (to: string): Promise<Listed[]> =>
+  (await (await fetch(`${url}/inbox.json?to=${encodeURIComponent(to)}`)).json()) as Listed[];
 const pageAt = async (path: string): Promise<string> => (await fetch(url + path)).text();
 
 test('a sent mail is listed for whom it was sent to, blind copies included, whatever the case', async () => {
   await send('Aino@Example.org', { bcc: 'archive@example.org' });
   const [mail, ...more] = await inbox('aino@example.ORG');
   expect(more).toEqual([]);
-  expect(mail).toMatchObject({ from: 'Grand Harbour <book@venue.example>', subject: 'Bestätigung für Größe', text: expect.stringContaining('Guten Tag') });
+  expect(mail).toMatchObject({
+    from: 'Grand Harbour <book@venue.example>',
+    subject: 'Bestätigung für Größe',
+    text: expect.stringContaining('Guten Tag'),
+  });
   expect(await inbox('archive@example.org')).toHaveLength(1);
   expect(await inbox('aino')).toEqual([]);
 });
 
 test('the calendar file of a mail can be read and downloaded as it was sent', async () => {
   const content = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n';
-  await send('calendar@example.org', { icalEvent: { filename: 'meeting.ics', method: 'REQUEST', content } });
+  await send('calendar@example.org', {
+    icalEvent: { filename: 'meeting.ics', method: 'REQUEST', content },
+  });
   const [mail] = await inbox('calendar@example.org');
   const file = mail?.attachments.find(({ filename }) => filename === 'meeting.ics');
   const download = await fetch(url + file?.url);
@@ -38,7 +59,10 @@ test('the calendar file of a mail can be read and downloaded as it was sent', as
 });
 
 test('the HTML of a mail is shown without running anything, its own pictures found', async () => {
-  await send('html@example.org', { html: '<h1>Hello</h1><script>alert(1)</script><img src="cid:logo">', attachments: [{ filename: 'logo.png', cid: 'logo', content: 'png' }] });
+  await send('html@example.org', {
+    html: '<h1>Hello</h1><script>alert(1)</script><img src="cid:logo">',
+    attachments: [{ filename: 'logo.png', cid: 'logo', content: 'png' }],
+  });
   const [mail] = await inbox('html@example.org');
   const shown = await fetch(`${url}/inbox/${mail?.id}/html`);
   const policy = shown.headers.get('content-security-policy') ?? '';
@@ -56,7 +80,9 @@ test('a subject cannot put markup into the inbox', async () => {
 });
 
 test('localhost takes mail as 127.0.0.1 does, with a user and a password too', async () => {
-  await createTransport({ host: 'localhost', port, auth: { user: 'foyer', pass: 'any' } }).sendMail({ from: 'a@venue.example', to: 'local@example.org', subject: 'Hi', text: 'x' });
+  await createTransport({ host: 'localhost', port, auth: { user: 'foyer', pass: 'any' } }).sendMail(
+    { from: 'a@venue.example', to: 'local@example.org', subject: 'Hi', text: 'x' },
+  );
   expect(await inbox('local@example.org')).toHaveLength(1);
 });
 
@@ -67,7 +93,11 @@ test('a message that is gone says so', async () => {
 });
 
 const tell = (mode: string, ms?: number): Promise<Response> =>
-  fetch(`${url}/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ party: 'mail', mode, ms }) });
+  fetch(`${url}/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ party: 'mail', mode, ms }),
+  });
 
 test('the mail server fails with a code to try again, hangs up, or takes its time, as it is told', async () => {
   await tell('fail');

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type AddressObject, type Attachment as Part, simpleParser } from 'mailparser';
 
-export type Attachment = { filename: string; contentType: string; contentId: string | null; content: Buffer };
+export type Attachment = {
+  filename: string;
+  contentType: string;
+  contentId: string | null;
+  content: Buffer;
+};
 
 export type Message = {
   id: string;
@@ -19,7 +24,11 @@ export type Message = {
 
 export type Mailbox = {
   /** Reads and keeps a raw message; the thousand newest stay. */
-  receive: (raw: Buffer, envelope: { from: string; to: readonly string[] }, receivedAt: Date) => Promise<Message>;
+  receive: (
+    raw: Buffer,
+    envelope: { from: string; to: readonly string[] },
+    receivedAt: Date,
+  ) => Promise<Message>;
   /** Newest first; with `to`, only what went to exactly this address. */
   list: (to?: string) => readonly Message[];
   find: (id: string) => Message | null;
@@ -31,7 +40,11 @@ export function createMailbox(): Mailbox {
   let messages: readonly Message[] = [];
   return {
     receive: async (raw, envelope, receivedAt) => {
-      const email = await simpleParser(raw, { keepCidLinks: true, skipTextToHtml: true, skipHtmlToText: true });
+      const email = await simpleParser(raw, {
+        keepCidLinks: true,
+        skipTextToHtml: true,
+        skipHtmlToText: true,
+      });
       const message: Message = {
         id: randomUUID(),
         receivedAt,
@@ -47,16 +60,26 @@ export function createMailbox(): Mailbox {
       messages = [message, ...messages].slice(0, kept);
       return message;
     },
-    list: (to) => (to === undefined ? messages : messages.filter((message) => message.to.includes(to.toLowerCase()))),
+    list: (to) =>
+      to === undefined
+        ? messages
+        : messages.filter((message) => message.to.includes(to.toLowerCase())),
     find: (id) => messages.find((message) => message.id === id) ?? null,
   };
 }
 
 /** `Name <address>`, without the quotation marks a header may need. */
 const addresses = (field: AddressObject | AddressObject[] | undefined): string[] =>
-  [field ?? []].flat().flatMap(({ value }) => value.map(({ name, address = '' }) => (name === '' ? address : `${name} <${address}>`)));
+  [field ?? []]
+    .flat()
+    .flatMap(({ value }) =>
+      value.map(({ name, address = '' }) => (name === '' ? address : `${name} <${address}>`)),
+    );
 
-const readAttachment = ({ filename, contentType, cid, content }: Part, index: number): Attachment => ({
+const readAttachment = (
+  { filename, contentType, cid, content }: Part,
+  index: number,
+): Attachment => ({
   filename: filename ?? `attachment-${index + 1}`,
   contentType,
   contentId: cid ?? null,

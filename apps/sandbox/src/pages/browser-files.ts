@@ -27,10 +27,17 @@ export async function browserFileRoutes(app: FastifyInstance): Promise<void> {
       const source = await readFile(new URL(`../${file}`, import.meta.url), 'utf8');
       reply.headers(asIs);
       if (file.endsWith('.css')) return reply.type(css).send(source);
-      return reply.type('text/javascript; charset=utf-8').send(transformSync(source, { mode: 'strip-only' }).code);
+      return reply
+        .type('text/javascript; charset=utf-8')
+        .send(transformSync(source, { mode: 'strip-only' }).code);
     });
   }
   // The look is the house's own: the stand-ins share its tokens, and nothing else.
   const tokens = createRequire(import.meta.url).resolve('@foyer/ui/tokens.css');
-  app.get('/assets/pages/tokens.css', async (_request, reply) => reply.headers(asIs).type(css).send(await readFile(tokens, 'utf8')));
+  app.get('/assets/pages/tokens.css', async (_request, reply) =>
+    reply
+      .headers(asIs)
+      .type(css)
+      .send(await readFile(tokens, 'utf8')),
+  );
 }

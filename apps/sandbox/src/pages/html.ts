@@ -9,7 +9,9 @@ export class Html {
 type Value = Html | readonly Html[] | string | number | null | false;
 
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
-  return new Html(parts.reduce((markup, part, index) => markup + render(values[index - 1] ?? null) + part));
+  return new Html(
+    parts.reduce((markup, part, index) => markup + render(values[index - 1] ?? null) + part),
+  );
 }
 
 function render(value: Value): string {
@@ -19,5 +21,12 @@ function render(value: Value): string {
   return value.map((each) => each.markup).join('');
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -5,7 +5,8 @@ const drawings = {
   alert: '<path d="M12 4 2.800 19.500h18.400L12 4Zm0 6v4.500m0 2.400v.1"/>',
   card: '<rect x="3" y="5.500" width="18" height="13" rx="2.500"/><path d="M3 10h18M7 15h3"/>',
   mail: '<rect x="3" y="5.500" width="18" height="13.500" rx="2.500"/><path d="m3.500 7.500 8.500 6 8.500-6"/>',
-  calendar: '<rect x="3.500" y="5" width="17" height="15.500" rx="2.500"/><path d="M3.500 10h17M8 3v4m8-4v4"/>',
+  calendar:
+    '<rect x="3.500" y="5" width="17" height="15.500" rx="2.500"/><path d="M3.500 10h17M8 3v4m8-4v4"/>',
   file: '<path d="M6 3.500h8l4.500 4.500v12.500H6zM14 3.500V8h4.500"/>',
   back: '<path d="m15 6-6 6 6 6"/>',
   bank: '<path d="M3.500 9.500 12 4l8.500 5.500zM5.500 9.500v8m4.300-8v8m4.400-8v8m4.300-8v8M3.500 20.500h17"/>',
@@ -13,4 +14,6 @@ const drawings = {
 
 /** A line drawing beside a word; it says nothing of its own to a screen reader. */
 export const icon = (name: keyof typeof drawings, size: '' | 's' = ''): Html =>
-  new Html(`<svg class="icon${size === 's' ? ' icon--s' : ''}" viewBox="0 0 24 24" aria-hidden="true">${drawings[name]}</svg>`);
+  new Html(
+    `<svg class="icon${size === 's' ? ' icon--s' : ''}" viewBox="0 0 24 24" aria-hidden="true">${drawings[name]}</svg>`,
+  );

@@ -5,10 +5,27 @@ export type Hotel = {
   hotelCode: string;
   currency: string;
   rooms: readonly { id: string; name: string; max: number; hourly: number; rateCode: string }[];
-  packages: readonly { id: string; unitPrice: number; rateCode: string; rooms: readonly string[] }[];
-  menus: readonly { id: string; name: string; eventType: string; price: number; items: readonly { id: string; name: string; price: number }[] }[];
+  packages: readonly {
+    id: string;
+    unitPrice: number;
+    rateCode: string;
+    rooms: readonly string[];
+  }[];
+  menus: readonly {
+    id: string;
+    name: string;
+    eventType: string;
+    price: number;
+    items: readonly { id: string; name: string; price: number }[];
+  }[];
   /** `amount` is how many there are a day; `null` for as many as are wanted. */
-  miscItems: readonly { id: string; name: string; price: number; hourly: boolean; amount: number | null }[];
+  miscItems: readonly {
+    id: string;
+    name: string;
+    price: number;
+    hourly: boolean;
+    amount: number | null;
+  }[];
 };
 
 export const hotel: Hotel = {
@@ -28,9 +45,33 @@ export const hotel: Hotel = {
     { id: 'HDR', unitPrice: 5600, rateCode: 'HDR56', rooms: ['M101', 'M102', 'M201', 'M202'] },
   ],
   menus: [
-    { id: 'LUN1', name: 'Archipelago lunch', eventType: 'LUNCH', price: 3400, items: [{ id: 'LUN1-A', name: 'Pike-perch with dill', price: 2400 }, { id: 'LUN1-B', name: 'Sea buckthorn cake', price: 1000 }] },
-    { id: 'COF1', name: 'Morning coffee', eventType: 'COFFEE', price: 950, items: [{ id: 'COF1-A', name: 'Coffee and tea', price: 450 }, { id: 'COF1-B', name: 'Cinnamon bun', price: 500 }] },
-    { id: 'DIN1', name: 'Three courses by the quay', eventType: 'DINNER', price: 6200, items: [{ id: 'DIN1-A', name: 'Courses by the season', price: 6200 }] },
+    {
+      id: 'LUN1',
+      name: 'Archipelago lunch',
+      eventType: 'LUNCH',
+      price: 3400,
+      items: [
+        { id: 'LUN1-A', name: 'Pike-perch with dill', price: 2400 },
+        { id: 'LUN1-B', name: 'Sea buckthorn cake', price: 1000 },
+      ],
+    },
+    {
+      id: 'COF1',
+      name: 'Morning coffee',
+      eventType: 'COFFEE',
+      price: 950,
+      items: [
+        { id: 'COF1-A', name: 'Coffee and tea', price: 450 },
+        { id: 'COF1-B', name: 'Cinnamon bun', price: 500 },
+      ],
+    },
+    {
+      id: 'DIN1',
+      name: 'Three courses by the quay',
+      eventType: 'DINNER',
+      price: 6200,
+      items: [{ id: 'DIN1-A', name: 'Courses by the season', price: 6200 }],
+    },
     { id: 'STA1', name: 'DO NOT USE Staff meal', eventType: 'LUNCH', price: 900, items: [] },
   ],
   miscItems: [
@@ -44,11 +85,15 @@ export const hotel: Hotel = {
 const corporate = { code: 'CORP10', percent: 10 };
 const longestPaidHours = 8;
 
-export const priceWithCode = (price: number, code: string): number => (code.trim().toUpperCase() === corporate.code ? Math.round((price * (100 - corporate.percent)) / 100) : price);
+export const priceWithCode = (price: number, code: string): number =>
+  code.trim().toUpperCase() === corporate.code
+    ? Math.round((price * (100 - corporate.percent)) / 100)
+    : price;
 
 /** By the hour, at most eight hours a day. Wall times `YYYY-MM-DDTHH:mm:ss`. */
 export function roomTotal(hourly: number, start: string, end: string): number {
-  const days = Math.round((Date.parse(end.slice(0, 10)) - Date.parse(start.slice(0, 10))) / 86_400_000) + 1;
+  const days =
+    Math.round((Date.parse(end.slice(0, 10)) - Date.parse(start.slice(0, 10))) / 86_400_000) + 1;
   const hours = (Date.parse(`${end}Z`) - Date.parse(`${start}Z`)) / 3_600_000;
   return Math.round(hourly * Math.min(hours, days * longestPaidHours));
 }

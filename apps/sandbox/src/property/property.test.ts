@@ -10,22 +10,61 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop());
 
 const hotel = { server: 'north', chainCode: 'HARB', hotelCode: 'HEL01' };
-const call = async (method: string, path: string, body?: object, key?: string): Promise<[number, unknown]> => {
-  const headers = { ...(body ? { 'content-type': 'application/json' } : {}), ...(key ? { 'idempotency-key': key } : {}) };
-  const response = await fetch(url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+const call = async (
+  method: string,
+  path: string,
+  body?: object,
+  key?: string,
+): Promise<[number, unknown]> => {
+  const headers = {
+    ...(body ? { 'content-type': 'application/json' } : {}),
+    ...(key ? { 'idempotency-key': key } : {}),
+  };
+  const response = await fetch(url + path, {
+    method,
+    headers,
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
   const text = await response.text();
   return [response.status, text === '' ? null : JSON.parse(text)];
 };
-const span = (day: string, from = '09', to = '17') => ({ start: `${day}T${from}:00:00`, end: `${day}T${to}:00:00` });
-const cart = (key: string, roomId: string, when: object, packageId: string | null = null) => call('POST', '/property/carts', { ...hotel, events: [{ roomId, packageId, ...when, delegates: 8 }] }, key);
-const book = (key: string, cartId: string | null, roomId: string, when: object) => call('POST', '/property/bookings', { ...hotel, cartId, total: 100, currency: 'EUR', events: [{ roomId, packageId: null, ...when, delegates: 8 }] }, key);
+const span = (day: string, from = '09', to = '17') => ({
+  start: `${day}T${from}:00:00`,
+  end: `${day}T${to}:00:00`,
+});
+const cart = (key: string, roomId: string, when: object, packageId: string | null = null) =>
+  call(
+    'POST',
+    '/property/carts',
+    { ...hotel, events: [{ roomId, packageId, ...when, delegates: 8 }] },
+    key,
+  );
+const book = (key: string, cartId: string | null, roomId: string, when: object) =>
+  call(
+    'POST',
+    '/property/bookings',
+    {
+      ...hotel,
+      cartId,
+      total: 100,
+      currency: 'EUR',
+      events: [{ roomId, packageId: null, ...when, delegates: 8 }],
+    },
+    key,
+  );
 const conflict = [409, expect.objectContaining({ code: 'conflict' })];
 
 test('a room is kept once, for twenty minutes, and the same key keeps it once', async () => {
   const first = await cart('c1', 'M101', span('2026-07-01'));
-  expect(first).toEqual([201, { cartId: expect.stringMatching(/^cart_/), expires: '2026-06-01T10:20:00.000Z' }]);
+  expect(first).toEqual([
+    201,
+    { cartId: expect.stringMatching(/^cart_/), expires: '2026-06-01T10:20:00.000Z' },
+  ]);
   expect(await cart('c1', 'M101', span('2026-07-01'))).toEqual(first);
-  expect(await cart('c1', 'M102', span('2026-07-01'))).toEqual([400, expect.objectContaining({ code: 'idempotency_key_reused' })]);
+  expect(await cart('c1', 'M102', span('2026-07-01'))).toEqual([
+    400,
+    expect.objectContaining({ code: 'idempotency_key_reused' }),
+  ]);
   expect(await cart('c2', 'M101', span('2026-07-01', '16', '18'))).toEqual(conflict);
   expect((await cart('c3', 'M101', span('2026-07-01', '17', '18')))[0]).toBe(201);
   now = new Date(now.getTime() + 20 * 60_000);
@@ -50,8 +89,20 @@ test('a key that was released keeps nothing, not even when it arrives late', asy
 });
 
 test('what the hotel does not have is refused by its name', async () => {
-  expect(await cart('g1', 'X', span('2026-07-04'))).toEqual([404, expect.objectContaining({ code: 'unknown_room' })]);
-  expect(await cart('g2', 'M101', span('2026-07-04'), 'X')).toEqual([404, expect.objectContaining({ code: 'package_not_mapped' })]);
-  expect(await call('GET', '/property/menus?server=north&chainCode=HARB&hotelCode=X')).toEqual([404, expect.objectContaining({ code: 'unknown_hotel' })]);
-  expect(await call('POST', '/property/carts', { ...hotel, events: [] }, 'g3')).toEqual([400, expect.objectContaining({ field: 'events' })]);
+  expect(await cart('g1', 'X', span('2026-07-04'))).toEqual([
+    404,
+    expect.objectContaining({ code: 'unknown_room' }),
+  ]);
+  expect(await cart('g2', 'M101', span('2026-07-04'), 'X')).toEqual([
+    404,
+    expect.objectContaining({ code: 'package_not_mapped' }),
+  ]);
+  expect(await call('GET', '/property/menus?server=north&chainCode=HARB&hotelCode=X')).toEqual([
+    404,
+    expect.objectContaining({ code: 'unknown_hotel' }),
+  ]);
+  expect(await call('POST', '/property/carts', { ...hotel, events: [] }, 'g3')).toEqual([
+    400,
+    expect.objectContaining({ field: 'events' }),
+  ]);
 });

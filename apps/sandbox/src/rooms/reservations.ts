@@ -4,11 +4,26 @@ import { randomBytes } from 'node:crypto';
 export type Slot = { roomId: string; start: string; end: string };
 
 /** A cart keeps rooms for twenty minutes, a booking for good. */
-export type Reservation = { id: string; kind: 'cart' | 'booking'; key: string; slots: readonly Slot[]; total: number | null; state: 'kept' | 'released' };
+export type Reservation = {
+  id: string;
+  kind: 'cart' | 'booking';
+  key: string;
+  slots: readonly Slot[];
+  total: number | null;
+  state: 'kept' | 'released';
+};
 type Stored = Reservation & { expires: number | null; body: string };
 
-export type ReservationWish = { kind: Reservation['kind']; key: string; slots: readonly Slot[]; total: number | null; /** A cart whose rooms it takes over. */ cartId: string | null; /** All that was asked, to tell the same wish from another one. */ body: string };
-type Answer = { kind: 'kept'; id: string; expires: number | null } | { kind: 'taken' } | { kind: 'key_reused' };
+export type ReservationWish = {
+  kind: Reservation['kind'];
+  key: string;
+  slots: readonly Slot[];
+  total: number | null;
+  /** A cart whose rooms it takes over. */ cartId: string | null;
+  /** All that was asked, to tell the same wish from another one. */ body: string;
+};
+type Answer =
+  { kind: 'kept'; id: string; expires: number | null } | { kind: 'taken' } | { kind: 'key_reused' };
 
 export type Reservations = {
   isFree: (slot: Slot) => boolean;
@@ -24,9 +39,17 @@ const cartMs = 20 * 60_000;
 export function createReservations({ clock }: { clock: () => Date }): Reservations {
   const byId = new Map<string, Stored>();
   const closedKeys = new Set<string>();
-  const counts = (entry: Stored): boolean => entry.state === 'kept' && (entry.expires === null || entry.expires > clock().getTime());
+  const counts = (entry: Stored): boolean =>
+    entry.state === 'kept' && (entry.expires === null || entry.expires > clock().getTime());
   const taken = (slot: Slot, besides: string | null): boolean =>
-    [...byId.values()].some((entry) => entry.id !== besides && counts(entry) && entry.slots.some((kept) => kept.roomId === slot.roomId && kept.start < slot.end && slot.start < kept.end));
+    [...byId.values()].some(
+      (entry) =>
+        entry.id !== besides &&
+        counts(entry) &&
+        entry.slots.some(
+          (kept) => kept.roomId === slot.roomId && kept.start < slot.end && slot.start < kept.end,
+        ),
+    );
   const close = (entry: Stored): void => {
     byId.set(entry.id, { ...entry, state: 'released' });
   };
@@ -36,8 +59,10 @@ export function createReservations({ clock }: { clock: () => Date }): Reservatio
     keep: ({ kind, key, slots, total, cartId, body }) => {
       const earlier = [...byId.values()].find((entry) => entry.key === key && entry.kind === kind);
       if (earlier !== undefined && earlier.body !== body) return { kind: 'key_reused' };
-      if (earlier !== undefined && counts(earlier)) return { kind: 'kept', id: earlier.id, expires: earlier.expires };
-      if (closedKeys.has(key) || slots.some((slot) => taken(slot, cartId))) return { kind: 'taken' };
+      if (earlier !== undefined && counts(earlier))
+        return { kind: 'kept', id: earlier.id, expires: earlier.expires };
+      if (closedKeys.has(key) || slots.some((slot) => taken(slot, cartId)))
+        return { kind: 'taken' };
       const cart = cartId === null ? undefined : byId.get(cartId);
       if (cart !== undefined) close(cart);
       const id = `${kind}_${randomBytes(12).toString('base64url')}`;
@@ -49,6 +74,14 @@ export function createReservations({ clock }: { clock: () => Date }): Reservatio
       closedKeys.add(key);
       for (const entry of byId.values()) if (entry.key === key) close(entry);
     },
-    list: () => [...byId.values()].map((entry) => ({ id: entry.id, kind: entry.kind, key: entry.key, slots: entry.slots, total: entry.total, state: counts(entry) ? 'kept' : 'released' })),
+    list: () =>
+      [...byId.values()].map((entry) => ({
+        id: entry.id,
+        kind: entry.kind,
+        key: entry.key,
+        slots: entry.slots,
+        total: entry.total,
+        state: counts(entry) ? 'kept' : 'released',
+      })),
   };
 }

@@ -3,7 +3,10 @@ import * as v from 'valibot';
 import { parseWire } from '../answer-errors.ts';
 
 const languageCode = v.pipe(v.string(), v.regex(/^[a-z]{2}(-[a-z]{2})?$/));
-const translationWire = v.strictObject({ text: v.pipe(v.string(), v.minLength(1), v.maxLength(10_000)), to: languageCode });
+const translationWire = v.strictObject({
+  text: v.pipe(v.string(), v.minLength(1), v.maxLength(10_000)),
+  to: languageCode,
+});
 
 /** Words that give a language away; English where none does. */
 const marks: readonly (readonly [string, RegExp])[] = [

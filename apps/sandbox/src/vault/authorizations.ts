@@ -14,7 +14,10 @@ export type Authorization = {
   state: 'authorized' | 'voided';
 };
 
-type Answer = { kind: 'authorized'; authorizationId: string } | { kind: 'declined' } | { kind: 'unknown_token' };
+type Answer =
+  | { kind: 'authorized'; authorizationId: string }
+  | { kind: 'declined' }
+  | { kind: 'unknown_token' };
 
 export type Authorizations = {
   /** The same key answers the same again, without looking at the card; another request under it is a `key_reused`. */
@@ -27,7 +30,13 @@ export type Authorizations = {
 };
 
 /** A token authorises once: whatever the first attempt answers, a second one with another key is an `unknown_token`. */
-export function createAuthorizations({ cards, clock }: { cards: Cards; clock: () => Date }): Authorizations {
+export function createAuthorizations({
+  cards,
+  clock,
+}: {
+  cards: Cards;
+  clock: () => Date;
+}): Authorizations {
   const byId = new Map<string, Authorization>();
   const byKey = new Map<string, { request: AuthorizationRequest; answer: Answer }>();
   const closedKeys = new Set<string>();
@@ -37,7 +46,15 @@ export function createAuthorizations({ cards, clock }: { cards: Cards; clock: ()
     if (card === null) return { kind: 'unknown_token' };
     if (card.declines) return { kind: 'declined' };
     const authorizationId = `auth_${randomBytes(24).toString('base64url')}`;
-    byId.set(authorizationId, { authorizationId, amount, currency, card: card.masked, network: card.network, at: clock().toISOString(), state: 'authorized' });
+    byId.set(authorizationId, {
+      authorizationId,
+      amount,
+      currency,
+      card: card.masked,
+      network: card.network,
+      at: clock().toISOString(),
+      state: 'authorized',
+    });
     return { kind: 'authorized', authorizationId };
   };
 
@@ -53,7 +70,10 @@ export function createAuthorizations({ cards, clock }: { cards: Cards; clock: ()
       if (closedKeys.has(key)) return { kind: 'key_reused' };
       const earlier = byKey.get(key);
       if (earlier !== undefined) {
-        const same = earlier.request.token === request.token && earlier.request.amount === request.amount && earlier.request.currency === request.currency;
+        const same =
+          earlier.request.token === request.token &&
+          earlier.request.amount === request.amount &&
+          earlier.request.currency === request.currency;
         return same ? earlier.answer : { kind: 'key_reused' };
       }
       const answer = attempt(request);

@@ -20,24 +20,36 @@ const confirmationWire = v.strictObject({ confirmationId: v.pipe(v.string(), v.m
  * `POST /vault/cards` stores a card: 201 `{cardToken}`, or 202 `{confirmationId}` where the bank wants a 3-D Secure step,
  * which `POST /vault/confirmations {confirmationId}` ends with 201 `{cardToken}`. Only the frame calls these.
  */
-export async function cardRoutes(app: FastifyInstance, { cards, clock }: { cards: Cards; clock: () => Date }): Promise<void> {
+export async function cardRoutes(
+  app: FastifyInstance,
+  { cards, clock }: { cards: Cards; clock: () => Date },
+): Promise<void> {
   app.addHook('onRequest', async (request) => {
-    if (!comesFromOwnPage(request)) throw new Refusal(403, 'foreign_origin', "Cards are taken from the vault's own frame only.");
+    if (!comesFromOwnPage(request))
+      throw new Refusal(403, 'foreign_origin', "Cards are taken from the vault's own frame only.");
   });
   app.post('/vault/cards', (request, reply) => {
     const card = parseWire(cardWire, request.body);
-    if (!isStillValid(card, clock())) throw new Refusal(400, 'invalid', 'The card is no longer valid.', 'year');
-    if (card.cvv !== null && card.cvv.length !== networkOf(card.number).codeLength) throw new Refusal(400, 'invalid', 'The security code is too short or too long.', 'cvv');
+    if (!isStillValid(card, clock()))
+      throw new Refusal(400, 'invalid', 'The card is no longer valid.', 'year');
+    if (card.cvv !== null && card.cvv.length !== networkOf(card.number).codeLength)
+      throw new Refusal(400, 'invalid', 'The security code is too short or too long.', 'cvv');
     const stored = cards.store(card.number);
     if (stored.kind === 'stored') return reply.code(201).send({ cardToken: stored.cardToken });
     return reply.code(202).send({ confirmationId: stored.confirmationId });
   });
   app.post('/vault/confirmations', (request, reply) => {
     const cardToken = cards.confirm(parseWire(confirmationWire, request.body).confirmationId);
-    if (cardToken === null) throw new Refusal(404, 'unknown_confirmation', 'This confirmation is unknown, used or too old.');
+    if (cardToken === null)
+      throw new Refusal(
+        404,
+        'unknown_confirmation',
+        'This confirmation is unknown, used or too old.',
+      );
     return reply.code(201).send({ cardToken });
   });
 }
 
 // A browser always says where a POST comes from; a test that is no browser says nothing and is let through.
-const comesFromOwnPage = ({ headers, host }: FastifyRequest): boolean => headers.origin === undefined || headers.origin === `http://${host}`;
+const comesFromOwnPage = ({ headers, host }: FastifyRequest): boolean =>
+  headers.origin === undefined || headers.origin === `http://${host}`;

@@ -10,7 +10,9 @@ type StoredCard = { masked: string; network: string; declines: boolean; expires:
 
 export type Cards = {
   /** Stores a checked card. `confirm`: the bank wants a 3-D Secure step first. Tokens and ids have 192 random bits. */
-  store: (digits: string) => { kind: 'stored'; cardToken: string } | { kind: 'confirm'; confirmationId: string };
+  store: (
+    digits: string,
+  ) => { kind: 'stored'; cardToken: string } | { kind: 'confirm'; confirmationId: string };
   /** The token once the visitor has confirmed at their bank; `null` for an id that is unknown, used or too old. */
   confirm: (confirmationId: string) => string | null;
   /** Hands the card out once; `null` for a token that is unknown, used or older than 30 minutes. */
@@ -39,7 +41,8 @@ export function createCards({ clock }: { clock: () => Date }): Cards {
         declines: digits === declined,
         expires: clock().getTime() + tokenLifeMinutes * 60_000,
       };
-      if (digits === needsConfirmation) return { kind: 'confirm', confirmationId: put(waiting, 'confirm', card) };
+      if (digits === needsConfirmation)
+        return { kind: 'confirm', confirmationId: put(waiting, 'confirm', card) };
       return { kind: 'stored', cardToken: put(byToken, 'card', card) };
     },
     confirm: (confirmationId) => {

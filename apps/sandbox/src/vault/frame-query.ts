@@ -33,12 +33,37 @@ const frameWire = v.object({
 export function readFrameQuery(query: unknown, mayHold: (parent: URL) => boolean): FrameQuery {
   const wire = parseWire(frameWire, query);
   const parent = readOrigin(wire.parent);
-  if (parent === null) throw new Refusal(400, 'invalid', 'parent must be an origin like http://localhost:4000.', 'parent');
-  if (!mayHold(parent)) throw new Refusal(403, 'parent_not_allowed', 'Pages of this origin may not hold the card frame.', 'parent');
+  if (parent === null)
+    throw new Refusal(
+      400,
+      'invalid',
+      'parent must be an origin like http://localhost:4000.',
+      'parent',
+    );
+  if (!mayHold(parent))
+    throw new Refusal(
+      403,
+      'parent_not_allowed',
+      'Pages of this origin may not hold the card frame.',
+      'parent',
+    );
   const { successUrl, failureUrl } = wire;
-  if (!belongsTo(parent, successUrl)) throw new Refusal(400, 'invalid', 'successUrl must be an absolute address on the parent origin.', 'successUrl');
-  if (!/(\{|%7B)cardToken(\}|%7D)/i.test(successUrl)) throw new Refusal(400, 'invalid', 'successUrl must hold {cardToken}.', 'successUrl');
-  if (!belongsTo(parent, failureUrl)) throw new Refusal(400, 'invalid', 'failureUrl must be an absolute address on the parent origin.', 'failureUrl');
+  if (!belongsTo(parent, successUrl))
+    throw new Refusal(
+      400,
+      'invalid',
+      'successUrl must be an absolute address on the parent origin.',
+      'successUrl',
+    );
+  if (!/(\{|%7B)cardToken(\}|%7D)/i.test(successUrl))
+    throw new Refusal(400, 'invalid', 'successUrl must hold {cardToken}.', 'successUrl');
+  if (!belongsTo(parent, failureUrl))
+    throw new Refusal(
+      400,
+      'invalid',
+      'failureUrl must be an absolute address on the parent origin.',
+      'failureUrl',
+    );
   return {
     brand: wire.brand,
     accessToken: wire.accessToken,

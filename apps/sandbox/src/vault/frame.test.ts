@@ -17,16 +17,26 @@ const parentMarkup = `<!doctype html><title>Parent</title><script>
 
 const portOf = (server: Server): number => {
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The parent page has no port.');
+  if (address === null || typeof address === 'string')
+    throw new Error('The parent page has no port.');
   return address.port;
 };
 
 beforeAll(async () => {
   const named = process.env['CHROMIUM'];
-  const args = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+  const args = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
   browser = await chromium.launch({ args, ...(named ? { executablePath: named } : {}) });
   ({ url: vault } = await sandbox.start({ http: 0, smtp: 0 }));
-  parentPage = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(parentMarkup));
+  parentPage = createServer((_request, response) =>
+    response.setHeader('content-type', 'text/html').end(parentMarkup),
+  );
   await new Promise<void>((resolve) => parentPage.listen(0, '127.0.0.1', resolve));
   parent = `http://marketplace.localhost:${portOf(parentPage)}`;
 });
@@ -54,13 +64,35 @@ async function openFrame(language = 'en'): Promise<Frame> {
 
 async function embed(claimed: string, language: string): Promise<void> {
   await page.goto(`${parent}/?vault=${vault}`);
-  const query = new URLSearchParams({ brand: 'Foyer', accessToken: 'visit-1', cvv: '1', language, parent: claimed, successUrl: `${claimed}/success?cardToken={cardToken}`, failureUrl: `${claimed}/failure` });
-  await page.evaluate((src) => document.body.append(Object.assign(document.createElement('iframe'), { src, name: 'card' })), `${vault}/vault/frame?${query}`);
+  const query = new URLSearchParams({
+    brand: 'Foyer',
+    accessToken: 'visit-1',
+    cvv: '1',
+    language,
+    parent: claimed,
+    successUrl: `${claimed}/success?cardToken={cardToken}`,
+    failureUrl: `${claimed}/failure`,
+  });
+  await page.evaluate(
+    (src) =>
+      document.body.append(Object.assign(document.createElement('iframe'), { src, name: 'card' })),
+    `${vault}/vault/frame?${query}`,
+  );
 }
 
-const say = (message: unknown): Promise<void> => page.evaluate(([data, origin]) => document.querySelector('iframe')?.contentWindow?.postMessage(data, String(origin)), [message, vault]);
+const say = (message: unknown): Promise<void> =>
+  page.evaluate(
+    ([data, origin]) =>
+      document.querySelector('iframe')?.contentWindow?.postMessage(data, String(origin)),
+    [message, vault],
+  );
 
-const messages = (type: string): Promise<unknown[]> => page.evaluate((wanted) => (Reflect.get(window, 'heard') as { type: string }[]).filter((each) => each.type === wanted), type);
+const messages = (type: string): Promise<unknown[]> =>
+  page.evaluate(
+    (wanted) =>
+      (Reflect.get(window, 'heard') as { type: string }[]).filter((each) => each.type === wanted),
+    type,
+  );
 
 async function heard(type: string, times = 1): Promise<unknown> {
   await expect.poll(() => messages(type), { timeout: 10_000 }).toHaveLength(times);
@@ -81,7 +113,13 @@ async function tokenFromSuccess(frame: Frame): Promise<string> {
 
 const authorize = async (token: string): Promise<number> => {
   const headers = { 'content-type': 'application/json', 'idempotency-key': token };
-  return (await fetch(`${vault}/vault/authorizations`, { method: 'POST', headers, body: JSON.stringify({ token, amount: 100, currency: 'EUR' }) })).status;
+  return (
+    await fetch(`${vault}/vault/authorizations`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ token, amount: 100, currency: 'EUR' }),
+    })
+  ).status;
 };
 
 test('ready, invalid, valid, submit, and a token that pays', async () => {
@@ -90,7 +128,9 @@ test('ready, invalid, valid, submit, and a token that pays', async () => {
 
   await say({ type: 'validate' });
   expect(await heard('valid')).toEqual({ type: 'valid', valid: false });
-  await expect.poll(() => frame.getByLabel('Card number').getAttribute('aria-invalid')).toBe('true');
+  await expect
+    .poll(() => frame.getByLabel('Card number').getAttribute('aria-invalid'))
+    .toBe('true');
   expect(await frame.getByText('Enter the code.').isVisible()).toBe(true);
   expect(await frame.evaluate(() => document.activeElement?.id)).toBe('number');
 
@@ -109,7 +149,9 @@ test('a wrong check digit is explained where it was typed, and submit then store
   await fillIn(frame, '4242424242424241');
   await say({ type: 'submit' });
   expect(await heard('valid')).toEqual({ type: 'valid', valid: false });
-  expect(await frame.getByText('Check the number: it has a typing mistake.').isVisible()).toBe(true);
+  expect(await frame.getByText('Check the number: it has a typing mistake.').isVisible()).toBe(
+    true,
+  );
   expect(frame.url()).toContain('/vault/frame');
 });
 
@@ -140,7 +182,12 @@ test('who cancels at the bank comes to the failure address', async () => {
 test('a vault that fails leads to the failure address', async () => {
   const frame = await openFrame();
   await fillIn(frame);
-  const tell = (mode: string): Promise<Response> => fetch(`${vault}/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ party: 'vault', mode }) });
+  const tell = (mode: string): Promise<Response> =>
+    fetch(`${vault}/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ party: 'vault', mode }),
+    });
   await tell('fail');
   await say({ type: 'submit' });
   await frame.waitForURL(`${parent}/failure`).finally(() => tell('ok'));
@@ -151,17 +198,21 @@ test('a message from another window or of another shape is ignored', async () =>
   await frame.evaluate(() => window.postMessage({ type: 'validate' }, location.origin));
   // A sibling frame has the parent's origin, but is not the parent.
   await page.evaluate((origin) => {
-    const sibling = document.body.appendChild(Object.assign(document.createElement('iframe'), { src: '/sibling' }));
+    const sibling = document.body.appendChild(
+      Object.assign(document.createElement('iframe'), { src: '/sibling' }),
+    );
     return new Promise<void>((resolve) =>
       sibling.addEventListener('load', () => {
         const script = sibling.contentDocument?.createElement('script');
-        if (script) script.textContent = `parent.frames.card.postMessage({ type: 'validate' }, ${JSON.stringify(origin)})`;
+        if (script)
+          script.textContent = `parent.frames.card.postMessage({ type: 'validate' }, ${JSON.stringify(origin)})`;
         if (script) sibling.contentDocument?.body.append(script);
         resolve();
       }),
     );
   }, vault);
-  for (const odd of ['validate', null, 7, { type: 'Validate' }, { kind: 'validate' }]) await say(odd);
+  for (const odd of ['validate', null, 7, { type: 'Validate' }, { kind: 'validate' }])
+    await say(odd);
   expect(await messages('valid')).toEqual([]);
   expect(await frame.getByText('Enter the code.').isVisible()).toBe(false);
   // The same message from the right window does arrive, so the silence above means something.
@@ -172,7 +223,9 @@ test('a message from another window or of another shape is ignored', async () =>
 
 test('a page that claims another origin gets no frame', async () => {
   await embed('http://other.localhost:4000', 'en');
-  await expect.poll(() => page.frames().map((each) => each.url())).toContainEqual(expect.stringMatching(/^chrome-error:/));
+  await expect
+    .poll(() => page.frames().map((each) => each.url()))
+    .toContainEqual(expect.stringMatching(/^chrome-error:/));
   expect(await messages('ready')).toEqual([]);
 });
 
@@ -180,7 +233,10 @@ test('a page of another origin is not heard, even where a browser lets it hold t
   const other = 'http://other.localhost:4000';
   await page.route(`${vault}/vault/frame?*`, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': '' } });
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': '' },
+    });
   });
   await embed(other, 'en');
   const frame = page.frameLocator('iframe');
@@ -202,7 +258,9 @@ test('the form speaks German, and Tab goes through it in order', async () => {
   await frame.getByLabel('Kartennummer').focus();
   const order = [];
   for (let step = 0; step < 5; step += 1) {
-    order.push(await frame.evaluate(() => document.activeElement?.id || document.activeElement?.tagName));
+    order.push(
+      await frame.evaluate(() => document.activeElement?.id || document.activeElement?.tagName),
+    );
     await page.keyboard.press('Tab');
   }
   expect(order).toEqual(['number', 'valid-until', 'code', 'name', 'SUMMARY']);

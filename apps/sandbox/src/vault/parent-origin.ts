@@ -2,12 +2,18 @@
 export function readOrigin(text: string): URL | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
-  return (url.protocol === 'http:' || url.protocol === 'https:') && url.origin === text ? url : null;
+  return (url.protocol === 'http:' || url.protocol === 'https:') && url.origin === text
+    ? url
+    : null;
 }
 
 /** Whether a page of this origin may hold the card frame. `patterns` are hostnames; `*.` in front means every name below. */
 export function isParentAllowed(origin: URL, patterns: readonly string[]): boolean {
-  return patterns.some((pattern) => (pattern.startsWith('*.') ? origin.hostname.endsWith(pattern.slice(1)) : origin.hostname === pattern));
+  return patterns.some((pattern) =>
+    pattern.startsWith('*.')
+      ? origin.hostname.endsWith(pattern.slice(1))
+      : origin.hostname === pattern,
+  );
 }
 
 /** Whether `text` is an absolute address on the parent's own origin: the only places the frame may go to. */

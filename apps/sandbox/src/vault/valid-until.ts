@@ -2,10 +2,14 @@ export type ValidUntil = { month: number; year: number };
 
 /** Reads `12/30`, `12 / 2030`, `1230` and what browsers fill in (`12/2030`, `2030-12`). `null`: no month and year in it. */
 export function readValidUntil(text: string): ValidUntil | null {
-  const parts = /^\s*(\d{4})-(\d{2})\s*$/.exec(text) ?? /^\s*(\d{1,2})\s*[/.-]\s*(\d{4}|\d{2})\s*$/.exec(text) ?? /^\s*(\d{2})(\d{4}|\d{2})\s*$/.exec(text);
+  const parts =
+    /^\s*(\d{4})-(\d{2})\s*$/.exec(text) ??
+    /^\s*(\d{1,2})\s*[/.-]\s*(\d{4}|\d{2})\s*$/.exec(text) ??
+    /^\s*(\d{2})(\d{4}|\d{2})\s*$/.exec(text);
   if (parts === null) return null;
   const [first = '', second = ''] = parts.slice(1);
-  const [month, year] = first.length === 4 ? [Number(second), Number(first)] : [Number(first), Number(second)];
+  const [month, year] =
+    first.length === 4 ? [Number(second), Number(first)] : [Number(first), Number(second)];
   if (month < 1 || month > 12) return null;
   return { month, year: year < 100 ? 2000 + year : year };
 }

@@ -6,13 +6,22 @@ import { problemWords, type ShownProblem } from '../problem-words.ts';
 import styles from './booking-result.module.css';
 
 /** The price that was seen, the one that counts by now, and whether that is because somebody else used up the discount code. */
-export type ShownPriceChange = { kind: 'price-changed'; before: Money | null; now: Money; codeUsedUp: boolean };
+export type ShownPriceChange = {
+  kind: 'price-changed';
+  before: Money | null;
+  now: Money;
+  codeUsedUp: boolean;
+};
 
 /** What became of a press on Book; every `BookingState` of the session is one. */
-export type ShownBooking = { kind: 'idle' | 'processing' | 'checkout' } | { kind: 'failed'; problem: ShownProblem } | ShownPriceChange;
+export type ShownBooking =
+  | { kind: 'idle' | 'processing' | 'checkout' }
+  | { kind: 'failed'; problem: ShownProblem }
+  | ShownPriceChange;
 
 /** What comes of an enquiry is said in its own form, as long as that is open. */
-export const shownBooking = (booking: ShownBooking, enquiryIsOpen: boolean): ShownBooking => (enquiryIsOpen && booking.kind !== 'processing' ? { kind: 'idle' } : booking);
+export const shownBooking = (booking: ShownBooking, enquiryIsOpen: boolean): ShownBooking =>
+  enquiryIsOpen && booking.kind !== 'processing' ? { kind: 'idle' } : booking;
 
 type Props = {
   booking: ShownBooking;
@@ -27,7 +36,14 @@ type Props = {
 };
 
 /** What became of the last press: under way, failed with a way to try again (D-3), or at another price that is the visitor's to decide (D-6). */
-export function BookingResult({ booking, asking = false, failure, onRetry, onDismiss, priceChanged }: Props) {
+export function BookingResult({
+  booking,
+  asking = false,
+  failure,
+  onRetry,
+  onDismiss,
+  priceChanged,
+}: Props) {
   const notice = useRef<HTMLDivElement>(null);
   const { kind } = booking;
   // It may have been pressed in the bar at the bottom, far from here: focus brings the answer into view.
@@ -38,11 +54,24 @@ export function BookingResult({ booking, asking = false, failure, onRetry, onDis
   return (
     <>
       <Overlay open={kind === 'processing'}>
-        {asking ? <Trans>One moment, we are sending your request …</Trans> : <Trans>One moment, we are reserving this for you …</Trans>}
+        {asking ? (
+          <Trans>One moment, we are sending your request …</Trans>
+        ) : (
+          <Trans>One moment, we are reserving this for you …</Trans>
+        )}
       </Overlay>
       {(kind === 'failed' || kind === 'price-changed') && (
         <div ref={notice} tabIndex={-1} className={styles.result}>
-          {kind === 'failed' ? <BookingFailed problem={booking.problem} failure={failure} onRetry={onRetry} onDismiss={onDismiss} /> : priceChanged(booking)}
+          {kind === 'failed' ? (
+            <BookingFailed
+              problem={booking.problem}
+              failure={failure}
+              onRetry={onRetry}
+              onDismiss={onDismiss}
+            />
+          ) : (
+            priceChanged(booking)
+          )}
         </div>
       )}
     </>
@@ -50,7 +79,12 @@ export function BookingResult({ booking, asking = false, failure, onRetry, onDis
 }
 
 /** A press that failed, and the ways on (D-3). */
-export function BookingFailed({ problem, failure, onRetry, onDismiss }: Pick<Props, 'failure' | 'onRetry' | 'onDismiss'> & { problem: ShownProblem }) {
+export function BookingFailed({
+  problem,
+  failure,
+  onRetry,
+  onDismiss,
+}: Pick<Props, 'failure' | 'onRetry' | 'onDismiss'> & { problem: ShownProblem }) {
   const { i18n } = useLingui();
   return (
     <Notice

@@ -16,7 +16,15 @@ export function PriceChanged({ before, now, codeUsedUp, onAccept, onDismiss }: P
       tone="warn"
       icon={iconInfo}
       role="status"
-      title={old === null ? <Trans>The price is now {fresh}.</Trans> : <Trans>The price has changed from {old} to {fresh}.</Trans>}
+      title={
+        old === null ? (
+          <Trans>The price is now {fresh}.</Trans>
+        ) : (
+          <Trans>
+            The price has changed from {old} to {fresh}.
+          </Trans>
+        )
+      }
       actions={
         <>
           <Button size="s" onClick={onAccept}>
@@ -28,7 +36,11 @@ export function PriceChanged({ before, now, codeUsedUp, onAccept, onDismiss }: P
         </>
       }
     >
-      {codeUsedUp ? <Trans>Somebody else has used the discount code up. This is the price without it.</Trans> : <Trans>The venue updated it while this page was open.</Trans>}
+      {codeUsedUp ? (
+        <Trans>Somebody else has used the discount code up. This is the price without it.</Trans>
+      ) : (
+        <Trans>The venue updated it while this page was open.</Trans>
+      )}
     </Notice>
   );
 }

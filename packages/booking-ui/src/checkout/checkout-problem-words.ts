@@ -19,4 +19,6 @@ const refusals: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 /** One sentence for visitors about a call of a checkout that failed (ERR-024, D-4). To be shown with `i18n._()`. */
-export const checkoutProblemWords = (problem: ShownProblem): MessageDescriptor => (problem.kind === 'refused' ? refusals[problem.problem.code] : undefined) ?? problemWords(problem);
+export const checkoutProblemWords = (problem: ShownProblem): MessageDescriptor =>
+  (problem.kind === 'refused' ? refusals[problem.problem.code] : undefined) ??
+  problemWords(problem);

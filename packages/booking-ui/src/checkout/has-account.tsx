@@ -4,7 +4,8 @@ import { Trans } from '@lingui/react/macro';
 export function HasAccount({ login }: { login: string }) {
   return (
     <Trans>
-      This address has an account. <a href={login}>Log in</a> to find the order in it, or press the button again to go on without.
+      This address has an account. <a href={login}>Log in</a> to find the order in it, or press the
+      button again to go on without.
     </Trans>
   );
 }

@@ -23,6 +23,11 @@ export { ExpiredWords } from './states/expired-words.tsx';
 export { InsteadOfForm, type WithoutForm } from './states/instead-of-form.tsx';
 export { NoCart } from './states/no-cart.tsx';
 export { MeetingFacts } from './summary/meeting-facts.tsx';
-export { ChangeLink, SummaryCard, SummaryFact, SummaryWithoutPrice } from './summary/summary-card.tsx';
+export {
+  ChangeLink,
+  SummaryCard,
+  SummaryFact,
+  SummaryWithoutPrice,
+} from './summary/summary-card.tsx';
 export { VatLine } from './summary/vat-line.tsx';
 export { VerificationDialog } from './verification-dialog.tsx';

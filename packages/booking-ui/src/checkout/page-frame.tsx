@@ -11,7 +11,12 @@ export const PageFrame = ({ hold, children }: { hold?: ReactNode; children: Reac
   </div>
 );
 
-type CheckoutColumnsProps = { head: ReactNode; title: ReactNode; summary: ReactNode; children: ReactNode };
+type CheckoutColumnsProps = {
+  head: ReactNode;
+  title: ReactNode;
+  summary: ReactNode;
+  children: ReactNode;
+};
 
 /** Heading above, the summary first or beside, the form. */
 export const CheckoutColumns = ({ head, title, summary, children }: CheckoutColumnsProps) => (

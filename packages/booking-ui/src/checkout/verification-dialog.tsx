@@ -15,7 +15,14 @@ type VerificationDialogProps = {
 };
 
 /** Asks for the code that was mailed to prove an address (VERIFY-001 to VERIFY-004, A-139). */
-export function VerificationDialog({ words, isWrong, busy, onSubmit, onResend, onClose }: VerificationDialogProps) {
+export function VerificationDialog({
+  words,
+  isWrong,
+  busy,
+  onSubmit,
+  onResend,
+  onClose,
+}: VerificationDialogProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -26,7 +33,12 @@ export function VerificationDialog({ words, isWrong, busy, onSubmit, onResend, o
     if (typed.trim() !== '' && busy === null) onSubmit(typed.trim());
   };
   return (
-    <Dialog open onClose={onClose} title={<Trans>Confirm your e-mail address</Trans>} closeLabel={t`Close`}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={<Trans>Confirm your e-mail address</Trans>}
+      closeLabel={t`Close`}
+    >
       <form className={styles.form} noValidate onSubmit={submit}>
         <TextField
           label={t`Verification code`}
@@ -39,10 +51,20 @@ export function VerificationDialog({ words, isWrong, busy, onSubmit, onResend, o
           onChange={(event) => setTyped(event.target.value)}
         />
         <div className={styles.actions}>
-          <Button variant="text" busy={busy === 'resending'} unavailable={!mayResendCode({ typed, resending: busy === 'resending' })} onClick={onResend}>
+          <Button
+            variant="text"
+            busy={busy === 'resending'}
+            unavailable={!mayResendCode({ typed, resending: busy === 'resending' })}
+            onClick={onResend}
+          >
             <Trans>Send the code again</Trans>
           </Button>
-          <Button type="submit" variant="primary" busy={busy === 'checking'} unavailable={typed.trim() === ''}>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={busy === 'checking'}
+            unavailable={typed.trim() === ''}
+          >
             <Trans>Go on</Trans>
           </Button>
         </div>

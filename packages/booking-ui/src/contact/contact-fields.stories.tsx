@@ -6,16 +6,34 @@ import { emptyDetails } from './details.ts';
 import { detailsProblems } from './details-problems.ts';
 import { useNumbering } from './use-numbering.ts';
 
-type Args = Pick<ComponentProps<typeof ContactFields>, 'asks' | 'companyRequired' | 'phoneDisabled'> & { sent: boolean; direction: 'ltr' | 'rtl' };
+type Args = Pick<
+  ComponentProps<typeof ContactFields>,
+  'asks' | 'companyRequired' | 'phoneDisabled'
+> & { sent: boolean; direction: 'ltr' | 'rtl' };
 
 function Shown({ sent, direction, ...args }: Args) {
   const [details, setDetails] = useState(emptyDetails('FI'));
   const { numbering, failed } = useNumbering(() => undefined);
-  return <ContactFields {...args} details={details} problems={sent ? detailsProblems(details, numbering, args.companyRequired) : {}} validation={{ id: direction === 'rtl' ? 'ar' : 'en', direction }} numbering={numbering} numberingFailed={failed} onChange={setDetails} />;
+  return (
+    <ContactFields
+      {...args}
+      details={details}
+      problems={sent ? detailsProblems(details, numbering, args.companyRequired) : {}}
+      validation={{ id: direction === 'rtl' ? 'ar' : 'en', direction }}
+      numbering={numbering}
+      numberingFailed={failed}
+      onChange={setDetails}
+    />
+  );
 }
 
 /** Who books or asks: the same fields in the checkout and in the enquiry. */
-const meta: Meta<typeof Shown> = { title: 'Booking UI/Contact', component: Shown, args: { companyRequired: false, sent: false, direction: 'ltr' }, globals: { column: '720' } };
+const meta: Meta<typeof Shown> = {
+  title: 'Booking UI/Contact',
+  component: Shown,
+  args: { companyRequired: false, sent: false, direction: 'ltr' },
+  globals: { column: '720' },
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 

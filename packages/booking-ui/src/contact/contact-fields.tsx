@@ -30,7 +30,18 @@ type ContactFieldsProps = {
 type PlainField = Exclude<DetailsField, 'phone'>;
 
 /** Who books or asks (FORM-025, FORM-068, FORM-069). */
-export function ContactFields({ details, asks = 'everything', problems, validation, companyRequired, numbering, numberingFailed, phoneDisabled = false, emailNote, onChange }: ContactFieldsProps) {
+export function ContactFields({
+  details,
+  asks = 'everything',
+  problems,
+  validation,
+  companyRequired,
+  numbering,
+  numberingFailed,
+  phoneDisabled = false,
+  emailNote,
+  onChange,
+}: ContactFieldsProps) {
   const { t, i18n } = useLingui();
   const error = (field: DetailsField): ReactNode => {
     const problem = problems[field];
@@ -42,18 +53,50 @@ export function ContactFields({ details, asks = 'everything', problems, validati
       </ValidationText>
     );
   };
-  const plain = (field: PlainField) => ({ name: field, value: details[field], error: error(field), onChange: (event: { target: { value: string } }) => onChange({ ...details, [field]: event.target.value }) });
+  const plain = (field: PlainField) => ({
+    name: field,
+    value: details[field],
+    error: error(field),
+    onChange: (event: { target: { value: string } }) =>
+      onChange({ ...details, [field]: event.target.value }),
+  });
   const everything = asks === 'everything';
   return (
     <div className={styles.grid}>
       {everything && (
         <>
-          <TextField label={t`First name`} autoComplete="given-name" required {...plain('firstName')} />
-          <TextField label={t`Last name`} autoComplete="family-name" required {...plain('lastName')} />
-          <TextField label={t`E-mail`} type="email" autoComplete="email" required {...plain('email')} error={error('email') ?? emailNote} />
+          <TextField
+            label={t`First name`}
+            autoComplete="given-name"
+            required
+            {...plain('firstName')}
+          />
+          <TextField
+            label={t`Last name`}
+            autoComplete="family-name"
+            required
+            {...plain('lastName')}
+          />
+          <TextField
+            label={t`E-mail`}
+            type="email"
+            autoComplete="email"
+            required
+            {...plain('email')}
+            error={error('email') ?? emailNote}
+          />
         </>
       )}
-      {asks !== 'nothing' && <PhoneField entry={details.phone} numbering={numbering} numberingFailed={numberingFailed} disabled={phoneDisabled} error={error('phone')} onChange={(phone) => onChange({ ...details, phone })} />}
+      {asks !== 'nothing' && (
+        <PhoneField
+          entry={details.phone}
+          numbering={numbering}
+          numberingFailed={numberingFailed}
+          disabled={phoneDisabled}
+          error={error('phone')}
+          onChange={(phone) => onChange({ ...details, phone })}
+        />
+      )}
       {everything && (
         <TextField
           className={styles.whole ?? ''}
@@ -63,7 +106,11 @@ export function ContactFields({ details, asks = 'everything', problems, validati
           {...plain('company')}
         />
       )}
-      <TextArea className={styles.whole ?? ''} label={t`Anything the venue should know (optional)`} {...plain('additionalInfo')} />
+      <TextArea
+        className={styles.whole ?? ''}
+        label={t`Anything the venue should know (optional)`}
+        {...plain('additionalInfo')}
+      />
     </div>
   );
 }

@@ -4,10 +4,21 @@ import { emptyDetails } from './details.ts';
 import { detailsFieldOf, detailsProblems } from './details-problems.ts';
 
 const numbering = createNumbering();
-const complete = { ...emptyDetails('FI'), firstName: 'Aino', lastName: 'Virtanen', email: 'aino@example.com', phone: { country: 'fi', typed: '040 123 4567' } };
+const complete = {
+  ...emptyDetails('FI'),
+  firstName: 'Aino',
+  lastName: 'Virtanen',
+  email: 'aino@example.com',
+  phone: { country: 'fi', typed: '040 123 4567' },
+};
 
 it('asks for names, e-mail and phone', () => {
-  expect(detailsProblems(emptyDetails('FI'), numbering, false)).toEqual({ firstName: 'required', lastName: 'required', email: 'required', phone: 'required' });
+  expect(detailsProblems(emptyDetails('FI'), numbering, false)).toEqual({
+    firstName: 'required',
+    lastName: 'required',
+    email: 'required',
+    phone: 'required',
+  });
 });
 
 it('finds nothing wrong with a complete form', () => {
@@ -29,7 +40,13 @@ it.each([
 });
 
 it('takes a whole number where the codes could not be loaded', () => {
-  expect(detailsProblems({ ...complete, phone: { country: 'fi', typed: '+358 40 123 4567' } }, null, false)).toEqual({});
+  expect(
+    detailsProblems(
+      { ...complete, phone: { country: 'fi', typed: '+358 40 123 4567' } },
+      null,
+      false,
+    ),
+  ).toEqual({});
 });
 
 describe('a field the server names', () => {

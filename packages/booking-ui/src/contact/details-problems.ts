@@ -2,17 +2,32 @@ import { contactErrors, type FieldProblem, type Numbering, phoneEntryProblem } f
 import { contactOf, type Details } from './details.ts';
 
 /** The fields, in the order in which they stand. */
-export const detailsFields = ['firstName', 'lastName', 'email', 'phone', 'company', 'additionalInfo'] as const satisfies readonly (keyof Details)[];
+export const detailsFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'company',
+  'additionalInfo',
+] as const satisfies readonly (keyof Details)[];
 export type DetailsField = (typeof detailsFields)[number];
 /** `refused`: not a number or address one could reach, as far as page or server can tell. */
 export type DetailsProblem = FieldProblem | 'country' | 'refused';
 export type DetailsProblems = Partial<Record<DetailsField, DetailsProblem>>;
 
 /** What is wrong with each field; the phone is judged as typed first, so that the message speaks of what one sees. */
-export function detailsProblems(details: Details, numbering: Numbering | null, companyRequired: boolean): DetailsProblems {
-  const { phoneCountry, ...errors } = contactErrors(contactOf(details, numbering), { companyRequired });
+export function detailsProblems(
+  details: Details,
+  numbering: Numbering | null,
+  companyRequired: boolean,
+): DetailsProblems {
+  const { phoneCountry, ...errors } = contactErrors(contactOf(details, numbering), {
+    companyRequired,
+  });
   const whole = errors.phone || phoneCountry ? 'refused' : undefined;
-  const phone = phoneEntryProblem(details.phone, numbering) ?? (errors.phone === 'too-long' ? 'too-long' : whole);
+  const phone =
+    phoneEntryProblem(details.phone, numbering) ??
+    (errors.phone === 'too-long' ? 'too-long' : whole);
   const { phone: _asSent, ...others } = errors;
   return phone ? { ...others, phone } : others;
 }

@@ -1,4 +1,13 @@
-import { afterTyping, type Contact, firstPhoneCountry, type Numbering, type PhoneEntry, phoneValue, prefilledContact, type Visitor } from '@foyer/domain';
+import {
+  afterTyping,
+  type Contact,
+  firstPhoneCountry,
+  type Numbering,
+  type PhoneEntry,
+  phoneValue,
+  prefilledContact,
+  type Visitor,
+} from '@foyer/domain';
 
 /** What the visitor typed, as it stands in the fields. */
 export type Details = Omit<Contact, 'phone' | 'phoneCountry'> & { phone: PhoneEntry };
@@ -30,11 +39,17 @@ export function withProfile<D extends Details>(details: D, visitor: Visitor): D 
 export const withVisitorCountry = <D extends Details>(details: D, country: string): D => ({
   ...details,
   ...('country' in details && details.country === '' ? { country } : {}),
-  phone: details.phone.typed === '' ? { ...details.phone, country: firstPhoneCountry([country]) } : details.phone,
+  phone:
+    details.phone.typed === ''
+      ? { ...details.phone, country: firstPhoneCountry([country]) }
+      : details.phone,
 });
 
 /** A number that came whole, before the countries' codes were there, finds its country once they are. */
-export const withPhoneCountry = <D extends Details>(details: D, numbering: Numbering): D => (details.phone.typed.startsWith('+') ? { ...details, phone: afterTyping(details.phone, details.phone.typed, numbering) } : details);
+export const withPhoneCountry = <D extends Details>(details: D, numbering: Numbering): D =>
+  details.phone.typed.startsWith('+')
+    ? { ...details, phone: afterTyping(details.phone, details.phone.typed, numbering) }
+    : details;
 
 export function contactOf(details: Details, numbering: Numbering | null): Contact {
   const { phone, ...texts } = details;

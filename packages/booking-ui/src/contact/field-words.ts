@@ -16,7 +16,10 @@ const words = {
 } as const satisfies Partial<Record<ValidationMessage, MessageDescriptor>>;
 
 /** What to say beside a field: the message's key, and its words. */
-export function fieldWords(field: DetailsField, problem: DetailsProblem): { message: ValidationMessage; words: MessageDescriptor } {
+export function fieldWords(
+  field: DetailsField,
+  problem: DetailsProblem,
+): { message: ValidationMessage; words: MessageDescriptor } {
   const message = field === 'phone' ? phoneMessage(problem) : fieldMessage(field, problem);
   return { message, words: words[message] };
 }

@@ -5,10 +5,31 @@ const codes = ['ax', 'cn', 'de', 'es', 'fi', 'gb', 'it', 'lv', 'ru', 'se', 'at',
 
 it('pins ten countries in the given order and sorts the others by name (PHONE-015, PHONE-016, B-058)', () => {
   const list = namedCountries(codes, 'en');
-  expect(list.pinned.map((country) => country.code)).toEqual(['fi', 'gb', 'dk', 'fr', 'it', 'lv', 'ru', 'es', 'se', 'cn']);
-  expect(list.others.map((country) => country.name)).toEqual(['Åland Islands', 'Austria', 'Germany', 'Zimbabwe']);
+  expect(list.pinned.map((country) => country.code)).toEqual([
+    'fi',
+    'gb',
+    'dk',
+    'fr',
+    'it',
+    'lv',
+    'ru',
+    'es',
+    'se',
+    'cn',
+  ]);
+  expect(list.others.map((country) => country.name)).toEqual([
+    'Åland Islands',
+    'Austria',
+    'Germany',
+    'Zimbabwe',
+  ]);
 });
 
 it('names and sorts them in the language of the page', () => {
-  expect(namedCountries(codes, 'de').others.map((country) => country.name)).toEqual(['Ålandinseln', 'Deutschland', 'Österreich', 'Simbabwe']);
+  expect(namedCountries(codes, 'de').others.map((country) => country.name)).toEqual([
+    'Ålandinseln',
+    'Deutschland',
+    'Österreich',
+    'Simbabwe',
+  ]);
 });

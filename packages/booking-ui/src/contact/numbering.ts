@@ -1,5 +1,12 @@
 import type { Numbering } from '@foyer/domain';
-import { getCountries, getCountryCallingCode, getExampleNumber, isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+import {
+  getCountries,
+  getCountryCallingCode,
+  getExampleNumber,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  type CountryCode,
+} from 'libphonenumber-js/min';
 import examples from 'libphonenumber-js/mobile/examples';
 
 const longestDialCode = 3;
@@ -40,8 +47,13 @@ export function createNumbering(): Numbering {
         const sharing = byDialCode.get(code);
         if (!sharing) continue;
         const said = parsePhoneNumberFromString(`+${digits}`)?.country?.toLowerCase();
-        const country = sharing.includes(present) ? present : (said ?? mainCountry[code] ?? sharing[0] ?? '');
-        return { country: said && sharing.includes(said) && digits.length > length + 3 ? said : country, rest: afterDialCode(typed, code) };
+        const country = sharing.includes(present)
+          ? present
+          : (said ?? mainCountry[code] ?? sharing[0] ?? '');
+        return {
+          country: said && sharing.includes(said) && digits.length > length + 3 ? said : country,
+          rest: afterDialCode(typed, code),
+        };
       }
       return null;
     },
@@ -50,16 +62,33 @@ export function createNumbering(): Numbering {
       const code = known(country);
       const parsed = code && parsePhoneNumberFromString(digits, code);
       // `00…` reads as a call abroad; the visitor already chose the country, so only the one zero goes (PHONE-009).
-      if (!parsed || parsed.countryCallingCode !== dialCode(country)) return digits.startsWith('00') ? dropDigits(national, 1) : national;
-      return digits.endsWith(parsed.nationalNumber) ? dropDigits(national, digits.length - parsed.nationalNumber.length) : national;
+      if (!parsed || parsed.countryCallingCode !== dialCode(country))
+        return digits.startsWith('00') ? dropDigits(national, 1) : national;
+      return digits.endsWith(parsed.nationalNumber)
+        ? dropDigits(national, digits.length - parsed.nationalNumber.length)
+        : national;
     },
   };
 }
 
 /** Whom a shared code belongs to when nothing else tells. */
-const mainCountry: Readonly<Record<string, string>> = { 1: 'us', 7: 'ru', 39: 'it', 44: 'gb', 47: 'no', 61: 'au', 212: 'ma', 262: 're', 290: 'sh', 358: 'fi', 590: 'gp', 599: 'cw' };
+const mainCountry: Readonly<Record<string, string>> = {
+  1: 'us',
+  7: 'ru',
+  39: 'it',
+  44: 'gb',
+  47: 'no',
+  61: 'au',
+  212: 'ma',
+  262: 're',
+  290: 'sh',
+  358: 'fi',
+  590: 'gp',
+  599: 'cw',
+};
 
-const afterDialCode = (international: string, code: string): string => dropDigits(international.replace(/^\s*\+/, ''), code.length);
+const afterDialCode = (international: string, code: string): string =>
+  dropDigits(international.replace(/^\s*\+/, ''), code.length);
 
 /** Without the first `count` digits and the separators among and after them. */
 function dropDigits(text: string, count: number): string {

@@ -19,13 +19,22 @@ describe('what is sent', () => {
 
 describe('typing a plus', () => {
   it('picks the country and leaves the rest (PHONE-004, B-056)', () => {
-    expect(afterTyping({ country: 'fi', typed: '' }, '+46 70 123', numbering)).toEqual({ country: 'se', typed: '70 123' });
+    expect(afterTyping({ country: 'fi', typed: '' }, '+46 70 123', numbering)).toEqual({
+      country: 'se',
+      typed: '70 123',
+    });
   });
   it('waits while the code may still come', () => {
-    expect(afterTyping({ country: 'fi', typed: '' }, '+35', numbering)).toEqual({ country: 'fi', typed: '+35' });
+    expect(afterTyping({ country: 'fi', typed: '' }, '+35', numbering)).toEqual({
+      country: 'fi',
+      typed: '+35',
+    });
   });
   it('clears the country where no code matches (B-055)', () => {
-    expect(afterTyping({ country: 'fi', typed: '' }, '+999', numbering)).toEqual({ country: '', typed: '+999' });
+    expect(afterTyping({ country: 'fi', typed: '' }, '+999', numbering)).toEqual({
+      country: '',
+      typed: '+999',
+    });
   });
 });
 

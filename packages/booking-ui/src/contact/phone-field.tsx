@@ -1,6 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { FieldFrame, Fields, Icon, TextField, iconChevronDown, useFieldIds } from '@foyer/ui';
-import { afterTyping, longestPhone, type NamedCountry, type Numbering, type PhoneEntry, phonePlaceholder } from '@foyer/domain';
+import {
+  afterTyping,
+  longestPhone,
+  type NamedCountry,
+  type Numbering,
+  type PhoneEntry,
+  phonePlaceholder,
+} from '@foyer/domain';
 import { type ReactNode, useMemo } from 'react';
 import { namedCountries } from './named-countries.ts';
 import styles from './phone-field.module.css';
@@ -16,7 +23,14 @@ type PhoneFieldProps = {
 };
 
 /** Country and number in one block (group PHONE). The list is the platform's own: it opens, closes and finds by typing as people there are used to. */
-export function PhoneField({ entry, numbering, numberingFailed, disabled, error, onChange }: PhoneFieldProps) {
+export function PhoneField({
+  entry,
+  numbering,
+  numberingFailed,
+  disabled,
+  error,
+  onChange,
+}: PhoneFieldProps) {
   const { t } = useLingui();
   const number = (
     <TextField
@@ -32,35 +46,64 @@ export function PhoneField({ entry, numbering, numberingFailed, disabled, error,
       error={error}
       placeholder={placeholder(entry, numbering, numberingFailed, t`Pick the country code first`)}
       onChange={(event) => onChange(afterTyping(entry, event.target.value, numbering))}
-      onBlur={() => numbering && entry.country !== '' && onChange({ ...entry, typed: numbering.withoutTrunkPrefix(entry.typed, entry.country) })}
+      onBlur={() =>
+        numbering &&
+        entry.country !== '' &&
+        onChange({ ...entry, typed: numbering.withoutTrunkPrefix(entry.typed, entry.country) })
+      }
     />
   );
   if (numberingFailed) return number;
   return (
     <Fields className={styles.fields}>
-      <CountryField country={entry.country} numbering={numbering} onChange={(country) => onChange({ ...entry, country })} />
+      <CountryField
+        country={entry.country}
+        numbering={numbering}
+        onChange={(country) => onChange({ ...entry, country })}
+      />
       {number}
     </Fields>
   );
 }
 
-type CountryFieldProps = { country: string; numbering: Numbering | null; onChange: (country: string) => void };
+type CountryFieldProps = {
+  country: string;
+  numbering: Numbering | null;
+  onChange: (country: string) => void;
+};
 
 function CountryField({ country, numbering, onChange }: CountryFieldProps) {
   const { t, i18n } = useLingui();
   const ids = useFieldIds(undefined, {});
-  const list = useMemo(() => namedCountries(numbering?.countries ?? [country].filter(Boolean), i18n.locale), [numbering, country, i18n.locale]);
+  const list = useMemo(
+    () => namedCountries(numbering?.countries ?? [country].filter(Boolean), i18n.locale),
+    [numbering, country, i18n.locale],
+  );
   const option = ({ code, name }: NamedCountry) => (
     <option key={code} value={code}>
       {numbering ? `${name} +${numbering.dialCode(code)}` : name}
     </option>
   );
   return (
-    <FieldFrame id={ids.id} noteId={ids.noteId} label={t`Country`} end={<Icon of={iconChevronDown} className={styles.sign} />}>
+    <FieldFrame
+      id={ids.id}
+      noteId={ids.noteId}
+      label={t`Country`}
+      end={<Icon of={iconChevronDown} className={styles.sign} />}
+    >
       <span className={styles.shown} data-control aria-hidden="true">
-        {country ? country.toUpperCase() : '–'} {numbering && country && <span className={styles.code}>+{numbering.dialCode(country)}</span>}
+        {country ? country.toUpperCase() : '–'}{' '}
+        {numbering && country && (
+          <span className={styles.code}>+{numbering.dialCode(country)}</span>
+        )}
       </span>
-      <select className={styles.native} {...ids.control} required value={country} onChange={(event) => onChange(event.target.value)}>
+      <select
+        className={styles.native}
+        {...ids.control}
+        required
+        value={country}
+        onChange={(event) => onChange(event.target.value)}
+      >
         {country === '' && <option value="">{t`Pick the country code`}</option>}
         {list.pinned.map(option)}
         {list.pinned.length > 0 && list.others.length > 0 && <hr />}
@@ -70,7 +113,12 @@ function CountryField({ country, numbering, onChange }: CountryFieldProps) {
   );
 }
 
-function placeholder(entry: PhoneEntry, numbering: Numbering | null, failed: boolean, pickFirst: string): string {
+function placeholder(
+  entry: PhoneEntry,
+  numbering: Numbering | null,
+  failed: boolean,
+  pickFirst: string,
+): string {
   if (failed) return '+358 41 2345678';
   return phonePlaceholder(entry.country, numbering) ?? pickFirst;
 }

@@ -2,7 +2,10 @@ import type { Numbering } from '@foyer/domain';
 import { useEffect, useState } from 'react';
 
 /** The telephone numbers of the world, loaded after the first paint; `null` until then and where they cannot be had. */
-export function useNumbering(onFailure: () => void): { numbering: Numbering | null; failed: boolean } {
+export function useNumbering(onFailure: () => void): {
+  numbering: Numbering | null;
+  failed: boolean;
+} {
   const [numbering, setNumbering] = useState<Numbering | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {

@@ -9,7 +9,13 @@ const meta: Meta<typeof DateField> = {
   args: {
     label: 'Start date',
     value: '2026-06-08',
-    limits: { first: '2026-05-18', last: '2026-07-20', isVenueLimit: true, disabledDates: ['2026-06-19'], disabledWeekdays: [0] },
+    limits: {
+      first: '2026-05-18',
+      last: '2026-07-20',
+      isVenueLimit: true,
+      disabledDates: ['2026-06-19'],
+      disabledWeekdays: [0],
+    },
     onChange: fn(),
     onNear: fn(),
     calendar: ({ waiting }) => waiting,
@@ -25,4 +31,7 @@ const opened: Story['play'] = async ({ canvas, userEvent }) => {
 
 export const Closed: Story = {};
 export const CalendarOnItsWay: Story = { play: opened };
-export const CalendarNotReached: Story = { args: { calendar: ({ missing }) => missing }, play: opened };
+export const CalendarNotReached: Story = {
+  args: { calendar: ({ missing }) => missing },
+  play: opened,
+};

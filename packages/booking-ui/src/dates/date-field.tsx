@@ -7,7 +7,12 @@ import { DateNotes } from './date-notes.tsx';
 import type { CalendarProps } from './later/calendar.tsx';
 import styles from './date-field.module.css';
 
-export type DateFieldProps = { label: string; value: WallDate; limits: DateLimits; onChange: (date: WallDate) => void };
+export type DateFieldProps = {
+  label: string;
+  value: WallDate;
+  limits: DateLimits;
+  onChange: (date: WallDate) => void;
+};
 
 type Props = DateFieldProps & {
   /** Begins to fetch the calendar before the press; a failure is told where it is wanted. */
@@ -31,13 +36,42 @@ export function DateField({ label, value, limits, onChange, onNear, calendar }: 
   };
 
   return (
-    <FieldFrame id={id} noteId={noteId} label={label} end={<Icon of={iconCalendar} className={styles.sign} />}>
-      <button {...trigger} type="button" id={id} data-control className={styles.date} aria-label={`${label}: ${dateShort(value)}`} aria-haspopup="dialog" aria-expanded={open} onPointerEnter={onNear} onFocus={onNear}>
+    <FieldFrame
+      id={id}
+      noteId={noteId}
+      label={label}
+      end={<Icon of={iconCalendar} className={styles.sign} />}
+    >
+      <button
+        {...trigger}
+        type="button"
+        id={id}
+        data-control
+        className={styles.date}
+        aria-label={`${label}: ${dateShort(value)}`}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+      >
         {dateShort(value)}
       </button>
-      <Popover {...popover} ref={box} className={styles.popover} role="dialog" aria-label={label} onBeforeToggle={(event) => event.newState === 'open' && setShown('opening')} onToggle={(event) => setShown(event.newState)}>
+      <Popover
+        {...popover}
+        ref={box}
+        className={styles.popover}
+        role="dialog"
+        aria-label={label}
+        onBeforeToggle={(event) => event.newState === 'open' && setShown('opening')}
+        onToggle={(event) => setShown(event.newState)}
+      >
         {shown === 'opening' && <WaitingCalendar limits={limits} />}
-        {shown === 'open' && calendar({ props: { value, limits, onChoose: choose }, waiting: <WaitingCalendar limits={limits} />, missing: <PlainDate label={label} value={value} limits={limits} onChoose={choose} /> })}
+        {shown === 'open' &&
+          calendar({
+            props: { value, limits, onChoose: choose },
+            waiting: <WaitingCalendar limits={limits} />,
+            missing: <PlainDate label={label} value={value} limits={limits} onChoose={choose} />,
+          })}
       </Popover>
     </FieldFrame>
   );
@@ -54,5 +88,15 @@ function WaitingCalendar({ limits }: { limits: DateLimits }) {
 
 /** The browser's own date input, where the calendar could not be fetched. */
 function PlainDate({ label, value, limits, onChoose }: CalendarProps & { label: string }) {
-  return <input className={styles.plain} type="date" aria-label={label} defaultValue={value} min={limits.first} max={limits.last ?? undefined} onChange={(event) => event.target.value && onChoose(event.target.value)} />;
+  return (
+    <input
+      className={styles.plain}
+      type="date"
+      aria-label={label}
+      defaultValue={value}
+      min={limits.first}
+      max={limits.last ?? undefined}
+      onChange={(event) => event.target.value && onChoose(event.target.value)}
+    />
+  );
 }

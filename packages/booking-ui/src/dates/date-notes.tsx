@@ -4,7 +4,11 @@ import type { DateLimits } from './date-limits.ts';
 import styles from './date-notes.module.css';
 
 /** Why days of the calendar cannot be chosen. It stands below the waiting calendar too, which is then as tall as the one that comes. */
-export function DateNotes({ limits: { last, isVenueLimit, disabledDates, disabledWeekdays } }: { limits: DateLimits }) {
+export function DateNotes({
+  limits: { last, isVenueLimit, disabledDates, disabledWeekdays },
+}: {
+  limits: DateLimits;
+}) {
   const { dateLong } = useFormats();
   const lastDay = isVenueLimit && last !== null ? dateLong(last) : null;
   return (

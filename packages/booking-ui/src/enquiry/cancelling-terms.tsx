@@ -20,7 +20,10 @@ export function CancellingTerms({ of }: { of: string }) {
       );
     case 'text':
       return (
-        <Disclosure summaryClosed={<Trans>Terms for cancelling a request</Trans>} summaryOpen={<Trans>Terms for cancelling a request</Trans>}>
+        <Disclosure
+          summaryClosed={<Trans>Terms for cancelling a request</Trans>}
+          summaryOpen={<Trans>Terms for cancelling a request</Trans>}
+        >
           <p className={styles.quiet}>{terms.text}</p>
         </Disclosure>
       );

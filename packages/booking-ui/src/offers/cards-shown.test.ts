@@ -3,7 +3,8 @@ import { cardsShown } from './cards-shown.ts';
 
 const offers = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, listed: id !== 'b' }));
 const idOf = ({ id }: (typeof offers)[number]) => id;
-const ids = (limit: number, chosen: string | null, stood = 0) => cardsShown(offers, offers.find(({ id }) => id === chosen) ?? null, limit, idOf, stood).map(idOf);
+const ids = (limit: number, chosen: string | null, stood = 0) =>
+  cardsShown(offers, offers.find(({ id }) => id === chosen) ?? null, limit, idOf, stood).map(idOf);
 
 test('the first listed offers, in the order given', () => {
   expect(ids(3, null)).toEqual(['a', 'c', 'd']);

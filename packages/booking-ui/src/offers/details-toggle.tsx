@@ -13,7 +13,16 @@ type Props = {
 
 /** Opens and closes the details of a card (ROOM-014, PACK-007). */
 export const DetailsToggle = ({ open, titleId, detailsId, onNear, onToggle }: Props) => (
-  <Button variant="text" size="s" aria-expanded={open} aria-controls={open ? detailsId : undefined} aria-describedby={titleId} onPointerEnter={onNear} onFocus={onNear} onClick={onToggle}>
+  <Button
+    variant="text"
+    size="s"
+    aria-expanded={open}
+    aria-controls={open ? detailsId : undefined}
+    aria-describedby={titleId}
+    onPointerEnter={onNear}
+    onFocus={onNear}
+    onClick={onToggle}
+  >
     {open ? <Trans>Hide details</Trans> : <Trans>Show details</Trans>}
     <Icon of={iconChevronDown} small turns />
   </Button>

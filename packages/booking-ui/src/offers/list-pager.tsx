@@ -24,7 +24,12 @@ export function ListPager({ remaining, mayShowFewer, listId, onMore, onFewer }: 
         </Button>
       )}
       {mayShowFewer && (
-        <Button variant={remaining > 0 ? 'text' : 'quiet'} className={remaining > 0 ? styles.beside : undefined} aria-controls={listId} onClick={onFewer}>
+        <Button
+          variant={remaining > 0 ? 'text' : 'quiet'}
+          className={remaining > 0 ? styles.beside : undefined}
+          aria-controls={listId}
+          onClick={onFewer}
+        >
           <Trans>Show fewer</Trans>
         </Button>
       )}

@@ -27,9 +27,31 @@ type Props = {
  * The box of a room or a package: picture beside words where its column is wide, above them where it is narrow. All its
  * states have one size, the skeleton's too.
  */
-export function OfferCard({ titleId, state, chosen = false, picture, head, description, middle, end, more, hidden = false, later = false }: Props) {
+export function OfferCard({
+  titleId,
+  state,
+  chosen = false,
+  picture,
+  head,
+  description,
+  middle,
+  end,
+  more,
+  hidden = false,
+  later = false,
+}: Props) {
   return (
-    <article className={styles.card} data-state={state} data-chosen={chosen || undefined} data-later={later || undefined} data-open={more !== undefined || undefined} aria-labelledby={titleId} data-skeleton={hidden || undefined} aria-hidden={hidden || undefined} inert={hidden}>
+    <article
+      className={styles.card}
+      data-state={state}
+      data-chosen={chosen || undefined}
+      data-later={later || undefined}
+      data-open={more !== undefined || undefined}
+      aria-labelledby={titleId}
+      data-skeleton={hidden || undefined}
+      aria-hidden={hidden || undefined}
+      inert={hidden}
+    >
       <div className={styles.top}>
         <div className={styles.picture}>{picture}</div>
         <div className={styles.body}>
@@ -45,7 +67,9 @@ export function OfferCard({ titleId, state, chosen = false, picture, head, descr
 }
 
 /** Title at the start, a chip at the end of its line. */
-export const OfferTitle = ({ children }: { children: ReactNode }) => <div className={styles.title}>{children}</div>;
+export const OfferTitle = ({ children }: { children: ReactNode }) => (
+  <div className={styles.title}>{children}</div>
+);
 
 /** The open details below the line. */
 export const OfferMore = ({ id, children }: { id?: string; children: ReactNode }) => (
@@ -55,4 +79,6 @@ export const OfferMore = ({ id, children }: { id?: string; children: ReactNode }
 );
 
 /** Two blocks of the details side by side where there is room. */
-export const OfferSplit = ({ children }: { children: ReactNode }) => <div className={styles.split}>{children}</div>;
+export const OfferSplit = ({ children }: { children: ReactNode }) => (
+  <div className={styles.split}>{children}</div>
+);

@@ -27,7 +27,10 @@ export function OfferSection({ id, title, status, paging, middle, children }: Se
         {title}
       </Heading>
       {status}
-      <div className={styles.cards} style={middle === undefined ? undefined : { [middleOfCards]: middle }}>
+      <div
+        className={styles.cards}
+        style={middle === undefined ? undefined : { [middleOfCards]: middle }}
+      >
         {children}
       </div>
     </section>
@@ -48,9 +51,19 @@ type Props<Offer> = {
 };
 
 /** Five cards first, then five more each time (ROOM-004, PACK-003). */
-export function OfferList<Offer extends { listed: boolean }>({ offers, chosen, idOf, busy, paging, card }: Props<Offer>) {
+export function OfferList<Offer extends { listed: boolean }>({
+  offers,
+  chosen,
+  idOf,
+  busy,
+  paging,
+  card,
+}: Props<Offer>) {
   const listId = useId();
-  const { shown, remaining, mayShowFewer } = shownAfter(offers.filter(({ listed }) => listed).length, paging.steps);
+  const { shown, remaining, mayShowFewer } = shownAfter(
+    offers.filter(({ listed }) => listed).length,
+    paging.steps,
+  );
   const stood = useRef(0);
   const cards = cardsShown(offers, chosen, shown, idOf, stood.current);
   const place = chosen === null ? 0 : cards.findIndex((offer) => idOf(offer) === idOf(chosen));
@@ -59,12 +72,26 @@ export function OfferList<Offer extends { listed: boolean }>({ offers, chosen, i
   }, [place]);
   return (
     <>
-      <ul ref={paging.list} id={listId} className={styles.list} aria-busy={busy || undefined} data-state={busy ? 'busy' : undefined}>
+      <ul
+        ref={paging.list}
+        id={listId}
+        className={styles.list}
+        aria-busy={busy || undefined}
+        data-state={busy ? 'busy' : undefined}
+      >
         {cards.map((offer, index) => (
-          <li key={idOf(offer)}>{card(offer, { priority: index === 0, later: index >= pageSize })}</li>
+          <li key={idOf(offer)}>
+            {card(offer, { priority: index === 0, later: index >= pageSize })}
+          </li>
         ))}
       </ul>
-      <ListPager remaining={remaining} mayShowFewer={mayShowFewer} listId={listId} onMore={paging.more} onFewer={paging.fewer} />
+      <ListPager
+        remaining={remaining}
+        mayShowFewer={mayShowFewer}
+        listId={listId}
+        onMore={paging.more}
+        onFewer={paging.fewer}
+      />
     </>
   );
 }

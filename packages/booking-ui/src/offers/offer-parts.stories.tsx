@@ -1,7 +1,18 @@
 import { aPackage, aPackageOffer, aRoom, euros } from '@foyer/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { BookingResult, Estimate, OfferAction, PackageBill, PackageContent, PriceChanged, PricePopover, RoomDimensions, RoomEquipment, type ShownBooking } from '../index.ts';
+import {
+  BookingResult,
+  Estimate,
+  OfferAction,
+  PackageBill,
+  PackageContent,
+  PriceChanged,
+  PricePopover,
+  RoomDimensions,
+  RoomEquipment,
+  type ShownBooking,
+} from '../index.ts';
 
 /** What the cards of rooms and packages, of either list and the booking engine's, are made of. */
 const meta: Meta = { title: 'Booking UI/Parts of an offer', globals: { column: '480' } };
@@ -12,9 +23,28 @@ const { price } = aPackageOffer();
 const { dimensions, equipment, equipmentWithFee } = aRoom();
 const { content, services } = aPackage();
 const bill = () => <>{price && <PackageBill title="Harbour day" price={price} local={null} />}</>;
-const result = (booking: ShownBooking): Story => ({ render: () => <BookingResult booking={booking} onRetry={fn()} onDismiss={fn()} priceChanged={(change) => <PriceChanged before={change.before} now={change.now} codeUsedUp={change.codeUsedUp} onAccept={fn()} onDismiss={fn()} />} /> });
+const result = (booking: ShownBooking): Story => ({
+  render: () => (
+    <BookingResult
+      booking={booking}
+      onRetry={fn()}
+      onDismiss={fn()}
+      priceChanged={(change) => (
+        <PriceChanged
+          before={change.before}
+          now={change.now}
+          codeUsedUp={change.codeUsedUp}
+          onAccept={fn()}
+          onDismiss={fn()}
+        />
+      )}
+    />
+  ),
+});
 
-export const InAnotherMoney: Story = { render: () => <Estimate of={euros(351.9)} local={{ code: 'USD', conversionRate: 1.09 }} /> };
+export const InAnotherMoney: Story = {
+  render: () => <Estimate of={euros(351.9)} local={{ code: 'USD', conversionRate: 1.09 }} />,
+};
 export const Bill: Story = { render: bill };
 export const PriceThatExplainsItself: Story = {
   render: () => (
@@ -25,10 +55,14 @@ export const PriceThatExplainsItself: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button'));
-    await waitFor(() => expect(page.getByRole('group', { name: 'Price of Harbour day' })).toBeVisible());
+    await waitFor(() =>
+      expect(page.getByRole('group', { name: 'Price of Harbour day' })).toBeVisible(),
+    );
   },
 };
-export const Content: Story = { render: () => <PackageContent content={content} services={services} /> };
+export const Content: Story = {
+  render: () => <PackageContent content={content} services={services} />,
+};
 export const Dimensions: Story = { render: () => <RoomDimensions dimensions={dimensions} /> };
 export const Equipment: Story = {
   render: () => <RoomEquipment equipment={equipment} withFee={equipmentWithFee} />,
@@ -38,9 +72,44 @@ export const Equipment: Story = {
     await expect(fee).toBeChecked();
   },
 };
-export const Book: Story = { render: () => <OfferAction action={{ kind: 'book', enabled: true }} title="Harbour Room" busy={false} onBook={fn()} /> };
-export const Ask: Story = { render: () => <OfferAction action={{ kind: 'request', enabled: true }} title="Harbour Room" busy={false} onBook={fn()} /> };
-export const NotNow: Story = { render: () => <OfferAction action={{ kind: 'book', enabled: false }} title="Harbour Room" busy={false} onBook={fn()} /> };
+export const Book: Story = {
+  render: () => (
+    <OfferAction
+      action={{ kind: 'book', enabled: true }}
+      title="Harbour Room"
+      busy={false}
+      onBook={fn()}
+    />
+  ),
+};
+export const Ask: Story = {
+  render: () => (
+    <OfferAction
+      action={{ kind: 'request', enabled: true }}
+      title="Harbour Room"
+      busy={false}
+      onBook={fn()}
+    />
+  ),
+};
+export const NotNow: Story = {
+  render: () => (
+    <OfferAction
+      action={{ kind: 'book', enabled: false }}
+      title="Harbour Room"
+      busy={false}
+      onBook={fn()}
+    />
+  ),
+};
 export const Reserving: Story = result({ kind: 'processing' });
-export const Taken: Story = result({ kind: 'failed', problem: { kind: 'refused', problem: { code: 'room_taken' } } });
-export const AnotherPrice: Story = result({ kind: 'price-changed', before: euros(652.6), now: euros(678), codeUsedUp: false });
+export const Taken: Story = result({
+  kind: 'failed',
+  problem: { kind: 'refused', problem: { code: 'room_taken' } },
+});
+export const AnotherPrice: Story = result({
+  kind: 'price-changed',
+  before: euros(652.6),
+  now: euros(678),
+  codeUsedUp: false,
+});

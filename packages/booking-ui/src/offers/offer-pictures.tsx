@@ -1,5 +1,14 @@
 import type { Picture as PictureData } from '@foyer/domain';
-import { Chip, Dialog, Icon, iconBolt, iconPhotos, iconSpin, Picture, PictureStrip } from '@foyer/ui';
+import {
+  Chip,
+  Dialog,
+  Icon,
+  iconBolt,
+  iconPhotos,
+  iconSpin,
+  Picture,
+  PictureStrip,
+} from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from './offer-pictures.module.css';
@@ -14,10 +23,17 @@ type Props = {
 };
 
 /** A viewer's address comes from the venue's own data: nothing but a page of this site or of another at https is put into a frame. */
-const viewerOf = (address: string | null): string | null => (address !== null && /^(https:\/\/|\/(?!\/))/.test(address) ? address : null);
+const viewerOf = (address: string | null): string | null =>
+  address !== null && /^(https:\/\/|\/(?!\/))/.test(address) ? address : null;
 
 /** An offer's pictures one to a page, all of them in a lightbox, its 360° view, and the ribbon (ROOM-008, ROOM-009, ROOM-011, PACK-008). */
-export function OfferPictures({ title, pictures, view360 = null, immediately, priority = false }: Props) {
+export function OfferPictures({
+  title,
+  pictures,
+  view360 = null,
+  immediately,
+  priority = false,
+}: Props) {
   const { t } = useLingui();
   const viewer = viewerOf(view360);
   const [open, setOpen] = useState<'pictures' | 'view360' | null>(null);
@@ -45,31 +61,65 @@ export function OfferPictures({ title, pictures, view360 = null, immediately, pr
       )}
       <div className={styles.actions}>
         {viewer !== null && (
-          <button type="button" className={styles.action} onClick={() => setOpen('view360')} aria-label={t`360° view of ${title}`}>
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => setOpen('view360')}
+            aria-label={t`360° view of ${title}`}
+          >
             <Icon of={iconSpin} small />
             <Trans>360° view</Trans>
           </button>
         )}
         {pictures.length > 0 && (
-          <button type="button" className={styles.action} onClick={() => setOpen('pictures')} aria-label={t`All pictures of ${title}`}>
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => setOpen('pictures')}
+            aria-label={t`All pictures of ${title}`}
+          >
             <Icon of={iconPhotos} small />
           </button>
         )}
       </div>
       {open === 'pictures' && (
-        <Dialog open onClose={close} title={title} closeLabel={t`Close`} className={styles.lightbox}>
+        <Dialog
+          open
+          onClose={close}
+          title={title}
+          closeLabel={t`Close`}
+          className={styles.lightbox}
+        >
           <ul className={styles.large}>
             {pictures.map((picture, index) => (
               <li key={picture.src}>
-                <Picture src={picture.src} alt={picture.alt} sizes="(min-width: 1100px) 64rem, 100vw" priority={index === 0} />
+                <Picture
+                  src={picture.src}
+                  alt={picture.alt}
+                  sizes="(min-width: 1100px) 64rem, 100vw"
+                  priority={index === 0}
+                />
               </li>
             ))}
           </ul>
         </Dialog>
       )}
       {open === 'view360' && viewer !== null && (
-        <Dialog open onClose={close} title={t`360° view of ${title}`} closeLabel={t`Close`} className={styles.lightbox}>
-          <iframe className={styles.viewer} src={viewer} title={t`360° view of ${title}`} allow="fullscreen; gyroscope; accelerometer" sandbox={viewer.startsWith('/') ? '' : 'allow-scripts allow-same-origin'} referrerPolicy="no-referrer" />
+        <Dialog
+          open
+          onClose={close}
+          title={t`360° view of ${title}`}
+          closeLabel={t`Close`}
+          className={styles.lightbox}
+        >
+          <iframe
+            className={styles.viewer}
+            src={viewer}
+            title={t`360° view of ${title}`}
+            allow="fullscreen; gyroscope; accelerometer"
+            sandbox={viewer.startsWith('/') ? '' : 'allow-scripts allow-same-origin'}
+            referrerPolicy="no-referrer"
+          />
         </Dialog>
       )}
     </>

@@ -33,7 +33,12 @@ export function OfferSkeletons({ number, facts, middle, end, more }: Props) {
           {facts}
         </>
       }
-      description={<Bone>Second floor, over the roofs to the cathedral. Quiet air, warm oak, thick doors, and a table of Finnish oak.</Bone>}
+      description={
+        <Bone>
+          Second floor, over the roofs to the cathedral. Quiet air, warm oak, thick doors, and a
+          table of Finnish oak.
+        </Bone>
+      }
       middle={middle}
       end={
         end === undefined ? (

@@ -5,7 +5,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 /** What one compares first: how many it takes, and how large it is; `children` are more of the same (ROOM-012, ROOM-017). */
-export function RoomFacts({ room: { min, max, dimensions }, children }: { room: Pick<Room, 'min' | 'max' | 'dimensions'>; children?: ReactNode }) {
+export function RoomFacts({
+  room: { min, max, dimensions },
+  children,
+}: {
+  room: Pick<Room, 'min' | 'max' | 'dimensions'>;
+  children?: ReactNode;
+}) {
   const { i18n } = useLingui();
   const { number } = useFormats();
   const { area, unit } = dimensionsIn(i18n.locale, dimensions);

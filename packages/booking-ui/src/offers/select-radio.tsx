@@ -18,7 +18,11 @@ export function SelectRadio({ group, label, checked, reasonId, onSelect }: Props
   const { t } = useLingui();
   const unavailable = reasonId !== undefined;
   return (
-    <label className={styles.select} data-state={unavailable ? 'unavailable' : checked ? 'selected' : 'available'} data-longest={t`Selected`}>
+    <label
+      className={styles.select}
+      data-state={unavailable ? 'unavailable' : checked ? 'selected' : 'available'}
+      data-longest={t`Selected`}
+    >
       <input
         type="radio"
         name={group}

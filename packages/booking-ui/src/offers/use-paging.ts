@@ -23,7 +23,9 @@ export function usePaging(listOf: string): Paging {
 
   useLayoutEffect(() => {
     if (newFrom.current === null) return;
-    list.current?.children[newFrom.current]?.querySelector<HTMLInputElement>('input[type="radio"]')?.focus({ preventScroll: true });
+    list.current?.children[newFrom.current]
+      ?.querySelector<HTMLInputElement>('input[type="radio"]')
+      ?.focus({ preventScroll: true });
     newFrom.current = null;
   }, [steps]);
 

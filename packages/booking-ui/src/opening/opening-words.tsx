@@ -41,7 +41,8 @@ export function OpeningWords({ date, opening }: { date: WallDate; opening: Openi
           <b>
             <Trans>Venue closed</Trans>
           </b>{' '}
-          <Trans>Your meeting lies outside its hours.</Trans> <Range weekday={weekday} hours={opening.hours} />
+          <Trans>Your meeting lies outside its hours.</Trans>{' '}
+          <Range weekday={weekday} hours={opening.hours} />
         </WhenLine>
       );
     default:
@@ -93,4 +94,6 @@ export function WhenLine({ state, children }: { state: keyof typeof icons; child
 }
 
 /** Why nothing can be booked while the house is closed. */
-export const ClosedObstacle = () => <Trans>The venue is closed at this time. Please choose another time.</Trans>;
+export const ClosedObstacle = () => (
+  <Trans>The venue is closed at this time. Please choose another time.</Trans>
+);

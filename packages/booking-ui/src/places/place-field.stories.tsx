@@ -8,7 +8,16 @@ type Args = Pick<Parameters<typeof PlaceField>[0], 'findPlaces' | 'only' | 'comp
 
 function Shown(args: Args) {
   const [text, setText] = useState('');
-  return <PlaceField label="City or venue" text={text} onText={setText} lookingFor={text} nothing="No city and no venue here begins like that." {...args} />;
+  return (
+    <PlaceField
+      label="City or venue"
+      text={text}
+      onText={setText}
+      lookingFor={text}
+      nothing="No city and no venue here begins like that."
+      {...args}
+    />
+  );
 }
 
 /** Cities and venues while one types: on their way, found, none, and not to be had. */
@@ -17,12 +26,19 @@ const meta: Meta<typeof Shown> = {
   component: Shown,
   args: { findPlaces: () => Promise.resolve({ ok: true, value: somePlaces }), onPick: fn() },
   globals: { column: '336' },
-  decorators: [(Story) => <div style={{ minBlockSize: '18rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const type = async (canvasElement: HTMLElement) => userEvent.type(within(canvasElement).getByRole('combobox'), 'hel');
+const type = async (canvasElement: HTMLElement) =>
+  userEvent.type(within(canvasElement).getByRole('combobox'), 'hel');
 
 export const Empty: Story = {};
 export const Found: Story = {
@@ -46,7 +62,9 @@ export const OnTheirWay: Story = {
   args: { findPlaces: () => new Promise(() => undefined) },
   play: async ({ canvasElement }) => {
     await type(canvasElement);
-    await waitFor(() => expect(within(canvasElement).getByRole('status')).not.toBeEmptyDOMElement());
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('status')).not.toBeEmptyDOMElement(),
+    );
   },
 };
 export const None: Story = {

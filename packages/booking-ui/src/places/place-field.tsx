@@ -4,7 +4,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentProps, useMemo } from 'react';
 import { type FoundPlace, usePlaces } from './use-places.ts';
 
-type PlaceFieldProps = Pick<ComponentProps<typeof SuggestField>, 'label' | 'placeholder' | 'compact' | 'error' | 'onEscape' | 'autoFocus' | 'className' | 'text' | 'onText'> & {
+type PlaceFieldProps = Pick<
+  ComponentProps<typeof SuggestField>,
+  | 'label'
+  | 'placeholder'
+  | 'compact'
+  | 'error'
+  | 'onEscape'
+  | 'autoFocus'
+  | 'className'
+  | 'text'
+  | 'onText'
+> & {
   findPlaces: BaseSession['findPlaces'];
   /** What is looked for: the text of the field, and nothing once a place was picked. */
   lookingFor: string;
@@ -15,11 +26,24 @@ type PlaceFieldProps = Pick<ComponentProps<typeof SuggestField>, 'label' | 'plac
 };
 
 /** A field that offers cities and venues while one types (HEADER-008, HEADER-014, A-148). */
-export function PlaceField({ findPlaces, lookingFor, only, nothing, onPick, ...field }: PlaceFieldProps) {
+export function PlaceField({
+  findPlaces,
+  lookingFor,
+  only,
+  nothing,
+  onPick,
+  ...field
+}: PlaceFieldProps) {
   const { i18n } = useLingui();
   const { state, places, retry } = usePlaces(findPlaces, lookingFor);
-  const offered = useMemo(() => places.filter(({ kind }) => only === undefined || kind === only), [places, only]);
-  const suggestions = useMemo(() => offered.map((place, index) => suggestionOf(place, index, i18n.locale)), [offered, i18n.locale]);
+  const offered = useMemo(
+    () => places.filter(({ kind }) => only === undefined || kind === only),
+    [places, only],
+  );
+  const suggestions = useMemo(
+    () => offered.map((place, index) => suggestionOf(place, index, i18n.locale)),
+    [offered, i18n.locale],
+  );
   const pick = (key: string) => {
     const place = offered[Number(key)];
     if (place) onPick(place);
@@ -45,7 +69,13 @@ export function PlaceField({ findPlaces, lookingFor, only, nothing, onPick, ...f
 function suggestionOf(place: FoundPlace, index: number, language: string): Suggestion {
   const key = String(index);
   if (place.kind === 'venue') return { key, label: place.name, note: place.city, icon: iconDoor };
-  return { key, label: place.name, icon: iconPin, ...(place.countryCode && { note: countryName(place.countryCode, language) }) };
+  return {
+    key,
+    label: place.name,
+    icon: iconPin,
+    ...(place.countryCode && { note: countryName(place.countryCode, language) }),
+  };
 }
 
-const countryName = (code: string, language: string): string => new Intl.DisplayNames([language, 'en'], { type: 'region', fallback: 'code' }).of(code) ?? code;
+const countryName = (code: string, language: string): string =>
+  new Intl.DisplayNames([language, 'en'], { type: 'region', fallback: 'code' }).of(code) ?? code;

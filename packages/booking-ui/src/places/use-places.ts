@@ -1,17 +1,27 @@
 import type { BaseSession } from '@foyer/session';
 import { useEffect, useState } from 'react';
 
-export type FoundPlace = Extract<Awaited<ReturnType<BaseSession['findPlaces']>>, { ok: true }>['value'][number];
-export type FoundPlaces = { kind: 'idle' | 'loading' | 'failed' } | { kind: 'found'; places: readonly FoundPlace[] };
+export type FoundPlace = Extract<
+  Awaited<ReturnType<BaseSession['findPlaces']>>,
+  { ok: true }
+>['value'][number];
+export type FoundPlaces =
+  { kind: 'idle' | 'loading' | 'failed' } | { kind: 'found'; places: readonly FoundPlace[] };
 
 /** While somebody types. */
 const pauseMs = 150;
 const none: readonly FoundPlace[] = [];
 
 /** Places that a text may mean, asked for when typing pauses; a late answer never overwrites a newer one. `places` are the last ones until then. */
-export function usePlaces(findPlaces: BaseSession['findPlaces'], text: string): { state: FoundPlaces; places: readonly FoundPlace[]; retry: () => void } {
+export function usePlaces(
+  findPlaces: BaseSession['findPlaces'],
+  text: string,
+): { state: FoundPlaces; places: readonly FoundPlace[]; retry: () => void } {
   const [attempt, setAttempt] = useState(0);
-  const [found, setFound] = useState<{ state: FoundPlaces; places: readonly FoundPlace[] }>({ state: { kind: 'idle' }, places: none });
+  const [found, setFound] = useState<{ state: FoundPlaces; places: readonly FoundPlace[] }>({
+    state: { kind: 'idle' },
+    places: none,
+  });
   const asked = text.trim();
   useEffect(() => {
     if (asked === '') return setFound({ state: { kind: 'idle' }, places: none });
@@ -20,7 +30,11 @@ export function usePlaces(findPlaces: BaseSession['findPlaces'], text: string): 
     const timer = setTimeout(async () => {
       const reply = await findPlaces(asked, stop.signal);
       if (stop.signal.aborted) return;
-      setFound(reply.ok ? { state: { kind: 'found', places: reply.value }, places: reply.value } : { state: { kind: 'failed' }, places: none });
+      setFound(
+        reply.ok
+          ? { state: { kind: 'found', places: reply.value }, places: reply.value }
+          : { state: { kind: 'failed' }, places: none },
+      );
     }, pauseMs);
     return () => {
       stop.abort();

@@ -3,11 +3,27 @@ import { Checkbox } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 /** The venue's fee goes along with an enquiry by a tick; it is shown in whole units (FORM-066, FORM-067, PRICE-022). */
-export function ServiceFee({ fee, ticked, onChange }: { fee: Money; ticked: boolean; onChange: (ticked: boolean) => void }) {
+export function ServiceFee({
+  fee,
+  ticked,
+  onChange,
+}: {
+  fee: Money;
+  ticked: boolean;
+  onChange: (ticked: boolean) => void;
+}) {
   const { i18n } = useLingui();
-  const amount = new Intl.NumberFormat(i18n.locale, { style: 'currency', currency: fee.currency, maximumFractionDigits: 0 }).format(wholeServiceFee(fee));
+  const amount = new Intl.NumberFormat(i18n.locale, {
+    style: 'currency',
+    currency: fee.currency,
+    maximumFractionDigits: 0,
+  }).format(wholeServiceFee(fee));
   return (
-    <Checkbox name="service_fee" checked={ticked} onChange={(event) => onChange(event.target.checked)}>
+    <Checkbox
+      name="service_fee"
+      checked={ticked}
+      onChange={(event) => onChange(event.target.checked)}
+    >
       <Trans>Add the venue’s planning service for {amount}</Trans>
     </Checkbox>
   );

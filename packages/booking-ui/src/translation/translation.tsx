@@ -33,7 +33,13 @@ export function Translation({ text, translate, state, onChange }: Props) {
   return (
     <p className={styles.note} role="status">
       <Icon of={iconGlobe} small />
-      <span>{none ? t`No translation can be had at present.` : state.shown ? t`Translated automatically.` : t`This text is in another language.`}</span>
+      <span>
+        {none
+          ? t`No translation can be had at present.`
+          : state.shown
+            ? t`Translated automatically.`
+            : t`This text is in another language.`}
+      </span>
       <Button variant="text" size="s" busy={asking} onClick={() => void show()}>
         {state.shown ? t`Show original` : t`Show translation`}
       </Button>
@@ -42,4 +48,5 @@ export function Translation({ text, translate, state, onChange }: Props) {
 }
 
 /** American readers read English. */
-export const isSaidIn = (spoken: string, language: string): boolean => spoken.slice(0, 2) === language.slice(0, 2);
+export const isSaidIn = (spoken: string, language: string): boolean =>
+  spoken.slice(0, 2) === language.slice(0, 2);

@@ -14,8 +14,25 @@ export const loadBedrooms = endpoint({
   query: nothing,
   body: noBody,
   answer: v.pipe(
-    v.array(v.object({ id: v.string(), name: v.string(), price: v.number(), price_vat: v.number(), max_persons: v.number(), available: v.number() })),
-    v.transform((list) => list.map((wire): Bedroom => ({ id: wire.id, name: wire.name, price: wire.price_vat, maxPersons: wire.max_persons, available: wire.available }))),
+    v.array(
+      v.object({
+        id: v.string(),
+        name: v.string(),
+        price: v.number(),
+        price_vat: v.number(),
+        max_persons: v.number(),
+        available: v.number(),
+      }),
+    ),
+    v.transform((list) =>
+      list.map((wire): Bedroom => ({
+        id: wire.id,
+        name: wire.name,
+        price: wire.price_vat,
+        maxPersons: wire.max_persons,
+        available: wire.available,
+      })),
+    ),
   ),
   answerType: 'json',
   problems: ['invalid_field', 'venue_not_found'],
@@ -40,7 +57,8 @@ export const loadCartAddOns = endpoint({
   id: 'loadCartAddOns',
   method: 'POST',
   path: '/apiv2/catalog/index/:venueId',
-  summary: 'The add-ons a cart can take, or one word why it cannot (API-022); major units where the cart has no integration.',
+  summary:
+    'The add-ons a cart can take, or one word why it cannot (API-022); major units where the cart has no integration.',
   params: v.object({ venueId }),
   query: v.object({ order_id: v.optional(id), discount_code: discountCode }),
   body: v.object({ order_id: v.optional(id), availability_id: v.optional(shortText, '') }),
@@ -54,9 +72,14 @@ export const quoteService = endpoint({
   id: 'quoteService',
   method: 'GET',
   path: '/apiv2/cart/:cartId/services/:serviceId',
-  summary: 'What one of an add-on costs for other times or another quantity (API-024), in minor units.',
+  summary:
+    'What one of an add-on costs for other times or another quantity (API-024), in minor units.',
   params: v.object({ cartId: id, serviceId: id }),
-  query: v.object({ start_date_time: specifiedDateTime, end_date_time: specifiedDateTime, quantity: v.optional(countInText, '1') }),
+  query: v.object({
+    start_date_time: specifiedDateTime,
+    end_date_time: specifiedDateTime,
+    quantity: v.optional(countInText, '1'),
+  }),
   body: noBody,
   answer: quoteWire,
   answerType: 'json',

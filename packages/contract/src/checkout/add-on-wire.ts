@@ -38,24 +38,45 @@ const readAddOn = (wire: ReadAddOnWire, minor: (amount: number) => number): Offe
 });
 
 /** GET catalog/index (API-023): minor units. */
-export const addOnCatalogueWire = v.pipe(v.array(addOnWire), v.transform((list) => list.map((wire) => readAddOn(wire, (amount) => amount))));
+export const addOnCatalogueWire = v.pipe(
+  v.array(addOnWire),
+  v.transform((list) => list.map((wire) => readAddOn(wire, (amount) => amount))),
+);
 
-const refusals = { package_pms_not_mapped: 'package-not-mapped', temp_pms_order_error: 'order-failed', temp_pms_order_error_conflict: 'order-conflict' } as const satisfies Record<string, AddOnsRefusal>;
+const refusals = {
+  package_pms_not_mapped: 'package-not-mapped',
+  temp_pms_order_error: 'order-failed',
+  temp_pms_order_error_conflict: 'order-conflict',
+} as const satisfies Record<string, AddOnsRefusal>;
 export type AddOnsRefusalWire = keyof typeof refusals;
 
 /** POST catalog/index (API-022, B-043): the list, in major units where the cart has no integration, or one of three words. */
 export const cartAddOnsWire = v.pipe(
-  v.union([v.array(addOnWire), v.picklist(['package_pms_not_mapped', 'temp_pms_order_error', 'temp_pms_order_error_conflict'])]),
-  v.transform((answer): CartAddOns => (typeof answer === 'string' ? refusals[answer] : (cart) => answer.map((wire) => readAddOn(wire, (amount) => cataloguePrice(amount, cart.hasIntegration, cart.currency))))),
+  v.union([
+    v.array(addOnWire),
+    v.picklist(['package_pms_not_mapped', 'temp_pms_order_error', 'temp_pms_order_error_conflict']),
+  ]),
+  v.transform((answer): CartAddOns =>
+    typeof answer === 'string'
+      ? refusals[answer]
+      : (cart) =>
+          answer.map((wire) =>
+            readAddOn(wire, (amount) => cataloguePrice(amount, cart.hasIntegration, cart.currency)),
+          ),
+  ),
 );
 
 /** A refusal, or the list once the cart says what its prices are counted in (CHECK-015). */
-export type CartAddOns = AddOnsRefusal | ((cart: { hasIntegration: boolean; currency: string }) => readonly OfferedAddOn[]);
+export type CartAddOns =
+  | AddOnsRefusal
+  | ((cart: { hasIntegration: boolean; currency: string }) => readonly OfferedAddOn[]);
 
 /** GET services/{serviceId} (API-024, A-118): the price of one for those times, minor units; `null` where it has to be asked for. */
 export const quoteWire = v.pipe(
   v.object({ price: v.nullable(v.number()), price_vat: v.nullable(v.number()) }),
-  v.transform(({ price, price_vat }) => (price === null || price_vat === null ? null : { price: price_vat, priceExclVat: price })),
+  v.transform(({ price, price_vat }) =>
+    price === null || price_vat === null ? null : { price: price_vat, priceExclVat: price },
+  ),
 );
 
 /** What an order takes of the catalogue. `price_vat` is the price that was seen, minor units; it is checked, never believed (D-6). */
@@ -75,7 +96,21 @@ export type OrderedServices = v.InferOutput<typeof orderedServices>;
 
 /** The chosen add-ons as an order names them. */
 export const writeServices = (addOns: readonly AddOn[]): v.InferInput<typeof orderedServices> =>
-  addOns.filter(({ amount }) => amount > 0).map(({ id, amount, time: from, timeEnd, price }) => ({ id, quantity: amount, service_time: from, service_time_end: timeEnd, price_vat: price }));
+  addOns
+    .filter(({ amount }) => amount > 0)
+    .map(({ id, amount, time: from, timeEnd, price }) => ({
+      id,
+      quantity: amount,
+      service_time: from,
+      service_time_end: timeEnd,
+      price_vat: price,
+    }));
 
 /** A service of an order, in its answers; `total` is of all of them, `null` where the venue has to name it. */
-export const bookedServiceWire = v.object({ name: v.string(), quantity: v.number(), service_time: time, service_time_end: time, total: v.nullable(moneyWire) });
+export const bookedServiceWire = v.object({
+  name: v.string(),
+  quantity: v.number(),
+  service_time: time,
+  service_time_end: time,
+  total: v.nullable(moneyWire),
+});

@@ -18,8 +18,24 @@ export const orderedBedrooms = v.pipe(
 export type OrderedBedrooms = v.InferOutput<typeof orderedBedrooms>;
 
 /** The chosen bedrooms as an order names them. */
-export const writeBedrooms = (stays: readonly BedroomStay[]): v.InferInput<typeof orderedBedrooms> =>
-  stays.filter(({ amount }) => amount > 0).map(({ id, amount, checkIn, checkOut, price }) => ({ id, quantity: amount, check_in: writeSpecifiedDate(checkIn), check_out: writeSpecifiedDate(checkOut), price_vat: price }));
+export const writeBedrooms = (
+  stays: readonly BedroomStay[],
+): v.InferInput<typeof orderedBedrooms> =>
+  stays
+    .filter(({ amount }) => amount > 0)
+    .map(({ id, amount, checkIn, checkOut, price }) => ({
+      id,
+      quantity: amount,
+      check_in: writeSpecifiedDate(checkIn),
+      check_out: writeSpecifiedDate(checkOut),
+      price_vat: price,
+    }));
 
 /** Bedrooms of an order, in its answers; `total` is of all their nights. */
-export const bookedBedroomWire = v.object({ name: v.string(), quantity: v.number(), check_in: specifiedDate, check_out: specifiedDate, total: moneyWire });
+export const bookedBedroomWire = v.object({
+  name: v.string(),
+  quantity: v.number(),
+  check_in: specifiedDate,
+  check_out: specifiedDate,
+  total: moneyWire,
+});

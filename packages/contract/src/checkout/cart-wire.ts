@@ -1,4 +1,11 @@
-import { type Cart, type CartItem, layoutCodes, layoutNameOf, type Money, type PaymentMethod } from '@foyer/domain';
+import {
+  type Cart,
+  type CartItem,
+  layoutCodes,
+  layoutNameOf,
+  type Money,
+  type PaymentMethod,
+} from '@foyer/domain';
 import * as v from 'valibot';
 import { layoutChoice, specifiedDateTime } from '../fields.ts';
 import { writeSpecifiedDateTime } from '../specified-time.ts';
@@ -25,7 +32,8 @@ export const cartEventWire = v.pipe(
     currency: v.string(),
   }),
   v.transform((wire): CartItem => {
-    const amount = (minorUnits: number | null): Money | null => (minorUnits === null ? null : { minor: minorUnits, currency: wire.currency });
+    const amount = (minorUnits: number | null): Money | null =>
+      minorUnits === null ? null : { minor: minorUnits, currency: wire.currency };
     return {
       kind: wire.order_type,
       id: wire.id,
@@ -46,7 +54,13 @@ export const cartEventWire = v.pipe(
   }),
 );
 
-export const cartPaymentMethods = ['creditcard', 'invoice', 'onsite', 'airplus', 'none'] as const satisfies readonly PaymentMethod[];
+export const cartPaymentMethods = [
+  'creditcard',
+  'invoice',
+  'onsite',
+  'airplus',
+  'none',
+] as const satisfies readonly PaymentMethod[];
 const paymentMethod = v.picklist(cartPaymentMethods);
 const capacity = v.nullable(v.number());
 
@@ -63,20 +77,43 @@ export const cartWire = v.pipe(
     is_enquiry: v.boolean(),
     hold_until: v.nullable(v.number()),
     server_now: v.number(),
-    form: v.optional(v.object({ addon_endtime: v.boolean(), marketing_consent: v.boolean(), discount_code: v.boolean() }), { addon_endtime: false, marketing_consent: false, discount_code: false }),
+    form: v.optional(
+      v.object({
+        addon_endtime: v.boolean(),
+        marketing_consent: v.boolean(),
+        discount_code: v.boolean(),
+      }),
+      { addon_endtime: false, marketing_consent: false, discount_code: false },
+    ),
     payment_methods: v.array(paymentMethod),
     be_payment_methods: v.optional(v.array(paymentMethod)),
     be_default_payment_method: v.optional(v.nullable(paymentMethod), null),
-    airplus: v.optional(v.nullable(v.object({ reasons: v.array(v.string()), config: v.array(v.string()) })), null),
+    airplus: v.optional(
+      v.nullable(v.object({ reasons: v.array(v.string()), config: v.array(v.string()) })),
+      null,
+    ),
     discount_code: v.string(),
     premium_fee: v.optional(v.nullable(v.number()), null),
     service_fee: v.optional(v.nullable(v.object({ id: v.string(), amount: v.number() })), null),
     has_intgr: v.boolean(),
     treat_service_enquiry_as_free: v.optional(v.boolean(), false),
     availability_id: v.optional(v.string(), ''),
-    applicable_layouts: v.optional(v.array(v.object({ name: v.string(), code: v.picklist(Object.values(layoutCodes)), value: capacity, originalValue: capacity })), []),
+    applicable_layouts: v.optional(
+      v.array(
+        v.object({
+          name: v.string(),
+          code: v.picklist(Object.values(layoutCodes)),
+          value: capacity,
+          originalValue: capacity,
+        }),
+      ),
+      [],
+    ),
     /** How many there are to take, for lists that keep their place. */
-    offers: v.optional(v.object({ add_ons: v.number(), bedrooms: v.number() }), { add_ons: 0, bedrooms: 0 }),
+    offers: v.optional(v.object({ add_ons: v.number(), bedrooms: v.number() }), {
+      add_ons: 0,
+      bedrooms: 0,
+    }),
     localization: v.object({ language: v.string() }),
     events: v.array(cartEventWire),
     venue_info: v.object({
@@ -105,17 +142,31 @@ export const cartWire = v.pipe(
       heldUntil: wire.hold_until,
       serverNow: wire.server_now,
       items: wire.events,
-      asks: { addOnEndTime: wire.form.addon_endtime, marketingConsent: wire.form.marketing_consent, discountCode: wire.form.discount_code },
+      asks: {
+        addOnEndTime: wire.form.addon_endtime,
+        marketingConsent: wire.form.marketing_consent,
+        discountCode: wire.form.discount_code,
+      },
       paymentMethods: wire.payment_methods,
-      bookingEngine: { paymentMethods: wire.be_payment_methods ?? wire.payment_methods, preferred: wire.be_default_payment_method },
+      bookingEngine: {
+        paymentMethods: wire.be_payment_methods ?? wire.payment_methods,
+        preferred: wire.be_default_payment_method,
+      },
       airplus: wire.airplus && { reasons: wire.airplus.reasons, codes: wire.airplus.config },
       discountCode: wire.discount_code,
       premiumFee: wire.premium_fee === null ? null : amount(wire.premium_fee),
-      serviceFee: wire.service_fee && { id: wire.service_fee.id, amount: amount(wire.service_fee.amount) },
+      serviceFee: wire.service_fee && {
+        id: wire.service_fee.id,
+        amount: amount(wire.service_fee.amount),
+      },
       hasIntegration: wire.has_intgr,
       unpricedServicesAreFree: wire.treat_service_enquiry_as_free,
       availabilityId: wire.availability_id,
-      applicableLayouts: wire.applicable_layouts.map(({ code, value, originalValue }) => ({ code, capacity: value, originalCapacity: originalValue })),
+      applicableLayouts: wire.applicable_layouts.map(({ code, value, originalValue }) => ({
+        code,
+        capacity: value,
+        originalCapacity: originalValue,
+      })),
       offers: { addOns: wire.offers.add_ons, bedrooms: wire.offers.bedrooms },
       venue: {
         id: wire.venue_info.id,
@@ -137,7 +188,10 @@ export const cartWire = v.pipe(
 );
 export type CartWire = v.InferInput<typeof cartWire>;
 
-export const writeCartEvent = (item: CartItem, currency: string): v.InferInput<typeof cartEventWire> => ({
+export const writeCartEvent = (
+  item: CartItem,
+  currency: string,
+): v.InferInput<typeof cartEventWire> => ({
   order_type: item.kind,
   id: item.id,
   name: item.title,
@@ -165,18 +219,35 @@ export function writeCart(cart: Cart, cartLanguage: string): CartWire {
     is_enquiry: cart.isEnquiry,
     hold_until: cart.heldUntil,
     server_now: cart.serverNow,
-    form: { addon_endtime: cart.asks.addOnEndTime, marketing_consent: cart.asks.marketingConsent, discount_code: cart.asks.discountCode },
+    form: {
+      addon_endtime: cart.asks.addOnEndTime,
+      marketing_consent: cart.asks.marketingConsent,
+      discount_code: cart.asks.discountCode,
+    },
     payment_methods: [...cart.paymentMethods],
     be_payment_methods: [...cart.bookingEngine.paymentMethods],
     be_default_payment_method: cart.bookingEngine.preferred,
-    airplus: cart.airplus && { reasons: [...cart.airplus.reasons], config: [...cart.airplus.codes] },
+    airplus: cart.airplus && {
+      reasons: [...cart.airplus.reasons],
+      config: [...cart.airplus.codes],
+    },
     discount_code: cart.discountCode,
     premium_fee: cart.premiumFee?.minor ?? null,
-    service_fee: cart.serviceFee && { id: cart.serviceFee.id, amount: cart.serviceFee.amount.minor },
+    service_fee: cart.serviceFee && {
+      id: cart.serviceFee.id,
+      amount: cart.serviceFee.amount.minor,
+    },
     has_intgr: cart.hasIntegration,
     treat_service_enquiry_as_free: cart.unpricedServicesAreFree,
     availability_id: cart.availabilityId,
-    applicable_layouts: cart.applicableLayouts.map(({ code, capacity: value, originalCapacity: originalValue }) => ({ name: layoutNameOf(code), code, value, originalValue })),
+    applicable_layouts: cart.applicableLayouts.map(
+      ({ code, capacity: value, originalCapacity: originalValue }) => ({
+        name: layoutNameOf(code),
+        code,
+        value,
+        originalValue,
+      }),
+    ),
     offers: { add_ons: cart.offers.addOns, bedrooms: cart.offers.bedrooms },
     localization: { language: cartLanguage },
     events: cart.items.map((item) => writeCartEvent(item, cart.venue.currency)),

@@ -5,21 +5,47 @@ import { writeSpecifiedDateTime } from '../specified-time.ts';
 import { contactFields, type OrderBody, wishFields } from './order-wire.ts';
 
 const contact = v.object(contactFields);
-const typed = { company: v.optional(shortText, ''), firstName: v.optional(shortText, ''), lastName: v.optional(shortText, ''), phone: v.optional(shortText, ''), email: v.optional(shortText, ''), phone_country: v.optional(shortText, ''), additional_info: v.optional(longText, '') } as const;
+const typed = {
+  company: v.optional(shortText, ''),
+  firstName: v.optional(shortText, ''),
+  lastName: v.optional(shortText, ''),
+  phone: v.optional(shortText, ''),
+  email: v.optional(shortText, ''),
+  phone_country: v.optional(shortText, ''),
+  additional_info: v.optional(longText, ''),
+} as const;
 
 /**
  * POST create/cart of the older flow (API-002, CART-021). The checkout asks who books where the venue page did not, so a
  * payload without any name, phone or address is one without contact; what is there has to be right.
  */
 export const olderCartBody = v.pipe(
-  v.object({ ...wishFields, ...typed, accepted_gdpr: v.optional(v.boolean(), false), replaces_cart: v.optional(id) }),
+  v.object({
+    ...wishFields,
+    ...typed,
+    accepted_gdpr: v.optional(v.boolean(), false),
+    replaces_cart: v.optional(id),
+  }),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const { company: _company, firstName, lastName, phone, email, phone_country: _country, additional_info: _info, accepted_gdpr: _accepted, ...wish } = dataset.value;
-    if ([firstName, lastName, phone, email].every((text) => text.trim() === '')) return { ...wish, contact: null };
+    const {
+      company: _company,
+      firstName,
+      lastName,
+      phone,
+      email,
+      phone_country: _country,
+      additional_info: _info,
+      accepted_gdpr: _accepted,
+      ...wish
+    } = dataset.value;
+    if ([firstName, lastName, phone, email].every((text) => text.trim() === ''))
+      return { ...wish, contact: null };
     const read = v.safeParse(contact, dataset.value, { abortEarly: true });
     if (read.success) return { ...wish, contact: read.output };
     const [issue] = read.issues;
-    addIssue(issue.path ? { message: issue.message, path: issue.path } : { message: issue.message });
+    addIssue(
+      issue.path ? { message: issue.message, path: issue.path } : { message: issue.message },
+    );
     return NEVER;
   }),
 );
@@ -40,7 +66,10 @@ export const readContact = (read: ContactRequest): Contact => ({
 export type OlderPage = { language: string; userAgent: string; discountCode: string };
 
 /** What create/cart, create/order and process/{orderId} of the older flow are sent, all three the same (CART-021 to CART-023). */
-export function writeOlder(request: OlderRequest, page: OlderPage): Omit<OrderBody, 'accepted_gdpr'> & { accepted_gdpr: boolean } {
+export function writeOlder(
+  request: OlderRequest,
+  page: OlderPage,
+): Omit<OrderBody, 'accepted_gdpr'> & { accepted_gdpr: boolean } {
   const { choice } = request;
   const isRoom = choice.kind === 'room';
   return {

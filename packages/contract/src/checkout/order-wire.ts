@@ -1,6 +1,27 @@
-import { type AirplusCode, airplusCodes, type CancellationTerms, type Cart, type Confirmation, type Contact, isEmail, type OrderStatus, type Taken } from '@foyer/domain';
+import {
+  type AirplusCode,
+  airplusCodes,
+  type CancellationTerms,
+  type Cart,
+  type Confirmation,
+  type Contact,
+  isEmail,
+  type OrderStatus,
+  type Taken,
+} from '@foyer/domain';
 import * as v from 'valibot';
-import { currency, delegatesCount, id, language, layoutChoice, longText, moneyWire, shortText, specifiedDateTime, writeSpecifiedDate } from '../fields.ts';
+import {
+  currency,
+  delegatesCount,
+  id,
+  language,
+  layoutChoice,
+  longText,
+  moneyWire,
+  shortText,
+  specifiedDateTime,
+  writeSpecifiedDate,
+} from '../fields.ts';
 import { writeSpecifiedDateTime } from '../specified-time.ts';
 import { bookedServiceWire, orderedServices, writeServices } from './add-on-wire.ts';
 import { cartPaymentMethods } from './cart-wire.ts';
@@ -52,7 +73,12 @@ export const wishFields = {
  * contact, services, bedrooms, service fee and, where it is named, the layout of this payload count; without it the order is
  * an enquiry for the room or package named here.
  */
-export const orderBody = v.object({ ...contactFields, ...wishFields, layout: v.optional(layoutChoice), cart_id: v.optional(id) });
+export const orderBody = v.object({
+  ...contactFields,
+  ...wishFields,
+  layout: v.optional(layoutChoice),
+  cart_id: v.optional(id),
+});
 export type OrderBody = v.InferInput<typeof orderBody>;
 export type OrderRequest = v.InferOutput<typeof orderBody>;
 
@@ -65,16 +91,43 @@ export const processBody = v.object({
   paymentMethod: v.optional(v.picklist(cartPaymentMethods), 'none'),
   card_token: v.optional(v.pipe(v.string(), v.maxLength(200))),
   /** What the travel account asks for, by the cart's `airplus` (CHECK-007, CHECK-009). */
-  airplus: v.optional(v.object({ reason: shortText, codes: v.partial(v.strictObject(Object.fromEntries(airplusCodes.map((code) => [code, shortText])) as Record<AirplusCode, typeof shortText>)) })),
+  airplus: v.optional(
+    v.object({
+      reason: shortText,
+      codes: v.partial(
+        v.strictObject(
+          Object.fromEntries(airplusCodes.map((code) => [code, shortText])) as Record<
+            AirplusCode,
+            typeof shortText
+          >,
+        ),
+      ),
+    }),
+  ),
 });
 export type ProcessBody = v.InferInput<typeof processBody>;
 export type ProcessRequest = v.InferOutput<typeof processBody>;
 
 /** What an order says beside its contact; none of it unless named. */
-type OrderExtras = Partial<Pick<Taken, 'addOns' | 'bedrooms' | 'layout'>> & { serviceFeeId?: string | null; marketingConsent?: boolean };
+type OrderExtras = Partial<Pick<Taken, 'addOns' | 'bedrooms' | 'layout'>> & {
+  serviceFeeId?: string | null;
+  marketingConsent?: boolean;
+};
 
 /** The payload of create/order for a cart, the person who books, and what they take with it. */
-export function writeOrder(cart: Cart, contact: Contact, pageLanguage: string, userAgent: string, { addOns = [], bedrooms = [], layout, serviceFeeId = null, marketingConsent = false }: OrderExtras = {}): OrderBody {
+export function writeOrder(
+  cart: Cart,
+  contact: Contact,
+  pageLanguage: string,
+  userAgent: string,
+  {
+    addOns = [],
+    bedrooms = [],
+    layout,
+    serviceFeeId = null,
+    marketingConsent = false,
+  }: OrderExtras = {},
+): OrderBody {
   const [item] = cart.items;
   if (!item) throw new Error(`cart ${cart.id} holds nothing`);
   const total = item.total?.minor ?? null;
@@ -113,7 +166,14 @@ export function writeOrder(cart: Cart, contact: Contact, pageLanguage: string, u
   };
 }
 
-export const orderStatuses = ['created', 'confirmed', 'enquiry', 'declined', 'cancelled', 'expired'] as const satisfies readonly OrderStatus[];
+export const orderStatuses = [
+  'created',
+  'confirmed',
+  'enquiry',
+  'declined',
+  'cancelled',
+  'expired',
+] as const satisfies readonly OrderStatus[];
 
 /** What thank-you shows; `order_id` inside an event is the number people say on the phone (THANKS-009). */
 export const confirmationWire = v.pipe(
@@ -123,7 +183,13 @@ export const confirmationWire = v.pipe(
     status: v.picklist(orderStatuses),
     email: v.string(),
     inquiry_venue_terms_cancellation: v.optional(v.string()),
-    venue_info: v.object({ title: v.string(), alias: v.string(), full_address: v.string(), timezone: v.string(), venue_phone_number: v.string() }),
+    venue_info: v.object({
+      title: v.string(),
+      alias: v.string(),
+      full_address: v.string(),
+      timezone: v.string(),
+      venue_phone_number: v.string(),
+    }),
     events: v.array(
       v.object({
         order_id: v.string(),
@@ -141,22 +207,52 @@ export const confirmationWire = v.pipe(
     /** Missing in what was stored before there were any. */
     bedrooms: v.optional(v.array(bookedBedroomWire), []),
     /** At what cost it was cancelled. */
-    cancellation: v.optional(v.nullable(v.object({ fee: v.nullable(moneyWire), refund: v.nullable(moneyWire) })), null),
+    cancellation: v.optional(
+      v.nullable(v.object({ fee: v.nullable(moneyWire), refund: v.nullable(moneyWire) })),
+      null,
+    ),
   }),
-  v.transform(
-    (wire): Confirmation => ({
-      orderId: wire.order_id,
-      isEnquiry: wire.isEnquiry,
-      status: wire.status,
-      cancellation: wire.cancellation,
-      email: wire.email,
-      ...(wire.inquiry_venue_terms_cancellation && { termsOfCancelling: wire.inquiry_venue_terms_cancellation }),
-      venue: { title: wire.venue_info.title, alias: wire.venue_info.alias, address: wire.venue_info.full_address, timezone: wire.venue_info.timezone, phone: wire.venue_info.venue_phone_number },
-      events: wire.events.map((event) => ({ orderNumber: event.order_id, title: event.name, start: event.start, end: event.end, startInstant: event.start_unix, delegates: event.delegates, layout: event.layout_code, total: event.total })),
-      services: wire.services.map(({ name, quantity, service_time, service_time_end, total }) => ({ name, amount: quantity, time: service_time, timeEnd: service_time_end, total })),
-      bedrooms: wire.bedrooms.map(({ name, quantity, check_in, check_out, total }) => ({ name, amount: quantity, checkIn: check_in, checkOut: check_out, total })),
+  v.transform((wire): Confirmation => ({
+    orderId: wire.order_id,
+    isEnquiry: wire.isEnquiry,
+    status: wire.status,
+    cancellation: wire.cancellation,
+    email: wire.email,
+    ...(wire.inquiry_venue_terms_cancellation && {
+      termsOfCancelling: wire.inquiry_venue_terms_cancellation,
     }),
-  ),
+    venue: {
+      title: wire.venue_info.title,
+      alias: wire.venue_info.alias,
+      address: wire.venue_info.full_address,
+      timezone: wire.venue_info.timezone,
+      phone: wire.venue_info.venue_phone_number,
+    },
+    events: wire.events.map((event) => ({
+      orderNumber: event.order_id,
+      title: event.name,
+      start: event.start,
+      end: event.end,
+      startInstant: event.start_unix,
+      delegates: event.delegates,
+      layout: event.layout_code,
+      total: event.total,
+    })),
+    services: wire.services.map(({ name, quantity, service_time, service_time_end, total }) => ({
+      name,
+      amount: quantity,
+      time: service_time,
+      timeEnd: service_time_end,
+      total,
+    })),
+    bedrooms: wire.bedrooms.map(({ name, quantity, check_in, check_out, total }) => ({
+      name,
+      amount: quantity,
+      checkIn: check_in,
+      checkOut: check_out,
+      total,
+    })),
+  })),
 );
 export type ConfirmationWire = v.InferInput<typeof confirmationWire>;
 
@@ -168,7 +264,9 @@ export function writeConfirmation(confirmation: Confirmation): ConfirmationWire 
     isEnquiry: confirmation.isEnquiry,
     status: confirmation.status,
     email: confirmation.email,
-    ...(confirmation.termsOfCancelling && { inquiry_venue_terms_cancellation: confirmation.termsOfCancelling }),
+    ...(confirmation.termsOfCancelling && {
+      inquiry_venue_terms_cancellation: confirmation.termsOfCancelling,
+    }),
     venue_info: {
       title: confirmation.venue.title,
       alias: confirmation.venue.alias,
@@ -186,23 +284,62 @@ export function writeConfirmation(confirmation: Confirmation): ConfirmationWire 
       layout_code: event.layout,
       total: event.total && { ...event.total },
     })),
-    services: confirmation.services.map(({ name, amount, time, timeEnd, total }) => ({ name, quantity: amount, service_time: time, service_time_end: timeEnd, total: total && { ...total } })),
-    bedrooms: confirmation.bedrooms.map(({ name, amount, checkIn, checkOut, total }) => ({ name, quantity: amount, check_in: writeSpecifiedDate(checkIn), check_out: writeSpecifiedDate(checkOut), total: { ...total } })),
-    cancellation: cancellation && { fee: cancellation.fee && { ...cancellation.fee }, refund: cancellation.refund && { ...cancellation.refund } },
+    services: confirmation.services.map(({ name, amount, time, timeEnd, total }) => ({
+      name,
+      quantity: amount,
+      service_time: time,
+      service_time_end: timeEnd,
+      total: total && { ...total },
+    })),
+    bedrooms: confirmation.bedrooms.map(({ name, amount, checkIn, checkOut, total }) => ({
+      name,
+      quantity: amount,
+      check_in: writeSpecifiedDate(checkIn),
+      check_out: writeSpecifiedDate(checkOut),
+      total: { ...total },
+    })),
+    cancellation: cancellation && {
+      fee: cancellation.fee && { ...cancellation.fee },
+      refund: cancellation.refund && { ...cancellation.refund },
+    },
   };
 }
 
-const band = v.object({ min_people: v.number(), max_people: v.nullable(v.number()), days_ahead: v.number() });
+const band = v.object({
+  min_people: v.number(),
+  max_people: v.nullable(v.number()),
+  days_ahead: v.number(),
+});
 type BandWire = v.InferInput<typeof band>;
-const readBand = (wire: BandWire) => ({ minPeople: wire.min_people, maxPeople: wire.max_people, daysAhead: wire.days_ahead });
-const writeBand = (entry: CancellationTerms['yours']): BandWire => ({ min_people: entry.minPeople, max_people: entry.maxPeople, days_ahead: entry.daysAhead });
+const readBand = (wire: BandWire) => ({
+  minPeople: wire.min_people,
+  maxPeople: wire.max_people,
+  daysAhead: wire.days_ahead,
+});
+const writeBand = (entry: CancellationTerms['yours']): BandWire => ({
+  min_people: entry.minPeople,
+  max_people: entry.maxPeople,
+  days_ahead: entry.daysAhead,
+});
 
 /** POST cancelation-terms (API-020, A-116): the policy as data, so that each page says it in its own language. */
 export const cancellationWire = v.pipe(
-  v.object({ terms: v.string(), bands: v.array(band), yours: band, free_until: v.nullable(v.number()) }),
-  v.transform((wire): CancellationTerms => ({ bands: wire.bands.map(readBand), yours: readBand(wire.yours), freeUntil: wire.free_until })),
+  v.object({
+    terms: v.string(),
+    bands: v.array(band),
+    yours: band,
+    free_until: v.nullable(v.number()),
+  }),
+  v.transform((wire): CancellationTerms => ({
+    bands: wire.bands.map(readBand),
+    yours: readBand(wire.yours),
+    freeUntil: wire.free_until,
+  })),
 );
-export const writeCancellation = (terms: CancellationTerms, text: string): v.InferInput<typeof cancellationWire> => ({
+export const writeCancellation = (
+  terms: CancellationTerms,
+  text: string,
+): v.InferInput<typeof cancellationWire> => ({
   terms: text,
   bands: terms.bands.map(writeBand),
   yours: writeBand(terms.yours),

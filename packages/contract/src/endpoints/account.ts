@@ -1,13 +1,20 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { createUserBody, loginBody, passwordBody, passwordLinkBody, userInfoWire } from '../user-wire.ts';
+import {
+  createUserBody,
+  loginBody,
+  passwordBody,
+  passwordLinkBody,
+  userInfoWire,
+} from '../user-wire.ts';
 import { noBody, nothing } from './parts.ts';
 
 export const loadUser = endpoint({
   id: 'loadUser',
   method: 'POST',
   path: '/apiv2/user/info',
-  summary: 'Who visits, with roles and phone; nobody in particular has no user and no roles (API-015, A-175).',
+  summary:
+    'Who visits, with roles and phone; nobody in particular has no user and no roles (API-015, A-175).',
   params: nothing,
   query: nothing,
   body: noBody,
@@ -21,7 +28,8 @@ export const loginUser = endpoint({
   id: 'loginUser',
   method: 'POST',
   path: '/apiv2/user/login',
-  summary: 'Logs in; the username is the e-mail address. A wrong address and a wrong password are one problem (API-017).',
+  summary:
+    'Logs in; the username is the e-mail address. A wrong address and a wrong password are one problem (API-017).',
   params: nothing,
   query: nothing,
   body: loginBody,
@@ -66,7 +74,8 @@ export const setPassword = endpoint({
   id: 'setPassword',
   method: 'POST',
   path: '/apiv2/user/password',
-  summary: 'Sets a password by the token of a mailed link, makes the account where there is none, ends its other logins and logs in (ROLE-010).',
+  summary:
+    'Sets a password by the token of a mailed link, makes the account where there is none, ends its other logins and logs in (ROLE-010).',
   params: nothing,
   query: nothing,
   body: passwordBody,
@@ -81,7 +90,8 @@ export const requestPasswordLink = endpoint({
   id: 'requestPasswordLink',
   method: 'POST',
   path: '/apiv2/user/password/link',
-  summary: 'Mails a link to set a new password where the address has an account; the answer is the same where it has none.',
+  summary:
+    'Mails a link to set a new password where the address has an account; the answer is the same where it has none.',
   params: nothing,
   query: nothing,
   body: passwordLinkBody,

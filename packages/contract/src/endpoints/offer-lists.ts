@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { delegatesCount, flag, id, language, meetingLength, specifiedDate, specifiedDateTime } from '../fields.ts';
+import {
+  delegatesCount,
+  flag,
+  id,
+  language,
+  meetingLength,
+  specifiedDate,
+  specifiedDateTime,
+} from '../fields.ts';
 import { packageInfoWire, roomInfoWire } from '../offer-lists-wire.ts';
 import { discountCode, nothing } from './parts.ts';
 
@@ -21,7 +29,8 @@ export const loadRoomInfo = endpoint({
   id: 'loadRoomInfo',
   method: 'POST',
   path: '/apiv2/all-room-info',
-  summary: 'The rooms of a venue (API-008), or rooms by their ids (API-009), for a span of the venue’s time.',
+  summary:
+    'The rooms of a venue (API-008), or rooms by their ids (API-009), for a span of the venue’s time.',
   params: nothing,
   query: nothing,
   body: v.object({

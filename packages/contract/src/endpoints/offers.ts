@@ -8,7 +8,8 @@ export const loadAvailability = endpoint({
   id: 'loadAvailability',
   method: 'GET',
   path: '/apiv2/availability/:venueId',
-  summary: 'Rooms and packages with their rates for a span (API-013). start and end are unix seconds.',
+  summary:
+    'Rooms and packages with their rates for a span (API-013). start and end are unix seconds.',
   params: v.object({ venueId }),
   query: v.object({
     start: numberInText,

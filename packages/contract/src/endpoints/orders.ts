@@ -9,7 +9,8 @@ export const loadInbox = endpoint({
   id: 'loadInbox',
   method: 'GET',
   path: '/apiv2/user/orders',
-  summary: 'The orders of who is logged in, the latest meeting first (D-14). One order and its cancelling have calls of their own.',
+  summary:
+    'The orders of who is logged in, the latest meeting first (D-14). One order and its cancelling have calls of their own.',
   params: nothing,
   query: nothing,
   body: noBody,
@@ -37,12 +38,19 @@ export const cancelOrder = endpoint({
   id: 'cancelOrder',
   method: 'POST',
   path: '/apiv2/orders/:orderId/cancellation',
-  summary: 'Cancels a booking or takes an enquiry back at the fee that was shown; another fee by now is price_changed (D-14, D-17).',
+  summary:
+    'Cancels a booking or takes an enquiry back at the fee that was shown; another fee by now is price_changed (D-14, D-17).',
   params: v.object({ orderId: id }),
   query: nothing,
   body: cancelBody,
   answer: orderCancellationWire,
   answerType: 'json',
-  problems: ['invalid_field', 'order_not_found', 'not_cancellable', 'price_changed', 'rate_limited'],
+  problems: [
+    'invalid_field',
+    'order_not_found',
+    'not_cancellable',
+    'price_changed',
+    'rate_limited',
+  ],
   idempotent: false,
 });

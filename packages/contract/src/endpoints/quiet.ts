@@ -12,10 +12,14 @@ export const translateText = endpoint({
   id: 'translateText',
   method: 'POST',
   path: '/apiv2/translate',
-  summary: 'A venue’s or room’s description in another language (API-032, A-029). Where nobody can translate, the text comes back as it is, with detected_language null.',
+  summary:
+    'A venue’s or room’s description in another language (API-032, A-029). Where nobody can translate, the text comes back as it is, with detected_language null.',
   params: nothing,
   query: nothing,
-  body: v.object({ text: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(longestText)), lang: language }),
+  body: v.object({
+    text: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(longestText)),
+    lang: language,
+  }),
   answer: v.pipe(
     v.object({ translation: v.string(), detected_language: v.nullable(language) }),
     v.transform((wire) => ({ text: wire.translation, detectedLanguage: wire.detected_language })),
@@ -29,7 +33,8 @@ export const loadCountry = endpoint({
   id: 'loadCountry',
   method: 'GET',
   path: '/apiv2/country',
-  summary: 'The country that the caller’s address is in, two letters of ISO 3166-1, null where it is not known (API-039, A-149).',
+  summary:
+    'The country that the caller’s address is in, two letters of ISO 3166-1, null where it is not known (API-039, A-149).',
   params: nothing,
   query: nothing,
   body: noBody,

@@ -1,6 +1,16 @@
 import { isEmail, type OfficeAnswer, type OfficeOrder, officeTotals } from '@foyer/domain';
 import * as v from 'valibot';
-import { currency, delegatesCount, id, language, layoutChoice, longText, shortText, specifiedDateTime, wallTime } from '../fields.ts';
+import {
+  currency,
+  delegatesCount,
+  id,
+  language,
+  layoutChoice,
+  longText,
+  shortText,
+  specifiedDateTime,
+  wallTime,
+} from '../fields.ts';
 import { writeSpecifiedDateTime } from '../specified-time.ts';
 import { writeOfficeService } from './hold-wire.ts';
 import { inMajor } from './search-wire.ts';
@@ -36,7 +46,13 @@ export const officeBookingBody = v.object({
   state: v.optional(shortText, ''),
   services: v.optional(
     v.pipe(
-      v.array(v.object({ service_name: named, service_time: v.optional(v.union([wallTime, v.literal('')]), ''), amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999)) })),
+      v.array(
+        v.object({
+          service_name: named,
+          service_time: v.optional(v.union([wallTime, v.literal('')]), ''),
+          amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999)),
+        }),
+      ),
       v.maxLength(200),
     ),
     [],
@@ -61,11 +77,26 @@ export const officeAnswerWire = v.pipe(
     message: v.string(),
     field: v.optional(v.nullable(v.string()), null),
   }),
-  v.transform((wire): OfficeAnswer => ({ status: 200, orderId: wire.order_id, errorKind: wire.error_type, message: wire.message, field: wire.field, accessToken: wire.accesstoken, hasAccount: wire.user_has_account })),
+  v.transform((wire): OfficeAnswer => ({
+    status: 200,
+    orderId: wire.order_id,
+    errorKind: wire.error_type,
+    message: wire.message,
+    field: wire.field,
+    accessToken: wire.accesstoken,
+    hasAccount: wire.user_has_account,
+  })),
 );
 
 /** The payload of regus/book for an order of the held room. */
-export function writeOfficeBooking({ booking, contact, address, cardHolder, cardToken, services }: OfficeOrder): OfficeBookingBody {
+export function writeOfficeBooking({
+  booking,
+  contact,
+  address,
+  cardHolder,
+  cardToken,
+  services,
+}: OfficeOrder): OfficeBookingBody {
   const code = booking.price.currency;
   return {
     start: writeSpecifiedDateTime(booking.start),

@@ -24,11 +24,22 @@ const readService = (service: OfficeServiceWire, code: string): OfficeService =>
 });
 
 /** Local storage key `services` (REGUS-023): what may be taken, and how much of it is, in the currency of its booking. */
-export const officeServicesWire = (code: string) => v.pipe(v.array(officeServiceWire), v.transform((wire) => wire.map((service) => readService(service, code))));
+export const officeServicesWire = (code: string) =>
+  v.pipe(
+    v.array(officeServiceWire),
+    v.transform((wire) => wire.map((service) => readService(service, code))),
+  );
 
 /** POST regus/temporarybook (API-040). The hold's end and the server's clock as unix seconds (D-7); `accesstoken` begins the card's frame (A-126). */
 export const officeHoldWire = v.pipe(
-  v.object({ temporaryReservationID: v.string(), services: v.array(officeServiceWire), currency_code: currency, accesstoken: v.string(), hold_until: v.number(), server_now: v.number() }),
+  v.object({
+    temporaryReservationID: v.string(),
+    services: v.array(officeServiceWire),
+    currency_code: currency,
+    accesstoken: v.string(),
+    hold_until: v.number(),
+    server_now: v.number(),
+  }),
   v.transform((wire) => ({
     reservationId: wire.temporaryReservationID,
     services: wire.services.map((service) => readService(service, wire.currency_code)),
@@ -40,5 +51,12 @@ export const officeHoldWire = v.pipe(
 
 export function writeOfficeService(service: OfficeService, code: string): OfficeServiceWire {
   const major = inMajor({ minor: service.price, currency: code });
-  return { service_name: service.name, service_price: `${major} ${code}`, service_price_value: major, service_time_type: service.isTimed ? 'timed' : 'NoTime', service_time: service.time, amount: service.amount };
+  return {
+    service_name: service.name,
+    service_price: `${major} ${code}`,
+    service_price_value: major,
+    service_time_type: service.isTimed ? 'timed' : 'NoTime',
+    service_time: service.time,
+    amount: service.amount,
+  };
 }

@@ -28,7 +28,10 @@ export const keptOfficeBookingWire = v.pipe(
     reservationID: text,
   }),
   v.transform((wire): OfficeBooking => {
-    const money = (major: number) => ({ minor: toMinor(major, wire.currency), currency: wire.currency });
+    const money = (major: number) => ({
+      minor: toMinor(major, wire.currency),
+      currency: wire.currency,
+    });
     return {
       venueId: wire.venue_id,
       venueTitle: wire.venue,
@@ -52,7 +55,10 @@ export const keptOfficeBookingWire = v.pipe(
 const mostCharacters = 3600;
 
 /** As the cookie carries it; `symbol` is for display only. */
-export function writeKeptOfficeBooking(booking: OfficeBooking, symbol: string): v.InferInput<typeof keptOfficeBookingWire> {
+export function writeKeptOfficeBooking(
+  booking: OfficeBooking,
+  symbol: string,
+): v.InferInput<typeof keptOfficeBookingWire> {
   const wire = {
     venue_id: booking.venueId,
     venue: booking.venueTitle,
@@ -73,7 +79,11 @@ export function writeKeptOfficeBooking(booking: OfficeBooking, symbol: string): 
     reservationID: booking.reservationId,
   };
   for (const photo of booking.photos) {
-    if (encodeURIComponent(JSON.stringify({ ...wire, roomPhoto: [...wire.roomPhoto, photo] })).length > mostCharacters) break;
+    if (
+      encodeURIComponent(JSON.stringify({ ...wire, roomPhoto: [...wire.roomPhoto, photo] }))
+        .length > mostCharacters
+    )
+      break;
     wire.roomPhoto.push(photo);
   }
   return wire;

@@ -1,4 +1,12 @@
-import { exponentOf, layoutCodes, type LayoutName, type Money, type OfficeRoom, officeSearch, toMinor } from '@foyer/domain';
+import {
+  exponentOf,
+  layoutCodes,
+  type LayoutName,
+  type Money,
+  type OfficeRoom,
+  officeSearch,
+  toMinor,
+} from '@foyer/domain';
 import * as v from 'valibot';
 import { currency } from '../fields.ts';
 
@@ -18,9 +26,15 @@ const officeRoomWire = v.object({
 
 /** POST regus/search (API-041): an empty list is the search without a room (REGUS-053, A-132). */
 export const officeSearchWire = v.pipe(
-  v.object({ results: v.array(officeRoomWire), attributes: v.object({ currency_code: currency, centre_id: v.string() }) }),
+  v.object({
+    results: v.array(officeRoomWire),
+    attributes: v.object({ currency_code: currency, centre_id: v.string() }),
+  }),
   v.transform(({ results, attributes: { currency_code } }) => {
-    const money = (major: number): Money => ({ minor: toMinor(major, currency_code), currency: currency_code });
+    const money = (major: number): Money => ({
+      minor: toMinor(major, currency_code),
+      currency: currency_code,
+    });
     return officeSearch(
       results.map((wire): OfficeRoom => ({
         id: wire.id,
@@ -28,7 +42,11 @@ export const officeSearchWire = v.pipe(
         title: wire.title,
         min: wire.min,
         max: wire.max,
-        layouts: layoutNames.map((name) => ({ name, capacity: wire.room_layout[name] ?? null, originalCapacity: wire.room_layout[name] ?? null })),
+        layouts: layoutNames.map((name) => ({
+          name,
+          capacity: wire.room_layout[name] ?? null,
+          originalCapacity: wire.room_layout[name] ?? null,
+        })),
         total: money(wire.vat_price),
         totalExclVat: money(wire.no_vat_price),
       })),

@@ -10,19 +10,68 @@ const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999
 
 /** OPERA-019; `menuItems` are the names of what it consists of. */
 export const menuWire = v.pipe(
-  v.object({ id: addOnId, name: v.string(), eventType: v.string(), amount, price, service_time: serviceTime, menuItems: v.array(v.string()) }),
-  v.transform((wire): Menu => ({ id: wire.id, name: wire.name, eventType: wire.eventType, amount: wire.amount, price: wire.price, time: wire.service_time, items: wire.menuItems })),
+  v.object({
+    id: addOnId,
+    name: v.string(),
+    eventType: v.string(),
+    amount,
+    price,
+    service_time: serviceTime,
+    menuItems: v.array(v.string()),
+  }),
+  v.transform((wire): Menu => ({
+    id: wire.id,
+    name: wire.name,
+    eventType: wire.eventType,
+    amount: wire.amount,
+    price: wire.price,
+    time: wire.service_time,
+    items: wire.menuItems,
+  })),
 );
-export const writeMenu = (menu: Menu): v.InferInput<typeof menuWire> => ({ id: menu.id, name: menu.name, eventType: menu.eventType, amount: menu.amount, price: menu.price, service_time: menu.time, menuItems: [...menu.items] });
+export const writeMenu = (menu: Menu): v.InferInput<typeof menuWire> => ({
+  id: menu.id,
+  name: menu.name,
+  eventType: menu.eventType,
+  amount: menu.amount,
+  price: menu.price,
+  service_time: menu.time,
+  menuItems: [...menu.items],
+});
 
 /** One of what the menus consist of (OPERA-021). */
-export const menuItemWire = v.object({ id: addOnId, menu_id: addOnId, name: v.string(), amount, price, service_time: serviceTime });
+export const menuItemWire = v.object({
+  id: addOnId,
+  menu_id: addOnId,
+  name: v.string(),
+  amount,
+  price,
+  service_time: serviceTime,
+});
 export type MenuItemWire = v.InferOutput<typeof menuItemWire>;
 
 /** OPERA-020; `priceWithCC` is for display only (A-135). */
 export const miscItemWire = v.pipe(
-  v.object({ id: addOnId, name: v.string(), price, amount, service_time: serviceTime, isHourlyRate: v.boolean(), availability: v.array(v.object({ date: wallDate, amount })), priceWithCC: v.string() }),
-  v.transform((wire): MiscItem => ({ id: wire.id, name: wire.name, price: wire.price, amount: wire.amount, time: wire.service_time, isHourly: wire.isHourlyRate, availability: wire.availability, priceText: wire.priceWithCC })),
+  v.object({
+    id: addOnId,
+    name: v.string(),
+    price,
+    amount,
+    service_time: serviceTime,
+    isHourlyRate: v.boolean(),
+    availability: v.array(v.object({ date: wallDate, amount })),
+    priceWithCC: v.string(),
+  }),
+  v.transform((wire): MiscItem => ({
+    id: wire.id,
+    name: wire.name,
+    price: wire.price,
+    amount: wire.amount,
+    time: wire.service_time,
+    isHourly: wire.isHourlyRate,
+    availability: wire.availability,
+    priceText: wire.priceWithCC,
+  })),
 );
 export const writeMiscItem = (item: MiscItem): v.InferInput<typeof miscItemWire> => ({
   id: item.id,

@@ -1,11 +1,34 @@
-import { type Contact, isEmail, itemTotals, mostDays, type PropertyAnswer, type PropertyItem, type PropertyOrder } from '@foyer/domain';
+import {
+  type Contact,
+  isEmail,
+  itemTotals,
+  mostDays,
+  type PropertyAnswer,
+  type PropertyItem,
+  type PropertyOrder,
+} from '@foyer/domain';
 import * as v from 'valibot';
-import { currency, delegatesCount, id, language, layoutChoice, longText, propertySystemDateTime, seenAmount, shortText, writePropertySystemDateTime } from '../fields.ts';
+import {
+  currency,
+  delegatesCount,
+  id,
+  language,
+  layoutChoice,
+  longText,
+  propertySystemDateTime,
+  seenAmount,
+  shortText,
+  writePropertySystemDateTime,
+} from '../fields.ts';
 import { takenAddOnWire, writeMenu, writeMiscItem } from './add-ons-wire.ts';
 
 const hotelCode = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
 /** Which hotel of which property system a call is about; the server checks that the venue is there. */
-export const hotelFields = { server: hotelCode, chain_code: hotelCode, hotel_code: hotelCode } as const;
+export const hotelFields = {
+  server: hotelCode,
+  chain_code: hotelCode,
+  hotel_code: hotelCode,
+} as const;
 export type HotelWire = v.InferOutput<v.ObjectSchema<typeof hotelFields, undefined>>;
 /** May be missing on the wire, which has an answer of its own (API-035). */
 export const boundVenueId = v.optional(v.string(), '');
@@ -33,11 +56,23 @@ export const propertyEventWire = v.object({
   opera_setup_style: v.optional(shortText, ''),
 });
 export type PropertyEventRequest = v.InferOutput<typeof propertyEventWire>;
-const events = v.pipe(v.array(propertyEventWire), v.minLength(1, 'at least one event'), v.maxLength(mostDays, `at most ${mostDays} events`));
+const events = v.pipe(
+  v.array(propertyEventWire),
+  v.minLength(1, 'at least one event'),
+  v.maxLength(mostDays, `at most ${mostDays} events`),
+);
 const discountCode = v.optional(v.pipe(v.string(), v.maxLength(64)), '');
 
 /** POST opera/create-cart (API-025): all final events of the days (A-166). */
-export const propertyCartBody = v.object({ venue_id: boundVenueId, ...hotelFields, lang: v.optional(language, 'en'), currency, discount_code: discountCode, events, replaces_cart: v.optional(id) });
+export const propertyCartBody = v.object({
+  venue_id: boundVenueId,
+  ...hotelFields,
+  lang: v.optional(language, 'en'),
+  currency,
+  discount_code: discountCode,
+  events,
+  replaces_cart: v.optional(id),
+});
 export type PropertyCartBody = v.InferInput<typeof propertyCartBody>;
 export type PropertyCartRequest = v.InferOutput<typeof propertyCartBody>;
 
@@ -72,19 +107,39 @@ export type PropertyBookingBody = v.InferInput<typeof propertyBookingBody>;
 export type PropertyBookingRequest = v.InferOutput<typeof propertyBookingBody>;
 
 /** POST book (API-042): a booking, and the code of a challenge once one was typed (A-139). */
-export const checkedBookingBody = v.object({ ...propertyBookingBody.entries, verification_code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(20)), '') });
+export const checkedBookingBody = v.object({
+  ...propertyBookingBody.entries,
+  verification_code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(20)), ''),
+});
 
 const bookingStatus = v.picklist(['confirmed', 'enquiry', 'payment_error']);
 
 /** `error` is the sentence of a challenge; nothing is booked before it is met (VERIFY-008, VERIFY-009). */
 export const checkedAnswerWire = v.pipe(
-  v.object({ challenge: v.boolean(), error: v.string(), status: v.nullable(bookingStatus), order_id: v.nullable(v.string()) }),
-  v.transform((wire): PropertyAnswer => ({ challenge: wire.challenge ? wire.error : null, paymentFailed: wire.status === 'payment_error', orderId: wire.order_id })),
+  v.object({
+    challenge: v.boolean(),
+    error: v.string(),
+    status: v.nullable(bookingStatus),
+    order_id: v.nullable(v.string()),
+  }),
+  v.transform((wire): PropertyAnswer => ({
+    challenge: wire.challenge ? wire.error : null,
+    paymentFailed: wire.status === 'payment_error',
+    orderId: wire.order_id,
+  })),
 );
 
 export const propertyAnswerWire = v.pipe(
-  v.object({ status: bookingStatus, order_id: v.nullable(v.string()), challenge: v.optional(v.nullable(v.string()), null) }),
-  v.transform((wire): PropertyAnswer => ({ challenge: wire.challenge, paymentFailed: wire.status === 'payment_error', orderId: wire.order_id })),
+  v.object({
+    status: bookingStatus,
+    order_id: v.nullable(v.string()),
+    challenge: v.optional(v.nullable(v.string()), null),
+  }),
+  v.transform((wire): PropertyAnswer => ({
+    challenge: wire.challenge,
+    paymentFailed: wire.status === 'payment_error',
+    orderId: wire.order_id,
+  })),
 );
 
 /** What a call has to say besides the choice: whose hotel it is. */
@@ -115,7 +170,11 @@ const writeEvent = (item: PropertyItem): v.InferInput<typeof propertyEventWire> 
 };
 
 /** The payload of opera/create-cart: all final events, before anything was added to them. */
-export const writePropertyCart = (venue: PropertyVenue, items: readonly PropertyItem[], page: { language: string; currency: string; discountCode: string; ownCart?: string | null }): PropertyCartBody => ({
+export const writePropertyCart = (
+  venue: PropertyVenue,
+  items: readonly PropertyItem[],
+  page: { language: string; currency: string; discountCode: string; ownCart?: string | null },
+): PropertyCartBody => ({
   ...venue,
   lang: page.language,
   currency: page.currency,
@@ -124,10 +183,22 @@ export const writePropertyCart = (venue: PropertyVenue, items: readonly Property
   events: items.map(writeEvent),
 });
 
-const contactFields = ({ firstName, lastName, phone, email, phoneCountry, company }: Contact) => ({ firstName, lastName, phone, email, phone_country: phoneCountry, company });
+const contactFields = ({ firstName, lastName, phone, email, phoneCountry, company }: Contact) => ({
+  firstName,
+  lastName,
+  phone,
+  email,
+  phone_country: phoneCountry,
+  company,
+});
 
 /** The payload of opera/create-booking for an order and the cart that keeps its rooms. */
-export const writePropertyBooking = (venue: PropertyVenue, order: PropertyOrder, cartId: string, discountCodeUsed: string): PropertyBookingBody => ({
+export const writePropertyBooking = (
+  venue: PropertyVenue,
+  order: PropertyOrder,
+  cartId: string,
+  discountCodeUsed: string,
+): PropertyBookingBody => ({
   ...venue,
   ...contactFields(order.values),
   discount_code: discountCodeUsed,
@@ -138,7 +209,8 @@ export const writePropertyBooking = (venue: PropertyVenue, order: PropertyOrder,
   customer_account: order.values.customerAccount ?? '',
   departement: order.values.department ?? '',
   onSiteContact: order.values.onsiteContact ?? '',
-  paymentMethod: order.method === 'creditcard' || order.method === 'accountcredits' ? order.method : 'none',
+  paymentMethod:
+    order.method === 'creditcard' || order.method === 'accountcredits' ? order.method : 'none',
   cart_id: cartId,
   totalPrice: order.total.minor,
   events: order.items.map(writeEvent),

@@ -6,9 +6,23 @@ import { currency, delegatesCount, language, propertySystemDateTime, wallDate } 
 import { readRooms, roomWire } from '../offers-wire.ts';
 import { packageWire, readPackage } from '../package-wire.ts';
 import { menuItemWire, menuWire, miscItemWire } from './add-ons-wire.ts';
-import { boundVenueId, checkedAnswerWire, checkedBookingBody, hotelFields, propertyAnswerWire, propertyBookingBody, propertyCartBody } from './booking-wire.ts';
+import {
+  boundVenueId,
+  checkedAnswerWire,
+  checkedBookingBody,
+  hotelFields,
+  propertyAnswerWire,
+  propertyBookingBody,
+  propertyCartBody,
+} from './booking-wire.ts';
 
-const asking = { params: nothing, query: nothing, answerType: 'json', method: 'POST', idempotent: false } as const;
+const asking = {
+  params: nothing,
+  query: nothing,
+  answerType: 'json',
+  method: 'POST',
+  idempotent: false,
+} as const;
 const away = ['provider_unavailable', 'provider_malformed'] as const;
 
 const availabilityBody = v.object({
@@ -16,7 +30,18 @@ const availabilityBody = v.object({
   ...hotelFields,
   lang: v.optional(language, 'en'),
   delegates: delegatesCount,
-  events: v.pipe(v.array(v.object({ start_date: wallDate, end_date: wallDate, startDateTime: propertySystemDateTime, endDateTime: propertySystemDateTime })), v.minLength(1), v.maxLength(mostDays)),
+  events: v.pipe(
+    v.array(
+      v.object({
+        start_date: wallDate,
+        end_date: wallDate,
+        startDateTime: propertySystemDateTime,
+        endDateTime: propertySystemDateTime,
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(mostDays),
+  ),
   /** The number of the day's tab, handed back (A-168). */
   day: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
   /** A discount or rate code, `''` for none (A-168). */
@@ -27,11 +52,15 @@ export const loadPropertyRooms = endpoint({
   ...asking,
   id: 'loadPropertyRooms',
   path: '/apiv2/opera/get-meeting-availability',
-  summary: 'Rooms of a property-system venue for a day, with the rates the property system gives (API-030).',
+  summary:
+    'Rooms of a property-system venue for a day, with the rates the property system gives (API-030).',
   body: availabilityBody,
   answer: v.pipe(
     v.object({ roomList: v.array(roomWire), day: v.number(), currency_code: currency }),
-    v.transform((wire) => ({ rooms: readRooms(wire.roomList, 10 ** exponentOf(wire.currency_code)), day: wire.day })),
+    v.transform((wire) => ({
+      rooms: readRooms(wire.roomList, 10 ** exponentOf(wire.currency_code)),
+      day: wire.day,
+    })),
   ),
   problems: ['invalid_field', 'venue_id_not_set', 'venue_not_found', ...away],
 });
@@ -40,7 +69,8 @@ export const loadPropertyPackages = endpoint({
   ...asking,
   id: 'loadPropertyPackages',
   path: '/apiv2/opera/get-meeting-package-availability',
-  summary: 'Packages of a property-system venue for a day (API-029). A package that the property system does not know has pms_availability_error package_pms_not_mapped.',
+  summary:
+    'Packages of a property-system venue for a day (API-029). A package that the property system does not know has pms_availability_error package_pms_not_mapped.',
   body: availabilityBody,
   answer: v.pipe(
     v.object({ packageList: v.array(packageWire), day: v.number() }),
@@ -49,8 +79,24 @@ export const loadPropertyPackages = endpoint({
   problems: ['invalid_field', 'venue_id_not_set', 'venue_not_found', ...away],
 });
 
-export const loadMenus = endpoint({ ...asking, id: 'loadMenus', path: '/apiv2/opera/get-menus', summary: 'Menus of a hotel (API-026).', body: v.object(hotelFields), answer: v.array(menuWire), problems: ['invalid_field', 'venue_not_found', ...away] });
-export const loadMenuItems = endpoint({ ...asking, id: 'loadMenuItems', path: '/apiv2/opera/get-menu-items', summary: 'What the menus of a hotel consist of (API-027).', body: v.object(hotelFields), answer: v.array(menuItemWire), problems: ['invalid_field', 'venue_not_found', ...away] });
+export const loadMenus = endpoint({
+  ...asking,
+  id: 'loadMenus',
+  path: '/apiv2/opera/get-menus',
+  summary: 'Menus of a hotel (API-026).',
+  body: v.object(hotelFields),
+  answer: v.array(menuWire),
+  problems: ['invalid_field', 'venue_not_found', ...away],
+});
+export const loadMenuItems = endpoint({
+  ...asking,
+  id: 'loadMenuItems',
+  path: '/apiv2/opera/get-menu-items',
+  summary: 'What the menus of a hotel consist of (API-027).',
+  body: v.object(hotelFields),
+  answer: v.array(menuItemWire),
+  problems: ['invalid_field', 'venue_not_found', ...away],
+});
 export const loadMiscItems = endpoint({
   ...asking,
   id: 'loadMiscItems',
@@ -79,13 +125,27 @@ export const createPropertyCart = endpoint({
   id: 'createPropertyCart',
   method: 'POST',
   path: '/apiv2/opera/create-cart',
-  summary: 'Keeps the rooms of all events for 20 minutes, here and in the property system. A cart of the same visitor that it replaces is ended. Answers the cart id (API-025, A-166).',
+  summary:
+    'Keeps the rooms of all events for 20 minutes, here and in the property system. A cart of the same visitor that it replaces is ended. Answers the cart id (API-025, A-166).',
   params: nothing,
   query: nothing,
   body: propertyCartBody,
   answer: newId,
   answerType: 'text',
-  problems: ['invalid_field', 'venue_id_not_set', 'venue_not_found', 'not_bookable', 'venue_closed', 'room_taken', 'price_changed', 'idempotency_key_reused', 'package_pms_not_mapped', 'temp_pms_order_error', 'temp_pms_order_error_conflict', ...away],
+  problems: [
+    'invalid_field',
+    'venue_id_not_set',
+    'venue_not_found',
+    'not_bookable',
+    'venue_closed',
+    'room_taken',
+    'price_changed',
+    'idempotency_key_reused',
+    'package_pms_not_mapped',
+    'temp_pms_order_error',
+    'temp_pms_order_error_conflict',
+    ...away,
+  ],
   idempotent: true,
 });
 
@@ -93,13 +153,29 @@ export const createPropertyBooking = endpoint({
   id: 'createPropertyBooking',
   method: 'POST',
   path: '/apiv2/opera/create-booking',
-  summary: 'Books a cart with its add-ons in the property system, or sends it as an enquiry (API-045). A card that is declined is status payment_error.',
+  summary:
+    'Books a cart with its add-ons in the property system, or sends it as an enquiry (API-045). A card that is declined is status payment_error.',
   params: nothing,
   query: nothing,
   body: propertyBookingBody,
   answer: propertyAnswerWire,
   answerType: 'json',
-  problems: ['invalid_field', 'venue_id_not_set', 'venue_not_found', 'cart_not_found', 'hold_expired', 'already_ordered', 'not_bookable', 'price_changed', 'card_missing', 'idempotency_key_reused', 'package_pms_not_mapped', 'temp_pms_order_error', 'temp_pms_order_error_conflict', ...away],
+  problems: [
+    'invalid_field',
+    'venue_id_not_set',
+    'venue_not_found',
+    'cart_not_found',
+    'hold_expired',
+    'already_ordered',
+    'not_bookable',
+    'price_changed',
+    'card_missing',
+    'idempotency_key_reused',
+    'package_pms_not_mapped',
+    'temp_pms_order_error',
+    'temp_pms_order_error_conflict',
+    ...away,
+  ],
   idempotent: true,
 });
 
@@ -108,7 +184,8 @@ export const createCheckedBooking = endpoint({
   id: 'createCheckedBooking',
   method: 'POST',
   path: '/apiv2/book',
-  summary: 'The same booking as opera/create-booking; who tries many is first asked for the code that was mailed to the address (API-042, VERIFY-008).',
+  summary:
+    'The same booking as opera/create-booking; who tries many is first asked for the code that was mailed to the address (API-042, VERIFY-008).',
   params: nothing,
   query: nothing,
   body: checkedBookingBody,
@@ -118,4 +195,14 @@ export const createCheckedBooking = endpoint({
   idempotent: true,
 });
 
-export const propertyEndpoints = [loadPropertyRooms, loadPropertyPackages, loadMenus, loadMenuItems, loadMiscItems, loadPropertyRoomIds, createPropertyCart, createPropertyBooking, createCheckedBooking] as const;
+export const propertyEndpoints = [
+  loadPropertyRooms,
+  loadPropertyPackages,
+  loadMenus,
+  loadMenuItems,
+  loadMiscItems,
+  loadPropertyRoomIds,
+  createPropertyCart,
+  createPropertyBooking,
+  createCheckedBooking,
+] as const;

@@ -11,7 +11,23 @@ export const propertySystemFields = {
 type Wire = v.InferOutput<v.ObjectSchema<typeof propertySystemFields, undefined>>;
 
 export const readPropertySystemIds = (wire: Wire): { propertySystem?: PropertySystemIds } =>
-  wire.pms_room_id === undefined ? {} : { propertySystem: { roomId: wire.pms_room_id, queryIds: wire.pms_query_ids ?? [], availabilityError: wire.pms_availability_error ?? '', pmsfa: wire.pmsfa ?? '' } };
+  wire.pms_room_id === undefined
+    ? {}
+    : {
+        propertySystem: {
+          roomId: wire.pms_room_id,
+          queryIds: wire.pms_query_ids ?? [],
+          availabilityError: wire.pms_availability_error ?? '',
+          pmsfa: wire.pmsfa ?? '',
+        },
+      };
 
 export const writePropertySystemIds = (ids: PropertySystemIds | undefined): Wire =>
-  ids === undefined ? {} : { pms_room_id: ids.roomId, pms_query_ids: [...ids.queryIds], pms_availability_error: ids.availabilityError === '' ? null : ids.availabilityError, pmsfa: ids.pmsfa };
+  ids === undefined
+    ? {}
+    : {
+        pms_room_id: ids.roomId,
+        pms_query_ids: [...ids.queryIds],
+        pms_availability_error: ids.availabilityError === '' ? null : ids.availabilityError,
+        pmsfa: ids.pmsfa,
+      };

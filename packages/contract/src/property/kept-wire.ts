@@ -10,25 +10,55 @@ export type KeptItem = { item: CartItem; menus: readonly Menu[]; miscItems: read
 export const keptItemsWire = v.array(
   v.pipe(
     v.object({ event: cartEventWire, services: v.array(menuWire), addons: v.array(miscItemWire) }),
-    v.transform((wire): KeptItem => ({ item: wire.event, menus: wire.services, miscItems: wire.addons })),
+    v.transform((wire): KeptItem => ({
+      item: wire.event,
+      menus: wire.services,
+      miscItems: wire.addons,
+    })),
   ),
 );
-export const writeKeptItems = (items: readonly KeptItem[], currency: string): v.InferInput<typeof keptItemsWire> =>
-  items.map(({ item, menus, miscItems }) => ({ event: writeCartEvent(item, currency), services: menus.map(writeMenu), addons: miscItems.map(writeMiscItem) }));
+export const writeKeptItems = (
+  items: readonly KeptItem[],
+  currency: string,
+): v.InferInput<typeof keptItemsWire> =>
+  items.map(({ item, menus, miscItems }) => ({
+    event: writeCartEvent(item, currency),
+    services: menus.map(writeMenu),
+    addons: miscItems.map(writeMiscItem),
+  }));
 
 /** `checkoutProduct`: what was chosen, summed up, and its cart. */
 export const keptProductWire = v.pipe(
   v.object({ cart_id: v.string() }),
   v.transform((wire) => ({ cartId: wire.cart_id })),
 );
-export const writeKeptProduct = ({ kind, id, title, roomTitle, start, end, total }: KeptForCheckout['product'], cartId: string) => ({ cart_id: cartId, type: kind, id, name: title, room_name: roomTitle, start, end, total_price: total?.minor ?? null });
+export const writeKeptProduct = (
+  { kind, id, title, roomTitle, start, end, total }: KeptForCheckout['product'],
+  cartId: string,
+) => ({
+  cart_id: cartId,
+  type: kind,
+  id,
+  name: title,
+  room_name: roomTitle,
+  start,
+  end,
+  total_price: total?.minor ?? null,
+});
 
 /** `venueInfo` (OPERA-022). */
 export const keptVenueWire = v.pipe(
   v.object({ alias: v.string() }),
   v.transform((wire) => ({ alias: wire.alias })),
 );
-export const writeKeptVenue = (venue: Cart['venue'], { propertySystem, termsOfCancellingEnquiries, otherSystems }: Pick<Venue, 'propertySystem' | 'termsOfCancellingEnquiries' | 'otherSystems'>) => ({
+export const writeKeptVenue = (
+  venue: Cart['venue'],
+  {
+    propertySystem,
+    termsOfCancellingEnquiries,
+    otherSystems,
+  }: Pick<Venue, 'propertySystem' | 'termsOfCancellingEnquiries' | 'otherSystems'>,
+) => ({
   id: venue.id,
   alias: venue.alias,
   title: venue.title,

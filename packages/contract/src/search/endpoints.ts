@@ -5,19 +5,27 @@ import { countInText, language, numberInText } from '../fields.ts';
 import { placeWire } from './place-wire.ts';
 import { searchWire } from './search-wire.ts';
 
-const between = (least: number, most: number) => v.pipe(v.number(), v.minValue(least), v.maxValue(most));
+const between = (least: number, most: number) =>
+  v.pipe(v.number(), v.minValue(least), v.maxValue(most));
 const point = v.pipe(
   v.string(),
   v.regex(/^-?\d{1,2}(\.\d{1,15})?,-?\d{1,3}(\.\d{1,15})?$/, 'latitude,longitude'),
-  v.transform((text) => ({ latitude: Number(text.split(',')[0]), longitude: Number(text.split(',')[1]) })),
-  v.check(({ latitude, longitude }) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180, 'a place on earth'),
+  v.transform((text) => ({
+    latitude: Number(text.split(',')[0]),
+    longitude: Number(text.split(',')[1]),
+  })),
+  v.check(
+    ({ latitude, longitude }) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180,
+    'a place on earth',
+  ),
 );
 
 export const searchVenues = endpoint({
   id: 'searchVenues',
   method: 'GET',
   path: '/apiv2/search/venues',
-  summary: 'Venues near a point, nearest first, or of a city, or all, with what fits the query and its lowest total (D-15). Without datetime each venue is asked for its next Monday.',
+  summary:
+    'Venues near a point, nearest first, or of a city, or all, with what fits the query and its lowest total (D-15). Without datetime each venue is asked for its next Monday.',
   params: nothing,
   query: v.object({
     pt: v.optional(point),
@@ -43,7 +51,10 @@ export const findPlaces = endpoint({
   path: '/apiv2/search/places',
   summary: 'Cities and venues whose name begins with a text, or has a word that does (HEADER-014).',
   params: nothing,
-  query: v.object({ text: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(100)), lang: v.optional(language, 'en') }),
+  query: v.object({
+    text: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(100)),
+    lang: v.optional(language, 'en'),
+  }),
   body: noBody,
   answer: v.array(placeWire),
   answerType: 'json',

@@ -41,11 +41,27 @@ const foundVenue = v.pipe(
     fitting: v.number(),
     from: v.nullable(moneyWire),
   }),
-  v.transform(({ venue_type, country_code, image, distance, ...wire }): FoundVenue => ({ ...wire, venueType: venue_type, countryCode: country_code, picture: image, distanceKm: distance })),
+  v.transform(({ venue_type, country_code, image, distance, ...wire }): FoundVenue => ({
+    ...wire,
+    venueType: venue_type,
+    countryCode: country_code,
+    picture: image,
+    distanceKm: distance,
+  })),
 );
 
 export const searchWire = v.pipe(
-  v.object({ total: v.number(), page_size: v.number(), place: v.nullable(v.string()), timezone: v.nullable(v.string()), venues: v.array(foundVenue) }),
-  v.transform(({ page_size, timezone, ...wire }): SearchAnswer => ({ ...wire, pageSize: page_size, zone: timezone })),
+  v.object({
+    total: v.number(),
+    page_size: v.number(),
+    place: v.nullable(v.string()),
+    timezone: v.nullable(v.string()),
+    venues: v.array(foundVenue),
+  }),
+  v.transform(({ page_size, timezone, ...wire }): SearchAnswer => ({
+    ...wire,
+    pageSize: page_size,
+    zone: timezone,
+  })),
 );
 export type SearchAnswerWire = v.InferInput<typeof searchWire>;

@@ -3,10 +3,26 @@ import { type DashboardLink, dashboardLinks, dashboardPath } from './dashboard-l
 import { loginProblem } from './login-problem.ts';
 import { roleOf } from './role.ts';
 import { afterUserCheck } from './user-check.ts';
-import { contactAsked, getsLoginDetails, may, prefilledContact, type User, visitorOf } from './user.ts';
+import {
+  contactAsked,
+  getsLoginDetails,
+  may,
+  prefilledContact,
+  type User,
+  visitorOf,
+} from './user.ts';
 import { mayResendCode } from './verification.ts';
 
-const user: User = { username: 'ada', firstName: 'Ada', lastName: 'Berg', email: 'ada@example.org', phone: '+35840123', company: '', acceptedGdpr: true, roleIds: [4] };
+const user: User = {
+  username: 'ada',
+  firstName: 'Ada',
+  lastName: 'Berg',
+  email: 'ada@example.org',
+  phone: '+35840123',
+  company: '',
+  acceptedGdpr: true,
+  roleIds: [4],
+};
 const nobody = visitorOf(null);
 const ada = visitorOf(user);
 
@@ -19,8 +35,28 @@ test.each([
   expect(roleOf(id)).toBe(role);
 });
 
-const all: readonly DashboardLink[] = ['dashboard', 'inbox', 'venues', 'statistics', 'calendar', 'customers', 'users', 'products', 'booking-engine', 'cards', 'support', 'logout'];
-const ofCustomers: readonly DashboardLink[] = ['dashboard', 'inbox', 'users', 'cards', 'support', 'logout'];
+const all: readonly DashboardLink[] = [
+  'dashboard',
+  'inbox',
+  'venues',
+  'statistics',
+  'calendar',
+  'customers',
+  'users',
+  'products',
+  'booking-engine',
+  'cards',
+  'support',
+  'logout',
+];
+const ofCustomers: readonly DashboardLink[] = [
+  'dashboard',
+  'inbox',
+  'users',
+  'cards',
+  'support',
+  'logout',
+];
 
 describe('the sidebar', () => {
   it.each([
@@ -47,33 +83,66 @@ describe('the sidebar', () => {
     ['cards', 'https://provider.example/fi/dashboard/cards', null],
     ['support', 'https://help.example', null],
     ['logout', '/fi/user/logout', '/fi/user/logout'],
-  ] as const)('leads by %s to %s, and without a provider to %s (HEADER-025, D-14, A-145)', (link, path, without) => {
-    expect(dashboardPath(link, 'fi', { providerUrl: 'https://provider.example', supportUrl: 'https://help.example' })).toBe(path);
-    expect(dashboardPath(link, 'fi', { providerUrl: null, supportUrl: null })).toBe(without);
-  });
+  ] as const)(
+    'leads by %s to %s, and without a provider to %s (HEADER-025, D-14, A-145)',
+    (link, path, without) => {
+      expect(
+        dashboardPath(link, 'fi', {
+          providerUrl: 'https://provider.example',
+          supportUrl: 'https://help.example',
+        }),
+      ).toBe(path);
+      expect(dashboardPath(link, 'fi', { providerUrl: null, supportUrl: null })).toBe(without);
+    },
+  );
 });
 
 describe('a visitor', () => {
   it('is a user with at least one role, else anonymous (A-175)', () => {
-    expect([ada.kind, nobody.kind, visitorOf({ ...user, roleIds: [] }).kind]).toEqual(['user', 'anonymous', 'anonymous']);
+    expect([ada.kind, nobody.kind, visitorOf({ ...user, roleIds: [] }).kind]).toEqual([
+      'user',
+      'anonymous',
+      'anonymous',
+    ]);
   });
 
   it('may browse, book and enquire without a login, which only the dashboard wants (ROLE-001, ROLE-003, ROLE-009)', () => {
-    expect((['browse', 'book', 'enquire', 'dashboard'] as const).map((action) => may(nobody, action))).toEqual([true, true, true, false]);
+    expect(
+      (['browse', 'book', 'enquire', 'dashboard'] as const).map((action) => may(nobody, action)),
+    ).toEqual([true, true, true, false]);
     expect(may(ada, 'dashboard')).toBe(true);
   });
 
   it('is asked for everything, or of a user only the phone that is missing (ROLE-002, ROLE-003)', () => {
-    expect([contactAsked(nobody), contactAsked(visitorOf({ ...user, phone: ' ' })), contactAsked(ada)]).toEqual(['everything', 'phone', 'nothing']);
+    expect([
+      contactAsked(nobody),
+      contactAsked(visitorOf({ ...user, phone: ' ' })),
+      contactAsked(ada),
+    ]).toEqual(['everything', 'phone', 'nothing']);
   });
 
   it('finds a checkout filled in as far as is known, an empty company still required (REGUS-024, REGUS-037, B-094)', () => {
-    expect(prefilledContact(ada)).toEqual({ firstName: 'Ada', lastName: 'Berg', email: 'ada@example.org', phone: '+35840123', company: '' });
-    expect(prefilledContact(nobody)).toEqual({ firstName: '', lastName: '', email: '', phone: '', company: '' });
+    expect(prefilledContact(ada)).toEqual({
+      firstName: 'Ada',
+      lastName: 'Berg',
+      email: 'ada@example.org',
+      phone: '+35840123',
+      company: '',
+    });
+    expect(prefilledContact(nobody)).toEqual({
+      firstName: '',
+      lastName: '',
+      email: '',
+      phone: '',
+      company: '',
+    });
   });
 
   it('without an account gets login details after booking (ROLE-010, REGUS-054)', () => {
-    expect([getsLoginDetails({ hasAccount: false }), getsLoginDetails({ hasAccount: true })]).toEqual([true, false]);
+    expect([
+      getsLoginDetails({ hasAccount: false }),
+      getsLoginDetails({ hasAccount: true }),
+    ]).toEqual([true, false]);
   });
 });
 
@@ -81,11 +150,18 @@ test.each([
   [{ hasAccount: false, challenge: null }, false, { kind: 'continue' }],
   [{ hasAccount: true, challenge: null }, false, { kind: 'log-in' }],
   [{ hasAccount: true, challenge: null }, true, { kind: 'continue' }],
-  [{ hasAccount: true, challenge: 'Are you human?' }, false, { kind: 'verify', message: 'Are you human?' }],
+  [
+    { hasAccount: true, challenge: 'Are you human?' },
+    false,
+    { kind: 'verify', message: 'Are you human?' },
+  ],
   [null, false, { kind: 'continue' }],
-])('a check of the address that says %o, logged in %s: %o (OPERA-048, A-189)', (check, isLoggedIn, then) => {
-  expect(afterUserCheck(check, isLoggedIn)).toEqual(then);
-});
+])(
+  'a check of the address that says %o, logged in %s: %o (OPERA-048, A-189)',
+  (check, isLoggedIn, then) => {
+    expect(afterUserCheck(check, isLoggedIn)).toEqual(then);
+  },
+);
 
 test.each([
   [401, 'wrong-password'],
@@ -100,6 +176,9 @@ test.each([
   ['', false, false],
   [' ', false, false],
   ['1234', true, false],
-])('with "%s" typed, one on its way %s, the code may be sent again: %s (VERIFY-003, B-079)', (typed, resending, may) => {
-  expect(mayResendCode({ typed, resending })).toBe(may);
-});
+])(
+  'with "%s" typed, one on its way %s, the code may be sent again: %s (VERIFY-003, B-079)',
+  (typed, resending, may) => {
+    expect(mayResendCode({ typed, resending })).toBe(may);
+  },
+);

@@ -14,10 +14,14 @@ export type User = {
 
 /** Who visits: somebody whom the server knows with at least one role, else nobody in particular (A-175). */
 export type Visitor = { kind: 'anonymous' } | { kind: 'user'; user: User };
-export const visitorOf = (user: User | null): Visitor => (user !== null && user.roleIds.length > 0 ? { kind: 'user', user } : { kind: 'anonymous' });
+export const visitorOf = (user: User | null): Visitor =>
+  user !== null && user.roleIds.length > 0 ? { kind: 'user', user } : { kind: 'anonymous' };
 
 /** Anybody may browse, book and enquire (ROLE-001, ROLE-009); the inbox and its sidebar want a login (ROLE-003, D-14). */
-export const may = (visitor: Visitor, action: 'browse' | 'book' | 'enquire' | 'dashboard'): boolean => action !== 'dashboard' || visitor.kind === 'user';
+export const may = (
+  visitor: Visitor,
+  action: 'browse' | 'book' | 'enquire' | 'dashboard',
+): boolean => action !== 'dashboard' || visitor.kind === 'user';
 
 /** What the enquiry form of a venue's page asks: everything, or of a user the phone where it is missing (ROLE-002, ROLE-003). */
 export const contactAsked = (visitor: Visitor): 'everything' | 'phone' | 'nothing' => {
@@ -26,8 +30,11 @@ export const contactAsked = (visitor: Visitor): 'everything' | 'phone' | 'nothin
 };
 
 /** What a checkout's fields begin with: the user's own, still to be changed and still required (REGUS-037, B-094). */
-export const prefilledContact = (visitor: Visitor): Pick<Contact, 'firstName' | 'lastName' | 'email' | 'phone' | 'company'> => {
-  if (visitor.kind === 'anonymous') return { firstName: '', lastName: '', email: '', phone: '', company: '' };
+export const prefilledContact = (
+  visitor: Visitor,
+): Pick<Contact, 'firstName' | 'lastName' | 'email' | 'phone' | 'company'> => {
+  if (visitor.kind === 'anonymous')
+    return { firstName: '', lastName: '', email: '', phone: '', company: '' };
   const { firstName, lastName, email, phone, company } = visitor.user;
   return { firstName, lastName, email, phone, company };
 };

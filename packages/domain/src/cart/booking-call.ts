@@ -61,14 +61,19 @@ export type BookingWish = {
  * an anonymous visitor of the older flow makes an order at once; every other one goes the way of bookings (B-037, B-089).
  */
 export function bookingCall(flow: BookingFlow, wish: BookingWish): BookingCall {
-  if (wish.inPropertySystem || flow.hotelSystem || flow.hotelChainProperty) return 'property-system';
+  if (wish.inPropertySystem || flow.hotelSystem || flow.hotelChainProperty)
+    return 'property-system';
   if (flow.officeSpace) return 'serviced-office';
-  if (wish.isEnquiry && ordersAtOnce(flow, wish)) return flow.corporateGoToCheckout ? 'in-app-checkout' : 'order-and-process';
+  if (wish.isEnquiry && ordersAtOnce(flow, wish))
+    return flow.corporateGoToCheckout ? 'in-app-checkout' : 'order-and-process';
   return flow.inAppCheckout ? 'in-app-checkout' : flow.orderFlow;
 }
 
-const ordersAtOnce = ({ orderFlow, bookingEngine }: BookingFlow, { isLoggedIn, enquiryFormShown }: BookingWish): boolean =>
-  enquiryFormShown || bookingEngine || (orderFlow === 'cart' && !isLoggedIn);
+const ordersAtOnce = (
+  { orderFlow, bookingEngine }: BookingFlow,
+  { isLoggedIn, enquiryFormShown }: BookingWish,
+): boolean => enquiryFormShown || bookingEngine || (orderFlow === 'cart' && !isLoggedIn);
 
 /** The older flow asks about the e-mail address before it sends anything (CART-009). */
-export const checksEmail = ({ orderFlow }: Pick<BookingFlow, 'orderFlow'>): boolean => orderFlow === 'cart';
+export const checksEmail = ({ orderFlow }: Pick<BookingFlow, 'orderFlow'>): boolean =>
+  orderFlow === 'cart';

@@ -21,63 +21,136 @@ const rate = fc.integer({ min: 0, max: 5_000_000 });
 const vatPercent = fc.constantFrom(0, 10, 13.5, 14, 24, 25.5);
 
 const aRoomItem = fc
-  .record({ hourly: rate, minimumSpend: rate, vatPercent, category: fc.constantFrom('base_price', 'disc_price'), quarters: fc.integer({ min: 4, max: 40 }), currency })
-  .map(({ quarters, currency: of, ...rates }): Priced => roomPrice(aRoom({ rates }), aQuery({ meetingLength: quarters / 4 }), of, standardOfferRules) ?? unpriced);
+  .record({
+    hourly: rate,
+    minimumSpend: rate,
+    vatPercent,
+    category: fc.constantFrom('base_price', 'disc_price'),
+    quarters: fc.integer({ min: 4, max: 40 }),
+    currency,
+  })
+  .map(
+    ({ quarters, currency: of, ...rates }): Priced =>
+      roomPrice(
+        aRoom({ rates }),
+        aQuery({ meetingLength: quarters / 4 }),
+        of,
+        standardOfferRules,
+      ) ?? unpriced,
+  );
 const aPackageItem = fc
-  .record({ unit: fc.double({ min: 0, max: 100_000, noNaN: true }), vatPercent, delegates: fc.integer({ min: 1, max: 60 }), currency })
-  .map(({ delegates, currency: of, ...price }): Priced => ({ ...unpriced, ...packagePrice(aPackage({ price: { ...price, originalUnit: price.unit, category: 'base_price' } }), { delegates }, of, standardOfferRules) }));
-const totalOf = (of: readonly Priced[]) => bookingTotal({ items: of, extras: [], services: [], bedrooms: [], fees: [] });
+  .record({
+    unit: fc.double({ min: 0, max: 100_000, noNaN: true }),
+    vatPercent,
+    delegates: fc.integer({ min: 1, max: 60 }),
+    currency,
+  })
+  .map(({ delegates, currency: of, ...price }): Priced => ({
+    ...unpriced,
+    ...packagePrice(
+      aPackage({ price: { ...price, originalUnit: price.unit, category: 'base_price' } }),
+      { delegates },
+      of,
+      standardOfferRules,
+    ),
+  }));
+const totalOf = (of: readonly Priced[]) =>
+  bookingTotal({ items: of, extras: [], services: [], bedrooms: [], fees: [] });
 const items = fc.array(fc.oneof(aRoomItem, aPackageItem), { maxLength: 8 });
 const ofOneCurrency = items.map((all) => all.filter(({ total }) => total?.currency === 'EUR'));
 
 describe('for any cart', () => {
-  it('the lines sum to the total, in whole minor units of every currency (PRICE-030, ROOM-022, D-2)', { tags: ['property', 'sum'] }, () => {
-    fc.assert(
-      fc.property(items, (all) => {
-        for (const item of all) {
-          const lines = cartLines(item);
-          if (item.total === null || lines === null) continue;
-          const { net, vat, minimumSpend } = lines;
-          expect([net, vat, minimumSpend].every((line) => Number.isSafeInteger(line) && line >= 0)).toBe(true);
-          expect(net + vat + minimumSpend).toBe(item.total.minor);
-        }
-      }),
-      propertyRuns(),
-    );
-  });
+  it(
+    'the lines sum to the total, in whole minor units of every currency (PRICE-030, ROOM-022, D-2)',
+    { tags: ['property', 'sum'] },
+    () => {
+      fc.assert(
+        fc.property(items, (all) => {
+          for (const item of all) {
+            const lines = cartLines(item);
+            if (item.total === null || lines === null) continue;
+            const { net, vat, minimumSpend } = lines;
+            expect(
+              [net, vat, minimumSpend].every((line) => Number.isSafeInteger(line) && line >= 0),
+            ).toBe(true);
+            expect(net + vat + minimumSpend).toBe(item.total.minor);
+          }
+        }),
+        propertyRuns(),
+      );
+    },
+  );
 
-  it('the total does not depend on the order of the items (PRICE-030)', { tags: 'property' }, () => {
-    fc.assert(
-      fc.property(ofOneCurrency.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray([...all], { minLength: all.length }))), ([all, shuffled]) => {
-        expect(totalOf(shuffled)).toEqual(totalOf(all));
-        expect(totalOf(all)).toEqual(all.length === 0 ? { kind: 'asks' } : { kind: 'all', total: { minor: all.reduce((sum, { total }) => sum + (total?.minor ?? 0), 0), currency: 'EUR' } });
-      }),
-      propertyRuns(),
-    );
-  });
+  it(
+    'the total does not depend on the order of the items (PRICE-030)',
+    { tags: 'property' },
+    () => {
+      fc.assert(
+        fc.property(
+          ofOneCurrency.chain((all) =>
+            fc.tuple(fc.constant(all), fc.shuffledSubarray([...all], { minLength: all.length })),
+          ),
+          ([all, shuffled]) => {
+            expect(totalOf(shuffled)).toEqual(totalOf(all));
+            expect(totalOf(all)).toEqual(
+              all.length === 0
+                ? { kind: 'asks' }
+                : {
+                    kind: 'all',
+                    total: {
+                      minor: all.reduce((sum, { total }) => sum + (total?.minor ?? 0), 0),
+                      currency: 'EUR',
+                    },
+                  },
+            );
+          },
+        ),
+        propertyRuns(),
+      );
+    },
+  );
 
-  it('services add up line by line, in any order (PRICE-031, C-148)', { tags: ['property', 'sum'] }, () => {
-    const services = fc.array(fc.record({ price: fc.integer({ min: 0, max: 1_000_000 }), amount: fc.integer({ min: 0, max: 500 }) }), { maxLength: 10 });
-    fc.assert(
-      fc.property(services, (parts) => {
-        expect(servicesTotal(parts)).toBe(parts.reduce((sum, { price, amount }) => sum + price * amount, 0));
-        expect(servicesTotal([...parts].reverse())).toBe(servicesTotal(parts));
-      }),
-      propertyRuns(),
-    );
-  });
+  it(
+    'services add up line by line, in any order (PRICE-031, C-148)',
+    { tags: ['property', 'sum'] },
+    () => {
+      const services = fc.array(
+        fc.record({
+          price: fc.integer({ min: 0, max: 1_000_000 }),
+          amount: fc.integer({ min: 0, max: 500 }),
+        }),
+        { maxLength: 10 },
+      );
+      fc.assert(
+        fc.property(services, (parts) => {
+          expect(servicesTotal(parts)).toBe(
+            parts.reduce((sum, { price, amount }) => sum + price * amount, 0),
+          );
+          expect(servicesTotal([...parts].reverse())).toBe(servicesTotal(parts));
+        }),
+        propertyRuns(),
+      );
+    },
+  );
 });
 
 it('an item without a price has no lines', () => {
   const price: Money = { minor: 100, currency: 'EUR' };
   expect(cartLines(unpriced)).toBeNull();
-  expect(cartLines({ total: price, vat: null, minimumSpend: null })).toEqual({ net: 100, vat: 0, minimumSpend: 0 });
+  expect(cartLines({ total: price, vat: null, minimumSpend: null })).toEqual({
+    net: 100,
+    vat: 0,
+    minimumSpend: 0,
+  });
 });
 
 it.each([
   [12.5, false, 'EUR', 1250],
   [1250, true, 'EUR', 1250],
   [1250, false, 'ISK', 1250],
-])('a catalogue price of %d in a cart with integration %s is %s %i in minor units (PRICE-032, B-006)', (price, hasIntegration, currency, minor) => {
-  expect(cataloguePrice(price, hasIntegration, currency)).toBe(minor);
-});
+])(
+  'a catalogue price of %d in a cart with integration %s is %s %i in minor units (PRICE-032, B-006)',
+  (price, hasIntegration, currency, minor) => {
+    expect(cataloguePrice(price, hasIntegration, currency)).toBe(minor);
+  },
+);

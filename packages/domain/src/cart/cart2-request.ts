@@ -8,7 +8,12 @@ import { checkoutPhotos } from './checkout-photos.ts';
 import { type ChosenOffer, isInstant } from './chosen-offer.ts';
 
 /** A layout the chosen room can be set in: what it seats now, and when nothing is reduced (A-111). */
-export type ApplicableLayout = { name: LayoutName; code: LayoutCode; value: number; originalValue: number | null };
+export type ApplicableLayout = {
+  name: LayoutName;
+  code: LayoutCode;
+  value: number;
+  originalValue: number | null;
+};
 
 /** The room of a cart, amounts in minor units incl. VAT; `null` for what an enquiry has not (CART-018). */
 export type Cart2Room = {
@@ -39,11 +44,15 @@ export type Cart2Package = {
 };
 
 /** One meeting of a cart (CART-017). */
-export type Cart2Event = { start: WallDateTime; end: WallDateTime; currency: string } & ({ room: Cart2Room } | { package: Cart2Package });
+export type Cart2Event = { start: WallDateTime; end: WallDateTime; currency: string } & (
+  { room: Cart2Room } | { package: Cart2Package }
+);
 
 /** What the newer flow sends, without what names browser and session (CART-016). */
 export type Cart2Request = {
-  venue: Pick<Venue, 'id' | 'title' | 'venueTypeEn' | 'countryCode' | 'city' | 'termsOfUse'> & { photos: readonly Picture[] };
+  venue: Pick<Venue, 'id' | 'title' | 'venueTypeEn' | 'countryCode' | 'city' | 'termsOfUse'> & {
+    photos: readonly Picture[];
+  };
   discountCode: string;
   delegates: number;
   orderType: OfferKind;
@@ -62,7 +71,15 @@ export function cart2Request(chosen: ChosenOffer, query: BookingQuery, venue: Ve
   const { start, end } = query;
   const entry = chosen.kind === 'room' ? chosen.offer.room : chosen.offer.package;
   return {
-    venue: { id, title, venueTypeEn, countryCode, city, termsOfUse, photos: checkoutPhotos(pictures) },
+    venue: {
+      id,
+      title,
+      venueTypeEn,
+      countryCode,
+      city,
+      termsOfUse,
+      photos: checkoutPhotos(pictures),
+    },
     discountCode: query.discountCode,
     delegates: query.delegates,
     orderType: chosen.kind,
@@ -70,14 +87,30 @@ export function cart2Request(chosen: ChosenOffer, query: BookingQuery, venue: Ve
     propertySystem: entry.propertySystem ?? null,
     applicableLayouts: chosen.kind === 'room' ? applicableLayouts(chosen.offer.room.layouts) : [],
     meetingLength: query.meetingLength,
-    events: [{ start, end, currency, ...(chosen.kind === 'room' ? { room: cartRoom(chosen, query.layout) } : { package: cartPackage(chosen) }) }],
+    events: [
+      {
+        start,
+        end,
+        currency,
+        ...(chosen.kind === 'room'
+          ? { room: cartRoom(chosen, query.layout) }
+          : { package: cartPackage(chosen) }),
+      },
+    ],
   };
 }
 
 const applicableLayouts = (layouts: readonly RoomLayout[]): readonly ApplicableLayout[] =>
-  layouts.flatMap(({ name, capacity, originalCapacity }) => (capacity === null ? [] : [{ name, code: layoutCodes[name], value: capacity, originalValue: originalCapacity }]));
+  layouts.flatMap(({ name, capacity, originalCapacity }) =>
+    capacity === null
+      ? []
+      : [{ name, code: layoutCodes[name], value: capacity, originalValue: originalCapacity }],
+  );
 
-function cartRoom(chosen: Extract<ChosenOffer, { kind: 'room' }>, layout: LayoutCode | '_none'): Cart2Room {
+function cartRoom(
+  chosen: Extract<ChosenOffer, { kind: 'room' }>,
+  layout: LayoutCode | '_none',
+): Cart2Room {
   const { room, price } = chosen.offer;
   return {
     id: room.id,
@@ -91,7 +124,10 @@ function cartRoom(chosen: Extract<ChosenOffer, { kind: 'room' }>, layout: Layout
   };
 }
 
-function cartPackage({ offer: { package: entry, price }, inRoom }: Extract<ChosenOffer, { kind: 'package' }>): Cart2Package {
+function cartPackage({
+  offer: { package: entry, price },
+  inRoom,
+}: Extract<ChosenOffer, { kind: 'package' }>): Cart2Package {
   return {
     id: entry.id,
     name: entry.title,

@@ -38,13 +38,20 @@ export const startCookie = (language: string): Cookie => preference(`_pref_dt_${
 export const endCookie = (language: string): Cookie => preference(`_pref_edt_${language}`);
 
 /** Place of a length among the form's choices; `null` for one that only followed from the times, which no choice names (CART-025, A-097). */
-export function lengthIndex(length: MeetingLength, offered: readonly MeetingLength[]): number | null {
+export function lengthIndex(
+  length: MeetingLength,
+  offered: readonly MeetingLength[],
+): number | null {
   const index = offered.indexOf(length);
   return index === -1 ? null : index;
 }
 
 /** Days and place of the last meeting asked for, for the pages around the main booking sites (CART-027, A-096); none elsewhere. */
-export function stayCookies({ mainBookingHost }: { mainBookingHost: boolean }, query: Pick<BookingQuery, 'start' | 'end'>, venue: Pick<Venue, 'latitude' | 'longitude'>): readonly { cookie: Cookie; value: string }[] {
+export function stayCookies(
+  { mainBookingHost }: { mainBookingHost: boolean },
+  query: Pick<BookingQuery, 'start' | 'end'>,
+  venue: Pick<Venue, 'latitude' | 'longitude'>,
+): readonly { cookie: Cookie; value: string }[] {
   if (!mainBookingHost) return [];
   return [
     { cookie: forSession('check_in_date'), value: dateOf(query.start) },

@@ -2,7 +2,12 @@ import type { Cart, CartItem } from './cart.ts';
 import { checkoutPhotos } from './checkout-photos.ts';
 
 /** Keys of local storage that a checkout reads (CART-028, A-098). */
-export const checkoutStorageKeys = { product: 'checkoutProduct', delegates: 'checkoutDelegates', venue: 'venueInfo', items: 'checkoutItemProduct' } as const;
+export const checkoutStorageKeys = {
+  product: 'checkoutProduct',
+  delegates: 'checkoutDelegates',
+  venue: 'venueInfo',
+  items: 'checkoutItemProduct',
+} as const;
 
 /** What a checkout is handed, by those keys. */
 export type KeptForCheckout = {
@@ -13,9 +18,17 @@ export type KeptForCheckout = {
 };
 
 /** A cart as its checkout finds it in storage: the first item summed up, and all of them; `null` for an empty cart (CART-028, A-098). */
-export function keptForCheckout({ items, venue }: Pick<Cart, 'items' | 'venue'>): KeptForCheckout | null {
+export function keptForCheckout({
+  items,
+  venue,
+}: Pick<Cart, 'items' | 'venue'>): KeptForCheckout | null {
   const [first] = items;
   if (!first) return null;
   const { kind, id, title, roomTitle, start, end, total, delegates } = first;
-  return { product: { kind, id, title, roomTitle, start, end, total }, delegates, venue: { ...venue, pictures: checkoutPhotos(venue.pictures) }, items };
+  return {
+    product: { kind, id, title, roomTitle, start, end, total },
+    delegates,
+    venue: { ...venue, pictures: checkoutPhotos(venue.pictures) },
+    items,
+  };
 }

@@ -10,7 +10,13 @@ export type OlderChoice =
   /** `price` is the rental; `total` has the minimum spend in it (CART-022, A-112). */
   | { kind: 'room'; roomId: string; price: number | null; total: number | null }
   /** `price` is that of one person; `roomId` is `null` where no room of the package fits. */
-  | { kind: 'package'; packageId: string; roomId: string | null; price: number | null; total: number | null };
+  | {
+      kind: 'package';
+      packageId: string;
+      roomId: string | null;
+      price: number | null;
+      total: number | null;
+    };
 
 /** What create/cart, create/order and process/{orderId} of the older flow take, all three the same (CART-021, CART-023). */
 export type OlderRequest = {
@@ -30,19 +36,50 @@ export type OlderRequest = {
 };
 
 /** What the visitor gave besides the meeting. */
-export type OlderDetails = { contact: Contact; acceptedTerms: boolean; serviceFeeId: string | null };
+export type OlderDetails = {
+  contact: Contact;
+  acceptedTerms: boolean;
+  serviceFeeId: string | null;
+};
 
 /** What the older flow sends for one chosen offer, at the price the visitor sees (CART-002, CART-003, CART-021 to CART-023). */
-export function olderRequest(chosen: ChosenOffer, query: BookingQuery, venue: Pick<Venue, 'id' | 'currency'>, details: OlderDetails): OlderRequest {
+export function olderRequest(
+  chosen: ChosenOffer,
+  query: BookingQuery,
+  venue: Pick<Venue, 'id' | 'currency'>,
+  details: OlderDetails,
+): OlderRequest {
   const { start, end, delegates, layout } = query;
-  return { ...details, start, end, orderType: chosen.kind, delegates, isInstantBookable: isInstant(chosen), venueId: venue.id, currency: venue.currency, layout, choice: choiceOf(chosen) };
+  return {
+    ...details,
+    start,
+    end,
+    orderType: chosen.kind,
+    delegates,
+    isInstantBookable: isInstant(chosen),
+    venueId: venue.id,
+    currency: venue.currency,
+    layout,
+    choice: choiceOf(chosen),
+  };
 }
 
 function choiceOf(chosen: ChosenOffer): OlderChoice {
   if (chosen.kind === 'room') {
     const { room, price } = chosen.offer;
-    return { kind: 'room', roomId: room.id, price: price && price.total.minor - price.minimumSpend.minor, total: price?.total.minor ?? null };
+    return {
+      kind: 'room',
+      roomId: room.id,
+      price: price && price.total.minor - price.minimumSpend.minor,
+      total: price?.total.minor ?? null,
+    };
   }
   const { package: entry, fit, price } = chosen.offer;
-  return { kind: 'package', packageId: entry.id, roomId: fit.kind === 'fits' ? fit.room.id : null, price: price?.unit.minor ?? null, total: price?.total.minor ?? null };
+  return {
+    kind: 'package',
+    packageId: entry.id,
+    roomId: fit.kind === 'fits' ? fit.room.id : null,
+    price: price?.unit.minor ?? null,
+    total: price?.total.minor ?? null,
+  };
 }

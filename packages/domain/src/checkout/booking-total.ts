@@ -14,7 +14,13 @@ export type BookingParts = {
 };
 
 /** What each part costs, incl. VAT, minor units: its days, what was added, its services and bedrooms, the fees; `null` for what has to be asked for. */
-export const bookingLines = ({ items, extras, services, bedrooms, fees }: BookingParts): readonly (number | null)[] => [
+export const bookingLines = ({
+  items,
+  extras,
+  services,
+  bedrooms,
+  fees,
+}: BookingParts): readonly (number | null)[] => [
   ...[...items, ...extras].map(({ total }) => total?.minor ?? null),
   ...services.map(({ price, amount }) => (price === null ? null : lineAmount({ price, amount }))),
   ...bedrooms.map(stayCost),
@@ -29,5 +35,8 @@ export function bookingTotal(parts: BookingParts): BookingTotal {
   const priced = lines.flatMap((line) => line ?? []);
   const currency = parts.items[0]?.total?.currency;
   if (currency === undefined) return { kind: 'asks' };
-  return { kind: priced.length < lines.length ? 'part' : 'all', total: totalOfLines(priced, currency) };
+  return {
+    kind: priced.length < lines.length ? 'part' : 'all',
+    total: totalOfLines(priced, currency),
+  };
 }

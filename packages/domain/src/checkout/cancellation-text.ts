@@ -5,7 +5,11 @@ export type VenueCancellation = { forBookings: string; forEnquiries: string };
  * The words that stand beside the policy: none in the serviced office, whose policy is fixed (B-068, REGUS-050); the
  * venue's elsewhere, those for enquiries where it has any and the order is one (OPERA-022, CHECK-012).
  */
-export function cancellationText(flow: 'standard' | 'office' | 'property', venue: VenueCancellation, isEnquiry: boolean): string | null {
+export function cancellationText(
+  flow: 'standard' | 'office' | 'property',
+  venue: VenueCancellation,
+  isEnquiry: boolean,
+): string | null {
   if (flow === 'office') return null;
   const text = (isEnquiry && venue.forEnquiries.trim()) || venue.forBookings.trim();
   return text === '' ? null : text;

@@ -22,13 +22,20 @@ const daySeconds = 86_400;
 const graceSeconds = 7200;
 
 /** The policy by itself, with the band of a group of `people` (REGUS-050). */
-export const cancellationPolicy = (people: number): Pick<CancellationTerms, 'bands' | 'yours'> => ({ bands, yours: bandFor(people) });
+export const cancellationPolicy = (people: number): Pick<CancellationTerms, 'bands' | 'yours'> => ({
+  bands,
+  yours: bandFor(people),
+});
 
 /**
  * The policy for a booking of `people` (REGUS-050, REGUS-051, A-179, B-069): free until the band's full 24-hour days
  * before the start, and in any case for two hours after booking while the meeting has not begun. All times are instants.
  */
-export function cancellationTerms(people: number, start: Instant, bookedAt: Instant): CancellationTerms {
+export function cancellationTerms(
+  people: number,
+  start: Instant,
+  bookedAt: Instant,
+): CancellationTerms {
   const yours = bandFor(people);
   if (bookedAt >= start) return { bands, yours, freeUntil: null };
   const byBand = start - yours.daysAhead * daySeconds;
@@ -37,13 +44,21 @@ export function cancellationTerms(people: number, start: Instant, bookedAt: Inst
 }
 
 /** What cancelling at `cancelledAt` gives back: everything or nothing; the last free instant is still free. */
-export function refundOnCancelling(people: number, start: Instant, bookedAt: Instant, cancelledAt: Instant): 'full' | 'none' {
+export function refundOnCancelling(
+  people: number,
+  start: Instant,
+  bookedAt: Instant,
+  cancelledAt: Instant,
+): 'full' | 'none' {
   const { freeUntil } = cancellationTerms(people, start, bookedAt);
   return freeUntil !== null && cancelledAt <= freeUntil ? 'full' : 'none';
 }
 
 /** The same in money: what comes back and what stays with the venue, together always the total (REGUS-050, D-17). */
-export function costOfCancelling(total: Money, refund: 'full' | 'none'): { refund: Money; fee: Money } {
+export function costOfCancelling(
+  total: Money,
+  refund: 'full' | 'none',
+): { refund: Money; fee: Money } {
   const nothing: Money = { minor: 0, currency: total.currency };
   return refund === 'full' ? { refund: total, fee: nothing } : { refund: nothing, fee: total };
 }

@@ -7,13 +7,25 @@ type CardFrameSetup = {
 };
 
 const capturePath = '/apiv2/getcardtoken';
-const endings = { success: `${capturePath}/success?cardToken={cardToken}`, failure: `${capturePath}/failure` } as const;
+const endings = {
+  success: `${capturePath}/success?cardToken={cardToken}`,
+  failure: `${capturePath}/failure`,
+} as const;
 
 export type OfficeCardFrame = CardFrameSetup & { brand: string; accessToken: string };
 export type PropertyCardFrame = CardFrameSetup & { threeDSecure: true; detectsCardType: true };
 
 /** The frame of the serviced office: brand and access token of the operator, security code asked for (REGUS-047, A-126). */
-export const officeCardFrame = (operator: { brand: string; accessToken: string }, language: string): OfficeCardFrame => ({ ...operator, securityCode: true, ...endings, language });
+export const officeCardFrame = (
+  operator: { brand: string; accessToken: string },
+  language: string,
+): OfficeCardFrame => ({ ...operator, securityCode: true, ...endings, language });
 
 /** The frame of the property system: security code and 3-D Secure required, the type of card found by its number (OPERA-047). */
-export const propertyCardFrame = (language: string): PropertyCardFrame => ({ securityCode: true, threeDSecure: true, detectsCardType: true, ...endings, language });
+export const propertyCardFrame = (language: string): PropertyCardFrame => ({
+  securityCode: true,
+  threeDSecure: true,
+  detectsCardType: true,
+  ...endings,
+  language,
+});

@@ -1,8 +1,19 @@
 import { describe, expect, it, test } from 'vitest';
-import { addOnsAnswered, openingStep, refusesForConflict, refusesPackage } from './add-ons-state.ts';
+import {
+  addOnsAnswered,
+  openingStep,
+  refusesForConflict,
+  refusesPackage,
+} from './add-ons-state.ts';
 import { airplusCodes, airplusFields, missingAirplusCodes } from './airplus.ts';
 import { offeredBedrooms } from './bedrooms.ts';
-import { cartFees, type CartOptions, checkoutLayouts, paymentOf, reducedLayouts } from './cart-options.ts';
+import {
+  cartFees,
+  type CartOptions,
+  checkoutLayouts,
+  paymentOf,
+  reducedLayouts,
+} from './cart-options.ts';
 import { checkoutAt } from './checkout-route.ts';
 import { checkoutView } from './checkout-view.ts';
 import { checkoutWords } from './checkout-words.ts';
@@ -33,7 +44,10 @@ const options: CartOptions = {
 describe('the view of a cart', () => {
   it.each([
     [{ kind: 'loading' }, { kind: 'loading' }],
-    [{ kind: 'failed', problem: 'offline' }, { kind: 'failed', problem: 'offline' }],
+    [
+      { kind: 'failed', problem: 'offline' },
+      { kind: 'failed', problem: 'offline' },
+    ],
     [{ kind: 'loaded', cart: { status: 'expired' }, secondsLeft: 0 }, { kind: 'expired' }],
     [{ kind: 'loaded', cart: { status: 'open' }, secondsLeft: 0 }, { kind: 'expired' }],
     [{ kind: 'loaded', cart: { status: 'open' }, secondsLeft: 1 }, { kind: 'form' }],
@@ -47,9 +61,15 @@ describe('the view of a cart', () => {
 describe('what a cart says of its checkout', () => {
   it('has methods of its own for a booking engine, with a preferred one (CHECK-004, A-120)', () => {
     const engine = paymentOf(options, true);
-    expect([engine.paymentMethods, chosenPaymentMethod(engine.paymentMethods, engine.preferred, '')]).toEqual([['invoice', 'creditcard'], 'creditcard']);
+    expect([
+      engine.paymentMethods,
+      chosenPaymentMethod(engine.paymentMethods, engine.preferred, ''),
+    ]).toEqual([['invoice', 'creditcard'], 'creditcard']);
     const standard = paymentOf(options, false);
-    expect([standard.paymentMethods, chosenPaymentMethod(standard.paymentMethods, standard.preferred, '')]).toEqual([['creditcard', 'airplus'], 'creditcard']);
+    expect([
+      standard.paymentMethods,
+      chosenPaymentMethod(standard.paymentMethods, standard.preferred, ''),
+    ]).toEqual([['creditcard', 'airplus'], 'creditcard']);
   });
 
   it('offers layouts that seat the delegates, never cabaret, and names the reduced ones (CHECK-008, CHECK-020)', () => {
@@ -59,7 +79,11 @@ describe('what a cart says of its checkout', () => {
   });
 
   it('adds its premium fee, and its service fee where it was ticked (CHECK-005, CHECK-008)', () => {
-    expect([cartFees(options, false), cartFees(options, true), cartFees({ premiumFee: null, serviceFee: null }, true)]).toEqual([[500], [500, 4950], []]);
+    expect([
+      cartFees(options, false),
+      cartFees(options, true),
+      cartFees({ premiumFee: null, serviceFee: null }, true),
+    ]).toEqual([[500], [500, 4950], []]);
   });
 
   it('asks a travel account for a reason and for the codes it knows, all required (CHECK-007, CHECK-009, CONST-016, A-121)', () => {
@@ -90,11 +114,14 @@ describe('the answer to a load of add-ons', () => {
     ['package-not-mapped', true, false],
     ['order-failed', false, false],
     ['order-conflict', false, true],
-  ] as const)('%s: the package is refused %s, there is a conflict %s (CHECK-017, CHECK-018, CHECK-019, OPERA-025)', (answer, ofPackage, conflict) => {
-    const state = addOnsAnswered(answer);
-    expect(state).toEqual({ kind: 'failed', problem: answer });
-    expect([refusesPackage(state), refusesForConflict(state)]).toEqual([ofPackage, conflict]);
-  });
+  ] as const)(
+    '%s: the package is refused %s, there is a conflict %s (CHECK-017, CHECK-018, CHECK-019, OPERA-025)',
+    (answer, ofPackage, conflict) => {
+      const state = addOnsAnswered(answer);
+      expect(state).toEqual({ kind: 'failed', problem: answer });
+      expect([refusesPackage(state), refusesForConflict(state)]).toEqual([ofPackage, conflict]);
+    },
+  );
 });
 
 test('the property system’s checkout opens when its cart is made and all three loads have finished, even failed (OPERA-024, OPERA-048, A-166)', () => {
@@ -102,12 +129,18 @@ test('the property system’s checkout opens when its cart is made and all three
   const done = { kind: 'loaded', addOns: [] } as const;
   const failed = { kind: 'failed', problem: 'call' } as const;
   expect(openingStep(null, { menus: done, menuItems: done, miscItems: done })).toBe('create-cart');
-  expect(openingStep('c1', { menus: done, menuItems: loading, miscItems: failed })).toBe('wait-for-add-ons');
+  expect(openingStep('c1', { menus: done, menuItems: loading, miscItems: failed })).toBe(
+    'wait-for-add-ons',
+  );
   expect(openingStep('c1', { menus: done, menuItems: done, miscItems: failed })).toBe('open');
 });
 
 test('an enquiry is completed and sent, with a note; a booking is completed and booked (OPERA-001, OPERA-009, CHECK-021, B-085, A-125)', () => {
-  expect(checkoutWords(true)).toEqual({ heading: 'complete-enquiry', button: 'send-request', note: 'venue-will-answer' });
+  expect(checkoutWords(true)).toEqual({
+    heading: 'complete-enquiry',
+    button: 'send-request',
+    note: 'venue-will-answer',
+  });
   expect(checkoutWords(false)).toEqual({ heading: 'complete-booking', button: 'book', note: null });
 });
 
@@ -147,7 +180,10 @@ test.each([
   ['javascript:alert(1)', { kind: 'text', text: 'javascript:alert(1)' }],
   ['ftp://venue.example', { kind: 'text', text: 'ftp://venue.example' }],
   ['See https://venue.example', { kind: 'text', text: 'See https://venue.example' }],
-  ['https://venue.example and the house rules', { kind: 'text', text: 'https://venue.example and the house rules' }],
+  [
+    'https://venue.example and the house rules',
+    { kind: 'text', text: 'https://venue.example and the house rules' },
+  ],
 ])('terms %j are %o (OPERA-011, OPERA-045, A-136)', (terms, read) => {
   expect(readTerms(terms)).toEqual(read);
 });

@@ -2,7 +2,10 @@ import { checkoutBehind } from '../cart/navigation.ts';
 
 type Modes = Parameters<typeof checkoutBehind>[1];
 /** The checkout at a path, and the order it is about where the path names one. */
-export type CheckoutAt = { checkout: NonNullable<ReturnType<typeof checkoutBehind>>; orderId: string | null };
+export type CheckoutAt = {
+  checkout: NonNullable<ReturnType<typeof checkoutBehind>>;
+  orderId: string | null;
+};
 
 /**
  * Which checkout stands at a path without its language: `/book`, and the serviced office's `/book/{orderId}/success`, so
@@ -15,6 +18,9 @@ export function checkoutAt(path: string, modes: Modes): CheckoutAt | null {
   const checkout = checkoutBehind(page, modes);
   if (checkout === null) return null;
   if (orderId === null) return checkout === 'checkout' ? null : { checkout, orderId };
-  const isOfOrder = page === 'checkout' ? more.length === 0 : checkout === 'regus-checkout' && more.length === 1 && more[0] === 'success';
+  const isOfOrder =
+    page === 'checkout'
+      ? more.length === 0
+      : checkout === 'regus-checkout' && more.length === 1 && more[0] === 'success';
   return isOfOrder ? { checkout, orderId } : null;
 }

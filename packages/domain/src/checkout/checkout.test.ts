@@ -7,21 +7,52 @@ import type { FieldProblem } from './checkout-fields.ts';
 import { type Contact, contactErrors } from './contact.ts';
 import { isEmail } from './email.ts';
 import { cancellationRequest } from './cancellation-request.ts';
-import { chosenPaymentMethod, needsCard, offeredPaymentMethods, officePaymentMethods, propertyPaymentMethods } from './payment-method.ts';
+import {
+  chosenPaymentMethod,
+  needsCard,
+  offeredPaymentMethods,
+  officePaymentMethods,
+  propertyPaymentMethods,
+} from './payment-method.ts';
 import { typedPhoneProblem } from './phone-number.ts';
 
-const contact: Contact = { firstName: 'Ada', lastName: 'Berg', email: 'ada@example.org', phone: '+358 40 1234567', phoneCountry: 'fi', company: '', additionalInfo: '' };
+const contact: Contact = {
+  firstName: 'Ada',
+  lastName: 'Berg',
+  email: 'ada@example.org',
+  phone: '+358 40 1234567',
+  phoneCountry: 'fi',
+  company: '',
+  additionalInfo: '',
+};
 
 describe('the contact', () => {
   it('is in order without a company, unless one is required', () => {
     expect(contactErrors(contact, { companyRequired: false })).toEqual({});
-    expect(contactErrors({ ...contact, phone: ' +358 40 1234567' }, { companyRequired: false })).toEqual({});
-    expect(contactErrors({ ...contact, phone: ' +358 40 1234567', phoneCountry: '' }, { companyRequired: false })).toEqual({ phoneCountry: 'required' });
+    expect(
+      contactErrors({ ...contact, phone: ' +358 40 1234567' }, { companyRequired: false }),
+    ).toEqual({});
+    expect(
+      contactErrors(
+        { ...contact, phone: ' +358 40 1234567', phoneCountry: '' },
+        { companyRequired: false },
+      ),
+    ).toEqual({ phoneCountry: 'required' });
     expect(contactErrors(contact, { companyRequired: true })).toEqual({ company: 'required' });
   });
   it('names every field that is missing, in the order of the form', () => {
-    const empty: Contact = { firstName: ' ', lastName: '', email: '', phone: '', phoneCountry: '', company: '', additionalInfo: '' };
-    expect(Object.entries(contactErrors(empty, { companyRequired: true }))).toEqual(['firstName', 'lastName', 'email', 'phone', 'company'].map((field) => [field, 'required']));
+    const empty: Contact = {
+      firstName: ' ',
+      lastName: '',
+      email: '',
+      phone: '',
+      phoneCountry: '',
+      company: '',
+      additionalInfo: '',
+    };
+    expect(Object.entries(contactErrors(empty, { companyRequired: true }))).toEqual(
+      ['firstName', 'lastName', 'email', 'phone', 'company'].map((field) => [field, 'required']),
+    );
   });
   it.each<[Partial<Contact>, keyof Contact, FieldProblem]>([
     [{ firstName: 'x'.repeat(201) }, 'firstName', 'too-long'],
@@ -34,7 +65,9 @@ describe('the contact', () => {
     [{ phoneCountry: 'Finland' }, 'phoneCountry', 'invalid'],
     [{ additionalInfo: 'x'.repeat(4001) }, 'additionalInfo', 'too-long'],
   ])('%o is a mistake in %s: %s', (over, field, problem) => {
-    expect(contactErrors({ ...contact, ...over }, { companyRequired: false })).toEqual({ [field]: problem });
+    expect(contactErrors({ ...contact, ...over }, { companyRequired: false })).toEqual({
+      [field]: problem,
+    });
   });
 });
 
@@ -84,56 +117,85 @@ describe('cancelling', () => {
     [21, start - 10 * day, 'none'],
     [21, start - 20 * day, 'full'],
     [0, start - 5 * day, 'full'],
-  ])('for %i people at %i gives back: %s (REGUS-050, C-142, C-143, A-179)', (people, at, refund) => {
-    expect(refundOnCancelling(people, start, longAgo, at)).toBe(refund);
-  });
+  ])(
+    'for %i people at %i gives back: %s (REGUS-050, C-142, C-143, A-179)',
+    (people, at, refund) => {
+      expect(refundOnCancelling(people, start, longAgo, at)).toBe(refund);
+    },
+  );
   it.each([
     [7200, 'full'],
     [7201, 'none'],
     [7260, 'none'],
-  ])('%i seconds after booking three days ahead gives back: %s (REGUS-051, C-145)', (after, refund) => {
-    const bookedAt = start - 3 * day;
-    expect(refundOnCancelling(25, start, bookedAt, bookedAt + after)).toBe(refund);
-  });
+  ])(
+    '%i seconds after booking three days ahead gives back: %s (REGUS-051, C-145)',
+    (after, refund) => {
+      const bookedAt = start - 3 * day;
+      expect(refundOnCancelling(25, start, bookedAt, bookedAt + after)).toBe(refund);
+    },
+  );
   it('is never free once the meeting has begun, though booked an hour before (REGUS-051, B-069)', () => {
     expect(refundOnCancelling(25, start, start - 3600, start - 1)).toBe('full');
     expect(refundOnCancelling(25, start, start - 3600, start)).toBe('none');
     expect(cancellationTerms(25, start, start).freeUntil).toBeNull();
     expect(cancellationTerms(25, start, start + 60).freeUntil).toBeNull();
   });
-  it('costs nothing or everything: refund and fee are the total, for any instant and terms (REGUS-050, D-17)', { tags: ['property', 'sum'] }, () => {
-    const instant = fc.integer({ min: start - 60 * day, max: start + 2 * day });
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 500 }), instant, instant, fc.integer({ min: 0, max: 10_000_000 }), (people, bookedAt, cancelledAt, minor) => {
-        const result = refundOnCancelling(people, start, bookedAt, cancelledAt);
-        const { refund, fee } = costOfCancelling({ minor, currency: 'EUR' }, result);
-        expect(refund.minor + fee.minor).toBe(minor);
-        expect(refund.minor).toBe(result === 'full' ? minor : 0);
-      }),
-      propertyRuns(),
-    );
-  });
+  it(
+    'costs nothing or everything: refund and fee are the total, for any instant and terms (REGUS-050, D-17)',
+    { tags: ['property', 'sum'] },
+    () => {
+      const instant = fc.integer({ min: start - 60 * day, max: start + 2 * day });
+      fc.assert(
+        fc.property(
+          fc.integer({ min: 0, max: 500 }),
+          instant,
+          instant,
+          fc.integer({ min: 0, max: 10_000_000 }),
+          (people, bookedAt, cancelledAt, minor) => {
+            const result = refundOnCancelling(people, start, bookedAt, cancelledAt);
+            const { refund, fee } = costOfCancelling({ minor, currency: 'EUR' }, result);
+            expect(refund.minor + fee.minor).toBe(minor);
+            expect(refund.minor).toBe(result === 'full' ? minor : 0);
+          },
+        ),
+        propertyRuns(),
+      );
+    },
+  );
   it('is told beside the policy in the venue’s words, but not in the serviced office (B-068, CHECK-012, OPERA-011, OPERA-022)', () => {
     const venue = { forBookings: 'Free until the day before.', forEnquiries: ' ' };
     expect(cancellationText('office', venue, false)).toBeNull();
     expect(cancellationText('standard', venue, false)).toBe('Free until the day before.');
     expect(cancellationText('property', venue, true)).toBe('Free until the day before.');
-    expect(cancellationText('property', { ...venue, forEnquiries: 'Nothing is booked yet.' }, true)).toBe('Nothing is booked yet.');
+    expect(
+      cancellationText('property', { ...venue, forEnquiries: 'Nothing is booked yet.' }, true),
+    ).toBe('Nothing is booked yet.');
     expect(cancellationText('standard', { forBookings: ' ', forEnquiries: 'x' }, false)).toBeNull();
   });
   it('depends on the amount and on paying at the venue (CHECK-012)', () => {
-    expect(cancellationRequest({ minor: 45_000, currency: 'EUR' }, 'onsite')).toEqual({ amount: 45_000, isPayOnSite: true });
-    expect(cancellationRequest({ minor: 45_000, currency: 'EUR' }, 'creditcard').isPayOnSite).toBe(false);
+    expect(cancellationRequest({ minor: 45_000, currency: 'EUR' }, 'onsite')).toEqual({
+      amount: 45_000,
+      isPayOnSite: true,
+    });
+    expect(cancellationRequest({ minor: 45_000, currency: 'EUR' }, 'creditcard').isPayOnSite).toBe(
+      false,
+    );
   });
   it('names the band and the last free instant', () => {
-    expect(cancellationTerms(12, start, longAgo)).toMatchObject({ yours: { minPeople: 11, maxPeople: 20, daysAhead: 10 }, freeUntil: start - 10 * day });
+    expect(cancellationTerms(12, start, longAgo)).toMatchObject({
+      yours: { minPeople: 11, maxPeople: 20, daysAhead: 10 },
+      freeUntil: start - 10 * day,
+    });
   });
 });
 
 describe('paying', () => {
   it('is not asked of an enquiry (OPERA-046, ROLE-008, B-063)', () => {
     expect(offeredPaymentMethods(true, ['creditcard', 'invoice'])).toEqual(['none']);
-    expect(offeredPaymentMethods(false, ['creditcard', 'none', 'invoice'])).toEqual(['creditcard', 'invoice']);
+    expect(offeredPaymentMethods(false, ['creditcard', 'none', 'invoice'])).toEqual([
+      'creditcard',
+      'invoice',
+    ]);
   });
   it('starts with the venue’s preferred method where it is offered (CHECK-004, A-120)', () => {
     expect(chosenPaymentMethod(['creditcard', 'invoice'], 'invoice', '')).toBe('invoice');
@@ -143,13 +205,23 @@ describe('paying', () => {
   it('is the visitor’s own choice where it is offered, whatever the venue prefers', () => {
     expect(chosenPaymentMethod(['creditcard', 'invoice'], 'creditcard', 'invoice')).toBe('invoice');
     expect(chosenPaymentMethod(['creditcard', 'onsite'], 'onsite', 'invoice')).toBe('onsite');
-    expect(chosenPaymentMethod(offeredPaymentMethods(true, ['creditcard']), null, 'creditcard')).toBe('none');
+    expect(
+      chosenPaymentMethod(offeredPaymentMethods(true, ['creditcard']), null, 'creditcard'),
+    ).toBe('none');
   });
   it('needs a card for a card, and is sent straight away otherwise (OPERA-027, OPERA-028)', () => {
-    expect([needsCard('creditcard'), needsCard('accountcredits'), needsCard('none'), needsCard('invoice')]).toEqual([true, false, false, false]);
+    expect([
+      needsCard('creditcard'),
+      needsCard('accountcredits'),
+      needsCard('none'),
+      needsCard('invoice'),
+    ]).toEqual([true, false, false, false]);
   });
   it('of a property system is by card or account, or as the site allows (OPERA-007, OPERA-046, ROLE-008, B-063)', () => {
-    expect(offeredPaymentMethods(false, propertyPaymentMethods)).toEqual(['creditcard', 'accountcredits']);
+    expect(offeredPaymentMethods(false, propertyPaymentMethods)).toEqual([
+      'creditcard',
+      'accountcredits',
+    ]);
     expect(offeredPaymentMethods(false, ['creditcard'])).toEqual(['creditcard']);
     expect(offeredPaymentMethods(true, propertyPaymentMethods)).toEqual(['none']);
   });

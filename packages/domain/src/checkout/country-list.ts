@@ -6,13 +6,21 @@ export type NamedCountry = { code: string; name: string };
 export type CountryList = { pinned: readonly NamedCountry[]; others: readonly NamedCountry[] };
 
 /** The pinned countries in their order, then the others by name, none twice (PHONE-015, PHONE-016, B-058). `byName` is the language's own order. */
-export const countryList = (countries: readonly NamedCountry[], byName: (a: string, b: string) => number): CountryList => ({
+export const countryList = (
+  countries: readonly NamedCountry[],
+  byName: (a: string, b: string) => number,
+): CountryList => ({
   pinned: pinned.flatMap((code) => countries.find((country) => country.code === code) ?? []),
-  others: countries.filter((country) => !pinned.includes(country.code)).toSorted((a, b) => byName(a.name, b.name)),
+  others: countries
+    .filter((country) => !pinned.includes(country.code))
+    .toSorted((a, b) => byName(a.name, b.name)),
 });
 
 /** Countries whose name contains the text, in any case (PHONE-003, PHONE-012); all of them for none. */
-export function countriesMatching(countries: readonly NamedCountry[], text: string): readonly NamedCountry[] {
+export function countriesMatching(
+  countries: readonly NamedCountry[],
+  text: string,
+): readonly NamedCountry[] {
   const wanted = text.trim().toLowerCase();
   return countries.filter((country) => country.name.toLowerCase().includes(wanted));
 }
@@ -47,5 +55,8 @@ export const typeAhead = (before: TypedAhead | null, letter: string, at: number)
 });
 
 /** The first country whose name begins with the letters (A-176), or `null`. */
-export const countryTypedAhead = (countries: readonly NamedCountry[], { letters }: TypedAhead): NamedCountry | null =>
+export const countryTypedAhead = (
+  countries: readonly NamedCountry[],
+  { letters }: TypedAhead,
+): NamedCountry | null =>
   countries.find((country) => country.name.toLowerCase().startsWith(letters.toLowerCase())) ?? null;

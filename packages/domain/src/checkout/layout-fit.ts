@@ -5,8 +5,14 @@ import { capacityIn, layoutAllowed, type LayoutCode } from '../query/seating-lay
 export type LayoutFit = Extract<RoomFit, { kind: 'fits' | 'layout' }>;
 
 /** Whether a room that is otherwise right seats the delegates in the layout asked for; `_none` is any (AVAIL-010, AVAIL-023). */
-export function layoutFit(room: { layouts: readonly RoomLayout[] }, layout: LayoutCode | '_none', delegates: number): LayoutFit {
+export function layoutFit(
+  room: { layouts: readonly RoomLayout[] },
+  layout: LayoutCode | '_none',
+  delegates: number,
+): LayoutFit {
   if (layout === '_none') return { kind: 'fits' };
   const capacity = capacityIn(room, layout);
-  return layoutAllowed(capacity, delegates) ? { kind: 'fits' } : { kind: 'layout', layout, capacity };
+  return layoutAllowed(capacity, delegates)
+    ? { kind: 'fits' }
+    : { kind: 'layout', layout, capacity };
 }

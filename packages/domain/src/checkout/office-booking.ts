@@ -26,13 +26,18 @@ export type OfficeBooking = {
 export type OfficeService = PricedPart & { name: string; isTimed: boolean; time: WallTime | '' };
 
 /** How many of a service were typed: a whole number of at least 0, and 0 for anything else (REGUS-045). */
-export const serviceAmount = (text: string): number => (/^\d+$/.test(text.trim()) ? wholeAmount(Number(text)) : 0);
+export const serviceAmount = (text: string): number =>
+  /^\d+$/.test(text.trim()) ? wholeAmount(Number(text)) : 0;
 
 /** Those that are sent: only with an amount above 0 (REGUS-026). */
-export const takenServices = (services: readonly OfficeService[]): readonly OfficeService[] => services.filter((service) => service.amount > 0);
+export const takenServices = (services: readonly OfficeService[]): readonly OfficeService[] =>
+  services.filter((service) => service.amount > 0);
 
 /** The summary's sums: services, and everything incl. VAT (REGUS-017, PRICE-031). */
-export function officeTotals({ priceTotal }: OfficeBooking, services: readonly OfficeService[]): { services: Money; total: Money } {
+export function officeTotals(
+  { priceTotal }: OfficeBooking,
+  services: readonly OfficeService[],
+): { services: Money; total: Money } {
   const extra: Money = { minor: servicesTotal(services), currency: priceTotal.currency };
   return { services: extra, total: addMoney(priceTotal, extra) };
 }
@@ -51,7 +56,12 @@ export type OfficeView =
  * What the checkout of the serviced office shows (REGUS-012, REGUS-018, REGUS-027 to REGUS-029, B-084). The hold's end is an
  * instant of the server, so that a reload does not begin it again (B-051, D-7); `elapsed` as in `secondsLeft`.
  */
-export function officeView(booking: KeptOfficeBooking, heldUntil: Instant, serverNow: Instant, elapsed: number): OfficeView {
+export function officeView(
+  booking: KeptOfficeBooking,
+  heldUntil: Instant,
+  serverNow: Instant,
+  elapsed: number,
+): OfficeView {
   if (booking === undefined) return { kind: 'loading' };
   if (booking === null) return { kind: 'empty' };
   const left = secondsLeft(heldUntil, serverNow, elapsed);

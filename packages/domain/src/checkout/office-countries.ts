@@ -17,7 +17,9 @@ const numbers =
 
 /** Countries that have no postal codes; every other one needs a zip. */
 const withoutZip = new Set(
-  'ae ag ao aq aw bf bi bj bo bq bs bv bw bz cd cf cg ci ck cm cw dj dm er fj ga gd gh gm gq gy hk hm jm ki km kn kp ly ml mo mr mw nr nu qa rw sb sc sl sr ss st sx sy td tf tg tk tl to tv ug vu ye zw'.split(' '),
+  'ae ag ao aq aw bf bi bj bo bq bs bv bw bz cd cf cg ci ck cm cw dj dm er fj ga gd gh gm gq gy hk hm jm ki km kn kp ly ml mo mr mw nr nu qa rw sb sc sl sr ss st sx sy td tf tg tk tl to tv ug vu ye zw'.split(
+    ' ',
+  ),
 );
 
 function readCountry(entry: string): OfficeCountry {

@@ -3,27 +3,63 @@ import { type OfficeBooking, type OfficeService, takenServices } from './office-
 import type { OfficeCountry } from './office-countries.ts';
 
 /** The address of the company, as the operator wants it (REGUS-025). Zip and state are `''` where the country has none. */
-export type OfficeAddress = { address: string; city: string; zip: string; state: string; countryNumber: number };
+export type OfficeAddress = {
+  address: string;
+  city: string;
+  zip: string;
+  state: string;
+  countryNumber: number;
+};
 
 /** Everything that is posted to book the held room (REGUS-025). */
 export type OfficeOrder = {
   booking: OfficeBooking;
-  contact: Pick<CheckoutValues, 'firstName' | 'lastName' | 'email' | 'phone' | 'phoneCountry' | 'company' | 'additionalInfo'>;
+  contact: Pick<
+    CheckoutValues,
+    'firstName' | 'lastName' | 'email' | 'phone' | 'phoneCountry' | 'company' | 'additionalInfo'
+  >;
   address: OfficeAddress;
   cardHolder: string;
   cardToken: string;
   services: readonly OfficeService[];
 };
 
-export type OfficeCard = { token: string; /** As the frame says it; `''` where it does not. */ holder: string };
+export type OfficeCard = {
+  token: string;
+  /** As the frame says it; `''` where it does not. */ holder: string;
+};
 
 /** The order: services only where some are taken (REGUS-026), the visitor as the card's holder unless the frame names one (A-129). */
-export function officeOrder(booking: OfficeBooking, values: CheckoutValues, country: OfficeCountry, services: readonly OfficeService[], card: OfficeCard): OfficeOrder {
-  const { firstName, lastName, email, phone, phoneCountry, company, additionalInfo, address = '', city = '', zip = '', state = '' } = values;
+export function officeOrder(
+  booking: OfficeBooking,
+  values: CheckoutValues,
+  country: OfficeCountry,
+  services: readonly OfficeService[],
+  card: OfficeCard,
+): OfficeOrder {
+  const {
+    firstName,
+    lastName,
+    email,
+    phone,
+    phoneCountry,
+    company,
+    additionalInfo,
+    address = '',
+    city = '',
+    zip = '',
+    state = '',
+  } = values;
   return {
     booking,
     contact: { firstName, lastName, email, phone, phoneCountry, company, additionalInfo },
-    address: { address, city, zip: country.needsZip ? zip : '', state: country.needsState ? state : '', countryNumber: country.number },
+    address: {
+      address,
+      city,
+      zip: country.needsZip ? zip : '',
+      state: country.needsState ? state : '',
+      countryNumber: country.number,
+    },
     cardHolder: card.holder.trim() || `${firstName} ${lastName}`,
     cardToken: card.token,
     services: takenServices(services),

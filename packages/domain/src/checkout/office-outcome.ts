@@ -2,10 +2,13 @@ import type { OfficeService } from './office-booking.ts';
 
 /** What the operator answers to holding a room, `null` where it answers nothing of use. */
 export type OfficeHold = { reservationId: string; services: readonly OfficeService[] } | null;
-export type OfficeEntry = { kind: 'to-checkout'; reservationId: string; services: readonly OfficeService[] } | { kind: 'reload-asked' };
+export type OfficeEntry =
+  | { kind: 'to-checkout'; reservationId: string; services: readonly OfficeService[] }
+  | { kind: 'reload-asked' };
 
 /** The way to the checkout leads over a held room; without one an alert asks to reload the page (REGUS-010, B-047, ERR-022). */
-export const officeEntry = (hold: OfficeHold): OfficeEntry => (hold === null ? { kind: 'reload-asked' } : { kind: 'to-checkout', ...hold });
+export const officeEntry = (hold: OfficeHold): OfficeEntry =>
+  hold === null ? { kind: 'reload-asked' } : { kind: 'to-checkout', ...hold };
 
 /** What the operator answers to booking it. `errorKind` is `null` where it names none. */
 export type OfficeAnswer = {
@@ -38,11 +41,14 @@ export function officeOutcome(answer: OfficeAnswer | null): OfficeOutcome {
   const { accessToken, field, message, orderId } = answer;
   if (orderId !== null) return { kind: 'booked', orderId };
   if (answer.errorKind === 'payment') return { kind: 'card-refused', accessToken };
-  if (answer.errorKind === 'validation' || answer.status === 400) return { kind: 'refused', message, field, accessToken };
+  if (answer.errorKind === 'validation' || answer.status === 400)
+    return { kind: 'refused', message, field, accessToken };
   return { kind: 'failed' };
 }
 
 /** The cart is forgotten where the order went through or cannot any more (REGUS-033, REGUS-036). */
-export const forgetsOfficeCart = ({ kind }: OfficeOutcome): boolean => kind === 'booked' || kind === 'failed';
+export const forgetsOfficeCart = ({ kind }: OfficeOutcome): boolean =>
+  kind === 'booked' || kind === 'failed';
 /** A refused try starts a new frame for the card (REGUS-034, REGUS-035). */
-export const restartsCardFrame = ({ kind }: OfficeOutcome): boolean => kind === 'card-refused' || kind === 'refused';
+export const restartsCardFrame = ({ kind }: OfficeOutcome): boolean =>
+  kind === 'card-refused' || kind === 'refused';

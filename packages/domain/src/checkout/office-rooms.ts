@@ -18,7 +18,8 @@ export type OfficeRoom = {
   totalExclVat: Money;
 };
 
-export type OfficeSearch = { kind: 'rooms'; rooms: readonly [OfficeRoom, ...OfficeRoom[]] } | { kind: 'no-room' };
+export type OfficeSearch =
+  { kind: 'rooms'; rooms: readonly [OfficeRoom, ...OfficeRoom[]] } | { kind: 'no-room' };
 
 /** A search without a room is told apart (REGUS-053, A-132). */
 export function officeSearch(results: readonly OfficeRoom[]): OfficeSearch {
@@ -30,13 +31,22 @@ export function officeSearch(results: readonly OfficeRoom[]): OfficeSearch {
 export const officeLengths: readonly number[] = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** Whether a room of the select takes the attendees in the layout asked for (REGUS-004 to REGUS-006); the search has found it free. */
-export function officeRoomFit(room: Pick<OfficeRoom, 'min' | 'max' | 'layouts'>, delegates: number, layout: LayoutCode | '_none'): LayoutFit | Extract<RoomFit, { kind: 'exceeds' }> {
-  if (delegates < room.min || delegates > room.max) return { kind: 'exceeds', delegates, min: room.min, max: room.max };
+export function officeRoomFit(
+  room: Pick<OfficeRoom, 'min' | 'max' | 'layouts'>,
+  delegates: number,
+  layout: LayoutCode | '_none',
+): LayoutFit | Extract<RoomFit, { kind: 'exceeds' }> {
+  if (delegates < room.min || delegates > room.max)
+    return { kind: 'exceeds', delegates, min: room.min, max: room.max };
   return layoutFit(room, layout, delegates);
 }
 
 /** The total under the select, incl. VAT, and whether the form goes on: with a room that fits (REGUS-005, REGUS-007, REGUS-008). */
-export const officeChoice = (room: OfficeRoom | null, delegates: number, layout: LayoutCode | '_none'): { total: Money | null; mayContinue: boolean } => ({
+export const officeChoice = (
+  room: OfficeRoom | null,
+  delegates: number,
+  layout: LayoutCode | '_none',
+): { total: Money | null; mayContinue: boolean } => ({
   total: room?.total ?? null,
   mayContinue: room !== null && officeRoomFit(room, delegates, layout).kind === 'fits',
 });

@@ -13,5 +13,8 @@ const states = {
 /** The states to choose from, in the order of their names; none for every other country. */
 export function officeStates(country: number): readonly State[] {
   const text = Object.entries(states).find(([number]) => Number(number) === country)?.[1];
-  return (text?.split('|') ?? []).map((entry) => ({ code: entry.slice(0, entry.indexOf(' ')), name: entry.slice(entry.indexOf(' ') + 1) }));
+  return (text?.split('|') ?? []).map((entry) => ({
+    code: entry.slice(0, entry.indexOf(' ')),
+    name: entry.slice(entry.indexOf(' ') + 1),
+  }));
 }

@@ -4,14 +4,42 @@ import { cookies } from '../cart/cookies.ts';
 import { officeSuccessLinks, officeSuccessPath, termsPath } from '../confirmation/office-paths.ts';
 import { pickerSteps } from '../query/picker-times.ts';
 import type { CheckoutValues } from './checkout-fields.ts';
-import { type OfficeBooking, type OfficeService, officeTotals, officeView, serviceAmount, takenServices } from './office-booking.ts';
+import {
+  type OfficeBooking,
+  type OfficeService,
+  officeTotals,
+  officeView,
+  serviceAmount,
+  takenServices,
+} from './office-booking.ts';
 import { officeCountries, officeCountry } from './office-countries.ts';
 import { officeOrder } from './office-order.ts';
-import { forgetsOfficeCart, type OfficeAnswer, officeEntry, officeOutcome, restartsCardFrame } from './office-outcome.ts';
-import { officeChoice, officeLengths, type OfficeRoom, officeRoomFit, officeSearch } from './office-rooms.ts';
+import {
+  forgetsOfficeCart,
+  type OfficeAnswer,
+  officeEntry,
+  officeOutcome,
+  restartsCardFrame,
+} from './office-outcome.ts';
+import {
+  officeChoice,
+  officeLengths,
+  type OfficeRoom,
+  officeRoomFit,
+  officeSearch,
+} from './office-rooms.ts';
 
 const euro = (minor: number) => ({ minor, currency: 'EUR' });
-const room: OfficeRoom = { id: 'o1', roomId: 'loft', title: 'Loft', min: 2, max: 8, layouts: [{ name: 'island', capacity: 6, originalCapacity: 6 }], total: euro(12_400), totalExclVat: euro(10_000) };
+const room: OfficeRoom = {
+  id: 'o1',
+  roomId: 'loft',
+  title: 'Loft',
+  min: 2,
+  max: 8,
+  layouts: [{ name: 'island', capacity: 6, originalCapacity: 6 }],
+  total: euro(12_400),
+  totalExclVat: euro(10_000),
+};
 
 describe('the floating form', () => {
   it('steps by quarters of an hour and offers 2 to 10 hours on every site (REGUS-002, REGUS-003, B-023)', () => {
@@ -27,9 +55,12 @@ describe('the floating form', () => {
     [6, 760, { kind: 'fits' }],
     [7, 760, { kind: 'layout', layout: 760, capacity: 6 }],
     [6, 404, { kind: 'layout', layout: 404, capacity: null }],
-  ] as const)('for %i people in layout %s says of the room: %o (REGUS-004, REGUS-006, REGUS-009)', (delegates, layout, fit) => {
-    expect(officeRoomFit(room, delegates, layout)).toEqual(fit);
-  });
+  ] as const)(
+    'for %i people in layout %s says of the room: %o (REGUS-004, REGUS-006, REGUS-009)',
+    (delegates, layout, fit) => {
+      expect(officeRoomFit(room, delegates, layout)).toEqual(fit);
+    },
+  );
 
   it('shows the total incl. VAT of the chosen room, and goes on with one that fits (REGUS-005, REGUS-007, REGUS-008)', () => {
     expect(officeChoice(room, 6, '_none')).toEqual({ total: euro(12_400), mayContinue: true });
@@ -43,7 +74,11 @@ describe('the floating form', () => {
   });
 
   it('leads to the checkout over a held room, else asks to reload (REGUS-010, B-047, ERR-022)', () => {
-    expect(officeEntry({ reservationId: 't1', services: [] })).toEqual({ kind: 'to-checkout', reservationId: 't1', services: [] });
+    expect(officeEntry({ reservationId: 't1', services: [] })).toEqual({
+      kind: 'to-checkout',
+      reservationId: 't1',
+      services: [],
+    });
     expect(officeEntry(null)).toEqual({ kind: 'reload-asked' });
   });
 });
@@ -64,7 +99,14 @@ const booking: OfficeBooking = {
   photos: [],
   reservationId: 't1',
 };
-const service = (over: Partial<OfficeService>): OfficeService => ({ name: 'Coffee', price: 1550, amount: 0, isTimed: true, time: '10:00', ...over });
+const service = (over: Partial<OfficeService>): OfficeService => ({
+  name: 'Coffee',
+  price: 1550,
+  amount: 0,
+  isTimed: true,
+  time: '10:00',
+  ...over,
+});
 
 describe('the checkout', () => {
   const until = Date.parse('2026-11-20T12:20:00Z') / 1000;
@@ -76,16 +118,26 @@ describe('the checkout', () => {
     [booking, noon, { kind: 'form', secondsLeft: 1200 }],
     [booking, noon + 1199, { kind: 'form', secondsLeft: 1 }],
     [booking, noon + 1200, { kind: 'expired', forgets: true }],
-  ])('with %o at %i shows %o (REGUS-012, REGUS-018, REGUS-022, REGUS-027, REGUS-028, REGUS-029, ERR-029, C-158, B-051, B-084)', (kept, now, view) => {
-    expect(officeView(kept, until, now, 0)).toEqual(view);
-  });
+  ])(
+    'with %o at %i shows %o (REGUS-012, REGUS-018, REGUS-022, REGUS-027, REGUS-028, REGUS-029, ERR-029, C-158, B-051, B-084)',
+    (kept, now, view) => {
+      expect(officeView(kept, until, now, 0)).toEqual(view);
+    },
+  );
 
   it('is held for 20 minutes, like the cookie that finds it (REGUS-049, C-157, B-052)', () => {
-    expect([holdSeconds, cookies.cart]).toEqual([1200, { name: 'checkout_items', maxAgeSeconds: 1200 }]);
+    expect([holdSeconds, cookies.cart]).toEqual([
+      1200,
+      { name: 'checkout_items', maxAgeSeconds: 1200 },
+    ]);
   });
 
   it('sums up the services, and all of it incl. VAT (REGUS-014, REGUS-017, REGUS-023, C-148)', () => {
-    const services = [service({ amount: 4 }), service({ price: 890, amount: 2 }), service({ price: 99 })];
+    const services = [
+      service({ amount: 4 }),
+      service({ price: 890, amount: 2 }),
+      service({ price: 99 }),
+    ];
     expect(officeTotals(booking, services)).toEqual({ services: euro(7980), total: euro(20_380) });
   });
 
@@ -127,10 +179,26 @@ describe('the order', () => {
   it('carries only the services that were taken (REGUS-025, REGUS-026, C-149)', () => {
     const services = [service({ amount: 0 }), service({ amount: 2 }), service({ amount: 0 })];
     expect(takenServices(services)).toEqual([service({ amount: 2 })]);
-    expect(officeOrder(booking, values, australia, services, { token: 'tok_1', holder: '' })).toEqual({
+    expect(
+      officeOrder(booking, values, australia, services, { token: 'tok_1', holder: '' }),
+    ).toEqual({
       booking,
-      contact: { firstName: 'Ada', lastName: 'Berg', email: 'ada@example.org', phone: '+35840123', phoneCountry: 'fi', company: 'Engines', additionalInfo: 'By tram' },
-      address: { address: 'Market Street 1', city: 'Sydney', zip: '2000', state: 'NSW', countryNumber: 36 },
+      contact: {
+        firstName: 'Ada',
+        lastName: 'Berg',
+        email: 'ada@example.org',
+        phone: '+35840123',
+        phoneCountry: 'fi',
+        company: 'Engines',
+        additionalInfo: 'By tram',
+      },
+      address: {
+        address: 'Market Street 1',
+        city: 'Sydney',
+        zip: '2000',
+        state: 'NSW',
+        countryNumber: 36,
+      },
       cardHolder: 'Ada Berg',
       cardToken: 'tok_1',
       services: [service({ amount: 2 })],
@@ -138,35 +206,80 @@ describe('the order', () => {
   });
 
   it('leaves out what the country has not, and takes the holder the frame names (REGUS-025, REGUS-040, REGUS-041, A-129)', () => {
-    const order = officeOrder(booking, values, { ...australia, needsZip: false, needsState: false }, [], { token: 't', holder: ' A. Byron ' });
-    expect([order.address.zip, order.address.state, order.cardHolder]).toEqual(['', '', 'A. Byron']);
+    const order = officeOrder(
+      booking,
+      values,
+      { ...australia, needsZip: false, needsState: false },
+      [],
+      { token: 't', holder: ' A. Byron ' },
+    );
+    expect([order.address.zip, order.address.state, order.cardHolder]).toEqual([
+      '',
+      '',
+      'A. Byron',
+    ]);
   });
 
   it('sends what the form does not have as nothing, never as a word (REGUS-025)', () => {
     const { address: _address, city: _city, zip: _zip, state: _state, ...contactOnly } = values;
-    expect(officeOrder(booking, contactOnly, australia, [], { token: 't', holder: ' ' })).toMatchObject({ address: { address: '', city: '', zip: '', state: '' }, cardHolder: 'Ada Berg' });
+    expect(
+      officeOrder(booking, contactOnly, australia, [], { token: 't', holder: ' ' }),
+    ).toMatchObject({
+      address: { address: '', city: '', zip: '', state: '' },
+      cardHolder: 'Ada Berg',
+    });
   });
 });
 
 describe('the answer to the order', () => {
-  const answer: OfficeAnswer = { status: 200, orderId: null, errorKind: null, message: 'No such street.', field: 'address', accessToken: 'a2', hasAccount: null };
+  const answer: OfficeAnswer = {
+    status: 200,
+    orderId: null,
+    errorKind: null,
+    message: 'No such street.',
+    field: 'address',
+    accessToken: 'a2',
+    hasAccount: null,
+  };
   it.each<[Partial<OfficeAnswer> | null, unknown, boolean, boolean]>([
     [{ orderId: '55' }, { kind: 'booked', orderId: '55' }, true, false],
     [{ errorKind: 'payment' }, { kind: 'card-refused', accessToken: 'a2' }, false, true],
-    [{ errorKind: 'payment', status: 400 }, { kind: 'card-refused', accessToken: 'a2' }, false, true],
-    [{ errorKind: 'validation' }, { kind: 'refused', message: 'No such street.', field: 'address', accessToken: 'a2' }, false, true],
-    [{ status: 400 }, { kind: 'refused', message: 'No such street.', field: 'address', accessToken: 'a2' }, false, true],
+    [
+      { errorKind: 'payment', status: 400 },
+      { kind: 'card-refused', accessToken: 'a2' },
+      false,
+      true,
+    ],
+    [
+      { errorKind: 'validation' },
+      { kind: 'refused', message: 'No such street.', field: 'address', accessToken: 'a2' },
+      false,
+      true,
+    ],
+    [
+      { status: 400 },
+      { kind: 'refused', message: 'No such street.', field: 'address', accessToken: 'a2' },
+      false,
+      true,
+    ],
     [{ status: 500 }, { kind: 'failed' }, true, false],
     [null, { kind: 'failed' }, true, false],
-  ])('%o is %o; the cart is forgotten %s, the frame fresh %s (REGUS-033, REGUS-034, REGUS-035, REGUS-036, ERR-027, ERR-028, B-048)', (over, outcome, forgets, restarts) => {
-    const read = officeOutcome(over === null ? null : { ...answer, ...over });
-    expect(read).toEqual(outcome);
-    expect([forgetsOfficeCart(read), restartsCardFrame(read)]).toEqual([forgets, restarts]);
-  });
+  ])(
+    '%o is %o; the cart is forgotten %s, the frame fresh %s (REGUS-033, REGUS-034, REGUS-035, REGUS-036, ERR-027, ERR-028, B-048)',
+    (over, outcome, forgets, restarts) => {
+      const read = officeOutcome(over === null ? null : { ...answer, ...over });
+      expect(read).toEqual(outcome);
+      expect([forgetsOfficeCart(read), restartsCardFrame(read)]).toEqual([forgets, restarts]);
+    },
+  );
 
   it('leads to the success path, whose links name the order without a slash (REGUS-019, REGUS-020, REGUS-021, C-128, B-053)', () => {
     expect(officeSuccessPath('55')).toBe('/book/55/success');
-    expect(officeSuccessLinks('sv', '55', '77')).toEqual({ inbox: '/sv/dashboard/inbox55', front: '/sv/', newEnquiry: '/sv/node/77' });
+    expect(officeSuccessLinks('sv', '55', '77')).toEqual({
+      inbox: '/sv/dashboard/inbox55',
+      front: '/sv/',
+      newEnquiry: '/sv/node/77',
+    });
     expect(officeSuccessLinks('', '55', '77').front).toBe('/');
   });
 });
@@ -176,7 +289,13 @@ describe('the countries', () => {
     const all = officeCountries();
     expect(new Set(all.map(({ code }) => code)).size).toBe(249);
     expect(new Set(all.map(({ number }) => number)).size).toBe(249);
-    expect(officeCountry('fi')).toEqual({ code: 'fi', number: 246, needsZip: true, needsState: false, states: [] });
+    expect(officeCountry('fi')).toEqual({
+      code: 'fi',
+      number: 246,
+      needsZip: true,
+      needsState: false,
+      states: [],
+    });
     expect(['xx', '', 'f', 'fi2', 'FI'].map(officeCountry)).toEqual([null, null, null, null, null]);
   });
 
@@ -190,10 +309,16 @@ describe('the countries', () => {
       [840, 51],
     ]);
     expect(officeCountry('au')?.states[1]).toEqual({ code: 'NSW', name: 'New South Wales' });
-    for (const { states } of withStates) expect(new Set(states.map(({ code }) => code)).size).toBe(states.length);
+    for (const { states } of withStates)
+      expect(new Set(states.map(({ code }) => code)).size).toBe(states.length);
   });
 
   test('need a zip unless they have no postal codes (REGUS-040, A-131)', () => {
-    expect(['fi', 'us', 'hk', 'ae'].map((code) => officeCountry(code)?.needsZip)).toEqual([true, true, false, false]);
+    expect(['fi', 'us', 'hk', 'ae'].map((code) => officeCountry(code)?.needsZip)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });

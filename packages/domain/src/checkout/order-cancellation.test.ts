@@ -4,18 +4,39 @@ import { orderCancellation, type OrderStatus, type OrderToCancel } from './order
 const day = 86_400;
 const start = 1_900_000_000;
 const eur = (minor: number) => ({ minor, currency: 'EUR' });
-const order: OrderToCancel = { status: 'confirmed', people: 8, start, bookedAt: start - 40 * day, total: eur(32_050), currency: 'EUR', isPaid: true };
-const at = (daysAhead: number, over: Partial<OrderToCancel> = {}) => orderCancellation({ ...order, ...over }, start - daysAhead * day);
+const order: OrderToCancel = {
+  status: 'confirmed',
+  people: 8,
+  start,
+  bookedAt: start - 40 * day,
+  total: eur(32_050),
+  currency: 'EUR',
+  isPaid: true,
+};
+const at = (daysAhead: number, over: Partial<OrderToCancel> = {}) =>
+  orderCancellation({ ...order, ...over }, start - daysAhead * day);
 
 describe('cancelling an order (D-17)', () => {
   it.each([
     ['five days ahead, all of it comes back', 5, {}, eur(0), eur(32_050)],
     ['a second less, and nothing does', 5 - 1 / day, {}, eur(32_050), eur(0)],
     ['11 people have to say so ten days ahead', 9, { people: 11 }, eur(32_050), eur(0)],
-    ['within two hours of booking it is free', 1, { bookedAt: start - day - 7200 }, eur(0), eur(32_050)],
+    [
+      'within two hours of booking it is free',
+      1,
+      { bookedAt: start - day - 7200 },
+      eur(0),
+      eur(32_050),
+    ],
     ['what is paid at the venue does not come back to a card', 5, { isPaid: false }, eur(0), null],
     ['nor does the fee', 1, { isPaid: false }, eur(32_050), null],
-    ['a price that was agreed elsewhere is not known here', 1, { total: null, isPaid: false }, null, null],
+    [
+      'a price that was agreed elsewhere is not known here',
+      1,
+      { total: null, isPaid: false },
+      null,
+      null,
+    ],
     ['and is no fee where there is none', 9, { total: null, isPaid: false }, eur(0), null],
     ['nor is what was paid of it', 9, { total: null }, eur(0), null],
   ])('%s', (_what, daysAhead, over, fee, refund) => {
@@ -27,7 +48,12 @@ describe('cancelling an order (D-17)', () => {
   });
 
   it('takes an enquiry back for nothing, until the meeting begins', () => {
-    expect(at(1, { status: 'enquiry', isPaid: false })).toEqual({ state: 'open', fee: eur(0), refund: null, freeUntil: start - 1 });
+    expect(at(1, { status: 'enquiry', isPaid: false })).toEqual({
+      state: 'open',
+      fee: eur(0),
+      refund: null,
+      freeUntil: start - 1,
+    });
     expect(at(0, { status: 'enquiry' }).state).toBe('closed');
   });
 });

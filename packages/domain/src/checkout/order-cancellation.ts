@@ -3,7 +3,8 @@ import type { Instant } from '../time.ts';
 import { cancellationTerms, costOfCancelling, refundOnCancelling } from './cancellation.ts';
 
 /** What became of an order: nothing yet, a booking, an enquiry that waits for its answer, or an end. */
-export type OrderStatus = 'created' | 'confirmed' | 'enquiry' | 'declined' | 'cancelled' | 'expired';
+export type OrderStatus =
+  'created' | 'confirmed' | 'enquiry' | 'declined' | 'cancelled' | 'expired';
 
 export type OrderToCancel = {
   status: OrderStatus;
@@ -36,8 +37,10 @@ export function orderCancellation(order: OrderToCancel, now: Instant): OrderCanc
   const nothing: Money = { minor: 0, currency: order.currency };
   const ended = { fee: null, refund: null, freeUntil: null };
   if (order.status === 'cancelled') return { state: 'cancelled', ...ended };
-  if ((order.status !== 'confirmed' && order.status !== 'enquiry') || now >= order.start) return { state: 'closed', ...ended };
-  if (order.status === 'enquiry') return { state: 'open', fee: nothing, refund: null, freeUntil: order.start - 1 };
+  if ((order.status !== 'confirmed' && order.status !== 'enquiry') || now >= order.start)
+    return { state: 'closed', ...ended };
+  if (order.status === 'enquiry')
+    return { state: 'open', fee: nothing, refund: null, freeUntil: order.start - 1 };
   const back = refundOnCancelling(order.people, order.start, order.bookedAt, now);
   const cost = order.total && costOfCancelling(order.total, back);
   return {

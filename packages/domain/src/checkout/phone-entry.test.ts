@@ -1,7 +1,22 @@
 import { describe, expect, it, test } from 'vitest';
-import { countriesMatching, countryList, countryTypedAhead, type ListEvent, listOpenAfter, type NamedCountry, typeAhead } from './country-list.ts';
+import {
+  countriesMatching,
+  countryList,
+  countryTypedAhead,
+  type ListEvent,
+  listOpenAfter,
+  type NamedCountry,
+  typeAhead,
+} from './country-list.ts';
 import type { Numbering } from './numbering.ts';
-import { afterTyping, firstPhoneCountry, mayTypeNumber, phoneEntryProblem, phonePlaceholder, phoneValue } from './phone-entry.ts';
+import {
+  afterTyping,
+  firstPhoneCountry,
+  mayTypeNumber,
+  phoneEntryProblem,
+  phonePlaceholder,
+  phoneValue,
+} from './phone-entry.ts';
 import { typedPhoneProblem } from './phone-number.ts';
 
 /** Three countries' worth of metadata: Finland and Britain drop one leading zero, Italy keeps it. */
@@ -12,13 +27,19 @@ const numbering: Numbering = {
   example: (country) => (country === 'fi' ? '41 2345678' : ''),
   fromInternational: (typed) => {
     const country = Object.keys(codes).find((code) => typed.startsWith(`+${codes[code]}`));
-    return country === undefined ? null : { country, rest: typed.slice(1 + (codes[country] ?? '').length).trim() };
+    return country === undefined
+      ? null
+      : { country, rest: typed.slice(1 + (codes[country] ?? '').length).trim() };
   },
-  withoutTrunkPrefix: (national, country) => (country === 'it' ? national : national.replace(/^0/, '')),
+  withoutTrunkPrefix: (national, country) =>
+    country === 'it' ? national : national.replace(/^0/, ''),
 };
 
 /** Metadata that reads a number as it is typed, spaces in front too. */
-const spaced: Numbering = { ...numbering, fromInternational: (typed, country) => numbering.fromInternational(typed.trim(), country) };
+const spaced: Numbering = {
+  ...numbering,
+  fromInternational: (typed, country) => numbering.fromInternational(typed.trim(), country),
+};
 
 describe('the emitted value', () => {
   it.each([
@@ -29,9 +50,12 @@ describe('the emitted value', () => {
     ['', '40 123', ''],
     ['fi', ' ', ''],
     ['fi', '+44 7911', '+44 7911'],
-  ])('of %s and "%s" is "%s" (PHONE-009, PHONE-010, C-160, C-161, B-057, D-5)', (country, typed, value) => {
-    expect(phoneValue({ country, typed }, numbering)).toBe(value);
-  });
+  ])(
+    'of %s and "%s" is "%s" (PHONE-009, PHONE-010, C-160, C-161, B-057, D-5)',
+    (country, typed, value) => {
+      expect(phoneValue({ country, typed }, numbering)).toBe(value);
+    },
+  );
 });
 
 it('is emitted only with the countries’ codes at hand, unless it carries its own (PHONE-009, A-150)', () => {
@@ -40,8 +64,14 @@ it('is emitted only with the countries’ codes at hand, unless it carries its o
 });
 
 it('is kept as typed without a plus in front, and without the countries’ codes (PHONE-004, B-055)', () => {
-  expect(afterTyping({ country: 'fi', typed: '0' }, '040', numbering)).toEqual({ country: 'fi', typed: '040' });
-  expect(afterTyping({ country: 'fi', typed: '' }, '+44 7911', null)).toEqual({ country: 'fi', typed: '+44 7911' });
+  expect(afterTyping({ country: 'fi', typed: '0' }, '040', numbering)).toEqual({
+    country: 'fi',
+    typed: '040',
+  });
+  expect(afterTyping({ country: 'fi', typed: '' }, '+44 7911', null)).toEqual({
+    country: 'fi',
+    typed: '+44 7911',
+  });
 });
 
 describe('a leading plus', () => {
@@ -49,10 +79,16 @@ describe('a leading plus', () => {
     const entry = afterTyping({ country: 'fi', typed: '' }, '+44 7911', numbering);
     expect(entry).toEqual({ country: 'gb', typed: '7911' });
     expect(phoneEntryProblem(entry, numbering)).toBeNull();
-    expect(afterTyping({ country: 'fi', typed: '' }, ' +44 7911', spaced)).toEqual({ country: 'gb', typed: '7911' });
+    expect(afterTyping({ country: 'fi', typed: '' }, ' +44 7911', spaced)).toEqual({
+      country: 'gb',
+      typed: '7911',
+    });
   });
   it('leaves the country while too few digits stand behind it to tell (B-055)', () => {
-    expect(afterTyping({ country: 'fi', typed: '+' }, '+9', numbering)).toEqual({ country: 'fi', typed: '+9' });
+    expect(afterTyping({ country: 'fi', typed: '+' }, '+9', numbering)).toEqual({
+      country: 'fi',
+      typed: '+9',
+    });
   });
   it('clears the country where no code matches, which is then asked for (B-055, PHONE-022, A-151)', () => {
     const entry = afterTyping({ country: 'fi', typed: '' }, '+999 1', numbering);
@@ -69,9 +105,12 @@ test.each([
   ['fi', ' +999 1', true, 'country'],
   ['fi', '040 123', false, 'country'],
   ['', ' +358 40 123', false, null],
-] as const)('what is wrong with "%s" and "%s", with the countries’ codes %s: %s (PHONE-005, PHONE-006, PHONE-022, A-151, B-055)', (country, typed, withCodes, problem) => {
-  expect(phoneEntryProblem({ country, typed }, withCodes ? numbering : null)).toBe(problem);
-});
+] as const)(
+  'what is wrong with "%s" and "%s", with the countries’ codes %s: %s (PHONE-005, PHONE-006, PHONE-022, A-151, B-055)',
+  (country, typed, withCodes, problem) => {
+    expect(phoneEntryProblem({ country, typed }, withCodes ? numbering : null)).toBe(problem);
+  },
+);
 
 test.each([
   ['', 'digits', 'required'],
@@ -83,9 +122,12 @@ test.each([
   ['()', 'valid', 'invalid'],
   ['1'.repeat(25), 'valid', null],
   ['1'.repeat(26), 'valid', 'too-long'],
-] as const)('"%s" by the rule "%s": %s (PHONE-005, PHONE-006, PHONE-007, PHONE-022, B-056, C-163)', (typed, rule, problem) => {
-  expect(typedPhoneProblem(typed, rule)).toBe(problem);
-});
+] as const)(
+  '"%s" by the rule "%s": %s (PHONE-005, PHONE-006, PHONE-007, PHONE-022, B-056, C-163)',
+  (typed, rule, problem) => {
+    expect(typedPhoneProblem(typed, rule)).toBe(problem);
+  },
+);
 
 describe('the country to begin with', () => {
   it.each([
@@ -109,25 +151,69 @@ test('an empty field shows an example, or asks for the country first (PHONE-011,
 });
 
 test('the number is closed while the list is open or its form is disabled (PHONE-003, PHONE-008, B-054)', () => {
-  expect([mayTypeNumber({ listOpen: false, formDisabled: false }), mayTypeNumber({ listOpen: true, formDisabled: false }), mayTypeNumber({ listOpen: false, formDisabled: true })]).toEqual([true, false, false]);
+  expect([
+    mayTypeNumber({ listOpen: false, formDisabled: false }),
+    mayTypeNumber({ listOpen: true, formDisabled: false }),
+    mayTypeNumber({ listOpen: false, formDisabled: true }),
+  ]).toEqual([true, false, false]);
 });
 
-const named = (...entries: readonly string[]): readonly NamedCountry[] => entries.map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3) }));
-const world = named('ch Switzerland', 'cn China', 'de Germany', 'dk Denmark', 'es Spain', 'fi Finland', 'fr France', 'gb United Kingdom', 'is Iceland', 'it Italy', 'lv Latvia', 'pl Poland', 'ru Russia', 'se Sweden');
+const named = (...entries: readonly string[]): readonly NamedCountry[] =>
+  entries.map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3) }));
+const world = named(
+  'ch Switzerland',
+  'cn China',
+  'de Germany',
+  'dk Denmark',
+  'es Spain',
+  'fi Finland',
+  'fr France',
+  'gb United Kingdom',
+  'is Iceland',
+  'it Italy',
+  'lv Latvia',
+  'pl Poland',
+  'ru Russia',
+  'se Sweden',
+);
 
 describe('the list of countries', () => {
   it('begins with ten in the given order, then goes by name, none twice (PHONE-015, PHONE-016, B-058)', () => {
     const list = countryList(world, (a, b) => a.localeCompare(b));
-    expect(list.pinned.map(({ code }) => code)).toEqual(['fi', 'gb', 'dk', 'fr', 'it', 'lv', 'ru', 'es', 'se', 'cn']);
-    expect(list.others.map(({ name }) => name)).toEqual(['Germany', 'Iceland', 'Poland', 'Switzerland']);
+    expect(list.pinned.map(({ code }) => code)).toEqual([
+      'fi',
+      'gb',
+      'dk',
+      'fr',
+      'it',
+      'lv',
+      'ru',
+      'es',
+      'se',
+      'cn',
+    ]);
+    expect(list.others.map(({ name }) => name)).toEqual([
+      'Germany',
+      'Iceland',
+      'Poland',
+      'Switzerland',
+    ]);
   });
 
   it('begins with those of the ten that there are (PHONE-015)', () => {
-    expect(countryList(named('de Germany', 'fi Finland'), (a, b) => a.localeCompare(b))).toEqual({ pinned: named('fi Finland'), others: named('de Germany') });
+    expect(countryList(named('de Germany', 'fi Finland'), (a, b) => a.localeCompare(b))).toEqual({
+      pinned: named('fi Finland'),
+      others: named('de Germany'),
+    });
   });
 
   it('is searched by any part of the name, in any case (PHONE-003, PHONE-012, C-164)', () => {
-    expect(countriesMatching(world, 'LAND').map(({ name }) => name)).toEqual(['Switzerland', 'Finland', 'Iceland', 'Poland']);
+    expect(countriesMatching(world, 'LAND').map(({ name }) => name)).toEqual([
+      'Switzerland',
+      'Finland',
+      'Iceland',
+      'Poland',
+    ]);
     expect(countriesMatching(world, ' ')).toHaveLength(world.length);
   });
 
@@ -137,9 +223,12 @@ describe('the list of countries', () => {
     [false, 'focus', 'fi', false],
     [true, 'choose', 'fi', false],
     [true, 'leave', '', false],
-  ])('open %s, on %s with the country "%s": open %s (PHONE-001, PHONE-002)', (open, event, country, then) => {
-    expect(listOpenAfter(open, event, country)).toBe(then);
-  });
+  ])(
+    'open %s, on %s with the country "%s": open %s (PHONE-001, PHONE-002)',
+    (open, event, country, then) => {
+      expect(listOpenAfter(open, event, country)).toBe(then);
+    },
+  );
 
   it('is jumped into by letters typed within 700 ms of each other (PHONE-013, A-176)', () => {
     const s = typeAhead(null, 's', 0);

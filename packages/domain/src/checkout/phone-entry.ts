@@ -5,7 +5,11 @@ import { type PhoneProblem, typedPhoneProblem } from './phone-number.ts';
 export type PhoneEntry = { country: string; typed: string };
 
 /** The entry after the visitor typed: a leading plus picks the country, and clears it where no code matches (PHONE-004, B-055, B-056). */
-export function afterTyping(entry: PhoneEntry, typed: string, numbering: Numbering | null): PhoneEntry {
+export function afterTyping(
+  entry: PhoneEntry,
+  typed: string,
+  numbering: Numbering | null,
+): PhoneEntry {
   if (!numbering || !typed.trimStart().startsWith('+')) return { ...entry, typed };
   const said = numbering.fromInternational(typed, entry.country);
   if (said) return { country: said.country, typed: said.rest };
@@ -27,7 +31,10 @@ export type PhoneEntryProblem = PhoneProblem | 'country';
  * The first thing wrong with the entry, or `null`: one message for each (PHONE-005 to PHONE-007, PHONE-022, A-151). Without
  * the countries' codes only a whole number with its plus will do.
  */
-export function phoneEntryProblem(entry: PhoneEntry, numbering: Numbering | null): PhoneEntryProblem | null {
+export function phoneEntryProblem(
+  entry: PhoneEntry,
+  numbering: Numbering | null,
+): PhoneEntryProblem | null {
   const problem = typedPhoneProblem(entry.typed);
   if (problem !== null) return problem;
   const hasPlus = entry.typed.trim().startsWith('+');
@@ -41,10 +48,14 @@ const defaultCountry = 'fi';
 
 /** The country to begin with: the first that is known, of the visitor's address or the venue's, else Finland (PHONE-014, PHONE-017, A-149, B-055). */
 export const firstPhoneCountry = (candidates: readonly (string | null)[]): string =>
-  candidates.map((country) => country?.toLowerCase() ?? '').find((country) => /^[a-z]{2}$/.test(country)) ?? defaultCountry;
+  candidates
+    .map((country) => country?.toLowerCase() ?? '')
+    .find((country) => /^[a-z]{2}$/.test(country)) ?? defaultCountry;
 
 /** What an empty field shows: an example of the country, or `null` where a country has to be picked first (PHONE-011). */
-export const phonePlaceholder = (country: string, numbering: Numbering | null): string | null => (country === '' ? null : (numbering?.example(country) ?? ''));
+export const phonePlaceholder = (country: string, numbering: Numbering | null): string | null =>
+  country === '' ? null : (numbering?.example(country) ?? '');
 
 /** The number cannot be typed while the list of countries is open or the form it belongs to is disabled (PHONE-008, B-054). */
-export const mayTypeNumber = (state: { listOpen: boolean; formDisabled: boolean }): boolean => !state.listOpen && !state.formDisabled;
+export const mayTypeNumber = (state: { listOpen: boolean; formDisabled: boolean }): boolean =>
+  !state.listOpen && !state.formDisabled;

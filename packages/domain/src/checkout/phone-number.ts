@@ -11,7 +11,10 @@ export type PhoneCharacters = keyof typeof characters;
  * What is wrong with a number as typed (PHONE-004 to PHONE-007, B-056). Whether it is a number of its country is for the
  * numbering metadata to say (D-5).
  */
-export function typedPhoneProblem(typed: string, allowed: PhoneCharacters = 'digits'): PhoneProblem | null {
+export function typedPhoneProblem(
+  typed: string,
+  allowed: PhoneCharacters = 'digits',
+): PhoneProblem | null {
   const trimmed = typed.trim();
   if (trimmed === '') return 'required';
   if (trimmed.length > longestPhone) return 'too-long';

@@ -11,8 +11,14 @@ export type PropertyFit =
  * Whether an event can be booked in the property system: a room by its largest number only, a package by both of its own,
  * the layout by its seats or any (AVAIL-018, OPERA-017, OPERA-018, B-011, B-012). The venue page is stricter with rooms.
  */
-export function propertyFit({ room, package: entry, layout, delegates }: Pick<PropertyItem, 'room' | 'package' | 'layout' | 'delegates'>): PropertyFit {
-  if (entry !== null && (delegates < entry.min || delegates > entry.max)) return { kind: 'package-range', delegates, min: entry.min, max: entry.max };
+export function propertyFit({
+  room,
+  package: entry,
+  layout,
+  delegates,
+}: Pick<PropertyItem, 'room' | 'package' | 'layout' | 'delegates'>): PropertyFit {
+  if (entry !== null && (delegates < entry.min || delegates > entry.max))
+    return { kind: 'package-range', delegates, min: entry.min, max: entry.max };
   if (delegates > room.max) return { kind: 'room-too-small', delegates, max: room.max };
   return layoutFit(room, layout, delegates);
 }

@@ -15,7 +15,10 @@ export type PropertyItem = {
   delegates: number;
   length: MeetingLength;
   /** The room itself, or the one the package takes place in. */
-  room: Pick<Room, 'id' | 'title' | 'code' | 'rateCode' | 'min' | 'max' | 'instantBookable' | 'layouts'>;
+  room: Pick<
+    Room,
+    'id' | 'title' | 'code' | 'rateCode' | 'min' | 'max' | 'instantBookable' | 'layouts'
+  >;
   /** `null` for a bare room. */
   package: Pick<Package, 'id' | 'title' | 'length' | 'min' | 'max' | 'rateCode'> | null;
   layout: LayoutCode | '_none';
@@ -26,5 +29,7 @@ export type PropertyItem = {
 };
 
 /** Where add-ons are chosen: at the booking itself, or in a fold for each day of several, numbered from 1 (OPERA-004, OPERA-005, B-067). */
-export const addOnFolds = (items: readonly PropertyItem[]): readonly { item: PropertyItem; day: number | null }[] =>
+export const addOnFolds = (
+  items: readonly PropertyItem[],
+): readonly { item: PropertyItem; day: number | null }[] =>
   items.map((item, index) => ({ item, day: items.length === 1 ? null : index + 1 }));

@@ -19,12 +19,24 @@ export type PropertyOrder = {
 type Payment = { method: CheckoutPaymentMethod; cardToken: string | null };
 
 /** The order: an enquiry is not paid for (B-063, A-137), add-ons of which none are taken are left out, a number of the customer's account stays only where the account pays. */
-export function propertyOrder(values: CheckoutValues, items: readonly PropertyItem[], currency: string, payment: Payment): PropertyOrder {
+export function propertyOrder(
+  values: CheckoutValues,
+  items: readonly PropertyItem[],
+  currency: string,
+  payment: Payment,
+): PropertyOrder {
   const isEnquiry = isPropertyEnquiry(items);
   const [method = 'none'] = offeredPaymentMethods(isEnquiry, [payment.method]);
   return {
-    values: { ...values, customerAccount: method === 'accountcredits' ? (values.customerAccount ?? '') : '' },
-    items: items.map((item) => ({ ...item, menus: chosenMenus(item.menus), miscItems: item.miscItems.filter((misc) => misc.amount > 0) })),
+    values: {
+      ...values,
+      customerAccount: method === 'accountcredits' ? (values.customerAccount ?? '') : '',
+    },
+    items: items.map((item) => ({
+      ...item,
+      menus: chosenMenus(item.menus),
+      miscItems: item.miscItems.filter((misc) => misc.amount > 0),
+    })),
     isEnquiry,
     method,
     cardToken: method === 'creditcard' ? payment.cardToken : null,

@@ -1,7 +1,11 @@
 import { olderCheckoutPath, pathIn, thankYouPath } from '../cart/navigation.ts';
 
 /** What the property system answers; `challenge` asks for proof of a human, in the server's words. */
-export type PropertyAnswer = { challenge: string | null; paymentFailed: boolean; orderId: string | null };
+export type PropertyAnswer = {
+  challenge: string | null;
+  paymentFailed: boolean;
+  orderId: string | null;
+};
 
 export type PropertyOutcome =
   | { kind: 'challenged'; message: string }
@@ -16,12 +20,22 @@ export type PropertyOutcome =
  * challenge rejects it, a failed payment has a page of its own, and what was booked is confirmed on the order's page for
  * who is logged in, else on the anonymous one (B-064, B-065). `null` is no answer at all.
  */
-export function propertyOutcome(answer: PropertyAnswer | null, prefix: string, isLoggedIn: boolean): PropertyOutcome {
+export function propertyOutcome(
+  answer: PropertyAnswer | null,
+  prefix: string,
+  isLoggedIn: boolean,
+): PropertyOutcome {
   if (answer === null) return { kind: 'failed' };
   if (answer.challenge !== null) return { kind: 'challenged', message: answer.challenge };
-  if (answer.paymentFailed) return { kind: 'payment-failed', path: pathIn(prefix, '/payment/failure') };
+  if (answer.paymentFailed)
+    return { kind: 'payment-failed', path: pathIn(prefix, '/payment/failure') };
   if (answer.orderId === null) return { kind: 'failed' };
-  return { kind: 'booked', orderId: answer.orderId, path: confirmationPath(prefix, answer.orderId, isLoggedIn), forgets: true };
+  return {
+    kind: 'booked',
+    orderId: answer.orderId,
+    path: confirmationPath(prefix, answer.orderId, isLoggedIn),
+    forgets: true,
+  };
 }
 
 /** Where an order is confirmed: `/fi/checkout/9` for who is logged in, the anonymous thank-you page for others (OPERA-014, OPERA-015, ROLE-002, ROLE-009). */
@@ -29,4 +43,5 @@ export const confirmationPath = (prefix: string, orderId: string, isLoggedIn: bo
   isLoggedIn ? olderCheckoutPath(prefix, orderId) : thankYouPath(prefix, orderId);
 
 /** What the checkout of the property system shows: the stored booking, or the way back where nothing is stored any more (OPERA-002, A-098, D-9). */
-export const propertyView = (stored: { items: readonly unknown[] } | null): 'form' | 'empty' => (stored !== null && stored.items.length > 0 ? 'form' : 'empty');
+export const propertyView = (stored: { items: readonly unknown[] } | null): 'form' | 'empty' =>
+  stored !== null && stored.items.length > 0 ? 'form' : 'empty';

@@ -13,4 +13,8 @@ export const itemTotals = (item: PropertyItem): ItemTotals => ({
 });
 
 /** The sum of every line of every event (OPERA-006, OPERA-016, PRICE-030). */
-export const propertyTotal = (items: readonly PropertyItem[], currency: string): Money => totalOfLines(items.map(itemTotals).flatMap(({ offer, menus, miscItems }) => [offer, menus, miscItems]), currency);
+export const propertyTotal = (items: readonly PropertyItem[], currency: string): Money =>
+  totalOfLines(
+    items.map(itemTotals).flatMap(({ offer, menus, miscItems }) => [offer, menus, miscItems]),
+    currency,
+  );

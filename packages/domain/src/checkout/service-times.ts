@@ -9,8 +9,14 @@ export const noServiceTimeShown = '--:--';
  * When a menu or add-on can be served: no time, then the half hours of the day from the item's start to its end, both
  * included (OPERA-040, OPERA-041, B-061). An item that ends on a later day is served up to midnight and from midnight on.
  */
-export function serviceTimes(start: WallDateTime, end: WallDateTime): readonly (WallTime | typeof noServiceTime)[] {
+export function serviceTimes(
+  start: WallDateTime,
+  end: WallDateTime,
+): readonly (WallTime | typeof noServiceTime)[] {
   const [from, to] = [timeOf(start), timeOf(end)];
-  const within = dateOf(start) === dateOf(end) ? (time: WallTime) => from <= time && time <= to : (time: WallTime) => from <= time || time <= to;
+  const within =
+    dateOf(start) === dateOf(end)
+      ? (time: WallTime) => from <= time && time <= to
+      : (time: WallTime) => from <= time || time <= to;
   return [noServiceTime, ...halfHours.filter(within)];
 }

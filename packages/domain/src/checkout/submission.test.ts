@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { officeCardFrame, propertyCardFrame } from './card-capture.ts';
-import { afterCardAnswer, afterFailure, afterPress, afterPropertyPress, isProcessing, type Submission } from './submission.ts';
+import {
+  afterCardAnswer,
+  afterFailure,
+  afterPress,
+  afterPropertyPress,
+  isProcessing,
+  type Submission,
+} from './submission.ts';
 
 const idle: Submission = { kind: 'idle' };
 const press = { fieldsInOrder: true, accepted: true, method: 'creditcard' } as const;
@@ -11,14 +18,23 @@ describe('a press', () => {
     [{ fieldsInOrder: false }, 'fields'],
     [{ fieldsInOrder: false, accepted: false }, 'fields'],
     [{ accepted: false }, 'terms'],
-  ] as const)('with %o meets one hurdle: %s (REGUS-030, REGUS-042, REGUS-043, C-166, B-049, B-050)', (over, hurdle) => {
-    expect(afterPress(idle, { ...press, ...over })).toEqual(blocked(hurdle));
-  });
+  ] as const)(
+    'with %o meets one hurdle: %s (REGUS-030, REGUS-042, REGUS-043, C-166, B-049, B-050)',
+    (over, hurdle) => {
+      expect(afterPress(idle, { ...press, ...over })).toEqual(blocked(hurdle));
+    },
+  );
 
   it('asks the card’s frame, and sends at once what no card pays for (REGUS-030, OPERA-027, OPERA-028)', () => {
     expect(afterPress(idle, press)).toEqual({ kind: 'validating-card' });
-    expect(afterPress(idle, { ...press, method: 'accountcredits' })).toEqual({ kind: 'sending', cardToken: null });
-    expect(afterPress(idle, { ...press, method: 'none' })).toEqual({ kind: 'sending', cardToken: null });
+    expect(afterPress(idle, { ...press, method: 'accountcredits' })).toEqual({
+      kind: 'sending',
+      cardToken: null,
+    });
+    expect(afterPress(idle, { ...press, method: 'none' })).toEqual({
+      kind: 'sending',
+      cardToken: null,
+    });
   });
 
   it('while one is under way changes nothing', () => {
@@ -29,7 +45,9 @@ describe('a press', () => {
   });
 
   it('without the tick does nothing in the property system, where the button looks disabled (OPERA-008, OPERA-038, B-062)', () => {
-    expect(afterPropertyPress(idle, { ...press, accepted: false, fieldsInOrder: false })).toBe(idle);
+    expect(afterPropertyPress(idle, { ...press, accepted: false, fieldsInOrder: false })).toBe(
+      idle,
+    );
     expect(afterPropertyPress(idle, { ...press, fieldsInOrder: false })).toEqual(blocked('fields'));
   });
 });
@@ -39,8 +57,13 @@ describe('the card’s frame', () => {
   const submitting = afterCardAnswer(validating, { kind: 'valid' });
 
   it('is asked to submit once it is valid, and its token is what is sent (REGUS-031, REGUS-032, OPERA-027)', () => {
-    expect(afterCardAnswer({ kind: 'validating-card' }, { kind: 'valid' })).toEqual({ kind: 'submitting-card' });
-    expect(afterCardAnswer(submitting, { kind: 'token', cardToken: 'tok_1' })).toEqual({ kind: 'sending', cardToken: 'tok_1' });
+    expect(afterCardAnswer({ kind: 'validating-card' }, { kind: 'valid' })).toEqual({
+      kind: 'submitting-card',
+    });
+    expect(afterCardAnswer(submitting, { kind: 'token', cardToken: 'tok_1' })).toEqual({
+      kind: 'sending',
+      cardToken: 'tok_1',
+    });
   });
 
   it('that is not complete, or silent, is the hurdle (REGUS-044, OPERA-039, ERR-034, B-049)', () => {
@@ -67,12 +90,24 @@ describe('the card’s frame', () => {
   });
 
   it('of the property system requires code and 3-D Secure and finds the card’s type (OPERA-047)', () => {
-    expect(propertyCardFrame('en')).toMatchObject({ securityCode: true, threeDSecure: true, detectsCardType: true, failure: '/apiv2/getcardtoken/failure' });
+    expect(propertyCardFrame('en')).toMatchObject({
+      securityCode: true,
+      threeDSecure: true,
+      detectsCardType: true,
+      failure: '/apiv2/getcardtoken/failure',
+    });
   });
 });
 
 it('shows processing from the complete card to the answer, and ends it on failure (REGUS-031, OPERA-029)', () => {
-  const states: readonly Submission[] = [idle, blocked('card'), { kind: 'validating-card' }, { kind: 'submitting-card' }, { kind: 'sending', cardToken: null }, afterFailure];
+  const states: readonly Submission[] = [
+    idle,
+    blocked('card'),
+    { kind: 'validating-card' },
+    { kind: 'submitting-card' },
+    { kind: 'sending', cardToken: null },
+    afterFailure,
+  ];
   expect(states.map(isProcessing)).toEqual([false, false, false, true, true, false]);
   expect(afterPress(afterFailure, press)).toEqual({ kind: 'validating-card' });
 });

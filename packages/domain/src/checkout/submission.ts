@@ -16,7 +16,10 @@ export type Submission =
 type Press = { fieldsInOrder: boolean; accepted: boolean; method: CheckoutPaymentMethod };
 
 /** The hurdle before the card (REGUS-042, REGUS-043); `null` when fields and terms are in order. */
-export function firstHurdle({ fieldsInOrder, accepted }: Pick<Press, 'fieldsInOrder' | 'accepted'>): Exclude<Hurdle, 'card'> | null {
+export function firstHurdle({
+  fieldsInOrder,
+  accepted,
+}: Pick<Press, 'fieldsInOrder' | 'accepted'>): Exclude<Hurdle, 'card'> | null {
   if (!fieldsInOrder) return 'fields';
   return accepted ? null : 'terms';
 }
@@ -26,23 +29,33 @@ export function afterPress(submission: Submission, press: Press): Submission {
   if (isUnderWay(submission)) return submission;
   const hurdle = firstHurdle(press);
   if (hurdle !== null) return { kind: 'blocked', hurdle };
-  return needsCard(press.method) ? { kind: 'validating-card' } : { kind: 'sending', cardToken: null };
+  return needsCard(press.method)
+    ? { kind: 'validating-card' }
+    : { kind: 'sending', cardToken: null };
 }
 
 /** The button of the property system looks disabled without the tick, and a press then does nothing (OPERA-038, B-062). */
-export const afterPropertyPress = (submission: Submission, press: Press): Submission => (press.accepted ? afterPress(submission, press) : submission);
+export const afterPropertyPress = (submission: Submission, press: Press): Submission =>
+  press.accepted ? afterPress(submission, press) : submission;
 
 /** What the card's frame says, or does not: `silent` when it gives no answer. */
-export type CardAnswer = { kind: 'valid' } | { kind: 'token'; cardToken: string } | { kind: 'invalid' } | { kind: 'silent' };
+export type CardAnswer =
+  | { kind: 'valid' }
+  | { kind: 'token'; cardToken: string }
+  | { kind: 'invalid' }
+  | { kind: 'silent' };
 
 /** The frame's answer (REGUS-031, REGUS-032, REGUS-044, OPERA-039): one that was not asked for is not heard. */
 export function afterCardAnswer(submission: Submission, answer: CardAnswer): Submission {
-  if (submission.kind !== 'validating-card' && submission.kind !== 'submitting-card') return submission;
+  if (submission.kind !== 'validating-card' && submission.kind !== 'submitting-card')
+    return submission;
   switch (answer.kind) {
     case 'valid':
       return { kind: 'submitting-card' };
     case 'token':
-      return submission.kind === 'submitting-card' ? { kind: 'sending', cardToken: answer.cardToken } : submission;
+      return submission.kind === 'submitting-card'
+        ? { kind: 'sending', cardToken: answer.cardToken }
+        : submission;
     case 'invalid':
     case 'silent':
       return { kind: 'blocked', hurdle: 'card' };
@@ -55,6 +68,8 @@ export function afterCardAnswer(submission: Submission, answer: CardAnswer): Sub
 export const afterFailure: Submission = { kind: 'idle' };
 
 /** Processing shows from the moment the card is complete, not while it is looked at (REGUS-031, OPERA-029). */
-export const isProcessing = ({ kind }: Submission): boolean => kind === 'submitting-card' || kind === 'sending';
+export const isProcessing = ({ kind }: Submission): boolean =>
+  kind === 'submitting-card' || kind === 'sending';
 
-const isUnderWay = (submission: Submission): boolean => submission.kind === 'validating-card' || isProcessing(submission);
+const isUnderWay = (submission: Submission): boolean =>
+  submission.kind === 'validating-card' || isProcessing(submission);

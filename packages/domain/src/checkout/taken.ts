@@ -16,33 +16,68 @@ export type Taken = {
   serviceFee: boolean;
 };
 
-type Lists = Pick<Taken, 'layout' | 'serviceFee'> & { addOns: AddOnsState<AddOn>; bedrooms: readonly BedroomStay[] | null; kept: Pick<Taken, 'addOns' | 'bedrooms'> };
+type Lists = Pick<Taken, 'layout' | 'serviceFee'> & {
+  addOns: AddOnsState<AddOn>;
+  bedrooms: readonly BedroomStay[] | null;
+  kept: Pick<Taken, 'addOns' | 'bedrooms'>;
+};
 
 /** What is taken now: of the lists, and until they are there what was kept of them. */
-export const takenOf = ({ addOns, bedrooms, kept, layout, serviceFee }: Lists): Taken => ({ addOns: addOns.kind === 'loaded' ? addOns.addOns : kept.addOns, bedrooms: bedrooms ?? kept.bedrooms, layout, serviceFee });
+export const takenOf = ({ addOns, bedrooms, kept, layout, serviceFee }: Lists): Taken => ({
+  addOns: addOns.kind === 'loaded' ? addOns.addOns : kept.addOns,
+  bedrooms: bedrooms ?? kept.bedrooms,
+  layout,
+  serviceFee,
+});
 
-type TakingCart = Pick<CartOptions, 'premiumFee' | 'serviceFee' | 'unpricedServicesAreFree'> & { items: readonly Pick<CartItem, 'total'>[]; isEnquiry: boolean };
+type TakingCart = Pick<CartOptions, 'premiumFee' | 'serviceFee' | 'unpricedServicesAreFree'> & {
+  items: readonly Pick<CartItem, 'total'>[];
+  isEnquiry: boolean;
+};
 
 /** The add-ons that are taken, at what they cost: one without a price costs nothing where the cart takes it as free (CHECK-006, A-123). */
-export const takenAddOns = <Offered extends AddOn>({ unpricedServicesAreFree }: Pick<CartOptions, 'unpricedServicesAreFree'>, addOns: readonly Offered[]): readonly Offered[] =>
-  addOns.filter(({ amount }) => amount > 0).map((addOn) => (unpricedServicesAreFree && addOn.price === null ? { ...addOn, price: 0, priceExclVat: 0 } : addOn));
+export const takenAddOns = <Offered extends AddOn>(
+  { unpricedServicesAreFree }: Pick<CartOptions, 'unpricedServicesAreFree'>,
+  addOns: readonly Offered[],
+): readonly Offered[] =>
+  addOns
+    .filter(({ amount }) => amount > 0)
+    .map((addOn) =>
+      unpricedServicesAreFree && addOn.price === null
+        ? { ...addOn, price: 0, priceExclVat: 0 }
+        : addOn,
+    );
 
 /** Whether the cart is asked for and not booked: by itself, or for an add-on that has no price (CHECK-006, A-123). */
-export const asksVenue = ({ isEnquiry, unpricedServicesAreFree }: Pick<TakingCart, 'isEnquiry' | 'unpricedServicesAreFree'>, { addOns }: Pick<Taken, 'addOns'>): boolean =>
-  isEnquiry || addOnsAsk(addOns, unpricedServicesAreFree);
+export const asksVenue = (
+  { isEnquiry, unpricedServicesAreFree }: Pick<TakingCart, 'isEnquiry' | 'unpricedServicesAreFree'>,
+  { addOns }: Pick<Taken, 'addOns'>,
+): boolean => isEnquiry || addOnsAsk(addOns, unpricedServicesAreFree);
 
 /** Id of the venue's service fee where it goes along: ticked, and with an enquiry (FORM-067). */
-export const takenServiceFee = (cart: TakingCart, taken: Pick<Taken, 'addOns' | 'serviceFee'>): string | null =>
-  sentServiceFee(cart.serviceFee, { ticked: taken.serviceFee, mode: asksVenue(cart, taken) ? 'enquiry' : 'booking' });
+export const takenServiceFee = (
+  cart: TakingCart,
+  taken: Pick<Taken, 'addOns' | 'serviceFee'>,
+): string | null =>
+  sentServiceFee(cart.serviceFee, {
+    ticked: taken.serviceFee,
+    mode: asksVenue(cart, taken) ? 'enquiry' : 'booking',
+  });
 
 /** What the standard checkout charges for: a cart without any price bears no fee for premium service (CHECK-005, CHECK-008). */
-export function checkoutParts(cart: TakingCart, taken: Pick<Taken, 'addOns' | 'bedrooms' | 'serviceFee'>): BookingParts {
+export function checkoutParts(
+  cart: TakingCart,
+  taken: Pick<Taken, 'addOns' | 'bedrooms' | 'serviceFee'>,
+): BookingParts {
   const hasPrice = cart.items.some(({ total }) => total !== null);
   return {
     items: cart.items,
     extras: [],
     services: takenAddOns(cart, taken.addOns),
     bedrooms: taken.bedrooms.filter(({ amount }) => amount > 0),
-    fees: cartFees({ ...cart, premiumFee: hasPrice ? cart.premiumFee : null }, takenServiceFee(cart, taken) !== null),
+    fees: cartFees(
+      { ...cart, premiumFee: hasPrice ? cart.premiumFee : null },
+      takenServiceFee(cart, taken) !== null,
+    ),
   };
 }

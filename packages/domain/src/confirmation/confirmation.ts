@@ -30,7 +30,19 @@ export type Confirmation = {
     total: Money | null;
   }[];
   /** Taken of the venue's catalogue; `total` is of all of one kind and part of the order's, `null` where the venue has to name it. */
-  services: readonly { name: string; amount: number; time: WallTime | ''; timeEnd: WallTime | ''; total: Money | null }[];
+  services: readonly {
+    name: string;
+    amount: number;
+    time: WallTime | '';
+    timeEnd: WallTime | '';
+    total: Money | null;
+  }[];
   /** Taken with the meeting (D-10); `total` is of all their nights, and part of the order's. */
-  bedrooms: readonly { name: string; amount: number; checkIn: WallDate; checkOut: WallDate; total: Money }[];
+  bedrooms: readonly {
+    name: string;
+    amount: number;
+    checkIn: WallDate;
+    checkOut: WallDate;
+    total: Money;
+  }[];
 };

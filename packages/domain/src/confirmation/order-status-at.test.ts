@@ -19,5 +19,9 @@ test.each<[OrderStatus, number | null, number, OrderStatus]>([
 });
 
 test('booked or asked for is not over', () => {
-  expect((['created', 'confirmed', 'enquiry', 'declined', 'cancelled', 'expired'] as const).filter(isOver)).toEqual(['created', 'declined', 'cancelled', 'expired']);
+  expect(
+    (['created', 'confirmed', 'enquiry', 'declined', 'cancelled', 'expired'] as const).filter(
+      isOver,
+    ),
+  ).toEqual(['created', 'declined', 'cancelled', 'expired']);
 });

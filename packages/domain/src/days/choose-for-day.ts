@@ -3,18 +3,29 @@ import { type Day, type DayChoice, dayOf, type DayPlan, withDay } from './day-pl
 
 /** Chooses an item for a day, in place of what it had, and opens the day's tab (MULTI-017, MULTI-021). */
 export const chooseForDay = (plan: DayPlan, number: number, choice: DayChoice): DayPlan =>
-  dayOf(plan, number) ? { ...withDay(plan, number, (day) => ({ ...day, choice })), shown: number } : plan;
+  dayOf(plan, number)
+    ? { ...withDay(plan, number, (day) => ({ ...day, choice })), shown: number }
+    : plan;
 
 /** Un-chooses the day's item; the day stays (MULTI-018). */
-export const discardChoice = (plan: DayPlan, number: number): DayPlan => withDay(plan, number, (day) => ({ ...day, choice: null }));
+export const discardChoice = (plan: DayPlan, number: number): DayPlan =>
+  withDay(plan, number, (day) => ({ ...day, choice: null }));
 
 /** A day with what was chosen for it: one event of the booking. */
 export type ChosenDay = Day & { choice: DayChoice };
 
 /** The events to book, in the order of the days, however they were chosen (MULTI-012, MULTI-014). */
-export const chosenDays = (plan: DayPlan): readonly ChosenDay[] => plan.days.flatMap((day) => (day.choice === null ? [] : [{ ...day, choice: day.choice }]));
+export const chosenDays = (plan: DayPlan): readonly ChosenDay[] =>
+  plan.days.flatMap((day) => (day.choice === null ? [] : [{ ...day, choice: day.choice }]));
 
-export type DaySummary = { title: string; date: WallDate; start: WallTime; end: WallTime; delegates: number };
+export type DaySummary = {
+  title: string;
+  date: WallDate;
+  start: WallTime;
+  end: WallTime;
+  delegates: number;
+};
 
 /** What the day's summary names, beside its discard button (MULTI-005, MULTI-013, A-095). `null` while nothing is chosen. */
-export const daySummary = ({ choice, date, start, end, delegates }: Day): DaySummary | null => choice && { title: choice.title, date, start, end, delegates };
+export const daySummary = ({ choice, date, start, end, delegates }: Day): DaySummary | null =>
+  choice && { title: choice.title, date, start, end, delegates };

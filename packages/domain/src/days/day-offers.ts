@@ -21,13 +21,32 @@ export type DayAnswer = { rooms: readonly Room[]; packages: readonly Package[] }
  * one it does not know, one for a larger group (B-012), and one that is over before the day is (B-001). A code is the hotel's
  * own: its rates have it in them.
  */
-export function dayOffers(currency: string, { rooms, packages }: DayAnswer, query: BookingQuery, rules: OfferRules): Offers {
-  const bookable = packages.filter((entry) => !entry.propertySystem?.availabilityError && query.delegates >= entry.min && packageTimesProblem(entry, query.start, query.end) === null);
-  return offersFor(currency, rooms, bookable, { ...query, discountCode: '' }, { ...rules, hotelSystem: true });
+export function dayOffers(
+  currency: string,
+  { rooms, packages }: DayAnswer,
+  query: BookingQuery,
+  rules: OfferRules,
+): Offers {
+  const bookable = packages.filter(
+    (entry) =>
+      !entry.propertySystem?.availabilityError &&
+      query.delegates >= entry.min &&
+      packageTimesProblem(entry, query.start, query.end) === null,
+  );
+  return offersFor(
+    currency,
+    rooms,
+    bookable,
+    { ...query, discountCode: '' },
+    { ...rules, hotelSystem: true },
+  );
 }
 
 /** The offer of a day that an item names, a package in the room it is wanted in or else in its first; `null` where the day has none that may be booked. */
-export function offerOfDay({ rooms, packages }: Offers, { kind, id, roomId }: Pick<WantedItem, 'kind' | 'id'> & { roomId: string | null }): ChosenOffer | null {
+export function offerOfDay(
+  { rooms, packages }: Offers,
+  { kind, id, roomId }: Pick<WantedItem, 'kind' | 'id'> & { roomId: string | null },
+): ChosenOffer | null {
   if (kind === 'room') {
     const offer = rooms.find(({ room }) => room.id === id);
     return offer?.fit.kind === 'fits' ? { kind, offer } : null;
@@ -39,17 +58,48 @@ export function offerOfDay({ rooms, packages }: Offers, { kind, id, roomId }: Pi
 
 /** The choice that an offer makes for its day (MULTI-010); `null` for a package without a room. */
 export function dayChoice({ kind, offer }: ChosenOffer): DayChoice | null {
-  if (kind === 'room') return { kind, id: offer.room.id, title: offer.room.title, roomId: offer.room.id, outcome: offer.outcome };
-  return offer.fit.kind === 'fits' ? { kind, id: offer.package.id, title: offer.package.title, roomId: offer.fit.room.id, outcome: offer.outcome } : null;
+  if (kind === 'room')
+    return {
+      kind,
+      id: offer.room.id,
+      title: offer.room.title,
+      roomId: offer.room.id,
+      outcome: offer.outcome,
+    };
+  return offer.fit.kind === 'fits'
+    ? {
+        kind,
+        id: offer.package.id,
+        title: offer.package.title,
+        roomId: offer.fit.room.id,
+        outcome: offer.outcome,
+      }
+    : null;
 }
 
 /** A chosen day as the property system's checkout takes it (A-166), in the seating order that was asked for; `null` where the answer no longer has its room or package. */
-export function dayEvent({ choice, date, start, end, delegates }: ChosenDay, { rooms, packages }: DayAnswer, { layout }: Pick<BookingQuery, 'layout'>): PropertyItem | null {
+export function dayEvent(
+  { choice, date, start, end, delegates }: ChosenDay,
+  { rooms, packages }: DayAnswer,
+  { layout }: Pick<BookingQuery, 'layout'>,
+): PropertyItem | null {
   const { kind, id, roomId, outcome } = choice;
   const room = rooms.find((entry) => entry.id === roomId);
   const item = kind === 'package' ? packages.find((entry) => entry.id === id) : null;
   if (room === undefined || item === undefined) return null;
   const [begins, ends] = [`${date}T${start}`, `${date}T${end}`];
   const total = outcome.kind === 'enquiry' ? null : outcome.total;
-  return { kind, start: begins, end: ends, delegates, length: deriveLength(begins, ends), room, package: item, layout, total, menus: [], miscItems: [] };
+  return {
+    kind,
+    start: begins,
+    end: ends,
+    delegates,
+    length: deriveLength(begins, ends),
+    room,
+    package: item,
+    layout,
+    total,
+    menus: [],
+    miscItems: [],
+  };
 }

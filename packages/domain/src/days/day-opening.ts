@@ -18,11 +18,18 @@ export type DayOpening =
  * meeting over several days is not held to, but each of its days is. A package of the property system is held to no
  * hours (AVAIL-034). `now` is the venue's.
  */
-export function dayOpening(day: Day, venue: Pick<Venue, 'businessHours' | 'leadTimes'>, now: WallDateTime, kind: OfferKind): DayOpening {
+export function dayOpening(
+  day: Day,
+  venue: Pick<Venue, 'businessHours' | 'leadTimes'>,
+  now: WallDateTime,
+  kind: OfferKind,
+): DayOpening {
   const start: WallDateTime = `${day.date}T${day.start}`;
   if (start < now) return { kind: 'past' };
   if (closedByLeadTimes(venue.leadTimes, day.date)) return { kind: 'closed-date' };
   const lastDate = lastBookableDate(venue.leadTimes, dateOf(now));
   if (lastDate !== null && day.date > lastDate) return { kind: 'too-far-ahead', lastDate };
-  return kind === 'package' ? { kind: 'open', hours: null } : openFor(venue, start, `${day.date}T${day.end}`, 'oneday');
+  return kind === 'package'
+    ? { kind: 'open', hours: null }
+    : openFor(venue, start, `${day.date}T${day.end}`, 'oneday');
 }

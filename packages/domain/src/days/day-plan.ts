@@ -37,4 +37,5 @@ export function withDay(plan: DayPlan, number: number, change: (day: Day) => Day
   return { ...plan, days: [changed(first), ...others.map(changed)] };
 }
 
-export const dayOf = (plan: DayPlan, number: number): Day | null => plan.days.find((day) => day.number === number) ?? null;
+export const dayOf = (plan: DayPlan, number: number): Day | null =>
+  plan.days.find((day) => day.number === number) ?? null;

@@ -7,11 +7,18 @@ import { dayQuery } from './day-query.ts';
 import { dayEndTimes, dayStartTimes, halfHours, movedStart, spanOfDay } from './day-times.ts';
 
 test('the pickers step by half hours from 00:00 to 23:30 (MULTI-004, B-028, FORM-061)', () => {
-  expect([halfHours.length, halfHours[0], halfHours[1], halfHours.at(-1)]).toEqual([48, '00:00', '00:30', '23:30']);
+  expect([halfHours.length, halfHours[0], halfHours[1], halfHours.at(-1)]).toEqual([
+    48,
+    '00:00',
+    '00:30',
+    '23:30',
+  ]);
 });
 
 it('offers starts that an end can follow, and today those from the next full hour on', () => {
-  expect(dayStartTimes('2026-11-21', { now: '2026-11-20T10:20', leadMinutes: 0 })).toEqual(halfHours.slice(0, -1));
+  expect(dayStartTimes('2026-11-21', { now: '2026-11-20T10:20', leadMinutes: 0 })).toEqual(
+    halfHours.slice(0, -1),
+  );
   expect(dayStartTimes('2026-11-20', { now: '2026-11-20T10:20', leadMinutes: 0 })[0]).toBe('11:00');
   expect(dayStartTimes('2026-11-20', { now: '2026-11-20T23:10', leadMinutes: 0 })).toEqual([]);
 });
@@ -30,7 +37,10 @@ test.each([
 });
 
 it('pushes an end by as much as the start is moved past it (MULTI-004, FORM-060)', () => {
-  expect(movedStart({ start: '09:00', end: '12:30' }, '14:00')).toEqual({ start: '14:00', end: '17:30' });
+  expect(movedStart({ start: '09:00', end: '12:30' }, '14:00')).toEqual({
+    start: '14:00',
+    end: '17:30',
+  });
 });
 
 test.each([
@@ -46,9 +56,19 @@ test.each([
   expect(spanOfDay(start, end)).toEqual({ start: begins, end: ends });
 });
 
-const monday: Day = { number: 1, date: '2026-11-23', start: '09:00', end: '17:00', delegates: 12, choice: null };
+const monday: Day = {
+  number: 1,
+  date: '2026-11-23',
+  start: '09:00',
+  end: '17:00',
+  delegates: 12,
+  choice: null,
+};
 const hours = { day: 1, start: '08:00', end: '18:00', closed: false };
-const venue: Pick<Venue, 'businessHours' | 'leadTimes'> = { businessHours: [hours], leadTimes: { maxDays: 30, disabledDays: ['2026-11-30'], disabledWeekdays: [6] } };
+const venue: Pick<Venue, 'businessHours' | 'leadTimes'> = {
+  businessHours: [hours],
+  leadTimes: { maxDays: 30, disabledDays: ['2026-11-30'], disabledWeekdays: [6] },
+};
 
 test.each([
   [{}, { kind: 'open', hours }],
@@ -69,12 +89,24 @@ it('takes a day that begins at this minute (MULTI-009, A-091)', () => {
 });
 
 it('holds a package to no hours, but to the dates (MULTI-009, AVAIL-034)', () => {
-  expect(dayOpening({ ...monday, end: '23:00' }, venue, '2026-11-20T10:20', 'package')).toEqual({ kind: 'open', hours: null });
-  expect(dayOpening({ ...monday, date: '2026-11-30' }, venue, '2026-11-20T10:20', 'package')).toEqual({ kind: 'closed-date' });
+  expect(dayOpening({ ...monday, end: '23:00' }, venue, '2026-11-20T10:20', 'package')).toEqual({
+    kind: 'open',
+    hours: null,
+  });
+  expect(
+    dayOpening({ ...monday, date: '2026-11-30' }, venue, '2026-11-20T10:20', 'package'),
+  ).toEqual({ kind: 'closed-date' });
 });
 
 it('asks for each day’s own rooms and packages (MULTI-011, MULTI-012)', () => {
   expect(dayQuery({ ...monday, delegates: 3 }, aQuery({ layout: 400, discountCode: 'X' }))).toEqual(
-    aQuery({ start: '2026-11-23T09:00', end: '2026-11-23T17:00', meetingLength: 'overone', delegates: 3, layout: 400, discountCode: 'X' }),
+    aQuery({
+      start: '2026-11-23T09:00',
+      end: '2026-11-23T17:00',
+      meetingLength: 'overone',
+      delegates: 3,
+      layout: 400,
+      discountCode: 'X',
+    }),
   );
 });

@@ -11,24 +11,35 @@ const lastTime: WallTime = '23:30';
 export const halfHours: readonly WallTime[] = timesOfDay(pickerSteps.days);
 
 /** Starts to choose from: those an end can follow, and today none before the next full hour of the venue's clock (MULTI-004, FORM-040). */
-export function dayStartTimes(date: WallDate, context: Pick<EditContext, 'now' | 'leadMinutes'>): readonly WallTime[] {
+export function dayStartTimes(
+  date: WallDate,
+  context: Pick<EditContext, 'now' | 'leadMinutes'>,
+): readonly WallTime[] {
   const earliest = earliestStart(context);
   return halfHours.filter((time) => time < lastTime && `${date}T${time}` >= earliest);
 }
 
 /** Ends to choose from: those after the start (MULTI-004, FORM-060). */
-export const dayEndTimes = ({ start }: Pick<Day, 'start'>): readonly WallTime[] => halfHours.filter((time) => time > start);
+export const dayEndTimes = ({ start }: Pick<Day, 'start'>): readonly WallTime[] =>
+  halfHours.filter((time) => time > start);
 
 type Span = Pick<Day, 'start' | 'end'>;
 
 /** Moves the start; an end that would not come after it is pushed by as much, at most to 23:30. `null` where no end is left. */
 export function movedStart({ start, end }: Span, moved: WallTime): Span | null {
   if (moved >= lastTime) return null;
-  return { start: moved, end: moved < end ? end : timeAfter(moved, minutesBetween(`${anyDay}T${start}`, `${anyDay}T${end}`)) };
+  return {
+    start: moved,
+    end:
+      moved < end
+        ? end
+        : timeAfter(moved, minutesBetween(`${anyDay}T${start}`, `${anyDay}T${end}`)),
+  };
 }
 
 /** Moves the end; `null` for one that is not after the start. */
-export const movedEnd = ({ start }: Span, end: WallTime): Span | null => (end > start ? { start, end } : null);
+export const movedEnd = ({ start }: Span, end: WallTime): Span | null =>
+  end > start ? { start, end } : null;
 
 /** A span on half hours that holds the given one; an end at or before its start, or past the day, is 8 hours later, at most 23:30 (A-090). */
 export function spanOfDay(start: WallTime, end: WallTime): Span {

@@ -6,8 +6,20 @@ import { type Day, dayOf, type DayPlan, mostDays, withDay } from './day-plan.ts'
 import { movedEnd, movedStart, spanOfDay } from './day-times.ts';
 
 /** The plan that the builder opens with: one day, the form's, on half hours and with its delegates (A-090). */
-export const startDayPlan = ({ start, end, delegates }: Pick<BookingQuery, 'start' | 'end' | 'delegates'>): DayPlan => ({
-  days: [{ number: 1, date: dateOf(start), ...spanOfDay(timeOf(start), timeOf(end)), delegates, choice: null }],
+export const startDayPlan = ({
+  start,
+  end,
+  delegates,
+}: Pick<BookingQuery, 'start' | 'end' | 'delegates'>): DayPlan => ({
+  days: [
+    {
+      number: 1,
+      date: dateOf(start),
+      ...spanOfDay(timeOf(start), timeOf(end)),
+      delegates,
+      choice: null,
+    },
+  ],
   shown: 1,
 });
 
@@ -20,7 +32,10 @@ export function addDay(plan: DayPlan): DayPlan {
   const [first, ...others] = plan.days;
   const last = others.at(-1) ?? first;
   const number = last.number + 1;
-  return { days: [first, ...others, { ...last, number, date: addDays(last.date, 1), choice: null }], shown: number };
+  return {
+    days: [first, ...others, { ...last, number, date: addDays(last.date, 1), choice: null }],
+    shown: number,
+  };
 }
 
 /** There is no most by the specification; one booking takes `mostDays` (A-093, API-025). */
@@ -33,12 +48,16 @@ export const mayRemoveDay = (plan: DayPlan): boolean => plan.days.length > 1;
 export function removeDay(plan: DayPlan, number: number): DayPlan {
   const [first, ...others] = plan.days.filter((day) => day.number !== number);
   if (!first || dayOf(plan, number) === null) return plan;
-  const days = [{ ...first, number: 1 }, ...others.map((day, index) => ({ ...day, number: index + 2 }))] as const;
+  const days = [
+    { ...first, number: 1 },
+    ...others.map((day, index) => ({ ...day, number: index + 2 })),
+  ] as const;
   return { days, shown: Math.min(plan.shown > number ? plan.shown - 1 : plan.shown, days.length) };
 }
 
 /** Opens a day's tab; a number that no day has opens none. */
-export const showDay = (plan: DayPlan, number: number): DayPlan => (dayOf(plan, number) ? { ...plan, shown: number } : plan);
+export const showDay = (plan: DayPlan, number: number): DayPlan =>
+  dayOf(plan, number) ? { ...plan, shown: number } : plan;
 
 export type DayChange = Partial<Pick<Day, 'date' | 'start' | 'end' | 'delegates'>>;
 
@@ -46,15 +65,28 @@ export type DayChange = Partial<Pick<Day, 'date' | 'start' | 'end' | 'delegates'
  * Another date, time or number of people for a day, which un-chooses it (MULTI-004, A-092). What may not be picked changes
  * nothing: a date that is past, too late or disabled, an end that is not after the start, fewer people than 1.
  */
-export function changeDay(plan: DayPlan, number: number, change: DayChange, context: Pick<EditContext, 'now' | 'leadTimes'>): DayPlan {
+export function changeDay(
+  plan: DayPlan,
+  number: number,
+  change: DayChange,
+  context: Pick<EditContext, 'now' | 'leadTimes'>,
+): DayPlan {
   const day = dayOf(plan, number);
   const changed = day && changedDay(day, change, context);
   if (!changed) return plan;
-  const same = day.date === changed.date && day.start === changed.start && day.end === changed.end && day.delegates === changed.delegates;
+  const same =
+    day.date === changed.date &&
+    day.start === changed.start &&
+    day.end === changed.end &&
+    day.delegates === changed.delegates;
   return same ? plan : withDay(plan, number, () => ({ ...changed, choice: null }));
 }
 
-function changedDay(day: Day, { date = day.date, start = day.start, end, delegates = day.delegates }: DayChange, context: Pick<EditContext, 'now' | 'leadTimes'>): Day | null {
+function changedDay(
+  day: Day,
+  { date = day.date, start = day.start, end, delegates = day.delegates }: DayChange,
+  context: Pick<EditContext, 'now' | 'leadTimes'>,
+): Day | null {
   if (date !== day.date && !isSelectableDate(date, context)) return null;
   const begun = movedStart(day, start);
   const span = begun && (end === undefined ? begun : movedEnd(begun, end));

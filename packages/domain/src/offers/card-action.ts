@@ -20,9 +20,17 @@ export type CardAction =
  * PACK-013, PRICE-011), and is disabled while the venue is closed or the card loads (AVAIL-012); elsewhere the card is
  * selected (ROOM-007). An offer that breaks a limit does neither, and says which (AVAIL-007, B-013).
  */
-export function cardAction({ fit, outcome }: Pick<RoomOffer | PackageOffer, 'fit' | 'outcome'>, mode: CardMode, now: BookingConditions & { chosen: boolean; loading: boolean }): CardAction {
+export function cardAction(
+  { fit, outcome }: Pick<RoomOffer | PackageOffer, 'fit' | 'outcome'>,
+  mode: CardMode,
+  now: BookingConditions & { chosen: boolean; loading: boolean },
+): CardAction {
   const waits = mode.newStyle && now.loading;
   const enabled = fit.kind === 'fits' && !waits;
-  if (!mode.cardsBook) return { kind: 'select', selected: now.chosen && fit.kind === 'fits', enabled };
-  return { kind: outcome.kind === 'instant' ? 'book' : 'request', enabled: enabled && now.opening.kind === 'open' && now.leadTimeAllows };
+  if (!mode.cardsBook)
+    return { kind: 'select', selected: now.chosen && fit.kind === 'fits', enabled };
+  return {
+    kind: outcome.kind === 'instant' ? 'book' : 'request',
+    enabled: enabled && now.opening.kind === 'open' && now.leadTimeAllows,
+  };
 }

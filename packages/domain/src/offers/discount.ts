@@ -7,19 +7,32 @@ import type { PriceCategory, Room } from './room.ts';
  * The price to strike: the original where it exceeds the current one, and nothing says not to show it (PRICE-025, PRICE-036,
  * PRICE-038, A-072). `null`: none. Minor units.
  */
-export const struckPrice = (current: number, original: number | null, show: boolean | undefined): number | null => (original !== null && original > current && show !== false ? original : null);
+export const struckPrice = (
+  current: number,
+  original: number | null,
+  show: boolean | undefined,
+): number | null => (original !== null && original > current && show !== false ? original : null);
 
 /** Whole per cent off a price that is struck, `null` where none is or it rounds to 0 (PRICE-025, A-071). Minor units. */
 export const percentOff = (current: number, struck: number | null): number | null =>
   struck === null ? null : roundHalfAwayFromZero(((struck - current) / struck) * 100) || null;
 
 /** A price of nothing is still a price where a discount made it so (PRICE-007, B-008); every other one asks the venue. */
-export const isPriced = (total: number, original: number | null, category: PriceCategory): boolean =>
-  total > 0 || (category === 'disc_price' && original !== null && original > 0);
+export const isPriced = (
+  total: number,
+  original: number | null,
+  category: PriceCategory,
+): boolean => total > 0 || (category === 'disc_price' && original !== null && original > 0);
 
 /** Whether the code lowered anything; one item in either list is enough (FORM-064, B-035). */
-export function discountState(code: string, rooms: readonly Room[], packages: readonly Package[]): Offers['discount'] {
+export function discountState(
+  code: string,
+  rooms: readonly Room[],
+  packages: readonly Package[],
+): Offers['discount'] {
   if (code === '') return 'none';
-  const found = rooms.some((room) => room.rates.category === 'disc_price') || packages.some((entry) => entry.price?.category === 'disc_price');
+  const found =
+    rooms.some((room) => room.rates.category === 'disc_price') ||
+    packages.some((entry) => entry.price?.category === 'disc_price');
   return found ? 'found' : 'none_found';
 }

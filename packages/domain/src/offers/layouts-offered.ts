@@ -1,4 +1,10 @@
-import { layoutAllowed, type LayoutCode, layoutCodes, type LayoutName, layoutNameOf } from '../query/seating-layouts.ts';
+import {
+  layoutAllowed,
+  type LayoutCode,
+  layoutCodes,
+  type LayoutName,
+  layoutNameOf,
+} from '../query/seating-layouts.ts';
 import type { RoomLayout } from './room.ts';
 
 /** What site and venue say about seating orders. */
@@ -20,28 +26,43 @@ export type LayoutEntry =
 type WithLayouts = { layouts: readonly RoomLayout[] };
 
 const anyLayout: LayoutEntry = { value: '_none', name: '_none', maxDelegates: null };
-const reducedList: ReadonlySet<LayoutName> = new Set(['ushape', 'boardroom', 'theater', 'classroom']);
+const reducedList: ReadonlySet<LayoutName> = new Set([
+  'ushape',
+  'boardroom',
+  'theater',
+  'classroom',
+]);
 
 /**
  * What the layout field offers for a group: first any layout, then those that at least one room seats it in, by code
  * (AVAIL-009). The venue's list decides first, then the serviced office, the new checkout, the capacity (B-070).
  */
-export function layoutsOffered(rooms: readonly WithLayouts[], delegates: number, rules: LayoutRules): readonly LayoutEntry[] {
+export function layoutsOffered(
+  rooms: readonly WithLayouts[],
+  delegates: number,
+  rules: LayoutRules,
+): readonly LayoutEntry[] {
   const largest = new Map<LayoutName, number>();
   for (const { layouts } of rooms) {
     for (const { name, capacity } of layouts) {
-      if (capacity !== null && layoutAllowed(capacity, delegates)) largest.set(name, Math.max(capacity, largest.get(name) ?? 0));
+      if (capacity !== null && layoutAllowed(capacity, delegates))
+        largest.set(name, Math.max(capacity, largest.get(name) ?? 0));
     }
   }
   const offered = Object.values(layoutCodes).flatMap((value): LayoutEntry[] => {
     const name = layoutNameOf(value);
     const maxDelegates = largest.get(name);
-    return maxDelegates !== undefined && layoutExists(name, rules) ? [{ value, name, maxDelegates }] : [];
+    return maxDelegates !== undefined && layoutExists(name, rules)
+      ? [{ value, name, maxDelegates }]
+      : [];
   });
   return [anyLayout, ...offered];
 }
 
-function layoutExists(name: LayoutName, { officeSpace, inAppCheckout, reducedLayoutList }: LayoutRules): boolean {
+function layoutExists(
+  name: LayoutName,
+  { officeSpace, inAppCheckout, reducedLayoutList }: LayoutRules,
+): boolean {
   if (reducedLayoutList && !reducedList.has(name)) return false;
   if (name === 'island') return officeSpace;
   return name !== 'cabaret' || !(officeSpace || inAppCheckout);

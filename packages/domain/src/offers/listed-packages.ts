@@ -5,11 +5,18 @@ import type { Package } from './package.ts';
 import { packageMatchesLength } from './package-length-match.ts';
 
 /** Stands for the length of the meeting (AVAIL-001); newer packages always do (AVAIL-003), and all of the property system's (AVAIL-002, B-003). */
-export const packageSuitsLength = (entry: Package, query: Pick<BookingQuery, 'meetingLength'>, { hotelSystem }: Pick<OfferRules, 'hotelSystem'>): boolean =>
-  hotelSystem || entry.isNew || packageMatchesLength(entry.length, query.meetingLength);
+export const packageSuitsLength = (
+  entry: Package,
+  query: Pick<BookingQuery, 'meetingLength'>,
+  { hotelSystem }: Pick<OfferRules, 'hotelSystem'>,
+): boolean => hotelSystem || entry.isNew || packageMatchesLength(entry.length, query.meetingLength);
 
 /**
  * Whether a package stands in the list: it suits the length of the meeting, and with a discount code that lowered
  * something it is a discounted one (FORM-065). One whose limits the group breaks is listed, as unavailable (B-012).
  */
-export const packageListed = (entry: Package, suitsLength: boolean, discount: Offers['discount']): boolean => suitsLength && (discount !== 'found' || entry.price?.category === 'disc_price');
+export const packageListed = (
+  entry: Package,
+  suitsLength: boolean,
+  discount: Offers['discount'],
+): boolean => suitsLength && (discount !== 'found' || entry.price?.category === 'disc_price');

@@ -7,8 +7,16 @@ import type { RoomStanding } from './room-standing.ts';
  * Whether a room stands in the list (AVAIL-021): it fits, and is bookable on the web by itself or carries a package
  * that fits (A-062), as the rates filter has it. With a discount code that lowered something, only discounted rooms (FORM-065).
  */
-export function roomListed({ room, fit, lowestPackageMin }: Pick<RoomStanding, 'room' | 'fit' | 'lowestPackageMin'>, query: Pick<BookingQuery, 'rates' | 'delegates'>, discount: Offers['discount']): boolean {
-  if (fit.kind !== 'fits' || (discount === 'found' && room.rates.category !== 'disc_price')) return false;
+export function roomListed(
+  { room, fit, lowestPackageMin }: Pick<RoomStanding, 'room' | 'fit' | 'lowestPackageMin'>,
+  query: Pick<BookingQuery, 'rates' | 'delegates'>,
+  discount: Offers['discount'],
+): boolean {
+  if (fit.kind !== 'fits' || (discount === 'found' && room.rates.category !== 'disc_price'))
+    return false;
   const byItself = room.webBookable && query.rates !== 'packages';
-  return byItself || (query.rates !== 'roomRental' && effectiveMinimum(room, lowestPackageMin) <= query.delegates);
+  return (
+    byItself ||
+    (query.rates !== 'roomRental' && effectiveMinimum(room, lowestPackageMin) <= query.delegates)
+  );
 }

@@ -10,5 +10,8 @@ export type LocalCurrency = { code: string; conversionRate: number };
 export function localEstimate(total: Money, local: LocalCurrency | null): Money | null {
   if (local === null || local.conversionRate <= 0 || local.code === total.currency) return null;
   const shift = 10 ** (exponentOf(local.code) - exponentOf(total.currency));
-  return { minor: roundHalfAwayFromZero(total.minor * local.conversionRate * shift), currency: local.code };
+  return {
+    minor: roundHalfAwayFromZero(total.minor * local.conversionRate * shift),
+    currency: local.code,
+  };
 }

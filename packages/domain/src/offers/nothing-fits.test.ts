@@ -5,7 +5,8 @@ import { standardOfferRules } from './offer-rules.ts';
 import { offersFor } from './offers-for.ts';
 import type { Room } from './room.ts';
 
-const offers = (rooms: readonly Room[]) => offersFor('EUR', rooms, [], aQuery(), standardOfferRules);
+const offers = (rooms: readonly Room[]) =>
+  offersFor('EUR', rooms, [], aQuery(), standardOfferRules);
 
 describe('when nothing fits', () => {
   const small = offers([aRoom({ max: 6 })]);
@@ -21,8 +22,15 @@ describe('when nothing fits', () => {
   });
   it('is asked of the tab that is open (AVAIL-013, AVAIL-016)', () => {
     const roomsOnly = offers([aRoom()]);
-    expect([nothingFits(roomsOnly, 'room'), nothingFits(roomsOnly, 'package')]).toEqual([false, true]);
-    expect(delegatesToTry(aQuery({ delegatesGiven: false, kind: 'room' }), roomsOnly, 10)).toBeNull();
-    expect(delegatesToTry(aQuery({ delegatesGiven: false, kind: 'package' }), roomsOnly, 10)).toBe(10);
+    expect([nothingFits(roomsOnly, 'room'), nothingFits(roomsOnly, 'package')]).toEqual([
+      false,
+      true,
+    ]);
+    expect(
+      delegatesToTry(aQuery({ delegatesGiven: false, kind: 'room' }), roomsOnly, 10),
+    ).toBeNull();
+    expect(delegatesToTry(aQuery({ delegatesGiven: false, kind: 'package' }), roomsOnly, 10)).toBe(
+      10,
+    );
   });
 });

@@ -9,4 +9,8 @@ export type OfferRules = {
 };
 
 /** The rules of a site that says nothing of its own. */
-export const standardOfferRules: OfferRules = { priceBands: 'standard', hotelSystem: false, hidePackageStrikeThrough: false };
+export const standardOfferRules: OfferRules = {
+  priceBands: 'standard',
+  hotelSystem: false,
+  hidePackageStrikeThrough: false,
+};

@@ -18,21 +18,43 @@ import { roomStanding, standingById } from './room-standing.ts';
  * sorted, and whether it is listed. Browser and server both call this, so that they cannot disagree. One pass over the
  * rooms, one over the packages and their rooms; the lists are sorted anew each time, for every venue (ROOM-028).
  */
-export function offersFor(venueCurrency: string, rooms: readonly Room[], packages: readonly Package[], query: BookingQuery, rules: OfferRules): Offers {
+export function offersFor(
+  venueCurrency: string,
+  rooms: readonly Room[],
+  packages: readonly Package[],
+  query: BookingQuery,
+  rules: OfferRules,
+): Offers {
   const discount = discountState(query.discountCode, rooms, packages);
-  const standings = rooms.map((room) => roomStanding(room, query, venueCurrency, rules)).sort(byRoomOrder);
+  const standings = rooms
+    .map((room) => roomStanding(room, query, venueCurrency, rules))
+    .sort(byRoomOrder);
   const byId = standingById(standings);
   const packageOffers = [...packages].sort(byPackageOrder).map((entry): PackageOffer => {
     const places = roomsOf(entry, byId);
     const suits = packageSuitsLength(entry, query, rules);
-    if (suits && query.delegates <= entry.max) for (const standing of places) standing.lowestPackageMin = Math.min(standing.lowestPackageMin, entry.min);
+    if (suits && query.delegates <= entry.max)
+      for (const standing of places)
+        standing.lowestPackageMin = Math.min(standing.lowestPackageMin, entry.min);
     const fit = packageFit(entry, places, query);
     const price = packagePrice(entry, query, venueCurrency, rules);
-    return { package: entry, fit, price, outcome: packageOutcome(entry, fit, price), listed: packageListed(entry, suits, discount) };
+    return {
+      package: entry,
+      fit,
+      price,
+      outcome: packageOutcome(entry, fit, price),
+      listed: packageListed(entry, suits, discount),
+    };
   });
   const roomOffers = standings.map((standing): RoomOffer => {
     const { room, fit, price } = standing;
-    return { room, fit, price, outcome: roomOutcome(room, fit, price, query), listed: roomListed(standing, query, discount) };
+    return {
+      room,
+      fit,
+      price,
+      outcome: roomOutcome(room, fit, price, query),
+      listed: roomListed(standing, query, discount),
+    };
   });
   return { rooms: roomOffers, packages: packageOffers, discount };
 }

@@ -15,13 +15,36 @@ export type Outcome =
   | { kind: 'enquiry'; reason: EnquiryReason };
 
 /** Instant where the venue allows it, the room fits and the total is above 0; without a price an enquiry (PRICE-009, PRICE-010). */
-export function roomOutcome(room: Room, fit: RoomFit, price: RoomPrice | null, query: Pick<BookingQuery, 'meetingLength'>): Outcome {
-  if (price === null) return { kind: 'enquiry', reason: usualPriceOvernight(room.rates, query.meetingLength) ? 'usual-price-overnight' : 'no-price' };
-  return { kind: room.instantBookable && fit.kind === 'fits' && price.total.minor > 0 ? 'instant' : 'request', total: price.total };
+export function roomOutcome(
+  room: Room,
+  fit: RoomFit,
+  price: RoomPrice | null,
+  query: Pick<BookingQuery, 'meetingLength'>,
+): Outcome {
+  if (price === null)
+    return {
+      kind: 'enquiry',
+      reason: usualPriceOvernight(room.rates, query.meetingLength)
+        ? 'usual-price-overnight'
+        : 'no-price',
+    };
+  return {
+    kind:
+      room.instantBookable && fit.kind === 'fits' && price.total.minor > 0 ? 'instant' : 'request',
+    total: price.total,
+  };
 }
 
 /** Instant where the venue allows it, one of its rooms fits and the total is above 0; without a price an enquiry (PRICE-009). */
-export function packageOutcome(entry: Package, fit: PackageFit, price: PackageTotal | null): Outcome {
+export function packageOutcome(
+  entry: Package,
+  fit: PackageFit,
+  price: PackageTotal | null,
+): Outcome {
   if (price === null) return { kind: 'enquiry', reason: 'no-price' };
-  return { kind: entry.instantBookable && fit.kind === 'fits' && price.total.minor > 0 ? 'instant' : 'request', total: price.total };
+  return {
+    kind:
+      entry.instantBookable && fit.kind === 'fits' && price.total.minor > 0 ? 'instant' : 'request',
+    total: price.total,
+  };
 }

@@ -5,7 +5,10 @@ import { pricedPeople } from './package-price.ts';
 import type { RoomStanding, StandingById } from './room-standing.ts';
 
 /** A package's rooms that the venue's answer names. */
-export function roomsOf(entry: Pick<Package, 'roomIds'>, rooms: StandingById): readonly RoomStanding[] {
+export function roomsOf(
+  entry: Pick<Package, 'roomIds'>,
+  rooms: StandingById,
+): readonly RoomStanding[] {
   const found: RoomStanding[] = [];
   for (const id of entry.roomIds) {
     const standing = rooms.get(id);
@@ -19,8 +22,13 @@ export function roomsOf(entry: Pick<Package, 'roomIds'>, rooms: StandingById): r
  * there is none (AVAIL-019, PACK-023, A-087). A group below the package's minimum pays for the minimum, and meets a room's
  * minimum with it (B-012).
  */
-export function packageFit(entry: Package, rooms: readonly RoomStanding[], query: Pick<BookingQuery, 'delegates'>): PackageFit {
-  if (query.delegates > entry.max) return { kind: 'exceeds', delegates: query.delegates, max: entry.max };
+export function packageFit(
+  entry: Package,
+  rooms: readonly RoomStanding[],
+  query: Pick<BookingQuery, 'delegates'>,
+): PackageFit {
+  if (query.delegates > entry.max)
+    return { kind: 'exceeds', delegates: query.delegates, max: entry.max };
   const people = pricedPeople(entry, query);
   let anyAvailable = false;
   let best: RoomStanding | null = null;

@@ -7,10 +7,16 @@ import type { Package } from './package.ts';
 import { splitVat } from './vat.ts';
 
 /** The people who are paid for: the package's minimum when the group is smaller (PRICE-021). */
-export const pricedPeople = (entry: Package, query: Pick<BookingQuery, 'delegates'>): number => Math.max(query.delegates, entry.min);
+export const pricedPeople = (entry: Package, query: Pick<BookingQuery, 'delegates'>): number =>
+  Math.max(query.delegates, entry.min);
 
 /** Rounded unit price × people, incl. VAT (PRICE-020, B-076); `null` where there is no price, or 0 that no discount made (PRICE-007); sites may hide what is struck (PRICE-026). */
-export function packagePrice(entry: Package, query: Pick<BookingQuery, 'delegates'>, currency: string, { hidePackageStrikeThrough }: Pick<OfferRules, 'hidePackageStrikeThrough'>): PackageTotal | null {
+export function packagePrice(
+  entry: Package,
+  query: Pick<BookingQuery, 'delegates'>,
+  currency: string,
+  { hidePackageStrikeThrough }: Pick<OfferRules, 'hidePackageStrikeThrough'>,
+): PackageTotal | null {
   if (entry.price === null) return null;
   const { category, vatPercent } = entry.price;
   const people = pricedPeople(entry, query);
@@ -18,7 +24,11 @@ export function packagePrice(entry: Package, query: Pick<BookingQuery, 'delegate
   const originalUnit = roundHalfAwayFromZero(entry.price.originalUnit);
   const total = unit * people;
   if (!isPriced(total, originalUnit, category)) return null;
-  const struck = struckPrice(unit, originalUnit, !hidePackageStrikeThrough && entry.price.showStrikeThrough);
+  const struck = struckPrice(
+    unit,
+    originalUnit,
+    !hidePackageStrikeThrough && entry.price.showStrikeThrough,
+  );
   const money = (minor: number): Money => ({ minor, currency });
   return {
     total: money(total),

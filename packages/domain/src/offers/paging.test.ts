@@ -9,6 +9,9 @@ test.each([
   // A list that a filter made shorter has one page, however far it was unfolded before.
   [4, 2, 4, 0, false],
   [0, 0, 0, 0, false],
-])('of %i offers, after %i times "show more": %i shown, %i remaining, show fewer: %s (ROOM-004, PACK-003, C-083, B-073)', (total, steps, shown, remaining, mayShowFewer) => {
-  expect(shownAfter(total, steps)).toEqual({ shown, remaining, mayShowFewer });
-});
+])(
+  'of %i offers, after %i times "show more": %i shown, %i remaining, show fewer: %s (ROOM-004, PACK-003, C-083, B-073)',
+  (total, steps, shown, remaining, mayShowFewer) => {
+    expect(shownAfter(total, steps)).toEqual({ shown, remaining, mayShowFewer });
+  },
+);

@@ -5,7 +5,10 @@ import type { OfferRules } from './offer-rules.ts';
 export type Band = 'hourly' | 'halfday' | 'fullday';
 
 /** Hours from which a full day is charged. Bands move prices only; which packages match is another question (B-004). */
-const fullDayFrom = { standard: 6, short: 5 } as const satisfies Record<OfferRules['priceBands'], number>;
+const fullDayFrom = { standard: 6, short: 5 } as const satisfies Record<
+  OfferRules['priceBands'],
+  number
+>;
 
 /**
  * Which rate `hours` ask for: from 2 half a day, from 6 a full day, also above 10; on sites with short bands a full day
@@ -17,4 +20,7 @@ export function bandOf(hours: number, priceBands: OfferRules['priceBands']): Ban
 }
 
 /** What an hour of a total comes to, in minor units rounded. To be shown only: the total is never made of it (PRICE-014, B-005). */
-export const perHour = (total: Money, hours: number): Money => ({ minor: roundHalfAwayFromZero(total.minor / hours), currency: total.currency });
+export const perHour = (total: Money, hours: number): Money => ({
+  minor: roundHalfAwayFromZero(total.minor / hours),
+  currency: total.currency,
+});

@@ -4,7 +4,8 @@ import type { RoomFit } from './offers.ts';
 import type { Room } from './room.ts';
 
 /** The room's limits bracket the delegates (AVAIL-017). */
-export const takesDelegates = (room: Room, delegates: number): boolean => room.min <= delegates && delegates <= room.max;
+export const takesDelegates = (room: Room, delegates: number): boolean =>
+  room.min <= delegates && delegates <= room.max;
 
 /** The room seats the delegates in the layout asked for; `_none` is any (AVAIL-010, AVAIL-023). */
 export const hasLayout = (room: Room, query: Pick<BookingQuery, 'layout' | 'delegates'>): boolean =>
@@ -13,7 +14,9 @@ export const hasLayout = (room: Room, query: Pick<BookingQuery, 'layout' | 'dele
 /** Whether a room can take the meeting, and if not, the first reason (AVAIL-006, AVAIL-017). */
 export function roomFit(room: Room, query: Pick<BookingQuery, 'layout' | 'delegates'>): RoomFit {
   if (!room.available) return { kind: 'unavailable' };
-  if (!takesDelegates(room, query.delegates)) return { kind: 'exceeds', delegates: query.delegates, min: room.min, max: room.max };
-  if (query.layout !== '_none' && !hasLayout(room, query)) return { kind: 'layout', layout: query.layout, capacity: capacityIn(room, query.layout) };
+  if (!takesDelegates(room, query.delegates))
+    return { kind: 'exceeds', delegates: query.delegates, min: room.min, max: room.max };
+  if (query.layout !== '_none' && !hasLayout(room, query))
+    return { kind: 'layout', layout: query.layout, capacity: capacityIn(room, query.layout) };
   return { kind: 'fits' };
 }

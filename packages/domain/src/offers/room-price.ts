@@ -14,9 +14,16 @@ import { splitVat } from './vat.ts';
  * to be made is added to it: `rentalExclVat + vat + minimumSpend = total` (PRICE-014, PRICE-015, PRICE-036, ROOM-022, A-065
  * to A-070, B-009).
  */
-export function roomPrice(room: Room, query: Pick<BookingQuery, 'meetingLength'>, currency: string, { priceBands }: Pick<OfferRules, 'priceBands'>): RoomPrice | null {
+export function roomPrice(
+  room: Room,
+  query: Pick<BookingQuery, 'meetingLength'>,
+  currency: string,
+  { priceBands }: Pick<OfferRules, 'priceBands'>,
+): RoomPrice | null {
   const { rates } = room;
-  const type = usualPriceOvernight(rates, query.meetingLength) ? null : rateFor(rates, query.meetingLength, priceBands);
+  const type = usualPriceOvernight(rates, query.meetingLength)
+    ? null
+    : rateFor(rates, query.meetingLength, priceBands);
   if (type === null) return null;
   const rental = rentalBy(type, rates, query.meetingLength);
   if (rental === null) return null;
@@ -41,10 +48,17 @@ export function roomPrice(room: Room, query: Pick<BookingQuery, 'meetingLength'>
 
 /** Overnight and two-day meetings have no usual price (PRICE-019); what the property system gave stands (A-069). */
 export const usualPriceOvernight = (rates: RoomRates, length: MeetingLength): boolean =>
-  (length === 'overnight' || length === 'twodays') && rates.chosen !== 'opera' && rates.chosen !== 'smart_space' && rates.chosen !== 'none';
+  (length === 'overnight' || length === 'twodays') &&
+  rates.chosen !== 'opera' &&
+  rates.chosen !== 'smart_space' &&
+  rates.chosen !== 'none';
 
 /** The rate that the server chose, else the one of the band where the venue has it, else hourly (PRICE-013, PRICE-033, A-067, A-068). */
-function rateFor(rates: RoomRates, length: MeetingLength, priceBands: OfferRules['priceBands']): RoomPrice['type'] | null {
+function rateFor(
+  rates: RoomRates,
+  length: MeetingLength,
+  priceBands: OfferRules['priceBands'],
+): RoomPrice['type'] | null {
   const { chosen } = rates;
   switch (chosen) {
     case 'none':
@@ -71,5 +85,7 @@ function rateOf(type: RoomPrice['type'], rates: Rates): number | null {
 /** Minor units incl. VAT: day rates and given prices count once, the hourly rate by the hour, rounded at the end (A-065, B-005). */
 function rentalBy(type: RoomPrice['type'], rates: Rates, length: MeetingLength): number | null {
   const rate = rateOf(type, rates);
-  return rate === null ? null : roundHalfAwayFromZero(type === 'hourly' ? rate * hoursOf(length) : rate);
+  return rate === null
+    ? null
+    : roundHalfAwayFromZero(type === 'hourly' ? rate * hoursOf(length) : rate);
 }

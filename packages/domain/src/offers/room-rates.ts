@@ -4,7 +4,8 @@ import { pageSize } from './paging.ts';
 import type { Room } from './room.ts';
 
 /** People that a package in a room takes at least: the larger of the two minimums (AVAIL-020, C-071). */
-export const effectiveMinimum = (room: Pick<Room, 'min'>, packageMin: number): number => Math.max(room.min, packageMin);
+export const effectiveMinimum = (room: Pick<Room, 'min'>, packageMin: number): number =>
+  Math.max(room.min, packageMin);
 
 /** Package rates by room id, in the order of the package list. */
 export type RatesByRoom = ReadonlyMap<string, readonly PackageOffer[]>;
@@ -14,7 +15,10 @@ export type RatesByRoom = ReadonlyMap<string, readonly PackageOffer[]>;
  * package's maximum; outside of it they are hidden (AVAIL-020, B-012). None where the visitor asks for the rental alone. One
  * pass over rooms and packages.
  */
-export function packageRatesByRoom(offers: Pick<Offers, 'rooms' | 'packages'>, { delegates, rates: asked }: Pick<BookingQuery, 'delegates' | 'rates'>): RatesByRoom {
+export function packageRatesByRoom(
+  offers: Pick<Offers, 'rooms' | 'packages'>,
+  { delegates, rates: asked }: Pick<BookingQuery, 'delegates' | 'rates'>,
+): RatesByRoom {
   if (asked === 'roomRental') return new Map();
   const minimums = new Map(offers.rooms.map(({ room }) => [room.id, room]));
   const rates = new Map<string, PackageOffer[]>();
@@ -39,22 +43,34 @@ const foldedRates = 2;
 export type ShownRates = { shown: readonly PackageOffer[]; toggle: 'more' | 'less' | null };
 
 /** Two of a room's rates, all once they are unfolded or where the site always shows all (ROOM-024, ROOM-025, A-173, B-074). */
-export function shownRates(rates: readonly PackageOffer[], { showAllPackages, unfolded }: { showAllPackages: boolean; unfolded: boolean }): ShownRates {
+export function shownRates(
+  rates: readonly PackageOffer[],
+  { showAllPackages, unfolded }: { showAllPackages: boolean; unfolded: boolean },
+): ShownRates {
   if (showAllPackages || rates.length <= foldedRates) return { shown: rates, toggle: null };
-  return unfolded ? { shown: rates, toggle: 'less' } : { shown: rates.slice(0, foldedRates), toggle: 'more' };
+  return unfolded
+    ? { shown: rates, toggle: 'less' }
+    : { shown: rates.slice(0, foldedRates), toggle: 'more' };
 }
 
 /** How many rates a room's card shows: the rental alone, packages, and below them a toggle where some are folded. */
 export type RatesOnCard = { rental: boolean; packages: number; folds: boolean };
 
 /** The rates on the cards of the first page of the list, in its order. */
-export function ratesOnCards(offers: Pick<Offers, 'rooms' | 'packages'>, query: Pick<BookingQuery, 'delegates' | 'rates'>, { showAllPackages }: { showAllPackages: boolean }): readonly RatesOnCard[] {
+export function ratesOnCards(
+  offers: Pick<Offers, 'rooms' | 'packages'>,
+  query: Pick<BookingQuery, 'delegates' | 'rates'>,
+  { showAllPackages }: { showAllPackages: boolean },
+): readonly RatesOnCard[] {
   const rates = packageRatesByRoom(offers, query);
   return offers.rooms
     .filter(({ listed }) => listed)
     .slice(0, pageSize)
     .map(({ room }) => {
-      const { shown, toggle } = shownRates(rates.get(room.id) ?? [], { showAllPackages, unfolded: false });
+      const { shown, toggle } = shownRates(rates.get(room.id) ?? [], {
+        showAllPackages,
+        unfolded: false,
+      });
       return { rental: room.webBookable, packages: shown.length, folds: toggle !== null };
     });
 }

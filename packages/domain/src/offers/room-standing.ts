@@ -23,9 +23,23 @@ export type RoomStanding = {
   lowestPackageMin: number;
 };
 
-export function roomStanding(room: Room, query: Pick<BookingQuery, 'meetingLength' | 'delegates' | 'layout'>, currency: string, rules: OfferRules): RoomStanding {
+export function roomStanding(
+  room: Room,
+  query: Pick<BookingQuery, 'meetingLength' | 'delegates' | 'layout'>,
+  currency: string,
+  rules: OfferRules,
+): RoomStanding {
   const price = roomPrice(room, query, currency, rules);
-  return { room, fit: roomFit(room, query), price, rank: roomRank(room, query), total: price?.total.minor ?? Infinity, hasLayout: hasLayout(room, query), place: 0, lowestPackageMin: Infinity };
+  return {
+    room,
+    fit: roomFit(room, query),
+    price,
+    rank: roomRank(room, query),
+    total: price?.total.minor ?? Infinity,
+    hasLayout: hasLayout(room, query),
+    place: 0,
+    lowestPackageMin: Infinity,
+  };
 }
 
 export type StandingById = ReadonlyMap<string, RoomStanding>;

@@ -2,7 +2,8 @@ import type { LayoutName } from '../query/seating-layouts.ts';
 import type { Picture } from '../venue/venue.ts';
 
 /** Which of a room's rates the server says applies; absent means: by the length of the meeting (the bands). */
-export type ChosenPrice = 'normal' | 'hourly' | 'halfday' | 'fullday' | 'opera' | 'none' | 'smart_space';
+export type ChosenPrice =
+  'normal' | 'hourly' | 'halfday' | 'fullday' | 'opera' | 'none' | 'smart_space';
 
 /** Where a price comes from. `disc_price` and `disc_price_percentage` are one category here (A-077). */
 export type PriceCategory = 'base_price' | 'seasonal_price' | 'disc_price';

@@ -1,4 +1,9 @@
-import { layoutAllowed, type LayoutCode, layoutCodes, type LayoutName } from '../query/seating-layouts.ts';
+import {
+  layoutAllowed,
+  type LayoutCode,
+  layoutCodes,
+  type LayoutName,
+} from '../query/seating-layouts.ts';
 import type { RoomLayout } from './room.ts';
 
 /** One seating order on a room's card. */
@@ -14,7 +19,10 @@ export type Seating = {
 };
 
 /** Seats fewer people now than it does when nothing is reduced (AVAIL-011). */
-export const capacityReduced = ({ capacity, originalCapacity }: Pick<RoomLayout, 'capacity' | 'originalCapacity'>): boolean =>
+export const capacityReduced = ({
+  capacity,
+  originalCapacity,
+}: Pick<RoomLayout, 'capacity' | 'originalCapacity'>): boolean =>
   capacity !== null && originalCapacity !== null && capacity < originalCapacity;
 
 /**

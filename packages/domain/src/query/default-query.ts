@@ -12,10 +12,20 @@ import { defaultTab } from './tab.ts';
  * FORM-049). The length decides the end (B-024). A Monday that the venue takes no bookings on stays, and is shown as
  * closed (A-048). `now` is the venue's clock.
  */
-export function defaultQuery(site: QueryDefaults, venue: VenueFacts, now: WallDateTime): BookingQuery {
+export function defaultQuery(
+  site: QueryDefaults,
+  venue: VenueFacts,
+  now: WallDateTime,
+): BookingQuery {
   const start = `${nextMonday(dateOf(now))}T${site.defaults.start}`;
   const query: BookingQuery = {
-    kind: defaultTab({ hasPackages: venue.hasPackages, alwaysRoom: site.alwaysRoomTab, site: site.defaultTab, query: null, saved: null }),
+    kind: defaultTab({
+      hasPackages: venue.hasPackages,
+      alwaysRoom: site.alwaysRoomTab,
+      site: site.defaultTab,
+      query: null,
+      saved: null,
+    }),
     start,
     end: start,
     meetingLength: site.defaults.meetingLength,

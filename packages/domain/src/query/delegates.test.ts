@@ -1,9 +1,19 @@
 import { describe, expect, it, test } from 'vitest';
-import { askDelegates, attendeesLimit, delegatesPause, readDelegates, readGivenDelegates } from './delegates.ts';
+import {
+  askDelegates,
+  attendeesLimit,
+  delegatesPause,
+  readDelegates,
+  readGivenDelegates,
+} from './delegates.ts';
 
 const marketplace = { delegatesCap: null, delegatesErrorAbove: null, registrationUrl: null };
 const capped = { ...marketplace, delegatesCap: 25 };
-const insurance = { ...marketplace, delegatesErrorAbove: 60, registrationUrl: 'https://insurance.example/groups' };
+const insurance = {
+  ...marketplace,
+  delegatesErrorAbove: 60,
+  registrationUrl: 'https://insurance.example/groups',
+};
 const group = { ...marketplace, registrationUrl: 'https://easy.example/groups' };
 
 test.each([
@@ -19,10 +29,13 @@ test.each([
   ['25', capped, 25],
   ['26', capped, 25],
   ['99999999999999999999', marketplace, 100_000],
-])('the field "%s" under %o is %i (FORM-006, FORM-050, FORM-051, C-086, B-019, CONST-003, A-057)', (text, site, delegates) => {
-  expect(readDelegates(text, site)).toBe(delegates);
-  expect(askDelegates(text, site)).toEqual({ kind: 'taken', delegates });
-});
+])(
+  'the field "%s" under %o is %i (FORM-006, FORM-050, FORM-051, C-086, B-019, CONST-003, A-057)',
+  (text, site, delegates) => {
+    expect(readDelegates(text, site)).toBe(delegates);
+    expect(askDelegates(text, site)).toEqual({ kind: 'taken', delegates });
+  },
+);
 
 test.each([
   ['12', marketplace, 12],
@@ -40,11 +53,18 @@ test.each([
 describe('a group that is too large', () => {
   it('is refused above 60 with a link, and the old number stays (FORM-052, B-022, CONST-003, A-056)', () => {
     expect(askDelegates('60', insurance)).toEqual({ kind: 'taken', delegates: 60 });
-    expect(askDelegates('61', insurance)).toEqual({ kind: 'refused', limit: 60, registrationUrl: 'https://insurance.example/groups' });
+    expect(askDelegates('61', insurance)).toEqual({
+      kind: 'refused',
+      limit: 60,
+      registrationUrl: 'https://insurance.example/groups',
+    });
   });
   it('is taken where only the message has a link (FORM-053, B-022)', () => {
     expect(askDelegates('61', group)).toEqual({ kind: 'taken', delegates: 61 });
-    expect(attendeesLimit(40, group)).toEqual({ limit: 40, registrationUrl: 'https://easy.example/groups' });
+    expect(attendeesLimit(40, group)).toEqual({
+      limit: 40,
+      registrationUrl: 'https://easy.example/groups',
+    });
     expect(attendeesLimit(40, marketplace)).toEqual({ limit: 40, registrationUrl: null });
   });
 });

@@ -13,15 +13,21 @@ type WithRegistration = { registrationUrl: string | null };
 export type AttendeesLimit = { limit: number; registrationUrl: string | null };
 
 /** A number of people that the form takes, or the limit it breaks: then the old number stays (FORM-052, A-056). */
-export type AskedDelegates = { kind: 'taken'; delegates: number } | ({ kind: 'refused' } & AttendeesLimit);
+export type AskedDelegates =
+  { kind: 'taken'; delegates: number } | ({ kind: 'refused' } & AttendeesLimit);
 
 /**
  * What the attendees field says: empty, 0, negative, decimal or text is 1 (FORM-050, A-057); above the site's cap is the
  * cap, silently (FORM-051, A-056).
  */
-export function readDelegates(text: string, { delegatesCap }: Pick<WithLimits, 'delegatesCap'>): number {
+export function readDelegates(
+  text: string,
+  { delegatesCap }: Pick<WithLimits, 'delegatesCap'>,
+): number {
   const trimmed = text.trim();
-  return /^\d+$/.test(trimmed) ? Math.min(Math.max(Number(trimmed), 1), delegatesCap ?? mostDelegates) : 1;
+  return /^\d+$/.test(trimmed)
+    ? Math.min(Math.max(Number(trimmed), 1), delegatesCap ?? mostDelegates)
+    : 1;
 }
 
 /**
@@ -41,7 +47,12 @@ export function askDelegates(text: string, site: WithLimits & WithRegistration):
 }
 
 /** The message's link, also where it is a room or package that is too small (FORM-053). */
-export const attendeesLimit = (limit: number, { registrationUrl }: WithRegistration): AttendeesLimit => ({ limit, registrationUrl });
+export const attendeesLimit = (
+  limit: number,
+  { registrationUrl }: WithRegistration,
+): AttendeesLimit => ({ limit, registrationUrl });
 
 const limited = (delegates: number, { delegatesErrorAbove: limit }: WithLimits) =>
-  limit === null || delegates <= limit ? ({ kind: 'taken', delegates } as const) : ({ kind: 'refused', limit } as const);
+  limit === null || delegates <= limit
+    ? ({ kind: 'taken', delegates } as const)
+    : ({ kind: 'refused', limit } as const);

@@ -19,7 +19,11 @@ export type EditContext = {
   hotelSystem: boolean;
 };
 
-export const editContext = (site: QueryDefaults, venue: Pick<VenueFacts, 'leadTimes'>, now: WallDateTime): EditContext => ({
+export const editContext = (
+  site: QueryDefaults,
+  venue: Pick<VenueFacts, 'leadTimes'>,
+  now: WallDateTime,
+): EditContext => ({
   now,
   leadTimes: venue.leadTimes,
   leadMinutes: site.leadMinutes,

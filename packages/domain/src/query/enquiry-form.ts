@@ -26,19 +26,24 @@ export function enquiryErrors(visitor: Visitor, form: EnquiryForm): EnquiryError
   const asked = contactAsked(visitor);
   if (asked === 'nothing') return {};
   const errors = contactErrors(enquiryContact(visitor, form), { companyRequired: true });
-  if (asked === 'everything') return form.acceptedGdpr ? errors : { ...errors, acceptedGdpr: 'required' };
+  if (asked === 'everything')
+    return form.acceptedGdpr ? errors : { ...errors, acceptedGdpr: 'required' };
   const { phone, phoneCountry } = errors;
   return { ...(phone && { phone }), ...(phoneCountry && { phoneCountry }) };
 }
 
 /** Whether the privacy terms are accepted: a user did so once, others say so each time (FORM-024, FORM-026, A-182). */
-export const acceptsGdpr = (visitor: Visitor, form: Pick<EnquiryForm, 'acceptedGdpr'>): boolean => (visitor.kind === 'user' ? visitor.user.acceptedGdpr : form.acceptedGdpr);
+export const acceptsGdpr = (visitor: Visitor, form: Pick<EnquiryForm, 'acceptedGdpr'>): boolean =>
+  visitor.kind === 'user' ? visitor.user.acceptedGdpr : form.acceptedGdpr;
 
 /** Whether the form offers to take the venue's fee along: only where it has an amount (FORM-066). */
-export const offersServiceFee = (fee: Venue['serviceFee']): fee is NonNullable<Venue['serviceFee']> => fee !== null && fee.amount > 0;
+export const offersServiceFee = (
+  fee: Venue['serviceFee'],
+): fee is NonNullable<Venue['serviceFee']> => fee !== null && fee.amount > 0;
 
 /**
  * The phone cannot be typed while the form of the tab that is open, whichever it is, is disabled (FORM-071). The other tab’s does not
  * count: rooms that can be asked for must not wait for packages of another length.
  */
-export const phoneDisabled = (offers: Offers, openTab: OfferKind): boolean => nothingFits(offers, openTab);
+export const phoneDisabled = (offers: Offers, openTab: OfferKind): boolean =>
+  nothingFits(offers, openTab);

@@ -1,7 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import type { MeetingLength } from './booking-query.ts';
 import { asksForWrongTime, lengthInUrl } from './legacy-lengths.ts';
-import { deriveLength, hoursOf, isMultiDay, offeredLengths, readMeetingLength, writeMeetingLength } from './meeting-length.ts';
+import {
+  deriveLength,
+  hoursOf,
+  isMultiDay,
+  offeredLengths,
+  readMeetingLength,
+  writeMeetingLength,
+} from './meeting-length.ts';
 
 test.each<[string, string, MeetingLength, string]>([
   ['2026-11-23T09:00', '2026-11-23T17:00', 8, 'C-001'],
@@ -53,7 +60,8 @@ test.each<[string, MeetingLength | null]>([
 });
 
 test('every minute up to a day reads back', () => {
-  for (let minutes = 1; minutes < 1440; minutes += 1) expect(readMeetingLength(writeMeetingLength(minutes / 60))).toBe(minutes / 60);
+  for (let minutes = 1; minutes < 1440; minutes += 1)
+    expect(readMeetingLength(writeMeetingLength(minutes / 60))).toBe(minutes / 60);
 });
 
 describe('a length in an address', () => {

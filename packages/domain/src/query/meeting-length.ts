@@ -4,25 +4,30 @@ import type { BookingQuery, MeetingLength, OfferKind } from './booking-query.ts'
 const hoursByName = { overnight: 24, twodays: 36, oneday: 8, overone: 8 } as const;
 
 /** Hours that a length stands for (FORM-028, FORM-029, A-054); a day of an `overone` meeting is 8. */
-export const hoursOf = (length: MeetingLength): number => (typeof length === 'number' ? length : hoursByName[length]);
+export const hoursOf = (length: MeetingLength): number =>
+  typeof length === 'number' ? length : hoursByName[length];
 
 /** Length of a span: `twodays` when it ends on another day, else its hours, 2.75 for 2:45 (FORM-045, FORM-046). */
 export const deriveLength = (start: WallDateTime, end: WallDateTime): MeetingLength =>
   dateOf(start) === dateOf(end) ? minutesBetween(start, end) / 60 : 'twodays';
 
 /** A meeting of several days, each with its own times and offers (FORM-031). */
-export const isMultiDay = ({ meetingLength }: Pick<BookingQuery, 'meetingLength'>): boolean => meetingLength === 'overone';
+export const isMultiDay = ({ meetingLength }: Pick<BookingQuery, 'meetingLength'>): boolean =>
+  meetingLength === 'overone';
 
 /** A package of the property system that is not for several days takes one whole day (FORM-032). */
-export const isOneDayOnly = (query: Pick<BookingQuery, 'kind' | 'meetingLength'>, { hotelSystem }: { hotelSystem: boolean }): boolean =>
-  hotelSystem && query.kind === 'package' && !isMultiDay(query);
+export const isOneDayOnly = (
+  query: Pick<BookingQuery, 'kind' | 'meetingLength'>,
+  { hotelSystem }: { hotelSystem: boolean },
+): boolean => hotelSystem && query.kind === 'package' && !isMultiDay(query);
 
 /**
  * A length as URLs and payloads write it: `8`, `2:45`, a name, or the older `Two Days` (FORM-036, A-026, B-029).
  * `null` for anything else, and for hours that no single day holds (A-024).
  */
 export function readMeetingLength(text: string): MeetingLength | null {
-  if (text === 'overnight' || text === 'twodays' || text === 'oneday' || text === 'overone') return text;
+  if (text === 'overnight' || text === 'twodays' || text === 'oneday' || text === 'overone')
+    return text;
   if (text === 'Two Days') return 'twodays';
   const match = /^(\d{1,2})(?::([0-5]\d))?$/.exec(text);
   if (!match) return null;
@@ -35,21 +40,34 @@ export function writeMeetingLength(length: MeetingLength): string {
   if (typeof length === 'string') return length;
   const minutes = Math.round(length * 60);
   const rest = minutes % 60;
-  return rest === 0 ? String(minutes / 60) : `${Math.floor(minutes / 60)}:${String(rest).padStart(2, '0')}`;
+  return rest === 0
+    ? String(minutes / 60)
+    : `${Math.floor(minutes / 60)}:${String(rest).padStart(2, '0')}`;
 }
 
 const longestHours = 10;
 
 /** Shortest meeting of a tab, in hours: the 1 h option is a room's (FORM-030). */
-export const minimumHoursOf = (kind: OfferKind, { minimumHours }: { minimumHours: number }): number => (kind === 'room' ? minimumHours : Math.max(minimumHours, 2));
+export const minimumHoursOf = (
+  kind: OfferKind,
+  { minimumHours }: { minimumHours: number },
+): number => (kind === 'room' ? minimumHours : Math.max(minimumHours, 2));
 
 /**
  * The choices of the form: whole hours from the shortest meeting to 10, overnight, two days; in the hotel property-system
  * mode also one day and several, which are all that a package has there (FORM-005, FORM-027, FORM-030, FORM-032).
  */
-export function offeredLengths(site: { minimumHours: number; hotelSystem: boolean }, kind: OfferKind): readonly MeetingLength[] {
+export function offeredLengths(
+  site: { minimumHours: number; hotelSystem: boolean },
+  kind: OfferKind,
+): readonly MeetingLength[] {
   if (site.hotelSystem && kind === 'package') return ['oneday', 'overone'];
   const shortest = minimumHoursOf(kind, site);
   const hours = Array.from({ length: longestHours - shortest + 1 }, (_, index) => shortest + index);
-  return [...hours, 'overnight', 'twodays', ...(site.hotelSystem ? (['oneday', 'overone'] as const) : [])];
+  return [
+    ...hours,
+    'overnight',
+    'twodays',
+    ...(site.hotelSystem ? (['oneday', 'overone'] as const) : []),
+  ];
 }

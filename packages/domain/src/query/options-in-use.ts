@@ -4,5 +4,9 @@ import type { BookingQuery } from './booking-query.ts';
 export type OptionsInUse = 'none' | 'some' | 'code';
 
 /** More options of the form stand open from the start where one of them is in use (FORM-007). */
-export const optionsInUse = ({ discountCode, layout, rates }: Pick<BookingQuery, 'discountCode' | 'layout' | 'rates'>): OptionsInUse =>
+export const optionsInUse = ({
+  discountCode,
+  layout,
+  rates,
+}: Pick<BookingQuery, 'discountCode' | 'layout' | 'rates'>): OptionsInUse =>
   discountCode !== '' ? 'code' : layout !== '_none' || rates !== 'all' ? 'some' : 'none';

@@ -1,5 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { type DynamicParameters, type ParameterKey, parameterNames, parameterOf } from './parameter-names.ts';
+import {
+  type DynamicParameters,
+  type ParameterKey,
+  parameterNames,
+  parameterOf,
+} from './parameter-names.ts';
 
 const partner: DynamicParameters = { startDate: 'arrival', delegates: 'people' };
 
@@ -11,7 +16,9 @@ describe('a site’s own names', () => {
       { name: 'end-datetime', own: false },
     ]);
     expect([names.format, names.problem]).toEqual(['seconds', null]);
-    expect(parameterNames({ ...partner, format: 'DD-MM-YYYY HH:mm' }).format).toBe('DD-MM-YYYY HH:mm');
+    expect(parameterNames({ ...partner, format: 'DD-MM-YYYY HH:mm' }).format).toBe(
+      'DD-MM-YYYY HH:mm',
+    );
   });
   it.each<[string, ParameterKey, ReturnType<typeof parameterOf>]>([
     ['arrival=1&datetime=2', 'startDate', { text: '1', own: true }],
@@ -23,7 +30,18 @@ describe('a site’s own names', () => {
     expect(parameterOf(new URLSearchParams(search), parameterNames(partner), key)).toEqual(found);
   });
   it('leave the address with ours when it is written anew', () => {
-    expect(parameterNames(partner).all).toEqual(['type', 'layout', 'rates', 'datetime', 'arrival', 'end-datetime', 'meeting-length', 'delegates', 'people', 'discount_code']);
+    expect(parameterNames(partner).all).toEqual([
+      'type',
+      'layout',
+      'rates',
+      'datetime',
+      'arrival',
+      'end-datetime',
+      'meeting-length',
+      'delegates',
+      'people',
+      'discount_code',
+    ]);
   });
 });
 
@@ -33,16 +51,19 @@ test.each<[DynamicParameters, ParameterKey]>([
   [{ durationType: 'type' }, 'durationType'],
   [{ startDate: 'when', endDate: 'when' }, 'startDate'],
   [{ endDate: 'datetime' }, 'endDate'],
-])('%o makes no sense: normal names count, and the entry %s is named (SITE-037, D-13)', (setting, problem) => {
-  const names = parameterNames({ discountCode: 'promo', format: 'DD-MM-YYYY HH:mm', ...setting });
-  expect(names.problem).toBe(problem);
-  expect([names.of('startDate'), names.of('discountCode')]).toEqual([
-    { name: 'datetime', own: false },
-    { name: 'discount_code', own: false },
-  ]);
-  expect(names.format).toBe('seconds');
-  expect(names.all).not.toContain('promo');
-});
+])(
+  '%o makes no sense: normal names count, and the entry %s is named (SITE-037, D-13)',
+  (setting, problem) => {
+    const names = parameterNames({ discountCode: 'promo', format: 'DD-MM-YYYY HH:mm', ...setting });
+    expect(names.problem).toBe(problem);
+    expect([names.of('startDate'), names.of('discountCode')]).toEqual([
+      { name: 'datetime', own: false },
+      { name: 'discount_code', own: false },
+    ]);
+    expect(names.format).toBe('seconds');
+    expect(names.all).not.toContain('promo');
+  },
+);
 
 test('a site without names of its own has ours', () => {
   expect(parameterNames(null)).toMatchObject({ format: 'seconds', problem: null });

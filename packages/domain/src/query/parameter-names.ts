@@ -12,7 +12,13 @@ export type DynamicParameters = {
   format?: DateTimeFormat;
 };
 
-const normalNames = { startDate: 'datetime', endDate: 'end-datetime', durationType: 'meeting-length', delegates: 'delegates', discountCode: 'discount_code' } as const;
+const normalNames = {
+  startDate: 'datetime',
+  endDate: 'end-datetime',
+  durationType: 'meeting-length',
+  delegates: 'delegates',
+  discountCode: 'discount_code',
+} as const;
 /** Parameters that no site renames. */
 const fixedNames = ['type', 'layout', 'rates'] as const;
 
@@ -29,22 +35,38 @@ export type ParameterNames = {
   problem: ParameterKey | null;
 };
 
-export const parameterKeys: readonly ParameterKey[] = ['startDate', 'endDate', 'durationType', 'delegates', 'discountCode'];
+export const parameterKeys: readonly ParameterKey[] = [
+  'startDate',
+  'endDate',
+  'durationType',
+  'delegates',
+  'discountCode',
+];
 
 /** The names of a site's parameters. A setting that names nothing, or one thing twice, counts as absent as a whole. */
 export function parameterNames(setting: DynamicParameters | null): ParameterNames {
-  const problem = setting === null ? null : (parameterKeys.find((key) => isNonsense(key, setting)) ?? null);
+  const problem =
+    setting === null ? null : (parameterKeys.find((key) => isNonsense(key, setting)) ?? null);
   const own = problem === null ? setting : null;
   return {
     of: (key) => ({ name: own?.[key] ?? normalNames[key], own: own?.[key] !== undefined }),
     format: own?.format ?? 'seconds',
-    all: [...new Set([...fixedNames, ...parameterKeys.flatMap((key) => [normalNames[key], own?.[key] ?? normalNames[key]])])],
+    all: [
+      ...new Set([
+        ...fixedNames,
+        ...parameterKeys.flatMap((key) => [normalNames[key], own?.[key] ?? normalNames[key]]),
+      ]),
+    ],
     problem,
   };
 }
 
 /** What an address has under the site's own name, else under the normal one. */
-export function parameterOf(params: URLSearchParams, names: ParameterNames, key: ParameterKey): { text: string; own: boolean } | null {
+export function parameterOf(
+  params: URLSearchParams,
+  names: ParameterNames,
+  key: ParameterKey,
+): { text: string; own: boolean } | null {
   const { name, own } = names.of(key);
   const text = params.get(name);
   if (text !== null) return { text, own };
@@ -55,6 +77,11 @@ export function parameterOf(params: URLSearchParams, names: ParameterNames, key:
 function isNonsense(key: ParameterKey, setting: DynamicParameters): boolean {
   const name = setting[key];
   if (name === undefined) return false;
-  const others = [...fixedNames, ...parameterKeys.filter((other) => other !== key).flatMap((other) => [normalNames[other], setting[other]])];
+  const others = [
+    ...fixedNames,
+    ...parameterKeys
+      .filter((other) => other !== key)
+      .flatMap((other) => [normalNames[other], setting[other]]),
+  ];
   return name.trim() === '' || others.includes(name);
 }

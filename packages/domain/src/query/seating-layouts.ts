@@ -29,11 +29,16 @@ const layoutNames = {
 export const layoutNameOf = (code: LayoutCode): LayoutName => layoutNames[code];
 
 /** A layout's code as text, or `null` for what is none. */
-export const readLayoutCode = (text: string): LayoutCode | null => Object.values(layoutCodes).find((code) => String(code) === text) ?? null;
+export const readLayoutCode = (text: string): LayoutCode | null =>
+  Object.values(layoutCodes).find((code) => String(code) === text) ?? null;
 
 /** Seats that many: a capacity that is given, above 0 and at least the delegates (AVAIL-008, AVAIL-009, B-071). */
-export const layoutAllowed = (capacity: number | null, delegates: number): boolean => capacity !== null && capacity > 0 && capacity >= delegates;
+export const layoutAllowed = (capacity: number | null, delegates: number): boolean =>
+  capacity !== null && capacity > 0 && capacity >= delegates;
 
 /** Capacity of a room in a layout, `null` where it cannot be set so. */
-export const capacityIn = (room: { layouts: readonly RoomLayout[] }, code: LayoutCode): number | null =>
+export const capacityIn = (
+  room: { layouts: readonly RoomLayout[] },
+  code: LayoutCode,
+): number | null =>
   room.layouts.find((layout) => layout.name === layoutNames[code])?.capacity ?? null;

@@ -1,23 +1,41 @@
-import { addDays, addMinutes, dateOf, minutesBetween, type WallDate, type WallDateTime, weekdayOf } from '../time.ts';
+import {
+  addDays,
+  addMinutes,
+  dateOf,
+  minutesBetween,
+  type WallDate,
+  type WallDateTime,
+  weekdayOf,
+} from '../time.ts';
 import { closedByLeadTimes, lastBookableDate } from '../venue/lead-times.ts';
 import type { EditContext } from './edit-context.ts';
 import { pickerSteps } from './picker-times.ts';
 
 /** The Monday of the following week, strictly after today (SITE-044, A-048). */
-export const nextMonday = (today: WallDate): WallDate => addDays(today, 7 - ((weekdayOf(today) + 6) % 7));
+export const nextMonday = (today: WallDate): WallDate =>
+  addDays(today, 7 - ((weekdayOf(today) + 6) % 7));
 
 /** May be picked as a start date: from today to the venue's last date, and not disabled (FORM-056, FORM-058, FORM-059). */
-export function isSelectableDate(date: WallDate, context: Pick<EditContext, 'now' | 'leadTimes'>): boolean {
+export function isSelectableDate(
+  date: WallDate,
+  context: Pick<EditContext, 'now' | 'leadTimes'>,
+): boolean {
   const today = dateOf(context.now);
   const last = lastBookableDate(context.leadTimes, today);
-  return date >= today && (last === null || date <= last) && !closedByLeadTimes(context.leadTimes, date);
+  return (
+    date >= today && (last === null || date <= last) && !closedByLeadTimes(context.leadTimes, date)
+  );
 }
 
 const searchedDays = 366;
 
 /** The first date from `date` on that may be picked; `date` itself where a year holds none, so that the note says why. */
-export function firstSelectableFrom(date: WallDate, context: Pick<EditContext, 'now' | 'leadTimes'>): WallDate {
-  for (let day = 0; day < searchedDays; day += 1) if (isSelectableDate(addDays(date, day), context)) return addDays(date, day);
+export function firstSelectableFrom(
+  date: WallDate,
+  context: Pick<EditContext, 'now' | 'leadTimes'>,
+): WallDate {
+  for (let day = 0; day < searchedDays; day += 1)
+    if (isSelectableDate(addDays(date, day), context)) return addDays(date, day);
   return date;
 }
 
@@ -25,10 +43,14 @@ export function firstSelectableFrom(date: WallDate, context: Pick<EditContext, '
  * The earliest start: the full hour after `now`, also when `now` is a full hour (FORM-040, A-049), and where a venue
  * wants more time that time from now, on a quarter of an hour (FORM-057); the later one counts (B-027).
  */
-export function earliestStart({ now, leadMinutes }: Pick<EditContext, 'now' | 'leadMinutes'>): WallDateTime {
+export function earliestStart({
+  now,
+  leadMinutes,
+}: Pick<EditContext, 'now' | 'leadMinutes'>): WallDateTime {
   const nextHour = addMinutes(`${now.slice(0, 13)}:00`, 60);
   const midnight = `${dateOf(now)}T00:00`;
-  const ahead = Math.ceil((minutesBetween(midnight, now) + leadMinutes) / pickerSteps.form) * pickerSteps.form;
+  const ahead =
+    Math.ceil((minutesBetween(midnight, now) + leadMinutes) / pickerSteps.form) * pickerSteps.form;
   const wanted = addMinutes(midnight, ahead);
   return wanted > nextHour ? wanted : nextHour;
 }

@@ -1,7 +1,21 @@
-import { addDays, addMinutes, dateOf, timeOf, type WallDate, type WallDateTime, type WallTime } from '../time.ts';
+import {
+  addDays,
+  addMinutes,
+  dateOf,
+  timeOf,
+  type WallDate,
+  type WallDateTime,
+  type WallTime,
+} from '../time.ts';
 import type { BookingQuery, MeetingLength } from './booking-query.ts';
 import type { EditContext } from './edit-context.ts';
-import { deriveLength, hoursOf, isMultiDay, isOneDayOnly, minimumHoursOf } from './meeting-length.ts';
+import {
+  deriveLength,
+  hoursOf,
+  isMultiDay,
+  isOneDayOnly,
+  minimumHoursOf,
+} from './meeting-length.ts';
 import { earliestStart, firstSelectableFrom, nextMonday } from './selectable-dates.ts';
 
 const lastStep: WallTime = '23:45';
@@ -22,31 +36,65 @@ type Shortest = Pick<EditContext, 'minimumHours'>;
  */
 export function settle(query: BookingQuery, context: EditContext): BookingQuery {
   const today = dateOf(context.now);
-  const present = withoutFalseDays(dateOf(query.start) < today ? nextMondayInstead(query, today) : query, context);
+  const present = withoutFalseDays(
+    dateOf(query.start) < today ? nextMondayInstead(query, today) : query,
+    context,
+  );
   const oneDayOnly = isOneDayOnly(present, context);
-  const begun = oneDayOnly ? beginInTime(asOneDay(present), lastStart, context) : beginInTime(present, lastMinute, context);
+  const begun = oneDayOnly
+    ? beginInTime(asOneDay(present), lastStart, context)
+    : beginInTime(present, lastMinute, context);
   const soonest = soonestEnd(begun, context);
   const latest = `${addDays(dateOf(begun.start), oneDayOnly ? 0 : 1)}T${lastStep}`;
   // Between the 1 h option and two hours there is no meeting: an end moved there is on its way to the longer one.
   const ordinary = ordinaryEnd(begun, context);
-  const end = begun.end <= soonest ? soonest : begun.end < ordinary ? ordinary : begun.end > latest ? latest : begun.end;
-  return { ...begun, end, meetingLength: staysChosen(begun.meetingLength, begun.start, end) ? begun.meetingLength : deriveLength(begun.start, end) };
+  const end =
+    begun.end <= soonest
+      ? soonest
+      : begun.end < ordinary
+        ? ordinary
+        : begun.end > latest
+          ? latest
+          : begun.end;
+  return {
+    ...begun,
+    end,
+    meetingLength: staysChosen(begun.meetingLength, begun.start, end)
+      ? begun.meetingLength
+      : deriveLength(begun.start, end),
+  };
 }
 
 function nextMondayInstead(query: BookingQuery, today: WallDate): BookingQuery {
   const start = `${nextMonday(today)}T${replacedStart}`;
-  return { ...query, start, end: addMinutes(start, replacedHours * 60), meetingLength: replacedHours };
+  return {
+    ...query,
+    start,
+    end: addMinutes(start, replacedHours * 60),
+    meetingLength: replacedHours,
+  };
 }
 
 /** Several days that end on the first are one day, where packages know nothing else (FORM-032, B-026). */
 const withoutFalseDays = (query: BookingQuery, { hotelSystem }: EditContext): BookingQuery =>
-  hotelSystem && query.kind === 'package' && isMultiDay(query) && dateOf(query.end) === dateOf(query.start) ? { ...query, meetingLength: 'oneday' } : query;
+  hotelSystem &&
+  query.kind === 'package' &&
+  isMultiDay(query) &&
+  dateOf(query.end) === dateOf(query.start)
+    ? { ...query, meetingLength: 'oneday' }
+    : query;
 
 const asOneDay = (query: BookingQuery): BookingQuery =>
-  query.meetingLength === 'oneday' ? query : { ...query, meetingLength: 'oneday', end: endFor(query.start, query.end, 'oneday') };
+  query.meetingLength === 'oneday'
+    ? query
+    : { ...query, meetingLength: 'oneday', end: endFor(query.start, query.end, 'oneday') };
 
 /** A start that is too early today moves to the earliest, one that no time of the day is left for to the next day that may be picked (A-049). */
-function beginInTime(query: BookingQuery, latestTime: WallTime, context: EditContext): BookingQuery {
+function beginInTime(
+  query: BookingQuery,
+  latestTime: WallTime,
+  context: EditContext,
+): BookingQuery {
   const earliest = earliestStart(context);
   const wanted = query.start < earliest ? earliest : query.start;
   const latest = `${dateOf(query.start)}T${latestTime}`;
@@ -64,8 +112,14 @@ export function moveStart(query: BookingQuery, start: WallDateTime): BookingQuer
 }
 
 /** `overone` keeps the time of day and ends one day later (FORM-031); the others end after their hours. */
-export function endFor(start: WallDateTime, end: WallDateTime, length: MeetingLength): WallDateTime {
-  return length === 'overone' ? `${addDays(dateOf(start), 1)}T${timeOf(end)}` : addMinutes(start, hoursOf(length) * 60);
+export function endFor(
+  start: WallDateTime,
+  end: WallDateTime,
+  length: MeetingLength,
+): WallDateTime {
+  return length === 'overone'
+    ? `${addDays(dateOf(start), 1)}T${timeOf(end)}`
+    : addMinutes(start, hoursOf(length) * 60);
 }
 
 /** `overnight`, `overone` and `oneday` stay as chosen while the days they name still hold (B-026). */
@@ -78,9 +132,13 @@ function staysChosen(length: MeetingLength, start: WallDateTime, end: WallDateTi
 export function soonestEnd(query: BookingQuery, context: Shortest): WallDateTime {
   const shortest = minimumHoursOf(query.kind, context);
   const chosen = addMinutes(query.start, shortest * 60);
-  return query.meetingLength === shortest && dateOf(chosen) === dateOf(query.start) ? chosen : ordinaryEnd(query, context);
+  return query.meetingLength === shortest && dateOf(chosen) === dateOf(query.start)
+    ? chosen
+    : ordinaryEnd(query, context);
 }
 
 /** The shortest meeting that is not the 1 h option. */
-export const ordinaryEnd = ({ kind, start }: Pick<BookingQuery, 'kind' | 'start'>, context: Shortest): WallDateTime =>
-  addMinutes(start, Math.max(minimumHoursOf(kind, context), 2) * 60);
+export const ordinaryEnd = (
+  { kind, start }: Pick<BookingQuery, 'kind' | 'start'>,
+  context: Shortest,
+): WallDateTime => addMinutes(start, Math.max(minimumHoursOf(kind, context), 2) * 60);

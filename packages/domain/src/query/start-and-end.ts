@@ -7,49 +7,82 @@ import { earliestStart, isSelectableDate } from './selectable-dates.ts';
 import { endFor, lastStart, moveStart, ordinaryEnd, settle, soonestEnd } from './settle.ts';
 
 /** Moves the meeting to another day, its times with it. A date that may not be picked changes nothing. */
-export function changeStartDate(query: BookingQuery, date: WallDate, context: EditContext): BookingQuery {
-  return isSelectableDate(date, context) ? settle(moveStart(query, `${date}T${timeOf(query.start)}`), context) : settle(query, context);
+export function changeStartDate(
+  query: BookingQuery,
+  date: WallDate,
+  context: EditContext,
+): BookingQuery {
+  return isSelectableDate(date, context)
+    ? settle(moveStart(query, `${date}T${timeOf(query.start)}`), context)
+    : settle(query, context);
 }
 
 /** Moves the start; the end stays until the meeting would be too short, then it is pushed (FORM-043, FORM-044). */
-export const changeStartTime = (query: BookingQuery, time: WallTime, context: EditContext): BookingQuery =>
-  settle(moveStart(query, `${dateOf(query.start)}T${time}`), context);
+export const changeStartTime = (
+  query: BookingQuery,
+  time: WallTime,
+  context: EditContext,
+): BookingQuery => settle(moveStart(query, `${dateOf(query.start)}T${time}`), context);
 
 /** The end lies on the start's day or the next (FORM-047); another date, or a next day that may not be picked, changes nothing. */
-export function changeEndDate(query: BookingQuery, date: WallDate, context: EditContext): BookingQuery {
+export function changeEndDate(
+  query: BookingQuery,
+  date: WallDate,
+  context: EditContext,
+): BookingQuery {
   const startDate = dateOf(query.start);
-  const allowed = date === startDate || (date === addDays(startDate, 1) && isSelectableDate(date, context));
+  const allowed =
+    date === startDate || (date === addDays(startDate, 1) && isSelectableDate(date, context));
   return settle(allowed ? { ...query, end: `${date}T${timeOf(query.end)}` } : query, context);
 }
 
 /** Moves the end; one that is too early is pushed to the shortest meeting. */
-export const changeEndTime = (query: BookingQuery, time: WallTime, context: EditContext): BookingQuery =>
-  settle({ ...query, end: `${dateOf(query.end)}T${time}` }, context);
+export const changeEndTime = (
+  query: BookingQuery,
+  time: WallTime,
+  context: EditContext,
+): BookingQuery => settle({ ...query, end: `${dateOf(query.end)}T${time}` }, context);
 
 /** Choosing a length sets the end (A-051); one that runs past midnight becomes `twodays` (A-050). */
-export const changeLength = (query: BookingQuery, length: MeetingLength, context: EditContext): BookingQuery =>
+export const changeLength = (
+  query: BookingQuery,
+  length: MeetingLength,
+  context: EditContext,
+): BookingQuery =>
   settle({ ...query, meetingLength: length, end: endFor(query.start, query.end, length) }, context);
 
 /**
  * Changes between rooms and packages. In the hotel property-system mode a package takes a day unless it is for several,
  * and rooms begin with the default length again (FORM-032, FORM-033).
  */
-export function changeTab(query: BookingQuery, kind: OfferKind, context: EditContext): BookingQuery {
+export function changeTab(
+  query: BookingQuery,
+  kind: OfferKind,
+  context: EditContext,
+): BookingQuery {
   const moved = { ...query, kind };
   const leavesDay = kind === 'room' && isOneDayOnly(query, context);
   return leavesDay ? changeLength(moved, context.defaultLength, context) : settle(moved, context);
 }
 
 /** Start times to choose from, 15 minutes apart, from the next full hour when the day is today (FORM-003, FORM-041). */
-export function startTimes(query: BookingQuery, context: Pick<EditContext, 'now' | 'leadMinutes' | 'hotelSystem'>): readonly WallTime[] {
+export function startTimes(
+  query: BookingQuery,
+  context: Pick<EditContext, 'now' | 'leadMinutes' | 'hotelSystem'>,
+): readonly WallTime[] {
   const times = timesFrom(dateOf(query.start), earliestStart(context), query.start);
   return isOneDayOnly(query, context) ? times.filter((time) => time <= lastStart) : times;
 }
 
 /** End times to choose from on the end's day: 15 minutes apart, from the shortest meeting on (FORM-042, FORM-043). */
-export function endTimes(query: BookingQuery, context: Pick<EditContext, 'minimumHours'>): readonly WallTime[] {
+export function endTimes(
+  query: BookingQuery,
+  context: Pick<EditContext, 'minimumHours'>,
+): readonly WallTime[] {
   const date = dateOf(query.end);
   const soonest = soonestEnd(query, context);
   const ordinary = ordinaryEnd(query, context);
-  return timesFrom(date, soonest, query.end).filter((time) => `${date}T${time}` === soonest || `${date}T${time}` >= ordinary);
+  return timesFrom(date, soonest, query.end).filter(
+    (time) => `${date}T${time}` === soonest || `${date}T${time}` >= ordinary,
+  );
 }

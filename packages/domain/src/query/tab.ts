@@ -13,11 +13,20 @@ export type TabSources = {
 };
 
 /** The tabs of the form: a venue without packages has only rooms (FORM-001, FORM-017). */
-export const offeredTabs = ({ hasPackages }: Pick<TabSources, 'hasPackages'>): readonly OfferKind[] => (hasPackages ? ['room', 'package'] : ['room']);
+export const offeredTabs = ({
+  hasPackages,
+}: Pick<TabSources, 'hasPackages'>): readonly OfferKind[] =>
+  hasPackages ? ['room', 'package'] : ['room'];
 
 /**
  * Which tab the form opens on: rooms where there are no packages, or where site or venue always begin with them; then
  * site, query, saved, package (FORM-014 to FORM-017, B-030).
  */
-export const defaultTab = ({ hasPackages, alwaysRoom, site, query, saved }: TabSources): OfferKind =>
+export const defaultTab = ({
+  hasPackages,
+  alwaysRoom,
+  site,
+  query,
+  saved,
+}: TabSources): OfferKind =>
   hasPackages && !alwaysRoom ? (site ?? query ?? saved ?? 'package') : 'room';

@@ -1,7 +1,8 @@
 import { addMinutes, dateOf, timeOf, type WallDateTime } from '../time.ts';
 
 /** `23-11-2026 09:00`, the specification's way to write a wall time (FORM-002, CONST-010). */
-export const writtenDate = (wall: WallDateTime): string => `${dateOf(wall).split('-').toReversed().join('-')} ${timeOf(wall)}`;
+export const writtenDate = (wall: WallDateTime): string =>
+  `${dateOf(wall).split('-').toReversed().join('-')} ${timeOf(wall)}`;
 
 /** Reads `writtenDate` by hand, day before month (B-083); `null` for anything else, and for a day that no calendar has. */
 export function readWrittenDate(text: string): WallDateTime | null {

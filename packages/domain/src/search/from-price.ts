@@ -10,10 +10,24 @@ import type { Venue } from '../venue/venue.ts';
 export type Found = { open: boolean; fitting: number; from: Money | null };
 
 /** Counts what could be chosen on the venue's page for the same query: rooms let by themselves, packages of that length. */
-export function foundAt({ rooms, packages }: Offers, venue: Pick<Venue, 'businessHours' | 'leadTimes'>, query: BookingQuery, rules: OfferRules): Found {
-  if (openingOf(venue, query, rules).kind !== 'open') return { open: false, fitting: 0, from: null };
+export function foundAt(
+  { rooms, packages }: Offers,
+  venue: Pick<Venue, 'businessHours' | 'leadTimes'>,
+  query: BookingQuery,
+  rules: OfferRules,
+): Found {
+  if (openingOf(venue, query, rules).kind !== 'open')
+    return { open: false, fitting: 0, from: null };
   const fitting = rooms.filter(({ fit, room }) => fit.kind === 'fits' && room.webBookable);
-  const packed = packages.filter(({ fit, package: entry }) => fit.kind === 'fits' && packageSuitsLength(entry, query, rules));
-  const totals = [...fitting, ...packed].flatMap(({ price }) => (price !== null && price.total.minor > 0 ? [price.total] : []));
-  return { open: true, fitting: fitting.length, from: totals.toSorted((one, other) => one.minor - other.minor)[0] ?? null };
+  const packed = packages.filter(
+    ({ fit, package: entry }) => fit.kind === 'fits' && packageSuitsLength(entry, query, rules),
+  );
+  const totals = [...fitting, ...packed].flatMap(({ price }) =>
+    price !== null && price.total.minor > 0 ? [price.total] : [],
+  );
+  return {
+    open: true,
+    fitting: fitting.length,
+    from: totals.toSorted((one, other) => one.minor - other.minor)[0] ?? null,
+  };
 }

@@ -2,9 +2,18 @@ import { cities } from '../venue/cities.ts';
 import type { City } from '../venue/city.ts';
 
 /** Text as it is compared: without capitals and marks, so that `zurich` finds Zürich and `malmo` Malmö. */
-export const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ø', 'o').replaceAll('æ', 'ae').replaceAll('ß', 'ss').trim();
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ø', 'o')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ß', 'ss')
+    .trim();
 
-const namesOf = ({ names }: City): string[] => Object.values(names).filter((name) => name !== undefined);
+const namesOf = ({ names }: City): string[] =>
+  Object.values(names).filter((name) => name !== undefined);
 
 /** The city of a name in any language, `null` where none of those we know is called so (D-15, PHONE-020). */
 export function cityNamed(name: string): City | null {

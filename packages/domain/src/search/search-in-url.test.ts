@@ -5,23 +5,60 @@ import { placeSearchPath } from '../venue/search-paths.ts';
 import { readSearch, type SearchSite, writeSearch } from './search-in-url.ts';
 import type { SearchQuery } from './search-query.ts';
 
-const site: SearchSite = { headerSearch: { duration: 8, delegates: 10 }, delegatesCap: null, delegatesErrorAbove: null, forcedDiscountCode: null, discountCode: null };
+const site: SearchSite = {
+  headerSearch: { duration: 8, delegates: 10 },
+  delegatesCap: null,
+  delegatesErrorAbove: null,
+  forcedDiscountCode: null,
+  discountCode: null,
+};
 const now = 1_780_000_000;
 const [start, end] = [now + 86_400, now + 86_400 + 8 * 3600];
-const read = (search: string, over: Partial<SearchSite> = {}) => readSearch(new URLSearchParams(search), { ...site, ...over }, now);
+const read = (search: string, over: Partial<SearchSite> = {}) =>
+  readSearch(new URLSearchParams(search), { ...site, ...over }, now);
 
 describe('an address of the search', () => {
   it('is the header’s: a place, hours and people (HEADER-008, SITE-046)', () => {
-    const path = placeSearchPath('', { whiteLabel: false }, { latitude: 60.17, longitude: 24.94 }, { duration: 3, delegates: 5 });
-    expect(read(path.slice(path.indexOf('?')))).toEqual({ place: { kind: 'point', latitude: 60.17, longitude: 24.94 }, span: null, hours: 3, delegates: 5, discountCode: '', page: 1 });
+    const path = placeSearchPath(
+      '',
+      { whiteLabel: false },
+      { latitude: 60.17, longitude: 24.94 },
+      { duration: 3, delegates: 5 },
+    );
+    expect(read(path.slice(path.indexOf('?')))).toEqual({
+      place: { kind: 'point', latitude: 60.17, longitude: 24.94 },
+      span: null,
+      hours: 3,
+      delegates: 5,
+      discountCode: '',
+      page: 1,
+    });
   });
 
   it('is the breadcrumb’s: a city and a meeting (VENUE-025)', () => {
-    expect(read(`destination=Helsinki&datetime=${start}&end-datetime=${end}&delegates=12&discount_code=SPRING`)).toEqual({ place: { kind: 'city', name: 'Helsinki' }, span: { start, end }, hours: 8, delegates: 12, discountCode: 'SPRING', page: 1 });
+    expect(
+      read(
+        `destination=Helsinki&datetime=${start}&end-datetime=${end}&delegates=12&discount_code=SPRING`,
+      ),
+    ).toEqual({
+      place: { kind: 'city', name: 'Helsinki' },
+      span: { start, end },
+      hours: 8,
+      delegates: 12,
+      discountCode: 'SPRING',
+      page: 1,
+    });
   });
 
   it('that says nothing asks for what the site says (HEADER-010, SITE-046)', () => {
-    expect(read('', { headerSearch: { duration: 3, delegates: 5 } })).toEqual({ place: { kind: 'anywhere' }, span: null, hours: 3, delegates: 5, discountCode: '', page: 1 });
+    expect(read('', { headerSearch: { duration: 3, delegates: 5 } })).toEqual({
+      place: { kind: 'anywhere' },
+      span: null,
+      hours: 3,
+      delegates: 5,
+      discountCode: '',
+      page: 1,
+    });
   });
 
   test.each([
@@ -57,25 +94,51 @@ describe('an address of the search', () => {
   });
 
   it('takes a site’s forced code, and can say that there is none', () => {
-    expect(read('discount_code=OTHER', { forcedDiscountCode: 'INSURED' }).discountCode).toBe('INSURED');
+    expect(read('discount_code=OTHER', { forcedDiscountCode: 'INSURED' }).discountCode).toBe(
+      'INSURED',
+    );
     const own = { discountCode: 'PARTNER' };
     expect(read('', own).discountCode).toBe('PARTNER');
-    expect(writeSearch({ ...read('', own), discountCode: '' }, { ...site, ...own })).toBe('duration=8&delegates=10&discount_code=');
+    expect(writeSearch({ ...read('', own), discountCode: '' }, { ...site, ...own })).toBe(
+      'duration=8&delegates=10&discount_code=',
+    );
   });
 });
 
 it('is read back as it was written, whatever was asked', () => {
   const place = fc.oneof(
-    fc.record({ kind: fc.constant('point' as const), latitude: fc.integer({ min: -9000, max: 9000 }).map((n) => n / 100), longitude: fc.integer({ min: -18_000, max: 18_000 }).map((n) => n / 100) }),
-    fc.record({ kind: fc.constant('city' as const), name: fc.string({ minLength: 1, maxLength: 100 }).filter((name) => name.trim() === name && name.isWellFormed()) }),
+    fc.record({
+      kind: fc.constant('point' as const),
+      latitude: fc.integer({ min: -9000, max: 9000 }).map((n) => n / 100),
+      longitude: fc.integer({ min: -18_000, max: 18_000 }).map((n) => n / 100),
+    }),
+    fc.record({
+      kind: fc.constant('city' as const),
+      name: fc
+        .string({ minLength: 1, maxLength: 100 })
+        .filter((name) => name.trim() === name && name.isWellFormed()),
+    }),
     fc.constant({ kind: 'anywhere' as const }),
   );
-  const span = fc.option(fc.integer({ min: 1, max: 30 * 86_400 }).map((lasts) => ({ start, end: start + lasts })), { nil: null });
-  const query: fc.Arbitrary<SearchQuery> = fc.record({ place, span, hours: fc.integer({ min: 1, max: 23 }), delegates: fc.integer({ min: 1, max: 100_000 }), discountCode: fc.constantFrom('', 'SPRING', 'a&b=c'), page: fc.integer({ min: 1, max: 500 }) });
+  const span = fc.option(
+    fc.integer({ min: 1, max: 30 * 86_400 }).map((lasts) => ({ start, end: start + lasts })),
+    { nil: null },
+  );
+  const query: fc.Arbitrary<SearchQuery> = fc.record({
+    place,
+    span,
+    hours: fc.integer({ min: 1, max: 23 }),
+    delegates: fc.integer({ min: 1, max: 100_000 }),
+    discountCode: fc.constantFrom('', 'SPRING', 'a&b=c'),
+    page: fc.integer({ min: 1, max: 500 }),
+  });
   fc.assert(
     fc.property(query, (asked) => {
       // With a meeting the hours are its own.
-      expect(read(writeSearch(asked, site))).toEqual({ ...asked, hours: asked.span ? 8 : asked.hours });
+      expect(read(writeSearch(asked, site))).toEqual({
+        ...asked,
+        hours: asked.span ? 8 : asked.hours,
+      });
     }),
     propertyRuns(),
   );

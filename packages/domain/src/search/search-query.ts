@@ -1,8 +1,23 @@
-import { addMinutes, dateOf, type Instant, instantOf, minutesBetween, timeOf, type WallDate, type WallDateTime, wallOf, type WallTime, type Zone } from '../time.ts';
+import {
+  addMinutes,
+  dateOf,
+  type Instant,
+  instantOf,
+  minutesBetween,
+  timeOf,
+  type WallDate,
+  type WallDateTime,
+  wallOf,
+  type WallTime,
+  type Zone,
+} from '../time.ts';
 import { nextMonday } from '../query/selectable-dates.ts';
 
 /** Where venues are searched: around a point, in a city by its name, or anywhere. */
-export type SearchPlace = { kind: 'point'; latitude: number; longitude: number } | { kind: 'city'; name: string } | { kind: 'anywhere' };
+export type SearchPlace =
+  | { kind: 'point'; latitude: number; longitude: number }
+  | { kind: 'city'; name: string }
+  | { kind: 'anywhere' };
 
 /** What a search asks for (HEADER-008, VENUE-025, D-15). */
 export type SearchQuery = {
@@ -24,20 +39,33 @@ export type SearchedMeeting = { date: WallDate; time: WallTime; hours: number };
 type Asked = Pick<SearchQuery, 'span' | 'hours'>;
 
 /** The meeting that a search means at a venue: its span, else next Monday at the site's start (SITE-044). `now` is the venue's clock. */
-export function searchedSpan({ span, hours }: Asked, defaultStart: WallTime, zone: Zone, now: WallDateTime): { start: WallDateTime; end: WallDateTime } {
+export function searchedSpan(
+  { span, hours }: Asked,
+  defaultStart: WallTime,
+  zone: Zone,
+  now: WallDateTime,
+): { start: WallDateTime; end: WallDateTime } {
   if (span !== null) return { start: wallOf(span.start, zone), end: wallOf(span.end, zone) };
   const start = `${nextMonday(dateOf(now))}T${defaultStart}`;
   return { start, end: addMinutes(start, hours * 60) };
 }
 
 /** The same as a form shows it; a night is as many hours as it lasts. */
-export function searchedMeeting(asked: Asked, defaultStart: WallTime, zone: Zone, now: WallDateTime): SearchedMeeting {
+export function searchedMeeting(
+  asked: Asked,
+  defaultStart: WallTime,
+  zone: Zone,
+  now: WallDateTime,
+): SearchedMeeting {
   const { start, end } = searchedSpan(asked, defaultStart, zone, now);
   return { date: dateOf(start), time: timeOf(start), hours: minutesBetween(start, end) / 60 };
 }
 
 /** What a form shows as a search asks for it, on the clock of `zone`. */
-export function spanOf({ date, time, hours }: SearchedMeeting, zone: Zone): { start: Instant; end: Instant } {
+export function spanOf(
+  { date, time, hours }: SearchedMeeting,
+  zone: Zone,
+): { start: Instant; end: Instant } {
   const start = `${date}T${time}`;
   return { start: instantOf(start, zone), end: instantOf(addMinutes(start, hours * 60), zone) };
 }

@@ -4,7 +4,10 @@ import type { BookingQuery } from '../query/booking-query.ts';
 import type { Venue } from '../venue/venue.ts';
 
 /** A room for tests: 5 to 20 people, €60 an hour, free, bookable at once. */
-export const aRoom = ({ rates = {}, ...over }: Partial<Omit<Room, 'rates'>> & { rates?: Partial<RoomRates> } = {}): Room => ({
+export const aRoom = ({
+  rates = {},
+  ...over
+}: Partial<Omit<Room, 'rates'>> & { rates?: Partial<RoomRates> } = {}): Room => ({
   id: 'r1',
   title: 'Alder',
   code: '',

@@ -19,14 +19,21 @@ export type Opening = OpeningByHours | { kind: 'closed-date' };
  * hours. All but the last reason reads "Venue closed" alone; outside the hours the range follows (B-032). The property
  * system holds its packages to no hours (AVAIL-034, B-031).
  */
-export function openingOf(venue: Pick<Venue, 'businessHours' | 'leadTimes'>, query: Pick<BookingQuery, 'kind' | 'start' | 'end' | 'meetingLength'>, { hotelSystem }: { hotelSystem: boolean }): Opening {
+export function openingOf(
+  venue: Pick<Venue, 'businessHours' | 'leadTimes'>,
+  query: Pick<BookingQuery, 'kind' | 'start' | 'end' | 'meetingLength'>,
+  { hotelSystem }: { hotelSystem: boolean },
+): Opening {
   if (closedByLeadTimes(venue.leadTimes, dateOf(query.start))) return { kind: 'closed-date' };
   if (hotelSystem && query.kind === 'package') return { kind: 'open', hours: null };
   return openFor(venue, query.start, query.end, query.meetingLength);
 }
 
 /** The venue's openings on a date, alternatives of each other (A-046). `null`: the venue gave none, so they are not checked (A-047). */
-export function openingOn(venue: Pick<Venue, 'businessHours'>, date: WallDate): readonly OpeningHours[] | null {
+export function openingOn(
+  venue: Pick<Venue, 'businessHours'>,
+  date: WallDate,
+): readonly OpeningHours[] | null {
   if (venue.businessHours === null) return null;
   const weekday = weekdayOf(date);
   const entries = venue.businessHours.filter((entry) => entry.day === weekday);
@@ -37,11 +44,18 @@ export function openingOn(venue: Pick<Venue, 'businessHours'>, date: WallDate): 
  * Whether a meeting lies inside one opening of its day, both ends inclusive (AVAIL-031, A-064). Overnight, two-day and
  * multi-day meetings are never checked (AVAIL-032), a closed day comes before the hours (B-031).
  */
-export function openFor(venue: Pick<Venue, 'businessHours'>, start: WallDateTime, end: WallDateTime, length: MeetingLength): OpeningByHours {
+export function openFor(
+  venue: Pick<Venue, 'businessHours'>,
+  start: WallDateTime,
+  end: WallDateTime,
+  length: MeetingLength,
+): OpeningByHours {
   if (hoursOf(length) >= 24 || length === 'overone') return { kind: 'open', hours: null };
   const openings = openingOn(venue, dateOf(start));
   if (openings === null) return { kind: 'open', hours: null };
-  const around = openings.find((hours) => timeOf(start) >= hours.start && endsBy(start, end, hours));
+  const around = openings.find(
+    (hours) => timeOf(start) >= hours.start && endsBy(start, end, hours),
+  );
   if (around) return { kind: 'open', hours: around };
   const [first] = openings;
   return first ? { kind: 'outside-hours', hours: first } : { kind: 'closed-day' };

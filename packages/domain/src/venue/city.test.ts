@@ -26,7 +26,17 @@ it('lets districts share their city’s code (PHONE-020)', () => {
 });
 
 it('covers eight countries, and the United Kingdom as a whole without a place (PHONE-021)', () => {
-  for (const en of ['Stockholm', 'Helsinki', 'Copenhagen', 'Oslo', 'Berlin', 'Warsaw', 'Reykjavík', 'London']) expect(named(en), en).toHaveLength(1);
+  for (const en of [
+    'Stockholm',
+    'Helsinki',
+    'Copenhagen',
+    'Oslo',
+    'Berlin',
+    'Warsaw',
+    'Reykjavík',
+    'London',
+  ])
+    expect(named(en), en).toHaveLength(1);
   expect(named('UK')).toMatchObject([{ place: null }]);
 });
 

@@ -10,10 +10,14 @@ const toHundredths = (value: number): number => roundHalfAwayFromZero(value * 10
 export const feetOf = (metres: number): number => toHundredths(metres * feetPerMetre);
 
 /** Square feet to two decimals: the factor counts in both directions (B-014). */
-export const squareFeetOf = (squareMetres: number): number => toHundredths(squareMetres * feetPerMetre ** 2);
+export const squareFeetOf = (squareMetres: number): number =>
+  toHundredths(squareMetres * feetPerMetre ** 2);
 
 /** A room's measures as readers of a language expect them: feet for `en-us` only (ROOM-017, B-014). */
-export function dimensionsIn(language: string, metric: Dimensions): Dimensions & { unit: 'metres' | 'feet' } {
+export function dimensionsIn(
+  language: string,
+  metric: Dimensions,
+): Dimensions & { unit: 'metres' | 'feet' } {
   if (language !== 'en-us') return { ...metric, unit: 'metres' };
   const feet = (metres: number | null) => (metres === null ? null : feetOf(metres));
   return {

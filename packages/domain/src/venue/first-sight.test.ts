@@ -20,21 +20,73 @@ test('a page opens with its list, open or not, and with the builder only where d
   const closed = aVenue({ businessHours: [] });
   const plain = { hotelSystem: false };
   const said = { notice: null, timeRefused: false, asksToKeep: false };
-  expect(firstSight(aQuery({ kind: 'package' }), aVenue(), plain, { notice: { kind: 'too-late', last: '2026-11-22' }, timeRefused: true, asksToKeep: false })).toEqual({ list: 'package', options: 'none', date: '2026-11-23', opening: { kind: 'open', hours: null }, notice: { kind: 'too-late', last: '2026-11-22' }, timeRefused: true, asksToKeep: false, plansDays: false });
-  expect(firstSight(aQuery({ kind: 'room' }), closed, plain, said)).toMatchObject({ list: 'room', opening: { kind: 'closed-day' } });
+  expect(
+    firstSight(aQuery({ kind: 'package' }), aVenue(), plain, {
+      notice: { kind: 'too-late', last: '2026-11-22' },
+      timeRefused: true,
+      asksToKeep: false,
+    }),
+  ).toEqual({
+    list: 'package',
+    options: 'none',
+    date: '2026-11-23',
+    opening: { kind: 'open', hours: null },
+    notice: { kind: 'too-late', last: '2026-11-22' },
+    timeRefused: true,
+    asksToKeep: false,
+    plansDays: false,
+  });
+  expect(firstSight(aQuery({ kind: 'room' }), closed, plain, said)).toMatchObject({
+    list: 'room',
+    opening: { kind: 'closed-day' },
+  });
   const days = aQuery({ meetingLength: 'overone' });
-  expect([firstSight(days, aVenue(hotel), { hotelSystem: true }, said), firstSight(days, aVenue(hotel), plain, said), firstSight(days, aVenue(), { hotelSystem: true }, said)].map(({ plansDays }) => plansDays)).toEqual([true, false, false]);
+  expect(
+    [
+      firstSight(days, aVenue(hotel), { hotelSystem: true }, said),
+      firstSight(days, aVenue(hotel), plain, said),
+      firstSight(days, aVenue(), { hotelSystem: true }, said),
+    ].map(({ plansDays }) => plansDays),
+  ).toEqual([true, false, false]);
 });
 
 test.each([
-  [{}, [{ rental: true, packages: 2, folds: true }, { rental: true, packages: 1, folds: false }]],
-  [{ rates: 'roomRental' }, [{ rental: true, packages: 0, folds: false }, { rental: true, packages: 0, folds: false }]],
+  [
+    {},
+    [
+      { rental: true, packages: 2, folds: true },
+      { rental: true, packages: 1, folds: false },
+    ],
+  ],
+  [
+    { rates: 'roomRental' },
+    [
+      { rental: true, packages: 0, folds: false },
+      { rental: true, packages: 0, folds: false },
+    ],
+  ],
   [{ layout: 404 }, [{ rental: true, packages: 2, folds: true }]],
   [{ rates: 'packages', delegates: 9 }, []],
-] as const)('of the offers only those are cards that are listed, with the rates that %o leaves them (AVAIL-021, ROOM-023 to ROOM-025)', (asked, rates) => {
-  const query = aQuery({ delegates: 12, ...asked });
-  const rooms = [aRoom(), aRoom({ id: 'small', max: 4 }), aRoom({ id: 'other', title: 'Birch', layouts: [] })];
-  const packages = [aPackage({ roomIds: ['r1', 'other'] }), aPackage({ id: 'p2' }), aPackage({ id: 'p3' })];
-  const offers = offersFor('EUR', rooms, packages, query, standardOfferRules);
-  expect(listedOffers(offers, query, { showAllPackages: false })).toEqual({ room: rates.length, package: 3, rates, discount: 'none' });
-});
+] as const)(
+  'of the offers only those are cards that are listed, with the rates that %o leaves them (AVAIL-021, ROOM-023 to ROOM-025)',
+  (asked, rates) => {
+    const query = aQuery({ delegates: 12, ...asked });
+    const rooms = [
+      aRoom(),
+      aRoom({ id: 'small', max: 4 }),
+      aRoom({ id: 'other', title: 'Birch', layouts: [] }),
+    ];
+    const packages = [
+      aPackage({ roomIds: ['r1', 'other'] }),
+      aPackage({ id: 'p2' }),
+      aPackage({ id: 'p3' }),
+    ];
+    const offers = offersFor('EUR', rooms, packages, query, standardOfferRules);
+    expect(listedOffers(offers, query, { showAllPackages: false })).toEqual({
+      room: rates.length,
+      package: 3,
+      rates,
+      discount: 'none',
+    });
+  },
+);

@@ -11,7 +11,9 @@ import type { StartNotice } from './start-notice.ts';
 import type { Venue } from './venue.ts';
 
 /** How many offers each list shows, the rates on the first page of rooms, as the booking engine's cards name them, and what a code did. */
-export type ListedOffers = Readonly<Record<OfferKind, number>> & { rates: readonly RatesOnCard[] } & Pick<Offers, 'discount'>;
+export type ListedOffers = Readonly<Record<OfferKind, number>> & {
+  rates: readonly RatesOnCard[];
+} & Pick<Offers, 'discount'>;
 
 /** What a venue's page shows first, as far as the boxes of what comes later depend on it. */
 export type FirstSight = {
@@ -30,7 +32,12 @@ export type FirstSight = {
 };
 
 /** The same for the front door, which draws the page, and the browser, which takes it over. */
-export const firstSight = (query: BookingQuery, venue: Venue, site: { hotelSystem: boolean }, said: Pick<FirstSight, 'notice' | 'timeRefused' | 'asksToKeep'>): FirstSight => ({
+export const firstSight = (
+  query: BookingQuery,
+  venue: Venue,
+  site: { hotelSystem: boolean },
+  said: Pick<FirstSight, 'notice' | 'timeRefused' | 'asksToKeep'>,
+): FirstSight => ({
   list: shownList(query),
   options: optionsInUse(query),
   date: dateOf(query.start),
@@ -39,7 +46,11 @@ export const firstSight = (query: BookingQuery, venue: Venue, site: { hotelSyste
   plansDays: isMultiDay(query) && mayPlanDays(site, venue),
 });
 
-export const listedOffers = (offers: Offers, query: BookingQuery, site: { showAllPackages: boolean }): ListedOffers => ({
+export const listedOffers = (
+  offers: Offers,
+  query: BookingQuery,
+  site: { showAllPackages: boolean },
+): ListedOffers => ({
   room: offers.rooms.filter(({ listed }) => listed).length,
   package: offers.packages.filter(({ listed }) => listed).length,
   rates: ratesOnCards(offers, query, site),

@@ -14,9 +14,12 @@ test.each([
   [4, 734, 3],
   [2, 734, 2],
   [1, 734, 1],
-] as const)('%i pictures on %i pixels take %i cells (CONST-024, A-034)', (pictures, width, cells) => {
-  expect(heroGrid(pictures, width)).toEqual({ kind: 'grid', cells });
-});
+] as const)(
+  '%i pictures on %i pixels take %i cells (CONST-024, A-034)',
+  (pictures, width, cells) => {
+    expect(heroGrid(pictures, width)).toEqual({ kind: 'grid', cells });
+  },
+);
 
 test.each([0, 1, 5])('%i pictures below 734 pixels take turns (CONST-024)', (pictures) => {
   expect(heroGrid(pictures, 733)).toEqual({ kind: 'carousel' });
@@ -28,6 +31,9 @@ test.each([
   [959, 2],
   [650, 2],
   [649, 1],
-])('on %i pixels %i similar venues stand beside each other (CONST-011, C-137, B-087)', (width, shown) => {
-  expect(similarVenuesShown(width)).toBe(shown);
-});
+])(
+  'on %i pixels %i similar venues stand beside each other (CONST-011, C-137, B-087)',
+  (width, shown) => {
+    expect(similarVenuesShown(width)).toBe(shown);
+  },
+);

@@ -13,7 +13,11 @@ export const lastBookableDate = (leadTimes: LeadTimes, today: WallDate): WallDat
 export type LeadTimeProblem = 'past' | 'closed-date' | 'too-far-ahead';
 
 /** What the check of a start answers, asked when the venue's clock shows `now` (AVAIL-028): `null` allows it. */
-export function leadTimeProblem(leadTimes: LeadTimes, start: WallDateTime, now: WallDateTime): LeadTimeProblem | null {
+export function leadTimeProblem(
+  leadTimes: LeadTimes,
+  start: WallDateTime,
+  now: WallDateTime,
+): LeadTimeProblem | null {
   if (start < now) return 'past';
   const date = dateOf(start);
   if (closedByLeadTimes(leadTimes, date)) return 'closed-date';
@@ -22,4 +26,5 @@ export function leadTimeProblem(leadTimes: LeadTimes, start: WallDateTime, now: 
 }
 
 /** Whether lead times allow a start after a check answered; `null` is a failed one, which leaves what was known (A-063, B-033). */
-export const allowedAfterCheck = (before: boolean, answer: boolean | null): boolean => answer ?? before;
+export const allowedAfterCheck = (before: boolean, answer: boolean | null): boolean =>
+  answer ?? before;

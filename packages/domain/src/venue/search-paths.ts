@@ -10,7 +10,12 @@ type SearchSite = { whiteLabel: boolean };
  * VENUE-025, A-039). A white-label site writes it `wl_search` here and `wlsearch` in its header (`placeSearchPath`): both
  * stay (B-040).
  */
-export function citySearchPath(prefix: string, site: SearchSite, destination: string, meeting: (Meeting & { zone: Zone }) | null): string {
+export function citySearchPath(
+  prefix: string,
+  site: SearchSite,
+  destination: string,
+  meeting: (Meeting & { zone: Zone }) | null,
+): string {
   const query = new URLSearchParams({ destination });
   if (meeting !== null) {
     query.set('datetime', String(instantOf(meeting.start, meeting.zone)));
@@ -22,11 +27,18 @@ export function citySearchPath(prefix: string, site: SearchSite, destination: st
 }
 
 /** Where the header's search near a place leads (HEADER-008, HEADER-009). */
-export const placeSearchPath = (prefix: string, site: SearchSite, { latitude, longitude }: { latitude: number; longitude: number }, { duration, delegates }: { duration: number; delegates: number }): string =>
+export const placeSearchPath = (
+  prefix: string,
+  site: SearchSite,
+  { latitude, longitude }: { latitude: number; longitude: number },
+  { duration, delegates }: { duration: number; delegates: number },
+): string =>
   `${searchPath(prefix, site)}?pt=${latitude},${longitude}&duration=${duration}&delegates=${delegates}`;
 
 /** The search that nothing was asked of yet: every venue (HEADER-019). */
-export const searchPath = (prefix: string, site: SearchSite): string => pathIn(prefix, site.whiteLabel ? '/wlsearch' : '/search');
+export const searchPath = (prefix: string, site: SearchSite): string =>
+  pathIn(prefix, site.whiteLabel ? '/wlsearch' : '/search');
 
 /** Where a group is booked, on the page's own host or on the one that the site names (VENUE-033). */
-export const groupBookingPath = (prefix: string, venueId: string, baseUrl: string | null): string => `${baseUrl ?? ''}${pathIn(prefix, `/group-event-booking?venueId=${encodeURIComponent(venueId)}`)}`;
+export const groupBookingPath = (prefix: string, venueId: string, baseUrl: string | null): string =>
+  `${baseUrl ?? ''}${pathIn(prefix, `/group-event-booking?venueId=${encodeURIComponent(venueId)}`)}`;

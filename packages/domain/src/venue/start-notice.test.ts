@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { startNoticeOf } from './start-notice.ts';
 
-const context = { now: '2026-11-20T10:20', leadTimes: { maxDays: 10, disabledDays: [], disabledWeekdays: [] }, leadMinutes: 120 };
+const context = {
+  now: '2026-11-20T10:20',
+  leadTimes: { maxDays: 10, disabledDays: [], disabledWeekdays: [] },
+  leadMinutes: 120,
+};
 
 test.each([
   ['2026-11-30T23:45', null],
@@ -14,5 +18,8 @@ test.each([
 
 test('a house without a last date that wants no notice says nothing', () => {
   const free = { ...context, leadTimes: { ...context.leadTimes, maxDays: 0 }, leadMinutes: 0 };
-  expect([startNoticeOf({ start: '2026-11-20T12:30' }, free), startNoticeOf({ start: '2036-11-20T12:30' }, free)]).toEqual([null, null]);
+  expect([
+    startNoticeOf({ start: '2026-11-20T12:30' }, free),
+    startNoticeOf({ start: '2036-11-20T12:30' }, free),
+  ]).toEqual([null, null]);
 });

@@ -12,9 +12,14 @@ export type StartNotice =
   | { kind: 'needs-notice'; minutes: number; from: WallTime };
 
 /** The same before the form is there and in it; `null` where nothing has to be said. */
-export function startNoticeOf({ start }: Pick<BookingQuery, 'start'>, context: Pick<EditContext, 'now' | 'leadTimes' | 'leadMinutes'>): StartNotice | null {
+export function startNoticeOf(
+  { start }: Pick<BookingQuery, 'start'>,
+  context: Pick<EditContext, 'now' | 'leadTimes' | 'leadMinutes'>,
+): StartNotice | null {
   const [date, today] = [dateOf(start), dateOf(context.now)];
   const last = lastBookableDate(context.leadTimes, today);
   if (last !== null && date > last) return { kind: 'too-late', last };
-  return context.leadMinutes > 0 && date === today ? { kind: 'needs-notice', minutes: context.leadMinutes, from: timeOf(earliestStart(context)) } : null;
+  return context.leadMinutes > 0 && date === today
+    ? { kind: 'needs-notice', minutes: context.leadMinutes, from: timeOf(earliestStart(context)) }
+    : null;
 }

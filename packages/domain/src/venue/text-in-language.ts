@@ -1,9 +1,16 @@
 /** A venue's text for a reader: the language, its base language, the venue's own, English, else nothing. */
-export function textInLanguage(texts: Readonly<Record<string, string>>, language: string, defaultLanguage: string): { text: string; language: string } {
+export function textInLanguage(
+  texts: Readonly<Record<string, string>>,
+  language: string,
+  defaultLanguage: string,
+): { text: string; language: string } {
   const [base = language] = language.split('-');
   const found = [language, base, defaultLanguage, 'en'].find((id) => texts[id]);
   return { text: (found && texts[found]) || '', language: found ?? language };
 }
 
 /** A package's title for a reader: the language, else English, else nothing (PACK-015, A-170). */
-export const titleInLanguage = (titles: Readonly<Record<string, string>>, language: string): string => titles[language] || titles['en'] || '';
+export const titleInLanguage = (
+  titles: Readonly<Record<string, string>>,
+  language: string,
+): string => titles[language] || titles['en'] || '';

@@ -75,9 +75,16 @@ export type Venue = {
   /** What the venue's money is worth in the one its guests reckon in (VENUE-047); `null` where that is the same or not known. */
   localCurrency: LocalCurrency | null;
   /** How full rooms may be at present (VENUE-057); words by language. */
-  capacityNotice: { percentage: number; message: Readonly<Record<string, string>>; pdfUrl: string } | null;
+  capacityNotice: {
+    percentage: number;
+    message: Readonly<Record<string, string>>;
+    pdfUrl: string;
+  } | null;
   /** What the venue wants to tell, by language (VENUE-022). */
-  promotion: { title: Readonly<Record<string, string>>; description: Readonly<Record<string, string>> } | null;
+  promotion: {
+    title: Readonly<Record<string, string>>;
+    description: Readonly<Record<string, string>>;
+  } | null;
   /** Addresses of a 360° viewer and of a film to embed (VENUE-058). */
   view360: string | null;
   video: string | null;

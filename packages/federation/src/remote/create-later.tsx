@@ -23,7 +23,12 @@ export function createLater(words: WordLoaders) {
     i18n.load(i18n.locale, messages as Parameters<typeof i18n.load>[1]);
   };
 
-  return function Later<P extends object>({ part, props, waiting = null, missing = null }: LaterProps<P>) {
+  return function Later<P extends object>({
+    part,
+    props,
+    waiting = null,
+    missing = null,
+  }: LaterProps<P>) {
     const { i18n } = useLingui();
     const [Part, setPart] = useState<ComponentType<P> | 'missing' | null>(null);
     useEffect(() => {

@@ -24,19 +24,33 @@ export const remoteFailed = 'foyer:failed';
  * A remote from its view and its words. The words of the page's language are there before the first render (texts are
  * not in production code, so a render without them would show message ids); an unknown language falls back to English.
  */
-export function defineRemote<S extends BaseSession>({ id, view: View, words }: { id: string; view: ComponentType<ViewProps<S>>; words: WordLoaders }): Remote {
+export function defineRemote<S extends BaseSession>({
+  id,
+  view: View,
+  words,
+}: {
+  id: string;
+  view: ComponentType<ViewProps<S>>;
+  words: WordLoaders;
+}): Remote {
   const mount: Remote['mount'] = (element, session, part) => {
     const i18n = setupI18n();
     let unmounted = false;
     const root = createRoot(element, {
       onUncaughtError: (error) => {
-        session.log('remote-failed', { remote: id, reason: error instanceof Error ? error.message : 'unknown' });
+        session.log('remote-failed', {
+          remote: id,
+          reason: error instanceof Error ? error.message : 'unknown',
+        });
         element.dispatchEvent(new CustomEvent(remoteFailed, { bubbles: true }));
       },
     });
     const render = (messages: Messages) => {
       if (unmounted) return;
-      i18n.loadAndActivate({ locale: session.language, messages: messages as Parameters<typeof i18n.load>[1] });
+      i18n.loadAndActivate({
+        locale: session.language,
+        messages: messages as Parameters<typeof i18n.load>[1],
+      });
       root.render(
         <I18nProvider i18n={i18n}>
           <Announced element={element}>
@@ -72,4 +86,3 @@ function Announced({ element, children }: { element: HTMLElement; children: Reac
   }, [element]);
   return children;
 }
-

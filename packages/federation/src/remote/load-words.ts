@@ -6,7 +6,10 @@ export type WordLoaders = Readonly<Record<string, () => Promise<unknown>>>;
 /** The words of a language, else of its base language, else English; none where there are no words at all. */
 export async function loadWords(words: WordLoaders, language: string): Promise<Messages> {
   const paths = Object.keys(words);
-  const path = [language, language.slice(0, 2), 'en'].map((id) => paths.find((entry) => entry.endsWith(`/${id}.po`))).find(Boolean);
-  const module = path === undefined ? undefined : ((await words[path]?.()) as { messages: Messages });
+  const path = [language, language.slice(0, 2), 'en']
+    .map((id) => paths.find((entry) => entry.endsWith(`/${id}.po`)))
+    .find(Boolean);
+  const module =
+    path === undefined ? undefined : ((await words[path]?.()) as { messages: Messages });
   return module?.messages ?? {};
 }

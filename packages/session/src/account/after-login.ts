@@ -17,8 +17,13 @@ type Arrival = {
 export function afterLogin({ screen, site, address, referrer, dashboard }: Arrival): string {
   const next = ownPath(new URLSearchParams(address.search).get('next'));
   if (next !== null) return next;
-  if (screen.kind === 'dashboard' || screen.kind === 'inbox' || screen.kind === 'order') return ownPath(address.pathname) ?? dashboard;
+  if (screen.kind === 'dashboard' || screen.kind === 'inbox' || screen.kind === 'order')
+    return ownPath(address.pathname) ?? dashboard;
   const from = URL.canParse(referrer) ? new URL(referrer) : null;
   const cameFrom = from?.origin === address.origin ? ownPath(from.pathname + from.search) : null;
-  return cameFrom !== null && from !== null && routeOf(readPath(from.pathname, site).rest).page !== 'account' ? cameFrom : dashboard;
+  return cameFrom !== null &&
+    from !== null &&
+    routeOf(readPath(from.pathname, site).rest).page !== 'account'
+    ? cameFrom
+    : dashboard;
 }

@@ -1,5 +1,14 @@
 import type { ApiClient, CallProblem, Reply } from '@foyer/api-client';
-import { cancelOrder, createUser, loadInbox, loadOrderCancellation, loginUser, logoutUser, requestPasswordLink, setPassword } from '@foyer/contract';
+import {
+  cancelOrder,
+  createUser,
+  loadInbox,
+  loadOrderCancellation,
+  loginUser,
+  logoutUser,
+  requestPasswordLink,
+  setPassword,
+} from '@foyer/contract';
 import { pathIn } from '@foyer/domain';
 import type { AccountScreen } from '@foyer/sites';
 import { atom, createStore } from 'jotai/vanilla';
@@ -19,9 +28,21 @@ export type AccountSessionParts = {
 };
 
 /** The memory of the account's pages (HEADER-027, D-14). */
-export function createAccountSession({ base, api, page, screen, referrer }: AccountSessionParts): AccountSession {
+export function createAccountSession({
+  base,
+  api,
+  page,
+  screen,
+  referrer,
+}: AccountSessionParts): AccountSession {
   const address = page.address();
-  const goOn = afterLogin({ screen, site: base.site, address, referrer, dashboard: base.links.dashboard });
+  const goOn = afterLogin({
+    screen,
+    site: base.site,
+    address,
+    referrer,
+    dashboard: base.links.dashboard,
+  });
   const store = createStore();
   const orders = atom<OrdersState>({ kind: 'loading' });
 
@@ -29,35 +50,77 @@ export function createAccountSession({ base, api, page, screen, referrer }: Acco
     store.set(orders, { kind: 'loading' });
     const reply = await api.call(loadInbox);
     if (reply.ok) store.set(orders, { kind: 'ready', orders: reply.value });
-    else store.set(orders, wantsLogin(reply.problem) ? { kind: 'logged-out' } : { kind: 'failed', problem: reply.problem });
+    else
+      store.set(
+        orders,
+        wantsLogin(reply.problem)
+          ? { kind: 'logged-out' }
+          : { kind: 'failed', problem: reply.problem },
+      );
   };
   /** Leads on where it went well, and else says what did not. */
-  const then = async (reply: Promise<Reply<unknown>>, to: string | null): Promise<CallProblem | null> => {
+  const then = async (
+    reply: Promise<Reply<unknown>>,
+    to: string | null,
+  ): Promise<CallProblem | null> => {
     const answer = await reply;
     if (!answer.ok) return answer.problem;
     if (to !== null) page.navigate(to);
     return null;
   };
   const markCancelled = (orderId: string): void =>
-    store.set(orders, (state) => (state.kind === 'ready' ? { kind: 'ready', orders: state.orders.map((entry) => (entry.confirmation.orderId === orderId ? { ...entry, status: 'cancelled' as const } : entry)) } : state));
+    store.set(orders, (state) =>
+      state.kind === 'ready'
+        ? {
+            kind: 'ready',
+            orders: state.orders.map((entry) =>
+              entry.confirmation.orderId === orderId
+                ? { ...entry, status: 'cancelled' as const }
+                : entry,
+            ),
+          }
+        : state,
+    );
 
-  if (screen.kind === 'dashboard' || screen.kind === 'inbox' || screen.kind === 'order') void load();
+  if (screen.kind === 'dashboard' || screen.kind === 'inbox' || screen.kind === 'order')
+    void load();
 
-  const beside = (path: string) => `${pathIn(base.prefix, path)}${goOn === base.links.dashboard ? '' : `?${new URLSearchParams({ next: goOn })}`}`;
+  const beside = (path: string) =>
+    `${pathIn(base.prefix, path)}${goOn === base.links.dashboard ? '' : `?${new URLSearchParams({ next: goOn })}`}`;
   return {
     ...base,
     page: 'account',
     screen,
-    beside: { login: beside('/user/login'), register: beside('/user/register'), forgottenPassword: beside('/user/password') },
+    beside: {
+      login: beside('/user/login'),
+      register: beside('/user/register'),
+      forgottenPassword: beside('/user/password'),
+    },
     cameFromHere: URL.canParse(referrer) && new URL(referrer).origin === address.origin,
     orders: readableOf(store, orders),
     actions: {
-      logIn: (username, password) => then(api.call(loginUser, { body: { username, password } }), goOn),
+      logIn: (username, password) =>
+        then(api.call(loginUser, { body: { username, password } }), goOn),
       register: ({ email, firstName, lastName, company, phone, password }) =>
-        then(api.call(createUser, { body: { email, first_name: firstName, last_name: lastName, company, phone, password, is_accepted_gdpr: true } }), goOn),
+        then(
+          api.call(createUser, {
+            body: {
+              email,
+              first_name: firstName,
+              last_name: lastName,
+              company,
+              phone,
+              password,
+              is_accepted_gdpr: true,
+            },
+          }),
+          goOn,
+        ),
       logOut: () => then(api.call(logoutUser), base.links.home),
-      askPasswordLink: (email) => then(api.call(requestPasswordLink, { body: { email, lang: base.language } }), null),
-      setPassword: (token, password) => then(api.call(setPassword, { body: { token, password } }), base.links.dashboard),
+      askPasswordLink: (email) =>
+        then(api.call(requestPasswordLink, { body: { email, lang: base.language } }), null),
+      setPassword: (token, password) =>
+        then(api.call(setPassword, { body: { token, password } }), base.links.dashboard),
       retryOrders: () => void load(),
       cancellationOf: (orderId) => api.call(loadOrderCancellation, { params: { orderId } }),
       cancel: async (orderId, fee) => {
@@ -69,4 +132,5 @@ export function createAccountSession({ base, api, page, screen, referrer }: Acco
   };
 }
 
-const wantsLogin = (problem: CallProblem): boolean => problem.kind === 'refused' && problem.problem.code === 'login_required';
+const wantsLogin = (problem: CallProblem): boolean =>
+  problem.kind === 'refused' && problem.problem.code === 'login_required';

@@ -1,12 +1,24 @@
 import type { CheckoutSession } from '../checkout-session.ts';
 
-export type CardFrameParts = { vaultOrigin: string; ownOrigin: string; brand: string; language: string; accessToken: string };
+export type CardFrameParts = {
+  vaultOrigin: string;
+  ownOrigin: string;
+  brand: string;
+  language: string;
+  accessToken: string;
+};
 
 /**
  * Address of the card vault's frame (API-038): it comes back to our own origin with the token, and to nowhere else. Without
  * a vault's origin the address is empty: else it would be a page of our own.
  */
-export function cardFrame({ vaultOrigin, ownOrigin, brand, language, accessToken }: CardFrameParts): CheckoutSession['cardFrame'] {
+export function cardFrame({
+  vaultOrigin,
+  ownOrigin,
+  brand,
+  language,
+  accessToken,
+}: CardFrameParts): CheckoutSession['cardFrame'] {
   const query = new URLSearchParams({
     brand,
     accessToken,
@@ -16,5 +28,9 @@ export function cardFrame({ vaultOrigin, ownOrigin, brand, language, accessToken
     successUrl: `${ownOrigin}/apiv2/getcardtoken/success?cardToken={cardToken}`,
     failureUrl: `${ownOrigin}/apiv2/getcardtoken/failure`,
   });
-  return { url: vaultOrigin === '' ? '' : `${vaultOrigin}/vault/frame?${query}`, vaultOrigin, ownOrigin };
+  return {
+    url: vaultOrigin === '' ? '' : `${vaultOrigin}/vault/frame?${query}`,
+    vaultOrigin,
+    ownOrigin,
+  };
 }

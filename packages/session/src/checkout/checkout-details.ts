@@ -8,7 +8,10 @@ const key = 'checkoutDetails';
 const stored = v.pipe(v.string(), v.parseJson(), confirmationWire);
 
 /** `null` where nothing is kept or it is not ours; the caller logs the latter. */
-export function readCheckoutDetails(storage: BrowserStorage, onUnreadable: () => void): Confirmation | null {
+export function readCheckoutDetails(
+  storage: BrowserStorage,
+  onUnreadable: () => void,
+): Confirmation | null {
   const text = storage.item(key);
   if (text === null) return null;
   const parsed = v.safeParse(stored, text);
@@ -22,8 +25,10 @@ export function saveCheckoutDetails(storage: BrowserStorage, confirmation: Confi
 
 /** The order that the thank-you page has shown from what was kept: since then something may have become of it. */
 const shownKey = 'checkoutDetailsShown';
-export const wasShown = (storage: BrowserStorage, orderId: string): boolean => storage.item(shownKey) === orderId;
-export const markShown = (storage: BrowserStorage, orderId: string): void => storage.setItem(shownKey, orderId);
+export const wasShown = (storage: BrowserStorage, orderId: string): boolean =>
+  storage.item(shownKey) === orderId;
+export const markShown = (storage: BrowserStorage, orderId: string): void =>
+  storage.setItem(shownKey, orderId);
 
 export function clearCheckoutDetails(storage: BrowserStorage): void {
   storage.setItem(key, null);

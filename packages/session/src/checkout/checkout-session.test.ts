@@ -1,5 +1,14 @@
 import { type UserInfo, writeCancellation, writeCart, writeConfirmation } from '@foyer/contract';
-import { aCart, aConfirmation, aContact, aSite, aVisitor, fakeBaseSession, fixtureNow, someCancellationTerms } from '@foyer/fixtures';
+import {
+  aCart,
+  aConfirmation,
+  aContact,
+  aSite,
+  aVisitor,
+  fakeBaseSession,
+  fixtureNow,
+  someCancellationTerms,
+} from '@foyer/fixtures';
 import type { Cart } from '@foyer/domain';
 import type { Payment } from '../checkout-session.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -20,9 +29,23 @@ const confirmed = { body: writeConfirmation(confirmation) };
 const thankYou = `/thank-you-anon?order=${confirmation.orderId}`;
 const card = { method: 'creditcard', cardToken: 'tok_1', airplus: null } as const;
 
-type Given = { handlers?: Handlers; window?: Parameters<typeof createBrowserStorage>[0]; firstCart?: unknown; path?: string; site?: Parameters<typeof aSite>[0]; /** Who is logged in. */ user?: UserInfo };
+type Given = {
+  handlers?: Handlers;
+  window?: Parameters<typeof createBrowserStorage>[0];
+  firstCart?: unknown;
+  path?: string;
+  site?: Parameters<typeof aSite>[0];
+  /** Who is logged in. */ user?: UserInfo;
+};
 
-async function open({ handlers = {}, window = keepingWindow(), firstCart, path = '', site, user }: Given = {}) {
+async function open({
+  handlers = {},
+  window = keepingWindow(),
+  firstCart,
+  path = '',
+  site,
+  user,
+}: Given = {}) {
   const server = await fakeApi({
     loadCart: () => cartBody(),
     loadCancellationTerms: () => ({ body: writeCancellation(someCancellationTerms(), 'text') }),
@@ -32,11 +55,29 @@ async function open({ handlers = {}, window = keepingWindow(), firstCart, path =
     ...handlers,
   });
   const visit = fakePage(`${path}/book-universal/${cart.id}`);
-  const base = createBaseSession({ formats: fakeBaseSession().formats, site: aSite(site), language: path === '/de' ? 'de' : 'en', location: visit.page.address(), clock: visit.clock, log: () => undefined, ...(user && { user: Promise.resolve(user) }) });
-  const session = createCheckoutSession({ base, api: server.api, storage: createBrowserStorage(window), page: visit.page, cartId: cart.id, firstCart, vaultOrigin: 'http://localhost:4002' });
+  const base = createBaseSession({
+    formats: fakeBaseSession().formats,
+    site: aSite(site),
+    language: path === '/de' ? 'de' : 'en',
+    location: visit.page.address(),
+    clock: visit.clock,
+    log: () => undefined,
+    ...(user && { user: Promise.resolve(user) }),
+  });
+  const session = createCheckoutSession({
+    base,
+    api: server.api,
+    storage: createBrowserStorage(window),
+    page: visit.page,
+    cartId: cart.id,
+    firstCart,
+    vaultOrigin: 'http://localhost:4002',
+  });
   ends.push(session.stop, server.close);
-  const shown = (kind: string) => vi.waitFor(() => expect(session.cart.get().kind).toBe(kind), 5000);
-  const ended = () => vi.waitFor(() => expect(session.order.get().kind).not.toBe('processing'), 8000);
+  const shown = (kind: string) =>
+    vi.waitFor(() => expect(session.cart.get().kind).toBe(kind), 5000);
+  const ended = () =>
+    vi.waitFor(() => expect(session.order.get().kind).not.toBe('processing'), 8000);
   return { session, visit, server, shown, ended, window };
 }
 
@@ -46,7 +87,9 @@ describe('the cart', () => {
     expect(session.cart.get()).toEqual({ kind: 'loading' });
     await shown('ready');
     await vi.waitFor(() => expect(session.cancellation.get()).toEqual(someCancellationTerms()));
-    expect(session.venueLink.get()).toBe('/grand-harbour-hotel?type=room&meeting-length=8&delegates=12&datetime=1780898400&end-datetime=1780927200&cart=c_5f0e9c1d7a2b4c6e8f01');
+    expect(session.venueLink.get()).toBe(
+      '/grand-harbour-hotel?type=room&meeting-length=8&delegates=12&datetime=1780898400&end-datetime=1780927200&cart=c_5f0e9c1d7a2b4c6e8f01',
+    );
   });
 
   it('needs no request when the page brought it along', async () => {
@@ -66,20 +109,28 @@ describe('the cart', () => {
     ['cannot be had now', problem(500, 'internal'), 'failed'],
     ['has expired', cartBody({ status: 'expired' }), 'expired'],
   ])('%s', async (_, answer, kind) => {
-    const { shown, visit } = await open({ handlers: { loadCart: () => answer, loadOrder: () => problem(404, 'order_not_found') } });
+    const { shown, visit } = await open({
+      handlers: { loadCart: () => answer, loadOrder: () => problem(404, 'order_not_found') },
+    });
     await shown(kind);
     expect(visit.isTicking()).toBe(false);
   });
 
   it('that failed can be asked for again', async () => {
-    const { session, shown } = await open({ handlers: { loadCart: (_, attempt) => (attempt === 1 ? problem(500, 'internal') : cartBody()) } });
+    const { session, shown } = await open({
+      handlers: {
+        loadCart: (_, attempt) => (attempt === 1 ? problem(500, 'internal') : cartBody()),
+      },
+    });
     await shown('failed');
     session.actions.retryCart();
     await shown('ready');
   });
 
   it('that was ordered already leads to its thank-you page', async () => {
-    const { visit } = await open({ handlers: { loadCart: () => cartBody({ status: 'ordered', orderId: confirmation.orderId }) } });
+    const { visit } = await open({
+      handlers: { loadCart: () => cartBody({ status: 'ordered', orderId: confirmation.orderId }) },
+    });
     await vi.waitFor(() => expect(visit.navigations).toEqual([thankYou]));
   });
 
@@ -92,7 +143,9 @@ describe('the cart', () => {
     const window = keepingWindow();
     window.document.cookie = `venue_redirect_url=${encodeURIComponent('/grand-harbour-hotel?meeting-length=overnight')}`;
     const { session } = await open({ window, firstCart: cartBody().body });
-    expect(session.venueLink.get()).toBe('/grand-harbour-hotel?meeting-length=overnight&cart=c_5f0e9c1d7a2b4c6e8f01');
+    expect(session.venueLink.get()).toBe(
+      '/grand-harbour-hotel?meeting-length=overnight&cart=c_5f0e9c1d7a2b4c6e8f01',
+    );
   });
 });
 
@@ -118,14 +171,20 @@ describe('the hold', () => {
   });
 
   it('of an enquiry does not exist', async () => {
-    const { session, visit, shown } = await open({ handlers: { loadCart: () => cartBody({ isEnquiry: true, heldUntil: null }) } });
+    const { session, visit, shown } = await open({
+      handlers: { loadCart: () => cartBody({ isEnquiry: true, heldUntil: null }) },
+    });
     await shown('ready');
     expect(session.holdSeconds.get()).toBeNull();
     expect(visit.isTicking()).toBe(false);
   });
 
   it('is asked for anew when the visitor comes back after a sleep', async () => {
-    const { session, visit, shown } = await open({ handlers: { loadCart: (_, attempt) => cartBody(attempt === 1 ? {} : { serverNow: fixtureNow + 1000 }) } });
+    const { session, visit, shown } = await open({
+      handlers: {
+        loadCart: (_, attempt) => cartBody(attempt === 1 ? {} : { serverNow: fixtureNow + 1000 }),
+      },
+    });
     await shown('ready');
     visit.comeBack({ restored: false });
     await vi.waitFor(() => expect(session.holdSeconds.get()).toBe(200));
@@ -135,11 +194,20 @@ describe('the hold', () => {
 describe('ordering', () => {
   async function ready(given: Given = {}) {
     const opened = await open({ firstCart: cartBody().body, ...given });
-    return { ...opened, order: (contact = aContact(), payment: Payment = card, marketingConsent = false) => opened.session.actions.placeOrder(contact, payment, marketingConsent) };
+    return {
+      ...opened,
+      order: (contact = aContact(), payment: Payment = card, marketingConsent = false) =>
+        opened.session.actions.placeOrder(contact, payment, marketingConsent),
+    };
   }
 
   it('is told what the travel account asks, and whether offers are welcome (CHECK-007, CHECK-009, A-124)', async () => {
-    const { order, server } = await ready({ handlers: { createOrder: () => ({ body: 'o_1' }), processOrder: () => ({ body: writeConfirmation(confirmation) }) } });
+    const { order, server } = await ready({
+      handlers: {
+        createOrder: () => ({ body: 'o_1' }),
+        processOrder: () => ({ body: writeConfirmation(confirmation) }),
+      },
+    });
     const airplus = { reason: 'Sales', codes: { KS: '4711' } };
     order(aContact(), { method: 'airplus', cardToken: null, airplus }, true);
     await vi.waitFor(() => expect(server.callsOf('processOrder')).toHaveLength(1));
@@ -154,9 +222,21 @@ describe('ordering', () => {
     order();
     await vi.waitFor(() => expect(visit.navigations).toEqual([`/de${thankYou}`]));
     expect(server.callsOf('createOrder')).toHaveLength(1);
-    expect(server.callsOf('createOrder')[0]?.body).toMatchObject({ cart_id: cart.id, firstName: 'Aino', room_price_total: 65260, language: 'de' });
-    expect(server.callsOf('processOrder')[0]).toMatchObject({ params: { orderId: confirmation.orderId }, body: { paymentMethod: 'creditcard', card_token: 'tok_1' } });
-    expect('items' in window && window.items instanceof Map ? JSON.parse(String(window.items.get('checkoutDetails'))) : null).toEqual(confirmed.body);
+    expect(server.callsOf('createOrder')[0]?.body).toMatchObject({
+      cart_id: cart.id,
+      firstName: 'Aino',
+      room_price_total: 65260,
+      language: 'de',
+    });
+    expect(server.callsOf('processOrder')[0]).toMatchObject({
+      params: { orderId: confirmation.orderId },
+      body: { paymentMethod: 'creditcard', card_token: 'tok_1' },
+    });
+    expect(
+      'items' in window && window.items instanceof Map
+        ? JSON.parse(String(window.items.get('checkoutDetails')))
+        : null,
+    ).toEqual(confirmed.body);
   });
 
   it('ends well with cookies and storage blocked', async () => {
@@ -167,24 +247,39 @@ describe('ordering', () => {
 
   it('a lost answer of either step is asked for again with the same keys', async () => {
     const { session, order, server, visit, ended } = await ready({
-      handlers: { createOrder: (_, attempt) => (attempt <= 3 ? 'hang up' : { body: confirmation.orderId }), processOrder: (_, attempt) => (attempt <= 3 ? 'hang up' : confirmed) },
+      handlers: {
+        createOrder: (_, attempt) => (attempt <= 3 ? 'hang up' : { body: confirmation.orderId }),
+        processOrder: (_, attempt) => (attempt <= 3 ? 'hang up' : confirmed),
+      },
     });
     order();
     await ended();
-    expect(session.order.get()).toEqual({ kind: 'failed', problem: { kind: 'unreachable' }, field: null });
+    expect(session.order.get()).toEqual({
+      kind: 'failed',
+      problem: { kind: 'unreachable' },
+      field: null,
+    });
     order();
     await ended();
     order();
     await vi.waitFor(() => expect(visit.navigations).toEqual([thankYou]));
     expect(server.callsOf('createOrder')).toHaveLength(4);
-    for (const step of ['createOrder', 'processOrder']) expect(new Set(server.callsOf(step).map((call) => call.key)).size).toBe(1);
+    for (const step of ['createOrder', 'processOrder'])
+      expect(new Set(server.callsOf(step).map((call) => call.key)).size).toBe(1);
   });
 
   it('a declined card is tried again on the same order, as a new payment', async () => {
-    const { session, order, server, visit, ended } = await ready({ handlers: { processOrder: (_, attempt) => (attempt === 1 ? problem(402, 'card_declined') : confirmed) } });
+    const { session, order, server, visit, ended } = await ready({
+      handlers: {
+        processOrder: (_, attempt) => (attempt === 1 ? problem(402, 'card_declined') : confirmed),
+      },
+    });
     order();
     await ended();
-    expect(session.order.get()).toMatchObject({ kind: 'failed', problem: { problem: { code: 'card_declined' } } });
+    expect(session.order.get()).toMatchObject({
+      kind: 'failed',
+      problem: { problem: { code: 'card_declined' } },
+    });
     order();
     await vi.waitFor(() => expect(visit.navigations).toEqual([thankYou]));
     expect(server.callsOf('createOrder')).toHaveLength(1);
@@ -196,7 +291,9 @@ describe('ordering', () => {
     ['the field that the server refused', { field: 'email' }, 'email'],
     ['a refusal that has no field', {}, null],
   ])('ends and names %s (ERR-002, C-182, D-3)', async (_what, detail, field) => {
-    const { session, order, ended } = await ready({ handlers: { createOrder: () => problem(400, 'invalid_field', detail) } });
+    const { session, order, ended } = await ready({
+      handlers: { createOrder: () => problem(400, 'invalid_field', detail) },
+    });
     order();
     await ended();
     expect(session.order.get()).toMatchObject({ kind: 'failed', field });
@@ -205,7 +302,9 @@ describe('ordering', () => {
   });
 
   it('after the hold ended shows the cart as expired', async () => {
-    const { session, order, ended } = await ready({ handlers: { createOrder: () => problem(409, 'hold_expired') } });
+    const { session, order, ended } = await ready({
+      handlers: { createOrder: () => problem(409, 'hold_expired') },
+    });
     order();
     await ended();
     expect(session.order.get()).toEqual({ kind: 'idle' });
@@ -214,7 +313,9 @@ describe('ordering', () => {
 
   it('that began in time may end when the countdown already stands at nothing', async () => {
     const slow = later<typeof confirmed>();
-    const { session, order, visit } = await ready({ handlers: { processOrder: () => slow.promise } });
+    const { session, order, visit } = await ready({
+      handlers: { processOrder: () => slow.promise },
+    });
     order();
     visit.pass(1300);
     expect(session.cart.get().kind).toBe('ready');
@@ -225,17 +326,34 @@ describe('ordering', () => {
   it('at a changed price shows both, and the cart anew', async () => {
     const now = { minor: 70000, currency: 'EUR' };
     const dearer = cartBody({ items: cart.items.map((item) => ({ ...item, total: now })) });
-    const { session, order, ended, server } = await ready({ handlers: { createOrder: () => problem(409, 'price_changed', { total: now }), loadCart: () => dearer } });
+    const { session, order, ended, server } = await ready({
+      handlers: {
+        createOrder: () => problem(409, 'price_changed', { total: now }),
+        loadCart: () => dearer,
+      },
+    });
     order();
     await ended();
-    expect(session.order.get()).toEqual({ kind: 'price-changed', before: { minor: 65260, currency: 'EUR' }, now });
-    await vi.waitFor(() => expect(session.cart.get()).toMatchObject({ kind: 'ready', cart: { items: [{ total: now }] } }));
+    expect(session.order.get()).toEqual({
+      kind: 'price-changed',
+      before: { minor: 65260, currency: 'EUR' },
+      now,
+    });
+    await vi.waitFor(() =>
+      expect(session.cart.get()).toMatchObject({
+        kind: 'ready',
+        cart: { items: [{ total: now }] },
+      }),
+    );
     expect(server.callsOf('loadCart')).toHaveLength(1);
   });
 
   it('of a cart that is ordered already leads to its thank-you page', async () => {
     const { order, visit } = await ready({
-      handlers: { createOrder: () => problem(409, 'already_ordered'), loadCart: () => cartBody({ status: 'ordered', orderId: confirmation.orderId }) },
+      handlers: {
+        createOrder: () => problem(409, 'already_ordered'),
+        loadCart: () => cartBody({ status: 'ordered', orderId: confirmation.orderId }),
+      },
     });
     order();
     await vi.waitFor(() => expect(visit.navigations).toEqual([thankYou]));
@@ -245,11 +363,22 @@ describe('ordering', () => {
 describe('the older flow asks about the address before it orders (CART-009, VERIFY-010, A-189)', () => {
   const free = { body: { challenge: false, error: '', user_has_account: false } };
   const known = { body: { challenge: false, error: '', user_has_account: true } };
-  const challenged = (error: string) => ({ body: { challenge: true, error, user_has_account: false } });
+  const challenged = (error: string) => ({
+    body: { challenge: true, error, user_has_account: false },
+  });
   async function ordering(handlers: Handlers, given: Pick<Given, 'site' | 'user'> = {}) {
-    const opened = await open({ firstCart: cartBody().body, handlers, site: { orderFlow: 'cart' }, ...given });
+    const opened = await open({
+      firstCart: cartBody().body,
+      handlers,
+      site: { orderFlow: 'cart' },
+      ...given,
+    });
     const order = () => opened.session.actions.placeOrder(aContact(), card, false);
-    return { ...opened, order, thanked: () => vi.waitFor(() => expect(opened.visit.navigations).toEqual([thankYou]), 8000) };
+    return {
+      ...opened,
+      order,
+      thanked: () => vi.waitFor(() => expect(opened.visit.navigations).toEqual([thankYou]), 8000),
+    };
   }
 
   it.each([
@@ -259,14 +388,22 @@ describe('the older flow asks about the address before it orders (CART-009, VERI
     const { order, thanked, server } = await ordering({ validateEmail });
     order();
     await thanked();
-    expect(server.callsOf('validateEmail')[0]?.body).toMatchObject({ email: aContact().email, lang: 'en' });
+    expect(server.callsOf('validateEmail')[0]?.body).toMatchObject({
+      email: aContact().email,
+      lang: 'en',
+    });
   });
 
   it('one with an account is said to have one, once: the next press orders', async () => {
-    const { session, order, ended, thanked, server } = await ordering({ validateEmail: () => known });
+    const { session, order, ended, thanked, server } = await ordering({
+      validateEmail: () => known,
+    });
     order();
     await ended();
-    expect([session.emailCheck.get(), session.order.get()]).toEqual([{ kind: 'has-account', email: aContact().email }, { kind: 'idle' }]);
+    expect([session.emailCheck.get(), session.order.get()]).toEqual([
+      { kind: 'has-account', email: aContact().email },
+      { kind: 'idle' },
+    ]);
     expect(server.callsOf('createOrder')).toEqual([]);
     order();
     await thanked();
@@ -276,17 +413,37 @@ describe('the older flow asks about the address before it orders (CART-009, VERI
   it('one that is challenged wants its code; a wrong one is said, the right one orders what was wanted (VERIFY-004, VERIFY-009, A-139)', async () => {
     const words = 'Please type the code that was mailed to you.';
     const codeOf = (body: unknown) => (body as { verification_code?: string }).verification_code;
-    const { session, order, ended, thanked, server } = await ordering({ validateEmail: ({ body }) => (codeOf(body) === '123456' ? free : challenged(codeOf(body) === undefined ? words : 'Wrong verification code')), sendVerificationCode: () => ({ body: { sent: true } }) });
+    const { session, order, ended, thanked, server } = await ordering({
+      validateEmail: ({ body }) =>
+        codeOf(body) === '123456'
+          ? free
+          : challenged(codeOf(body) === undefined ? words : 'Wrong verification code'),
+      sendVerificationCode: () => ({ body: { sent: true } }),
+    });
     order();
     await ended();
-    expect(session.emailCheck.get()).toEqual({ kind: 'challenged', email: aContact().email, words, isWrong: false, busy: null });
+    expect(session.emailCheck.get()).toEqual({
+      kind: 'challenged',
+      email: aContact().email,
+      words,
+      isWrong: false,
+      busy: null,
+    });
     session.actions.verifyEmail('1');
-    await vi.waitFor(() => expect(session.emailCheck.get()).toMatchObject({ words: 'Wrong verification code', isWrong: true, busy: null }));
+    await vi.waitFor(() =>
+      expect(session.emailCheck.get()).toMatchObject({
+        words: 'Wrong verification code',
+        isWrong: true,
+        busy: null,
+      }),
+    );
     session.actions.resendCode();
     session.actions.resendCode();
     expect(session.emailCheck.get()).toMatchObject({ busy: 'resending' });
     await vi.waitFor(() => expect(session.emailCheck.get()).toMatchObject({ busy: null }));
-    expect(server.callsOf('sendVerificationCode').map(({ body }) => body)).toEqual([{ email: aContact().email, resend: true, lang: 'en' }]);
+    expect(server.callsOf('sendVerificationCode').map(({ body }) => body)).toEqual([
+      { email: aContact().email, resend: true, lang: 'en' },
+    ]);
     session.actions.verifyEmail('123456');
     await thanked();
     expect(session.emailCheck.get()).toEqual({ kind: 'clear' });
@@ -310,11 +467,16 @@ describe('the older flow asks about the address before it orders (CART-009, VERI
   });
 
   it('a closed challenge orders nothing', async () => {
-    const { session, order, ended, server } = await ordering({ validateEmail: () => challenged('…') });
+    const { session, order, ended, server } = await ordering({
+      validateEmail: () => challenged('…'),
+    });
     order();
     await ended();
     session.actions.dismissEmailCheck();
-    expect([session.emailCheck.get(), session.order.get()]).toEqual([{ kind: 'clear' }, { kind: 'idle' }]);
+    expect([session.emailCheck.get(), session.order.get()]).toEqual([
+      { kind: 'clear' },
+      { kind: 'idle' },
+    ]);
     expect(server.callsOf('createOrder')).toEqual([]);
   });
 
@@ -332,7 +494,9 @@ describe('the card vault’s frame', () => {
     const url = new URL(session.cardFrame.url);
     expect(url.origin).toBe('http://localhost:4002');
     expect(url.searchParams.get('parent')).toBe(session.cardFrame.ownOrigin);
-    expect(url.searchParams.get('successUrl')).toBe('http://site.example:4000/apiv2/getcardtoken/success?cardToken={cardToken}');
+    expect(url.searchParams.get('successUrl')).toBe(
+      'http://site.example:4000/apiv2/getcardtoken/success?cardToken={cardToken}',
+    );
     expect(url.searchParams.get('accessToken')).toMatch(/^[0-9a-f]{32}$/);
   });
 });

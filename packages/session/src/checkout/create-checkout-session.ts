@@ -1,6 +1,16 @@
 import type { ApiClient, CallProblem } from '@foyer/api-client';
 import { loadCancellationTerms, loadCart, loadOrder } from '@foyer/contract';
-import { bookingTotal, cancellationTerms, type CancellationTerms, type Cart, checkoutParts, checksEmail, type Confirmation, type Contact, thankYouPath } from '@foyer/domain';
+import {
+  bookingTotal,
+  cancellationTerms,
+  type CancellationTerms,
+  type Cart,
+  checkoutParts,
+  checksEmail,
+  type Confirmation,
+  type Contact,
+  thankYouPath,
+} from '@foyer/domain';
 import { readPath } from '@foyer/sites';
 import { atom, createStore } from 'jotai/vanilla';
 import * as v from 'valibot';
@@ -33,7 +43,9 @@ export type CheckoutSessionParts = {
 };
 
 /** The memory of the standard checkout (CHECK-001, D-7, D-10). `stop` ends the countdown and the listeners. */
-export function createCheckoutSession(parts: CheckoutSessionParts): CheckoutSession & { stop: () => void } {
+export function createCheckoutSession(
+  parts: CheckoutSessionParts,
+): CheckoutSession & { stop: () => void } {
   const { base, api, storage, page, cartId, newKey = randomKey } = parts;
   const { prefix } = readPath(page.address().pathname, base.site);
   const store = createStore();
@@ -43,7 +55,9 @@ export function createCheckoutSession(parts: CheckoutSessionParts): CheckoutSess
   const order = atom<OrderState>({ kind: 'idle' });
   const venueLink = atom((get) => {
     const state = get(cart);
-    return state.kind === 'ready' || state.kind === 'expired' ? venueLinkOf(state.cart, prefix, base.site, storage) : null;
+    return state.kind === 'ready' || state.kind === 'expired'
+      ? venueLinkOf(state.cart, prefix, base.site, storage)
+      : null;
   });
 
   const expire = (): void => {
@@ -58,7 +72,8 @@ export function createCheckoutSession(parts: CheckoutSessionParts): CheckoutSess
   });
 
   const show = (loaded: Cart, askedAt: number): void => {
-    if (loaded.status === 'ordered' && loaded.orderId !== null) return void showOrder(loaded.orderId);
+    if (loaded.status === 'ordered' && loaded.orderId !== null)
+      return void showOrder(loaded.orderId);
     store.set(cart, { kind: loaded.status === 'open' ? 'ready' : 'expired', cart: loaded });
     if (loaded.status !== 'open') countdown.stop();
     else {
@@ -67,7 +82,11 @@ export function createCheckoutSession(parts: CheckoutSessionParts): CheckoutSess
     }
     // The same rule as the server's, so that its answer changes nothing on the page but a minute at most.
     const [item] = loaded.items;
-    if (item && store.get(cancellation) === null) store.set(cancellation, cancellationTerms(item.delegates, item.startInstant, loaded.serverNow));
+    if (item && store.get(cancellation) === null)
+      store.set(
+        cancellation,
+        cancellationTerms(item.delegates, item.startInstant, loaded.serverNow),
+      );
   };
   let loads = 0;
   /** Asks for the cart; only the latest question counts. `quietly`: what is shown stays until there is something newer. */
@@ -78,7 +97,8 @@ export function createCheckoutSession(parts: CheckoutSessionParts): CheckoutSess
     const reply = await api.call(loadCart, { params: { cartId } });
     if (mine !== loads) return;
     if (reply.ok) return show(reply.value, askedAt);
-    if (reply.problem.kind === 'refused' && reply.problem.problem.status < 500) return lookForOrder(mine);
+    if (reply.problem.kind === 'refused' && reply.problem.problem.status < 500)
+      return lookForOrder(mine);
     if (!quietly) store.set(cart, { kind: 'failed', problem: reply.problem });
   };
   /** `/checkout/{orderId}` is where an order of somebody logged in is confirmed (OPERA-014, A-108, B-039). */
@@ -90,17 +110,30 @@ export function createCheckoutSession(parts: CheckoutSessionParts): CheckoutSess
     page.navigate(thankYouPath(prefix, reply.value.orderId));
   };
   const loadTerms = async (): Promise<void> => {
-    const reply = await api.call(loadCancellationTerms, { params: { lang: base.language, cartId }, body: {} });
+    const reply = await api.call(loadCancellationTerms, {
+      params: { lang: base.language, cartId },
+      body: {},
+    });
     if (reply.ok) store.set(cancellation, reply.value);
     else base.log('cancellation-terms-missing', { reason: reply.problem.kind });
   };
 
   const extras = createExtras({ api, store, storage, log: base.log });
   const orders = createOrders({ api, language: base.language, userAgent: page.userAgent, newKey });
-  const emailCheck = createEmailCheck({ api, store, language: base.language, isLoggedIn: () => base.visitor.get()?.visitor.kind === 'user' });
+  const emailCheck = createEmailCheck({
+    api,
+    store,
+    language: base.language,
+    isLoggedIn: () => base.visitor.get()?.visitor.kind === 'user',
+  });
   /** The order that waits for its address to be proved. */
   let held: { contact: Contact; payment: Payment; marketingConsent: boolean } | null = null;
-  const placeOrder = async (contact: Contact, payment: Payment, marketingConsent: boolean, code: string | null = null): Promise<void> => {
+  const placeOrder = async (
+    contact: Contact,
+    payment: Payment,
+    marketingConsent: boolean,
+    code: string | null = null,
+  ): Promise<void> => {
     const state = store.get(cart);
     if (state.kind !== 'ready' || store.get(order).kind === 'processing') return;
     store.set(order, { kind: 'processing' });
@@ -108,7 +141,13 @@ export function createCheckoutSession(parts: CheckoutSessionParts): CheckoutSess
       held = { contact, payment, marketingConsent };
       return store.set(order, { kind: 'idle' });
     }
-    const outcome = await orders.place(state.cart, contact, payment, marketingConsent, extras.taken());
+    const outcome = await orders.place(
+      state.cart,
+      contact,
+      payment,
+      marketingConsent,
+      extras.taken(),
+    );
     if ('problem' in outcome) return refused(outcome.problem, state.cart);
     thank(outcome);
   };
@@ -135,9 +174,17 @@ export function createCheckoutSession(parts: CheckoutSessionParts): CheckoutSess
       const seen = bookingTotal(checkoutParts(before, extras.taken()));
       // The same press again has to name the new prices.
       await Promise.all([load(true), extras.refresh()]);
-      return store.set(order, { kind: 'price-changed', before: seen.kind === 'asks' ? null : seen.total, now: named.total });
+      return store.set(order, {
+        kind: 'price-changed',
+        before: seen.kind === 'asks' ? null : seen.total,
+        now: named.total,
+      });
     }
-    store.set(order, { kind: 'failed', problem, field: named?.code === 'invalid_field' ? (named.field ?? null) : null });
+    store.set(order, {
+      kind: 'failed',
+      problem,
+      field: named?.code === 'invalid_field' ? (named.field ?? null) : null,
+    });
     if (named?.code === 'price_changed' || named?.code === 'service_taken') void extras.refresh();
     if (named?.code === 'already_ordered' || named?.code === 'room_taken') void load(true);
     // The hold may have ended while the order was under way.
@@ -163,15 +210,23 @@ export function createCheckoutSession(parts: CheckoutSessionParts): CheckoutSess
     extras: extras.readable,
     order: readableOf(store, order),
     emailCheck: readableOf(store, emailCheck.state),
-    cardFrame: cardFrame({ vaultOrigin: parts.vaultOrigin ?? '', ownOrigin: page.address().origin, brand: base.site.name, language: base.language, accessToken: newKey() }),
+    cardFrame: cardFrame({
+      vaultOrigin: parts.vaultOrigin ?? '',
+      ownOrigin: page.address().origin,
+      brand: base.site.name,
+      language: base.language,
+      accessToken: newKey(),
+    }),
     venueLink: readableOf(store, venueLink),
     actions: {
-      placeOrder: (contact, payment, marketingConsent) => void placeOrder(contact, payment, marketingConsent),
+      placeOrder: (contact, payment, marketingConsent) =>
+        void placeOrder(contact, payment, marketingConsent),
       dismissOrder: () => {
         if (store.get(order).kind !== 'processing') store.set(order, { kind: 'idle' });
       },
       ...extras.actions,
-      verifyEmail: (code) => void (held && placeOrder(held.contact, held.payment, held.marketingConsent, code)),
+      verifyEmail: (code) =>
+        void (held && placeOrder(held.contact, held.payment, held.marketingConsent, code)),
       resendCode: () => void emailCheck.resend(),
       dismissEmailCheck: emailCheck.dismiss,
       retryCart: () => void load(false),

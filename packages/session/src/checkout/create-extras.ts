@@ -1,9 +1,35 @@
 import type { ApiClient } from '@foyer/api-client';
-import { loadBedrooms, loadCartAddOns, writeSpecifiedDateTime, quoteService } from '@foyer/contract';
-import { type AddOn, addOnsAnswered, addOnTimes, type BedroomStay, type Cart, type CartItem, nightsOfMeeting, noServiceTime, offeredBedrooms, type OfferedAddOn, quoteRequest, type Taken, takenOf, wholeAmount, withQuote } from '@foyer/domain';
+import {
+  loadBedrooms,
+  loadCartAddOns,
+  writeSpecifiedDateTime,
+  quoteService,
+} from '@foyer/contract';
+import {
+  type AddOn,
+  addOnsAnswered,
+  addOnTimes,
+  type BedroomStay,
+  type Cart,
+  type CartItem,
+  nightsOfMeeting,
+  noServiceTime,
+  offeredBedrooms,
+  type OfferedAddOn,
+  quoteRequest,
+  type Taken,
+  takenOf,
+  wholeAmount,
+  withQuote,
+} from '@foyer/domain';
 import { atom } from 'jotai/vanilla';
 import type { BaseSession } from '../base-session.ts';
-import type { AddOnChange, CheckoutExtras, ChosenAddOn, ChosenBedroom } from '../checkout-session.ts';
+import type {
+  AddOnChange,
+  CheckoutExtras,
+  ChosenAddOn,
+  ChosenBedroom,
+} from '../checkout-session.ts';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
 import { readableOf, type Store } from '../store-readable.ts';
 import { keepTaken, keptTaken } from './kept-taken.ts';
@@ -14,7 +40,13 @@ type Wanted = Pick<AddOn, 'id' | 'amount' | 'time' | 'timeEnd' | 'price' | 'pric
 
 /** What a visitor takes with a cart (CHECK-008, CHECK-010 to CHECK-016): the lists, what is chosen of them, and what that costs by the server's latest word. */
 export function createExtras({ api, store, storage, log }: Parts) {
-  const extras = atom<CheckoutExtras>({ addOns: { kind: 'loading' }, bedrooms: null, kept: { addOns: [], bedrooms: [] }, layout: '_none', serviceFee: false });
+  const extras = atom<CheckoutExtras>({
+    addOns: { kind: 'loading' },
+    bedrooms: null,
+    kept: { addOns: [], bedrooms: [] },
+    layout: '_none',
+    serviceFee: false,
+  });
   const quotes = new Map<string, AbortController>();
   let of: { cart: Cart; item: CartItem; kept: Taken } | null = null;
 
@@ -27,7 +59,12 @@ export function createExtras({ api, store, storage, log }: Parts) {
     return addOns.kind === 'loaded' ? addOns.addOns : [];
   };
   const mend = (id: string, mended: (addOn: ChosenAddOn) => ChosenAddOn): void =>
-    change({ addOns: { kind: 'loaded', addOns: offered().map((addOn) => (addOn.id === id ? mended(addOn) : addOn)) } });
+    change({
+      addOns: {
+        kind: 'loaded',
+        addOns: offered().map((addOn) => (addOn.id === id ? mended(addOn) : addOn)),
+      },
+    });
 
   /** Asks what the add-on costs as it is taken now; only the latest question of each counts (CHECK-011). */
   const quote = async (id: string): Promise<void> => {
@@ -35,14 +72,24 @@ export function createExtras({ api, store, storage, log }: Parts) {
     const addOn = offered().find((candidate) => candidate.id === id);
     if (of === null || addOn === undefined) return;
     // What one piece costs does not follow its times; an hour's does, taken or not.
-    if (addOn.amount === 0 && addOn.rate === 'piece') return mend(id, (present) => ({ ...present, quote: 'settled' }));
+    if (addOn.amount === 0 && addOn.rate === 'piece')
+      return mend(id, (present) => ({ ...present, quote: 'settled' }));
     const asked = new AbortController();
     quotes.set(id, asked);
     mend(id, (present) => ({ ...present, quote: 'asking' }));
     const { start, end } = quoteRequest(addOn, of.item, of.cart.asks.addOnEndTime);
-    const reply = await api.call(quoteService, { params: { cartId: of.cart.id, serviceId: id }, query: { start_date_time: writeSpecifiedDateTime(start), end_date_time: writeSpecifiedDateTime(end), quantity: String(Math.max(1, addOn.amount)) }, signal: asked.signal });
+    const reply = await api.call(quoteService, {
+      params: { cartId: of.cart.id, serviceId: id },
+      query: {
+        start_date_time: writeSpecifiedDateTime(start),
+        end_date_time: writeSpecifiedDateTime(end),
+        quantity: String(Math.max(1, addOn.amount)),
+      },
+      signal: asked.signal,
+    });
     if (quotes.get(id) !== asked || asked.signal.aborted) return;
-    if (reply.ok) return mend(id, (present) => ({ ...withQuote(present, reply.value), quote: 'settled' }));
+    if (reply.ok)
+      return mend(id, (present) => ({ ...withQuote(present, reply.value), quote: 'settled' }));
     const gone = reply.problem.kind === 'refused' && reply.problem.problem.code === 'service_taken';
     if (!gone) log('service-quote-missing', { reason: reply.problem.kind });
     mend(id, (present) => ({ ...present, quote: gone ? 'gone' : 'failed' }));
@@ -52,23 +99,55 @@ export function createExtras({ api, store, storage, log }: Parts) {
   const askAddOns = async (chosen: readonly Wanted[]): Promise<void> => {
     if (of === null) return;
     const { cart } = of;
-    const reply = cart.offers.addOns === 0 ? null : await api.call(loadCartAddOns, { params: { venueId: cart.venue.id }, query: { order_id: cart.id, discount_code: cart.discountCode }, body: { order_id: cart.id, availability_id: cart.availabilityId } });
+    const reply =
+      cart.offers.addOns === 0
+        ? null
+        : await api.call(loadCartAddOns, {
+            params: { venueId: cart.venue.id },
+            query: { order_id: cart.id, discount_code: cart.discountCode },
+            body: { order_id: cart.id, availability_id: cart.availabilityId },
+          });
     if (reply?.ok === false) log('add-ons-missing', { reason: reply.problem.kind });
-    const answer = reply === null ? [] : !reply.ok ? null : typeof reply.value === 'string' ? reply.value : reply.value({ hasIntegration: cart.hasIntegration, currency: cart.venue.currency });
+    const answer =
+      reply === null
+        ? []
+        : !reply.ok
+          ? null
+          : typeof reply.value === 'string'
+            ? reply.value
+            : reply.value({ hasIntegration: cart.hasIntegration, currency: cart.venue.currency });
     const state = addOnsAnswered<OfferedAddOn>(answer);
     // What is there already stays, with what is taken of it.
-    if (state.kind !== 'loaded') return offered().length > 0 ? undefined : change({ addOns: state });
-    const addOns = state.addOns.map((addOn): ChosenAddOn => ({ ...addOn, ...wantedOf(chosen, addOn.id) }));
+    if (state.kind !== 'loaded')
+      return offered().length > 0 ? undefined : change({ addOns: state });
+    const addOns = state.addOns.map((addOn): ChosenAddOn => ({
+      ...addOn,
+      ...wantedOf(chosen, addOn.id),
+    }));
     change({ addOns: { kind: 'loaded', addOns } });
     await Promise.all(addOns.filter(({ amount }) => amount > 0).map(({ id }) => quote(id)));
   };
 
   /** Nobody waits for them: where they do not come, none are offered (CHECK-013, D-4). */
   const askBedrooms = async ({ cart, item, kept }: NonNullable<typeof of>): Promise<void> => {
-    const reply = cart.offers.bedrooms === 0 ? null : await api.call(loadBedrooms, { params: { venueId: cart.venue.id } });
+    const reply =
+      cart.offers.bedrooms === 0
+        ? null
+        : await api.call(loadBedrooms, { params: { venueId: cart.venue.id } });
     if (reply?.ok === false) log('bedrooms-missing', { reason: reply.problem.kind });
     const nights = nightsOfMeeting(item);
-    change({ bedrooms: offeredBedrooms(reply?.ok ? reply.value : null).map((bedroom): ChosenBedroom => ({ ...bedroom, ...nights, amount: 0, ...(kept.bedrooms[0] && { checkIn: kept.bedrooms[0].checkIn, checkOut: kept.bedrooms[0].checkOut }), ...amountOf(kept.bedrooms, bedroom.id) })) });
+    change({
+      bedrooms: offeredBedrooms(reply?.ok ? reply.value : null).map((bedroom): ChosenBedroom => ({
+        ...bedroom,
+        ...nights,
+        amount: 0,
+        ...(kept.bedrooms[0] && {
+          checkIn: kept.bedrooms[0].checkIn,
+          checkOut: kept.bedrooms[0].checkOut,
+        }),
+        ...amountOf(kept.bedrooms, bedroom.id),
+      })),
+    });
   };
 
   const taken = (): Taken => takenOf(store.get(extras));
@@ -82,7 +161,12 @@ export function createExtras({ api, store, storage, log }: Parts) {
       if (of !== null || !item) return;
       const kept = keptTaken(storage, cart.id, item.layout);
       of = { cart, item, kept };
-      store.set(extras, { ...store.get(extras), kept, layout: kept.layout, serviceFee: kept.serviceFee });
+      store.set(extras, {
+        ...store.get(extras),
+        kept,
+        layout: kept.layout,
+        serviceFee: kept.serviceFee,
+      });
       void askAddOns(kept.addOns);
       void askBedrooms(of);
     },
@@ -93,8 +177,14 @@ export function createExtras({ api, store, storage, log }: Parts) {
         const item = of?.item;
         if (!item) return;
         mend(id, (addOn) => {
-          const next = { ...addOn, ...wanted, amount: Math.min(wholeAmount(wanted.amount ?? addOn.amount), addOn.most) };
-          return addOnTimes(next, item).until.includes(next.timeEnd) ? next : { ...next, timeEnd: noServiceTime };
+          const next = {
+            ...addOn,
+            ...wanted,
+            amount: Math.min(wholeAmount(wanted.amount ?? addOn.amount), addOn.most),
+          };
+          return addOnTimes(next, item).until.includes(next.timeEnd)
+            ? next
+            : { ...next, timeEnd: noServiceTime };
         });
         void quote(id);
       },
@@ -104,8 +194,20 @@ export function createExtras({ api, store, storage, log }: Parts) {
         void askAddOns(of?.kept.addOns ?? []);
       },
       changeBedroom: (id: string, amount: number): void =>
-        change({ bedrooms: (store.get(extras).bedrooms ?? []).map((bedroom) => (bedroom.id === id ? { ...bedroom, amount: Math.min(wholeAmount(amount), bedroom.available) } : bedroom)) }),
-      changeNights: (nights: Pick<BedroomStay, 'checkIn' | 'checkOut'>): void => change({ bedrooms: (store.get(extras).bedrooms ?? []).map((bedroom) => ({ ...bedroom, ...nights })) }),
+        change({
+          bedrooms: (store.get(extras).bedrooms ?? []).map((bedroom) =>
+            bedroom.id === id
+              ? { ...bedroom, amount: Math.min(wholeAmount(amount), bedroom.available) }
+              : bedroom,
+          ),
+        }),
+      changeNights: (nights: Pick<BedroomStay, 'checkIn' | 'checkOut'>): void =>
+        change({
+          bedrooms: (store.get(extras).bedrooms ?? []).map((bedroom) => ({
+            ...bedroom,
+            ...nights,
+          })),
+        }),
       chooseLayout: (layout: Taken['layout']): void => change({ layout }),
       tickServiceFee: (serviceFee: boolean): void => change({ serviceFee }),
     },
@@ -113,12 +215,25 @@ export function createExtras({ api, store, storage, log }: Parts) {
 }
 
 /** Until they are there, what was kept of them is not written over. */
-const hasLists = ({ addOns, bedrooms }: CheckoutExtras): boolean => addOns.kind === 'loaded' && bedrooms !== null;
+const hasLists = ({ addOns, bedrooms }: CheckoutExtras): boolean =>
+  addOns.kind === 'loaded' && bedrooms !== null;
 
 /** What is taken of an add-on, at the price it had, which is asked for anew. */
-function wantedOf(chosen: readonly Wanted[], id: string): Partial<Wanted> & Pick<ChosenAddOn, 'quote'> {
+function wantedOf(
+  chosen: readonly Wanted[],
+  id: string,
+): Partial<Wanted> & Pick<ChosenAddOn, 'quote'> {
   const wanted = chosen.find((candidate) => candidate.id === id && candidate.amount > 0);
-  return wanted ? { amount: wanted.amount, time: wanted.time, timeEnd: wanted.timeEnd, price: wanted.price, priceExclVat: wanted.priceExclVat, quote: 'asking' } : { quote: 'settled' };
+  return wanted
+    ? {
+        amount: wanted.amount,
+        time: wanted.time,
+        timeEnd: wanted.timeEnd,
+        price: wanted.price,
+        priceExclVat: wanted.priceExclVat,
+        quote: 'asking',
+      }
+    : { quote: 'settled' };
 }
 
 function amountOf(stays: readonly BedroomStay[], id: string): Partial<Pick<BedroomStay, 'amount'>> {

@@ -12,27 +12,76 @@ import { createCheckoutSession } from './index.ts';
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
 
-const cart = aCart({ offers: { addOns: 3, bedrooms: 1 }, asks: { addOnEndTime: true, marketingConsent: false, discountCode: false } });
-const wire = (over: Partial<AddOnWire>): AddOnWire => ({ id: 'coffee', name: 'Coffee', type: 'services', price: 7.57, price_vat: 9.5, per: 'piece', quantity: 0, max_quantity: null, service_time: '', service_time_end: '', room_ids: [], ...over });
-const list = [wire({}), wire({ id: 'host', name: 'Host', per: 'hour', price: 250.2, price_vat: 314, max_quantity: 3 }), wire({ id: 'band', name: 'Band', price: null, price_vat: null })];
+const cart = aCart({
+  offers: { addOns: 3, bedrooms: 1 },
+  asks: { addOnEndTime: true, marketingConsent: false, discountCode: false },
+});
+const wire = (over: Partial<AddOnWire>): AddOnWire => ({
+  id: 'coffee',
+  name: 'Coffee',
+  type: 'services',
+  price: 7.57,
+  price_vat: 9.5,
+  per: 'piece',
+  quantity: 0,
+  max_quantity: null,
+  service_time: '',
+  service_time_end: '',
+  room_ids: [],
+  ...over,
+});
+const list = [
+  wire({}),
+  wire({ id: 'host', name: 'Host', per: 'hour', price: 250.2, price_vat: 314, max_quantity: 3 }),
+  wire({ id: 'band', name: 'Band', price: null, price_vat: null }),
+];
 const quoted = (price_vat: number | null) => ({ body: { price: price_vat, price_vat } });
-const bedroom = { id: 'single', name: 'Single', price: 100, price_vat: 12_900, max_persons: 1, available: 4 };
+const bedroom = {
+  id: 'single',
+  name: 'Single',
+  price: 100,
+  price_vat: 12_900,
+  max_persons: 1,
+  available: 4,
+};
 const onsite = { method: 'onsite', cardToken: null, airplus: null } as const;
 
-async function open(handlers: Handlers = {}, { window = keepingWindow(), of = cart }: { window?: Parameters<typeof createBrowserStorage>[0]; of?: Cart } = {}) {
+async function open(
+  handlers: Handlers = {},
+  {
+    window = keepingWindow(),
+    of = cart,
+  }: { window?: Parameters<typeof createBrowserStorage>[0]; of?: Cart } = {},
+) {
   const server = await fakeApi({
     loadCancellationTerms: () => problem(500, 'internal'),
     loadCart: () => ({ body: writeCart(of, 'en') }),
     loadCartAddOns: () => ({ body: list }),
     loadBedrooms: () => ({ body: [bedroom, { ...bedroom, id: 'full', available: 0 }] }),
-    quoteService: ({ params }) => quoted({ host: 8000, coffee: 950 }[params['serviceId'] ?? ''] ?? null),
+    quoteService: ({ params }) =>
+      quoted({ host: 8000, coffee: 950 }[params['serviceId'] ?? ''] ?? null),
     createOrder: () => ({ body: 'o_1' }),
     processOrder: () => ({ body: writeConfirmation(aConfirmation()) }),
     ...handlers,
   });
   const visit = fakePage(`/book-universal/${of.id}`);
-  const base = createBaseSession({ formats: fakeBaseSession().formats, site: aSite(), language: 'en', location: visit.page.address(), clock: visit.clock, log: () => undefined });
-  const session = createCheckoutSession({ base, api: server.api, storage: createBrowserStorage(window), page: visit.page, cartId: of.id, firstCart: writeCart(of, 'en'), vaultOrigin: null });
+  const base = createBaseSession({
+    formats: fakeBaseSession().formats,
+    site: aSite(),
+    language: 'en',
+    location: visit.page.address(),
+    clock: visit.clock,
+    log: () => undefined,
+  });
+  const session = createCheckoutSession({
+    base,
+    api: server.api,
+    storage: createBrowserStorage(window),
+    page: visit.page,
+    cartId: of.id,
+    firstCart: writeCart(of, 'en'),
+    vaultOrigin: null,
+  });
   ends.push(session.stop, server.close);
   const addOns = () => {
     const { addOns: state } = session.extras.get();
@@ -40,8 +89,10 @@ async function open(handlers: Handlers = {}, { window = keepingWindow(), of = ca
   };
   const addOn = (id: string) => addOns().find((candidate) => candidate.id === id);
   const until = (check: () => void) => vi.waitFor(check, 5000);
-  const settled = (id: string, quote = 'settled') => until(() => expect(addOn(id)?.quote).toBe(quote));
-  const loaded = () => until(() => expect([addOns().length, session.extras.get().bedrooms?.length]).toEqual([3, 1]));
+  const settled = (id: string, quote = 'settled') =>
+    until(() => expect(addOn(id)?.quote).toBe(quote));
+  const loaded = () =>
+    until(() => expect([addOns().length, session.extras.get().bedrooms?.length]).toEqual([3, 1]));
   const order = async () => {
     session.actions.placeOrder(aContact(), onsite, false);
     await until(() => expect(server.callsOf('createOrder').length).toBeGreaterThan(0));
@@ -54,28 +105,64 @@ describe('what a cart can take', () => {
     const { session, server, addOn, loaded } = await open();
     expect(session.extras.get().addOns.kind).toBe('loading');
     await loaded();
-    expect(addOn('coffee')).toMatchObject({ price: 950, amount: 0, most: Infinity, rate: 'piece', quote: 'settled' });
+    expect(addOn('coffee')).toMatchObject({
+      price: 950,
+      amount: 0,
+      most: Infinity,
+      rate: 'piece',
+      quote: 'settled',
+    });
     expect(addOn('host')).toMatchObject({ price: 31_400, most: 3, rate: 'hour' });
-    expect(session.extras.get().bedrooms).toMatchObject([{ id: 'single', price: 12_900, amount: 0, checkIn: '2026-06-08', checkOut: '2026-06-09' }]);
-    expect(server.callsOf('loadCartAddOns')).toMatchObject([{ query: { order_id: cart.id }, body: { order_id: cart.id, availability_id: cart.availabilityId } }]);
+    expect(session.extras.get().bedrooms).toMatchObject([
+      { id: 'single', price: 12_900, amount: 0, checkIn: '2026-06-08', checkOut: '2026-06-09' },
+    ]);
+    expect(server.callsOf('loadCartAddOns')).toMatchObject([
+      {
+        query: { order_id: cart.id },
+        body: { order_id: cart.id, availability_id: cart.availabilityId },
+      },
+    ]);
   });
 
   it('is not asked for where there is none', async () => {
     const { session, server, until } = await open({}, { of: aCart() });
-    await until(() => expect(session.extras.get()).toMatchObject({ addOns: { kind: 'loaded', addOns: [] }, bedrooms: [] }));
+    await until(() =>
+      expect(session.extras.get()).toMatchObject({
+        addOns: { kind: 'loaded', addOns: [] },
+        bedrooms: [],
+      }),
+    );
     expect([server.callsOf('loadCartAddOns'), server.callsOf('loadBedrooms')]).toEqual([[], []]);
   });
 
   it('that does not come is asked for again; bedrooms that do not are none (CHECK-013, A-117, D-4)', async () => {
-    const { session, until } = await open({ loadCartAddOns: (_call, attempt) => (attempt === 1 ? problem(404, 'cart_not_found') : { body: list }), loadBedrooms: () => problem(404, 'venue_not_found') });
-    await until(() => expect(session.extras.get()).toMatchObject({ addOns: { kind: 'failed', problem: 'call' }, bedrooms: [] }));
+    const { session, until } = await open({
+      loadCartAddOns: (_call, attempt) =>
+        attempt === 1 ? problem(404, 'cart_not_found') : { body: list },
+      loadBedrooms: () => problem(404, 'venue_not_found'),
+    });
+    await until(() =>
+      expect(session.extras.get()).toMatchObject({
+        addOns: { kind: 'failed', problem: 'call' },
+        bedrooms: [],
+      }),
+    );
     session.actions.retryAddOns();
-    await until(() => expect(session.extras.get().addOns).toMatchObject({ kind: 'loaded', addOns: { length: 3 } }));
+    await until(() =>
+      expect(session.extras.get().addOns).toMatchObject({ kind: 'loaded', addOns: { length: 3 } }),
+    );
   });
 
   it('is refused in a word (CHECK-017 to CHECK-019)', async () => {
-    const { session, until } = await open({ loadCartAddOns: () => ({ body: 'package_pms_not_mapped' }) });
-    await until(() => expect(session.extras.get().addOns).toEqual({ kind: 'failed', problem: 'package-not-mapped' }));
+    const { session, until } = await open({
+      loadCartAddOns: () => ({ body: 'package_pms_not_mapped' }),
+    });
+    await until(() =>
+      expect(session.extras.get().addOns).toEqual({
+        kind: 'failed',
+        problem: 'package-not-mapped',
+      }),
+    );
   });
 });
 
@@ -88,15 +175,26 @@ describe('a service that is taken', () => {
     session.actions.changeAddOn('host', { amount: 7 });
     expect(addOn('host')).toMatchObject({ amount: 3, quote: 'asking' });
     await settled('host');
-    expect(addOn('host')).toMatchObject({ price: 8000, amount: 3, time: '10:00', timeEnd: '12:00' });
-    expect(server.callsOf('quoteService').at(-1)?.query).toEqual({ start_date_time: '08-06-2026 10:00', end_date_time: '08-06-2026 12:00', quantity: '3' });
+    expect(addOn('host')).toMatchObject({
+      price: 8000,
+      amount: 3,
+      time: '10:00',
+      timeEnd: '12:00',
+    });
+    expect(server.callsOf('quoteService').at(-1)?.query).toEqual({
+      start_date_time: '08-06-2026 10:00',
+      end_date_time: '08-06-2026 12:00',
+      quantity: '3',
+    });
     session.actions.changeAddOn('host', { time: '12:30' });
     expect(addOn('host')?.timeEnd).toBe('');
   });
 
   it('keeps its choice and its price where no quote comes, and asks again (A-118, D-4)', async () => {
     let isAway = true;
-    const { session, addOn, loaded, settled } = await open({ quoteService: () => (isAway ? problem(404, 'not_found') : quoted(7000)) });
+    const { session, addOn, loaded, settled } = await open({
+      quoteService: () => (isAway ? problem(404, 'not_found') : quoted(7000)),
+    });
     await loaded();
     session.actions.changeAddOn('host', { amount: 1 });
     await settled('host', 'failed');
@@ -109,7 +207,12 @@ describe('a service that is taken', () => {
 
   it('says when there are not so many, and a late answer to an older question changes nothing', async () => {
     const first = later<{ body: unknown }>();
-    const { session, addOn, loaded, settled } = await open({ quoteService: ({ query }) => (query['quantity'] === '1' ? first.promise : problem(409, 'service_taken', { field: 'quantity' })) });
+    const { session, addOn, loaded, settled } = await open({
+      quoteService: ({ query }) =>
+        query['quantity'] === '1'
+          ? first.promise
+          : problem(409, 'service_taken', { field: 'quantity' }),
+    });
     await loaded();
     session.actions.changeAddOn('host', { amount: 1 });
     session.actions.changeAddOn('host', { amount: 2 });
@@ -133,41 +236,76 @@ describe('the order', () => {
     await order();
     const body = server.callsOf('createOrder')[0]?.body;
     expect(body).toMatchObject({
-      services: [{ id: 'coffee', quantity: 12, service_time: '10:30', service_time_end: '', price_vat: 950 }],
-      bedrooms: [{ id: 'single', quantity: 4, check_in: '07-06-2026', check_out: '09-06-2026', price_vat: 12_900 }],
+      services: [
+        { id: 'coffee', quantity: 12, service_time: '10:30', service_time_end: '', price_vat: 950 },
+      ],
+      bedrooms: [
+        {
+          id: 'single',
+          quantity: 4,
+          check_in: '07-06-2026',
+          check_out: '09-06-2026',
+          price_vat: 12_900,
+        },
+      ],
       layout: 404,
     });
     // A booking takes no fee along.
     expect(body).not.toHaveProperty('service_fee');
     await until(() => expect(visit.navigations).toHaveLength(1));
-    expect('items' in window && window.items instanceof Map && window.items.has('checkoutTaken')).toBe(false);
+    expect(
+      'items' in window && window.items instanceof Map && window.items.has('checkoutTaken'),
+    ).toBe(false);
   });
 
   it('takes the service fee along where it became an enquiry (CHECK-006, FORM-067)', async () => {
-    const { session, server, loaded, settled, order } = await open({}, { of: { ...cart, serviceFee: { id: 'fee', amount: { minor: 900, currency: 'EUR' } } } });
+    const { session, server, loaded, settled, order } = await open(
+      {},
+      { of: { ...cart, serviceFee: { id: 'fee', amount: { minor: 900, currency: 'EUR' } } } },
+    );
     await loaded();
     session.actions.changeAddOn('band', { amount: 1 });
     await settled('band');
     session.actions.tickServiceFee(true);
     await order();
-    expect(server.callsOf('createOrder')[0]?.body).toMatchObject({ services: [{ id: 'band', price_vat: null }], service_fee: 'fee' });
+    expect(server.callsOf('createOrder')[0]?.body).toMatchObject({
+      services: [{ id: 'band', price_vat: null }],
+      service_fee: 'fee',
+    });
   });
 
   it('that costs something else now asks for the new prices before it is asked about, and names them (D-6)', async () => {
-    const { session, server, addOn, settled, order, until } = await open({
-      loadCartAddOns: (_, attempt) => ({ body: [wire({ price_vat: attempt === 1 ? 9.5 : 11 })] }),
-      quoteService: (_, attempt) => quoted(attempt === 1 ? 950 : 1100),
-      createOrder: (_, attempt) => (attempt === 1 ? problem(409, 'price_changed', { field: 'services', total: { minor: 67_460, currency: 'EUR' } }) : { body: 'o_1' }),
-    }, { of: { ...cart, offers: { addOns: 1, bedrooms: 0 } } });
+    const { session, server, addOn, settled, order, until } = await open(
+      {
+        loadCartAddOns: (_, attempt) => ({ body: [wire({ price_vat: attempt === 1 ? 9.5 : 11 })] }),
+        quoteService: (_, attempt) => quoted(attempt === 1 ? 950 : 1100),
+        createOrder: (_, attempt) =>
+          attempt === 1
+            ? problem(409, 'price_changed', {
+                field: 'services',
+                total: { minor: 67_460, currency: 'EUR' },
+              })
+            : { body: 'o_1' },
+      },
+      { of: { ...cart, offers: { addOns: 1, bedrooms: 0 } } },
+    );
     await until(() => expect(addOn('coffee')).toBeDefined());
     session.actions.changeAddOn('coffee', { amount: 2 });
     await settled('coffee');
     await order();
-    await until(() => expect(session.order.get()).toMatchObject({ kind: 'price-changed', before: { minor: 67_160 }, now: { minor: 67_460 } }));
+    await until(() =>
+      expect(session.order.get()).toMatchObject({
+        kind: 'price-changed',
+        before: { minor: 67_160 },
+        now: { minor: 67_460 },
+      }),
+    );
     expect(addOn('coffee')).toMatchObject({ price: 1100, amount: 2 });
     session.actions.placeOrder(aContact(), onsite, false);
     await until(() => expect(server.callsOf('createOrder')).toHaveLength(2));
-    expect(server.callsOf('createOrder')[1]?.body).toMatchObject({ services: [{ price_vat: 1100 }] });
+    expect(server.callsOf('createOrder')[1]?.body).toMatchObject({
+      services: [{ price_vat: 1100 }],
+    });
   });
 });
 
@@ -183,11 +321,17 @@ describe('after a reload', () => {
     before.session.actions.chooseLayout(404);
     const after = await open({}, { window });
     // The bill has them before their lists have come.
-    expect(takenOf(after.session.extras.get())).toMatchObject({ layout: 404, addOns: [{ id: 'host', name: 'Host', amount: 2, price: 8000 }], bedrooms: [{ id: 'single', amount: 1 }] });
+    expect(takenOf(after.session.extras.get())).toMatchObject({
+      layout: 404,
+      addOns: [{ id: 'host', name: 'Host', amount: 2, price: 8000 }],
+      bedrooms: [{ id: 'single', amount: 1 }],
+    });
     await after.loaded();
     await after.settled('host');
     expect(after.addOn('host')).toMatchObject({ amount: 2, time: '10:00', price: 8000 });
-    expect(after.session.extras.get().bedrooms).toMatchObject([{ amount: 1, checkIn: '2026-06-07', checkOut: '2026-06-09' }]);
+    expect(after.session.extras.get().bedrooms).toMatchObject([
+      { amount: 1, checkIn: '2026-06-07', checkOut: '2026-06-09' },
+    ]);
     const other = await open({}, { window, of: { ...cart, id: 'c_0000000000000000000000' } });
     await other.loaded();
     expect(other.addOn('host')?.amount).toBe(0);
@@ -199,6 +343,8 @@ describe('after a reload', () => {
     session.actions.changeAddOn('coffee', { amount: 2 });
     await settled('coffee');
     await order();
-    expect(server.callsOf('createOrder')[0]?.body).toMatchObject({ services: [{ id: 'coffee', quantity: 2 }] });
+    expect(server.callsOf('createOrder')[0]?.body).toMatchObject({
+      services: [{ id: 'coffee', quantity: 2 }],
+    });
   });
 });

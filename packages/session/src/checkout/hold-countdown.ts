@@ -5,7 +5,10 @@ import type { Page } from '../page.ts';
  * Counts a hold down on the server's clock (D-7): how far that clock stood when the cart was asked for, plus what has
  * passed since on a clock that cannot be set. `askedAt` is in seconds of `page.elapsed()`.
  */
-export function createHoldCountdown(page: Pick<Page, 'elapsed' | 'everySecond'>, onSeconds: (seconds: number | null) => void) {
+export function createHoldCountdown(
+  page: Pick<Page, 'elapsed' | 'everySecond'>,
+  onSeconds: (seconds: number | null) => void,
+) {
   let stop = () => {};
   return {
     start: (cart: Pick<Cart, 'heldUntil' | 'serverNow'>, askedAt: number): void => {

@@ -7,26 +7,69 @@ const key = 'checkoutTaken';
 
 const amount = v.pipe(v.number(), v.integer(), v.minValue(1));
 const price = v.nullable(v.number());
-const layouts = v.picklist<readonly (LayoutCode | '_none')[]>(['_none', ...Object.values(layoutCodes)]);
+const layouts = v.picklist<readonly (LayoutCode | '_none')[]>([
+  '_none',
+  ...Object.values(layoutCodes),
+]);
 const kept = v.object({
   cartId: v.string(),
-  addOns: v.array(v.object({ id: v.string(), name: v.string(), kind: v.picklist(['misc', 'services', 'other']), price, priceExclVat: price, amount, time: v.string(), timeEnd: v.string(), roomIds: v.array(v.string()) })),
-  bedrooms: v.array(v.object({ id: v.string(), name: v.string(), price: v.number(), amount, checkIn: v.string(), checkOut: v.string() })),
+  addOns: v.array(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      kind: v.picklist(['misc', 'services', 'other']),
+      price,
+      priceExclVat: price,
+      amount,
+      time: v.string(),
+      timeEnd: v.string(),
+      roomIds: v.array(v.string()),
+    }),
+  ),
+  bedrooms: v.array(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      price: v.number(),
+      amount,
+      checkIn: v.string(),
+      checkOut: v.string(),
+    }),
+  ),
   layout: layouts,
   serviceFee: v.boolean(),
 });
 
 /** What was taken with this cart before, as it was priced; nothing where there is none, or it is another cart's. */
-export function keptTaken(storage: BrowserStorage, cartId: string, layout: CartItem['layout']): Taken {
+export function keptTaken(
+  storage: BrowserStorage,
+  cartId: string,
+  layout: CartItem['layout'],
+): Taken {
   const text = storage.item(key);
   const read = text === null ? null : v.safeParse(v.pipe(v.string(), v.parseJson(), kept), text);
-  return read?.success && read.output.cartId === cartId ? read.output : { addOns: [], bedrooms: [], layout, serviceFee: false };
+  return read?.success && read.output.cartId === cartId
+    ? read.output
+    : { addOns: [], bedrooms: [], layout, serviceFee: false };
 }
 
 /** Of add-ons and bedrooms only what is taken. */
-export function keepTaken(storage: BrowserStorage, cartId: string, { addOns, bedrooms, layout, serviceFee }: Taken): void {
+export function keepTaken(
+  storage: BrowserStorage,
+  cartId: string,
+  { addOns, bedrooms, layout, serviceFee }: Taken,
+): void {
   const isTaken = ({ amount }: { amount: number }) => amount > 0;
-  storage.setItem(key, JSON.stringify({ cartId, addOns: addOns.filter(isTaken), bedrooms: bedrooms.filter(isTaken), layout, serviceFee }));
+  storage.setItem(
+    key,
+    JSON.stringify({
+      cartId,
+      addOns: addOns.filter(isTaken),
+      bedrooms: bedrooms.filter(isTaken),
+      layout,
+      serviceFee,
+    }),
+  );
 }
 
 export const forgetTaken = (storage: BrowserStorage): void => storage.setItem(key, null);

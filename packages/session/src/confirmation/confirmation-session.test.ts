@@ -14,13 +14,39 @@ afterEach(() => ends.splice(0).forEach((end) => end()));
 const confirmation = aConfirmation();
 const wire = writeConfirmation(confirmation);
 
-async function open({ search = `?order=${confirmation.orderId}`, window = keepingWindow(), found = true, navigate, now = confirmation }: { search?: string; window?: Parameters<typeof createBrowserStorage>[0]; found?: boolean; navigate?: (to: string) => void; now?: typeof confirmation } = {}) {
-  const server = await fakeApi({ loadOrder: () => (found ? { body: writeConfirmation(now) } : problem(404, 'order_not_found')) });
+async function open({
+  search = `?order=${confirmation.orderId}`,
+  window = keepingWindow(),
+  found = true,
+  navigate,
+  now = confirmation,
+}: {
+  search?: string;
+  window?: Parameters<typeof createBrowserStorage>[0];
+  found?: boolean;
+  navigate?: (to: string) => void;
+  now?: typeof confirmation;
+} = {}) {
+  const server = await fakeApi({
+    loadOrder: () => (found ? { body: writeConfirmation(now) } : problem(404, 'order_not_found')),
+  });
   ends.push(server.close);
   const visit = fakePage(`/fi/thank-you-anon${search}`);
   const logged: string[] = [];
-  const base = createBaseSession({ formats: fakeBaseSession().formats, site: aSite(), language: 'en', location: visit.page.address(), clock: visit.clock, log: (event) => logged.push(event) });
-  const session = createConfirmationSession({ base, api: server.api, storage: createBrowserStorage(window), page: { ...visit.page, ...(navigate && { navigate }) } });
+  const base = createBaseSession({
+    formats: fakeBaseSession().formats,
+    site: aSite(),
+    language: 'en',
+    location: visit.page.address(),
+    clock: visit.clock,
+    log: (event) => logged.push(event),
+  });
+  const session = createConfirmationSession({
+    base,
+    api: server.api,
+    storage: createBrowserStorage(window),
+    page: { ...visit.page, ...(navigate && { navigate }) },
+  });
   return { session, visit, server, logged };
 }
 
@@ -33,7 +59,11 @@ function windowWith(details: string) {
 describe('the thank-you page', () => {
   it('shows what the checkout kept without asking anybody (API-048, THANKS-009, THANKS-010)', async () => {
     const { session, server } = await open({ window: windowWith(JSON.stringify(wire)) });
-    expect(session.confirmation.get()).toEqual({ kind: 'ready', confirmation, calendarLink: `/apiv2/orders/${confirmation.orderId}/calendar.ics` });
+    expect(session.confirmation.get()).toEqual({
+      kind: 'ready',
+      confirmation,
+      calendarLink: `/apiv2/orders/${confirmation.orderId}/calendar.ics`,
+    });
     expect(server.calls).toHaveLength(0);
   });
 
@@ -43,13 +73,21 @@ describe('the thank-you page', () => {
   ])('asks for the order of its address where %s', async (_, window) => {
     const { session } = await open({ window });
     expect(session.confirmation.get()).toEqual({ kind: 'loading' });
-    await vi.waitFor(() => expect(session.confirmation.get()).toMatchObject({ kind: 'ready', confirmation }));
+    await vi.waitFor(() =>
+      expect(session.confirmation.get()).toMatchObject({ kind: 'ready', confirmation }),
+    );
   });
 
   describe('after the order was cancelled', () => {
-    const now = aConfirmation({ status: 'cancelled', cancellation: { fee: euros(652.6), refund: euros(0) } });
+    const now = aConfirmation({
+      status: 'cancelled',
+      cancellation: { fee: euros(652.6), refund: euros(0) },
+    });
     const kept = () => windowWith(JSON.stringify(wire));
-    const shows = (session: Awaited<ReturnType<typeof open>>['session']) => vi.waitFor(() => expect(session.confirmation.get()).toMatchObject({ kind: 'ready', confirmation: now }));
+    const shows = (session: Awaited<ReturnType<typeof open>>['session']) =>
+      vi.waitFor(() =>
+        expect(session.confirmation.get()).toMatchObject({ kind: 'ready', confirmation: now }),
+      );
 
     it('opened again it says so, and keeps that', async () => {
       const window = kept();
@@ -58,7 +96,9 @@ describe('the thank-you page', () => {
       expect(session.confirmation.get()).toMatchObject({ confirmation: { status: 'confirmed' } });
       await shows(session);
       expect(server.callsOf('loadOrder')).toHaveLength(1);
-      expect((await open({ window, now })).session.confirmation.get()).toMatchObject({ confirmation: now });
+      expect((await open({ window, now })).session.confirmation.get()).toMatchObject({
+        confirmation: now,
+      });
     });
 
     it('come back to it says so', async () => {
@@ -85,11 +125,14 @@ describe('the thank-you page', () => {
     expect((await open({ window })).session.venueLink('grand-harbour-hotel')).toBe(expected);
   });
 
-  it.each(['not JSON', '{"events":"three"}', '[]', 'null'])('ignores stored contents that are not ours: %s', async (text) => {
-    const { session, logged } = await open({ search: '', window: windowWith(text) });
-    expect(session.confirmation.get()).toEqual({ kind: 'none' });
-    expect(logged).toEqual(['stored-order-unreadable']);
-  });
+  it.each(['not JSON', '{"events":"three"}', '[]', 'null'])(
+    'ignores stored contents that are not ours: %s',
+    async (text) => {
+      const { session, logged } = await open({ search: '', window: windowWith(text) });
+      expect(session.confirmation.get()).toEqual({ kind: 'none' });
+      expect(logged).toEqual(['stored-order-unreadable']);
+    },
+  );
 
   it('of an order that is not there says nothing', async () => {
     const { session } = await open({ found: false });
@@ -99,7 +142,10 @@ describe('the thank-you page', () => {
   it('forgets the order, and only then is left (THANKS-008, B-080)', async () => {
     const window = windowWith(JSON.stringify(wire));
     const left: [string, boolean][] = [];
-    const { session } = await open({ window, navigate: (to) => void left.push([to, window.items.has('checkoutDetails')]) });
+    const { session } = await open({
+      window,
+      navigate: (to) => void left.push([to, window.items.has('checkoutDetails')]),
+    });
     session.actions.leave('/');
     expect(left).toEqual([['/', false]]);
   });

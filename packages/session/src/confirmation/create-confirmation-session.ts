@@ -6,7 +6,13 @@ import type { BaseSession } from '../base-session.ts';
 import type { ConfirmationSession, ConfirmationState } from '../confirmation-session.ts';
 import type { Page } from '../page.ts';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
-import { clearCheckoutDetails, markShown, readCheckoutDetails, saveCheckoutDetails, wasShown } from '../checkout/checkout-details.ts';
+import {
+  clearCheckoutDetails,
+  markShown,
+  readCheckoutDetails,
+  saveCheckoutDetails,
+  wasShown,
+} from '../checkout/checkout-details.ts';
 import { readVenueAddress } from '../storage/venue-address.ts';
 import { readableOf } from '../store-readable.ts';
 
@@ -22,12 +28,22 @@ export type ConfirmationSessionParts = {
  * another order; else the order of the address, from the server; else nothing (A-100). What was kept is as it was when it
  * was booked: opened again, or come back to, the page asks what has become of it.
  */
-export function createConfirmationSession({ base, api, storage, page }: ConfirmationSessionParts): ConfirmationSession {
+export function createConfirmationSession({
+  base,
+  api,
+  storage,
+  page,
+}: ConfirmationSessionParts): ConfirmationSession {
   const asked = new URLSearchParams(page.address().search).get('order');
   const kept = readCheckoutDetails(storage, () => base.log('stored-order-unreadable'));
   const store = createStore();
   const confirmation = atom<ConfirmationState>({ kind: 'loading' });
-  const show = (found: Confirmation) => store.set(confirmation, { kind: 'ready', confirmation: found, calendarLink: `/apiv2/orders/${encodeURIComponent(found.orderId)}/calendar.ics` });
+  const show = (found: Confirmation) =>
+    store.set(confirmation, {
+      kind: 'ready',
+      confirmation: found,
+      calendarLink: `/apiv2/orders/${encodeURIComponent(found.orderId)}/calendar.ics`,
+    });
   const load = async (orderId: string): Promise<void> => {
     const reply = await api.call(loadOrder, { params: { orderId } });
     if (reply.ok) return show(reply.value);
@@ -39,7 +55,11 @@ export function createConfirmationSession({ base, api, storage, page }: Confirma
   const loadAgain = async (orderId: string): Promise<void> => {
     await load(orderId);
     const present = store.get(confirmation);
-    if (present.kind === 'ready' && readCheckoutDetails(storage, () => undefined)?.orderId === orderId) saveCheckoutDetails(storage, present.confirmation);
+    if (
+      present.kind === 'ready' &&
+      readCheckoutDetails(storage, () => undefined)?.orderId === orderId
+    )
+      saveCheckoutDetails(storage, present.confirmation);
   };
   page.onReturn(() => {
     const present = store.get(confirmation);

@@ -1,1 +1,4 @@
-export { type ConfirmationSessionParts, createConfirmationSession } from './create-confirmation-session.ts';
+export {
+  type ConfirmationSessionParts,
+  createConfirmationSession,
+} from './create-confirmation-session.ts';

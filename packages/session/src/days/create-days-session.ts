@@ -1,5 +1,12 @@
 import type { ApiClient } from '@foyer/api-client';
-import { editContext, type HotelVenue, readPlan, startDayPlan, wallOf, type WantedItems } from '@foyer/domain';
+import {
+  editContext,
+  type HotelVenue,
+  readPlan,
+  startDayPlan,
+  wallOf,
+  type WantedItems,
+} from '@foyer/domain';
 import { siteAt } from '@foyer/sites';
 import { createStore } from 'jotai/vanilla';
 import type { DaysSession } from '../days-session.ts';
@@ -28,7 +35,13 @@ export type DaysSessionParts = {
  * The memory of the builder for several days. The plan is in the address, so that reload, share and Back keep it (D-9); what
  * was chosen there is chosen again as soon as its day's answer says that it can still be had.
  */
-export function createDaysSession({ venueSession, venue, api, page, enter }: DaysSessionParts): DaysSession {
+export function createDaysSession({
+  venueSession,
+  venue,
+  api,
+  page,
+  enter,
+}: DaysSessionParts): DaysSession {
   const { clock, language } = venueSession;
   const site = siteAt(venueSession.site, venue.id);
   const now = () => wallOf(clock.now(), venue.timezone);
@@ -36,18 +49,43 @@ export function createDaysSession({ venueSession, venue, api, page, enter }: Day
   const store = createStore();
   const form = venueSession.query.get();
   const arrived = inAddress();
-  const memory = createDaysMemory({ first: arrived?.plan ?? startDayPlan(form), awaited: awaitedFrom(arrived?.wanted), form, kind: form.kind, venue, site, now });
+  const memory = createDaysMemory({
+    first: arrived?.plan ?? startDayPlan(form),
+    awaited: awaitedFrom(arrived?.wanted),
+    form,
+    kind: form.kind,
+    venue,
+    site,
+    now,
+  });
 
-  const write = (to: (search: string) => void): void => to(searchWithPlan(page.address().search, store.get(memory.plan), store.get(memory.awaited)));
+  const write = (to: (search: string) => void): void =>
+    to(searchWithPlan(page.address().search, store.get(memory.plan), store.get(memory.awaited)));
   const step = () => write(page.push);
   const rewrite = () => write(page.replace);
   // Each needs the other: an answer may be what a choice waits for.
   const choosing = createDaysChoosing({ store, memory, asking: (): DaysAsking => asking, step });
-  const asking = createDaysAsking({ api, venue, language, store, memory, onAnswer: choosing.chooseAwaited });
+  const asking = createDaysAsking({
+    api,
+    venue,
+    language,
+    store,
+    memory,
+    onAnswer: choosing.chooseAwaited,
+  });
   const goOn = createDaysGoingOn({ store, memory, asking, choosing, enter });
 
   const actions: DaysSession['actions'] = {
-    ...createDaysEditing({ store, memory, site, context: () => editContext(site, venue, now()), asking, choosing, step, rewrite }),
+    ...createDaysEditing({
+      store,
+      memory,
+      site,
+      context: () => editContext(site, venue, now()),
+      asking,
+      choosing,
+      step,
+      rewrite,
+    }),
     changeKind: (kind) => {
       const params = new URLSearchParams(page.address().search);
       params.set('type', kind);
@@ -57,12 +95,15 @@ export function createDaysSession({ venueSession, venue, api, page, enter }: Day
     goOn: () => void goOn(),
     closeAllSet: () => store.set(memory.allSet, false),
     dismissBooking: () => {
-      if (store.get(memory.booking).kind !== 'processing') store.set(memory.booking, { kind: 'idle' });
+      if (store.get(memory.booking).kind !== 'processing')
+        store.set(memory.booking, { kind: 'idle' });
     },
     leave: () => {
       const kind = store.get(memory.kind);
       if (kind !== venueSession.query.get().kind) venueSession.actions.changeTab(kind);
-      venueSession.actions.changeLength(kind === 'package' ? 'oneday' : site.defaults.meetingLength);
+      venueSession.actions.changeLength(
+        kind === 'package' ? 'oneday' : site.defaults.meetingLength,
+      );
       page.replace(searchWithoutPlan(page.address().search));
     },
   };
@@ -99,11 +140,19 @@ export function createDaysSession({ venueSession, venue, api, page, enter }: Day
     sum: readableOf(store, memory.sum),
     allSet: readableOf(store, memory.allSet),
     booking: readableOf(store, memory.booking),
-    lists: createDayLists({ venueSession, store, memory, actions, choose: choosing.choose, retry: asking.retry }),
+    lists: createDayLists({
+      venueSession,
+      store,
+      memory,
+      actions,
+      choose: choosing.choose,
+      retry: asking.retry,
+    }),
     ids: { panel: 'foyer-day', tab: (number) => `foyer-day-${number}` },
     actions,
     stop: () => stops.forEach((stop) => stop()),
   };
 }
 
-const awaitedFrom = (wanted: WantedItems | undefined): ReadonlyMap<number, Awaited> => new Map([...(wanted ?? [])].map(([number, item]) => [number, { ...item, pressed: false }]));
+const awaitedFrom = (wanted: WantedItems | undefined): ReadonlyMap<number, Awaited> =>
+  new Map([...(wanted ?? [])].map(([number, item]) => [number, { ...item, pressed: false }]));

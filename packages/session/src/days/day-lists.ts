@@ -21,11 +21,23 @@ type Parts = {
  * each, as in the booking engine, and what is booked with it is chosen for the day (MULTI-011, MULTI-012, MULTI-021). A
  * package takes the day's own times.
  */
-export function createDayLists({ venueSession, store, memory, actions, choose, retry }: Parts): VenueSession {
+export function createDayLists({
+  venueSession,
+  store,
+  memory,
+  actions,
+  choose,
+  retry,
+}: Parts): VenueSession {
   let pressed: BookedItem | null = null;
   const form = atom((get): FormFacts => {
     const { opening } = get(memory.shown);
-    return { ...venueSession.form.get(), opening: openingOf(opening), leadTimeAllows: opening.kind !== 'past' && opening.kind !== 'too-far-ahead', discount: 'none' };
+    return {
+      ...venueSession.form.get(),
+      opening: openingOf(opening),
+      leadTimeAllows: opening.kind !== 'past' && opening.kind !== 'too-far-ahead',
+      discount: 'none',
+    };
   });
   // The hours that the day lasts: it is priced as one of several all the same.
   const query = atom((get): BookingQuery => {

@@ -4,7 +4,8 @@ import type { BookingQuery, DayAnswer, HotelVenue } from '@foyer/domain';
 import type { CallProblem } from '../base-session.ts';
 
 /** What one day asks; answers are kept by it, so that a late one is never another question's (B-090). */
-export const questionOf = ({ start, end, delegates, discountCode }: BookingQuery): string => [start, end, delegates, discountCode].join(' ');
+export const questionOf = ({ start, end, delegates, discountCode }: BookingQuery): string =>
+  [start, end, delegates, discountCode].join(' ');
 
 export type DayQuestion = { number: number; query: BookingQuery };
 export type DayReply = DayAnswer | { problem: CallProblem };
@@ -29,9 +30,16 @@ export function createDayLoads({ api, venue, language, onReply }: Parts) {
     onReply(question, reply);
   };
 
-  const load = async (number: number, query: BookingQuery, signal: AbortSignal): Promise<DayReply> => {
+  const load = async (
+    number: number,
+    query: BookingQuery,
+    signal: AbortSignal,
+  ): Promise<DayReply> => {
     const body = writeDayQuestion(venue, number, query, language);
-    const [rooms, packages] = await Promise.all([api.call(loadPropertyRooms, { body, signal }), venue.hasPackages ? api.call(loadPropertyPackages, { body, signal }) : null]);
+    const [rooms, packages] = await Promise.all([
+      api.call(loadPropertyRooms, { body, signal }),
+      venue.hasPackages ? api.call(loadPropertyPackages, { body, signal }) : null,
+    ]);
     if (!rooms.ok) return { problem: rooms.problem };
     if (packages !== null && !packages.ok) return { problem: packages.problem };
     return { rooms: rooms.value.rooms, packages: packages?.value.packages ?? [] };

@@ -1,5 +1,11 @@
 import type { ApiClient } from '@foyer/api-client';
-import { type BookingQuery, type Day, type DayAnswer, dayQuery, type HotelVenue } from '@foyer/domain';
+import {
+  type BookingQuery,
+  type Day,
+  type DayAnswer,
+  dayQuery,
+  type HotelVenue,
+} from '@foyer/domain';
 import type { Store } from '../store-readable.ts';
 import { createDayLoads, questionOf } from './day-loads.ts';
 import type { DaysMemory } from './days-memory.ts';
@@ -24,7 +30,8 @@ export function createDaysAsking({ api, venue, language, store, memory, onAnswer
     language,
     onReply: (question, reply) => {
       store.set(memory.replies, new Map([...store.get(memory.replies), [question, reply]]));
-      if (questionOf(store.get(memory.query)) === question && 'rooms' in reply) store.set(memory.held, reply);
+      if (questionOf(store.get(memory.query)) === question && 'rooms' in reply)
+        store.set(memory.held, reply);
       onAnswer();
     },
   });
@@ -38,7 +45,8 @@ export function createDaysAsking({ api, venue, language, store, memory, onAnswer
       for (const day of days) {
         const query = queryOf(day);
         const isWanted = day.number === shown || store.get(memory.awaited).has(day.number);
-        if (isWanted && !store.get(memory.replies).has(questionOf(query))) loads.ask({ number: day.number, query });
+        if (isWanted && !store.get(memory.replies).has(questionOf(query)))
+          loads.ask({ number: day.number, query });
       }
     };
     if (pause === 0) ask();
@@ -55,7 +63,10 @@ export function createDaysAsking({ api, venue, language, store, memory, onAnswer
     },
     /** Asks again where asking failed. */
     retry: (): void => {
-      store.set(memory.replies, new Map([...store.get(memory.replies)].filter(([, reply]) => 'rooms' in reply)));
+      store.set(
+        memory.replies,
+        new Map([...store.get(memory.replies)].filter(([, reply]) => 'rooms' in reply)),
+      );
       askAnew();
     },
     /** Asks again for everything. */

@@ -1,4 +1,18 @@
-import { chooseForDay, chosenDays, type Day, type DayAnswer, dayChoice, type DayChoice, dayEvent, dayOf, type OfferKind, offerOfDay, planState, type PropertyItem, showDay } from '@foyer/domain';
+import {
+  chooseForDay,
+  chosenDays,
+  type Day,
+  type DayAnswer,
+  dayChoice,
+  type DayChoice,
+  dayEvent,
+  dayOf,
+  type OfferKind,
+  offerOfDay,
+  planState,
+  type PropertyItem,
+  showDay,
+} from '@foyer/domain';
 import type { Store } from '../store-readable.ts';
 import type { DaysAsking } from './days-asking.ts';
 import type { DaysMemory } from './days-memory.ts';
@@ -28,8 +42,14 @@ export function createDaysChoosing({ store, memory, asking, step }: Parts) {
   };
   /** What was said of a day is over, and nothing is awaited for it. */
   const forget = (number: number): void => {
-    store.set(memory.awaited, new Map([...store.get(memory.awaited)].filter(([other]) => other !== number)));
-    store.set(memory.gone, new Set([...store.get(memory.gone)].filter((other) => other !== number)));
+    store.set(
+      memory.awaited,
+      new Map([...store.get(memory.awaited)].filter(([other]) => other !== number)),
+    );
+    store.set(
+      memory.gone,
+      new Set([...store.get(memory.gone)].filter((other) => other !== number)),
+    );
   };
   /** Somebody pressed it: the address gets a step, and a plan that is complete by it asks how to go on (MULTI-007). */
   const put = (number: number, choice: DayChoice): void => {
@@ -51,7 +71,11 @@ export function createDaysChoosing({ store, memory, asking, step }: Parts) {
       store.set(memory.booking, { kind: 'idle' });
       const choice = answer && choiceOf(day, answer, item);
       if (choice) put(day.number, choice);
-      else if (answer === null) store.set(memory.awaited, new Map([...store.get(memory.awaited), [day.number, { ...item, pressed: true }]]));
+      else if (answer === null)
+        store.set(
+          memory.awaited,
+          new Map([...store.get(memory.awaited), [day.number, { ...item, pressed: true }]]),
+        );
     },
     /** For the days whose answers are there; one that no longer has the item says so. */
     chooseAwaited: (): void => {
@@ -63,7 +87,14 @@ export function createDaysChoosing({ store, memory, asking, step }: Parts) {
         const choice = choiceOf(day, answer, item);
         if (choice === null) store.set(memory.gone, new Set([...store.get(memory.gone), number]));
         else if (item.pressed) put(number, choice);
-        else store.set(memory.plan, showDay(chooseForDay(store.get(memory.plan), number, choice), store.get(memory.plan).shown));
+        else
+          store.set(
+            memory.plan,
+            showDay(
+              chooseForDay(store.get(memory.plan), number, choice),
+              store.get(memory.plan).shown,
+            ),
+          );
       }
     },
     /** The chosen days as the checkout takes them. */

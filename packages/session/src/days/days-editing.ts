@@ -1,4 +1,16 @@
-import { addDay, askDelegates, changeDay, type DayChange, dayOf, type DayPlan, delegatesPause, discardChoice, type EditContext, removeDay, showDay } from '@foyer/domain';
+import {
+  addDay,
+  askDelegates,
+  changeDay,
+  type DayChange,
+  dayOf,
+  type DayPlan,
+  delegatesPause,
+  discardChoice,
+  type EditContext,
+  removeDay,
+  showDay,
+} from '@foyer/domain';
 import type { Site } from '@foyer/sites';
 import type { DaysSession } from '../days-session.ts';
 import type { Store } from '../store-readable.ts';
@@ -18,16 +30,36 @@ type Parts = {
   rewrite: () => void;
 };
 
-type Editing = Pick<DaysSession['actions'], 'showDay' | 'addDay' | 'removeDay' | 'changeDate' | 'changeStart' | 'changeEnd' | 'changeDelegates' | 'discard'>;
+type Editing = Pick<
+  DaysSession['actions'],
+  | 'showDay'
+  | 'addDay'
+  | 'removeDay'
+  | 'changeDate'
+  | 'changeStart'
+  | 'changeEnd'
+  | 'changeDelegates'
+  | 'discard'
+>;
 
 /** What a visitor does with days (MULTI-002 to MULTI-004, MULTI-016, MULTI-018, A-092). Each edit is a step one can go back from. */
-export function createDaysEditing({ store, memory, site, context, asking, choosing, step, rewrite }: Parts): Editing {
+export function createDaysEditing({
+  store,
+  memory,
+  site,
+  context,
+  asking,
+  choosing,
+  step,
+  rewrite,
+}: Parts): Editing {
   const edit = (change: (plan: DayPlan) => DayPlan, pause = 0): void => {
     const before = store.get(memory.plan);
     const plan = change(before);
     if (plan === before) return;
     store.set(memory.booking, { kind: 'idle' });
-    if (plan.shown !== before.shown || plan.days.length !== before.days.length) store.set(memory.held, null);
+    if (plan.shown !== before.shown || plan.days.length !== before.days.length)
+      store.set(memory.held, null);
     store.set(memory.plan, plan);
     step();
     asking.askAnew(pause);
@@ -47,7 +79,10 @@ export function createDaysEditing({ store, memory, site, context, asking, choosi
   const moveUp = (gone: number): void => {
     const moved = (number: number) => (number > gone ? number - 1 : number);
     choosing.forget(gone);
-    store.set(memory.awaited, new Map([...store.get(memory.awaited)].map(([number, item]) => [moved(number), item])));
+    store.set(
+      memory.awaited,
+      new Map([...store.get(memory.awaited)].map(([number, item]) => [moved(number), item])),
+    );
     store.set(memory.gone, new Set([...store.get(memory.gone)].map(moved)));
   };
 
@@ -77,8 +112,13 @@ export function createDaysEditing({ store, memory, site, context, asking, choosi
     changeDelegates: (text) => {
       const asked = askDelegates(text, site);
       if (asked.kind === 'taken') changeShown({ delegates: asked.delegates }, delegatesPause);
-      else store.set(memory.delegatesError, { limit: asked.limit, registrationUrl: asked.registrationUrl });
+      else
+        store.set(memory.delegatesError, {
+          limit: asked.limit,
+          registrationUrl: asked.registrationUrl,
+        });
     },
-    discard: (number) => editDay(number, (plan) => (dayOf(plan, number)?.choice ? discardChoice(plan, number) : plan)),
+    discard: (number) =>
+      editDay(number, (plan) => (dayOf(plan, number)?.choice ? discardChoice(plan, number) : plan)),
   };
 }

@@ -1,4 +1,25 @@
-import { type BookingQuery, dateOf, dayEndTimes, dayOf, dayOffers, dayOpening, type DayPlan, dayQuery, dayStartTimes, editContext, lastBookableDate, mayRemoveDay, offeredTabs, type OfferKind, type Offers, offerOfDay, planState, planTotal, type Venue, type WallDateTime } from '@foyer/domain';
+import {
+  type BookingQuery,
+  dateOf,
+  dayEndTimes,
+  dayOf,
+  dayOffers,
+  dayOpening,
+  type DayPlan,
+  dayQuery,
+  dayStartTimes,
+  editContext,
+  lastBookableDate,
+  mayRemoveDay,
+  offeredTabs,
+  type OfferKind,
+  type Offers,
+  offerOfDay,
+  planState,
+  planTotal,
+  type Venue,
+  type WallDateTime,
+} from '@foyer/domain';
 import type { Site } from '@foyer/sites';
 import { atom } from 'jotai/vanilla';
 import type { DaysBooking, PlanSum, ShownDay } from '../days-session.ts';
@@ -21,7 +42,15 @@ export type DaysMemoryParts = {
 };
 
 /** The builder's atoms: the plan, what each day was answered, and what follows from both. */
-export function createDaysMemory({ first, awaited: firstAwaited, form: firstForm, kind: firstKind, venue, site, now }: DaysMemoryParts) {
+export function createDaysMemory({
+  first,
+  awaited: firstAwaited,
+  form: firstForm,
+  kind: firstKind,
+  venue,
+  site,
+  now,
+}: DaysMemoryParts) {
   const plan = atom(first);
   const awaited = atom(firstAwaited);
   /** Days whose item an address named, and which no longer have it. */
@@ -36,13 +65,22 @@ export function createDaysMemory({ first, awaited: firstAwaited, form: firstForm
   const booking = atom<DaysBooking>({ kind: 'idle' });
 
   const shownDay = atom((get) => dayOf(get(plan), get(plan).shown) ?? get(plan).days[0]);
-  const query = atom((get): BookingQuery => ({ ...dayQuery(get(shownDay), get(form)), kind: get(kind), rates: 'all' }));
-  const judge = (reply: DayReply | null | undefined, of: BookingQuery): Offers | null => (reply && 'rooms' in reply ? dayOffers(venue.currency, reply, of, site) : null);
+  const query = atom((get): BookingQuery => ({
+    ...dayQuery(get(shownDay), get(form)),
+    kind: get(kind),
+    rates: 'all',
+  }));
+  const judge = (reply: DayReply | null | undefined, of: BookingQuery): Offers | null =>
+    reply && 'rooms' in reply ? dayOffers(venue.currency, reply, of, site) : null;
   const offers = atom((get): OffersState => {
     const asked = get(query);
     const reply = get(replies).get(questionOf(asked));
     const known = judge(reply, asked) ?? judge(get(held), asked);
-    return { loading: reply === undefined, offers: known, problem: reply && 'problem' in reply ? reply.problem : null };
+    return {
+      loading: reply === undefined,
+      offers: known,
+      problem: reply && 'problem' in reply ? reply.problem : null,
+    };
   });
   const selection = atom((get): Selection | null => {
     const { choice } = get(shownDay);
@@ -72,11 +110,36 @@ export function createDaysMemory({ first, awaited: firstAwaited, form: firstForm
   });
   const sum = atom((get): PlanSum => {
     const present = get(plan);
-    const kept = (number: number) => (get(awaited).has(number) ? 'asked-after' : get(gone).has(number) ? 'gone' : null);
-    return { days: present.days.map((day) => ({ day, kept: day.choice === null ? kept(day.number) : null })), state: planState(present), total: planTotal(present) };
+    const kept = (number: number) =>
+      get(awaited).has(number) ? 'asked-after' : get(gone).has(number) ? 'gone' : null;
+    return {
+      days: present.days.map((day) => ({
+        day,
+        kept: day.choice === null ? kept(day.number) : null,
+      })),
+      state: planState(present),
+      total: planTotal(present),
+    };
   });
 
-  return { plan, awaited, gone, form, kind, replies, held, delegatesError, allSet, booking, query, offers, selection, shown, sum, judge };
+  return {
+    plan,
+    awaited,
+    gone,
+    form,
+    kind,
+    replies,
+    held,
+    delegatesError,
+    allSet,
+    booking,
+    query,
+    offers,
+    selection,
+    shown,
+    sum,
+    judge,
+  };
 }
 
 export type DaysMemory = ReturnType<typeof createDaysMemory>;

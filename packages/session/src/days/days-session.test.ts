@@ -1,7 +1,16 @@
 import { aPackage, aRoom } from '@foyer/fixtures';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { later, problem } from '../testing/fake-api.ts';
-import { captain, dateAsked, dayDelegate, type Given, hotelPackages, hotelRooms, lantern, openDays } from '../testing/open-days.ts';
+import {
+  captain,
+  dateAsked,
+  dayDelegate,
+  type Given,
+  hotelPackages,
+  hotelRooms,
+  lantern,
+  openDays,
+} from '../testing/open-days.ts';
 
 let visit: Awaited<ReturnType<typeof openDays>>;
 const begin = async (given: Given = {}) => (visit = await openDays(given));
@@ -13,7 +22,12 @@ afterEach(() => {
 /** The requests for rooms that are sent from here on. */
 const questions = () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
-  return () => fetched.mock.calls.flatMap(([request]) => (request instanceof Request && request.url.endsWith('get-meeting-availability') ? [request] : []));
+  return () =>
+    fetched.mock.calls.flatMap(([request]) =>
+      request instanceof Request && request.url.endsWith('get-meeting-availability')
+        ? [request]
+        : [],
+    );
 };
 const plans = () => visit.visit.search().getAll('plan');
 const titles = () => visit.lists.offers.get().offers?.rooms.map(({ room }) => room.title);
@@ -21,15 +35,28 @@ const titles = () => visit.lists.offers.get().offers?.rooms.map(({ room }) => ro
 describe('the plan', () => {
   it('begins with the form’s day and asks the property system for it (MULTI-008, API-029, API-030, A-090, A-167)', async () => {
     const { days, settled, server } = await begin();
-    expect(days.plan.get().days).toEqual([{ number: 1, date: '2026-06-08', start: '09:00', end: '17:00', delegates: 12, choice: null }]);
+    expect(days.plan.get().days).toEqual([
+      { number: 1, date: '2026-06-08', start: '09:00', end: '17:00', delegates: 12, choice: null },
+    ]);
     await settled();
     expect(titles()).toEqual(['Lantern', 'Captain']);
     const [asked] = server.callsOf('loadPropertyRooms');
-    expect(asked?.body).toMatchObject({ hotel_code: 'HEL01', delegates: 12, day: 1, code: '', events: [{ startDateTime: '2026-06-08T09:00:00', endDateTime: '2026-06-08T17:00:00' }] });
+    expect(asked?.body).toMatchObject({
+      hotel_code: 'HEL01',
+      delegates: 12,
+      day: 1,
+      code: '',
+      events: [{ startDateTime: '2026-06-08T09:00:00', endDateTime: '2026-06-08T17:00:00' }],
+    });
   });
 
   it('gives each day its own offers, and asks once for a day that is looked at again (MULTI-011, MULTI-012)', async () => {
-    const { days, settled, server } = await begin({ handlers: { loadPropertyRooms: (call) => hotelRooms(dateAsked(call) === '2026-06-08' ? [lantern] : [captain]) } });
+    const { days, settled, server } = await begin({
+      handlers: {
+        loadPropertyRooms: (call) =>
+          hotelRooms(dateAsked(call) === '2026-06-08' ? [lantern] : [captain]),
+      },
+    });
     await settled();
     days.actions.addDay();
     expect(visit.lists.offers.get()).toMatchObject({ loading: true, offers: null });
@@ -44,9 +71,18 @@ describe('the plan', () => {
   it('chooses what a list’s card books, for the open day and at its price (MULTI-010, MULTI-017, MULTI-021)', async () => {
     const { days, book } = await begin();
     await book('lantern');
-    expect(days.plan.get().days[0].choice).toEqual({ kind: 'room', id: 'lantern', title: 'Lantern', roomId: 'lantern', outcome: { kind: 'instant', total: { minor: 72_000, currency: 'EUR' } } });
+    expect(days.plan.get().days[0].choice).toEqual({
+      kind: 'room',
+      id: 'lantern',
+      title: 'Lantern',
+      roomId: 'lantern',
+      outcome: { kind: 'instant', total: { minor: 72_000, currency: 'EUR' } },
+    });
     expect(days.sum.get()).toMatchObject({ state: { kind: 'complete' }, total: { minor: 72_000 } });
-    expect(visit.lists.selection.get()).toMatchObject({ kind: 'room', offer: { room: { id: 'lantern' } } });
+    expect(visit.lists.selection.get()).toMatchObject({
+      kind: 'room',
+      offer: { room: { id: 'lantern' } },
+    });
   });
 
   it('takes a package in its room, at the day’s own times (MULTI-010, MULTI-021)', async () => {
@@ -55,16 +91,40 @@ describe('the plan', () => {
     await settled();
     visit.lists.actions.selectPackage('ddr');
     visit.lists.actions.book();
-    expect(days.plan.get().days[0].choice).toMatchObject({ kind: 'package', id: 'ddr', roomId: 'lantern' });
+    expect(days.plan.get().days[0].choice).toMatchObject({
+      kind: 'package',
+      id: 'ddr',
+      roomId: 'lantern',
+    });
     days.actions.goOn();
-    expect(entered[0]).toMatchObject([{ kind: 'package', start: '2026-06-08T09:00', end: '2026-06-08T17:00', delegates: 12, length: 8, room: { id: 'lantern' }, package: { id: 'ddr' }, menus: [] }]);
+    expect(entered[0]).toMatchObject([
+      {
+        kind: 'package',
+        start: '2026-06-08T09:00',
+        end: '2026-06-08T17:00',
+        delegates: 12,
+        length: 8,
+        room: { id: 'lantern' },
+        package: { id: 'ddr' },
+        menus: [],
+      },
+    ]);
   });
 
   it('offers no package that its cart would refuse: unknown there, for more people, or over before the day is (B-001, B-012)', async () => {
     const { settled, lists } = await begin({
       packages: [
         dayDelegate,
-        aPackage({ id: 'unknown', roomIds: ['lantern'], propertySystem: { roomId: '', queryIds: [], availabilityError: 'package_pms_not_mapped', pmsfa: '' } }),
+        aPackage({
+          id: 'unknown',
+          roomIds: ['lantern'],
+          propertySystem: {
+            roomId: '',
+            queryIds: [],
+            availabilityError: 'package_pms_not_mapped',
+            pmsfa: '',
+          },
+        }),
         aPackage({ id: 'large', min: 20, roomIds: ['lantern'] }),
         aPackage({ id: 'morning', length: 4, roomIds: ['lantern'] }),
       ],
@@ -92,7 +152,11 @@ describe('the plan', () => {
     for (const people of ['13', '14', '15']) days.actions.changeDelegates(people);
     await settled();
     expect(sent()).toHaveLength(1);
-    expect(server.callsOf('loadPropertyRooms').map(({ body }) => (body as { delegates: number }).delegates)).toEqual([12, 15]);
+    expect(
+      server
+        .callsOf('loadPropertyRooms')
+        .map(({ body }) => (body as { delegates: number }).delegates),
+    ).toEqual([12, 15]);
   });
 
   it('removes a day with its item, numbers the others anew, and keeps what they have (MULTI-003, MULTI-016, B-066)', async () => {
@@ -111,7 +175,9 @@ describe('the plan', () => {
   });
 
   it('flags a day that the venue does not take, for the fields and for every card (MULTI-009, A-091, AVAIL-033)', async () => {
-    const { days, lists } = await begin({ venue: { businessHours: [{ day: 1, start: '08:00', end: '18:00', closed: false }] } });
+    const { days, lists } = await begin({
+      venue: { businessHours: [{ day: 1, start: '08:00', end: '18:00', closed: false }] },
+    });
     expect(lists.form.get().opening.kind).toBe('open');
     days.actions.addDay();
     expect(days.shown.get().opening.kind).toBe('closed-day');
@@ -122,20 +188,34 @@ describe('the plan', () => {
 describe('answers', () => {
   it('that come late are never another day’s, and those nobody waits for are ended (MULTI-011, B-090)', async () => {
     const slow = later<ReturnType<typeof hotelRooms>>();
-    const { days, settled } = await begin({ handlers: { loadPropertyRooms: (call) => (dateAsked(call) === '2026-06-08' ? slow.promise : hotelRooms([captain])) } });
+    const { days, settled } = await begin({
+      handlers: {
+        loadPropertyRooms: (call) =>
+          dateAsked(call) === '2026-06-08' ? slow.promise : hotelRooms([captain]),
+      },
+    });
     const sent = questions();
     days.actions.changeDate('2026-06-10');
     days.actions.changeDate('2026-06-09');
     await settled();
     // The first day's may have been sent before anybody looked.
-    expect(sent().map((request) => request.signal.aborted).slice(-2)).toEqual([true, false]);
+    expect(
+      sent()
+        .map((request) => request.signal.aborted)
+        .slice(-2),
+    ).toEqual([true, false]);
     slow.resolve(hotelRooms([lantern]));
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(titles()).toEqual(['Captain']);
   });
 
   it('of a day that failed are asked for again (D-4)', async () => {
-    const { settled, lists } = await begin({ handlers: { loadPropertyRooms: (_call, attempt) => (attempt > 1 ? hotelRooms([lantern]) : problem(400, 'venue_not_found')) } });
+    const { settled, lists } = await begin({
+      handlers: {
+        loadPropertyRooms: (_call, attempt) =>
+          attempt > 1 ? hotelRooms([lantern]) : problem(400, 'venue_not_found'),
+      },
+    });
     await settled();
     expect(lists.offers.get().problem).toMatchObject({ kind: 'refused' });
     lists.actions.retryOffers();
@@ -162,12 +242,32 @@ describe('the address', () => {
     days.actions.addDay();
     await book('captain');
     days.actions.showDay(1);
-    expect(plans()).toEqual(['2026-06-08 0900-1700 12 room lantern', '2026-06-09 0900-1700 12 room captain']);
+    expect(plans()).toEqual([
+      '2026-06-08 0900-1700 12 room lantern',
+      '2026-06-09 0900-1700 12 room captain',
+    ]);
     const search = visit.visit.search().toString();
     visit.end();
-    const again = await begin({ search, rooms: [aRoom({ ...lantern, rates: { ...lantern.rates, hourly: 80_000, original: { ...lantern.rates.original, hourly: 80_000 } } })] });
-    expect(again.days.sum.get().days.map(({ kept }) => kept)).toEqual(['asked-after', 'asked-after']);
-    await vi.waitFor(() => expect(again.days.sum.get().days.map(({ kept }) => kept)).toEqual([null, 'gone']));
+    const again = await begin({
+      search,
+      rooms: [
+        aRoom({
+          ...lantern,
+          rates: {
+            ...lantern.rates,
+            hourly: 80_000,
+            original: { ...lantern.rates.original, hourly: 80_000 },
+          },
+        }),
+      ],
+    });
+    expect(again.days.sum.get().days.map(({ kept }) => kept)).toEqual([
+      'asked-after',
+      'asked-after',
+    ]);
+    await vi.waitFor(() =>
+      expect(again.days.sum.get().days.map(({ kept }) => kept)).toEqual([null, 'gone']),
+    );
     expect(again.chosen()).toEqual(['Lantern', null]);
     expect(again.days.sum.get().total?.minor).toBe(80_000);
     expect(again.days.plan.get().shown).toBe(1);
@@ -217,7 +317,9 @@ describe('going on', () => {
     visit.days.actions.goOn();
     expect(visit.days.booking.get().kind).toBe('processing');
     await vi.waitFor(() => expect(visit.days.booking.get().kind).toBe('idle'));
-    expect(visit.entered[0]?.map(({ start, room, total }) => [start, room.title, total?.minor])).toEqual([
+    expect(
+      visit.entered[0]?.map(({ start, room, total }) => [start, room.title, total?.minor]),
+    ).toEqual([
       ['2026-06-08T09:00', 'Lantern', 72_000],
       ['2026-06-09T09:00', 'Captain', 168_000],
     ]);
@@ -225,7 +327,15 @@ describe('going on', () => {
 
   it('says what is in the way, and asks again for every day: what is gone is un-chosen (D-3)', async () => {
     let rooms = [lantern, captain];
-    await twoDays({ handlers: { loadPropertyRooms: () => hotelRooms(rooms), loadPropertyPackages: () => hotelPackages([]) }, enter: async () => ({ problem: { kind: 'refused', problem: { status: 409, code: 'room_taken', message: '' } } }) });
+    await twoDays({
+      handlers: {
+        loadPropertyRooms: () => hotelRooms(rooms),
+        loadPropertyPackages: () => hotelPackages([]),
+      },
+      enter: async () => ({
+        problem: { kind: 'refused', problem: { status: 409, code: 'room_taken', message: '' } },
+      }),
+    });
     await visit.book('captain');
     rooms = [captain];
     visit.days.actions.goOn();
@@ -235,9 +345,21 @@ describe('going on', () => {
   });
 
   it('tells which day was refused, and what had been chosen for it (D-3)', async () => {
-    await twoDays({ enter: async () => ({ problem: { kind: 'refused', problem: { status: 409, code: 'room_taken', message: '', field: 'events.1' } } }) });
+    await twoDays({
+      enter: async () => ({
+        problem: {
+          kind: 'refused',
+          problem: { status: 409, code: 'room_taken', message: '', field: 'events.1' },
+        },
+      }),
+    });
     await visit.book('captain');
     visit.days.actions.goOn();
-    await vi.waitFor(() => expect(visit.days.booking.get()).toMatchObject({ kind: 'failed', day: { number: 2, title: 'Captain' } }));
+    await vi.waitFor(() =>
+      expect(visit.days.booking.get()).toMatchObject({
+        kind: 'failed',
+        day: { number: 2, title: 'Captain' },
+      }),
+    );
   });
 });

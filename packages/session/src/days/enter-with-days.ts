@@ -7,7 +7,9 @@ import { saveVenueAddress } from '../storage/venue-address.ts';
 import { createCarts } from '../venue/carts.ts';
 
 /** What stands in the way of the checkout; `entered` when nothing does. */
-export type EnterWithDays = (events: readonly PropertyItem[]) => Promise<Exclude<Entered, { address: string }> | 'entered'>;
+export type EnterWithDays = (
+  events: readonly PropertyItem[],
+) => Promise<Exclude<Entered, { address: string }> | 'entered'>;
 
 export type EnterParts = {
   api: ApiClient;
@@ -30,7 +32,10 @@ export function createEntrance(parts: EnterParts): EnterWithDays {
   const { page, storage, newKey, discountCode, ownCart, showCheckout } = parts;
   const create = createCarts(newKey);
   return async (events) => {
-    const made = await enterPropertyCheckout({ ...parts, create }, { events, discountCode: discountCode(), ownCart: ownCart() });
+    const made = await enterPropertyCheckout(
+      { ...parts, create },
+      { events, discountCode: discountCode(), ownCart: ownCart() },
+    );
     if (!('address' in made)) return made;
     const { pathname, search } = page.address();
     saveVenueAddress(storage, pathname + search);

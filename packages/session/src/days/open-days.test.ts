@@ -11,7 +11,17 @@ afterEach(() => ends.splice(0).forEach((end) => end()));
 
 /** The builder as the venue's page opens it, with two days chosen. */
 async function twoDays(handlers: Parameters<typeof openDays>[0] = {}) {
-  const page = await openDays({ ...handlers, handlers: { createPropertyCart: () => ({ body: cart.id }), loadCart: () => ({ body: writeCart(cart, 'en') }), loadMenus: () => ({ body: [] }), loadMenuItems: () => ({ body: [] }), loadMiscItems: () => ({ body: [] }), ...handlers.handlers } });
+  const page = await openDays({
+    ...handlers,
+    handlers: {
+      createPropertyCart: () => ({ body: cart.id }),
+      loadCart: () => ({ body: writeCart(cart, 'en') }),
+      loadMenus: () => ({ body: [] }),
+      loadMenuItems: () => ({ body: [] }),
+      loadMiscItems: () => ({ body: [] }),
+      ...handlers.handlers,
+    },
+  });
   const days = await page.venueSession.openDays();
   ends.push(page.end, days.stop);
   const book = async (room: string) => {
@@ -28,24 +38,45 @@ async function twoDays(handlers: Parameters<typeof openDays>[0] = {}) {
 it('goes on with one cart of all days, and the checkout takes the venue’s place under its own address (A-166, OPERA-024, API-025, VENUE-031)', async () => {
   const { days, server, visit, venueSession } = await twoDays();
   days.actions.goOn();
-  await vi.waitFor(() => expect(venueSession.booking.get()).toMatchObject({ kind: 'checkout', cartId: null }), 5000);
+  await vi.waitFor(
+    () => expect(venueSession.booking.get()).toMatchObject({ kind: 'checkout', cartId: null }),
+    5000,
+  );
   expect(visit.path()).toBe('/book');
   expect(visit.search().get('cart')).toBe(cart.id);
   expect(server.callsOf('createPropertyCart').map(({ body }) => body)).toEqual([
     expect.objectContaining({
       venue_id: 'grand-harbour',
       hotel_code: 'HEL01',
-      events: [expect.objectContaining({ room: 'lantern', start: '2026-06-08T09:00:00', end: '2026-06-08T17:00:00', price_total: 72_000 }), expect.objectContaining({ room: 'captain', start: '2026-06-09T09:00:00', isInstantBookable: false })],
+      events: [
+        expect.objectContaining({
+          room: 'lantern',
+          start: '2026-06-08T09:00:00',
+          end: '2026-06-08T17:00:00',
+          price_total: 72_000,
+        }),
+        expect.objectContaining({
+          room: 'captain',
+          start: '2026-06-09T09:00:00',
+          isInstantBookable: false,
+        }),
+      ],
     }),
   ]);
-  for (const list of ['loadMenus', 'loadMenuItems', 'loadMiscItems']) expect(server.callsOf(list)).toHaveLength(1);
+  for (const list of ['loadMenus', 'loadMenuItems', 'loadMiscItems'])
+    expect(server.callsOf(list)).toHaveLength(1);
   visit.back();
   expect(venueSession.booking.get().kind).toBe('idle');
   expect(days.plan.get().days.map(({ choice }) => choice?.title)).toEqual(['Lantern', 'Captain']);
 });
 
 it('tries again with the same idempotency key after silence (D-3)', async () => {
-  const { days, server } = await twoDays({ handlers: { createPropertyCart: (_call, attempt) => (attempt < 4 ? problem(503, 'provider_unavailable') : { body: cart.id }) } });
+  const { days, server } = await twoDays({
+    handlers: {
+      createPropertyCart: (_call, attempt) =>
+        attempt < 4 ? problem(503, 'provider_unavailable') : { body: cart.id },
+    },
+  });
   days.actions.goOn();
   await vi.waitFor(() => expect(days.booking.get().kind).toBe('failed'), 10_000);
   await vi.waitFor(() => expect(days.sum.get().state.kind).toBe('complete'), 5000);
@@ -55,15 +86,42 @@ it('tries again with the same idempotency key after silence (D-3)', async () => 
 });
 
 it('opens no builder on other sites, nor for houses that keep their own rooms (SITE-009, A-166)', async () => {
-  for (const given of [{}, { site: { hotelSystem: true } }, { venue: { propertySystem: { server: 'north', chainCode: 'HARB', hotelCode: 'HEL01' } } }]) {
+  for (const given of [
+    {},
+    { site: { hotelSystem: true } },
+    { venue: { propertySystem: { server: 'north', chainCode: 'HARB', hotelCode: 'HEL01' } } },
+  ]) {
     const { session, end } = await openVenue(given);
-    await expect(session.openDays()).rejects.toThrow('this venue is not booked for several days here');
+    await expect(session.openDays()).rejects.toThrow(
+      'this venue is not booked for several days here',
+    );
     end();
   }
 });
 
 it('names the day whose price is another one, and that price (D-6)', async () => {
-  const { days } = await twoDays({ handlers: { createPropertyCart: () => ({ status: 409, body: { status: 409, code: 'price_changed', message: '', field: 'events.0', total: { minor: 80_000, currency: 'EUR' } } }) } });
+  const { days } = await twoDays({
+    handlers: {
+      createPropertyCart: () => ({
+        status: 409,
+        body: {
+          status: 409,
+          code: 'price_changed',
+          message: '',
+          field: 'events.0',
+          total: { minor: 80_000, currency: 'EUR' },
+        },
+      }),
+    },
+  });
   days.actions.goOn();
-  await vi.waitFor(() => expect(days.booking.get()).toMatchObject({ kind: 'failed', day: { number: 1, title: 'Lantern' }, problem: { problem: { code: 'price_changed', total: { minor: 80_000 } } } }), 5000);
+  await vi.waitFor(
+    () =>
+      expect(days.booking.get()).toMatchObject({
+        kind: 'failed',
+        day: { number: 1, title: 'Lantern' },
+        problem: { problem: { code: 'price_changed', total: { minor: 80_000 } } },
+      }),
+    5000,
+  );
 });

@@ -15,9 +15,22 @@ export type OpenDaysParts = Omit<EnterParts, 'venue' | 'discountCode' | 'showChe
 };
 
 /** The builder over a venue's page. */
-export async function openDays({ venueSession, store, bookingState, venue, ...parts }: OpenDaysParts): Promise<DaysSession> {
-  if (!mayPlanDays(venueSession.site, venue)) throw new Error('this venue is not booked for several days here');
-  const showCheckout = (address: string) => store.set(bookingState, { kind: 'checkout', cartId: null, address });
-  const enter = createEntrance({ ...parts, venue, showCheckout, discountCode: () => venueSession.query.get().discountCode });
+export async function openDays({
+  venueSession,
+  store,
+  bookingState,
+  venue,
+  ...parts
+}: OpenDaysParts): Promise<DaysSession> {
+  if (!mayPlanDays(venueSession.site, venue))
+    throw new Error('this venue is not booked for several days here');
+  const showCheckout = (address: string) =>
+    store.set(bookingState, { kind: 'checkout', cartId: null, address });
+  const enter = createEntrance({
+    ...parts,
+    venue,
+    showCheckout,
+    discountCode: () => venueSession.query.get().discountCode,
+  });
   return createDaysSession({ venueSession, venue, api: parts.api, page: parts.page, enter });
 }

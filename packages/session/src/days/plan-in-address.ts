@@ -2,9 +2,17 @@ import { type DayPlan, planParameters, type WantedItem, writePlan } from '@foyer
 import type { Awaited } from './days-memory.ts';
 
 /** The address's query with this plan in it; everything else stays where it was. */
-export function searchWithPlan(search: string, plan: DayPlan, awaited: ReadonlyMap<number, Awaited>): string {
+export function searchWithPlan(
+  search: string,
+  plan: DayPlan,
+  awaited: ReadonlyMap<number, Awaited>,
+): string {
   // A package that was pressed too early has no room yet.
-  const wanted = new Map([...awaited].flatMap(([number, { kind, id, roomId }]): (readonly [number, WantedItem])[] => (roomId === null ? [] : [[number, { kind, id, roomId }]])));
+  const wanted = new Map(
+    [...awaited].flatMap(([number, { kind, id, roomId }]): (readonly [number, WantedItem])[] =>
+      roomId === null ? [] : [[number, { kind, id, roomId }]],
+    ),
+  );
   const params = new URLSearchParams(searchWithoutPlan(search));
   for (const [name, value] of writePlan(plan, wanted)) params.append(name, value);
   return params.toString();

@@ -1,6 +1,18 @@
 import type { ApiClient, CallProblem } from '@foyer/api-client';
 import { loadCart, loadCountry, loadOrder, ownCartParameter, readOwnCart } from '@foyer/contract';
-import { type Cart, type CheckoutValues, forgetsOfficeCart, type OfficeBooking, type OfficeCountry, type OfficeOutcome, type OfficeService, officeSuccessPath, officeView, restartsCardFrame, venueByIdPath } from '@foyer/domain';
+import {
+  type Cart,
+  type CheckoutValues,
+  forgetsOfficeCart,
+  type OfficeBooking,
+  type OfficeCountry,
+  type OfficeOutcome,
+  type OfficeService,
+  officeSuccessPath,
+  officeView,
+  restartsCardFrame,
+  venueByIdPath,
+} from '@foyer/domain';
 import { readPath } from '@foyer/sites';
 import { atom, createStore } from 'jotai/vanilla';
 import type { BaseSession } from '../base-session.ts';
@@ -29,7 +41,15 @@ export type OfficeSessionParts = {
 };
 
 /** The memory of the serviced office's checkout (REGUS-027 to REGUS-036, D-7, D-9). `stop` ends the countdown. */
-export function createOfficeSession({ base, api, storage, page, orderId, vaultOrigin, newKey = randomKey }: OfficeSessionParts): OfficeSession & { stop: () => void } {
+export function createOfficeSession({
+  base,
+  api,
+  storage,
+  page,
+  orderId,
+  vaultOrigin,
+  newKey = randomKey,
+}: OfficeSessionParts): OfficeSession & { stop: () => void } {
   const { prefix } = readPath(page.address().pathname, base.site);
   const kept = readOffice(storage);
   const store = createStore();
@@ -38,11 +58,20 @@ export function createOfficeSession({ base, api, storage, page, orderId, vaultOr
   const services = atom<readonly OfficeService[]>(kept?.services ?? []);
   const visitorCountry = atom<string | null>(null);
   const order = atom<OfficeOrderState>({ kind: 'idle' });
-  const frameOf = (accessToken: string) => cardFrame({ vaultOrigin: vaultOrigin ?? '', ownOrigin: page.address().origin, brand: base.site.name, language: base.language, accessToken });
+  const frameOf = (accessToken: string) =>
+    cardFrame({
+      vaultOrigin: vaultOrigin ?? '',
+      ownOrigin: page.address().origin,
+      brand: base.site.name,
+      language: base.language,
+      accessToken,
+    });
   const frame = atom(frameOf(kept?.accessToken ?? newKey()));
   const venueLink = atom((get) => {
     const state = get(office);
-    return state.kind === 'form' ? backTo(state.booking, prefix, storage) : readVenueAddress(storage);
+    return state.kind === 'form'
+      ? backTo(state.booking, prefix, storage)
+      : readVenueAddress(storage);
   });
 
   const expire = (): void => {
@@ -60,12 +89,28 @@ export function createOfficeSession({ base, api, storage, page, orderId, vaultOr
     countdown.stop();
     store.set(holdSeconds, null);
     const reply = await api.call(loadOrder, { params: { orderId: id } });
-    if (reply.ok) return store.set(office, { kind: 'done', order: bookedBefore(reply.value, prefix) });
-    store.set(office, reply.problem.kind === 'refused' && reply.problem.problem.status < 500 ? { kind: 'no-order' } : { kind: 'failed', problem: reply.problem });
+    if (reply.ok)
+      return store.set(office, { kind: 'done', order: bookedBefore(reply.value, prefix) });
+    store.set(
+      office,
+      reply.problem.kind === 'refused' && reply.problem.problem.status < 500
+        ? { kind: 'no-order' }
+        : { kind: 'failed', problem: reply.problem },
+    );
   };
 
-  const show = (booking: OfficeBooking | null, venueCountry: string, hold: Pick<Cart, 'heldUntil' | 'serverNow'>, askedAt: number): void => {
-    const view = officeView(booking, hold.heldUntil ?? hold.serverNow, hold.serverNow, page.elapsed() - askedAt);
+  const show = (
+    booking: OfficeBooking | null,
+    venueCountry: string,
+    hold: Pick<Cart, 'heldUntil' | 'serverNow'>,
+    askedAt: number,
+  ): void => {
+    const view = officeView(
+      booking,
+      hold.heldUntil ?? hold.serverNow,
+      hold.serverNow,
+      page.elapsed() - askedAt,
+    );
     if (booking === null || view.kind === 'empty') {
       forgetOffice(storage);
       return store.set(office, { kind: 'empty' });
@@ -77,33 +122,67 @@ export function createOfficeSession({ base, api, storage, page, orderId, vaultOr
 
   /** The cookie only finds the hold: how long it lasts, and whether it still does, is the server's to say (D-7). */
   const load = async (): Promise<void> => {
-    const id = new URLSearchParams(page.address().search).get(ownCartParameter) ?? kept?.booking.reservationId ?? null;
-    if (id === null || readOwnCart(new URLSearchParams({ [ownCartParameter]: id }), () => null) === null) return store.set(office, { kind: 'empty' });
+    const id =
+      new URLSearchParams(page.address().search).get(ownCartParameter) ??
+      kept?.booking.reservationId ??
+      null;
+    if (
+      id === null ||
+      readOwnCart(new URLSearchParams({ [ownCartParameter]: id }), () => null) === null
+    )
+      return store.set(office, { kind: 'empty' });
     const own = kept?.booking.reservationId === id ? kept.booking : null;
     const askedAt = page.elapsed();
     const reply = await api.call(loadCart, { params: { cartId: id } });
     if (!reply.ok) {
-      if (reply.problem.kind === 'refused' && reply.problem.problem.status < 500) return show(null, '', { heldUntil: null, serverNow: 0 }, askedAt);
+      if (reply.problem.kind === 'refused' && reply.problem.problem.status < 500)
+        return show(null, '', { heldUntil: null, serverNow: 0 }, askedAt);
       if (own === null) return store.set(office, { kind: 'failed', problem: reply.problem });
-      return show(own, '', { heldUntil: base.clock.now() + keptSecondsLeft(storage), serverNow: base.clock.now() }, askedAt);
+      return show(
+        own,
+        '',
+        { heldUntil: base.clock.now() + keptSecondsLeft(storage), serverNow: base.clock.now() },
+        askedAt,
+      );
     }
     const cart = reply.value;
     if (cart.status === 'ordered' && cart.orderId !== null) return void showOrder(cart.orderId);
-    show(own ?? bookingOfCart(cart), cart.venue.countryCode, cart.status === 'open' ? cart : { heldUntil: cart.serverNow, serverNow: cart.serverNow }, askedAt);
+    show(
+      own ?? bookingOfCart(cart),
+      cart.venue.countryCode,
+      cart.status === 'open' ? cart : { heldUntil: cart.serverNow, serverNow: cart.serverNow },
+      askedAt,
+    );
   };
 
   const place = createOfficeOrders(api, base.language, newKey);
-  const placeOrder = async (values: CheckoutValues, country: OfficeCountry, cardToken: string): Promise<void> => {
+  const placeOrder = async (
+    values: CheckoutValues,
+    country: OfficeCountry,
+    cardToken: string,
+  ): Promise<void> => {
     const state = store.get(office);
     if (state.kind !== 'form' || state.expired || store.get(order).kind === 'processing') return;
     store.set(order, { kind: 'processing' });
-    const placed = await place({ booking: state.booking, services: store.get(services), values, country, cardToken });
+    const placed = await place({
+      booking: state.booking,
+      services: store.get(services),
+      values,
+      country,
+      cardToken,
+    });
     if (placed.kind === 'overtaken') {
       store.set(order, { kind: 'idle' });
       return load();
     }
     if (placed.kind === 'unsettled') store.set(order, placed);
-    else if (placed.outcome.kind === 'booked') return booked(placed.outcome.orderId, state.booking, values.email, placed.hasAccount === false);
+    else if (placed.outcome.kind === 'booked')
+      return booked(
+        placed.outcome.orderId,
+        state.booking,
+        values.email,
+        placed.hasAccount === false,
+      );
     else settle(placed.outcome, placed.problem);
     // The hold may have ended while the order was under way.
     if (store.get(holdSeconds) === 0 && store.get(order).kind !== 'failed') expire();
@@ -116,21 +195,48 @@ export function createOfficeSession({ base, api, storage, page, orderId, vaultOr
     forgetOffice(storage);
   };
 
-  const booked = async (id: string, booking: OfficeBooking, email: string, mailedLogin: boolean): Promise<void> => {
+  const booked = async (
+    id: string,
+    booking: OfficeBooking,
+    email: string,
+    mailedLogin: boolean,
+  ): Promise<void> => {
     release();
     keepLanguageOf(storage, id, prefix);
     // The number that people say on the phone is the order's own to tell.
     const told = await api.call(loadOrder, { params: { orderId: id } });
     page.show(officeSuccessPath(id));
-    store.set(office, { kind: 'done', order: justBooked({ orderId: id, orderNumber: told.ok ? (told.value.events[0]?.orderNumber ?? id) : id, booking, email, mailedLogin, prefix }) });
+    store.set(office, {
+      kind: 'done',
+      order: justBooked({
+        orderId: id,
+        orderNumber: told.ok ? (told.value.events[0]?.orderNumber ?? id) : id,
+        booking,
+        email,
+        mailedLogin,
+        prefix,
+      }),
+    });
     store.set(order, { kind: 'idle' });
   };
 
-  const settle = (outcome: Exclude<OfficeOutcome, { kind: 'booked' }>, problem: CallProblem | null): void => {
+  const settle = (
+    outcome: Exclude<OfficeOutcome, { kind: 'booked' }>,
+    problem: CallProblem | null,
+  ): void => {
     if (forgetsOfficeCart(outcome)) release();
-    if (restartsCardFrame(outcome)) store.set(frame, frameOf(('accessToken' in outcome ? outcome.accessToken : null) ?? newKey()));
-    if (outcome.kind === 'refused') store.set(order, { kind: 'refused', message: outcome.message, field: outcome.field });
-    else store.set(order, outcome.kind === 'failed' ? { kind: 'failed', problem } : { kind: 'card-refused' });
+    if (restartsCardFrame(outcome))
+      store.set(
+        frame,
+        frameOf(('accessToken' in outcome ? outcome.accessToken : null) ?? newKey()),
+      );
+    if (outcome.kind === 'refused')
+      store.set(order, { kind: 'refused', message: outcome.message, field: outcome.field });
+    else
+      store.set(
+        order,
+        outcome.kind === 'failed' ? { kind: 'failed', problem } : { kind: 'card-refused' },
+      );
   };
 
   /** Nobody waits for it: without an answer the visitor chooses (A-149). */
@@ -159,9 +265,12 @@ export function createOfficeSession({ base, api, storage, page, orderId, vaultOr
     venueLink: readableOf(store, venueLink),
     actions: {
       takeService: (name, taken) => {
-        store.set(services, (all) => all.map((service) => (service.name === name ? { ...service, ...taken } : service)));
+        store.set(services, (all) =>
+          all.map((service) => (service.name === name ? { ...service, ...taken } : service)),
+        );
         const state = store.get(office);
-        if (state.kind === 'form' && !state.expired) keepServices(storage, state.booking, store.get(services));
+        if (state.kind === 'form' && !state.expired)
+          keepServices(storage, state.booking, store.get(services));
       },
       placeOrder: (values, country, cardToken) => void placeOrder(values, country, cardToken),
       dismissOrder: () => {

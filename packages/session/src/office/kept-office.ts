@@ -1,4 +1,9 @@
-import { keptOfficeBookingWire, officeServicesWire, writeKeptOfficeBooking, writeOfficeService } from '@foyer/contract';
+import {
+  keptOfficeBookingWire,
+  officeServicesWire,
+  writeKeptOfficeBooking,
+  writeOfficeService,
+} from '@foyer/contract';
 import { cookies, type OfficeBooking, type OfficeService } from '@foyer/domain';
 import * as v from 'valibot';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
@@ -7,25 +12,52 @@ import type { BrowserStorage } from '../storage/browser-storage.ts';
 const servicesKey = 'services';
 const accessTokenKey = 'accesstoken';
 
-export type KeptOffice = { booking: OfficeBooking; services: readonly OfficeService[]; accessToken: string | null };
+export type KeptOffice = {
+  booking: OfficeBooking;
+  services: readonly OfficeService[];
+  accessToken: string | null;
+};
 
 /** Writes what the checkout is handed (REGUS-022, REGUS-023, A-127, A-128); `secondsLeft` of the hold. */
-export function keepOffice(storage: BrowserStorage, { booking, services, accessToken, secondsLeft }: KeptOffice & { secondsLeft: number }): void {
-  storage.setCookie(cookies.cart, JSON.stringify(writeKeptOfficeBooking(booking, symbolOf(booking.price.currency))));
+export function keepOffice(
+  storage: BrowserStorage,
+  { booking, services, accessToken, secondsLeft }: KeptOffice & { secondsLeft: number },
+): void {
+  storage.setCookie(
+    cookies.cart,
+    JSON.stringify(writeKeptOfficeBooking(booking, symbolOf(booking.price.currency))),
+  );
   storage.setCookie(cookies.cartExpiry, String(Date.now() + secondsLeft * 1000));
   keepServices(storage, booking, services);
   storage.setItem(accessTokenKey, accessToken);
 }
 
-export const keepServices = (storage: BrowserStorage, { price }: OfficeBooking, services: readonly OfficeService[]): void =>
-  storage.setItem(servicesKey, JSON.stringify(services.map((service) => writeOfficeService(service, price.currency))));
+export const keepServices = (
+  storage: BrowserStorage,
+  { price }: OfficeBooking,
+  services: readonly OfficeService[],
+): void =>
+  storage.setItem(
+    servicesKey,
+    JSON.stringify(services.map((service) => writeOfficeService(service, price.currency))),
+  );
 
 /** What was kept; `null` where there is nothing, and where it cannot be read (A-128). */
 export function readOffice(storage: BrowserStorage): KeptOffice | null {
-  const booking = v.safeParse(v.pipe(v.string(), v.parseJson(), keptOfficeBookingWire), storage.cookie(cookies.cart.name));
+  const booking = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), keptOfficeBookingWire),
+    storage.cookie(cookies.cart.name),
+  );
   if (!booking.success) return null;
-  const services = v.safeParse(v.pipe(v.string(), v.parseJson(), officeServicesWire(booking.output.price.currency)), storage.item(servicesKey));
-  return { booking: booking.output, services: services.success ? services.output : [], accessToken: storage.item(accessTokenKey) };
+  const services = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), officeServicesWire(booking.output.price.currency)),
+    storage.item(servicesKey),
+  );
+  return {
+    booking: booking.output,
+    services: services.success ? services.output : [],
+    accessToken: storage.item(accessTokenKey),
+  };
 }
 
 /** Seconds left of the hold as its cookie says; 0 without one. */
@@ -42,4 +74,7 @@ export function forgetOffice(storage: BrowserStorage): void {
   storage.setItem(accessTokenKey, null);
 }
 
-const symbolOf = (currency: string): string => new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
+const symbolOf = (currency: string): string =>
+  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;

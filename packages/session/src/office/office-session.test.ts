@@ -1,6 +1,14 @@
 import { writeCart, writeConfirmation } from '@foyer/contract';
 import type { Cart, CheckoutValues, OfficeCountry } from '@foyer/domain';
-import { aCart, aConfirmation, anOfficeBooking, aSite, fakeBaseSession, fixtureNow, someOfficeServices } from '@foyer/fixtures';
+import {
+  aCart,
+  aConfirmation,
+  anOfficeBooking,
+  aSite,
+  fakeBaseSession,
+  fixtureNow,
+  someOfficeServices,
+} from '@foyer/fixtures';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createBaseSession } from '../create-base-session.ts';
 import { createBrowserStorage } from '../storage/browser-storage.ts';
@@ -14,35 +22,117 @@ const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
 
 const booking = anOfficeBooking();
-const cart = (over: Partial<Cart> = {}) => ({ body: writeCart(aCart({ id: booking.reservationId, ...over }), 'en') });
+const cart = (over: Partial<Cart> = {}) => ({
+  body: writeCart(aCart({ id: booking.reservationId, ...over }), 'en'),
+});
 const confirmation = aConfirmation();
-const answer = (over: object = {}) => ({ body: { order_id: null, user_has_account: null, error_type: null, accesstoken: null, message: '', ...over } });
-const finland: OfficeCountry = { code: 'fi', number: 246, needsZip: true, needsState: false, states: [] };
-const values: CheckoutValues = { firstName: 'Aino', lastName: 'Virtanen', email: 'aino@example.com', phone: '+358401234567', phoneCountry: 'fi', company: 'Norrsken', additionalInfo: '', address: 'Satamakatu 3', city: 'Helsinki', zip: '00100', state: '', country: 'fi' };
+const answer = (over: object = {}) => ({
+  body: {
+    order_id: null,
+    user_has_account: null,
+    error_type: null,
+    accesstoken: null,
+    message: '',
+    ...over,
+  },
+});
+const finland: OfficeCountry = {
+  code: 'fi',
+  number: 246,
+  needsZip: true,
+  needsState: false,
+  states: [],
+};
+const values: CheckoutValues = {
+  firstName: 'Aino',
+  lastName: 'Virtanen',
+  email: 'aino@example.com',
+  phone: '+358401234567',
+  phoneCountry: 'fi',
+  company: 'Norrsken',
+  additionalInfo: '',
+  address: 'Satamakatu 3',
+  city: 'Helsinki',
+  zip: '00100',
+  state: '',
+  country: 'fi',
+};
 
-type Given = { handlers?: Handlers; path?: string; kept?: boolean; orderId?: string | null; window?: Parameters<typeof createBrowserStorage>[0] };
+type Given = {
+  handlers?: Handlers;
+  path?: string;
+  kept?: boolean;
+  orderId?: string | null;
+  window?: Parameters<typeof createBrowserStorage>[0];
+};
 
-async function open({ handlers = {}, path = '/book', kept = true, orderId = null, window = keepingWindow() }: Given = {}) {
-  const server = await fakeApi({ loadCountry: () => ({ body: { country: null } }), loadCart: () => cart(), loadOrder: () => ({ body: writeConfirmation(confirmation) }), bookOffice: () => answer({ order_id: 'o_55', user_has_account: false }), ...handlers });
+async function open({
+  handlers = {},
+  path = '/book',
+  kept = true,
+  orderId = null,
+  window = keepingWindow(),
+}: Given = {}) {
+  const server = await fakeApi({
+    loadCountry: () => ({ body: { country: null } }),
+    loadCart: () => cart(),
+    loadOrder: () => ({ body: writeConfirmation(confirmation) }),
+    bookOffice: () => answer({ order_id: 'o_55', user_has_account: false }),
+    ...handlers,
+  });
   const visit = fakePage(path);
   const storage = createBrowserStorage(window);
-  if (kept) keepOffice(storage, { booking, services: someOfficeServices, accessToken: 'first', secondsLeft: 1200 });
-  const base = createBaseSession({ formats: fakeBaseSession().formats, site: aSite({ officeSpace: true }), language: path.startsWith('/sv') ? 'sv' : 'en', location: visit.page.address(), clock: visit.clock, log: () => undefined });
+  if (kept)
+    keepOffice(storage, {
+      booking,
+      services: someOfficeServices,
+      accessToken: 'first',
+      secondsLeft: 1200,
+    });
+  const base = createBaseSession({
+    formats: fakeBaseSession().formats,
+    site: aSite({ officeSpace: true }),
+    language: path.startsWith('/sv') ? 'sv' : 'en',
+    location: visit.page.address(),
+    clock: visit.clock,
+    log: () => undefined,
+  });
   let key = 0;
-  const session = createOfficeSession({ base, api: server.api, storage, page: visit.page, orderId, vaultOrigin: 'http://localhost:4002', newKey: () => `key-${(key += 1)}` });
+  const session = createOfficeSession({
+    base,
+    api: server.api,
+    storage,
+    page: visit.page,
+    orderId,
+    vaultOrigin: 'http://localhost:4002',
+    newKey: () => `key-${(key += 1)}`,
+  });
   ends.push(session.stop, server.close);
-  const shown = (kind: string) => vi.waitFor(() => expect(session.office.get().kind).toBe(kind), 5000);
-  const ended = (kind: string) => vi.waitFor(() => expect(session.order.get().kind).toBe(kind), 8000);
+  const shown = (kind: string) =>
+    vi.waitFor(() => expect(session.office.get().kind).toBe(kind), 5000);
+  const ended = (kind: string) =>
+    vi.waitFor(() => expect(session.order.get().kind).toBe(kind), 8000);
   const order = () => session.actions.placeOrder(values, finland, 'tok_1');
   return { session, visit, server, storage, shown, ended, order };
 }
 
 describe('what is held', () => {
   it('is found by its cookie, and the server says for how long (REGUS-022, REGUS-027, REGUS-028, D-7)', async () => {
-    const { session, shown } = await open({ handlers: { loadCart: () => cart({ heldUntil: fixtureNow + 300 }) } });
+    const { session, shown } = await open({
+      handlers: { loadCart: () => cart({ heldUntil: fixtureNow + 300 }) },
+    });
     expect(session.office.get()).toEqual({ kind: 'loading' });
     await shown('form');
-    expect(session.office.get()).toMatchObject({ booking: { roomTitle: 'Perch', start: booking.start, delegates: 4, priceTotal: booking.priceTotal }, venueCountry: 'FI', expired: false });
+    expect(session.office.get()).toMatchObject({
+      booking: {
+        roomTitle: 'Perch',
+        start: booking.start,
+        delegates: 4,
+        priceTotal: booking.priceTotal,
+      },
+      venueCountry: 'FI',
+      expired: false,
+    });
     expect(session.holdSeconds.get()).toBe(300);
     expect(session.services.get()).toEqual(someOfficeServices);
     expect(session.venueLink.get()).toBe('/node/v_office?cart=c_office');
@@ -50,13 +140,21 @@ describe('what is held', () => {
   });
 
   it('is found by the address where nothing is kept (D-9)', async () => {
-    const { session, shown } = await open({ kept: false, window: blockedWindow(), path: '/book?venue=harbour-office&cart=c_office' });
+    const { session, shown } = await open({
+      kept: false,
+      window: blockedWindow(),
+      path: '/book?venue=harbour-office&cart=c_office',
+    });
     await shown('form');
-    expect(session.office.get()).toMatchObject({ booking: { roomTitle: 'Harbour Room', reservationId: 'c_office' } });
+    expect(session.office.get()).toMatchObject({
+      booking: { roomTitle: 'Harbour Room', reservationId: 'c_office' },
+    });
   });
 
   it('counts on from its cookie where the server does not answer (REGUS-028, B-051)', async () => {
-    const { session, shown } = await open({ handlers: { loadCart: () => problem(503, 'internal') } });
+    const { session, shown } = await open({
+      handlers: { loadCart: () => problem(503, 'internal') },
+    });
     await shown('form');
     expect(session.holdSeconds.get()).toBeGreaterThan(1190);
   });
@@ -85,7 +183,9 @@ describe('what is held', () => {
   });
 
   it('comes with the country that the visitor is in, where somebody says (API-039, A-149)', async () => {
-    const { session, shown } = await open({ handlers: { loadCountry: () => ({ body: { country: 'SE' } }) } });
+    const { session, shown } = await open({
+      handlers: { loadCountry: () => ({ body: { country: 'SE' } }) },
+    });
     await shown('form');
     await vi.waitFor(() => expect(session.visitorCountry.get()).toBe('se'), 5000);
     const silent = await open({ handlers: { loadCountry: () => problem(503, 'internal') } });
@@ -97,7 +197,11 @@ describe('what is held', () => {
     const { session, shown, storage } = await open();
     await shown('form');
     session.actions.takeService('Breakfast basket', { amount: 2, time: '10:30' });
-    expect(readOffice(storage)?.services[0]).toMatchObject({ name: 'Breakfast basket', amount: 2, time: '10:30' });
+    expect(readOffice(storage)?.services[0]).toMatchObject({
+      name: 'Breakfast basket',
+      amount: 2,
+      time: '10:30',
+    });
   });
 });
 
@@ -108,31 +212,74 @@ describe('an order', () => {
     session.actions.takeService('Printing', { amount: 2, time: '' });
     order();
     await shown('done');
-    expect(server.callsOf('bookOffice')[0]?.body).toMatchObject({ company: 'Norrsken', cardholdername: 'Aino Virtanen', price_total: 186, country_number: 246, zip: '00100', temporary_reservation_id: 'c_office', cardToken: 'tok_1', services: [{ service_name: 'Printing', amount: 2 }] });
+    expect(server.callsOf('bookOffice')[0]?.body).toMatchObject({
+      company: 'Norrsken',
+      cardholdername: 'Aino Virtanen',
+      price_total: 186,
+      country_number: 246,
+      zip: '00100',
+      temporary_reservation_id: 'c_office',
+      cardToken: 'tok_1',
+      services: [{ service_name: 'Printing', amount: 2 }],
+    });
     expect(visit.page.address().pathname).toBe('/book/o_55/success');
-    expect(session.office.get()).toMatchObject({ order: { orderNumber: confirmation.events[0]?.orderNumber, email: 'aino@example.com', mailedLogin: true, links: { inbox: '/sv/dashboard/inboxo_55', front: '/sv/', newEnquiry: '/sv/node/v_office' } } });
+    expect(session.office.get()).toMatchObject({
+      order: {
+        orderNumber: confirmation.events[0]?.orderNumber,
+        email: 'aino@example.com',
+        mailedLogin: true,
+        links: { inbox: '/sv/dashboard/inboxo_55', front: '/sv/', newEnquiry: '/sv/node/v_office' },
+      },
+    });
     expect(readOffice(storage)).toBeNull();
     expect(session.holdSeconds.get()).toBeNull();
   });
 
   it.each([
-    ['a refused card (REGUS-034)', answer({ error_type: 'payment', accesstoken: 'second' }), { kind: 'card-refused' }, 'second'],
-    ['a refused detail (REGUS-035)', answer({ error_type: 'validation', message: 'No such street.', accesstoken: 'second' }), { kind: 'refused', message: 'No such street.', field: null }, 'second'],
-    ['a wrong payload (API-037, B-048)', problem(400, 'invalid_field', { field: 'zip' }), { kind: 'refused', message: 'for developers', field: 'zip' }, 'key-1'],
-    ['a detail refused in a language that is not the reader’s (REGUS-035)', answer({ error_type: 'validation', message: '', field: 'zip', accesstoken: 'second' }), { kind: 'refused', message: '', field: 'zip' }, 'second'],
+    [
+      'a refused card (REGUS-034)',
+      answer({ error_type: 'payment', accesstoken: 'second' }),
+      { kind: 'card-refused' },
+      'second',
+    ],
+    [
+      'a refused detail (REGUS-035)',
+      answer({ error_type: 'validation', message: 'No such street.', accesstoken: 'second' }),
+      { kind: 'refused', message: 'No such street.', field: null },
+      'second',
+    ],
+    [
+      'a wrong payload (API-037, B-048)',
+      problem(400, 'invalid_field', { field: 'zip' }),
+      { kind: 'refused', message: 'for developers', field: 'zip' },
+      'key-1',
+    ],
+    [
+      'a detail refused in a language that is not the reader’s (REGUS-035)',
+      answer({ error_type: 'validation', message: '', field: 'zip', accesstoken: 'second' }),
+      { kind: 'refused', message: '', field: 'zip' },
+      'second',
+    ],
   ])('%s keeps the hold and opens a new frame', async (_what, told, state, token) => {
-    const { session, shown, ended, order, storage } = await open({ handlers: { bookOffice: () => told } });
+    const { session, shown, ended, order, storage } = await open({
+      handlers: { bookOffice: () => told },
+    });
     await shown('form');
     order();
     await ended(state.kind);
     expect(session.order.get()).toEqual(state);
-    expect(new URL(session.cardFrame.get().url).searchParams.get('accessToken')).toContain(token.slice(0, 3));
+    expect(new URL(session.cardFrame.get().url).searchParams.get('accessToken')).toContain(
+      token.slice(0, 3),
+    );
     expect(new URL(session.cardFrame.get().url).searchParams.get('accessToken')).not.toBe('first');
     expect(readOffice(storage)).not.toBeNull();
   });
 
   it('asks for words in the language of the page, and shows no English to who reads another (API-036, API-037)', async () => {
-    const { shown, ended, order, session, server } = await open({ path: '/sv/book', handlers: { bookOffice: () => problem(400, 'invalid_field', { field: 'zip' }) } });
+    const { shown, ended, order, session, server } = await open({
+      path: '/sv/book',
+      handlers: { bookOffice: () => problem(400, 'invalid_field', { field: 'zip' }) },
+    });
     await shown('form');
     order();
     await ended('refused');
@@ -140,22 +287,35 @@ describe('an order', () => {
     expect(session.order.get()).toEqual({ kind: 'refused', message: '', field: 'zip' });
   });
 
-  it.each([[503, 'provider_unavailable'], [502, 'provider_malformed']] as const)('that the operator answers with %i may have been booked: the hold is kept, and the same press has the same key (REGUS-036, D-3)', async (status, code) => {
-    let away = true;
-    const { session, shown, ended, order, storage, server } = await open({ handlers: { bookOffice: () => (away ? problem(status, code) : answer({ order_id: 'o_55', user_has_account: true })) } });
-    await shown('form');
-    order();
-    await ended('unsettled');
-    expect(session.order.get()).toMatchObject({ problem: { problem: { code } } });
-    expect(readOffice(storage)).not.toBeNull();
-    away = false;
-    order();
-    await shown('done');
-    expect(new Set(server.callsOf('bookOffice').map(({ key }) => key)).size).toBe(1);
-  });
+  it.each([
+    [503, 'provider_unavailable'],
+    [502, 'provider_malformed'],
+  ] as const)(
+    'that the operator answers with %i may have been booked: the hold is kept, and the same press has the same key (REGUS-036, D-3)',
+    async (status, code) => {
+      let away = true;
+      const { session, shown, ended, order, storage, server } = await open({
+        handlers: {
+          bookOffice: () =>
+            away ? problem(status, code) : answer({ order_id: 'o_55', user_has_account: true }),
+        },
+      });
+      await shown('form');
+      order();
+      await ended('unsettled');
+      expect(session.order.get()).toMatchObject({ problem: { problem: { code } } });
+      expect(readOffice(storage)).not.toBeNull();
+      away = false;
+      order();
+      await shown('done');
+      expect(new Set(server.callsOf('bookOffice').map(({ key }) => key)).size).toBe(1);
+    },
+  );
 
   it('that fails in any other way is over (REGUS-036)', async () => {
-    const { session, shown, ended, order, storage } = await open({ handlers: { bookOffice: () => problem(409, 'room_taken') } });
+    const { session, shown, ended, order, storage } = await open({
+      handlers: { bookOffice: () => problem(409, 'room_taken') },
+    });
     await shown('form');
     order();
     await ended('failed');
@@ -164,7 +324,12 @@ describe('an order', () => {
   });
 
   it('without an answer is repeated under its key, and keeps the hold (D-3)', async () => {
-    const { shown, ended, order, server, storage } = await open({ handlers: { bookOffice: (_call, attempt) => (attempt < 9 ? 'hang up' : answer({ order_id: 'o_55', user_has_account: true })) } });
+    const { shown, ended, order, server, storage } = await open({
+      handlers: {
+        bookOffice: (_call, attempt) =>
+          attempt < 9 ? 'hang up' : answer({ order_id: 'o_55', user_has_account: true }),
+      },
+    });
     await shown('form');
     order();
     await ended('unsettled');
@@ -194,9 +359,15 @@ describe('an order', () => {
 
 describe('the page of success, opened again', () => {
   it('asks the server (REGUS-020)', async () => {
-    const { session, shown } = await open({ kept: false, path: `/book/${confirmation.orderId}/success`, orderId: confirmation.orderId });
+    const { session, shown } = await open({
+      kept: false,
+      path: `/book/${confirmation.orderId}/success`,
+      orderId: confirmation.orderId,
+    });
     await shown('done');
-    expect(session.office.get()).toMatchObject({ order: { orderNumber: confirmation.events[0]?.orderNumber, mailedLogin: null } });
+    expect(session.office.get()).toMatchObject({
+      order: { orderNumber: confirmation.events[0]?.orderNumber, mailedLogin: null },
+    });
   });
 
   it('goes on in the language of the booking, which its address does not name (C-128)', async () => {
@@ -205,12 +376,22 @@ describe('the page of success, opened again', () => {
     await first.shown('form');
     first.order();
     await first.shown('done');
-    const { visit } = await open({ kept: false, path: '/book/o_55/success', orderId: 'o_55', window });
+    const { visit } = await open({
+      kept: false,
+      path: '/book/o_55/success',
+      orderId: 'o_55',
+      window,
+    });
     expect(visit.navigations).toEqual(['/sv/book/o_55/success']);
   });
 
   it('of an unknown order claims nothing', async () => {
-    const { shown } = await open({ kept: false, path: '/book/o_1/success', orderId: 'o_1', handlers: { loadOrder: () => problem(404, 'order_not_found') } });
+    const { shown } = await open({
+      kept: false,
+      path: '/book/o_1/success',
+      orderId: 'o_1',
+      handlers: { loadOrder: () => problem(404, 'order_not_found') },
+    });
     await shown('no-order');
   });
 });

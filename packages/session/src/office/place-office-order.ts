@@ -1,35 +1,79 @@
 import type { ApiClient, CallProblem } from '@foyer/api-client';
 import { bookOffice, writeOfficeBooking } from '@foyer/contract';
-import { type CheckoutValues, type OfficeAnswer, type OfficeBooking, type OfficeCountry, officeOrder, officeOutcome, type OfficeOutcome, type OfficeService } from '@foyer/domain';
+import {
+  type CheckoutValues,
+  type OfficeAnswer,
+  type OfficeBooking,
+  type OfficeCountry,
+  officeOrder,
+  officeOutcome,
+  type OfficeOutcome,
+  type OfficeService,
+} from '@foyer/domain';
 import { createIntents } from '../intents.ts';
 
-export type OfficeWish = { booking: OfficeBooking; services: readonly OfficeService[]; values: CheckoutValues; country: OfficeCountry; cardToken: string };
+export type OfficeWish = {
+  booking: OfficeBooking;
+  services: readonly OfficeService[];
+  values: CheckoutValues;
+  country: OfficeCountry;
+  cardToken: string;
+};
 
 export type Placed =
-  | { kind: 'answered'; outcome: OfficeOutcome; problem: CallProblem | null; hasAccount: boolean | null }
+  | {
+      kind: 'answered';
+      outcome: OfficeOutcome;
+      problem: CallProblem | null;
+      hasAccount: boolean | null;
+    }
   /** The hold ended, or it was booked already: the cart has to be looked at again. */
   | { kind: 'overtaken' }
   | { kind: 'unsettled'; problem: CallProblem };
 
 /** The operator gave no answer of use, or was not asked: hold and card are kept, and the same press again finds what it may have booked. */
-const mayHaveBooked: ReadonlySet<string> = new Set(['rate_limited', 'provider_unavailable', 'provider_malformed']);
+const mayHaveBooked: ReadonlySet<string> = new Set([
+  'rate_limited',
+  'provider_unavailable',
+  'provider_malformed',
+]);
 
 /** Posts the booking (REGUS-025, REGUS-032): a press repeated after silence carries the same key, so that nothing is booked twice. */
 export function createOfficeOrders(api: ApiClient, language: string, newKey: () => string) {
   const intents = createIntents(newKey);
   return async ({ booking, services, values, country, cardToken }: OfficeWish): Promise<Placed> => {
-    const body = { ...writeOfficeBooking(officeOrder(booking, values, country, services, { token: cardToken, holder: '' })), lang: language };
+    const body = {
+      ...writeOfficeBooking(
+        officeOrder(booking, values, country, services, { token: cardToken, holder: '' }),
+      ),
+      lang: language,
+    };
     const reply = await api.call(bookOffice, { body, idempotencyKey: intents.keyFor(body) });
     intents.settle(reply);
-    if (reply.ok) return { kind: 'answered', outcome: officeOutcome(reply.value), problem: null, hasAccount: reply.value.hasAccount };
+    if (reply.ok)
+      return {
+        kind: 'answered',
+        outcome: officeOutcome(reply.value),
+        problem: null,
+        hasAccount: reply.value.hasAccount,
+      };
     const { problem } = reply;
     if (problem.kind === 'unreachable') return { kind: 'unsettled', problem };
-    if (problem.kind === 'malformed') return { kind: 'answered', outcome: officeOutcome(null), problem, hasAccount: null };
+    if (problem.kind === 'malformed')
+      return { kind: 'answered', outcome: officeOutcome(null), problem, hasAccount: null };
     const { code, status, message, field = null } = problem.problem;
     if (mayHaveBooked.has(code)) return { kind: 'unsettled', problem };
     if (code === 'hold_expired' || code === 'already_ordered') return { kind: 'overtaken' };
     // A problem's message is English, for who reads none of the page's own sentences (API-037).
-    const answer: OfficeAnswer = { status, orderId: null, errorKind: null, message: language.startsWith('en') ? message : '', field, accessToken: null, hasAccount: null };
+    const answer: OfficeAnswer = {
+      status,
+      orderId: null,
+      errorKind: null,
+      message: language.startsWith('en') ? message : '',
+      field,
+      accessToken: null,
+      hasAccount: null,
+    };
     return { kind: 'answered', outcome: officeOutcome(answer), problem, hasAccount: null };
   };
 }

@@ -1,19 +1,34 @@
 import type { KeptItem } from '@foyer/contract';
-import { type Cart, type CartItem, deriveLength, packageLengths, type PropertyItem } from '@foyer/domain';
+import {
+  type Cart,
+  type CartItem,
+  deriveLength,
+  packageLengths,
+  type PropertyItem,
+} from '@foyer/domain';
 import type { AddOns } from './load-add-ons.ts';
 
 /**
  * The events of a cart as the checkout's rules take them. Everything that was judged when the cart was made stays as the
  * cart has it; only what is added is still to be said (OPERA-016, D-6).
  */
-export const itemsOf = (cart: Cart, addOns: AddOns | null, kept: readonly KeptItem[] | null): readonly PropertyItem[] =>
+export const itemsOf = (
+  cart: Cart,
+  addOns: AddOns | null,
+  kept: readonly KeptItem[] | null,
+): readonly PropertyItem[] =>
   cart.items.map((item, index) => {
     const own = kept?.[index];
-    const { menus, miscItems } = own && isSame(own.item, item) ? own : (addOns ?? { menus: [], miscItems: [] });
+    const { menus, miscItems } =
+      own && isSame(own.item, item) ? own : (addOns ?? { menus: [], miscItems: [] });
     return { ...eventOf(item, cart.isEnquiry), menus, miscItems };
   });
 
-const isSame = (kept: CartItem, item: CartItem): boolean => kept.id === item.id && kept.roomId === item.roomId && kept.start === item.start && kept.end === item.end;
+const isSame = (kept: CartItem, item: CartItem): boolean =>
+  kept.id === item.id &&
+  kept.roomId === item.roomId &&
+  kept.start === item.start &&
+  kept.end === item.end;
 
 function eventOf(item: CartItem, isEnquiry: boolean): Omit<PropertyItem, 'menus' | 'miscItems'> {
   const { kind, start, end, delegates, layout, total } = item;
@@ -26,10 +41,32 @@ function eventOf(item: CartItem, isEnquiry: boolean): Omit<PropertyItem, 'menus'
     length,
     layout,
     total,
-    room: { id: item.roomId, title: item.roomTitle, code: '', rateCode: '', min: 1, max: delegates, instantBookable: !isEnquiry, layouts: [] },
-    package: kind === 'room' ? null : { id: item.id, title: item.title, length: packageLengths.find((hours) => hours === length) ?? 8, min: 1, max: delegates, rateCode: '' },
+    room: {
+      id: item.roomId,
+      title: item.roomTitle,
+      code: '',
+      rateCode: '',
+      min: 1,
+      max: delegates,
+      instantBookable: !isEnquiry,
+      layouts: [],
+    },
+    package:
+      kind === 'room'
+        ? null
+        : {
+            id: item.id,
+            title: item.title,
+            length: packageLengths.find((hours) => hours === length) ?? 8,
+            min: 1,
+            max: delegates,
+            rateCode: '',
+          },
   };
 }
 
 /** The other way round, for storage. */
-export const keptItemsOf = (cart: Cart, items: readonly PropertyItem[]): readonly KeptItem[] => cart.items.flatMap((item, index) => (items[index] ? [{ item, menus: items[index].menus, miscItems: items[index].miscItems }] : []));
+export const keptItemsOf = (cart: Cart, items: readonly PropertyItem[]): readonly KeptItem[] =>
+  cart.items.flatMap((item, index) =>
+    items[index] ? [{ item, menus: items[index].menus, miscItems: items[index].miscItems }] : [],
+  );

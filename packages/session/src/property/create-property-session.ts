@@ -1,6 +1,13 @@
 import type { ApiClient, CallProblem } from '@foyer/api-client';
 import { loadCancellationTerms, loadOrder } from '@foyer/contract';
-import { cancellationTerms, type CancellationTerms, confirmationPath, type Money, propertyTotal, type Venue } from '@foyer/domain';
+import {
+  cancellationTerms,
+  type CancellationTerms,
+  confirmationPath,
+  type Money,
+  propertyTotal,
+  type Venue,
+} from '@foyer/domain';
 import { siteAt } from '@foyer/sites';
 import { atom, createStore } from 'jotai/vanilla';
 import type { BaseSession } from '../base-session.ts';
@@ -32,7 +39,9 @@ export type PropertySessionParts = {
 };
 
 /** The memory of the property system's checkout (OPERA-026 to OPERA-035, D-7). `stop` ends the countdown and the listeners. */
-export function createPropertySession(parts: PropertySessionParts): PropertySession & { stop: () => void } {
+export function createPropertySession(
+  parts: PropertySessionParts,
+): PropertySession & { stop: () => void } {
   const { base, api, storage, page, venue, cartId, newKey = randomKey } = parts;
   const { prefix } = base;
   const site = siteAt(base.site, venue.id);
@@ -58,7 +67,11 @@ export function createPropertySession(parts: PropertySessionParts): PropertySess
     onOpen: (cart, askedAt) => {
       countdown.start(cart, askedAt);
       const [item] = cart.items;
-      if (item && store.get(cancellation) === null) store.set(cancellation, cancellationTerms(item.delegates, item.startInstant, cart.serverNow));
+      if (item && store.get(cancellation) === null)
+        store.set(
+          cancellation,
+          cancellationTerms(item.delegates, item.startInstant, cart.serverNow),
+        );
     },
     onOrdered: (orderId) => void confirm(orderId, confirmationPath(prefix, orderId, isLoggedIn())),
   });
@@ -119,19 +132,28 @@ export function createPropertySession(parts: PropertySessionParts): PropertySess
       store.set(order, { kind: 'idle' });
       return expire();
     }
-    if (named?.code === 'price_changed' && named.total) return store.set(order, { kind: 'price-changed', before, now: named.total });
-    store.set(order, { kind: 'failed', problem, field: named?.code === 'invalid_field' ? (named.field ?? null) : null });
+    if (named?.code === 'price_changed' && named.total)
+      return store.set(order, { kind: 'price-changed', before, now: named.total });
+    store.set(order, {
+      kind: 'failed',
+      problem,
+      field: named?.code === 'invalid_field' ? (named.field ?? null) : null,
+    });
     // The hold may have ended while the order was under way.
     if (store.get(holdSeconds) === 0) expire();
   };
 
   const loadTerms = async (): Promise<void> => {
-    const reply = await api.call(loadCancellationTerms, { params: { lang: base.language, cartId }, body: {} });
+    const reply = await api.call(loadCancellationTerms, {
+      params: { lang: base.language, cartId },
+      body: {},
+    });
     if (reply.ok) store.set(cancellation, reply.value);
     else base.log('cancellation-terms-missing', { reason: reply.problem.kind });
   };
   const stopListening = page.onReturn(() => {
-    if (store.get(booking.checkout).kind === 'ready' && store.get(order).kind !== 'processing') void booking.load(true);
+    if (store.get(booking.checkout).kind === 'ready' && store.get(order).kind !== 'processing')
+      void booking.load(true);
   });
   if (cartId === '') store.set(booking.checkout, { kind: 'empty' });
   else {
@@ -141,7 +163,9 @@ export function createPropertySession(parts: PropertySessionParts): PropertySess
 
   const venueLink = atom((get) => {
     const state = get(booking.checkout);
-    return state.kind === 'ready' || state.kind === 'expired' ? venueLinkOf(state.cart, prefix, base.site, storage) : base.links.venue(venue.alias);
+    return state.kind === 'ready' || state.kind === 'expired'
+      ? venueLinkOf(state.cart, prefix, base.site, storage)
+      : base.links.venue(venue.alias);
   });
   return {
     ...base,
@@ -153,7 +177,13 @@ export function createPropertySession(parts: PropertySessionParts): PropertySess
     cancellation: readableOf(store, cancellation),
     order: readableOf(store, order),
     emailCheck: readableOf(store, emailCheck.state),
-    cardFrame: cardFrame({ vaultOrigin: parts.vaultOrigin ?? '', ownOrigin: page.address().origin, brand: base.site.name, language: base.language, accessToken: newKey() }),
+    cardFrame: cardFrame({
+      vaultOrigin: parts.vaultOrigin ?? '',
+      ownOrigin: page.address().origin,
+      brand: base.site.name,
+      language: base.language,
+      accessToken: newKey(),
+    }),
     venueLink: readableOf(store, venueLink),
     paymentMethods: site.paymentMethods,
     menuCap: site.menuCap,

@@ -1,4 +1,12 @@
-import { type KeptItem, keptItemsWire, keptProductWire, keptVenueWire, writeKeptItems, writeKeptProduct, writeKeptVenue } from '@foyer/contract';
+import {
+  type KeptItem,
+  keptItemsWire,
+  keptProductWire,
+  keptVenueWire,
+  writeKeptItems,
+  writeKeptProduct,
+  writeKeptVenue,
+} from '@foyer/contract';
 import { type Cart, checkoutStorageKeys, keptForCheckout, type Venue } from '@foyer/domain';
 import * as v from 'valibot';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
@@ -6,7 +14,11 @@ import type { BrowserStorage } from '../storage/browser-storage.ts';
 /** What the property system's checkout finds in local storage (OPERA-002, CART-028, A-098). `items` are `null` where the add-ons did not come. */
 export type KeptCheckout = { cartId: string; alias: string; items: readonly KeptItem[] | null };
 
-const read = <Schema extends v.GenericSchema<unknown, unknown>>(storage: BrowserStorage, key: string, schema: Schema): v.InferOutput<Schema> | null => {
+const read = <Schema extends v.GenericSchema<unknown, unknown>>(
+  storage: BrowserStorage,
+  key: string,
+  schema: Schema,
+): v.InferOutput<Schema> | null => {
   const found = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), storage.item(key));
   return found.success ? found.output : null;
 };
@@ -19,10 +31,16 @@ export function readKeptCheckout(storage: BrowserStorage): KeptCheckout | null {
   return { ...product, ...venue, items: read(storage, checkoutStorageKeys.items, keptItemsWire) };
 }
 
-export function keepCheckout(storage: BrowserStorage, cart: Cart, venue: Venue, items: readonly KeptItem[] | null): void {
+export function keepCheckout(
+  storage: BrowserStorage,
+  cart: Cart,
+  venue: Venue,
+  items: readonly KeptItem[] | null,
+): void {
   const kept = keptForCheckout(cart);
   if (kept === null) return;
-  const write = (key: string, value: unknown) => storage.setItem(key, value === null ? null : JSON.stringify(value));
+  const write = (key: string, value: unknown) =>
+    storage.setItem(key, value === null ? null : JSON.stringify(value));
   write(checkoutStorageKeys.product, writeKeptProduct(kept.product, cart.id));
   write(checkoutStorageKeys.delegates, kept.delegates);
   write(checkoutStorageKeys.venue, writeKeptVenue(kept.venue, venue));

@@ -1,6 +1,24 @@
 import type { ApiClient, CallProblem, Reply } from '@foyer/api-client';
-import { type HotelWire, loadMenuItems, loadMenus, loadMiscItems, type MenuItemWire, writePropertySystemDateTime } from '@foyer/contract';
-import { addOnsAnswered, type AddOnsRefusal, type AddOnsState, type Menu, type MiscItem, offeredMenus, refusesForConflict, refusesPackage, type Venue, type WallDateTime } from '@foyer/domain';
+import {
+  type HotelWire,
+  loadMenuItems,
+  loadMenus,
+  loadMiscItems,
+  type MenuItemWire,
+  writePropertySystemDateTime,
+} from '@foyer/contract';
+import {
+  addOnsAnswered,
+  type AddOnsRefusal,
+  type AddOnsState,
+  type Menu,
+  type MiscItem,
+  offeredMenus,
+  refusesForConflict,
+  refusesPackage,
+  type Venue,
+  type WallDateTime,
+} from '@foyer/domain';
 
 /** How the three loads ended (OPERA-024). */
 export type AddOnLoads = {
@@ -15,29 +33,64 @@ export type AddOnLoads = {
 export type AddOns = { menus: readonly Menu[]; miscItems: readonly MiscItem[] };
 
 /** Asks for all there is to add to meetings between two wall times, all three lists at once (OPERA-024, API-026 to API-028). */
-export async function loadAddOns(api: ApiClient, hotel: HotelWire, span: { start: WallDateTime; end: WallDateTime }): Promise<AddOnLoads> {
+export async function loadAddOns(
+  api: ApiClient,
+  hotel: HotelWire,
+  span: { start: WallDateTime; end: WallDateTime },
+): Promise<AddOnLoads> {
   const [menus, menuItems, miscItems] = await Promise.all([
     api.call(loadMenus, { body: hotel }),
     api.call(loadMenuItems, { body: hotel }),
-    api.call(loadMiscItems, { body: { ...hotel, start: writePropertySystemDateTime(span.start), end: writePropertySystemDateTime(span.end) } }),
+    api.call(loadMiscItems, {
+      body: {
+        ...hotel,
+        start: writePropertySystemDateTime(span.start),
+        end: writePropertySystemDateTime(span.end),
+      },
+    }),
   ]);
-  const refused = [menus, menuItems, miscItems].find((reply) => refusesPackage(stateOf<unknown>(reply)) || refusesForConflict(stateOf<unknown>(reply)));
-  return { menus: stateOf(menus), menuItems: stateOf(menuItems), miscItems: stateOf(miscItems), refusal: refused && !refused.ok ? refused.problem : null };
+  const refused = [menus, menuItems, miscItems].find(
+    (reply) =>
+      refusesPackage(stateOf<unknown>(reply)) || refusesForConflict(stateOf<unknown>(reply)),
+  );
+  return {
+    menus: stateOf(menus),
+    menuItems: stateOf(menuItems),
+    miscItems: stateOf(miscItems),
+    refusal: refused && !refused.ok ? refused.problem : null,
+  };
 }
 
 /** What can be chosen; what the menus consist of is told where it came (OPERA-021, OPERA-042). */
 export function addOnsOf({ menus, menuItems, miscItems }: AddOnLoads): AddOns | null {
   if (menus.kind !== 'loaded' || miscItems.kind !== 'loaded') return null;
   const parts = menuItems.kind === 'loaded' ? menuItems.addOns : [];
-  const namesOf = (menu: Menu) => parts.filter((part) => part.menu_id === menu.id).map(({ name }) => name);
-  return { menus: offeredMenus(menus.addOns).map((menu) => ({ ...menu, items: menu.items.length > 0 ? menu.items : namesOf(menu) })), miscItems: miscItems.addOns };
+  const namesOf = (menu: Menu) =>
+    parts.filter((part) => part.menu_id === menu.id).map(({ name }) => name);
+  return {
+    menus: offeredMenus(menus.addOns).map((menu) => ({
+      ...menu,
+      items: menu.items.length > 0 ? menu.items : namesOf(menu),
+    })),
+    miscItems: miscItems.addOns,
+  };
 }
 
-export const hotelOf = ({ propertySystem }: Pick<Venue, 'propertySystem'>): HotelWire => ({ server: propertySystem?.server ?? '', chain_code: propertySystem?.chainCode ?? '', hotel_code: propertySystem?.hotelCode ?? '' });
+export const hotelOf = ({ propertySystem }: Pick<Venue, 'propertySystem'>): HotelWire => ({
+  server: propertySystem?.server ?? '',
+  chain_code: propertySystem?.chainCode ?? '',
+  hotel_code: propertySystem?.hotelCode ?? '',
+});
 
-const refusals: Readonly<Record<string, AddOnsRefusal>> = { package_pms_not_mapped: 'package-not-mapped', temp_pms_order_error: 'order-failed', temp_pms_order_error_conflict: 'order-conflict' };
+const refusals: Readonly<Record<string, AddOnsRefusal>> = {
+  package_pms_not_mapped: 'package-not-mapped',
+  temp_pms_order_error: 'order-failed',
+  temp_pms_order_error_conflict: 'order-conflict',
+};
 
 function stateOf<AddOn>(reply: Reply<readonly AddOn[]>): AddOnsState<AddOn> {
   if (reply.ok) return addOnsAnswered(reply.value);
-  return addOnsAnswered<AddOn>(reply.problem.kind === 'refused' ? (refusals[reply.problem.problem.code] ?? null) : null);
+  return addOnsAnswered<AddOn>(
+    reply.problem.kind === 'refused' ? (refusals[reply.problem.problem.code] ?? null) : null,
+  );
 }

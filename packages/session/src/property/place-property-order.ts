@@ -1,24 +1,59 @@
 import type { ApiClient, CallProblem } from '@foyer/api-client';
 import { createCheckedBooking, writePropertyBooking } from '@foyer/contract';
-import { type Cart, type CheckoutPaymentMethod, type CheckoutValues, type Money, type PropertyItem, propertyOrder, type PropertyOutcome, propertyOutcome, type Venue } from '@foyer/domain';
+import {
+  type Cart,
+  type CheckoutPaymentMethod,
+  type CheckoutValues,
+  type Money,
+  type PropertyItem,
+  propertyOrder,
+  type PropertyOutcome,
+  propertyOutcome,
+  type Venue,
+} from '@foyer/domain';
 import { createIntents } from '../intents.ts';
 import { hotelOf } from './load-add-ons.ts';
 
 /** Who orders what, and with what it is paid. `accepted` is the price that the visitor accepted in place of the one reckoned here. */
-export type PropertyWanted = { values: CheckoutValues; payment: { method: CheckoutPaymentMethod; cardToken: string | null }; accepted: Money | null };
+export type PropertyWanted = {
+  values: CheckoutValues;
+  payment: { method: CheckoutPaymentMethod; cardToken: string | null };
+  accepted: Money | null;
+};
 
-type Parts = { api: ApiClient; venue: Venue; prefix: string; isLoggedIn: () => boolean; newKey: () => string };
+type Parts = {
+  api: ApiClient;
+  venue: Venue;
+  prefix: string;
+  isLoggedIn: () => boolean;
+  newKey: () => string;
+};
 
 /** Sends the order, with one key for each thing that is wanted; the code of a challenge is no part of it (API-042, API-045, A-139). */
 export function createPropertyOrders({ api, venue, prefix, isLoggedIn, newKey }: Parts) {
   const intents = createIntents(newKey);
-  return async (cart: Cart, items: readonly PropertyItem[], { values, payment, accepted }: PropertyWanted, code: string | null): Promise<PropertyOutcome | { kind: 'problem'; problem: CallProblem }> => {
+  return async (
+    cart: Cart,
+    items: readonly PropertyItem[],
+    { values, payment, accepted }: PropertyWanted,
+    code: string | null,
+  ): Promise<PropertyOutcome | { kind: 'problem'; problem: CallProblem }> => {
     const order = propertyOrder(values, items, cart.venue.currency, payment);
-    const written = writePropertyBooking({ ...hotelOf(venue), venue_id: venue.id }, order, cart.id, cart.discountCode);
+    const written = writePropertyBooking(
+      { ...hotelOf(venue), venue_id: venue.id },
+      order,
+      cart.id,
+      cart.discountCode,
+    );
     const body = accepted ? { ...written, totalPrice: accepted.minor } : written;
-    const reply = await api.call(createCheckedBooking, { body: { ...body, ...(code === null ? {} : { verification_code: code }) }, idempotencyKey: intents.keyFor(body) });
+    const reply = await api.call(createCheckedBooking, {
+      body: { ...body, ...(code === null ? {} : { verification_code: code }) },
+      idempotencyKey: intents.keyFor(body),
+    });
     // A question for a code is no answer to the order yet.
     if (!reply.ok || reply.value.challenge === null) intents.settle(reply);
-    return reply.ok ? propertyOutcome(reply.value, prefix, isLoggedIn()) : { kind: 'problem', problem: reply.problem };
+    return reply.ok
+      ? propertyOutcome(reply.value, prefix, isLoggedIn())
+      : { kind: 'problem', problem: reply.problem };
   };
 }

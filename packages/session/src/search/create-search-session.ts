@@ -1,6 +1,14 @@
 import type { ApiClient } from '@foyer/api-client';
 import { searchVenues } from '@foyer/contract';
-import { readSearch, searchedMeeting, type SearchQuery, spanOf, wallOf, writeMeetingLength, writeSearch } from '@foyer/domain';
+import {
+  readSearch,
+  searchedMeeting,
+  type SearchQuery,
+  spanOf,
+  wallOf,
+  writeMeetingLength,
+  writeSearch,
+} from '@foyer/domain';
 import { atom, createStore } from 'jotai/vanilla';
 import type { BaseSession } from '../base-session.ts';
 import type { Page } from '../page.ts';
@@ -10,9 +18,14 @@ import { readableOf } from '../store-readable.ts';
 export type SearchSessionParts = { base: BaseSession; api: ApiClient; page: Page };
 
 /** The memory of the search (D-15). A late answer never overwrites a newer one. `stop` ends its call and listeners. */
-export function createSearchSession({ base, api, page }: SearchSessionParts): SearchSession & { stop: () => void } {
+export function createSearchSession({
+  base,
+  api,
+  page,
+}: SearchSessionParts): SearchSession & { stop: () => void } {
   const { site, clock } = base;
-  const fromAddress = () => readSearch(new URLSearchParams(page.address().search), site, clock.now());
+  const fromAddress = () =>
+    readSearch(new URLSearchParams(page.address().search), site, clock.now());
   const store = createStore();
   const query = atom(fromAddress());
   const results = atom<SearchState>({ kind: 'loading', answer: null });
@@ -26,7 +39,15 @@ export function createSearchSession({ base, api, page }: SearchSessionParts): Se
   });
   const meeting = atom((get): AskedMeeting => {
     const { span, hours, delegates } = get(query);
-    return { ...searchedMeeting({ span, hours }, site.defaults.start, get(zone), wallOf(clock.now(), get(zone))), delegates };
+    return {
+      ...searchedMeeting(
+        { span, hours },
+        site.defaults.start,
+        get(zone),
+        wallOf(clock.now(), get(zone)),
+      ),
+      delegates,
+    };
   });
 
   let stopLast = new AbortController();
@@ -34,9 +55,17 @@ export function createSearchSession({ base, api, page }: SearchSessionParts): Se
     stopLast.abort();
     const mine = (stopLast = new AbortController());
     store.set(results, { kind: 'loading', answer: answered() });
-    const reply = await api.call(searchVenues, { query: questionOf(store.get(query), base.language), signal: mine.signal });
+    const reply = await api.call(searchVenues, {
+      query: questionOf(store.get(query), base.language),
+      signal: mine.signal,
+    });
     if (mine.signal.aborted) return;
-    store.set(results, reply.ok ? { kind: 'ready', answer: reply.value } : { kind: 'failed', problem: reply.problem });
+    store.set(
+      results,
+      reply.ok
+        ? { kind: 'ready', answer: reply.value }
+        : { kind: 'failed', problem: reply.problem },
+    );
   };
   const ask = (next: SearchQuery): void => {
     store.set(query, next);
@@ -56,9 +85,17 @@ export function createSearchSession({ base, api, page }: SearchSessionParts): Se
     results: readableOf(store, results),
     meeting: readableOf(store, meeting),
     venueLink: ({ alias }) => `${base.links.venue(alias)}?${meetingInLink(store.get(query))}`,
-    pageLink: (number) => `${page.address().pathname}?${writeSearch({ ...store.get(query), page: number }, site)}`,
+    pageLink: (number) =>
+      `${page.address().pathname}?${writeSearch({ ...store.get(query), page: number }, site)}`,
     actions: {
-      search: ({ delegates, ...asked }, place, placeZone) => ask({ ...store.get(query), place, span: spanOf(asked, placeZone ?? store.get(zone)), delegates, page: 1 }),
+      search: ({ delegates, ...asked }, place, placeZone) =>
+        ask({
+          ...store.get(query),
+          place,
+          span: spanOf(asked, placeZone ?? store.get(zone)),
+          delegates,
+          page: 1,
+        }),
       showPage: (number) => ask({ ...store.get(query), page: number }),
       retry: () => void load(),
     },
@@ -70,11 +107,16 @@ export function createSearchSession({ base, api, page }: SearchSessionParts): Se
 }
 
 /** The query as the API takes it: the address's own spelling. */
-function questionOf({ place, span, hours, delegates, discountCode, page }: SearchQuery, lang: string) {
+function questionOf(
+  { place, span, hours, delegates, discountCode, page }: SearchQuery,
+  lang: string,
+) {
   return {
     ...(place.kind === 'point' ? { pt: `${place.latitude},${place.longitude}` } : {}),
     ...(place.kind === 'city' ? { destination: place.name } : {}),
-    ...(span === null ? { duration: String(hours) } : { datetime: String(span.start), 'end-datetime': String(span.end) }),
+    ...(span === null
+      ? { duration: String(hours) }
+      : { datetime: String(span.start), 'end-datetime': String(span.end) }),
     delegates: String(delegates),
     discount_code: discountCode,
     page: String(page),
@@ -84,6 +126,16 @@ function questionOf({ place, span, hours, delegates, discountCode, page }: Searc
 
 /** What the venue's page reads of it (SITE-030 to SITE-035). */
 function meetingInLink({ span, hours, delegates, discountCode }: SearchQuery): URLSearchParams {
-  const asked = span === null ? [['meeting-length', writeMeetingLength(hours)]] : [['datetime', String(span.start)], ['end-datetime', String(span.end)]];
-  return new URLSearchParams([...asked, ['delegates', String(delegates)], ...(discountCode === '' ? [] : [['discount_code', discountCode]])]);
+  const asked =
+    span === null
+      ? [['meeting-length', writeMeetingLength(hours)]]
+      : [
+          ['datetime', String(span.start)],
+          ['end-datetime', String(span.end)],
+        ];
+  return new URLSearchParams([
+    ...asked,
+    ['delegates', String(delegates)],
+    ...(discountCode === '' ? [] : [['discount_code', discountCode]]),
+  ]);
 }

@@ -1,11 +1,24 @@
-import { readSearch, searchedMeeting, searchPath, spanOf, wallOf, writeSearch } from '@foyer/domain';
+import {
+  readSearch,
+  searchedMeeting,
+  searchPath,
+  spanOf,
+  wallOf,
+  writeSearch,
+} from '@foyer/domain';
 import type { BaseSession } from '../base-session.ts';
 import type { Page } from '../page.ts';
 import { constantReadable } from '../promised-readable.ts';
 import type { SearchStartSession } from '../search-session.ts';
 
 /** The memory of the start page (D-15): its form begins with what the site says, and leads to the page of the search. */
-export function createSearchStart({ base, page }: { base: BaseSession; page: Page }): SearchStartSession {
+export function createSearchStart({
+  base,
+  page,
+}: {
+  base: BaseSession;
+  page: Page;
+}): SearchStartSession {
   const { site, clock, prefix } = base;
   const zone = page.zone();
   const query = readSearch(new URLSearchParams(), site, clock.now());
@@ -18,8 +31,13 @@ export function createSearchStart({ base, page }: { base: BaseSession; page: Pag
       search: ({ delegates, ...asked }, place, placeZone) => {
         const untouched = asked.date === offered.date && asked.time === offered.time;
         // Venues anywhere have clocks of their own: where no day was chosen each is asked for the offered one on its own.
-        const said = placeZone === null && untouched ? { hours: asked.hours } : { span: spanOf(asked, placeZone ?? zone) };
-        page.navigate(`${searchPath(prefix, site)}?${writeSearch({ ...query, ...said, place, delegates }, site)}`);
+        const said =
+          placeZone === null && untouched
+            ? { hours: asked.hours }
+            : { span: spanOf(asked, placeZone ?? zone) };
+        page.navigate(
+          `${searchPath(prefix, site)}?${writeSearch({ ...query, ...said, place, delegates }, site)}`,
+        );
       },
     },
   };

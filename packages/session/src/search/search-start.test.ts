@@ -9,19 +9,29 @@ const offered = { date: '2026-05-25', time: '09:00', hours: 8, delegates: 10 };
 
 function start(over: Parameters<typeof aSite>[0] = {}, prefix = '') {
   const visit = fakePage('/');
-  return { visit, session: createSearchStart({ base: fakeBaseSession({ site: aSite(over), prefix, clock: visit.clock }), page: visit.page }) };
+  return {
+    visit,
+    session: createSearchStart({
+      base: fakeBaseSession({ site: aSite(over), prefix, clock: visit.clock }),
+      page: visit.page,
+    }),
+  };
 }
 
 it('begins with what the site says, on next Monday (SITE-044, SITE-046, D-15)', () => {
   expect(start().session.meeting.get()).toEqual(offered);
-  expect(start({ headerSearch: { duration: 3, delegates: 5 } }).session.meeting.get()).toMatchObject({ hours: 3, delegates: 5 });
+  expect(
+    start({ headerSearch: { duration: 3, delegates: 5 } }).session.meeting.get(),
+  ).toMatchObject({ hours: 3, delegates: 5 });
 });
 
 it('leads to the search on the clock of the place that was picked (D-1)', () => {
   const { session, visit } = start({}, 'de');
   session.actions.search(offered, newYork, 'America/New_York');
   const nine = instantOf('2026-05-25T09:00', 'America/New_York');
-  expect(visit.navigations).toEqual([`/de/search?pt=40.7,-74&datetime=${nine}&end-datetime=${nine + 8 * 3600}&delegates=10`]);
+  expect(visit.navigations).toEqual([
+    `/de/search?pt=40.7,-74&datetime=${nine}&end-datetime=${nine + 8 * 3600}&delegates=10`,
+  ]);
 });
 
 it('asks venues anywhere on their own clocks for the day that was offered, and for one that was chosen on the visitor’s', () => {
@@ -29,5 +39,8 @@ it('asks venues anywhere on their own clocks for the day that was offered, and f
   session.actions.search({ ...offered, hours: 4, delegates: 6 }, { kind: 'anywhere' }, null);
   session.actions.search({ ...offered, date: '2026-06-08' }, { kind: 'anywhere' }, null);
   const nine = instantOf('2026-06-08T09:00', 'Europe/Helsinki');
-  expect(visit.navigations).toEqual(['/wlsearch?duration=4&delegates=6', `/wlsearch?datetime=${nine}&end-datetime=${nine + 8 * 3600}&delegates=10`]);
+  expect(visit.navigations).toEqual([
+    '/wlsearch?duration=4&delegates=6',
+    `/wlsearch?datetime=${nine}&end-datetime=${nine + 8 * 3600}&delegates=10`,
+  ]);
 });

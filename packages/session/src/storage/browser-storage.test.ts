@@ -10,8 +10,15 @@ describe('storage', () => {
     storage.setCookie(cookies.delegates, '12');
     storage.setCookie(cookies.venueAddress, '/a?b=c;d');
     storage.setItem('checkoutDetails', '{}');
-    expect(window.cookieLines).toEqual(['_pref_qty=12; path=/; SameSite=Lax; Max-Age=8640000', 'venue_redirect_url=%2Fa%3Fb%3Dc%3Bd; path=/; SameSite=Lax']);
-    expect([storage.cookie('_pref_qty'), storage.cookie('venue_redirect_url'), storage.item('checkoutDetails')]).toEqual(['12', '/a?b=c;d', '{}']);
+    expect(window.cookieLines).toEqual([
+      '_pref_qty=12; path=/; SameSite=Lax; Max-Age=8640000',
+      'venue_redirect_url=%2Fa%3Fb%3Dc%3Bd; path=/; SameSite=Lax',
+    ]);
+    expect([
+      storage.cookie('_pref_qty'),
+      storage.cookie('venue_redirect_url'),
+      storage.item('checkoutDetails'),
+    ]).toEqual(['12', '/a?b=c;d', '{}']);
     storage.setCookie(cookies.delegates, null);
     storage.setItem('checkoutDetails', null);
     expect([storage.cookie('_pref_qty'), storage.item('checkoutDetails')]).toEqual([null, null]);

@@ -11,16 +11,25 @@ export type BrowserStorage = {
   outlivesPage: () => boolean;
 };
 
-type StoringWindow = { document: { cookie: string }; localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> };
+type StoringWindow = {
+  document: { cookie: string };
+  localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+};
 
 /** Even naming `localStorage` or `document.cookie` throws where a visitor or a frame's sandbox blocks them, so each access is tried by itself. */
 export function createBrowserStorage(window: StoringWindow): BrowserStorage {
   const kept = new Map<string, string | null>();
   return {
-    cookie: (name) => kept.get(`cookie ${name}`) ?? tried(() => readCookie(window.document.cookie, name), null),
+    cookie: (name) =>
+      kept.get(`cookie ${name}`) ?? tried(() => readCookie(window.document.cookie, name), null),
     setCookie: (cookie, value) => {
       const text = `${cookie.name}=${value === null ? '' : encodeURIComponent(value)}; path=/; SameSite=Lax`;
-      const life = value === null ? '; Max-Age=0' : cookie.maxAgeSeconds === null ? '' : `; Max-Age=${cookie.maxAgeSeconds}`;
+      const life =
+        value === null
+          ? '; Max-Age=0'
+          : cookie.maxAgeSeconds === null
+            ? ''
+            : `; Max-Age=${cookie.maxAgeSeconds}`;
       const written = tried(() => {
         window.document.cookie = text + life;
         return true;

@@ -1,15 +1,33 @@
 import { writeSpecifiedDateTime } from '@foyer/contract';
-import { type BookingQuery, cookies, endCookie, lengthIndex, offeredLengths, startCookie, stayCookies, type Venue, writeMeetingLength } from '@foyer/domain';
+import {
+  type BookingQuery,
+  cookies,
+  endCookie,
+  lengthIndex,
+  offeredLengths,
+  startCookie,
+  stayCookies,
+  type Venue,
+  writeMeetingLength,
+} from '@foyer/domain';
 import type { Site } from '@foyer/sites';
 import type { BrowserStorage } from './browser-storage.ts';
 
-type Place = { language: string; site: Pick<Site, 'minimumHours' | 'hotelSystem' | 'mainBookingHost'>; venue: Pick<Venue, 'latitude' | 'longitude'> };
+type Place = {
+  language: string;
+  site: Pick<Site, 'minimumHours' | 'hotelSystem' | 'mainBookingHost'>;
+  venue: Pick<Venue, 'latitude' | 'longitude'>;
+};
 
 /**
  * Keeps what the visitor asked for (CART-024, CART-025, CART-027, A-097); `readPreferences` of the contract reads it back. A number
  * of delegates that nobody gave is no preference.
  */
-export function savePreferences(storage: BrowserStorage, { language, site, venue }: Place, query: BookingQuery): void {
+export function savePreferences(
+  storage: BrowserStorage,
+  { language, site, venue }: Place,
+  query: BookingQuery,
+): void {
   const index = lengthIndex(query.meetingLength, offeredLengths(site, query.kind));
   storage.setCookie(cookies.tab, query.kind);
   storage.setCookie(cookies.meetingLength, writeMeetingLength(query.meetingLength));

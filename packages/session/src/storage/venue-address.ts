@@ -8,4 +8,5 @@ export function readVenueAddress(storage: BrowserStorage): string | null {
   return kept !== null && /^\/(?![/\\])/.test(kept) ? kept : null;
 }
 
-export const saveVenueAddress = (storage: BrowserStorage, address: string): void => storage.setCookie(cookies.venueAddress, address);
+export const saveVenueAddress = (storage: BrowserStorage, address: string): void =>
+  storage.setCookie(cookies.venueAddress, address);

@@ -3,7 +3,10 @@ import type { Page } from '../page.ts';
 
 /** A page without a browser: its history is a list, its time goes on when told. */
 export function fakePage(start = '/grand-harbour-hotel') {
-  const split = (text: string) => ({ pathname: text.split('?')[0] ?? '', search: text.includes('?') ? `?${text.split('?')[1]}` : '' });
+  const split = (text: string) => ({
+    pathname: text.split('?')[0] ?? '',
+    search: text.includes('?') ? `?${text.split('?')[1]}` : '',
+  });
   const history = [split(start)];
   const ticks = new Set<() => void>();
   const backListeners = new Set<() => void>();
@@ -13,7 +16,10 @@ export function fakePage(start = '/grand-harbour-hotel') {
   let passed = 3;
   let visitorClock = fixtureNow;
   const at = () => history.at(-1) ?? split(start);
-  const withSearch = (search: string) => ({ pathname: at().pathname, search: search && `?${search}` });
+  const withSearch = (search: string) => ({
+    pathname: at().pathname,
+    search: search && `?${search}`,
+  });
   const added = <T>(set: Set<T>, entry: T) => {
     set.add(entry);
     return () => void set.delete(entry);
@@ -51,7 +57,8 @@ export function fakePage(start = '/grand-harbour-hotel') {
     path: () => at().pathname,
     /** A link to a place in the page: browsers tell of it as of Back. */
     followAnchor: () => backListeners.forEach((listener) => listener()),
-    comeBack: ({ restored }: { restored: boolean }) => returnListeners.forEach((listener) => listener(restored)),
+    comeBack: ({ restored }: { restored: boolean }) =>
+      returnListeners.forEach((listener) => listener(restored)),
     beIdle: () => idle.splice(0).forEach((then) => then()),
     pass: (seconds: number) => {
       passed += seconds;

@@ -13,23 +13,66 @@ import { keepingWindow } from './blocked-window.ts';
 import { availabilityOf, type Call, fakeApi, type Handlers } from './fake-api.ts';
 import { fakePage } from './fake-page.ts';
 
-const given = (total: number) => ({ rates: { ...aRoom().rates, hourly: total, halfDay: null, fullDay: null, original: { hourly: total, halfDay: null, fullDay: null }, chosen: 'opera' as const } });
+const given = (total: number) => ({
+  rates: {
+    ...aRoom().rates,
+    hourly: total,
+    halfDay: null,
+    fullDay: null,
+    original: { hourly: total, halfDay: null, fullDay: null },
+    chosen: 'opera' as const,
+  },
+});
 export const lantern = aRoom({ id: 'lantern', title: 'Lantern', ...given(72_000) });
-export const captain = aRoom({ id: 'captain', title: 'Captain', instantBookable: false, ...given(168_000) });
-export const dayDelegate = aPackage({ id: 'ddr', title: 'Day delegate', min: 8, roomIds: ['lantern'] });
+export const captain = aRoom({
+  id: 'captain',
+  title: 'Captain',
+  instantBookable: false,
+  ...given(168_000),
+});
+export const dayDelegate = aPackage({
+  id: 'ddr',
+  title: 'Day delegate',
+  min: 8,
+  roomIds: ['lantern'],
+});
 
-const hotelRooms = (rooms: readonly Room[], day = 1) => ({ body: { roomList: rooms.map((room) => writeRoom(room, 'EUR', { kind: 'fits' }, null)), day, currency_code: 'EUR' } });
-const hotelPackages = (packages: readonly Package[]) => ({ body: { packageList: packages.map(writePackage), day: 1 } });
+const hotelRooms = (rooms: readonly Room[], day = 1) => ({
+  body: {
+    roomList: rooms.map((room) => writeRoom(room, 'EUR', { kind: 'fits' }, null)),
+    day,
+    currency_code: 'EUR',
+  },
+});
+const hotelPackages = (packages: readonly Package[]) => ({
+  body: { packageList: packages.map(writePackage), day: 1 },
+});
 /** The date that a day's question is about. */
-export const dateAsked = ({ body }: Call): string => (body as v.InferInput<typeof loadPropertyRooms.body>).events[0]?.start_date ?? '';
+export const dateAsked = ({ body }: Call): string =>
+  (body as v.InferInput<typeof loadPropertyRooms.body>).events[0]?.start_date ?? '';
 
 /** Monday 8 June 2026, 09:00 to Tuesday 17:00 in Helsinki: more than one day. */
-const overone = 'type=room&meeting-length=overone&datetime=1780898400&end-datetime=1781013600&delegates=12';
+const overone =
+  'type=room&meeting-length=overone&datetime=1780898400&end-datetime=1781013600&delegates=12';
 
-export type Given = { search?: string; handlers?: Handlers; rooms?: readonly Room[]; packages?: readonly Package[]; enter?: EnterWithDays; venue?: Parameters<typeof aVenue>[0] };
+export type Given = {
+  search?: string;
+  handlers?: Handlers;
+  rooms?: readonly Room[];
+  packages?: readonly Package[];
+  enter?: EnterWithDays;
+  venue?: Parameters<typeof aVenue>[0];
+};
 
 /** The builder on the page of a house whose rooms a property system keeps. `end` closes it. */
-export async function openDays({ search = overone, handlers = {}, rooms = [lantern, captain], packages = [dayDelegate], enter = async () => 'entered', venue }: Given = {}) {
+export async function openDays({
+  search = overone,
+  handlers = {},
+  rooms = [lantern, captain],
+  packages = [dayDelegate],
+  enter = async () => 'entered',
+  venue,
+}: Given = {}) {
   const server = await fakeApi({
     loadAvailability: () => ({ body: availabilityOf([]) }),
     checkLeadTimes: () => ({ body: { allow: true } }),
@@ -38,9 +81,24 @@ export async function openDays({ search = overone, handlers = {}, rooms = [lante
     ...handlers,
   });
   const visit = fakePage(`/harbour-opera?${search}`);
-  const house = { ...aVenue(venue), propertySystem: { server: 'north', chainCode: 'HARB', hotelCode: 'HEL01' } };
-  const base = createBaseSession({ formats: fakeBaseSession().formats, site: aSite({ hotelSystem: true }), language: 'en', location: visit.page.address(), clock: visit.clock });
-  const venueSession = createVenueSession({ base, venue: house, api: server.api, storage: createBrowserStorage(keepingWindow()), page: visit.page });
+  const house = {
+    ...aVenue(venue),
+    propertySystem: { server: 'north', chainCode: 'HARB', hotelCode: 'HEL01' },
+  };
+  const base = createBaseSession({
+    formats: fakeBaseSession().formats,
+    site: aSite({ hotelSystem: true }),
+    language: 'en',
+    location: visit.page.address(),
+    clock: visit.clock,
+  });
+  const venueSession = createVenueSession({
+    base,
+    venue: house,
+    api: server.api,
+    storage: createBrowserStorage(keepingWindow()),
+    page: visit.page,
+  });
   const entered: (readonly PropertyItem[])[] = [];
   const days = createDaysSession({
     venueSession,

@@ -15,16 +15,56 @@ export const both = { body: availabilityOf([harbour, library], [aPackage()]) };
 /** Monday 8 June 2026, 09:00 to 17:00 in Helsinki. */
 export const monday = 'type=room&datetime=1780898400&end-datetime=1780927200';
 
-export type Given = { search?: string; handlers?: Handlers; window?: Parameters<typeof createBrowserStorage>[0]; first?: FirstAvailability; venue?: Parameters<typeof aVenue>[0]; site?: Parameters<typeof aSite>[0]; log?: BaseSession['log']; prefix?: `/${string}`; user?: Promise<UserInfo> };
+export type Given = {
+  search?: string;
+  handlers?: Handlers;
+  window?: Parameters<typeof createBrowserStorage>[0];
+  first?: FirstAvailability;
+  venue?: Parameters<typeof aVenue>[0];
+  site?: Parameters<typeof aSite>[0];
+  log?: BaseSession['log'];
+  prefix?: `/${string}`;
+  user?: Promise<UserInfo>;
+};
 
 /** A visit to the venue page, over an API that knows two rooms and a package. `end` closes it. */
-export async function openVenue({ search = `${monday}&delegates=12`, handlers = {}, window = keepingWindow(), first, venue, site, log, prefix, user }: Given = {}) {
-  const server = await fakeApi({ loadAvailability: () => both, checkLeadTimes: () => ({ body: { allow: true } }), ...handlers });
+export async function openVenue({
+  search = `${monday}&delegates=12`,
+  handlers = {},
+  window = keepingWindow(),
+  first,
+  venue,
+  site,
+  log,
+  prefix,
+  user,
+}: Given = {}) {
+  const server = await fakeApi({
+    loadAvailability: () => both,
+    checkLeadTimes: () => ({ body: { allow: true } }),
+    ...handlers,
+  });
   const visit = fakePage(`${prefix ?? ''}/grand-harbour-hotel${search && `?${search}`}`);
-  const base = createBaseSession({ formats: fakeBaseSession().formats, site: aSite(site), language: 'en', location: visit.page.address(), clock: visit.clock, ...(log && { log }), ...(user && { user }) });
-  const session = createVenueSession({ base, venue: aVenue(venue), api: server.api, storage: createBrowserStorage(window), page: visit.page, firstAvailability: first ?? null });
+  const base = createBaseSession({
+    formats: fakeBaseSession().formats,
+    site: aSite(site),
+    language: 'en',
+    location: visit.page.address(),
+    clock: visit.clock,
+    ...(log && { log }),
+    ...(user && { user }),
+  });
+  const session = createVenueSession({
+    base,
+    venue: aVenue(venue),
+    api: server.api,
+    storage: createBrowserStorage(window),
+    page: visit.page,
+    firstAvailability: first ?? null,
+  });
   const settled = () => vi.waitFor(() => expect(session.offers.get().loading).toBe(false), 5000);
-  const reasonOf = (id: string) => session.offers.get().offers?.rooms.find((offer) => offer.room.id === id)?.fit.kind;
+  const reasonOf = (id: string) =>
+    session.offers.get().offers?.rooms.find((offer) => offer.room.id === id)?.fit.kind;
   const end = () => {
     session.stop();
     server.close();

@@ -13,14 +13,22 @@ export type Answer = Availability & { discountCode: string };
 const decisive = ['start', 'end', 'mt_length', 'discount_code', 'cart'] as const;
 
 /** Whether the answer that came with the page is the one this query would get. */
-export function isAnswerFor(first: FirstAvailability, query: BookingQuery, venue: Pick<Venue, 'timezone'>, ownCart: string | null): boolean {
+export function isAnswerFor(
+  first: FirstAvailability,
+  query: BookingQuery,
+  venue: Pick<Venue, 'timezone'>,
+  ownCart: string | null,
+): boolean {
   const asked = new URLSearchParams(first.search);
   const wanted = availabilityQuery(query, venue.timezone, '', ownCart);
   return decisive.every((name) => asked.get(name) === (wanted[name] ?? null));
 }
 
 /** The answer that came with the page, or `null` where it is malformed. */
-export async function readFirstAvailability({ search, answer }: FirstAvailability): Promise<Answer | null> {
+export async function readFirstAvailability({
+  search,
+  answer,
+}: FirstAvailability): Promise<Answer | null> {
   const read = (await asksSoon())?.readAvailability(answer) ?? null;
   return read && { ...read, discountCode: new URLSearchParams(search).get('discount_code') ?? '' };
 }
@@ -28,17 +36,36 @@ export async function readFirstAvailability({ search, answer }: FirstAvailabilit
 /**
  * Loads availability; each load ends the one before. Only the latest is ever told of (B-090).
  */
-export function createAvailabilityLoads({ api, venue, language, ownCart }: { api: ApiClient; venue: Venue; language: string; ownCart: () => string | null }) {
+export function createAvailabilityLoads({
+  api,
+  venue,
+  language,
+  ownCart,
+}: {
+  api: ApiClient;
+  venue: Venue;
+  language: string;
+  ownCart: () => string | null;
+}) {
   let latest = new AbortController();
   return {
-    load: async (query: BookingQuery): Promise<{ answer: Answer } | { problem: CallProblem } | 'overtaken'> => {
+    load: async (
+      query: BookingQuery,
+    ): Promise<{ answer: Answer } | { problem: CallProblem } | 'overtaken'> => {
       latest.abort();
       const mine = (latest = new AbortController());
       const asks = await asksSoon();
-      if (asks === null) return mine.signal.aborted ? 'overtaken' : { problem: { kind: 'unreachable' } };
-      const reply = await api.call(asks.loadAvailability, { params: { venueId: venue.id }, query: availabilityQuery(query, venue.timezone, language, ownCart()), signal: mine.signal });
+      if (asks === null)
+        return mine.signal.aborted ? 'overtaken' : { problem: { kind: 'unreachable' } };
+      const reply = await api.call(asks.loadAvailability, {
+        params: { venueId: venue.id },
+        query: availabilityQuery(query, venue.timezone, language, ownCart()),
+        signal: mine.signal,
+      });
       if (mine.signal.aborted) return 'overtaken';
-      return reply.ok ? { answer: { ...reply.value, discountCode: query.discountCode } } : { problem: reply.problem };
+      return reply.ok
+        ? { answer: { ...reply.value, discountCode: query.discountCode } }
+        : { problem: reply.problem };
     },
     stop: () => latest.abort(),
   };

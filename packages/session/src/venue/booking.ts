@@ -1,5 +1,15 @@
 import type { ApiClient, CallProblem } from '@foyer/api-client';
-import { bookingCall, type BookingFlow, type BookingQuery, bookUniversalPath, cookies, isEnquiry, isInstant, type Money, type Venue } from '@foyer/domain';
+import {
+  bookingCall,
+  type BookingFlow,
+  type BookingQuery,
+  bookUniversalPath,
+  cookies,
+  isEnquiry,
+  isInstant,
+  type Money,
+  type Venue,
+} from '@foyer/domain';
 import { atom } from 'jotai/vanilla';
 import type { Page } from '../page.ts';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
@@ -13,7 +23,11 @@ import type { LostHold } from './office-entry.ts';
 export type Wish = { selection: Selection; query: BookingQuery };
 
 /** What became of it: where the browser goes, or which checkout takes the venue's place; else what is in the way. */
-export type Ordered = { leaveFor: string; cartId: string | null } | { checkoutOf: string | null; address: string } | { problem: CallProblem } | { priceNow: Money; codeUsedUp: boolean };
+export type Ordered =
+  | { leaveFor: string; cartId: string | null }
+  | { checkoutOf: string | null; address: string }
+  | { problem: CallProblem }
+  | { priceNow: Money; codeUsedUp: boolean };
 
 export type BookingParts = {
   api: ApiClient;
@@ -36,28 +50,42 @@ export type BookingParts = {
 
 /** From a click on Book to a checkout, by the site's flow (CART-001 to CART-008, CART-010, D-3, D-6). */
 export function createBooking(parts: BookingParts) {
-  const { storage, page, venue, site, newKey, prefix, isLoggedIn, ownCart, store, wish, reload } = parts;
+  const { storage, page, venue, site, newKey, prefix, isLoggedIn, ownCart, store, wish, reload } =
+    parts;
   const state = atom<BookingState>({ kind: 'idle' });
   const create = createCarts(newKey);
   const lostHold: LostHold = { current: null };
   let misses = 0;
 
   const order = async (wanted: Wish, accepted: Money | null): Promise<Ordered> => {
-    const asked = bookingCall(site, { isEnquiry: isEnquiry(wanted.selection), isLoggedIn: isLoggedIn(), enquiryFormShown: false, inPropertySystem: venue.propertySystem !== undefined });
+    const asked = bookingCall(site, {
+      isEnquiry: isEnquiry(wanted.selection),
+      isLoggedIn: isLoggedIn(),
+      enquiryFormShown: false,
+      inPropertySystem: venue.propertySystem !== undefined,
+    });
     // An enquiry that no form asked about goes the way of bookings (B-089).
     const call = asked === 'order-and-process' ? site.orderFlow : asked;
     const cartWish = { ...wanted, accepted, ownCart: ownCart() };
-    const scripts = await Promise.all([import('./soon.ts'), call === 'cart2' ? null : import('./other-flows.ts')]).catch(() => null);
+    const scripts = await Promise.all([
+      import('./soon.ts'),
+      call === 'cart2' ? null : import('./other-flows.ts'),
+    ]).catch(() => null);
     if (scripts === null) {
       misses += 1;
       // Some browsers remember that a script did not come: there only a new page asks for it again.
       const { pathname, search } = page.address();
-      return misses > 1 ? { leaveFor: pathname + search, cartId: null } : { problem: { kind: 'unreachable' } };
+      return misses > 1
+        ? { leaveFor: pathname + search, cartId: null }
+        : { problem: { kind: 'unreachable' } };
     }
     const [{ newerCart }, flows] = scripts;
-    if (call !== 'cart2' && flows !== null) return flows.orderOtherwise({ ...parts, create, newerCart, lostHold }, call, cartWish);
+    if (call !== 'cart2' && flows !== null)
+      return flows.orderOtherwise({ ...parts, create, newerCart, lostHold }, call, cartWish);
     const made = await create(newerCart(parts, cartWish));
-    return 'cartId' in made ? { leaveFor: bookUniversalPath(prefix, made.cartId, site), cartId: made.cartId } : made;
+    return 'cartId' in made
+      ? { leaveFor: bookUniversalPath(prefix, made.cartId, site), cartId: made.cartId }
+      : made;
   };
 
   const book = async (accepted: Money | null): Promise<void> => {
@@ -72,9 +100,19 @@ export function createBooking(parts: BookingParts) {
     if ('checkoutOf' in outcome) {
       keep(wanted.selection, outcome.checkoutOf);
       page.show(outcome.address);
-      return store.set(state, { kind: 'checkout', cartId: outcome.checkoutOf, address: outcome.address });
+      return store.set(state, {
+        kind: 'checkout',
+        cartId: outcome.checkoutOf,
+        address: outcome.address,
+      });
     }
-    if ('priceNow' in outcome) store.set(state, { kind: 'price-changed', before: accepted ?? wanted.selection.offer.price?.total ?? null, now: outcome.priceNow, codeUsedUp: outcome.codeUsedUp });
+    if ('priceNow' in outcome)
+      store.set(state, {
+        kind: 'price-changed',
+        before: accepted ?? wanted.selection.offer.price?.total ?? null,
+        now: outcome.priceNow,
+        codeUsedUp: outcome.codeUsedUp,
+      });
     else store.set(state, { kind: 'failed', problem: outcome.problem });
     // The server knows something that the lists do not: a taken room, another price.
     if ('priceNow' in outcome || outcome.problem.kind === 'refused') reload();

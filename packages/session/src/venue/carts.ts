@@ -4,7 +4,14 @@ import { createIntents } from '../intents.ts';
 import type { Page } from '../page.ts';
 import type { Wish } from './booking.ts';
 
-export type CartOutcome = { cartId: string } | { problem: CallProblem } | { priceNow: Money; codeUsedUp: boolean; /** Where in the payload the price stands. */ place?: string | undefined };
+export type CartOutcome =
+  | { cartId: string }
+  | { problem: CallProblem }
+  | {
+      priceNow: Money;
+      codeUsedUp: boolean;
+      /** Where in the payload the price stands. */ place?: string | undefined;
+    };
 
 export type CartParts = { api: ApiClient; page: Page; venue: Venue; language: string };
 /** `accepted`: the price that the visitor accepted in place of the one in the list (D-6). */
@@ -20,7 +27,16 @@ export function createCarts(newKey: () => string) {
     intents.settle(reply);
     if (reply.ok) return { cartId: reply.value };
     const { problem } = reply;
-    const refusal = problem.kind === 'refused' && problem.problem.code === 'price_changed' ? problem.problem : null;
-    return refusal?.total ? { priceNow: refusal.total, codeUsedUp: refusal.field === 'discount_code', place: refusal.field } : { problem };
+    const refusal =
+      problem.kind === 'refused' && problem.problem.code === 'price_changed'
+        ? problem.problem
+        : null;
+    return refusal?.total
+      ? {
+          priceNow: refusal.total,
+          codeUsedUp: refusal.field === 'discount_code',
+          place: refusal.field,
+        }
+      : { problem };
   };
 }

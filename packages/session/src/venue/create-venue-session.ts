@@ -59,7 +59,15 @@ export type VenueSessionParts = {
  * The memory of a venue page (FORM-018 to FORM-023, FORM-037 to FORM-039). Asks for availability at once unless the page
  * brought it along. `stop` ends its calls and listeners.
  */
-export function createVenueSession({ base, venue, api, storage, page, firstAvailability = null, newKey = randomKey }: VenueSessionParts): VenueSession & { stop: () => void } {
+export function createVenueSession({
+  base,
+  venue,
+  api,
+  storage,
+  page,
+  firstAvailability = null,
+  newKey = randomKey,
+}: VenueSessionParts): VenueSession & { stop: () => void } {
   const { language } = base;
   const site = siteAt(base.site, venue.id);
   const { problem } = parameterNames(site.dynamicParameters);
@@ -67,7 +75,8 @@ export function createVenueSession({ base, venue, api, storage, page, firstAvail
   const { prefix } = readPath(page.address().pathname, site);
   const now = () => wallOf(base.clock.now(), venue.timezone);
   const context = (): EditContext => editContext(site, venue, now());
-  const queryFrom = (preferences: Preferences, askingSite = site) => readQuery(new URLSearchParams(page.address().search), preferences, askingSite, venue, now());
+  const queryFrom = (preferences: Preferences, askingSite = site) =>
+    readQuery(new URLSearchParams(page.address().search), preferences, askingSite, venue, now());
   const firstQuery = queryFrom(readPreferences(storage.cookie, language));
   const cartInSight = () => readOwnCart(new URLSearchParams(page.address().search), storage.cookie);
   const arrivedWith = cartInSight();
@@ -76,11 +85,24 @@ export function createVenueSession({ base, venue, api, storage, page, firstAvail
   const store = createStore();
   const memory = createOffersMemory(firstQuery, venue, site);
   const leadTimeAllows = atom(true);
-  const timeRefused = atom(addressAsksForWrongTime(new URLSearchParams(page.address().search), site));
+  const timeRefused = atom(
+    addressAsksForWrongTime(new URLSearchParams(page.address().search), site),
+  );
   const delegatesError = atom<FormFacts['delegatesError']>(null);
   const zone = visitorZone(page.zone());
   const form = atom((get) =>
-    formFacts({ query: get(memory.query), venue, site, now: now(), rooms: get(memory.answer)?.rooms ?? [], leadTimeAllows: get(leadTimeAllows), timeRefused: get(timeRefused), delegatesError: get(delegatesError), discount: get(memory.discount), visitorZone: zone }),
+    formFacts({
+      query: get(memory.query),
+      venue,
+      site,
+      now: now(),
+      rooms: get(memory.answer)?.rooms ?? [],
+      leadTimeAllows: get(leadTimeAllows),
+      timeRefused: get(timeRefused),
+      delegatesError: get(delegatesError),
+      discount: get(memory.discount),
+      visitorZone: zone,
+    }),
   );
 
   // Judging hundreds of rooms takes longer than a frame on a slow phone: the number one pressed is seen first.
@@ -97,13 +119,17 @@ export function createVenueSession({ base, venue, api, storage, page, firstAvail
 
   const preferences = createKeptPreferences({ storage, store, language, site, venue });
   const leadTimes = createLeadTimeCheck({ api, venue });
-  const writeAddress = (write: (search: string) => void) => write(searchWith(store.get(memory.query), venue.timezone, site, page.address().search));
+  const writeAddress = (write: (search: string) => void) =>
+    write(searchWith(store.get(memory.query), venue.timezone, site, page.address().search));
 
   const loading = createOffersLoading({
     store,
     memory,
     loads: createAvailabilityLoads({ api, venue, language, ownCart }),
-    brought: firstAvailability !== null && isAnswerFor(firstAvailability, firstQuery, venue, arrivedWith) ? firstAvailability : null,
+    brought:
+      firstAvailability !== null && isAnswerFor(firstAvailability, firstQuery, venue, arrivedWith)
+        ? firstAvailability
+        : null,
     minDelegates: venue.minDelegates,
     catchUp,
     codeRefused: () => {
@@ -121,7 +147,8 @@ export function createVenueSession({ base, venue, api, storage, page, firstAvail
   const take = (next: BookingQuery): void => {
     const before = store.get(memory.query);
     store.set(memory.query, next);
-    const differs = (...names: readonly (keyof BookingQuery)[]) => names.some((name) => before[name] !== next[name]);
+    const differs = (...names: readonly (keyof BookingQuery)[]) =>
+      names.some((name) => before[name] !== next[name]);
     // A group that grows click by click is judged at once by what is known; the server is asked when it stands.
     if (differs('kind', 'start', 'end', 'meetingLength', 'discountCode')) void loading.now();
     else if (differs('delegates')) loading.soon();
@@ -141,8 +168,24 @@ export function createVenueSession({ base, venue, api, storage, page, firstAvail
     const mayBook = nextStep(store.get(form), selection?.offer ?? null).kind !== 'blocked';
     return selection !== null && mayBook ? { selection, query: store.get(memory.query) } : null;
   };
-  const ordering = { api, storage, page, venue, site, newKey, language, prefix, store, wish, reload: () => void loading.now() };
-  const booking = createBooking({ ...ordering, ownCart, isLoggedIn: () => base.visitor.get()?.visitor.kind === 'user' });
+  const ordering = {
+    api,
+    storage,
+    page,
+    venue,
+    site,
+    newKey,
+    language,
+    prefix,
+    store,
+    wish,
+    reload: () => void loading.now(),
+  };
+  const booking = createBooking({
+    ...ordering,
+    ownCart,
+    isLoggedIn: () => base.visitor.get()?.visitor.kind === 'user',
+  });
   const enquiry = createEnquiry({ ...ordering, visitor: base.visitor, booking: booking.state });
 
   const stops = [
@@ -172,7 +215,11 @@ export function createVenueSession({ base, venue, api, storage, page, firstAvail
 
   const session: VenueSession & { stop: () => void } = {
     ...base,
-    links: { ...base.links, city: (name) => citySearchPath(prefix, site, name, { ...store.get(memory.query), zone: venue.timezone }) },
+    links: {
+      ...base.links,
+      city: (name) =>
+        citySearchPath(prefix, site, name, { ...store.get(memory.query), zone: venue.timezone }),
+    },
     page: 'venue',
     venue,
     query: readableOf(store, memory.query),
@@ -182,9 +229,13 @@ export function createVenueSession({ base, venue, api, storage, page, firstAvail
     booking: readableOf(store, booking.state),
     enquiry: readableOf(store, enquiry.state),
     preferences: readableOf(store, preferences.state),
-    openDays: () => import('../days/open-days.ts').then(({ openDays }) => openDays({ ...ordering, ownCart, bookingState: booking.state, venueSession: session })),
+    openDays: () =>
+      import('../days/open-days.ts').then(({ openDays }) =>
+        openDays({ ...ordering, ownCart, bookingState: booking.state, venueSession: session }),
+      ),
     actions: {
-      changeTab: (kind) => edit((query) => changeTab(query, venue.hasPackages ? kind : 'room', context())),
+      changeTab: (kind) =>
+        edit((query) => changeTab(query, venue.hasPackages ? kind : 'room', context())),
       changeStartDate: (date) => edit((query) => changeStartDate(query, date, context())),
       changeStartTime: (time) => edit((query) => changeStartTime(query, time, context())),
       changeEndDate: (date) => edit((query) => changeEndDate(query, date, context())),
@@ -192,8 +243,14 @@ export function createVenueSession({ base, venue, api, storage, page, firstAvail
       changeLength: (length) => edit((query) => changeLength(query, length, context())),
       changeDelegates: (text) => {
         const asked = askDelegates(text, site);
-        store.set(delegatesError, asked.kind === 'refused' ? { limit: asked.limit, registrationUrl: asked.registrationUrl } : null);
-        if (asked.kind === 'taken') edit((query) => ({ ...query, delegates: asked.delegates, delegatesGiven: true }));
+        store.set(
+          delegatesError,
+          asked.kind === 'refused'
+            ? { limit: asked.limit, registrationUrl: asked.registrationUrl }
+            : null,
+        );
+        if (asked.kind === 'taken')
+          edit((query) => ({ ...query, delegates: asked.delegates, delegatesGiven: true }));
       },
       changeLayout: (layout) => edit((query) => ({ ...query, layout })),
       changeRates: (rates) => edit((query) => ({ ...query, rates })),
@@ -220,4 +277,5 @@ export function createVenueSession({ base, venue, api, storage, page, firstAvail
   return session;
 }
 
-const isSame = (one: BookingQuery, other: BookingQuery): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: BookingQuery, other: BookingQuery): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

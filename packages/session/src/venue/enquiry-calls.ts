@@ -8,15 +8,36 @@ import type { EnquiryDetails, Selection } from '../venue-session.ts';
 import type { EnquiryParts } from './enquiry.ts';
 
 /** What an enquiry asks of the server: an order that is processed at once with the same payload (CART-003, CART-007, CART-023). */
-export function createEnquiryCalls({ api, storage, page, venue, site, newKey, language, prefix }: EnquiryParts) {
+export function createEnquiryCalls({
+  api,
+  storage,
+  page,
+  venue,
+  site,
+  newKey,
+  language,
+  prefix,
+}: EnquiryParts) {
   const creating = createIntents(newKey);
   const processing = createIntents(newKey);
   let created: { payload: string; orderId: string } | null = null;
 
   return {
     /** Leads to the thank-you page, or answers why not. */
-    send: async (selection: Selection, query: BookingQuery, details: EnquiryDetails, isLoggedIn: boolean): Promise<CallProblem | null> => {
-      const body = { ...writeOlder(olderRequest(selection, query, venue, details), { language, userAgent: page.userAgent, discountCode: query.discountCode }), accepted_gdpr: true } as const;
+    send: async (
+      selection: Selection,
+      query: BookingQuery,
+      details: EnquiryDetails,
+      isLoggedIn: boolean,
+    ): Promise<CallProblem | null> => {
+      const body = {
+        ...writeOlder(olderRequest(selection, query, venue, details), {
+          language,
+          userAgent: page.userAgent,
+          discountCode: query.discountCode,
+        }),
+        accepted_gdpr: true,
+      } as const;
       const payload = JSON.stringify(body);
       if (created?.payload !== payload) {
         const reply = await api.call(createOrder, { body, idempotencyKey: creating.keyFor(body) });
@@ -25,13 +46,19 @@ export function createEnquiryCalls({ api, storage, page, venue, site, newKey, la
         created = { payload, orderId: reply.value };
       }
       const { orderId } = created;
-      const reply = await api.call(processOrder, { params: { orderId }, body, idempotencyKey: processing.keyFor([orderId, body]) });
+      const reply = await api.call(processOrder, {
+        params: { orderId },
+        body,
+        idempotencyKey: processing.keyFor([orderId, body]),
+      });
       processing.settle(reply);
       if (!reply.ok) return reply.problem;
       const { pathname, search } = page.address();
       saveVenueAddress(storage, pathname + search);
       saveCheckoutDetails(storage, reply.value);
-      page.navigate(pageAfter('order-and-process', site, { id: orderId, prefix, isLoggedIn }) ?? '/');
+      page.navigate(
+        pageAfter('order-and-process', site, { id: orderId, prefix, isLoggedIn }) ?? '/',
+      );
       return null;
     },
   };

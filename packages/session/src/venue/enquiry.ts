@@ -1,5 +1,12 @@
 import type { ApiClient } from '@foyer/api-client';
-import { bookingCall, type BookingFlow, type BookingQuery, isEnquiry, type Venue, type Visitor } from '@foyer/domain';
+import {
+  bookingCall,
+  type BookingFlow,
+  type BookingQuery,
+  isEnquiry,
+  type Venue,
+  type Visitor,
+} from '@foyer/domain';
 import { atom, type PrimitiveAtom } from 'jotai/vanilla';
 import type { Page } from '../page.ts';
 import type { Readable } from '../readable.ts';
@@ -32,14 +39,26 @@ export function createEnquiry(parts: EnquiryParts) {
   const state = atom<EnquiryState>({ kind: 'closed' });
   const fetchCalls = async () => (await import('./enquiry-calls.ts')).createEnquiryCalls(parts);
   let calls: ReturnType<typeof fetchCalls> | null = null;
-  visitor.subscribe(() => store.set(state, (present) => (present.kind === 'open' ? { kind: 'open', visitor: who() } : present)));
+  visitor.subscribe(() =>
+    store.set(state, (present) =>
+      present.kind === 'open' ? { kind: 'open', visitor: who() } : present,
+    ),
+  );
 
   return {
     state,
     /** Whether a press asks for the visitor's contact before anything is sent. */
     isAsked: (): boolean => {
       const wanted = wish();
-      return wanted !== null && bookingCall(site, { isEnquiry: isEnquiry(wanted.selection), isLoggedIn: who()?.kind === 'user', enquiryFormShown: false, inPropertySystem: venue.propertySystem !== undefined }) === 'order-and-process';
+      return (
+        wanted !== null &&
+        bookingCall(site, {
+          isEnquiry: isEnquiry(wanted.selection),
+          isLoggedIn: who()?.kind === 'user',
+          enquiryFormShown: false,
+          inPropertySystem: venue.propertySystem !== undefined,
+        }) === 'order-and-process'
+      );
     },
     open: async (): Promise<void> => {
       store.set(booking, { kind: 'idle' });
@@ -63,9 +82,17 @@ export function createEnquiry(parts: EnquiryParts) {
     send: async (details: EnquiryDetails): Promise<void> => {
       const wanted = wish();
       const present = store.get(state);
-      if (wanted === null || calls === null || present.kind === 'closed' || store.get(booking).kind === 'processing') return;
+      if (
+        wanted === null ||
+        calls === null ||
+        present.kind === 'closed' ||
+        store.get(booking).kind === 'processing'
+      )
+        return;
       store.set(booking, { kind: 'processing' });
-      const problem = await (await calls).send(wanted.selection, wanted.query, details, present.visitor?.kind === 'user');
+      const problem = await (
+        await calls
+      ).send(wanted.selection, wanted.query, details, present.visitor?.kind === 'user');
       if (problem === null) return;
       store.set(booking, { kind: 'failed', problem });
       // The server knows something that the lists do not, unless it is about what was typed.

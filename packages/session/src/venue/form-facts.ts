@@ -37,7 +37,18 @@ export type FormSources = {
 };
 
 /** What the form may offer for a query (FORM-002 to FORM-012, FORM-038, FORM-041, FORM-042, FORM-056 to FORM-059). */
-export function formFacts({ query, venue, site, now, rooms, leadTimeAllows, timeRefused, delegatesError, discount, visitorZone }: FormSources): FormFacts {
+export function formFacts({
+  query,
+  venue,
+  site,
+  now,
+  rooms,
+  leadTimeAllows,
+  timeRefused,
+  delegatesError,
+  discount,
+  visitorZone,
+}: FormSources): FormFacts {
   const context = editContext(site, venue, now);
   const today = dateOf(now);
   const notice = startNoticeOf(query, context);
@@ -62,21 +73,36 @@ export function formFacts({ query, venue, site, now, rooms, leadTimeAllows, time
 }
 
 /** The offered lengths, and the present one in its place even where it is derived (2:45), so that the field can show it. */
-function withPresent(offered: readonly MeetingLength[], present: MeetingLength): readonly MeetingLength[] {
+function withPresent(
+  offered: readonly MeetingLength[],
+  present: MeetingLength,
+): readonly MeetingLength[] {
   if (offered.includes(present)) return offered;
   if (typeof present !== 'number') return [...offered, present];
   const next = offered.findIndex((length) => typeof length !== 'number' || length > present);
   return offered.toSpliced(next === -1 ? offered.length : next, 0, present);
 }
 
-function layoutChoices(rooms: readonly Room[], { layout, delegates }: BookingQuery, site: Site): FormFacts['layouts'] {
+function layoutChoices(
+  rooms: readonly Room[],
+  { layout, delegates }: BookingQuery,
+  site: Site,
+): FormFacts['layouts'] {
   const offered = layoutsOffered(rooms, delegates, site).map(({ value }) => value);
   return offered.includes(layout) ? offered : [...offered, layout];
 }
 
 /** The meeting on the visitor's own clock, only where that shows another time (D-1). */
-function visitorTime({ start, end }: BookingQuery, zone: Zone, visitorZone: Zone | null): FormFacts['visitorTime'] {
+function visitorTime(
+  { start, end }: BookingQuery,
+  zone: Zone,
+  visitorZone: Zone | null,
+): FormFacts['visitorTime'] {
   if (visitorZone === null || visitorZone === zone) return null;
-  const own = { start: wallOf(instantOf(start, zone), visitorZone), end: wallOf(instantOf(end, zone), visitorZone), zone: visitorZone };
+  const own = {
+    start: wallOf(instantOf(start, zone), visitorZone),
+    end: wallOf(instantOf(end, zone), visitorZone),
+    zone: visitorZone,
+  };
   return own.start === start && own.end === end ? null : own;
 }

@@ -1,4 +1,12 @@
-import { type BookingQuery, type Cookie, cookies, endCookie, startCookie, stayCookies, type Venue } from '@foyer/domain';
+import {
+  type BookingQuery,
+  type Cookie,
+  cookies,
+  endCookie,
+  startCookie,
+  stayCookies,
+  type Venue,
+} from '@foyer/domain';
 import type { Site } from '@foyer/sites';
 import { atom } from 'jotai/vanilla';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
@@ -15,8 +23,20 @@ export function createKeptPreferences({ storage, store, language, site, venue }:
     if (store.get(state) === 'kept') savePreferences(storage, { language, site, venue }, query);
   };
   const forget = (query: BookingQuery) => {
-    const preferences: readonly Cookie[] = [cookies.tab, cookies.meetingLength, cookies.lengthIndex, cookies.delegates, cookies.discountCode, startCookie(language), endCookie(language)];
-    for (const cookie of [...preferences, ...stayCookies(site, query, venue).map((stay) => stay.cookie)]) storage.setCookie(cookie, null);
+    const preferences: readonly Cookie[] = [
+      cookies.tab,
+      cookies.meetingLength,
+      cookies.lengthIndex,
+      cookies.delegates,
+      cookies.discountCode,
+      startCookie(language),
+      endCookie(language),
+    ];
+    for (const cookie of [
+      ...preferences,
+      ...stayCookies(site, query, venue).map((stay) => stay.cookie),
+    ])
+      storage.setCookie(cookie, null);
   };
   return {
     state,

@@ -6,16 +6,24 @@ import { availabilityOf, later } from '../testing/fake-api.ts';
 import { createAvailabilityLoads } from './availability.ts';
 
 /** What happens next on the page: another question, or an answer to one that waits (counted from the oldest, round and round). */
-const events = fc.array(fc.oneof(fc.constant('ask' as const), fc.nat({ max: 9 })), { minLength: 2, maxLength: 12 });
+const events = fc.array(fc.oneof(fc.constant('ask' as const), fc.nat({ max: 9 })), {
+  minLength: 2,
+  maxLength: 12,
+});
 const runs = Number(process.env['PROPERTY_RUNS'] ?? 0) > 0 ? 5000 : 100;
 
 test('in whatever order answers arrive, a later one is never lost to an earlier one (FORM-037, B-090)', async () => {
   const waiting: { asked: number; answer: () => void }[] = [];
   // Answers although it was told to stop: nothing but the numbering of the questions may keep it out.
   const fetch: typeof globalThis.fetch = async (request) => {
-    const asked = Number(new URL(request instanceof Request ? request.url : request).searchParams.get('delegates'));
+    const asked = Number(
+      new URL(request instanceof Request ? request.url : request).searchParams.get('delegates'),
+    );
     const { promise, resolve } = later<Response>();
-    waiting.push({ asked, answer: () => resolve(Response.json(availabilityOf([aRoom({ id: String(asked) })]))) });
+    waiting.push({
+      asked,
+      answer: () => resolve(Response.json(availabilityOf([aRoom({ id: String(asked) })]))),
+    });
     return promise;
   };
   const api = createApiClient({ baseUrl: 'http://api.test', fetch });
@@ -24,7 +32,12 @@ test('in whatever order answers arrive, a later one is never lost to an earlier 
   await fc.assert(
     fc.asyncProperty(events, async (happening) => {
       waiting.splice(0);
-      const loads = createAvailabilityLoads({ api, venue: aVenue(), language: 'en', ownCart: () => null });
+      const loads = createAvailabilityLoads({
+        api,
+        venue: aVenue(),
+        language: 'en',
+        ownCart: () => null,
+      });
       const shown: number[] = [];
       let asked = 0;
       for (const event of [...happening, 'ask' as const]) {
@@ -32,9 +45,12 @@ test('in whatever order answers arrive, a later one is never lost to an earlier 
           const mine = (asked += 1);
           void loads.load(aQuery({ delegates: mine })).then((outcome) => {
             // A question that was given up is no problem either.
-            if (outcome !== 'overtaken') shown.push('answer' in outcome ? Number(outcome.answer.rooms[0]?.id) : NaN);
+            if (outcome !== 'overtaken')
+              shown.push('answer' in outcome ? Number(outcome.answer.rooms[0]?.id) : NaN);
           });
-          await vi.waitFor(() => expect(waiting.map((one) => one.asked)).toContain(mine), { interval: 1 });
+          await vi.waitFor(() => expect(waiting.map((one) => one.asked)).toContain(mine), {
+            interval: 1,
+          });
         } else if (waiting.length > 0) {
           const [one] = waiting.splice(event % waiting.length, 1);
           one?.answer();

@@ -18,7 +18,16 @@ export function createLeadTimeCheck({ api, venue }: { api: ApiClient; venue: Ven
       latest.abort();
       const mine = (latest = new AbortController());
       const asks = await asksSoon();
-      const reply = asks && (await api.call(asks.checkLeadTimes, { body: { venue_id: venue.id, date: writeSpecifiedDateTime(query.start), delegates: query.delegates }, signal: mine.signal }));
+      const reply =
+        asks &&
+        (await api.call(asks.checkLeadTimes, {
+          body: {
+            venue_id: venue.id,
+            date: writeSpecifiedDateTime(query.start),
+            delegates: query.delegates,
+          },
+          signal: mine.signal,
+        }));
       if (mine.signal.aborted) return null;
       if (!reply?.ok) asked = '';
       return reply?.ok ? reply.value.allow : null;

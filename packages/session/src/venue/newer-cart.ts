@@ -3,8 +3,15 @@ import type { Money } from '@foyer/domain';
 import type { CartCall, CartParts, CartWish } from './carts.ts';
 
 /** create/cart2 of the newer flow (CART-001, CART-016). */
-export function newerCart({ api, page, venue, language }: CartParts, { selection, query, accepted, ownCart }: CartWish): CartCall {
-  const seen = writeCart2(selection, query, venue, { language, userAgent: page.userAgent, ownCart });
+export function newerCart(
+  { api, page, venue, language }: CartParts,
+  { selection, query, accepted, ownCart }: CartWish,
+): CartCall {
+  const seen = writeCart2(selection, query, venue, {
+    language,
+    userAgent: page.userAgent,
+    ownCart,
+  });
   const body = accepted ? atPrice(seen, accepted) : seen;
   return { body, send: (idempotencyKey) => api.call(createCart2, { body, idempotencyKey }) };
 }

@@ -1,6 +1,10 @@
 import { delegatesPause, delegatesToTry } from '@foyer/domain';
 import type { Store } from '../store-readable.ts';
-import { type createAvailabilityLoads, type FirstAvailability, readFirstAvailability } from './availability.ts';
+import {
+  type createAvailabilityLoads,
+  type FirstAvailability,
+  readFirstAvailability,
+} from './availability.ts';
 import type { createOffersMemory } from './offers-memory.ts';
 
 export type OffersLoadingParts = {
@@ -17,7 +21,15 @@ export type OffersLoadingParts = {
 };
 
 /** Asks for what the venue offers, and does what an answer asks for: a code that found nothing goes, a default group that fits nowhere becomes another. */
-export function createOffersLoading({ store, memory, loads, brought: first, minDelegates, catchUp, codeRefused }: OffersLoadingParts) {
+export function createOffersLoading({
+  store,
+  memory,
+  loads,
+  brought: first,
+  minDelegates,
+  catchUp,
+  codeRefused,
+}: OffersLoadingParts) {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let brought = first;
   /** Number of delegates that replaced a default nobody asked for; set at most once per page. */
@@ -27,7 +39,10 @@ export function createOffersLoading({ store, memory, loads, brought: first, minD
   const afterAnswer = (): void => {
     const offers = store.get(memory.judged);
     if (offers?.discount === 'none_found') forgetCode();
-    const instead = offers === null || triedDelegates !== null ? null : delegatesToTry(store.get(memory.query), offers, minDelegates);
+    const instead =
+      offers === null || triedDelegates !== null
+        ? null
+        : delegatesToTry(store.get(memory.query), offers, minDelegates);
     if (instead !== null) {
       triedDelegates = instead;
       store.set(memory.query, { ...store.get(memory.query), delegates: instead });
@@ -50,7 +65,8 @@ export function createOffersLoading({ store, memory, loads, brought: first, minD
     store.set(memory.load, { loading: true, problem: null });
     const outcome = await loads.load(store.get(memory.query));
     if (outcome === 'overtaken') return;
-    if ('problem' in outcome) return store.set(memory.load, { loading: false, problem: outcome.problem });
+    if ('problem' in outcome)
+      return store.set(memory.load, { loading: false, problem: outcome.problem });
     store.set(memory.answer, outcome.answer);
     store.set(memory.load, { loading: false, problem: null });
     afterAnswer();

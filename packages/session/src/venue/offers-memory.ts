@@ -1,17 +1,29 @@
 import type { CallProblem } from '@foyer/api-client';
-import { type BookingQuery, type OfferRules, type Offers, offersFor, packageInRoom, type Venue } from '@foyer/domain';
+import {
+  type BookingQuery,
+  type OfferRules,
+  type Offers,
+  offersFor,
+  packageInRoom,
+  type Venue,
+} from '@foyer/domain';
 import { atom } from 'jotai/vanilla';
 import type { FormFacts, OffersState, Selection } from '../venue-session.ts';
 import type { Answer } from './availability.ts';
 
 type Load = { loading: boolean; problem: CallProblem | null };
-export type Chosen = { kind: 'room'; id: string } | { kind: 'package'; id: string; inRoom: string | undefined };
+export type Chosen =
+  { kind: 'room'; id: string } | { kind: 'package'; id: string; inRoom: string | undefined };
 
 /**
  * The venue page's atoms. What is asked, answered and chosen is kept; what follows from it (offers, selection, state of
  * the discount) is derived, judged on the last answer: an edit shows without waiting for the server.
  */
-export function createOffersMemory(first: BookingQuery, venue: Venue, site: OfferRules & { officeSpace: boolean }) {
+export function createOffersMemory(
+  first: BookingQuery,
+  venue: Venue,
+  site: OfferRules & { officeSpace: boolean },
+) {
   const query = atom(first);
   const answer = atom<Answer | null>(null);
   const load = atom<Load>({ loading: true, problem: null });
@@ -23,9 +35,18 @@ export function createOffersMemory(first: BookingQuery, venue: Venue, site: Offe
     const known = get(answer);
     if (known === null) return null;
     // Its operator holds and books them at once; anywhere else they can only be asked for.
-    const rooms = site.officeSpace && venue.office ? known.rooms.map((room) => ({ ...room, instantBookable: true })) : known.rooms;
+    const rooms =
+      site.officeSpace && venue.office
+        ? known.rooms.map((room) => ({ ...room, instantBookable: true }))
+        : known.rooms;
     // Until the answer for a new code is there, the rates of the last one are shown as what they are.
-    const offers = offersFor(venue.currency, rooms, known.packages, { ...get(query), discountCode: known.discountCode }, site);
+    const offers = offersFor(
+      venue.currency,
+      rooms,
+      known.packages,
+      { ...get(query), discountCode: known.discountCode },
+      site,
+    );
     return get(refusedCode) ? { ...offers, discount: 'none_found' } : offers;
   });
   const offers = atom((get): OffersState => ({ ...get(load), offers: get(judged) }));

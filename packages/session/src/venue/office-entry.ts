@@ -1,15 +1,36 @@
 import type { ApiClient, CallProblem } from '@foyer/api-client';
 import { holdOffice, searchOffice, writeSpecifiedDate } from '@foyer/contract';
-import { checkoutPhotos, dateOf, deriveLength, type Money, type OfficeBooking, officeEntry, type OfficeRoom, timeOf, writeMeetingLength } from '@foyer/domain';
+import {
+  checkoutPhotos,
+  dateOf,
+  deriveLength,
+  type Money,
+  type OfficeBooking,
+  officeEntry,
+  type OfficeRoom,
+  timeOf,
+  writeMeetingLength,
+} from '@foyer/domain';
 import { bookPathOf } from '../property/property-entrance.ts';
 import { keepOffice } from '../office/kept-office.ts';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
 import type { CartParts, CartWish } from './carts.ts';
 
-export type OfficeEntryParts = CartParts & { api: ApiClient; storage: BrowserStorage; prefix: string; newKey: () => string; lostHold: LostHold };
-type Entered = { address: string; cartId: null } | { problem: CallProblem } | { priceNow: Money; codeUsedUp: boolean };
+export type OfficeEntryParts = CartParts & {
+  api: ApiClient;
+  storage: BrowserStorage;
+  prefix: string;
+  newKey: () => string;
+  lostHold: LostHold;
+};
+type Entered =
+  | { address: string; cartId: null }
+  | { problem: CallProblem }
+  | { priceNow: Money; codeUsedUp: boolean };
 
-const refused = (code: 'room_taken' | 'not_bookable'): { problem: CallProblem } => ({ problem: { kind: 'refused', problem: { status: 409, code, message: '' } } });
+const refused = (code: 'room_taken' | 'not_bookable'): { problem: CallProblem } => ({
+  problem: { kind: 'refused', problem: { status: 409, code, message: '' } },
+});
 
 /** A hold whose answer was lost: the same press again asks for it under its key, for a search would find the room taken (D-3). Kept by whoever hands it in, for as long as its page. */
 export type LostHold = { current: { asked: string; result: OfficeRoom; key: string } | null };
@@ -18,7 +39,10 @@ export type LostHold = { current: { asked: string; result: OfficeRoom; key: stri
  * The way to the serviced office's checkout leads over a room that its operator holds (REGUS-010): searched for at the
  * press, held, and kept for the checkout. The id is in the address as well, for who keeps nothing (D-9).
  */
-export async function enterOffice({ api, venue, language, storage, prefix, newKey, lostHold }: OfficeEntryParts, { selection, query, accepted, ownCart }: CartWish): Promise<Entered> {
+export async function enterOffice(
+  { api, venue, language, storage, prefix, newKey, lostHold }: OfficeEntryParts,
+  { selection, query, accepted, ownCart }: CartWish,
+): Promise<Entered> {
   if (venue.office === undefined || selection.kind !== 'room') return refused('not_bookable');
   const { room, price } = selection.offer;
   const asked = JSON.stringify([room.id, query.start, query.end, query.delegates]);
@@ -27,16 +51,25 @@ export async function enterOffice({ api, venue, language, storage, prefix, newKe
   if ('problem' in search) return search;
   const { result } = search;
   const seen = accepted ?? price?.total ?? null;
-  if (seen === null || seen.minor !== result.total.minor) return { priceNow: result.total, codeUsedUp: false };
+  if (seen === null || seen.minor !== result.total.minor)
+    return { priceNow: result.total, codeUsedUp: false };
 
-  const body = { search_result_id: result.id, mt_length: writeMeetingLength(deriveLength(query.start, query.end)), lang: language };
+  const body = {
+    search_result_id: result.id,
+    mt_length: writeMeetingLength(deriveLength(query.start, query.end)),
+    lang: language,
+  };
   const key = again?.key ?? newKey();
   const held = await api.call(holdOffice, { body, idempotencyKey: key });
-  const isSettled = held.ok || (held.problem.kind === 'refused' && held.problem.problem.status < 500);
+  const isSettled =
+    held.ok || (held.problem.kind === 'refused' && held.problem.problem.status < 500);
   lostHold.current = isSettled ? null : { asked, result, key };
   if (!held.ok) {
     const { problem } = held;
-    const priceNow = problem.kind === 'refused' && problem.problem.code === 'price_changed' ? problem.problem.total : undefined;
+    const priceNow =
+      problem.kind === 'refused' && problem.problem.code === 'price_changed'
+        ? problem.problem.total
+        : undefined;
     return priceNow ? { priceNow, codeUsedUp: false } : { problem };
   }
   const entry = officeEntry(held.value);
@@ -54,16 +87,28 @@ export async function enterOffice({ api, venue, language, storage, prefix, newKe
     price: result.total,
     priceExclVat: result.totalExclVat,
     priceTotal: result.total,
-    photos: checkoutPhotos(room.pictures.length > 0 ? room.pictures : venue.pictures).map(({ src }) => src),
+    photos: checkoutPhotos(room.pictures.length > 0 ? room.pictures : venue.pictures).map(
+      ({ src }) => src,
+    ),
     reservationId: entry.reservationId,
   };
-  keepOffice(storage, { booking, services: entry.services, accessToken: held.value.accessToken, secondsLeft: held.value.heldUntil - held.value.serverNow });
+  keepOffice(storage, {
+    booking,
+    services: entry.services,
+    accessToken: held.value.accessToken,
+    secondsLeft: held.value.heldUntil - held.value.serverNow,
+  });
   return { address: bookPathOf(prefix, venue.alias, entry.reservationId), cartId: null };
 }
 
 type Found = { result: OfficeRoom } | { problem: CallProblem };
 
-async function searchFor(roomId: string, { api, venue }: Pick<OfficeEntryParts, 'api' | 'venue'>, query: CartWish['query'], ownCart: string | null): Promise<Found> {
+async function searchFor(
+  roomId: string,
+  { api, venue }: Pick<OfficeEntryParts, 'api' | 'venue'>,
+  query: CartWish['query'],
+  ownCart: string | null,
+): Promise<Found> {
   const reply = await api.call(searchOffice, {
     body: {
       venue_id: venue.id,
@@ -76,7 +121,10 @@ async function searchFor(roomId: string, { api, venue }: Pick<OfficeEntryParts, 
     },
   });
   if (!reply.ok) return { problem: reply.problem };
-  const result = reply.value.kind === 'rooms' ? reply.value.rooms.find(({ roomId: found }) => found === roomId) : undefined;
+  const result =
+    reply.value.kind === 'rooms'
+      ? reply.value.rooms.find(({ roomId: found }) => found === roomId)
+      : undefined;
   // The search without a room, and the one without this room: another took it (REGUS-053, ERR-037).
   return result === undefined ? refused('room_taken') : { result };
 }

@@ -1,6 +1,16 @@
 import type { CallProblem } from '@foyer/api-client';
 import { createCart, writeOlder } from '@foyer/contract';
-import { type BookingCall, type BookingFlow, bookUniversalPath, type Contact, cookies, olderCheckoutPath, olderRequest, pageAfter, takesVenuesPlace } from '@foyer/domain';
+import {
+  type BookingCall,
+  type BookingFlow,
+  bookUniversalPath,
+  type Contact,
+  cookies,
+  olderCheckoutPath,
+  olderRequest,
+  pageAfter,
+  takesVenuesPlace,
+} from '@foyer/domain';
 import { bookPathOf, enterPropertyCheckout } from '../property/property-entrance.ts';
 import { propertyEventOf } from '../property/property-event.ts';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
@@ -10,41 +20,81 @@ import type { newerCart } from './newer-cart.ts';
 import { enterOffice, type OfficeEntryParts } from './office-entry.ts';
 
 /** `newerCart` is handed in: imported, it would tie the page's first script to this one. */
-type Parts = CartParts & OfficeEntryParts & { site: BookingFlow; prefix: string; storage: BrowserStorage; isLoggedIn: () => boolean; create: (call: CartCall) => Promise<CartOutcome>; newerCart: typeof newerCart };
+type Parts = CartParts &
+  OfficeEntryParts & {
+    site: BookingFlow;
+    prefix: string;
+    storage: BrowserStorage;
+    isLoggedIn: () => boolean;
+    create: (call: CartCall) => Promise<CartOutcome>;
+    newerCart: typeof newerCart;
+  };
 
 /** Where a wish leads on sites with another flow than carts and book-universal (CART-002, CART-004, CART-005, CART-015, VENUE-031). */
-export async function orderOtherwise(parts: Parts, call: Exclude<BookingCall, 'cart2'>, wish: CartWish): Promise<Ordered> {
+export async function orderOtherwise(
+  parts: Parts,
+  call: Exclude<BookingCall, 'cart2'>,
+  wish: CartWish,
+): Promise<Ordered> {
   const { site, prefix, page, venue, isLoggedIn, create } = parts;
   if (call === 'property-system' || call === 'serviced-office') {
     const at = await enterBook(parts, wish);
     if (!('address' in at)) return at;
-    return takesVenuesPlace(call, site) ? { checkoutOf: null, address: at.address } : { leaveFor: at.address, cartId: at.cartId };
+    return takesVenuesPlace(call, site)
+      ? { checkoutOf: null, address: at.address }
+      : { leaveFor: at.address, cartId: at.cartId };
   }
   const isOlder = site.orderFlow === 'cart';
   const made = await create(isOlder ? olderCart(parts, wish) : parts.newerCart(parts, wish));
   if (!('cartId' in made)) return made;
   const { cartId } = made;
   const to = pageAfter(call, site, { id: cartId, prefix, isLoggedIn: isLoggedIn() });
-  return to === null ? { checkoutOf: cartId, address: isOlder ? olderCheckoutPath(prefix, cartId) : bookUniversalPath(prefix, cartId, site) } : { leaveFor: to, cartId };
+  return to === null
+    ? {
+        checkoutOf: cartId,
+        address: isOlder
+          ? olderCheckoutPath(prefix, cartId)
+          : bookUniversalPath(prefix, cartId, site),
+      }
+    : { leaveFor: to, cartId };
 }
 
 type At = { address: string; cartId: string | null } | Exclude<CartOutcome, { cartId: string }>;
 
 /** Into the property system's checkout with the one meeting that is wanted. */
-async function enterPropertySystem(parts: Parts, { selection, query, accepted, ownCart }: CartWish): Promise<At> {
+async function enterPropertySystem(
+  parts: Parts,
+  { selection, query, accepted, ownCart }: CartWish,
+): Promise<At> {
   const event = propertyEventOf(selection, query);
   // The property system is asked for a room by name.
-  if (event === null) return { problem: { kind: 'refused', problem: { status: 409, code: 'not_bookable', message: 'no room of the package fits' } } };
-  const entered = await enterPropertyCheckout(parts, { events: [accepted ? { ...event, total: accepted } : event], discountCode: query.discountCode, ownCart });
+  if (event === null)
+    return {
+      problem: {
+        kind: 'refused',
+        problem: { status: 409, code: 'not_bookable', message: 'no room of the package fits' },
+      },
+    };
+  const entered = await enterPropertyCheckout(parts, {
+    events: [accepted ? { ...event, total: accepted } : event],
+    discountCode: query.discountCode,
+    ownCart,
+  });
   return 'problem' in entered ? { problem: saidOnThePage(entered.problem) } : entered;
 }
 
 /** The refusals of a property system by names that the venue's page has sentences for: others would be sent with every page (CHECK-017 to CHECK-019, ERR-024). */
-const onThePage: Readonly<Record<string, 'not_bookable' | 'room_taken'>> = { package_pms_not_mapped: 'not_bookable', temp_pms_order_error: 'not_bookable', temp_pms_order_error_conflict: 'room_taken' };
+const onThePage: Readonly<Record<string, 'not_bookable' | 'room_taken'>> = {
+  package_pms_not_mapped: 'not_bookable',
+  temp_pms_order_error: 'not_bookable',
+  temp_pms_order_error_conflict: 'room_taken',
+};
 
 function saidOnThePage(problem: CallProblem): CallProblem {
   const code = problem.kind === 'refused' ? onThePage[problem.problem.code] : undefined;
-  return problem.kind === 'refused' && code !== undefined ? { ...problem, problem: { ...problem.problem, code } } : problem;
+  return problem.kind === 'refused' && code !== undefined
+    ? { ...problem, problem: { ...problem.problem, code } }
+    : problem;
 }
 
 /** Into `/book`: by who keeps the rooms of the house; one that keeps its own has a cart of ours. */
@@ -61,11 +111,32 @@ async function enterBook(parts: Parts, wish: CartWish): Promise<At> {
 }
 
 /** create/cart of the older flow (CART-002, CART-021). Its checkout asks who books. */
-function olderCart({ api, page, venue, language }: CartParts, { selection, query, accepted, ownCart }: CartWish): CartCall {
-  const request = olderRequest(selection, query, venue, { contact: nobody, acceptedTerms: false, serviceFeeId: null });
+function olderCart(
+  { api, page, venue, language }: CartParts,
+  { selection, query, accepted, ownCart }: CartWish,
+): CartCall {
+  const request = olderRequest(selection, query, venue, {
+    contact: nobody,
+    acceptedTerms: false,
+    serviceFeeId: null,
+  });
   const choice = accepted ? { ...request.choice, total: accepted.minor } : request.choice;
-  const body = { ...writeOlder({ ...request, choice }, { language, userAgent: page.userAgent, discountCode: query.discountCode }), ...(ownCart === null ? {} : { replaces_cart: ownCart }) };
+  const body = {
+    ...writeOlder(
+      { ...request, choice },
+      { language, userAgent: page.userAgent, discountCode: query.discountCode },
+    ),
+    ...(ownCart === null ? {} : { replaces_cart: ownCart }),
+  };
   return { body, send: (idempotencyKey) => api.call(createCart, { body, idempotencyKey }) };
 }
 
-const nobody: Contact = { firstName: '', lastName: '', email: '', phone: '', phoneCountry: '', company: '', additionalInfo: '' };
+const nobody: Contact = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  phoneCountry: '',
+  company: '',
+  additionalInfo: '',
+};

@@ -15,16 +15,31 @@ async function open(given: Given = {}) {
 describe('opening the page', () => {
   it('reads the meeting from the address and asks for its offers (SITE-005, FORM-039)', async () => {
     const { session, server, settled, reasonOf } = await open();
-    expect(session.query.get()).toMatchObject({ kind: 'room', start: '2026-06-08T09:00', end: '2026-06-08T17:00', meetingLength: 8, delegates: 12, delegatesGiven: true });
+    expect(session.query.get()).toMatchObject({
+      kind: 'room',
+      start: '2026-06-08T09:00',
+      end: '2026-06-08T17:00',
+      meetingLength: 8,
+      delegates: 12,
+      delegatesGiven: true,
+    });
     expect(session.offers.get()).toEqual({ loading: true, offers: null, problem: null });
     await settled();
-    expect(server.calls[0]?.query).toMatchObject({ start: '1780898400', end: '1780927200', delegates: '12', mt_length: '8' });
+    expect(server.calls[0]?.query).toMatchObject({
+      start: '1780898400',
+      end: '1780927200',
+      delegates: '12',
+      mt_length: '8',
+    });
     expect([reasonOf('harbour-room'), reasonOf('library')]).toEqual(['fits', 'exceeds']);
     expect(session.selection.get()).toBeNull();
   });
 
   it('needs no request when the page brought the answer along', async () => {
-    const first = { search: 'start=1780898400&end=1780927200&mt_length=8&delegates=2&lang=en', answer: both.body };
+    const first = {
+      search: 'start=1780898400&end=1780927200&mt_length=8&delegates=2&lang=en',
+      answer: both.body,
+    };
     const { session, server, settled } = await open({ first });
     await settled();
     expect(session.offers.get()).toMatchObject({ loading: false, problem: null });
@@ -33,9 +48,18 @@ describe('opening the page', () => {
   });
 
   it.each([
-    ['for another time', { search: 'start=1780898401&end=1780927200&mt_length=8', answer: both.body }],
-    ['for another code', { search: 'start=1780898400&end=1780927200&mt_length=8&discount_code=X', answer: both.body }],
-    ['that cannot be read', { search: 'start=1780898400&end=1780927200&mt_length=8', answer: { rooms: 'none' } }],
+    [
+      'for another time',
+      { search: 'start=1780898401&end=1780927200&mt_length=8', answer: both.body },
+    ],
+    [
+      'for another code',
+      { search: 'start=1780898400&end=1780927200&mt_length=8&discount_code=X', answer: both.body },
+    ],
+    [
+      'that cannot be read',
+      { search: 'start=1780898400&end=1780927200&mt_length=8', answer: { rooms: 'none' } },
+    ],
   ])('asks anew when the page brought an answer %s', async (_, first) => {
     const { server, settled } = await open({ first });
     await settled();
@@ -47,24 +71,44 @@ describe('opening the page', () => {
     window.document.cookie = '_pref_qty=25';
     window.document.cookie = '_pref_mt=4';
     const { session, settled } = await open({ search: '', window });
-    expect(session.query.get()).toMatchObject({ delegates: 25, delegatesGiven: true, meetingLength: 4, start: '2026-05-25T09:00' });
+    expect(session.query.get()).toMatchObject({
+      delegates: 25,
+      delegatesGiven: true,
+      meetingLength: 4,
+      start: '2026-05-25T09:00',
+    });
     await settled();
     session.actions.changeDelegates('30');
     expect(window.cookieLines).toContain('_pref_qty=30; path=/; SameSite=Lax; Max-Age=8640000');
-    expect(window.cookieLines).toContain('_pref_dt_en=25-05-2026%2009%3A00; path=/; SameSite=Lax; Max-Age=8640000');
+    expect(window.cookieLines).toContain(
+      '_pref_dt_en=25-05-2026%2009%3A00; path=/; SameSite=Lax; Max-Age=8640000',
+    );
     expect(window.cookieLines).toContain('_pref_index=2; path=/; SameSite=Lax; Max-Age=8640000');
   });
 
-  it.each([true, false])('keeps days and place of the meeting for the session on main booking sites alone: %s (CART-027)', async (mainBookingHost) => {
-    const window = keepingWindow();
-    const { session } = await open({ window, site: { mainBookingHost } });
-    session.actions.changeStartDate('2026-06-10');
-    const kept = ['check_in_date=2026-06-10', 'check_out_date=2026-06-10', 'latitude=60.1658', 'longitude=24.9526'].map((cookie) => `${cookie}; path=/; SameSite=Lax`);
-    expect(kept.map((line) => window.cookieLines.includes(line))).toEqual(kept.map(() => mainBookingHost));
-  });
+  it.each([true, false])(
+    'keeps days and place of the meeting for the session on main booking sites alone: %s (CART-027)',
+    async (mainBookingHost) => {
+      const window = keepingWindow();
+      const { session } = await open({ window, site: { mainBookingHost } });
+      session.actions.changeStartDate('2026-06-10');
+      const kept = [
+        'check_in_date=2026-06-10',
+        'check_out_date=2026-06-10',
+        'latitude=60.1658',
+        'longitude=24.9526',
+      ].map((cookie) => `${cookie}; path=/; SameSite=Lax`);
+      expect(kept.map((line) => window.cookieLines.includes(line))).toEqual(
+        kept.map(() => mainBookingHost),
+      );
+    },
+  );
 
   it('works with cookies and storage blocked', async () => {
-    const { session, settled, visit } = await open({ window: blockedWindow(), handlers: { createCart2: () => ({ body: 'cart-1' }) } });
+    const { session, settled, visit } = await open({
+      window: blockedWindow(),
+      handlers: { createCart2: () => ({ body: 'cart-1' }) },
+    });
     await settled();
     session.actions.changeDelegates('14');
     session.actions.selectRoom('harbour-room');
@@ -84,7 +128,10 @@ describe('an edit', () => {
     expect(session.offers.get().offers).not.toBe(before);
     expect(visit.search().get('delegates')).toBe('6');
     await settled();
-    expect(server.callsOf('loadAvailability').map((call) => call.query['delegates'])).toEqual(['12', '6']);
+    expect(server.callsOf('loadAvailability').map((call) => call.query['delegates'])).toEqual([
+      '12',
+      '6',
+    ]);
   });
 
   it('that changes no answer asks nobody', async () => {
@@ -106,7 +153,11 @@ describe('an edit', () => {
     const { session, settled, visit } = await open();
     session.actions.changeStartDate('2026-06-10');
     session.actions.changeDelegates('');
-    expect(session.query.get()).toMatchObject({ start: '2026-06-10T09:00', end: '2026-06-10T17:00', delegates: 1 });
+    expect(session.query.get()).toMatchObject({
+      start: '2026-06-10T09:00',
+      end: '2026-06-10T17:00',
+      delegates: 1,
+    });
     visit.back();
     expect(session.query.get()).toMatchObject({ start: '2026-06-10T09:00', delegates: 12 });
     visit.back();
@@ -118,22 +169,39 @@ describe('an edit', () => {
     const { session, settled } = await open();
     await settled();
     session.actions.selectRoom('harbour-room');
-    expect(session.selection.get()).toMatchObject({ kind: 'room', offer: { room: { id: 'harbour-room', layouts: harbour.layouts }, price: { total: { minor: 65260, currency: 'EUR' } } } });
+    expect(session.selection.get()).toMatchObject({
+      kind: 'room',
+      offer: {
+        room: { id: 'harbour-room', layouts: harbour.layouts },
+        price: { total: { minor: 65260, currency: 'EUR' } },
+      },
+    });
     session.actions.changeDelegates('200');
-    expect(session.selection.get()?.offer.fit).toEqual({ kind: 'exceeds', delegates: 200, min: 2, max: 70 });
+    expect(session.selection.get()?.offer.fit).toEqual({
+      kind: 'exceeds',
+      delegates: 200,
+      min: 2,
+      max: 70,
+    });
   });
 
   it('gives readers the same value until it changes', async () => {
     const { session, settled } = await open();
     await settled();
-    for (const name of ['query', 'form', 'offers', 'selection', 'booking'] as const) expect(session[name].get()).toBe(session[name].get());
+    for (const name of ['query', 'form', 'offers', 'selection', 'booking'] as const)
+      expect(session[name].get()).toBe(session[name].get());
   });
 });
 
 describe('answers', () => {
   it('a late one never overwrites a newer one (FORM-039, B-090)', async () => {
     const slow = later<{ body: unknown }>();
-    const { session, settled, server, reasonOf } = await open({ handlers: { loadAvailability: (call) => (call.query['delegates'] === '12' ? slow.promise : { body: availabilityOf([library]) }) } });
+    const { session, settled, server, reasonOf } = await open({
+      handlers: {
+        loadAvailability: (call) =>
+          call.query['delegates'] === '12' ? slow.promise : { body: availabilityOf([library]) },
+      },
+    });
     await vi.waitFor(() => expect(server.calls).toHaveLength(1));
     session.actions.changeDelegates('6');
     await settled();
@@ -154,11 +222,18 @@ describe('answers', () => {
   });
 
   it('a failed one keeps the offers and can be tried again', async () => {
-    const { session, settled } = await open({ handlers: { loadAvailability: (_, attempt) => (attempt === 2 ? problem(500, 'internal') : both) } });
+    const { session, settled } = await open({
+      handlers: {
+        loadAvailability: (_, attempt) => (attempt === 2 ? problem(500, 'internal') : both),
+      },
+    });
     await settled();
     session.actions.changeStartDate('2026-06-10');
     await settled();
-    expect(session.offers.get()).toMatchObject({ problem: { kind: 'refused' }, offers: { rooms: [{}, {}] } });
+    expect(session.offers.get()).toMatchObject({
+      problem: { kind: 'refused' },
+      offers: { rooms: [{}, {}] },
+    });
     session.actions.retryOffers();
     await settled();
     expect(session.offers.get().problem).toBeNull();
@@ -166,7 +241,10 @@ describe('answers', () => {
 
   it('a number of delegates that nobody gave gives way once when nothing fits (AVAIL-014, B-020, A-059)', async () => {
     const small = { body: availabilityOf([aRoom({ id: 'cabin', min: 2, max: 4 })]) };
-    const { session, settled, visit } = await open({ search: monday, handlers: { loadAvailability: () => small } });
+    const { session, settled, visit } = await open({
+      search: monday,
+      handlers: { loadAvailability: () => small },
+    });
     await settled();
     expect(session.query.get()).toMatchObject({ delegates: 2, delegatesGiven: false });
     expect(visit.search().has('delegates')).toBe(false);
@@ -178,17 +256,26 @@ describe('answers', () => {
 
 describe('a discount code', () => {
   const reduced = aRoom({ rates: { ...harbour.rates, fullDay: 55000, category: 'disc_price' } });
-  const handlers: Handlers = { loadAvailability: (call) => (call.query['discount_code'] === 'SUMMER15' ? { body: availabilityOf([reduced]) } : both) };
+  const handlers: Handlers = {
+    loadAvailability: (call) =>
+      call.query['discount_code'] === 'SUMMER15' ? { body: availabilityOf([reduced]) } : both,
+  };
 
   it('that is known shows as loading, then found (FORM-021, FORM-062)', async () => {
     const { session, settled, visit } = await open({ handlers });
     await settled();
     session.actions.applyDiscountCode(' SUMMER15 ');
     expect(session.form.get().discount).toBe('loading');
-    expect(session.offers.get().offers).toMatchObject({ rooms: [{ listed: true }, {}], discount: 'none' });
+    expect(session.offers.get().offers).toMatchObject({
+      rooms: [{ listed: true }, {}],
+      discount: 'none',
+    });
     await settled();
     expect(session.form.get().discount).toBe('found');
-    expect(session.offers.get().offers?.rooms[0]?.price?.total).toEqual({ minor: 55000, currency: 'EUR' });
+    expect(session.offers.get().offers?.rooms[0]?.price?.total).toEqual({
+      minor: 55000,
+      currency: 'EUR',
+    });
     expect(visit.search().get('discount_code')).toBe('SUMMER15');
   });
 
@@ -215,27 +302,45 @@ describe('a discount code', () => {
 
 describe('lead times and opening', () => {
   it('are asked of the venue when the page has nothing better to do, and after a change (FORM-038)', async () => {
-    const { session, visit, server } = await open({ handlers: { checkLeadTimes: (_, attempt) => ({ body: { allow: attempt === 1 } }) } });
+    const { session, visit, server } = await open({
+      handlers: { checkLeadTimes: (_, attempt) => ({ body: { allow: attempt === 1 } }) },
+    });
     expect(server.callsOf('checkLeadTimes')).toHaveLength(0);
     visit.beIdle();
-    await vi.waitFor(() => expect(server.callsOf('checkLeadTimes')[0]?.body).toEqual({ venue_id: 'grand-harbour', date: '08-06-2026 09:00', delegates: 12 }));
+    await vi.waitFor(() =>
+      expect(server.callsOf('checkLeadTimes')[0]?.body).toEqual({
+        venue_id: 'grand-harbour',
+        date: '08-06-2026 09:00',
+        delegates: 12,
+      }),
+    );
     session.actions.changeStartDate('2026-06-10');
     await vi.waitFor(() => expect(session.form.get().leadTimeAllows).toBe(false));
   });
 
-  it.each([false, true])('a failed check keeps the last answer: %s (AVAIL-028, A-063)', async (allow) => {
-    const { session, visit, server } = await open({ handlers: { checkLeadTimes: (_, attempt) => (attempt === 1 ? { body: { allow } } : problem(500, 'internal')) } });
-    visit.beIdle();
-    await vi.waitFor(() => expect(server.callsOf('checkLeadTimes')).toHaveLength(1));
-    await vi.waitFor(() => expect(session.form.get().leadTimeAllows).toBe(allow));
-    session.actions.changeDelegates('20');
-    await vi.waitFor(() => expect(server.callsOf('checkLeadTimes')).toHaveLength(2));
-    await new Promise((wait) => setTimeout(wait, 50));
-    expect(session.form.get().leadTimeAllows).toBe(allow);
-  });
+  it.each([false, true])(
+    'a failed check keeps the last answer: %s (AVAIL-028, A-063)',
+    async (allow) => {
+      const { session, visit, server } = await open({
+        handlers: {
+          checkLeadTimes: (_, attempt) =>
+            attempt === 1 ? { body: { allow } } : problem(500, 'internal'),
+        },
+      });
+      visit.beIdle();
+      await vi.waitFor(() => expect(server.callsOf('checkLeadTimes')).toHaveLength(1));
+      await vi.waitFor(() => expect(session.form.get().leadTimeAllows).toBe(allow));
+      session.actions.changeDelegates('20');
+      await vi.waitFor(() => expect(server.callsOf('checkLeadTimes')).toHaveLength(2));
+      await new Promise((wait) => setTimeout(wait, 50));
+      expect(session.form.get().leadTimeAllows).toBe(allow);
+    },
+  );
 
   it('a date that the lead times close is said as such (AVAIL-029)', async () => {
-    const { session } = await open({ venue: { leadTimes: { maxDays: 0, disabledDays: ['2026-06-08'], disabledWeekdays: [] } } });
+    const { session } = await open({
+      venue: { leadTimes: { maxDays: 0, disabledDays: ['2026-06-08'], disabledWeekdays: [] } },
+    });
     expect(session.form.get().opening).toEqual({ kind: 'closed-date' });
   });
 });

@@ -27,7 +27,8 @@ function Account() {
 }
 
 /** The pages beside which the dashboard's links stand (HEADER-016, HEADER-025). */
-const isDashboard = ({ kind }: AccountScreen): boolean => kind === 'dashboard' || kind === 'inbox' || kind === 'order';
+const isDashboard = ({ kind }: AccountScreen): boolean =>
+  kind === 'dashboard' || kind === 'inbox' || kind === 'order';
 
 function Dashboard() {
   const { t } = useLingui();

@@ -7,7 +7,10 @@ import { type Booked, loadBooked } from './booked-venue.ts';
 import { CheckoutWaiting } from './checkout-waiting.tsx';
 
 /** What each checkout behind `/book` is opened with. */
-export type BookView = ComponentType<{ context: HostContext; booked: Extract<Booked, { kind: 'ready' }> }>;
+export type BookView = ComponentType<{
+  context: HostContext;
+  booked: Extract<Booked, { kind: 'ready' }>;
+}>;
 
 /** Who keeps the rooms of a house has the checkout for them: each comes with its own script. */
 const PropertyCheckout = lazy(() => import('./property-checkout.tsx'));
@@ -15,7 +18,9 @@ const OfficeCheckout = lazy(() => import('./office-checkout.tsx'));
 /** A house that keeps its own rooms, on a site of the property system or of serviced offices: the standard checkout of its cart. */
 const HouseCheckout = lazy(async () => {
   const { default: CheckoutInPlace } = await import('../checkout/checkout-in-place.tsx');
-  const View: BookView = ({ context, booked: { cartId } }) => <CheckoutInPlace context={context} cartId={cartId} />;
+  const View: BookView = ({ context, booked: { cartId } }) => (
+    <CheckoutInPlace context={context} cartId={cartId} />
+  );
   return { default: View };
 });
 
@@ -32,7 +37,10 @@ export function Book({ context }: { context: HostContext }) {
   const { base, page, route } = context;
   const orderId = route.page === 'book' ? route.orderId : null;
   // Its cookie finds the booking, and its page of success needs no house.
-  if (base.site.officeSpace && (orderId !== null || !new URLSearchParams(page.address().search).has('venue'))) {
+  if (
+    base.site.officeSpace &&
+    (orderId !== null || !new URLSearchParams(page.address().search).has('venue'))
+  ) {
     return (
       <Suspense fallback={<CheckoutWaiting />}>
         <OfficeCheckout context={context} orderId={orderId} />
@@ -49,7 +57,9 @@ function BookOfVenue({ context }: { context: HostContext }) {
   useEffect(() => {
     if (booked.kind !== 'loading') return;
     let left = false;
-    void loadBooked(api, base, storage, page.address().search).then((found) => left || setBooked(found));
+    void loadBooked(api, base, storage, page.address().search).then(
+      (found) => left || setBooked(found),
+    );
     return () => {
       left = true;
     };

@@ -5,10 +5,19 @@ import type { BaseSession, BrowserStorage } from '@foyer/session';
 import { readKeptCheckout } from '@foyer/session/property';
 
 /** The house that is booked, and the cart that keeps its rooms; `''` where neither address nor storage names one. */
-export type Booked = { kind: 'loading' } | { kind: 'ready'; venue: Venue; cartId: string } | { kind: 'nothing' } | { kind: 'failed' };
+export type Booked =
+  | { kind: 'loading' }
+  | { kind: 'ready'; venue: Venue; cartId: string }
+  | { kind: 'nothing' }
+  | { kind: 'failed' };
 
 /** What `/book` and `/checkout` are about: the address says so, else what was stored (OPERA-002, D-9). */
-export async function loadBooked(api: ApiClient, { language }: BaseSession, storage: BrowserStorage, search: string): Promise<Booked> {
+export async function loadBooked(
+  api: ApiClient,
+  { language }: BaseSession,
+  storage: BrowserStorage,
+  search: string,
+): Promise<Booked> {
   const params = new URLSearchParams(search);
   const kept = readKeptCheckout(storage);
   const alias = params.get('venue') ?? kept?.alias ?? '';
@@ -16,5 +25,8 @@ export async function loadBooked(api: ApiClient, { language }: BaseSession, stor
   const cartId = readOwnCart(params, () => (kept?.alias === alias ? kept.cartId : null)) ?? '';
   const reply = await api.call(loadVenue, { params: { venueId: alias, lang: language } });
   if (reply.ok) return { kind: 'ready', venue: reply.value, cartId };
-  return { kind: reply.problem.kind === 'refused' && reply.problem.problem.status < 500 ? 'nothing' : 'failed' };
+  return {
+    kind:
+      reply.problem.kind === 'refused' && reply.problem.problem.status < 500 ? 'nothing' : 'failed',
+  };
 }

@@ -22,8 +22,18 @@ export default function OfficeCheckout({ context, booked, orderId = null }: Prop
   const place = useRemoteInPlace({
     context,
     remote: 'regus-checkout',
-    contact: booked ? { title: booked.venue.title, phone: booked.venue.phone, email: booked.venue.email } : null,
-    session: () => createOfficeSession({ base, api, storage, page, orderId, vaultOrigin: boot?.vaultOrigin ?? null }),
+    contact: booked
+      ? { title: booked.venue.title, phone: booked.venue.phone, email: booked.venue.email }
+      : null,
+    session: () =>
+      createOfficeSession({
+        base,
+        api,
+        storage,
+        page,
+        orderId,
+        vaultOrigin: boot?.vaultOrigin ?? null,
+      }),
   });
   if (place === null) return <CheckoutWaiting />;
   return (

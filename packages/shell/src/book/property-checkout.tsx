@@ -14,7 +14,16 @@ const PropertyCheckout: BookView = ({ context, booked: { venue, cartId } }) => {
     context,
     remote: 'opera-checkout',
     contact: { title: venue.title, phone: venue.phone, email: venue.email },
-    session: () => createPropertySession({ base, api, storage, page, venue, cartId, vaultOrigin: boot?.vaultOrigin ?? null }),
+    session: () =>
+      createPropertySession({
+        base,
+        api,
+        storage,
+        page,
+        venue,
+        cartId,
+        vaultOrigin: boot?.vaultOrigin ?? null,
+      }),
   });
   if (place === null) return <CheckoutWaiting />;
   return (

@@ -34,7 +34,14 @@ export function readBootData(page: Document): BootData | null {
   if (!text) return null;
   try {
     const boot: BootData = JSON.parse(text);
-    if (typeof boot.siteId === 'string' && typeof boot.language === 'string' && typeof boot.vendor === 'string' && typeof boot.remotes === 'object' && typeof boot.words === 'object') return boot;
+    if (
+      typeof boot.siteId === 'string' &&
+      typeof boot.language === 'string' &&
+      typeof boot.vendor === 'string' &&
+      typeof boot.remotes === 'object' &&
+      typeof boot.words === 'object'
+    )
+      return boot;
   } catch {
     // Said below: what is no JSON is as little use as what is not whole.
   }

@@ -23,7 +23,11 @@ function drawnPage() {
       return { unmount: () => undefined };
     },
   };
-  const { element } = stand(remote, page.appendChild(document.createElement('div')), fakeBaseSession());
+  const { element } = stand(
+    remote,
+    page.appendChild(document.createElement('div')),
+    fakeBaseSession(),
+  );
   const inRemote = element.querySelector('button');
   if (!inRemote) throw new Error('the remote has no button');
   return { page, drawn, inRemote, heard };

@@ -7,7 +7,11 @@ import * as v from 'valibot';
 const nobody: UserInfo = { visitor: { kind: 'anonymous' }, instantRooms: 0 };
 
 /** Who visits: as the front door wrote it into the page, else as the server says. Nobody in particular where neither does. */
-export async function knownUser(brought: unknown, api: ApiClient, log: BaseSession['log']): Promise<UserInfo> {
+export async function knownUser(
+  brought: unknown,
+  api: ApiClient,
+  log: BaseSession['log'],
+): Promise<UserInfo> {
   const read = v.safeParse(loadUser.answer, brought);
   if (read.success) return read.output;
   const reply = await api.call(loadUser);

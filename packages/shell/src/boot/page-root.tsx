@@ -11,7 +11,10 @@ type Root = { base: BaseSession; words: Messages; remotes: PageRemotes };
 /** What stands around any page; the same in the browser and at the front door, or the browser could not take over what was drawn there. */
 export function pageRoot({ base, words, remotes }: Root, tree: ReactNode): ReactNode {
   const i18n = setupI18n();
-  i18n.loadAndActivate({ locale: base.language, messages: words as Parameters<typeof i18n.load>[1] });
+  i18n.loadAndActivate({
+    locale: base.language,
+    messages: words as Parameters<typeof i18n.load>[1],
+  });
   return (
     <StrictMode>
       <I18nProvider i18n={i18n}>

@@ -1,7 +1,13 @@
 import { createApiClient } from '@foyer/api-client';
 import { createRemoteLoader } from '@foyer/federation';
 import { formatsFor } from '@foyer/i18n';
-import { type BaseSession, createBaseSession, createBrowserPage, createBrowserStorage, type Messages } from '@foyer/session';
+import {
+  type BaseSession,
+  createBaseSession,
+  createBrowserPage,
+  createBrowserStorage,
+  type Messages,
+} from '@foyer/session';
 import { readPath, routeOf, siteById, siteFor } from '@foyer/sites';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepFocus } from '../frame/keep-focus.ts';
@@ -27,17 +33,30 @@ export async function startPage({ first, open }: PageModule): Promise<void> {
     return;
   }
   const { language, rest } = readPath(location.pathname, site);
-  const found = boot === null ? await import('./without-front-door.ts').then(({ fetchRemotes }) => fetchRemotes(site.id)) : boot;
-  const remotes = pageRemotes(createRemoteLoader({ remotes: found.remotes, vendor: found.vendor }), first);
+  const found =
+    boot === null
+      ? await import('./without-front-door.ts').then(({ fetchRemotes }) => fetchRemotes(site.id))
+      : boot;
+  const remotes = pageRemotes(
+    createRemoteLoader({ remotes: found.remotes, vendor: found.vendor }),
+    first,
+  );
   // The browser brings up what was asked for while the session is made.
   const [words] = await Promise.all([wordsOf(boot, language), after(0)]);
-  const api = createApiClient({ baseUrl: location.origin, log: (event, detail) => base.log(event, detail) });
+  const api = createApiClient({
+    baseUrl: location.origin,
+    log: (event, detail) => base.log(event, detail),
+  });
   // A front door that says nothing of a visitor has seen that nobody is logged in.
   const asksWho = boot === null || boot.user !== undefined;
   const base: BaseSession = createBaseSession({
     site,
     api,
-    user: asksWho ? import('./known-user.ts').then(({ knownUser }) => knownUser(boot?.user, api, (event, detail) => base.log(event, detail))) : null,
+    user: asksWho
+      ? import('./known-user.ts').then(({ knownUser }) =>
+          knownUser(boot?.user, api, (event, detail) => base.log(event, detail)),
+        )
+      : null,
     language,
     documentLanguage: document.documentElement.lang,
     location,
@@ -49,14 +68,26 @@ export async function startPage({ first, open }: PageModule): Promise<void> {
   const { documentElement } = document;
   if (documentElement.lang !== language) documentElement.lang = language;
   if (documentElement.dir !== base.direction) documentElement.dir = base.direction;
-  const { tree, session } = open({ base, api, remotes, boot, storage: createBrowserStorage(window), page: createBrowserPage(window, remotes.firstPainted), route: routeOf(rest) });
+  const { tree, session } = open({
+    base,
+    api,
+    remotes,
+    boot,
+    storage: createBrowserStorage(window),
+    page: createBrowserPage(window, remotes.firstPainted),
+    route: routeOf(rest),
+  });
   // With what comes first already there, all of it is laid out and painted once.
   await Promise.race([remotes.firstLoaded, after(150)]);
   const drawn = element.hasChildNodes();
   if (drawn && session && remotes.standFirst(element, session)) await atRest();
   const whole = pageRoot({ base, words, remotes }, tree);
   const pressAgain = earlyPresses(element);
-  if (drawn) hydrateRoot(element, whole, { onRecoverableError: (error) => base.log('page-redrawn', { reason: error instanceof Error ? error.message : 'unknown' }) });
+  if (drawn)
+    hydrateRoot(element, whole, {
+      onRecoverableError: (error) =>
+        base.log('page-redrawn', { reason: error instanceof Error ? error.message : 'unknown' }),
+    });
   else createRoot(element).render(whole);
   pressAgain();
   keepFocus(element);

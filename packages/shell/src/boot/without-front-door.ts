@@ -2,8 +2,13 @@ import { type ChosenRemotes, chooseVersions, manifestSchema } from '@foyer/feder
 import * as v from 'valibot';
 
 /** Without a front door the page asks for the manifest itself, and draws its own lot for shares of visitors. */
-export async function fetchRemotes(siteId: string): Promise<{ remotes: ChosenRemotes; vendor: string }> {
+export async function fetchRemotes(
+  siteId: string,
+): Promise<{ remotes: ChosenRemotes; vendor: string }> {
   const answer = await fetch('/remotes.json');
   const manifest = v.parse(manifestSchema, await answer.json());
-  return { remotes: chooseVersions(manifest, siteId, Math.random()), vendor: manifest.vendor.contract };
+  return {
+    remotes: chooseVersions(manifest, siteId, Math.random()),
+    vendor: manifest.vendor.contract,
+  };
 }

@@ -12,7 +12,20 @@ type Props = { context: HostContext; cartId: string };
 /** A cart's checkout within another page, which did not bring its remote along (CART-004, CART-005). */
 export default function CheckoutInPlace({ context, cartId }: Props) {
   const { base, api, storage, page, boot } = context;
-  const place = useRemoteInPlace({ context, remote: 'checkout', contact: null, session: () => createCheckoutSession({ base, api, storage, page, cartId, vaultOrigin: boot?.vaultOrigin ?? null }) });
+  const place = useRemoteInPlace({
+    context,
+    remote: 'checkout',
+    contact: null,
+    session: () =>
+      createCheckoutSession({
+        base,
+        api,
+        storage,
+        page,
+        cartId,
+        vaultOrigin: boot?.vaultOrigin ?? null,
+      }),
+  });
 
   // Before it is painted: what was scrolled to is no longer there.
   useLayoutEffect(() => {

@@ -8,10 +8,31 @@ import { inVenuePage } from '../testing/in-venue-page.tsx';
 import { BesideDays } from './beside-days.tsx';
 
 const logged: string[] = [];
-const venue = aVenue({ propertySystem: { server: 'north', chainCode: 'HARB', hotelCode: 'HEL01' } });
-const base = fakeBaseSession({ site: aSite({ hotelSystem: true }), log: (event) => void logged.push(event) });
+const venue = aVenue({
+  propertySystem: { server: 'north', chainCode: 'HARB', hotelCode: 'HEL01' },
+});
+const base = fakeBaseSession({
+  site: aSite({ hotelSystem: true }),
+  log: (event) => void logged.push(event),
+});
 const venuePage = (session: VenueSession, plansDays = false) =>
-  render(inVenuePage(<BesideDays venue={venue}>the venue</BesideDays>, { page: { session }, venue: { drawn: { list: 'room', options: 'none', date: '2026-06-08', opening: { kind: 'open', hours: null }, notice: null, timeRefused: false, asksToKeep: false, plansDays } } }));
+  render(
+    inVenuePage(<BesideDays venue={venue}>the venue</BesideDays>, {
+      page: { session },
+      venue: {
+        drawn: {
+          list: 'room',
+          options: 'none',
+          date: '2026-06-08',
+          opening: { kind: 'open', hours: null },
+          notice: null,
+          timeRefused: false,
+          asksToKeep: false,
+          plansDays,
+        },
+      },
+    }),
+  );
 const overone = { query: { meetingLength: 'overone' }, base, venue } as const;
 
 test('a meeting of several days leaves the venue where it is on a site without a builder (A-166)', async () => {
@@ -35,15 +56,35 @@ test('a builder that cannot be fetched leaves the venue and its form, and is log
 });
 
 test('an address that asks for the builder has its boxes in the venue’s place until it stands (VENUE-017, D-9)', async () => {
-  const { container } = await venuePage({ ...fakeVenueSession(overone), openDays: () => new Promise(() => undefined) }, true);
+  const { container } = await venuePage(
+    { ...fakeVenueSession(overone), openDays: () => new Promise(() => undefined) },
+    true,
+  );
   await expect.element(page.getByText('the venue')).not.toBeVisible();
   expect(container.querySelectorAll('[aria-hidden] > span').length).toBeGreaterThan(1);
 });
 
 test('the front door, which has no more than the base of a session, draws the boxes in the venue’s place (VENUE-017)', () => {
-  const drawn = { list: 'room', options: 'none', date: '2026-06-08', opening: { kind: 'open', hours: null }, notice: null, timeRefused: false, asksToKeep: false, plansDays: true } as const;
-  const html = (plansDays: boolean) => renderToString(inVenuePage(<BesideDays venue={venue}>the venue</BesideDays>, { page: { session: base }, venue: { drawn: { ...drawn, plansDays } } }));
-  expect(html(true)).toMatch(/^<div class="[^"]+" aria-hidden="true">.*<div hidden="">the venue<\/div>$/);
+  const drawn = {
+    list: 'room',
+    options: 'none',
+    date: '2026-06-08',
+    opening: { kind: 'open', hours: null },
+    notice: null,
+    timeRefused: false,
+    asksToKeep: false,
+    plansDays: true,
+  } as const;
+  const html = (plansDays: boolean) =>
+    renderToString(
+      inVenuePage(<BesideDays venue={venue}>the venue</BesideDays>, {
+        page: { session: base },
+        venue: { drawn: { ...drawn, plansDays } },
+      }),
+    );
+  expect(html(true)).toMatch(
+    /^<div class="[^"]+" aria-hidden="true">.*<div hidden="">the venue<\/div>$/,
+  );
   expect(html(false)).toBe('<div>the venue</div>');
 });
 

@@ -20,7 +20,13 @@ export function BesideDays({ venue, children }: { venue: Venue; children: ReactN
   const { drawn } = use(VenueContext);
   const session = isLive(present) ? present : null;
   const query = useReadable(session?.query ?? never);
-  const openDays = session !== null && query !== null && isMultiDay(query) && mayPlanDays(session.site, session.venue) ? session.openDays : null;
+  const openDays =
+    session !== null &&
+    query !== null &&
+    isMultiDay(query) &&
+    mayPlanDays(session.site, session.venue)
+      ? session.openDays
+      : null;
   const [built, setBuilt] = useState<Builder | null>(null);
   const [standing, setStanding] = useState(false);
   const stand = useCallback(() => setStanding(true), []);
@@ -56,7 +62,14 @@ export function BesideDays({ venue, children }: { venue: Venue; children: ReactN
   return (
     <>
       {waits && <DaysSkeleton venue={venue} />}
-      {built !== null && <built.View days={built.days} remotes={built.remotes} takesFocus={!arrived} onReady={stand} />}
+      {built !== null && (
+        <built.View
+          days={built.days}
+          remotes={built.remotes}
+          takesFocus={!arrived}
+          onReady={stand}
+        />
+      )}
       <div hidden={standing || waits}>{children}</div>
     </>
   );

@@ -31,9 +31,22 @@ export default function DaysInPlace({ days, remotes, takesFocus, onReady }: Prop
   const venue = use(VenueContext);
   const { shown } = useReadable(days.plan);
   const place = useRef<HTMLDivElement>(null);
-  const builder = useMemo((): PageValue => ({ ...page, remotes, session: days }), [page, remotes, days]);
-  const lists = useMemo((): PageValue => ({ ...page, remotes, session: days.lists }), [page, remotes, days]);
-  const listed = useMemo((): VenueValue => ({ ...venue, listed: null, list: { get: () => days.shown.get().kind, subscribe: days.shown.subscribe } }), [venue, days]);
+  const builder = useMemo(
+    (): PageValue => ({ ...page, remotes, session: days }),
+    [page, remotes, days],
+  );
+  const lists = useMemo(
+    (): PageValue => ({ ...page, remotes, session: days.lists }),
+    [page, remotes, days],
+  );
+  const listed = useMemo(
+    (): VenueValue => ({
+      ...venue,
+      listed: null,
+      list: { get: () => days.shown.get().kind, subscribe: days.shown.subscribe },
+    }),
+    [venue, days],
+  );
   const [ready, setReady] = useState(false);
   // All parts are seen at once, where they stay: until then the venue is.
   useLayoutEffect(() => {
@@ -44,7 +57,12 @@ export default function DaysInPlace({ days, remotes, takesFocus, onReady }: Prop
       onReady();
     };
     const look = () => {
-      if (parts.every((part) => element.querySelector(`[data-part="${part}"]:not([data-state="loading"])`))) show();
+      if (
+        parts.every((part) =>
+          element.querySelector(`[data-part="${part}"]:not([data-state="loading"])`),
+        )
+      )
+        show();
     };
     const watch = new MutationObserver(look);
     watch.observe(element, { subtree: true, attributeFilter: ['data-state'] });
@@ -62,7 +80,13 @@ export default function DaysInPlace({ days, remotes, takesFocus, onReady }: Prop
     place.current?.focus({ preventScroll: true });
   }, [ready, takesFocus]);
   // And where one goes on when it has gone again.
-  useEffect(() => () => void requestAnimationFrame(() => document.getElementById('main')?.focus({ preventScroll: true })), []);
+  useEffect(
+    () => () =>
+      void requestAnimationFrame(() =>
+        document.getElementById('main')?.focus({ preventScroll: true }),
+      ),
+    [],
+  );
   const name = t`The booking form`;
   return (
     <div ref={place} tabIndex={-1} className={css.place} hidden={!ready}>
@@ -70,14 +94,29 @@ export default function DaysInPlace({ days, remotes, takesFocus, onReady }: Prop
         <Slot remote="multi-day" part="tabs" name={name} skeleton={<DayTabsSkeleton />} />
       </PageContext>
       <div className={css.columns}>
-        <div className={css.main} role="tabpanel" id={days.ids.panel} aria-labelledby={days.ids.tab(shown)}>
+        <div
+          className={css.main}
+          role="tabpanel"
+          id={days.ids.panel}
+          aria-labelledby={days.ids.tab(shown)}
+        >
           <PageContext value={builder}>
             <Slot remote="multi-day" part="day" name={name} skeleton={<DayFieldsSkeleton />} />
           </PageContext>
           <PageContext value={lists}>
             <VenueContext value={listed}>
-              <ListSlot list="room" remote="room-list" name={t`The list of rooms`} skeleton={<ListSkeleton list="room" venue={days.venue} />} />
-              <ListSlot list="package" remote="package-list" name={t`The list of packages`} skeleton={<ListSkeleton list="package" venue={days.venue} />} />
+              <ListSlot
+                list="room"
+                remote="room-list"
+                name={t`The list of rooms`}
+                skeleton={<ListSkeleton list="room" venue={days.venue} />}
+              />
+              <ListSlot
+                list="package"
+                remote="package-list"
+                name={t`The list of packages`}
+                skeleton={<ListSkeleton list="package" venue={days.venue} />}
+              />
             </VenueContext>
           </PageContext>
         </div>

@@ -23,7 +23,16 @@ export function DaysSkeleton({ venue }: { venue: Venue }) {
   // What was counted are the offers of one meeting.
   const days = useMemo(() => ({ ...whole, listed: null }), [whole]);
   // Its cards are those of the booking engine.
-  const lists = useMemo(() => ({ ...page, session: { ...page.session, site: { ...page.session.site, bookingEngine: true, hotelSystem: false } } }), [page]);
+  const lists = useMemo(
+    () => ({
+      ...page,
+      session: {
+        ...page.session,
+        site: { ...page.session.site, bookingEngine: true, hotelSystem: false },
+      },
+    }),
+    [page],
+  );
   return (
     <div className={css.place} aria-hidden="true">
       <DayTabsSkeleton />

@@ -9,8 +9,19 @@ import DaysInPlace from './days-in-place.tsx';
 export type Builder = { View: typeof DaysInPlace; days: DaysSession; remotes: PageRemotes };
 
 /** The page did not bring the builder's remote along: the manifest names it. */
-export async function openBuilder(openDays: () => Promise<DaysSession>, remotes: PageRemotes, siteId: string): Promise<Builder> {
+export async function openBuilder(
+  openDays: () => Promise<DaysSession>,
+  remotes: PageRemotes,
+  siteId: string,
+): Promise<Builder> {
   const [days, found] = await Promise.all([openDays(), fetchRemotes(siteId)]);
-  const own = createRemoteLoader({ remotes: found.remotes, vendor: readBootData(document)?.vendor ?? found.vendor });
-  return { View: DaysInPlace, days, remotes: { ...remotes, load: (id) => (id === 'multi-day' ? own : remotes).load(id) } };
+  const own = createRemoteLoader({
+    remotes: found.remotes,
+    vendor: readBootData(document)?.vendor ?? found.vendor,
+  });
+  return {
+    View: DaysInPlace,
+    days,
+    remotes: { ...remotes, load: (id) => (id === 'multi-day' ? own : remotes).load(id) },
+  };
 }

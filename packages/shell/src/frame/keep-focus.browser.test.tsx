@@ -9,7 +9,13 @@ function Failing() {
   return (
     <main tabIndex={-1}>
       <section aria-label="Rooms">
-        <div>{state === 'failed' ? <button onClick={() => setState('ready')}>Try again</button> : <p>Harbour Room</p>}</div>
+        <div>
+          {state === 'failed' ? (
+            <button onClick={() => setState('ready')}>Try again</button>
+          ) : (
+            <p>Harbour Room</p>
+          )}
+        </div>
       </section>
       <section aria-label="Form" hidden={state === 'hidden'}>
         <button onClick={() => setState('hidden')}>Continue</button>

@@ -1,5 +1,6 @@
 /** What the focus may stay at when what it was in has gone: parts of a page, as a screen reader names them. */
-const parts = 'a[href], button, input, select, textarea, [tabindex], li, article, form, dialog, section, aside, nav, main, [role], [aria-label]';
+const parts =
+  'a[href], button, input, select, textarea, [tabindex], li, article, form, dialog, section, aside, nav, main, [role], [aria-label]';
 
 /**
  * The focus is never lost: when what has it leaves the page or is hidden (a retry that worked, a form that was sent), the
@@ -16,14 +17,17 @@ export function keepFocus(page: HTMLElement): void {
     if (had === undefined || (activeElement !== body && activeElement !== had)) return;
     const mayBeHidden = changes.some(({ type }) => type === 'attributes');
     if (had.isConnected && !(mayBeHidden && !had.checkVisibility())) return;
-    const next = path.find((element) => element.isConnected && element.checkVisibility() && element.matches(parts));
+    const next = path.find(
+      (element) => element.isConnected && element.checkVisibility() && element.matches(parts),
+    );
     if (next) take(next);
   }).observe(page, { childList: true, subtree: true, attributeFilter: ['hidden'] });
 }
 
 function around(target: Element, page: HTMLElement): readonly HTMLElement[] {
   const found: HTMLElement[] = [];
-  for (let at: Element | null = target; at !== null && at !== page; at = at.parentElement) if (at instanceof HTMLElement) found.push(at);
+  for (let at: Element | null = target; at !== null && at !== page; at = at.parentElement)
+    if (at instanceof HTMLElement) found.push(at);
   return found;
 }
 

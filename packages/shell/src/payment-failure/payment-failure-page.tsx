@@ -8,7 +8,10 @@ import type { PageModule } from '../boot/host-context.ts';
 /** Where a card that was not accepted leads (OPERA-013, OPERA-030, A-104). The address carries what `/book` needs to go on (D-9). */
 export const paymentFailurePage: PageModule = {
   first: [],
-  open: ({ base, page }) => ({ session: base, tree: <PaymentFailure base={base} search={page.address().search} /> }),
+  open: ({ base, page }) => ({
+    session: base,
+    tree: <PaymentFailure base={base} search={page.address().search} />,
+  }),
 };
 
 export function PaymentFailure({ base, search }: { base: BaseSession; search: string }) {

@@ -34,7 +34,8 @@ function Home({ api }: { api: ApiClient }) {
   const [reply, setReply] = useState<Reply<Listed> | null>(null);
   useEffect(() => {
     let left = false;
-    if (reply === null) void askForVenues(api, session.language).then((answer) => left || setReply(answer));
+    if (reply === null)
+      void askForVenues(api, session.language).then((answer) => left || setReply(answer));
     return () => {
       left = true;
     };
@@ -46,7 +47,9 @@ function Home({ api }: { api: ApiClient }) {
         <h1>{t`Rooms for the meetings that matter`}</h1>
         <p>{t`Choose a house. See what fits and what it costs, and book it at once.`}</p>
         {/* Who may not search by place above has no other search either (HEADER-012). */}
-        {!session.site.hideHeaderSearch && <Slot remote="search" name={t`The search`} skeleton={<Bone className={css.search} />} />}
+        {!session.site.hideHeaderSearch && (
+          <Slot remote="search" name={t`The search`} skeleton={<Bone className={css.search} />} />
+        )}
       </header>
       {reply === null && (
         <div className={css.venues} aria-hidden="true">
@@ -78,7 +81,11 @@ function Houses({ venues }: { venues: Listed }) {
       {venues.map((venue) => (
         <li key={venue.id}>
           <a className={css.venue} href={session.links.venue(venue.alias)}>
-            <Picture src={venue.image.src} alt="" sizes="(max-width: 599px) 100vw, (max-width: 1023px) 50vw, 400px" />
+            <Picture
+              src={venue.image.src}
+              alt=""
+              sizes="(max-width: 599px) 100vw, (max-width: 1023px) 50vw, 400px"
+            />
             <h2>{venue.title}</h2>
             <p>
               {venue.city}
@@ -87,7 +94,9 @@ function Houses({ venues }: { venues: Listed }) {
               {venue.price > 0 && (
                 <>
                   {' · '}
-                  <Trans>from {formats.money({ minor: venue.price, currency: venue.currency })} per hour</Trans>
+                  <Trans>
+                    from {formats.money({ minor: venue.price, currency: venue.currency })} per hour
+                  </Trans>
                 </>
               )}
             </p>

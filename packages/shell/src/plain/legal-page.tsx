@@ -5,7 +5,10 @@ import css from './plain.module.css';
 /** Terms, privacy, data processing: what the checkout and the footer link to. */
 export const legalPage: PageModule = {
   first: [],
-  open: ({ route, base }) => ({ session: base, tree: <Legal text={route.page === 'legal' ? route.text : 'terms'} site={base.site.name} /> }),
+  open: ({ route, base }) => ({
+    session: base,
+    tree: <Legal text={route.page === 'legal' ? route.text : 'terms'} site={base.site.name} />,
+  }),
 };
 
 function Legal({ text, site }: { text: 'terms' | 'privacy' | 'data-processing'; site: string }) {

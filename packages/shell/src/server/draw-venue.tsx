@@ -11,18 +11,49 @@ import { closedNotices } from '../venue/notices/closed-notices.ts';
 import type { VenuePageModule } from '../venue/venue-page.tsx';
 
 /** What the front door knows of a venue page; `venue` as the API answered it, `closedNotices` as the visitor’s cookie says. */
-export type VenueToDraw = { site: Site; language: string; pathname: string; words: Messages; venue: unknown; sight: FirstSight; listed: ListedOffers | null; closedNotices: string | null };
+export type VenueToDraw = {
+  site: Site;
+  language: string;
+  pathname: string;
+  words: Messages;
+  venue: unknown;
+  sight: FirstSight;
+  listed: ListedOffers | null;
+  closedNotices: string | null;
+};
 
 /** A drawn page, and what its scripts take over of it: the venue as they know it, as JSON. */
 export type DrawnVenue = { html: string; venue: string };
 
 /** The venue page, its slots waiting; `null` where the venue is unreadable (the browser then says so itself). */
-export function drawVenue(page: VenuePageModule, { site, language, pathname, words, venue, sight, listed, closedNotices: closed }: VenueToDraw): DrawnVenue | null {
+export function drawVenue(
+  page: VenuePageModule,
+  { site, language, pathname, words, venue, sight, listed, closedNotices: closed }: VenueToDraw,
+): DrawnVenue | null {
   const read = v.safeParse(venueWire, venue);
   if (!read.success) return null;
-  const base = createBaseSession({ site, language, location: { pathname, search: '' }, clock: { now: () => 0 }, formats: formatsFor(language) });
-  const html = renderToString(pageRoot({ base, words, remotes: noRemotes }, page.draw({ venue: read.output, sight, listed, base, closed: closedNotices({ cookie: () => closed, setCookie: () => undefined }) })));
+  const base = createBaseSession({
+    site,
+    language,
+    location: { pathname, search: '' },
+    clock: { now: () => 0 },
+    formats: formatsFor(language),
+  });
+  const html = renderToString(
+    pageRoot(
+      { base, words, remotes: noRemotes },
+      page.draw({
+        venue: read.output,
+        sight,
+        listed,
+        base,
+        closed: closedNotices({ cookie: () => closed, setCookie: () => undefined }),
+      }),
+    ),
+  );
   return { html, venue: JSON.stringify(read.output) };
 }
 
-const noRemotes = pageRemotes({ load: () => new Promise(() => undefined) }, [], { painted: () => Promise.resolve() });
+const noRemotes = pageRemotes({ load: () => new Promise(() => undefined) }, [], {
+  painted: () => Promise.resolve(),
+});

@@ -26,9 +26,12 @@ function reloadedWith(high: number, boxes = false): HTMLElement {
   return page;
 }
 
-const heightOf = (page: HTMLElement) => page.querySelector('[data-remote]')?.getBoundingClientRect().height;
-const isCut = (page: HTMLElement) => (heightOf(page) ?? 0) < (page.querySelector('[data-box]')?.getBoundingClientRect().height ?? 0);
-const passed = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const heightOf = (page: HTMLElement) =>
+  page.querySelector('[data-remote]')?.getBoundingClientRect().height;
+const isCut = (page: HTMLElement) =>
+  (heightOf(page) ?? 0) < (page.querySelector('[data-box]')?.getBoundingClientRect().height ?? 0);
+const passed = (milliseconds: number) =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function leftAt(high: number): Promise<void> {
   keepSizes(pageWith(high), Promise.resolve());
@@ -62,7 +65,9 @@ test('boxes that are higher than what follows move nothing, and what is as befor
   await leftAt(before);
   const page = reloadedWith(500, true);
   expect(heightOf(page)).toBe(before);
-  page.querySelector('[data-box]')?.replaceChildren(...(pageWith(before).querySelector('[data-box]')?.children ?? []));
+  page
+    .querySelector('[data-box]')
+    ?.replaceChildren(...(pageWith(before).querySelector('[data-box]')?.children ?? []));
   document.body.append(page);
   expect(heightOf(page)).toBe(before);
 });

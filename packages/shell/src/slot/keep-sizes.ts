@@ -24,7 +24,9 @@ const always = `${anySlot}{${heldHeight}:initial;min-block-size:var(${heldHeight
 export function keepSizes(page: HTMLElement, painted: Promise<unknown>): void {
   if (!('adoptedStyleSheets' in document)) return;
   // Parts that came later adopt sheets as well.
-  let held = document.adoptedStyleSheets.find(({ cssRules }) => cssRules[0]?.cssText.startsWith(anySlot));
+  let held = document.adoptedStyleSheets.find(({ cssRules }) =>
+    cssRules[0]?.cssText.startsWith(anySlot),
+  );
   const kept = new Map<Element, { search: string; height: number }>();
   const pressed = new Set<EventTarget | null>();
   let thereSince = Infinity;
@@ -34,13 +36,22 @@ export function keepSizes(page: HTMLElement, painted: Promise<unknown>): void {
   const keep = () => {
     const { search } = location;
     const rules = slots().map((slot) => {
-      if (!pressed.has(slot) || !slot.querySelector(opened)) kept.set(slot, { search, height: heightOf(slot) });
+      if (!pressed.has(slot) || !slot.querySelector(opened))
+        kept.set(slot, { search, height: heightOf(slot) });
       const known = kept.get(slot);
       const { remote, part } = slot.dataset;
-      return known?.search === search && known.height > 0 ? `[data-remote="${remote}"]${part ? `[data-part="${part}"]` : ''}{${heldHeight}:${known.height}px}` : '';
+      return known?.search === search && known.height > 0
+        ? `[data-remote="${remote}"]${part ? `[data-part="${part}"]` : ''}{${heldHeight}:${known.height}px}`
+        : '';
     });
     const state: unknown = history.state;
-    history.replaceState({ ...(typeof state === 'object' ? state : null), [sizesInState]: [innerWidth, always + rules.join('')] }, '');
+    history.replaceState(
+      {
+        ...(typeof state === 'object' ? state : null),
+        [sizesInState]: [innerWidth, always + rules.join('')],
+      },
+      '',
+    );
   };
   const letGo = () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== held);
@@ -50,8 +61,11 @@ export function keepSizes(page: HTMLElement, painted: Promise<unknown>): void {
     if (held) {
       const now = performance.now();
       const all = slots();
-      if (all.every(({ dataset }) => dataset['state'] !== 'loading')) thereSince = Math.min(thereSince, now);
-      const asBefore = all.every((slot) => Math.abs(heightOf(slot) - heightOf(slot.querySelector('[data-box]'))) < 1);
+      if (all.every(({ dataset }) => dataset['state'] !== 'loading'))
+        thereSince = Math.min(thereSince, now);
+      const asBefore = all.every(
+        (slot) => Math.abs(heightOf(slot) - heightOf(slot.querySelector('[data-box]'))) < 1,
+      );
       if (!asBefore && now < thereSince + patience) return soon();
       letGo();
     }
@@ -61,8 +75,13 @@ export function keepSizes(page: HTMLElement, painted: Promise<unknown>): void {
     clearTimeout(next);
     next = setTimeout(look, between);
   };
-  page.addEventListener('click', ({ target }) => pressed.add(target instanceof Element ? target.closest(anySlot) : null), { capture: true });
-  for (const acts of ['click', 'keydown']) page.addEventListener(acts, letGo, { once: true, capture: true });
+  page.addEventListener(
+    'click',
+    ({ target }) => pressed.add(target instanceof Element ? target.closest(anySlot) : null),
+    { capture: true },
+  );
+  for (const acts of ['click', 'keydown'])
+    page.addEventListener(acts, letGo, { once: true, capture: true });
   void painted.then(() => new ResizeObserver(soon).observe(page));
 }
 

@@ -3,7 +3,11 @@ import type { Remote } from '@foyer/federation/remote';
 import { describe, expect, it } from 'vitest';
 import { pageRemotes } from './page-remotes.ts';
 
-const aRemote = (id: string): Remote => ({ id, contract: 1, mount: () => ({ unmount: () => undefined }) });
+const aRemote = (id: string): Remote => ({
+  id,
+  contract: 1,
+  mount: () => ({ unmount: () => undefined }),
+});
 
 /** A loader whose files come when told. */
 function slowLoader() {
@@ -12,16 +16,29 @@ function slowLoader() {
   const loader: RemoteLoader = {
     load: (id) => {
       asked.push(id);
-      return new Promise((resolve, reject) => waiting.set(id, { come: () => resolve(aRemote(id)), fail: () => reject(new Error('gone')) }));
+      return new Promise((resolve, reject) =>
+        waiting.set(id, {
+          come: () => resolve(aRemote(id)),
+          fail: () => reject(new Error('gone')),
+        }),
+      );
     },
   };
-  return { loader, asked, come: (id: string) => waiting.get(id)?.come(), fail: (id: string) => waiting.get(id)?.fail() };
+  return {
+    loader,
+    asked,
+    come: (id: string) => waiting.get(id)?.come(),
+    fail: (id: string) => waiting.get(id)?.fail(),
+  };
 }
 
 /** Whether a promise is settled once everything that is due has run. */
 async function isThere(promise: Promise<unknown>): Promise<boolean> {
   let there = false;
-  promise.then(() => (there = true), () => (there = true));
+  promise.then(
+    () => (there = true),
+    () => (there = true),
+  );
   await new Promise((resolve) => setTimeout(resolve, 5));
   return there;
 }
@@ -36,7 +53,9 @@ describe('the remotes of a page', () => {
   it('hands the others out only after what comes first was painted', async () => {
     const { loader, come } = slowLoader();
     let painted: () => void = () => undefined;
-    const remotes = pageRemotes(loader, ['booking-form'], { painted: () => new Promise((resolve) => (painted = resolve)) });
+    const remotes = pageRemotes(loader, ['booking-form'], {
+      painted: () => new Promise((resolve) => (painted = resolve)),
+    });
     const list = remotes.load('room-list');
     come('room-list');
     expect(await isThere(list)).toBe(false);
@@ -57,7 +76,10 @@ describe('the remotes of a page', () => {
 
   it('lets nobody wait longer than its patience', async () => {
     const { loader, come } = slowLoader();
-    const remotes = pageRemotes(loader, ['booking-form'], { painted: async () => undefined, patience: 1 });
+    const remotes = pageRemotes(loader, ['booking-form'], {
+      painted: async () => undefined,
+      patience: 1,
+    });
     const list = remotes.load('room-list');
     come('room-list');
     expect((await list).id).toBe('room-list');

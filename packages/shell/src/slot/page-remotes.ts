@@ -24,10 +24,16 @@ type Options = { painted?: () => Promise<void>; patience?: number };
  * Loads the `first` before anything asks for them, and hands the others out only when those have been painted: their work
  * would stand between the visitor and the form. After `patience` (ms) nobody waits any more.
  */
-export function pageRemotes(loader: RemoteLoader, first: readonly string[], { painted = atRest, patience = 3000 }: Options = {}): PageRemotes {
+export function pageRemotes(
+  loader: RemoteLoader,
+  first: readonly string[],
+  { painted = atRest, patience = 3000 }: Options = {},
+): PageRemotes {
   const loaded = new Map<string, Remote>();
   const standing = new Map<string, Standing>();
-  const firstLoaded = Promise.allSettled(first.map(async (id) => loaded.set(id, await loader.load(id))));
+  const firstLoaded = Promise.allSettled(
+    first.map(async (id) => loaded.set(id, await loader.load(id))),
+  );
   const firstPainted = Promise.race([firstLoaded.then(painted), after(patience)]);
   return {
     firstLoaded,

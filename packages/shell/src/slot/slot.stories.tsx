@@ -6,25 +6,52 @@ import { around, onVenuePage } from '../testing/on-venue-page.tsx';
 import { Slot } from './slot.tsx';
 
 /** The place of one remote: its skeleton until it stands, a sentence and ways on where it cannot come. */
-const meta = { title: 'Venue page/Slot', component: Slot, args: { remote: 'room-list', name: 'The list of rooms', skeleton: <Bone>The list of rooms</Bone> }, decorators: [onVenuePage] } satisfies Meta<typeof Slot>;
+const meta = {
+  title: 'Venue page/Slot',
+  component: Slot,
+  args: {
+    remote: 'room-list',
+    name: 'The list of rooms',
+    skeleton: <Bone>The list of rooms</Bone>,
+  },
+  decorators: [onVenuePage],
+} satisfies Meta<typeof Slot>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const failing = { ...noRemotes, load: () => Promise.reject(new Error('no')) };
-const contact = { title: 'Grand Harbour Hotel', phone: '+358 9 4242 0100', email: 'meetings@grand-harbour.example' };
-const fails: Story['play'] = async ({ canvasElement }) => void (await within(canvasElement).findByRole('alert'));
+const contact = {
+  title: 'Grand Harbour Hotel',
+  phone: '+358 9 4242 0100',
+  email: 'meetings@grand-harbour.example',
+};
+const fails: Story['play'] = async ({ canvasElement }) =>
+  void (await within(canvasElement).findByRole('alert'));
 let tries = 0;
-const failingOnce = { ...noRemotes, load: () => ((tries += 1) === 1 ? Promise.reject(new Error('no')) : noRemotes.load()) };
+const failingOnce = {
+  ...noRemotes,
+  load: () => ((tries += 1) === 1 ? Promise.reject(new Error('no')) : noRemotes.load()),
+};
 
 export const Loading: Story = {};
-export const Failed: Story = { parameters: around({ page: { remotes: failing, contact } }), play: fails };
+export const Failed: Story = {
+  parameters: around({ page: { remotes: failing, contact } }),
+  play: fails,
+};
 /** Away from a venue there is nobody to call. */
-export const FailedElsewhere: Story = { parameters: around({ page: { remotes: failing } }), play: fails };
+export const FailedElsewhere: Story = {
+  parameters: around({ page: { remotes: failing } }),
+  play: fails,
+};
 export const TriedAgain: Story = {
   parameters: around({ page: { remotes: failingOnce, contact } }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /^(Try again|Erneut versuchen|Noch einmal versuchen)$/ }));
+    await userEvent.click(
+      await page.findByRole('button', {
+        name: /^(Try again|Erneut versuchen|Noch einmal versuchen)$/,
+      }),
+    );
     await expect(page.queryByRole('alert')).toBeNull();
   },
 };

@@ -14,7 +14,17 @@ const othersContent = { __html: '' };
  * The place of one remote on a page. Until it stands, its skeleton does, in the same box; where it cannot come, a
  * sentence and ways to go on do, and the rest of the page lives.
  */
-export function Slot({ remote, part, skeleton, name }: { remote: string; part?: string; skeleton?: ReactNode; name: string }) {
+export function Slot({
+  remote,
+  part,
+  skeleton,
+  name,
+}: {
+  remote: string;
+  part?: string;
+  skeleton?: ReactNode;
+  name: string;
+}) {
   const { remotes, session } = use(PageContext);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<SlotState>('loading');
@@ -42,7 +52,10 @@ export function Slot({ remote, part, skeleton, name }: { remote: string; part?: 
           else startTransition(mount);
         },
         (error: unknown) => {
-          session.log('remote-missing', { remote, reason: error instanceof RemoteUnavailable ? error.reason : 'files' });
+          session.log('remote-missing', {
+            remote,
+            reason: error instanceof RemoteUnavailable ? error.reason : 'files',
+          });
           if (!left) setState('failed');
         },
       );
@@ -64,7 +77,14 @@ export function Slot({ remote, part, skeleton, name }: { remote: string; part?: 
           {skeleton}
         </div>
       )}
-      <div ref={box} className={css.box} data-box hidden={state === 'failed'} dangerouslySetInnerHTML={othersContent} suppressHydrationWarning />
+      <div
+        ref={box}
+        className={css.box}
+        data-box
+        hidden={state === 'failed'}
+        dangerouslySetInnerHTML={othersContent}
+        suppressHydrationWarning
+      />
       {state === 'failed' && <SlotFailed name={name} onRetry={retry} />}
     </div>
   );
@@ -78,7 +98,9 @@ function SlotFailed({ name, onRetry }: { name: string; onRetry: () => void }) {
       <Icon of={iconAlert} />
       <div>
         <p className={css.sentence}>{t`${name} cannot be shown right now.`}</p>
-        <p className={css.hint}>{t`The rest of this page works. Try again, or reach the venue directly.`}</p>
+        <p
+          className={css.hint}
+        >{t`The rest of this page works. Try again, or reach the venue directly.`}</p>
         <div className={css.ways}>
           <Button variant="quiet" size="s" onClick={onRetry}>
             <Icon of={iconRetry} small />
@@ -91,7 +113,11 @@ function SlotFailed({ name, onRetry }: { name: string; onRetry: () => void }) {
             </LinkButton>
           )}
           {contact?.email && (
-            <LinkButton variant="text" size="s" href={`mailto:${contact.email}?subject=${encodeURIComponent(contact.title)}`}>
+            <LinkButton
+              variant="text"
+              size="s"
+              href={`mailto:${contact.email}?subject=${encodeURIComponent(contact.title)}`}
+            >
               <Icon of={iconMail} small />
               {t`Send an enquiry by e-mail`}
             </LinkButton>

@@ -14,7 +14,12 @@ type InPlace = {
 };
 
 /** What a slot needs for a remote that its page did not bring along. */
-export function useRemoteInPlace({ context, remote, session: create, contact }: InPlace): PageValue | null {
+export function useRemoteInPlace({
+  context,
+  remote,
+  session: create,
+  contact,
+}: InPlace): PageValue | null {
   const [place, setPlace] = useState<PageValue | null>(null);
   useEffect(() => {
     const session = create();

@@ -11,20 +11,57 @@ import { closedNotices } from '../venue/notices/closed-notices.ts';
 import { VenueContext, type VenueValue } from '../venue/venue-context.ts';
 
 const never = () => new Promise<never>(() => undefined);
-export const noRemotes = { load: never, isFirst: () => false, firstLoaded: never(), firstPainted: never(), standFirst: () => false, takeStanding: () => null };
+export const noRemotes = {
+  load: never,
+  isFirst: () => false,
+  firstLoaded: never(),
+  firstPainted: never(),
+  standFirst: () => false,
+  takeStanding: () => null,
+};
 
-export type Around = { base?: Partial<BaseSession>; venue?: Partial<VenueValue>; page?: Partial<PageValue> };
+export type Around = {
+  base?: Partial<BaseSession>;
+  venue?: Partial<VenueValue>;
+  page?: Partial<PageValue>;
+};
 
 /** A part of a venue page, with what the page has around it. For tests and stories. */
-export function inVenuePage(part: ReactNode, { base = {}, venue = {}, page = {} }: Around = {}): ReactElement {
+export function inVenuePage(
+  part: ReactNode,
+  { base = {}, venue = {}, page = {} }: Around = {},
+): ReactElement {
   const session = fakeBaseSession(base);
   const { language } = session;
-  const i18n = setupI18n({ locale: language, messages: { [language]: language === 'de' ? german : english } });
+  const i18n = setupI18n({
+    locale: language,
+    messages: { [language]: language === 'de' ? german : english },
+  });
   return (
     <I18nProvider i18n={i18n}>
       <FormatsContext value={formatsFor(language)}>
         <PageContext value={{ remotes: noRemotes, session, contact: null, ...page }}>
-          <VenueContext value={{ list: { get: () => 'room', subscribe: () => () => undefined }, drawn: { list: 'room', options: 'none', date: '2026-06-08', opening: { kind: 'open', hours: null }, notice: null, timeRefused: false, asksToKeep: false, plansDays: false }, listed: null, tiles: null, closed: closedNotices(createBrowserStorage(window)), ...venue }}>{part}</VenueContext>
+          <VenueContext
+            value={{
+              list: { get: () => 'room', subscribe: () => () => undefined },
+              drawn: {
+                list: 'room',
+                options: 'none',
+                date: '2026-06-08',
+                opening: { kind: 'open', hours: null },
+                notice: null,
+                timeRefused: false,
+                asksToKeep: false,
+                plansDays: false,
+              },
+              listed: null,
+              tiles: null,
+              closed: closedNotices(createBrowserStorage(window)),
+              ...venue,
+            }}
+          >
+            {part}
+          </VenueContext>
         </PageContext>
       </FormatsContext>
     </I18nProvider>

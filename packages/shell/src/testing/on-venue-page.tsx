@@ -5,7 +5,13 @@ import { type Around, inVenuePage } from './in-venue-page.tsx';
 export const onVenuePage: Decorator = (Story, { globals, parameters }) => {
   const around: Around = parameters['around'] ?? {};
   return inVenuePage(
-    <div style={{ paddingInline: 'var(--gutter)', containerType: 'inline-size', containerName: 'main' }}>
+    <div
+      style={{
+        paddingInline: 'var(--gutter)',
+        containerType: 'inline-size',
+        containerName: 'main',
+      }}
+    >
       <Story />
     </div>,
     { ...around, base: { language: globals['language'], ...around.base } },

@@ -4,7 +4,11 @@ import { expect, userEvent, within } from 'storybook/test';
 import { around, onVenuePage } from '../testing/on-venue-page.tsx';
 import { About } from './about.tsx';
 
-const finnish = aVenue({ defaultLanguage: 'fi', headline: {}, description: { fi: 'Talo meren rannalla, kolme minuuttia kauppatorilta.' } });
+const finnish = aVenue({
+  defaultLanguage: 'fi',
+  headline: {},
+  description: { fi: 'Talo meren rannalla, kolme minuuttia kauppatorilta.' },
+});
 
 /** The house in its own words. A long text is cut; one of another language is translated when the reader asks for it. */
 const meta = {
@@ -17,9 +21,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const translate: Story['play'] = async ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button', { name: /^(Show translation|Übersetzung anzeigen)$/ }));
+const translate: Story['play'] = async ({ canvasElement }) =>
+  userEvent.click(
+    within(canvasElement).getByRole('button', {
+      name: /^(Show translation|Übersetzung anzeigen)$/,
+    }),
+  );
 
-export const Short: Story = { args: { venue: aVenue({ description: { en: 'A house by the sea.', de: 'Ein Haus am Meer.' } }) } };
+export const Short: Story = {
+  args: { venue: aVenue({ description: { en: 'A house by the sea.', de: 'Ein Haus am Meer.' } }) },
+};
 export const Cut: Story = {};
 export const ReadOn: Story = {
   tags: ['speaks-english'],
@@ -33,7 +44,11 @@ export const PremiumService: Story = { args: { venue: aVenue({ premiumService: t
 export const AnotherLanguage: Story = { args: { venue: finnish } };
 export const Translated: Story = {
   args: { venue: finnish },
-  parameters: around({ base: { translate: () => Promise.resolve('A house by the sea, three minutes from the market square.') } }),
+  parameters: around({
+    base: {
+      translate: () => Promise.resolve('A house by the sea, three minutes from the market square.'),
+    },
+  }),
   play: async (context) => {
     await translate(context);
     await within(context.canvasElement).findByText(/^A house by the sea/);

@@ -13,15 +13,27 @@ export function About({ venue, language }: { venue: Venue; language: string }) {
   const [whole, setWhole] = useState(false);
   const [translated, setTranslated] = useState(untranslated);
   const original = textInLanguage(venue.description, language, venue.defaultLanguage);
-  const further = textInLanguage(venue.furtherDescription, original.language, venue.defaultLanguage);
+  const further = textInLanguage(
+    venue.furtherDescription,
+    original.language,
+    venue.defaultLanguage,
+  );
   const headline = textInLanguage(venue.headline, language, venue.defaultLanguage);
   if (original.text === '') return null;
-  const description = translated.shown && translated.text !== null ? { text: translated.text, language } : original;
+  const description =
+    translated.shown && translated.text !== null ? { text: translated.text, language } : original;
   const cut = truncate(description.text);
   return (
     <section className={css.section} aria-labelledby="about">
-      <h2 id="about" lang={headline.text === '' ? undefined : headline.language}>{headline.text === '' ? t`About the house` : headline.text}</h2>
-      <p className={css.lead} lang={description.language} data-state={whole ? 'expanded' : 'collapsed'} data-text={translated.shown ? 'translated' : 'original'}>
+      <h2 id="about" lang={headline.text === '' ? undefined : headline.language}>
+        {headline.text === '' ? t`About the house` : headline.text}
+      </h2>
+      <p
+        className={css.lead}
+        lang={description.language}
+        data-state={whole ? 'expanded' : 'collapsed'}
+        data-text={translated.shown ? 'translated' : 'original'}
+      >
         {whole ? description.text : cut.text}
       </p>
       {further.text !== '' && (whole || !cut.cut) && (
@@ -34,7 +46,14 @@ export function About({ venue, language }: { venue: Venue; language: string }) {
           {whole ? t`Read less` : t`Read more`}
         </Button>
       )}
-      {!isSaidIn(original.language, language) && <Translation text={original.text} translate={session.translate} state={translated} onChange={setTranslated} />}
+      {!isSaidIn(original.language, language) && (
+        <Translation
+          text={original.text}
+          translate={session.translate}
+          state={translated}
+          onChange={setTranslated}
+        />
+      )}
       {venue.premiumService && (
         <p className={css.muted}>
           <a href={session.links.terms}>{t`Premium service terms`}</a>
@@ -43,4 +62,3 @@ export function About({ venue, language }: { venue: Venue; language: string }) {
     </section>
   );
 }
-

@@ -15,10 +15,20 @@ type Views = { CheckoutInPlace: typeof CheckoutInPlace } | { BookInPlace: typeof
 
 /** The view of a cart's checkout, or of one that has no cart yet. */
 const viewOf = (cartId: string | null): Promise<Views> =>
-  cartId === null ? import('../book/book-in-place.tsx').then((module) => ({ BookInPlace: module.default })) : import('../checkout/checkout-in-place.tsx').then((module) => ({ CheckoutInPlace: module.default }));
+  cartId === null
+    ? import('../book/book-in-place.tsx').then((module) => ({ BookInPlace: module.default }))
+    : import('../checkout/checkout-in-place.tsx').then((module) => ({
+        CheckoutInPlace: module.default,
+      }));
 
 /** The venue, out of sight with all it holds while a checkout stands in its place (CART-004, CART-005, VENUE-031). */
-export function BesideCheckout({ checkout, children }: { checkout: InPlace | null; children: ReactNode }) {
+export function BesideCheckout({
+  checkout,
+  children,
+}: {
+  checkout: InPlace | null;
+  children: ReactNode;
+}) {
   const booking = useReadable(checkout?.booking ?? never);
   const [views, setViews] = useState<Views | null>(null);
   const at = booking.kind === 'checkout' ? booking : null;
@@ -29,7 +39,16 @@ export function BesideCheckout({ checkout, children }: { checkout: InPlace | nul
   }, [at, views]);
   return (
     <>
-      {at !== null && checkout !== null && views !== null && ('BookInPlace' in views ? <views.BookInPlace key={at.address} context={checkout.context} /> : at.cartId !== null && <views.CheckoutInPlace context={checkout.context} cartId={at.cartId} />)}
+      {at !== null &&
+        checkout !== null &&
+        views !== null &&
+        ('BookInPlace' in views ? (
+          <views.BookInPlace key={at.address} context={checkout.context} />
+        ) : (
+          at.cartId !== null && (
+            <views.CheckoutInPlace context={checkout.context} cartId={at.cartId} />
+          )
+        ))}
       {/* Until the checkout's script is there the venue stays: an empty page would pull the footer up. */}
       <div hidden={at !== null && views !== null}>{children}</div>
     </>

@@ -15,7 +15,12 @@ export function Checklists({ venue }: { venue: Venue }) {
     [t`Sports`, venue.sports],
     [t`Services`, venue.services],
   ];
-  const filled = lists.map(([name, items]) => [name, hotelSystem ? items.filter((item) => item.available) : items] as const).filter(([, items]) => items.length > 0);
+  const filled = lists
+    .map(
+      ([name, items]) =>
+        [name, hotelSystem ? items.filter((item) => item.available) : items] as const,
+    )
+    .filter(([, items]) => items.length > 0);
   if (filled.length === 0) return null;
   return (
     <section className={css.section} aria-labelledby="facilities">

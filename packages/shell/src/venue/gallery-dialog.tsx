@@ -4,11 +4,26 @@ import { useLingui } from '@lingui/react/macro';
 import css from './gallery-dialog.module.css';
 
 /** All pictures of the house, one at a time. Loaded when a visitor asks for it. */
-export default function GalleryDialog({ title, pictures, onClose }: { title: string; pictures: readonly Picture[]; onClose: () => void }) {
+export default function GalleryDialog({
+  title,
+  pictures,
+  onClose,
+}: {
+  title: string;
+  pictures: readonly Picture[];
+  onClose: () => void;
+}) {
   const { t } = useLingui();
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={t`Close`} className={css.dialog ?? ''}>
-      <PictureStrip pictures={pictures} previousLabel={t`Previous picture`} nextLabel={t`Next picture`} sizes="90vw" label={t`Pictures of ${title}`} count={(position, total) => `${position} / ${total}`} />
+      <PictureStrip
+        pictures={pictures}
+        previousLabel={t`Previous picture`}
+        nextLabel={t`Next picture`}
+        sizes="90vw"
+        label={t`Pictures of ${title}`}
+        count={(position, total) => `${position} / ${total}`}
+      />
     </Dialog>
   );
 }

@@ -9,11 +9,22 @@ import { inVenuePage } from '../testing/in-venue-page.tsx';
 import { Gallery } from './gallery.tsx';
 
 const none = { view360: null, video: null };
-const some = (count: number) => Array.from({ length: count }, (_, index) => aPicture(`scene-${index}`, `Picture ${index}`));
+const some = (count: number) =>
+  Array.from({ length: count }, (_, index) => aPicture(`scene-${index}`, `Picture ${index}`));
 /** Cells that a visitor sees without swiping. */
-const cellsInView = () => [...document.querySelectorAll('figure')].filter((cell) => cell.offsetParent !== null && cell.getBoundingClientRect().left < innerWidth && cell.getBoundingClientRect().width > 0).length;
+const cellsInView = () =>
+  [...document.querySelectorAll('figure')].filter(
+    (cell) =>
+      cell.offsetParent !== null &&
+      cell.getBoundingClientRect().left < innerWidth &&
+      cell.getBoundingClientRect().width > 0,
+  ).length;
 
-test.each([0, 1, 2, 3, 4, 5, 9].flatMap((count) => [1140, 1139, 734, 733].map((width) => [count, width] as const)))('%i pictures at %i px stand as the rule says (VENUE-001, VENUE-002)', async (count, width) => {
+test.each(
+  [0, 1, 2, 3, 4, 5, 9].flatMap((count) =>
+    [1140, 1139, 734, 733].map((width) => [count, width] as const),
+  ),
+)('%i pictures at %i px stand as the rule says (VENUE-001, VENUE-002)', async (count, width) => {
   await page.viewport(width, 900);
   await render(inVenuePage(<Gallery title="House" pictures={some(count)} views={none} />));
   const grid = heroGrid(count, width);
@@ -31,13 +42,23 @@ test('all pictures stand in a dialog (VENUE-001)', async () => {
 
 test('the house’s 360° view and its film open in frames; a page of the site’s own runs no scripts there (VENUE-058)', async () => {
   const { title, pictures } = aVenue();
-  await render(inVenuePage(<Gallery title={title} pictures={pictures} views={{ view360: '/pictures/walk.html', video: 'https://films.example/embed/1' }} />));
+  await render(
+    inVenuePage(
+      <Gallery
+        title={title}
+        pictures={pictures}
+        views={{ view360: '/pictures/walk.html', video: 'https://films.example/embed/1' }}
+      />,
+    ),
+  );
   await page.getByRole('button', { name: '360° view' }).click();
   const walk = page.getByTitle(`360° view of ${title}`);
   await expect.element(walk).toHaveAttribute('sandbox', '');
   await userEvent.keyboard('{Escape}');
   await page.getByRole('button', { name: 'Film' }).click();
-  await expect.element(page.getByTitle(`Film about ${title}`)).toHaveAttribute('src', 'https://films.example/embed/1');
+  await expect
+    .element(page.getByTitle(`Film about ${title}`))
+    .toHaveAttribute('src', 'https://films.example/embed/1');
 });
 
 test('a house without them has no such buttons', async () => {

@@ -6,20 +6,36 @@ import { Gallery } from './gallery.tsx';
 
 const { title, pictures } = aVenue();
 const none = { view360: null, video: null };
-const scenes = ['boardroom-harbour', 'foyer-arches', 'auditorium-blue', 'coffee-bar', 'lunch-buffet-harbour', 'orangery-day', 'library-oak'];
-const some = (count: number) => scenes.slice(0, count).map((scene) => aPicture(scene, `The room ${scene}`));
+const scenes = [
+  'boardroom-harbour',
+  'foyer-arches',
+  'auditorium-blue',
+  'coffee-bar',
+  'lunch-buffet-harbour',
+  'orangery-day',
+  'library-oak',
+];
+const some = (count: number) =>
+  scenes.slice(0, count).map((scene) => aPicture(scene, `The room ${scene}`));
 const phone = { viewport: { value: 'w360' } };
 
 /** The house in pictures. How many cells there are follows the number of pictures and the width; below 734 px one is swiped. */
-const meta = { title: 'Venue page/Gallery', component: Gallery, args: { title, pictures, views: none }, decorators: [onVenuePage] } satisfies Meta<typeof Gallery>;
+const meta = {
+  title: 'Venue page/Gallery',
+  component: Gallery,
+  args: { title, pictures, views: none },
+  decorators: [onVenuePage],
+} satisfies Meta<typeof Gallery>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const open = (button: RegExp): Story['play'] => async ({ canvasElement }) => {
-  const page = within(canvasElement);
-  await userEvent.click(page.getByRole('button', { name: button }));
-  await waitFor(() => expect(page.getByRole('dialog')).toBeVisible());
-};
+const open =
+  (button: RegExp): Story['play'] =>
+  async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: button }));
+    await waitFor(() => expect(page.getByRole('dialog')).toBeVisible());
+  };
 
 export const FiveAndMore: Story = {};
 export const Four: Story = { args: { pictures: some(4) } };
@@ -27,7 +43,9 @@ export const Three: Story = { args: { pictures: some(3) } };
 export const Two: Story = { args: { pictures: some(2) } };
 export const One: Story = { args: { pictures: some(1) } };
 export const None: Story = { args: { pictures: [] } };
-export const WithViewAndFilm: Story = { args: { views: { view360: '/pictures/walk.html', video: 'about:blank' } } };
+export const WithViewAndFilm: Story = {
+  args: { views: { view360: '/pictures/walk.html', video: 'about:blank' } },
+};
 export const Narrower: Story = { globals: { viewport: { value: 'w768' } } };
 export const Swiped: Story = {
   globals: phone,
@@ -42,8 +60,16 @@ export const NothingToSwipe: Story = { globals: phone, args: { pictures: [] } };
 export const AllPictures: Story = {
   play: async (context) => {
     await open(/6/)?.(context);
-    await userEvent.click(within(context.canvasElement).getByRole('button', { name: /^(Next picture|Nächstes Bild)$/ }));
+    await userEvent.click(
+      within(context.canvasElement).getByRole('button', { name: /^(Next picture|Nächstes Bild)$/ }),
+    );
   },
 };
-export const WalkRound: Story = { args: { views: { view360: 'about:blank', video: null } }, play: open(/^360/) };
-export const Film: Story = { args: { views: { view360: null, video: 'about:blank' } }, play: open(/^Film$/) };
+export const WalkRound: Story = {
+  args: { views: { view360: 'about:blank', video: null } },
+  play: open(/^360/),
+};
+export const Film: Story = {
+  args: { views: { view360: null, video: 'about:blank' } },
+  play: open(/^Film$/),
+};

@@ -11,7 +11,11 @@ import css from './gallery.module.css';
 const cells = 5;
 const placeholders = [1, 2, 3, 4, 5];
 
-type Props = { title: string; pictures: readonly PictureData[]; views: Pick<Venue, 'view360' | 'video'> };
+type Props = {
+  title: string;
+  pictures: readonly PictureData[];
+  views: Pick<Venue, 'view360' | 'video'>;
+};
 
 /** The house in pictures: a grid on wide screens, one swipeable picture below 734 px, all of them, its 360° view and its film in dialogs (VENUE-001, VENUE-002, VENUE-058). */
 export function Gallery({ title, pictures, views }: Props) {
@@ -20,17 +24,44 @@ export function Gallery({ title, pictures, views }: Props) {
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
   const swiped = useSwiped();
-  const [view, setView] = useState<{ Shown: typeof ViewDialog; kind: 'view360' | 'video'; address: string } | null>(null);
-  const openView = (kind: 'view360' | 'video', address: string) => import('./view-dialog.tsx').then((module) => setView({ Shown: module.default, kind, address }), () => setDialog('failed'));
+  const [view, setView] = useState<{
+    Shown: typeof ViewDialog;
+    kind: 'view360' | 'video';
+    address: string;
+  } | null>(null);
+  const openView = (kind: 'view360' | 'video', address: string) =>
+    import('./view-dialog.tsx').then(
+      (module) => setView({ Shown: module.default, kind, address }),
+      () => setDialog('failed'),
+    );
   const { view360, video } = views;
-  const open = () => loadDialog().then((module) => setDialog({ Shown: module.default }), () => setDialog('failed'));
+  const open = () =>
+    loadDialog().then(
+      (module) => setDialog({ Shown: module.default }),
+      () => setDialog('failed'),
+    );
   const shown = pictures.slice(0, cells);
   return (
     <div className={css.wrap}>
-      <div className={css.gallery} data-count={shown.length || cells} data-empty={shown.length === 0 || undefined} data-awake={awake || undefined} role="group" aria-label={t`Pictures of ${title}`} tabIndex={swiped && shown.length > 1 ? 0 : undefined}>
+      <div
+        className={css.gallery}
+        data-count={shown.length || cells}
+        data-empty={shown.length === 0 || undefined}
+        data-awake={awake || undefined}
+        role="group"
+        aria-label={t`Pictures of ${title}`}
+        tabIndex={swiped && shown.length > 1 ? 0 : undefined}
+      >
         {shown.map((picture, index) => (
           <figure key={picture.src}>
-            <Picture src={picture.src} alt={picture.alt} sizes={index === 0 ? '(max-width: 733px) 100vw, 50vw' : '(max-width: 733px) 100vw, 25vw'} priority={index === 0} />
+            <Picture
+              src={picture.src}
+              alt={picture.alt}
+              sizes={
+                index === 0 ? '(max-width: 733px) 100vw, 50vw' : '(max-width: 733px) 100vw, 25vw'
+              }
+              priority={index === 0}
+            />
           </figure>
         ))}
         {shown.length === 0 && placeholders.map((cell) => <figure key={cell} aria-hidden="true" />)}
@@ -49,15 +80,35 @@ export function Gallery({ title, pictures, views }: Props) {
           </Button>
         )}
         {pictures.length > 1 && (
-          <Button variant="quiet" size="s" onPointerEnter={prepare} onFocus={prepare} onClick={open}>
+          <Button
+            variant="quiet"
+            size="s"
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={open}
+          >
             <Icon of={iconPhotos} small />
             {t`All ${pictures.length} pictures`}
           </Button>
         )}
       </div>
-      {view !== null && <view.Shown title={title} kind={view.kind} address={view.address} onClose={() => setView(null)} />}
-      {dialog === 'failed' && <p className={css.failed} role="alert">{t`The pictures could not be loaded. Reload the page and try again.`}</p>}
-      {dialog !== null && dialog !== 'failed' && <dialog.Shown title={title} pictures={pictures} onClose={() => setDialog(null)} />}
+      {view !== null && (
+        <view.Shown
+          title={title}
+          kind={view.kind}
+          address={view.address}
+          onClose={() => setView(null)}
+        />
+      )}
+      {dialog === 'failed' && (
+        <p
+          className={css.failed}
+          role="alert"
+        >{t`The pictures could not be loaded. Reload the page and try again.`}</p>
+      )}
+      {dialog !== null && dialog !== 'failed' && (
+        <dialog.Shown title={title} pictures={pictures} onClose={() => setDialog(null)} />
+      )}
     </div>
   );
 }

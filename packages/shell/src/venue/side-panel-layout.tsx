@@ -24,7 +24,11 @@ export const SidePanelLayout: VenueLayout = ({ venue, language }) => {
         panelLabel={t`Your meeting`}
         panel={
           <>
-            <Slot remote="booking-form" name={t`The booking form`} skeleton={<PanelSkeleton venue={venue} />} />
+            <Slot
+              remote="booking-form"
+              name={t`The booking form`}
+              skeleton={<PanelSkeleton venue={venue} />}
+            />
             <AssistanceLine venue={venue} />
           </>
         }
@@ -32,8 +36,18 @@ export const SidePanelLayout: VenueLayout = ({ venue, language }) => {
         <About venue={venue} language={language} />
         <Checklists venue={venue} />
         <Notices venue={venue} />
-        <ListSlot list="room" remote="room-list" name={t`The list of rooms`} skeleton={<ListSkeleton list="room" venue={venue} />} />
-        <ListSlot list="package" remote="package-list" name={t`The list of packages`} skeleton={<ListSkeleton list="package" venue={venue} />} />
+        <ListSlot
+          list="room"
+          remote="room-list"
+          name={t`The list of rooms`}
+          skeleton={<ListSkeleton list="room" venue={venue} />}
+        />
+        <ListSlot
+          list="package"
+          remote="package-list"
+          name={t`The list of packages`}
+          skeleton={<ListSkeleton list="package" venue={venue} />}
+        />
         <Where venue={venue} />
       </VenueColumns>
       <SimilarVenues venues={venue.nearby} />

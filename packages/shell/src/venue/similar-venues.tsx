@@ -18,7 +18,11 @@ export function SimilarVenues({ venues }: { venues: readonly NearbyVenue[] }) {
   if (session.site.hideSimilarVenues) return null;
   const move = (pages: 1 | -1) => {
     const element = list.current;
-    if (element) element.scrollBy({ left: pages * element.clientWidth * (getComputedStyle(element).direction === 'rtl' ? -1 : 1) });
+    if (element)
+      element.scrollBy({
+        left:
+          pages * element.clientWidth * (getComputedStyle(element).direction === 'rtl' ? -1 : 1),
+      });
   };
   return (
     <section className={css.section} aria-labelledby="similar">
@@ -26,8 +30,18 @@ export function SimilarVenues({ venues }: { venues: readonly NearbyVenue[] }) {
         <h2 id="similar">{t`Similar venues nearby`}</h2>
         {venues.length > besideEachOther && (
           <div className={css.arrows}>
-            <IconButton icon={iconChevronLeft} label={t`Previous venues`} directional onClick={() => move(-1)} />
-            <IconButton icon={iconChevronRight} label={t`Next venues`} directional onClick={() => move(1)} />
+            <IconButton
+              icon={iconChevronLeft}
+              label={t`Previous venues`}
+              directional
+              onClick={() => move(-1)}
+            />
+            <IconButton
+              icon={iconChevronRight}
+              label={t`Next venues`}
+              directional
+              onClick={() => move(1)}
+            />
           </div>
         )}
       </div>
@@ -37,7 +51,11 @@ export function SimilarVenues({ venues }: { venues: readonly NearbyVenue[] }) {
           {venues.map((venue) => (
             <li key={venue.link}>
               <a className={css.venue} href={session.links.venue(venue.link.replace(/^\/+/, ''))}>
-                <Picture src={venue.picture.src} alt="" sizes="(max-width: 649px) 84vw, (max-width: 959px) 50vw, 400px" />
+                <Picture
+                  src={venue.picture.src}
+                  alt=""
+                  sizes="(max-width: 649px) 84vw, (max-width: 959px) 50vw, 400px"
+                />
                 <h3>{venue.title}</h3>
                 {/* Browsers and the front door may write numbers a little differently; what was drawn stays. */}
                 <p className={css.muted} suppressHydrationWarning>
@@ -46,7 +64,11 @@ export function SimilarVenues({ venues }: { venues: readonly NearbyVenue[] }) {
                 <p>
                   {venue.price > 0 ? (
                     <Trans>
-                      from <strong suppressHydrationWarning>{formats.money({ minor: venue.price, currency: venue.currency })}</strong> per hour
+                      from{' '}
+                      <strong suppressHydrationWarning>
+                        {formats.money({ minor: venue.price, currency: venue.currency })}
+                      </strong>{' '}
+                      per hour
                     </Trans>
                   ) : (
                     t`Enquiry`

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import css from './venue-columns.module.css';
 
 /** The two columns of a venue page: what one reads, and the panel that follows; on a phone the panel comes first. */
-export function VenueColumns({ panel, panelLabel, children }: { panel: ReactNode; panelLabel: string; children: ReactNode }) {
+export function VenueColumns({
+  panel,
+  panelLabel,
+  children,
+}: {
+  panel: ReactNode;
+  panelLabel: string;
+  children: ReactNode;
+}) {
   return (
     <div className={css.venue}>
       <aside className={css.panel} aria-label={panelLabel}>

@@ -40,7 +40,8 @@ export function VenueHead({ venue }: { venue: Venue }) {
           <li>
             <Icon of={iconUsers} />
             <span>
-              <Plural value={venue.roomCount} one="# room" other="# rooms" /> <Trans>for up to {venue.largestRoom} people</Trans>
+              <Plural value={venue.roomCount} one="# room" other="# rooms" />{' '}
+              <Trans>for up to {venue.largestRoom} people</Trans>
             </span>
           </li>
         </ul>
@@ -52,11 +53,19 @@ export function VenueHead({ venue }: { venue: Venue }) {
 /** Back to the search, for the meeting as it is when the link is followed: what the front door drew knows none (VENUE-024, VENUE-025). */
 function BackToSearch({ city }: { city: string }) {
   const { session } = use(PageContext);
-  const aim = ({ currentTarget }: PointerEvent<HTMLAnchorElement> | FocusEvent<HTMLAnchorElement>) => {
+  const aim = ({
+    currentTarget,
+  }: PointerEvent<HTMLAnchorElement> | FocusEvent<HTMLAnchorElement>) => {
     currentTarget.href = session.links.city(city);
   };
   return (
-    <a href={session.links.city(city)} suppressHydrationWarning onPointerEnter={aim} onPointerDown={aim} onFocus={aim}>
+    <a
+      href={session.links.city(city)}
+      suppressHydrationWarning
+      onPointerEnter={aim}
+      onPointerDown={aim}
+      onFocus={aim}
+    >
       {city}
     </a>
   );

@@ -11,7 +11,14 @@ import { SimilarVenues } from './similar-venues.tsx';
 import { VenueHead } from './venue-head.tsx';
 
 const { nearby } = aVenue();
-const notices = { capacityNotice: { percentage: 50, message: { en: 'Half the chairs.', de: 'Halb so viele Stühle.' }, pdfUrl: 'https://house.example/safe.pdf' }, promotion: { title: { en: 'Summer in the garden' }, description: { en: 'A tenth off.' } } };
+const notices = {
+  capacityNotice: {
+    percentage: 50,
+    message: { en: 'Half the chairs.', de: 'Halb so viele Stühle.' },
+    pdfUrl: 'https://house.example/safe.pdf',
+  },
+  promotion: { title: { en: 'Summer in the garden' }, description: { en: 'A tenth off.' } },
+};
 afterEach(() => {
   document.cookie = 'closed_notices=; path=/; Max-Age=0';
   Reflect.deleteProperty(window, 'showGroupBookingBanner');
@@ -19,26 +26,39 @@ afterEach(() => {
 
 test('the head names title, city and kind of the house, and its address (VENUE-003, VENUE-004, VENUE-036, VENUE-037, VENUE-038)', async () => {
   await render(inVenuePage(<VenueHead venue={aVenue()} />));
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Grand Harbour Hotel' })).toBeVisible();
-  await expect.element(page.getByRole('navigation', { name: 'Breadcrumb' })).toMatchTextContent(/Home.*Helsinki/);
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Grand Harbour Hotel' }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('navigation', { name: 'Breadcrumb' }))
+    .toMatchTextContent(/Home.*Helsinki/);
   await expect.element(page.getByText('Hotel and conference centre')).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Eteläranta 14, 00130 Helsinki' })).toHaveAttribute('href', '#where');
+  await expect
+    .element(page.getByRole('link', { name: 'Eteläranta 14, 00130 Helsinki' }))
+    .toHaveAttribute('href', '#where');
 });
 
-test.each([960, 959, 650, 649])('at %i px as many similar venues stand beside each other as the rule says (VENUE-013, VENUE-027)', async (width) => {
-  await page.viewport(width, 900);
-  await render(inVenuePage(<SimilarVenues venues={nearby} />));
-  const whole = [...document.querySelectorAll('ul > li')].filter((item) => item.getBoundingClientRect().right <= innerWidth + 1);
-  expect(whole).toHaveLength(similarVenuesShown(width));
-  await page.viewport(1280, 900);
-});
+test.each([960, 959, 650, 649])(
+  'at %i px as many similar venues stand beside each other as the rule says (VENUE-013, VENUE-027)',
+  async (width) => {
+    await page.viewport(width, 900);
+    await render(inVenuePage(<SimilarVenues venues={nearby} />));
+    const whole = [...document.querySelectorAll('ul > li')].filter(
+      (item) => item.getBoundingClientRect().right <= innerWidth + 1,
+    );
+    expect(whole).toHaveLength(similarVenuesShown(width));
+    await page.viewport(1280, 900);
+  },
+);
 
 test('each has a link, a picture, a price, and how far it is (VENUE-030, VENUE-049)', async () => {
   await render(inVenuePage(<SimilarVenues venues={nearby} />));
   const first = page.getByRole('link', { name: /Kaapeli Warehouse/ });
   await expect.element(first).toHaveAttribute('href', '/kaapeli-warehouse');
   await expect.element(first).toMatchTextContent(/0.6 km away.*from €42.00 per hour/);
-  await expect.element(page.getByRole('link', { name: /Skyline Offices/ })).toMatchTextContent('Enquiry');
+  await expect
+    .element(page.getByRole('link', { name: /Skyline Offices/ }))
+    .toMatchTextContent('Enquiry');
 });
 
 test('more than three have arrows that turn them (VENUE-028)', async () => {
@@ -54,7 +74,11 @@ test('more than three have arrows that turn them (VENUE-028)', async () => {
 test('where there are none, that is said; a site may hide them (VENUE-026, VENUE-029, ERR-023)', async () => {
   const shown = await render(inVenuePage(<SimilarVenues venues={[]} />));
   await expect.element(page.getByText('There are no similar venues nearby.')).toBeVisible();
-  await shown.rerender(inVenuePage(<SimilarVenues venues={nearby} />, { base: { site: aSite({ hideSimilarVenues: true }) } }));
+  await shown.rerender(
+    inVenuePage(<SimilarVenues venues={nearby} />, {
+      base: { site: aSite({ hideSimilarVenues: true }) },
+    }),
+  );
   await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
 });
 
@@ -62,7 +86,9 @@ test('the house’s notices are in the reader’s words; each closes by itself a
   const shown = await render(inVenuePage(<Notices venue={aVenue(notices)} />));
   await expect.element(page.getByText('Rooms are filled to 50 % at most.')).toBeVisible();
   await expect.element(page.getByText(/Half the chairs\./)).toBeVisible();
-  await expect.element(page.getByRole('link', { name: /safe/ })).toHaveAttribute('href', 'https://house.example/safe.pdf');
+  await expect
+    .element(page.getByRole('link', { name: /safe/ }))
+    .toHaveAttribute('href', 'https://house.example/safe.pdf');
   await expect.element(page.getByText('Summer in the garden')).toBeVisible();
   await page.getByRole('button', { name: 'Close this notice' }).first().click();
   await expect.element(page.getByText(/Half the chairs\./)).not.toBeInTheDocument();
@@ -83,5 +109,7 @@ test('groups are told of their own way where the site lists the house and the pa
   await quiet.unmount();
   Object.assign(window, { showGroupBookingBanner: true });
   await render(inVenuePage(<Notices venue={aVenue()} />, { base: { site, language: 'de' } }));
-  await expect.element(page.getByRole('link', { name: 'Für eine Gruppe buchen' })).toHaveAttribute('href', '/de/group-event-booking?venueId=grand-harbour');
+  await expect
+    .element(page.getByRole('link', { name: 'Für eine Gruppe buchen' }))
+    .toHaveAttribute('href', '/de/group-event-booking?venueId=grand-harbour');
 });

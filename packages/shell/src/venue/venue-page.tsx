@@ -1,4 +1,10 @@
-import { type FirstSight, firstSight, type ListedOffers, shownList, type Venue } from '@foyer/domain';
+import {
+  type FirstSight,
+  firstSight,
+  type ListedOffers,
+  shownList,
+  type Venue,
+} from '@foyer/domain';
 import type { BaseSession, CallProblem } from '@foyer/session';
 import { createVenueSession } from '@foyer/session/venue';
 import { type ComponentType, type ReactNode, use, useEffect, useState } from 'react';
@@ -10,15 +16,28 @@ import { type VenueValue, VenueContext } from './venue-context.ts';
 import { VenueMissing, VenueUnavailable } from './venue-missing.tsx';
 import { VenueSkeleton } from './venue-skeleton.tsx';
 
-type Ready = { kind: 'ready'; venue: Venue; session: BaseSession; value: VenueValue; checkout: InPlace | null };
-type State = { kind: 'loading' } | Ready | { kind: 'missing' } | { kind: 'failed'; problem: CallProblem };
+type Ready = {
+  kind: 'ready';
+  venue: Venue;
+  session: BaseSession;
+  value: VenueValue;
+  checkout: InPlace | null;
+};
+type State =
+  { kind: 'loading' } | Ready | { kind: 'missing' } | { kind: 'failed'; problem: CallProblem };
 /** Asks for the venue. */
 type Ask = (signal: AbortSignal) => Promise<State>;
 
 /** A host's arrangement of the venue page: which part stands where. */
 export type VenueLayout = ComponentType<{ venue: Venue; language: string }>;
 /** What the front door knows when it draws: the venue, what its page shows first, no more than the base of its session, and what the visitor closed. */
-export type Drawing = { venue: Venue; sight: FirstSight; listed: ListedOffers | null; base: BaseSession; closed: ClosedNotices };
+export type Drawing = {
+  venue: Venue;
+  sight: FirstSight;
+  listed: ListedOffers | null;
+  base: BaseSession;
+  closed: ClosedNotices;
+};
 /** A venue page, and how the front door draws it. */
 export type VenuePageModule = PageModule & { draw: (drawing: Drawing) => ReactNode };
 
@@ -28,11 +47,26 @@ export function venuePage(Layout: VenueLayout): VenuePageModule {
     first: ['booking-form'],
     open: (context) => {
       const first = firstState(context);
-      return { tree: <VenuePage first={first} ask={asking(context)} Layout={Layout} />, session: first.kind === 'ready' ? first.session : null };
+      return {
+        tree: <VenuePage first={first} ask={asking(context)} Layout={Layout} />,
+        session: first.kind === 'ready' ? first.session : null,
+      };
     },
     draw: ({ venue, sight, listed, base, closed }) => (
       <VenuePage
-        first={{ kind: 'ready', venue, session: base, value: { list: { get: () => sight.list, subscribe: () => () => undefined }, drawn: sight, listed, tiles: null, closed }, checkout: null }}
+        first={{
+          kind: 'ready',
+          venue,
+          session: base,
+          value: {
+            list: { get: () => sight.list, subscribe: () => () => undefined },
+            drawn: sight,
+            listed,
+            tiles: null,
+            closed,
+          },
+          checkout: null,
+        }}
         ask={() => Promise.resolve({ kind: 'loading' })}
         Layout={Layout}
       />
@@ -47,11 +81,22 @@ function firstState(context: HostContext): State {
 
 function ready(context: HostContext, venue: Venue): Ready {
   const { base, api, storage, page, boot } = context;
-  const session = createVenueSession({ base, venue, api, storage, page, firstAvailability: boot?.availability ?? null });
+  const session = createVenueSession({
+    base,
+    venue,
+    api,
+    storage,
+    page,
+    firstAvailability: boot?.availability ?? null,
+  });
   const { notice, timeRefused } = session.form.get();
   const value: VenueValue = {
     list: { get: () => shownList(session.query.get()), subscribe: session.query.subscribe },
-    drawn: firstSight(session.query.get(), venue, session.site, { notice, timeRefused, asksToKeep: session.preferences.get() === 'asked' }),
+    drawn: firstSight(session.query.get(), venue, session.site, {
+      notice,
+      timeRefused,
+      asksToKeep: session.preferences.get() === 'asked',
+    }),
     listed: boot?.availability?.listed ?? null,
     tiles: boot?.mapTiles ?? null,
     closed: closedNotices(storage),
@@ -65,9 +110,14 @@ const asking =
     const alias = context.route.page === 'venue' ? context.route.alias : '';
     const asks = await import('./ask-for-venue.ts').catch(() => null);
     if (asks === null) return { kind: 'failed', problem: { kind: 'unreachable' } };
-    const reply = await context.api.call(asks.loadVenue, { params: { venueId: alias, lang: context.base.language }, signal });
+    const reply = await context.api.call(asks.loadVenue, {
+      params: { venueId: alias, lang: context.base.language },
+      signal,
+    });
     if (reply.ok) return ready(context, reply.value);
-    return reply.problem.kind === 'refused' && reply.problem.problem.code === 'venue_not_found' ? { kind: 'missing' } : { kind: 'failed', problem: reply.problem };
+    return reply.problem.kind === 'refused' && reply.problem.problem.code === 'venue_not_found'
+      ? { kind: 'missing' }
+      : { kind: 'failed', problem: reply.problem };
   };
 
 function VenuePage({ first, ask, Layout }: { first: State; ask: Ask; Layout: VenueLayout }) {
@@ -82,10 +132,17 @@ function VenuePage({ first, ask, Layout }: { first: State; ask: Ask; Layout: Ven
 
   if (state.kind === 'loading') return <VenueSkeleton />;
   if (state.kind === 'missing') return <VenueMissing />;
-  if (state.kind === 'failed') return <VenueUnavailable onRetry={() => setState({ kind: 'loading' })} />;
+  if (state.kind === 'failed')
+    return <VenueUnavailable onRetry={() => setState({ kind: 'loading' })} />;
   const { venue, session, value, checkout } = state;
   return (
-    <PageContext value={{ remotes, session, contact: { title: venue.title, phone: venue.phone, email: venue.email } }}>
+    <PageContext
+      value={{
+        remotes,
+        session,
+        contact: { title: venue.title, phone: venue.phone, email: venue.email },
+      }}
+    >
       <VenueContext value={value}>
         <BesideCheckout checkout={checkout}>
           <Layout venue={venue} language={session.language} />

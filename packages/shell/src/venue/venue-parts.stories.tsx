@@ -15,25 +15,50 @@ export default meta;
 type Story = StoryObj;
 
 const { nearby } = aVenue();
-const american = around({ base: { site: aSite({ usAssistanceLine: { number: '+1 202 555 0142', hours: '9am-5pm ET' } }) } });
+const american = around({
+  base: { site: aSite({ usAssistanceLine: { number: '+1 202 555 0142', hours: '9am-5pm ET' } }) },
+});
 const narrow = { viewport: { value: 'w360' } };
 
 export const Head: Story = { render: () => <VenueHead venue={aVenue()} /> };
-export const HeadOfOneRoom: Story = { render: () => <VenueHead venue={aVenue({ roomCount: 1, largestRoom: 12 })} /> };
-export const HeadWithALongName: Story = { globals: narrow, render: () => <VenueHead venue={aVenue({ title: 'Tagungszentrum Landwirtschaftskammer Nordrhein-Westfalen', address: 'Ernst-Ludwig-Kirchner-Straße 117a, 48159 Münster' })} /> };
-export const Assistance: Story = { parameters: american, render: () => <AssistanceLine venue={aVenue({ countryCode: 'US' })} /> };
+export const HeadOfOneRoom: Story = {
+  render: () => <VenueHead venue={aVenue({ roomCount: 1, largestRoom: 12 })} />,
+};
+export const HeadWithALongName: Story = {
+  globals: narrow,
+  render: () => (
+    <VenueHead
+      venue={aVenue({
+        title: 'Tagungszentrum Landwirtschaftskammer Nordrhein-Westfalen',
+        address: 'Ernst-Ludwig-Kirchner-Straße 117a, 48159 Münster',
+      })}
+    />
+  ),
+};
+export const Assistance: Story = {
+  parameters: american,
+  render: () => <AssistanceLine venue={aVenue({ countryCode: 'US' })} />,
+};
 export const Lists: Story = { render: () => <Checklists venue={aVenue()} /> };
 /** The property system leaves out what a house does not have. */
-export const ListsOfThePropertySystem: Story = { parameters: around({ base: { site: aSite({ hotelSystem: true }) } }), render: () => <Checklists venue={aVenue()} /> };
+export const ListsOfThePropertySystem: Story = {
+  parameters: around({ base: { site: aSite({ hotelSystem: true }) } }),
+  render: () => <Checklists venue={aVenue()} />,
+};
 export const Similar: Story = {
   render: () => <SimilarVenues venues={nearby} />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: /^(Next venues|Nächste Häuser|Weitere Häuser)$/ }));
+    await userEvent.click(
+      page.getByRole('button', { name: /^(Next venues|Nächste Häuser|Weitere Häuser)$/ }),
+    );
     await waitFor(() => expect(page.getByRole('list').scrollLeft).not.toBe(0));
   },
 };
-export const SimilarOnAPhone: Story = { globals: narrow, render: () => <SimilarVenues venues={nearby.slice(0, 3)} /> };
+export const SimilarOnAPhone: Story = {
+  globals: narrow,
+  render: () => <SimilarVenues venues={nearby.slice(0, 3)} />,
+};
 export const NoneSimilar: Story = { render: () => <SimilarVenues venues={[]} /> };
 export const Loading: Story = { render: () => <VenueSkeleton /> };
 export const Missing: Story = { render: () => <VenueMissing /> };

@@ -1,4 +1,10 @@
-import { ClosedObstacle, DiscountNotFound, estimateCurrency, OpeningWords, StartNoticeWords } from '@foyer/booking-ui';
+import {
+  ClosedObstacle,
+  DiscountNotFound,
+  estimateCurrency,
+  OpeningWords,
+  StartNoticeWords,
+} from '@foyer/booking-ui';
 import { type OfferKind, pageSize, type RatesOnCard, type Venue } from '@foyer/domain';
 import { FormatsContext } from '@foyer/i18n';
 import { Bone, classNames } from '@foyer/ui';
@@ -32,7 +38,12 @@ export function PanelSkeleton({ venue = null }: { venue?: Venue | null }) {
   const { drawn } = use(VenueContext);
   const isOffice = site.officeSpace && venue?.office !== undefined;
   // Before the house is known, what the site alone knows.
-  const options = venue !== null ? drawn.options : (site.forcedDiscountCode ?? site.discountCode) === null ? 'none' : 'code';
+  const options =
+    venue !== null
+      ? drawn.options
+      : (site.forcedDiscountCode ?? site.discountCode) === null
+        ? 'none'
+        : 'code';
   const more = !isOffice && options !== 'none';
   return (
     <div
@@ -65,7 +76,11 @@ export function OpeningSkeleton({ caption = false }: { caption?: boolean }) {
   return (
     <FormatsContext value={formats}>
       <div className={css.opening}>
-        {opening.kind === 'open' ? opening.hours && <p className={css.hours} /> : <OpeningWords date={date} opening={opening} />}
+        {opening.kind === 'open' ? (
+          opening.hours && <p className={css.hours} />
+        ) : (
+          <OpeningWords date={date} opening={opening} />
+        )}
         {notice && <StartNoticeWords notice={notice} />}
       </div>
       {caption && <p className={css.caption}>{opening.kind !== 'open' && <ClosedObstacle />}</p>}
@@ -82,7 +97,14 @@ export function ListSkeleton({ list, venue = null }: { list: OfferKind; venue?: 
   const { listed } = use(VenueContext);
   const offers = listed?.[list] ?? venue?.roomCount ?? packages;
   const estimates = venue !== null && estimateCurrency({ site, venue }) !== null;
-  const card = list === 'room' ? (site.bookingEngine ? css.engine : css.room) : site.hotelSystem ? css.hotel : css.package;
+  const card =
+    list === 'room'
+      ? site.bookingEngine
+        ? css.engine
+        : css.room
+      : site.hotelSystem
+        ? css.hotel
+        : css.package;
   const rates = list === 'room' && site.bookingEngine ? (listed?.rates ?? []) : null;
   return (
     <div className={css.list} data-estimates={estimates || undefined}>
@@ -92,7 +114,14 @@ export function ListSkeleton({ list, venue = null }: { list: OfferKind; venue?: 
       {Array.from({ length: Math.min(pageSize, offers) }, (_, index) => (
         <div key={index}>
           <Bone className={classNames(css.card, card)} />
-          {rates && <RatesSkeleton {...(rates[index] ?? { ...usualRates, packages: venue?.hasPackages === false ? 0 : 1 })} />}
+          {rates && (
+            <RatesSkeleton
+              {...(rates[index] ?? {
+                ...usualRates,
+                packages: venue?.hasPackages === false ? 0 : 1,
+              })}
+            />
+          )}
         </div>
       ))}
       {offers > pageSize && <Bone className={css.pager} />}

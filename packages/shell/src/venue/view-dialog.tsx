@@ -10,7 +10,14 @@ export default function ViewDialog({ title, kind, address, onClose }: Props) {
   const name = kind === 'view360' ? t`360° view of ${title}` : t`Film about ${title}`;
   return (
     <Dialog open onClose={onClose} title={name} closeLabel={t`Close`} className={css.dialog ?? ''}>
-      <iframe className={css.viewer} src={address} title={name} sandbox={address.startsWith('/') ? '' : 'allow-scripts allow-same-origin'} allow="fullscreen; gyroscope; accelerometer" referrerPolicy="no-referrer" />
+      <iframe
+        className={css.viewer}
+        src={address}
+        title={name}
+        sandbox={address.startsWith('/') ? '' : 'allow-scripts allow-same-origin'}
+        allow="fullscreen; gyroscope; accelerometer"
+        referrerPolicy="no-referrer"
+      />
     </Dialog>
   );
 }

@@ -14,16 +14,27 @@ test('address, directions, and a map that is a drawing where no tiles are config
   await render(inVenuePage(<Where venue={aVenue()} />));
   await expect.element(page.getByText('Eteläranta 14, 00130 Helsinki')).toBeVisible();
   await expect.element(page.getByText('A drawing, not a map of the place')).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', expect.stringContaining('geo:60.1658,24.9526'));
-  await expect.element(page.getByRole('link', { name: 'Open in maps' })).toHaveAttribute('href', expect.stringMatching(/mlat=60\.1658&mlon=24\.9526/));
-  await expect.element(page.getByRole('link', { name: 'Open in maps' })).toHaveAttribute('target', '_blank');
+  await expect
+    .element(page.getByRole('link', { name: 'Directions' }))
+    .toHaveAttribute('href', expect.stringContaining('geo:60.1658,24.9526'));
+  await expect
+    .element(page.getByRole('link', { name: 'Open in maps' }))
+    .toHaveAttribute('href', expect.stringMatching(/mlat=60\.1658&mlon=24\.9526/));
+  await expect
+    .element(page.getByRole('link', { name: 'Open in maps' }))
+    .toHaveAttribute('target', '_blank');
   expect(document.querySelectorAll('img')).toHaveLength(0);
 });
 
 test('with tiles it is a map with a pin, buttons and thanks; the box keeps its size (VENUE-012)', async () => {
-  await render(inVenuePage(<Where venue={aVenue()} />, { venue: { tiles: { url: pixel, attribution: '© the people who drew it' } } }));
+  await render(
+    inVenuePage(<Where venue={aVenue()} />, {
+      venue: { tiles: { url: pixel, attribution: '© the people who drew it' } },
+    }),
+  );
   const box = page.getByRole('region', { name: 'Map of Grand Harbour Hotel' });
-  const around = page.getByRole('link', { name: 'Open in maps' }).element().parentElement?.previousElementSibling as HTMLElement | null;
+  const around = page.getByRole('link', { name: 'Open in maps' }).element().parentElement
+    ?.previousElementSibling as HTMLElement | null;
   const height = around?.offsetHeight;
   await expect.element(box).toHaveAttribute('data-state', 'shown');
   await expect.element(page.getByText('A drawing, not a map of the place')).not.toBeInTheDocument();
@@ -33,7 +44,11 @@ test('with tiles it is a map with a pin, buttons and thanks; the box keeps its s
 });
 
 test('tiles that never come leave the drawing', async () => {
-  await render(inVenuePage(<Where venue={aVenue()} />, { venue: { tiles: { url: 'data:image/png;base64,AAAA', attribution: '' } } }));
+  await render(
+    inVenuePage(<Where venue={aVenue()} />, {
+      venue: { tiles: { url: 'data:image/png;base64,AAAA', attribution: '' } },
+    }),
+  );
   await expect.poll(() => document.querySelectorAll('.leaflet-tile').length).toBeGreaterThan(0);
   await expect.element(page.getByText('A drawing, not a map of the place')).toBeVisible();
 });

@@ -9,7 +9,9 @@ import { VenueContext } from './venue-context.ts';
 import where from './where.module.css';
 
 /** A map that cannot be loaded leaves its box: nobody waits for it, and the address stands above (D-4). */
-const MapBox = lazy<ComponentType<MapBoxProps>>(() => import('./map/map-box.tsx').catch(() => ({ default: () => null })));
+const MapBox = lazy<ComponentType<MapBoxProps>>(() =>
+  import('./map/map-box.tsx').catch(() => ({ default: () => null })),
+);
 
 /** Address, map, and the ways to directions (VENUE-004, VENUE-012). The map's code comes when the visitor comes near. */
 export function Where({ venue }: { venue: Venue }) {
@@ -26,11 +28,21 @@ export function Where({ venue }: { venue: Venue }) {
         <Suspense>{near && <MapBox venue={venue} tiles={tiles} />}</Suspense>
       </div>
       <div className={css.ways}>
-        <LinkButton variant="quiet" size="s" href={`https://www.openstreetmap.org/?mlat=${venue.latitude}&mlon=${venue.longitude}#map=17/${venue.latitude}/${venue.longitude}`} target="_blank" rel="noreferrer">
+        <LinkButton
+          variant="quiet"
+          size="s"
+          href={`https://www.openstreetmap.org/?mlat=${venue.latitude}&mlon=${venue.longitude}#map=17/${venue.latitude}/${venue.longitude}`}
+          target="_blank"
+          rel="noreferrer"
+        >
           {t`Open in maps`}
           <Icon of={iconExternal} small />
         </LinkButton>
-        <LinkButton variant="text" size="s" href={`geo:${place}?q=${encodeURIComponent(`${venue.title}, ${venue.address}`)}`}>
+        <LinkButton
+          variant="text"
+          size="s"
+          href={`geo:${place}?q=${encodeURIComponent(`${venue.title}, ${venue.address}`)}`}
+        >
           {t`Directions`}
         </LinkButton>
       </div>

@@ -11,28 +11,50 @@ import { officeProblem } from './office-problem.ts';
  * Has the operator keep the room of a cart too, under the cart's id as key. Where it does not, or keeps something else than
  * was shown, the cart and its hold are undone, and so is what the operator may have kept. Answers the services to choose from.
  */
-export async function keepAtOffice(parts: Parts, entry: CatalogueEntry, cartId: string, intent: Intent): Promise<Outcome<readonly OfficeService[]>> {
+export async function keepAtOffice(
+  parts: Parts,
+  entry: CatalogueEntry,
+  cartId: string,
+  intent: Intent,
+): Promise<Outcome<readonly OfficeService[]>> {
   const { database, providers } = parts;
   const hold = await readOutsideHold(database, cartId);
   const [item] = hold?.items ?? [];
-  if (hold === null || item === undefined) return refused('room_taken', 'the room is no longer held');
+  if (hold === null || item === undefined)
+    return refused('room_taken', 'the room is no longer held');
   if (hold.reference !== null) return answered(hold.details.services ?? []);
   const kept = await providers.officeOperator.keep(cartId, hold.details.searchResultId ?? '');
   const problem = kept.kind === 'answered' ? differs(entry, item, kept.value) : officeProblem(kept);
   if (kept.kind === 'answered' && problem === null) {
-    const services = kept.value.services.map(({ name, price, timed }): OfficeService => ({ name, price, amount: 0, isTimed: timed, time: '' }));
+    const services = kept.value.services.map(({ name, price, timed }): OfficeService => ({
+      name,
+      price,
+      amount: 0,
+      isTimed: timed,
+      time: '',
+    }));
     await keptOutside(database, cartId, kept.value.reservationId, { services });
     return answered(services);
   }
   const { told } = await undoCart(parts, cartId, intent, kept.kind === 'refused' ? null : 'office');
   // It is not slow, and who accepts another price searches again.
   if (kept.kind === 'answered') await told;
-  return problem ?? refused('provider_malformed', 'the office operator answered something that cannot be used');
+  return (
+    problem ??
+    refused('provider_malformed', 'the office operator answered something that cannot be used')
+  );
 }
 
 function differs(entry: CatalogueEntry, item: CartItem, kept: OfficeKept): Refused | null {
   const { currency } = entry.details;
-  const sameRoom = entry.rooms.some(({ room, providerId }) => room.id === item.roomId && providerId === kept.roomId);
-  if (!sameRoom || kept.start !== item.start || kept.end !== item.end || kept.currency !== currency) return refused('provider_malformed', 'the office operator kept something else');
-  return kept.total === item.total?.minor ? null : refused('price_changed', 'the price is another one now', { total: { minor: kept.total, currency } });
+  const sameRoom = entry.rooms.some(
+    ({ room, providerId }) => room.id === item.roomId && providerId === kept.roomId,
+  );
+  if (!sameRoom || kept.start !== item.start || kept.end !== item.end || kept.currency !== currency)
+    return refused('provider_malformed', 'the office operator kept something else');
+  return kept.total === item.total?.minor
+    ? null
+    : refused('price_changed', 'the price is another one now', {
+        total: { minor: kept.total, currency },
+      });
 }

@@ -4,4 +4,8 @@ import { outsideProblem } from '../outside-problem.ts';
 
 /** What the office operator's no means to a caller. */
 export const officeProblem = (problem: OutsideProblem): Refused =>
-  outsideProblem(problem, 'office operator', (code, message) => (code === 'conflict' ? refused('room_taken', 'the room was let to somebody else') : refused('not_bookable', message || 'the office operator refused')));
+  outsideProblem(problem, 'office operator', (code, message) =>
+    code === 'conflict'
+      ? refused('room_taken', 'the room was let to somebody else')
+      : refused('not_bookable', message || 'the office operator refused'),
+  );

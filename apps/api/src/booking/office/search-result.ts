@@ -19,14 +19,37 @@ export type SearchResult = {
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(400));
 const wall = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/));
 const minor = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const written = v.tuple([text, text, text, wall, wall, v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), minor, minor]);
+const written = v.tuple([
+  text,
+  text,
+  text,
+  wall,
+  wall,
+  v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)),
+  minor,
+  minor,
+]);
 
-export const writeSearchResult = ({ venueId, operatorId, roomId, start, end, delegates, total, totalExclVat }: SearchResult): string =>
-  Buffer.from(JSON.stringify([venueId, operatorId, roomId, start, end, delegates, total, totalExclVat])).toString('base64url');
+export const writeSearchResult = ({
+  venueId,
+  operatorId,
+  roomId,
+  start,
+  end,
+  delegates,
+  total,
+  totalExclVat,
+}: SearchResult): string =>
+  Buffer.from(
+    JSON.stringify([venueId, operatorId, roomId, start, end, delegates, total, totalExclVat]),
+  ).toString('base64url');
 
 /** `null` for what no search has said. */
 export function readSearchResult(id: string): SearchResult | null {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), written), Buffer.from(id, 'base64url').toString());
+  const read = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), written),
+    Buffer.from(id, 'base64url').toString(),
+  );
   if (!read.success) return null;
   const [venueId, operatorId, roomId, start, end, delegates, total, totalExclVat] = read.output;
   return { venueId, operatorId, roomId, start, end, delegates, total, totalExclVat };

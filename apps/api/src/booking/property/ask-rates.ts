@@ -8,17 +8,33 @@ import type { PropertyEntry } from './property-venue.ts';
 type Asked = HotelSpan & { delegates: number };
 
 /** What the property system offers on each span, in their order; the first problem stands for all. */
-export async function askRates({ providers }: Pick<Parts, 'providers'>, { entry, hotel }: PropertyEntry, spans: readonly Asked[], code: string): Promise<Outcome<readonly HotelAvailability[]>> {
-  const answers = await Promise.all(spans.map((span) => providers.propertySystem.availability(hotel, { start: span.start, end: span.end }, span.delegates, code)));
+export async function askRates(
+  { providers }: Pick<Parts, 'providers'>,
+  { entry, hotel }: PropertyEntry,
+  spans: readonly Asked[],
+  code: string,
+): Promise<Outcome<readonly HotelAvailability[]>> {
+  const answers = await Promise.all(
+    spans.map((span) =>
+      providers.propertySystem.availability(
+        hotel,
+        { start: span.start, end: span.end },
+        span.delegates,
+        code,
+      ),
+    ),
+  );
   const rates: HotelAvailability[] = [];
   for (const [index, answer] of answers.entries()) {
     // A system that is away is away for all of them.
     if (answer.kind === 'refused') return refusedAt(`events.${index}`, propertyProblem(answer));
     if (answer.kind !== 'answered') return propertyProblem(answer);
-    if (!inCurrency(entry, answer.value)) return refused('provider_malformed', 'the property system answered in another currency');
+    if (!inCurrency(entry, answer.value))
+      return refused('provider_malformed', 'the property system answered in another currency');
     rates.push(answer.value);
   }
   return answered(rates);
 }
 
-const inCurrency = ({ details }: CatalogueEntry, { currency }: HotelAvailability): boolean => currency === details.currency;
+const inCurrency = ({ details }: CatalogueEntry, { currency }: HotelAvailability): boolean =>
+  currency === details.currency;

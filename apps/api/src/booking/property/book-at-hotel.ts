@@ -17,39 +17,93 @@ import { judgeBooking, sameEvents, valuesOf } from './judge-booking.ts';
 import { orderAddOns } from './order-add-ons.ts';
 import { boundVenue } from './property-venue.ts';
 
-export type HotelBooked = { status: 'confirmed' | 'enquiry' | 'payment_error'; order_id: string | null };
+export type HotelBooked = {
+  status: 'confirmed' | 'enquiry' | 'payment_error';
+  order_id: string | null;
+};
 /** `payload` is what its key stands for. */
-export type HotelCall = { body: PropertyBookingRequest; idempotencyKey: string | null; payload: unknown; request: FastifyRequest };
+export type HotelCall = {
+  body: PropertyBookingRequest;
+  idempotencyKey: string | null;
+  payload: unknown;
+  request: FastifyRequest;
+};
 
 /** Card, property system and our own rooms together, or none of them (API-042, API-045). */
-export async function bookAtHotel(parts: Parts, { body, idempotencyKey, payload, request }: HotelCall): Promise<Outcome<HotelBooked>> {
+export async function bookAtHotel(
+  parts: Parts,
+  { body, idempotencyKey, payload, request }: HotelCall,
+): Promise<Outcome<HotelBooked>> {
   const { database, clock } = parts;
   const property = await boundVenue(parts, body);
   if (!property.ok) return property;
   const { entry } = property.answer;
-  const [cart, hold] = await Promise.all([readCart(database, body.cart_id), readOutsideHold(database, body.cart_id)]);
-  if (cart === null || hold?.party !== 'property' || cart.venueId !== entry.id) return refused('cart_not_found', 'there is no such cart', { field: 'cart_id' });
-  if (!sameEvents(body.events, hold.items)) return refused('invalid_field', 'the events are those of the cart', { field: 'events' });
-  if (cart.orderId === null && hasExpired(cart, cart.databaseNow + clock.aheadSeconds())) return refused('hold_expired', 'the rooms are no longer held for this cart');
+  const [cart, hold] = await Promise.all([
+    readCart(database, body.cart_id),
+    readOutsideHold(database, body.cart_id),
+  ]);
+  if (cart === null || hold?.party !== 'property' || cart.venueId !== entry.id)
+    return refused('cart_not_found', 'there is no such cart', { field: 'cart_id' });
+  if (!sameEvents(body.events, hold.items))
+    return refused('invalid_field', 'the events are those of the cart', { field: 'events' });
+  if (cart.orderId === null && hasExpired(cart, cart.databaseNow + clock.aheadSeconds()))
+    return refused('hold_expired', 'the rooms are no longer held for this cart');
   const site = siteFor(request.hostname);
-  const addOns = await orderAddOns(parts, property.answer, body.events, hold.items, site?.menuCap ?? unlimitedMenus);
+  const addOns = await orderAddOns(
+    parts,
+    property.answer,
+    body.events,
+    hold.items,
+    site?.menuCap ?? unlimitedMenus,
+  );
   if (!addOns.ok) return addOns;
-  const judged = judgeBooking(body, { entry, items: hold.items, addOns: addOns.answer, isEnquiry: cart.isEnquiry, methods: site?.paymentMethods ?? propertyPaymentMethods });
+  const judged = judgeBooking(body, {
+    entry,
+    items: hold.items,
+    addOns: addOns.answer,
+    isEnquiry: cart.isEnquiry,
+    methods: site?.paymentMethods ?? propertyPaymentMethods,
+  });
   if (!judged.ok) return judged;
 
-  const { firstName, lastName, email, phone, phoneCountry, company, additionalInfo } = valuesOf(body);
+  const { firstName, lastName, email, phone, phoneCountry, company, additionalInfo } =
+    valuesOf(body);
   const contact = { firstName, lastName, email, phone, phoneCountry, company, additionalInfo };
   const account = await accountOf(database, request, clock.aheadSeconds());
   const placed = await database.transaction(async (queries) => {
-    const order = await placeOrder(queries, parts, { cartId: cart.id, contact, language: cart.language, accountId: account?.id ?? null, bookedAt: bookedAt(request) });
-    if (order.ok && cart.orderId === null) await noteExtras(queries, cart.id, extrasOf(judged.answer));
+    const order = await placeOrder(queries, parts, {
+      cartId: cart.id,
+      contact,
+      language: cart.language,
+      accountId: account?.id ?? null,
+      bookedAt: bookedAt(request),
+    });
+    if (order.ok && cart.orderId === null)
+      await noteExtras(queries, cart.id, extrasOf(judged.answer));
     return order;
   });
   if (!placed.ok) return placed;
-  const step = hotelStep(parts, property.answer, hotelBookingOf(property.answer, body, judged.answer, hold.items, hold.reference), [judged.answer.method]);
+  const step = hotelStep(
+    parts,
+    property.answer,
+    hotelBookingOf(property.answer, body, judged.answer, hold.items, hold.reference),
+    [judged.answer.method],
+  );
   const payment = { paymentMethod: judged.answer.method, card_token: body.card_token ?? undefined };
-  const processed = await processOrder(parts, placed.answer, payment, intentOf(createPropertyBooking.id, idempotencyKey, payload), step);
-  if (processed.ok) return answered({ status: processed.answer.isEnquiry ? 'enquiry' : 'confirmed', order_id: processed.answer.id });
+  const processed = await processOrder(
+    parts,
+    placed.answer,
+    payment,
+    intentOf(createPropertyBooking.id, idempotencyKey, payload),
+    step,
+  );
+  if (processed.ok)
+    return answered({
+      status: processed.answer.isEnquiry ? 'enquiry' : 'confirmed',
+      order_id: processed.answer.id,
+    });
   // A declined card is an answer of these calls, with a page of its own (OPERA-030).
-  return processed.problem.code === 'card_declined' ? answered({ status: 'payment_error', order_id: null }) : processed;
+  return processed.problem.code === 'card_declined'
+    ? answered({ status: 'payment_error', order_id: null })
+    : processed;
 }

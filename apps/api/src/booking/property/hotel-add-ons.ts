@@ -2,10 +2,21 @@ import { exponentOf, type Menu, type MiscItem } from '@foyer/domain';
 import type { HotelMenus, HotelMiscItems } from '../../providers/property-system.ts';
 
 /** Nothing of them is taken yet. */
-export const hotelMenus = (menus: HotelMenus): readonly Menu[] => menus.map((menu) => ({ ...menu, amount: 0, time: '' }));
+export const hotelMenus = (menus: HotelMenus): readonly Menu[] =>
+  menus.map((menu) => ({ ...menu, amount: 0, time: '' }));
 
 export const hotelMiscItems = (items: HotelMiscItems, currency: string): readonly MiscItem[] =>
-  items.map(({ id, name, price, hourly, available }) => ({ id, name, price, isHourly: hourly, availability: available, amount: 0, time: '', priceText: priceText(price, currency) }));
+  items.map(({ id, name, price, hourly, available }) => ({
+    id,
+    name,
+    price,
+    isHourly: hourly,
+    availability: available,
+    amount: 0,
+    time: '',
+    priceText: priceText(price, currency),
+  }));
 
 /** `20.00 EUR` (A-135). */
-const priceText = (minor: number, currency: string): string => `${(minor / 10 ** exponentOf(currency)).toFixed(exponentOf(currency))} ${currency}`;
+const priceText = (minor: number, currency: string): string =>
+  `${(minor / 10 ** exponentOf(currency)).toFixed(exponentOf(currency))} ${currency}`;

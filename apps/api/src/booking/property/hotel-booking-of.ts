@@ -5,20 +5,52 @@ import { hotelEventOf } from './property-item-of.ts';
 import type { PropertyEntry } from './property-venue.ts';
 
 /** An order in the property system's words; block and source are the venue's own, whatever the caller says. */
-export function hotelBookingOf({ entry, blockName, sourceId }: PropertyEntry, body: PropertyBookingRequest, order: PropertyOrder, items: readonly CartItem[], cartId: string | null): HotelBooking {
+export function hotelBookingOf(
+  { entry, blockName, sourceId }: PropertyEntry,
+  body: PropertyBookingRequest,
+  order: PropertyOrder,
+  items: readonly CartItem[],
+  cartId: string | null,
+): HotelBooking {
   return {
     cartId,
     total: order.total,
     blockName,
     sourceId,
     notes: body.notes,
-    guest: { firstName: body.firstName, lastName: body.lastName, email: body.email, phone: body.phone, company: body.company, onSiteContact: body.onSiteContact, department: body.departement },
+    guest: {
+      firstName: body.firstName,
+      lastName: body.lastName,
+      email: body.email,
+      phone: body.phone,
+      company: body.company,
+      onSiteContact: body.onSiteContact,
+      department: body.departement,
+    },
     payment: { method: order.method, customerAccount: order.values.customerAccount ?? '' },
     events: order.items.flatMap((item, index) => {
       const event = items[index] && hotelEventOf(entry, items[index]);
-      return event ? [{ ...event, setupStyle: body.events[index]?.opera_setup_style ?? '', rateCode: item.package?.rateCode ?? item.room.rateCode, menus: item.menus.map(addOn), miscItems: item.miscItems.map(addOn) }] : [];
+      return event
+        ? [
+            {
+              ...event,
+              setupStyle: body.events[index]?.opera_setup_style ?? '',
+              rateCode: item.package?.rateCode ?? item.room.rateCode,
+              menus: item.menus.map(addOn),
+              miscItems: item.miscItems.map(addOn),
+            },
+          ]
+        : [];
     }),
   };
 }
 
-const addOn = ({ id, amount, time }: PropertyItem['menus'][number] | PropertyItem['miscItems'][number]): HotelAddOn => ({ id, amount, time });
+const addOn = ({
+  id,
+  amount,
+  time,
+}: PropertyItem['menus'][number] | PropertyItem['miscItems'][number]): HotelAddOn => ({
+  id,
+  amount,
+  time,
+});

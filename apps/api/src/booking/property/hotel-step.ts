@@ -8,7 +8,12 @@ import { propertyProblem } from './property-problem.ts';
 import type { PropertyEntry } from './property-venue.ts';
 
 /** Books the events of an order in the property system (OPERA-027, OPERA-028). */
-export const hotelStep = (parts: Parts, { hotel }: PropertyEntry, booking: HotelBooking, methods: readonly string[]): OutsideStep =>
+export const hotelStep = (
+  parts: Parts,
+  { hotel }: PropertyEntry,
+  booking: HotelBooking,
+  methods: readonly string[],
+): OutsideStep =>
   askOutside(parts, {
     party: 'property',
     total: booking.total,
@@ -22,6 +27,14 @@ export const hotelStep = (parts: Parts, { hotel }: PropertyEntry, booking: Hotel
 /** What was added, for the mails. */
 export const extrasOf = ({ items, total: { currency } }: PropertyOrder): readonly OrderExtra[] =>
   items.flatMap((item) => [
-    ...item.menus.map((menu) => ({ name: menu.name, amount: menu.amount, total: { minor: lineAmount(menu), currency } })),
-    ...item.miscItems.map((misc) => ({ name: misc.name, amount: misc.amount, total: { minor: miscLine(misc, item), currency } })),
+    ...item.menus.map((menu) => ({
+      name: menu.name,
+      amount: menu.amount,
+      total: { minor: lineAmount(menu), currency },
+    })),
+    ...item.miscItems.map((misc) => ({
+      name: misc.name,
+      amount: misc.amount,
+      total: { minor: miscLine(misc, item), currency },
+    })),
   ]);

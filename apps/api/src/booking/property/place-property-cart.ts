@@ -13,30 +13,60 @@ import { judgeEvent } from './judge-event.ts';
 import { propertyItemOf } from './property-item-of.ts';
 import type { PropertyEntry } from './property-venue.ts';
 
-export type PropertyCartWish = { body: PropertyCartRequest; rates: readonly HotelAvailability[]; rules: OfferRules };
+export type PropertyCartWish = {
+  body: PropertyCartRequest;
+  rates: readonly HotelAvailability[];
+  rules: OfferRules;
+};
 
 /**
  * Prices all events and stores them as one cart, inside the caller's transaction. A booking holds every room, also those of
  * days that only an enquiry would get (B-010); an enquiry holds none. Answers the cart's id.
  */
-export async function placePropertyCart(queries: Queries, { clock, roomLock }: Pick<Parts, 'clock' | 'roomLock'>, property: PropertyEntry, { body, rates, rules }: PropertyCartWish): Promise<Outcome<string>> {
+export async function placePropertyCart(
+  queries: Queries,
+  { clock, roomLock }: Pick<Parts, 'clock' | 'roomLock'>,
+  property: PropertyEntry,
+  { body, rates, rules }: PropertyCartWish,
+): Promise<Outcome<string>> {
   const { entry } = property;
   await roomLock.take(queries, [...new Set(body.events.map((event) => event.room))]);
   const now = await serverNow(queries, clock);
   const items: CartItem[] = [];
   for (const [index, event] of body.events.entries()) {
     const availability = rates[index];
-    if (availability === undefined) throw new Error('the property system was not asked about every event');
+    if (availability === undefined)
+      throw new Error('the property system was not asked about every event');
     const { startInstant, endInstant } = spanOf(event, entry.details);
-    const busy = (await busyRooms(queries, { venueId: entry.id, start: startInstant, end: endInstant }, clock.aheadSeconds()))?.busy ?? new Set<string>();
-    const judged = judgeEvent(event, { property, availability, busy, now, rules, currency: body.currency, discountCode: body.discount_code, place: `events.${index}` });
+    const busy =
+      (
+        await busyRooms(
+          queries,
+          { venueId: entry.id, start: startInstant, end: endInstant },
+          clock.aheadSeconds(),
+        )
+      )?.busy ?? new Set<string>();
+    const judged = judgeEvent(event, {
+      property,
+      availability,
+      busy,
+      now,
+      rules,
+      currency: body.currency,
+      discountCode: body.discount_code,
+      place: `events.${index}`,
+    });
     // Of several days the caller has to know which.
     if (!judged.ok) return refusedAt(`events.${index}`, judged);
     items.push(judged.answer);
   }
   await roomLock.beforeTaking();
   const isEnquiry = isPropertyEnquiry(items.flatMap((item) => propertyItemOf(entry, item) ?? []));
-  const cartId = await storeCart(queries, { venueId: entry.id, items, isEnquiry, language: body.lang, discountCode: body.discount_code }, now);
+  const cartId = await storeCart(
+    queries,
+    { venueId: entry.id, items, isEnquiry, language: body.lang, discountCode: body.discount_code },
+    now,
+  );
   await beginOutsideHold(queries, cartId, 'property');
   return answered(cartId);
 }

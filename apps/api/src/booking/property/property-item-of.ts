@@ -1,11 +1,23 @@
-import { type CartItem, deriveLength, type Menu, type MiscItem, type PropertyItem } from '@foyer/domain';
+import {
+  type CartItem,
+  deriveLength,
+  type Menu,
+  type MiscItem,
+  type PropertyItem,
+} from '@foyer/domain';
 import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts';
 import type { HotelEvent } from '../../providers/property-system.ts';
 
 /** An event as the rules of the property system's checkout take it; `null` when the venue no longer has its room or package. */
-export function propertyItemOf(entry: CatalogueEntry, item: CartItem, menus: readonly Menu[] = [], miscItems: readonly MiscItem[] = []): PropertyItem | null {
+export function propertyItemOf(
+  entry: CatalogueEntry,
+  item: CartItem,
+  menus: readonly Menu[] = [],
+  miscItems: readonly MiscItem[] = [],
+): PropertyItem | null {
   const room = entry.rooms.find((candidate) => candidate.room.id === item.roomId)?.room;
-  const offered = item.kind === 'package' ? entry.packages.find(({ id }) => id === item.id) : undefined;
+  const offered =
+    item.kind === 'package' ? entry.packages.find(({ id }) => id === item.id) : undefined;
   if (room === undefined || (item.kind === 'package' && offered === undefined)) return null;
   return {
     kind: item.kind,
@@ -14,7 +26,16 @@ export function propertyItemOf(entry: CatalogueEntry, item: CartItem, menus: rea
     delegates: item.delegates,
     length: deriveLength(item.start, item.end),
     room,
-    package: offered ? { id: offered.id, title: offered.record.title, length: offered.record.length, min: offered.record.min, max: offered.record.max, rateCode: offered.record.code } : null,
+    package: offered
+      ? {
+          id: offered.id,
+          title: offered.record.title,
+          length: offered.record.length,
+          min: offered.record.min,
+          max: offered.record.max,
+          rateCode: offered.record.code,
+        }
+      : null,
     layout: item.layout,
     total: item.total,
     menus,
@@ -24,8 +45,12 @@ export function propertyItemOf(entry: CatalogueEntry, item: CartItem, menus: rea
 
 /** The same event in the property system's words; `null` where it does not know the room. */
 export function hotelEventOf(entry: CatalogueEntry, item: CartItem): HotelEvent | null {
-  const roomId = entry.rooms.find((candidate) => candidate.room.id === item.roomId)?.providerId ?? null;
+  const roomId =
+    entry.rooms.find((candidate) => candidate.room.id === item.roomId)?.providerId ?? null;
   if (roomId === null) return null;
-  const packageId = item.kind === 'package' ? (entry.packages.find(({ id }) => id === item.id)?.record.providerPackage ?? '') : null;
+  const packageId =
+    item.kind === 'package'
+      ? (entry.packages.find(({ id }) => id === item.id)?.record.providerPackage ?? '')
+      : null;
   return { roomId, packageId, start: item.start, end: item.end, delegates: item.delegates };
 }

@@ -1,40 +1,97 @@
 import { dateOf, type Package, type Room } from '@foyer/domain';
-import type { CatalogueEntry, CataloguePackage, CatalogueRoom } from '../../catalogue/catalogue-entry.ts';
+import type {
+  CatalogueEntry,
+  CataloguePackage,
+  CatalogueRoom,
+} from '../../catalogue/catalogue-entry.ts';
 import { dayRates, packageOnDay } from '../../catalogue/rates-on-day.ts';
 import type { HotelAvailability, HotelSpan } from '../../providers/property-system.ts';
 
 /** The venue's rooms and packages as the property system has them for a span: what is free there, at its rates. */
-export function propertyRates(entry: CatalogueEntry, availability: HotelAvailability, busy: ReadonlySet<string>, span: HotelSpan): { rooms: readonly Room[]; packages: readonly Package[] } {
-  const packagesOn = (offered: CataloguePackage) => packageOnDay(offered, entry.details.vatPercent, dayRates(entry, dateOf(span.start), ''));
+export function propertyRates(
+  entry: CatalogueEntry,
+  availability: HotelAvailability,
+  busy: ReadonlySet<string>,
+  span: HotelSpan,
+): { rooms: readonly Room[]; packages: readonly Package[] } {
+  const packagesOn = (offered: CataloguePackage) =>
+    packageOnDay(offered, entry.details.vatPercent, dayRates(entry, dateOf(span.start), ''));
   return {
     rooms: entry.rooms.map((room) => withRoomRate(room, availability, busy)),
-    packages: entry.packages.map((offered) => withPackageRate(packagesOn(offered), offered.record.providerPackage ?? null, availability)),
+    packages: entry.packages.map((offered) =>
+      withPackageRate(packagesOn(offered), offered.record.providerPackage ?? null, availability),
+    ),
   };
 }
 
 const noRates = { hourly: null, halfDay: null, fullDay: null };
 
 /** Busy with us counts too: what we keep has not reached the property system yet. */
-function withRoomRate({ room, providerId }: CatalogueRoom, { rooms }: HotelAvailability, busy: ReadonlySet<string>): Room {
+function withRoomRate(
+  { room, providerId }: CatalogueRoom,
+  { rooms }: HotelAvailability,
+  busy: ReadonlySet<string>,
+): Room {
   const found = rooms.find(({ id }) => id === providerId);
-  if (found === undefined) return { ...room, available: false, rates: { ...room.rates, ...noRates, original: noRates, chosen: 'none' }, propertySystem: { roomId: providerId ?? '', queryIds: [], availabilityError: 'room_pms_not_mapped', pmsfa: '' } };
+  if (found === undefined)
+    return {
+      ...room,
+      available: false,
+      rates: { ...room.rates, ...noRates, original: noRates, chosen: 'none' },
+      propertySystem: {
+        roomId: providerId ?? '',
+        queryIds: [],
+        availabilityError: 'room_pms_not_mapped',
+        pmsfa: '',
+      },
+    };
   const given = { hourly: found.total, halfDay: null, fullDay: null };
   return {
     ...room,
     available: found.free && !busy.has(room.id),
     rateCode: found.rateCode,
     rates: { ...room.rates, ...given, original: given, chosen: 'opera', category: 'base_price' },
-    propertySystem: { roomId: found.id, queryIds: [found.queryId], availabilityError: '', pmsfa: '' },
+    propertySystem: {
+      roomId: found.id,
+      queryIds: [found.queryId],
+      availabilityError: '',
+      pmsfa: '',
+    },
   };
 }
 
-function withPackageRate(entry: Package, providerId: string | null, { packages }: HotelAvailability): Package {
+function withPackageRate(
+  entry: Package,
+  providerId: string | null,
+  { packages }: HotelAvailability,
+): Package {
   const found = packages.find(({ id }) => id === providerId);
-  if (found === undefined) return { ...entry, price: null, instantBookable: false, propertySystem: { roomId: providerId ?? '', queryIds: [], availabilityError: 'package_pms_not_mapped', pmsfa: '' } };
+  if (found === undefined)
+    return {
+      ...entry,
+      price: null,
+      instantBookable: false,
+      propertySystem: {
+        roomId: providerId ?? '',
+        queryIds: [],
+        availabilityError: 'package_pms_not_mapped',
+        pmsfa: '',
+      },
+    };
   return {
     ...entry,
     rateCode: found.rateCode,
-    price: { unit: found.unitPrice, originalUnit: found.unitPrice, category: 'base_price', vatPercent: entry.price?.vatPercent ?? 0 },
-    propertySystem: { roomId: found.id, queryIds: [found.queryId], availabilityError: '', pmsfa: '' },
+    price: {
+      unit: found.unitPrice,
+      originalUnit: found.unitPrice,
+      category: 'base_price',
+      vatPercent: entry.price?.vatPercent ?? 0,
+    },
+    propertySystem: {
+      roomId: found.id,
+      queryIds: [found.queryId],
+      availabilityError: '',
+      pmsfa: '',
+    },
   };
 }

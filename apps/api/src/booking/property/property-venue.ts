@@ -5,28 +5,56 @@ import type { HotelCodes } from '../../providers/property-system.ts';
 import type { Parts } from '../../routes/routes.ts';
 
 /** A venue whose rooms a property system keeps. */
-export type PropertyEntry = { entry: CatalogueEntry; hotel: HotelCodes; blockName: string; sourceId: string };
+export type PropertyEntry = {
+  entry: CatalogueEntry;
+  hotel: HotelCodes;
+  blockName: string;
+  sourceId: string;
+};
 
 const hotelVenueSql = `
   SELECT currency FROM venue WHERE record->'propertySystem' IS NOT NULL AND record->'propertySystem'->>'hotelCode' = $1
     AND record->'propertySystem'->>'chainCode' = $2 AND record->'propertySystem'->>'server' = $3 LIMIT 1`;
 
-const noVenue = refused('venue_not_found', 'no venue is kept by this hotel', { field: 'hotel_code' });
+const noVenue = refused('venue_not_found', 'no venue is kept by this hotel', {
+  field: 'hotel_code',
+});
 
 /** The venue of a call that names it; the hotel it names has to be the venue's own (API-035). */
-export async function boundVenue({ catalogue }: Pick<Parts, 'catalogue'>, body: HotelWire & { venue_id: string }): Promise<Outcome<PropertyEntry>> {
-  if (body.venue_id === '') return refused('venue_id_not_set', 'venue_id not set', { field: 'venue_id' });
+export async function boundVenue(
+  { catalogue }: Pick<Parts, 'catalogue'>,
+  body: HotelWire & { venue_id: string },
+): Promise<Outcome<PropertyEntry>> {
+  if (body.venue_id === '')
+    return refused('venue_id_not_set', 'venue_id not set', { field: 'venue_id' });
   const entry = await catalogue.current(body.venue_id);
-  if (entry === null) return refused('venue_not_found', 'there is no such venue', { field: 'venue_id' });
+  if (entry === null)
+    return refused('venue_not_found', 'there is no such venue', { field: 'venue_id' });
   const found = propertyEntry(entry);
-  const same = found !== null && found.hotel.server === body.server && found.hotel.chainCode === body.chain_code && found.hotel.hotelCode === body.hotel_code;
+  const same =
+    found !== null &&
+    found.hotel.server === body.server &&
+    found.hotel.chainCode === body.chain_code &&
+    found.hotel.hotelCode === body.hotel_code;
   return same ? answered(found) : noVenue;
 }
 
 /** The hotel of a call that names nothing else: nobody is asked about a hotel, or on a server, that no venue has. */
-export async function knownHotel({ database }: Pick<Parts, 'database'>, body: HotelWire): Promise<Outcome<{ codes: HotelCodes; currency: string }>> {
-  const [row] = await database.query<{ currency: string }>(hotelVenueSql, [body.hotel_code, body.chain_code, body.server]);
-  return row ? answered({ codes: { server: body.server, chainCode: body.chain_code, hotelCode: body.hotel_code }, currency: row.currency }) : noVenue;
+export async function knownHotel(
+  { database }: Pick<Parts, 'database'>,
+  body: HotelWire,
+): Promise<Outcome<{ codes: HotelCodes; currency: string }>> {
+  const [row] = await database.query<{ currency: string }>(hotelVenueSql, [
+    body.hotel_code,
+    body.chain_code,
+    body.server,
+  ]);
+  return row
+    ? answered({
+        codes: { server: body.server, chainCode: body.chain_code, hotelCode: body.hotel_code },
+        currency: row.currency,
+      })
+    : noVenue;
 }
 
 function propertyEntry(entry: CatalogueEntry): PropertyEntry | null {

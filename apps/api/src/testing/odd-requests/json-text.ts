@@ -10,15 +10,25 @@ export class Verbatim {
 export function jsonText(value: unknown): string {
   if (value instanceof Verbatim) return value.text;
   if (Array.isArray(value)) return `[${value.map(jsonText).join(',')}]`;
-  if (typeof value === 'object' && value !== null) return `{${Object.entries(value).map(([key, entry]) => `${JSON.stringify(key)}:${jsonText(entry)}`).join(',')}}`;
+  if (typeof value === 'object' && value !== null)
+    return `{${Object.entries(value)
+      .map(([key, entry]) => `${JSON.stringify(key)}:${jsonText(entry)}`)
+      .join(',')}}`;
   return JSON.stringify(value) ?? 'null';
 }
 
 /** How many places a value has that can be spoiled: itself and everything in it. */
-export const placesIn = (value: unknown): number => (isPlain(value) ? Object.values(value).reduce<number>((sum, entry) => sum + placesIn(entry), 1) : 1);
+export const placesIn = (value: unknown): number =>
+  isPlain(value)
+    ? Object.values(value).reduce<number>((sum, entry) => sum + placesIn(entry), 1)
+    : 1;
 
 /** The value with the place of that number (counted from 0, from the outside in) replaced by what `spoil` makes of it. */
-export function spoiledAt(value: unknown, place: number, spoil: (was: unknown) => unknown): unknown {
+export function spoiledAt(
+  value: unknown,
+  place: number,
+  spoil: (was: unknown) => unknown,
+): unknown {
   if (place === 0) return spoil(value);
   if (!isPlain(value)) return value;
   let before = 1;
@@ -26,7 +36,10 @@ export function spoiledAt(value: unknown, place: number, spoil: (was: unknown) =
     const [from, to] = [before, (before += placesIn(entry))];
     return place >= from && place < to ? spoiledAt(entry, place - from, spoil) : entry;
   };
-  return Array.isArray(value) ? value.map(spoilIn) : Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, spoilIn(entry)]));
+  return Array.isArray(value)
+    ? value.map(spoilIn)
+    : Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, spoilIn(entry)]));
 }
 
-const isPlain = (value: unknown): value is object => typeof value === 'object' && value !== null && !(value instanceof Verbatim);
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !(value instanceof Verbatim);

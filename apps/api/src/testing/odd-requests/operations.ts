@@ -19,7 +19,12 @@ const jsonSchema: v.GenericSchema<unknown, JsonSchema> = v.object({
   enum: v.optional(v.array(v.unknown())),
   const: v.optional(v.unknown()),
   anyOf: v.optional(v.array(v.lazy(() => jsonSchema))),
-  properties: v.optional(v.record(v.string(), v.lazy(() => jsonSchema))),
+  properties: v.optional(
+    v.record(
+      v.string(),
+      v.lazy(() => jsonSchema),
+    ),
+  ),
   required: v.optional(v.array(v.string())),
   items: v.optional(v.lazy(() => jsonSchema)),
   pattern: v.optional(v.string()),
@@ -29,8 +34,12 @@ const jsonSchema: v.GenericSchema<unknown, JsonSchema> = v.object({
 
 const operation = v.object({
   operationId: v.string(),
-  parameters: v.array(v.object({ name: v.string(), in: v.picklist(['path', 'query', 'header']), schema: jsonSchema })),
-  requestBody: v.optional(v.object({ content: v.object({ 'application/json': v.object({ schema: jsonSchema }) }) })),
+  parameters: v.array(
+    v.object({ name: v.string(), in: v.picklist(['path', 'query', 'header']), schema: jsonSchema }),
+  ),
+  requestBody: v.optional(
+    v.object({ content: v.object({ 'application/json': v.object({ schema: jsonSchema }) }) }),
+  ),
 });
 const document = v.object({ paths: v.record(v.string(), v.record(v.string(), operation)) });
 
@@ -46,5 +55,11 @@ export type Operation = {
 /** Every operation of the served OpenAPI document. */
 export const operationsOf = (served: unknown): readonly Operation[] =>
   Object.entries(v.parse(document, served).paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { operationId, parameters, requestBody }]) => ({ id: operationId, method: method.toUpperCase(), path, parameters, body: requestBody?.content['application/json'].schema ?? null })),
+    Object.entries(methods).map(([method, { operationId, parameters, requestBody }]) => ({
+      id: operationId,
+      method: method.toUpperCase(),
+      path,
+      parameters,
+      body: requestBody?.content['application/json'].schema ?? null,
+    })),
   );

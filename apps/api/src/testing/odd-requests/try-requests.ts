@@ -22,7 +22,12 @@ export type Tried = {
   wrong: readonly string[];
 };
 
-export type TryOptions = { requests: number; seed: number; callers?: number; onProgress?: (done: number) => void };
+export type TryOptions = {
+  requests: number;
+  seed: number;
+  callers?: number;
+  onProgress?: (done: number) => void;
+};
 
 const atOnce = 1000;
 /** So many of all requests are sent while no outside party answers. */
@@ -31,7 +36,10 @@ const shareAway = 0.04;
 const ownTries = 200;
 
 /** Sends generated requests of every operation to an API with its outside parties, over real HTTP, and judges every answer. */
-export async function tryRequests(database: Database, { requests, seed, callers = 4, onProgress = () => undefined }: TryOptions): Promise<Tried> {
+export async function tryRequests(
+  database: Database,
+  { requests, seed, callers = 4, onProgress = () => undefined }: TryOptions,
+): Promise<Tried> {
   const sandbox = await startSandbox();
   const { app } = await startTestApp({ database, sandboxUrl: sandbox.url, timeLimitMs: 10_000 });
   const alone = await startTestApp({ database });
@@ -47,23 +55,40 @@ export async function tryRequests(database: Database, { requests, seed, callers 
     const note = (request: OddRequest, answer: HttpAnswer, away: boolean) => {
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
       if (answer.status === 200) done.add(request.operation.id);
-      if (answer.ms > slowest.ms) Object.assign(slowest, { ms: Math.round(answer.ms), of: `${request.operation.id} ${answer.status}` });
+      if (answer.ms > slowest.ms)
+        Object.assign(slowest, {
+          ms: Math.round(answer.ms),
+          of: `${request.operation.id} ${answer.status}`,
+        });
       const said = wrongWith(request, answer, away);
       if (said !== null) wrong.push(`${said}: ${written(request)} → ${answer.text.slice(0, 200)}`);
     };
     const alreadyAway = Math.round(requests * (1 - shareAway));
-    for (const [server, from, to, away] of [[app, 0, alreadyAway, false], [alone.app, alreadyAway, requests, true]] as const) {
-      const { send, close } = createSender(await server.listen({ host: '127.0.0.1', port: 0 }), callers);
+    for (const [server, from, to, away] of [
+      [app, 0, alreadyAway, false],
+      [alone.app, alreadyAway, requests, true],
+    ] as const) {
+      const { send, close } = createSender(
+        await server.listen({ host: '127.0.0.1', port: 0 }),
+        callers,
+      );
       for (let first = from; first < to; first += atOnce) {
-        const queue = fc.sample(anyRequest, { numRuns: Math.min(atOnce, to - first), seed: seed + first });
+        const queue = fc.sample(anyRequest, {
+          numRuns: Math.min(atOnce, to - first),
+          seed: seed + first,
+        });
         const caller = async () => {
-          for (let request = queue.shift(); request !== undefined; request = queue.shift()) note(request, await send(request), away);
+          for (let request = queue.shift(); request !== undefined; request = queue.shift())
+            note(request, await send(request), away);
         };
         await Promise.all(Array.from({ length: callers }, caller));
         onProgress(Math.min(first + atOnce, to));
       }
       for (const operation of away ? [] : operations.filter(({ id }) => !done.has(id))) {
-        for (const request of fc.sample(oddRequest([operation], house), { numRuns: ownTries, seed })) {
+        for (const request of fc.sample(oddRequest([operation], house), {
+          numRuns: ownTries,
+          seed,
+        })) {
           if (done.has(operation.id)) break;
           more += 1;
           note(request, await send(request), away);
@@ -71,7 +96,16 @@ export async function tryRequests(database: Database, { requests, seed, callers 
       }
       close();
     }
-    return { requests: requests + more, seed, operations: operations.length, statuses, neverDone: operations.filter(({ id }) => !done.has(id)).map(({ id }) => id), slowestMs: slowest.ms, slowest: slowest.of, wrong };
+    return {
+      requests: requests + more,
+      seed,
+      operations: operations.length,
+      statuses,
+      neverDone: operations.filter(({ id }) => !done.has(id)).map(({ id }) => id),
+      slowestMs: slowest.ms,
+      slowest: slowest.of,
+      wrong,
+    };
   } finally {
     await alone.app.close();
     await app.close();
@@ -79,4 +113,5 @@ export async function tryRequests(database: Database, { requests, seed, callers 
   }
 }
 
-const written = ({ method, path, headers, body }: OddRequest): string => `${method} ${path.slice(0, 300)} ${JSON.stringify(headers).slice(0, 400)} ${body === null ? '' : body.subarray(0, 1200).toString()}`;
+const written = ({ method, path, headers, body }: OddRequest): string =>
+  `${method} ${path.slice(0, 300)} ${JSON.stringify(headers).slice(0, 400)} ${body === null ? '' : body.subarray(0, 1200).toString()}`;

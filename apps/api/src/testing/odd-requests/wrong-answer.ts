@@ -4,11 +4,25 @@ import type { OddRequest } from './odd-request.ts';
 import type { HttpAnswer } from './send-request.ts';
 
 /** Names that a problem's `field` may have besides those of the operation and of what was sent. */
-const ownPlaces = ['body', 'path', 'request', 'method', 'Content-Type', 'Expect', 'Idempotency-Key', 'X-CSRF-Token'];
+const ownPlaces = [
+  'body',
+  'path',
+  'request',
+  'method',
+  'Content-Type',
+  'Expect',
+  'Idempotency-Key',
+  'X-CSRF-Token',
+];
 /** What answers say of outside parties, and of nothing else. */
-const awayCodes: readonly string[] = ['provider_unavailable', 'provider_malformed', 'temp_pms_order_error'];
+const awayCodes: readonly string[] = [
+  'provider_unavailable',
+  'provider_malformed',
+  'temp_pms_order_error',
+];
 const trace = /\n\s+at .+[:(]|node:internal|node_modules|file:\/\/|\/src\/|\.ts:\d/;
-const sql = /\bselect\b.+\bfrom\b|\binsert into\b|\bupdate\b.+\bset\b|violates .+ constraint|relation "|syntax error at|invalid input syntax|invalid byte sequence|SQLSTATE/i;
+const sql =
+  /\bselect\b.+\bfrom\b|\binsert into\b|\bupdate\b.+\bset\b|violates .+ constraint|relation "|syntax error at|invalid input syntax|invalid byte sequence|SQLSTATE/i;
 const largest = 1024 * 1024;
 
 /** What is wrong with an answer, as a sentence; `null` where nothing is. `away`: outside parties do not answer, so that their problems may be named. */
@@ -21,20 +35,30 @@ export function wrongWith(request: OddRequest, answer: HttpAnswer, away: boolean
   if (status === 200) return wrongWithValue(request, answer);
   if (status < 400) return `answered ${status}`;
   if (type.startsWith('text/html') && status < 500 && !isOfOperation(request)) return null;
-  if (!type.startsWith('application/problem+json')) return `answered ${status} as ${type || 'nothing'}`;
+  if (!type.startsWith('application/problem+json'))
+    return `answered ${status} as ${type || 'nothing'}`;
   const problem = v.safeParse(v.pipe(v.string(), v.parseJson(), problemSchema), text);
   if (!problem.success) return `answered ${status} with what is no problem`;
   const { code, field } = problem.output;
-  if (problem.output.status !== status) return `answered ${status} and says ${problem.output.status}`;
-  if (status >= 500) return away && (status === 502 || status === 503) && awayCodes.includes(code) ? null : `answered ${status} ${code}`;
-  return code === 'invalid_field' && !isNamed(field, request) ? `answered invalid_field of ${field ?? 'nothing'}` : null;
+  if (problem.output.status !== status)
+    return `answered ${status} and says ${problem.output.status}`;
+  if (status >= 500)
+    return away && (status === 502 || status === 503) && awayCodes.includes(code)
+      ? null
+      : `answered ${status} ${code}`;
+  return code === 'invalid_field' && !isNamed(field, request)
+    ? `answered invalid_field of ${field ?? 'nothing'}`
+    : null;
 }
 
 /** An odd path or method may be that of another route: the page that a mail's link leads to, for one. */
-const isOfOperation = ({ operation, method, path }: OddRequest): boolean => method === operation.method && new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/?]+')}/?(\\?|$)`).test(path);
+const isOfOperation = ({ operation, method, path }: OddRequest): boolean =>
+  method === operation.method &&
+  new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/?]+')}/?(\\?|$)`).test(path);
 
 function wrongWithValue(request: OddRequest, { type, text, packed }: HttpAnswer): string | null {
-  if (packed && request.headers['accept-encoding'] !== 'br') return 'answered packed to who does not take it';
+  if (packed && request.headers['accept-encoding'] !== 'br')
+    return 'answered packed to who does not take it';
   const endpoint = endpoints.find(({ id }) => id === request.operation.id);
   if (endpoint === undefined || !isOfOperation(request)) return null;
   const value: unknown = type.startsWith('application/json') ? JSON.parse(text) : text;
@@ -46,6 +70,15 @@ function isNamed(field: string | undefined, request: OddRequest): boolean {
   const [first] = (field ?? '').split('.');
   if (first === undefined || first === '') return false;
   if (!isOfOperation(request)) return true;
-  const names = [...ownPlaces, ...operation.parameters.map(({ name }) => name), ...Object.keys(operation.body?.properties ?? {})];
-  return names.includes(first) || (/^\d+$/.test(first) && (said ?? '').startsWith('[')) || (said ?? '').includes(JSON.stringify(first)) || said === null;
+  const names = [
+    ...ownPlaces,
+    ...operation.parameters.map(({ name }) => name),
+    ...Object.keys(operation.body?.properties ?? {}),
+  ];
+  return (
+    names.includes(first) ||
+    (/^\d+$/.test(first) && (said ?? '').startsWith('[')) ||
+    (said ?? '').includes(JSON.stringify(first)) ||
+    said === null
+  );
 }

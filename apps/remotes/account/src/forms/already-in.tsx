@@ -4,10 +4,25 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { FormPage } from './form-page.tsx';
 
 /** For who is logged in and comes to log in. */
-export function AlreadyIn({ user, dashboard, logout }: { user: Pick<User, 'firstName' | 'lastName' | 'email'>; dashboard: string; logout: string }) {
+export function AlreadyIn({
+  user,
+  dashboard,
+  logout,
+}: {
+  user: Pick<User, 'firstName' | 'lastName' | 'email'>;
+  dashboard: string;
+  logout: string;
+}) {
   const { t } = useLingui();
   return (
-    <FormPage title={t`You are logged in`} lead={<Trans>As {`${user.firstName} ${user.lastName}`}, {user.email}.</Trans>}>
+    <FormPage
+      title={t`You are logged in`}
+      lead={
+        <Trans>
+          As {`${user.firstName} ${user.lastName}`}, {user.email}.
+        </Trans>
+      }
+    >
       <LinkButton variant="primary" size="l" wide href={dashboard}>
         <Trans>To your orders</Trans>
       </LinkButton>

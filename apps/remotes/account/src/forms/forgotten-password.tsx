@@ -11,7 +11,13 @@ import { textOf } from './text-of.ts';
 import { useSending } from './use-sending.ts';
 
 /** Asks for a mail with a link; the answer does not say whether the address has an account. */
-export function ForgottenPassword({ ask, login }: { ask: AccountSession['actions']['askPasswordLink']; login: string }) {
+export function ForgottenPassword({
+  ask,
+  login,
+}: {
+  ask: AccountSession['actions']['askPasswordLink'];
+  login: string;
+}) {
   const { t } = useLingui();
   const { busy, problem, done, send } = useSending();
   const [wrong, setWrong] = useState(false);
@@ -23,9 +29,22 @@ export function ForgottenPassword({ ask, login }: { ask: AccountSession['actions
     else fieldOf(event.currentTarget, 'email')?.focus();
   };
   return (
-    <FormPage title={t`Set a new password`} lead={<Trans>We send you a link with which you set it.</Trans>}>
+    <FormPage
+      title={t`Set a new password`}
+      lead={<Trans>We send you a link with which you set it.</Trans>}
+    >
       <form className={styles.form} method="post" noValidate onSubmit={submit}>
-        <TextField label={t`E-mail`} name="email" type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} required error={wrong && <Trans>Please enter a valid e-mail address.</Trans>} />
+        <TextField
+          label={t`E-mail`}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={wrong && <Trans>Please enter a valid e-mail address.</Trans>}
+        />
         <Button type="submit" variant="primary" size="l" wide busy={busy}>
           <Trans>Send the link</Trans>
         </Button>
@@ -38,7 +57,12 @@ export function ForgottenPassword({ ask, login }: { ask: AccountSession['actions
       {/* Below all that one uses: what comes moves nothing. */}
       <ProblemNotice problem={problem} />
       {done && (
-        <Notice tone="success" icon={iconMail} role="status" title={<Trans>Please look into your mailbox.</Trans>}>
+        <Notice
+          tone="success"
+          icon={iconMail}
+          role="status"
+          title={<Trans>Please look into your mailbox.</Trans>}
+        >
           <Trans>If the address has an account, a link is on its way. It works for an hour.</Trans>
         </Notice>
       )}

@@ -7,7 +7,13 @@ import { ProblemNotice } from './problem-notice.tsx';
 import { useSending } from './use-sending.ts';
 
 /** Logs out who pressed our own link (HEADER-004); who was led here by another site's page is asked first. */
-export function LogOut({ atOnce, logOut }: { atOnce: boolean; logOut: AccountSession['actions']['logOut'] }) {
+export function LogOut({
+  atOnce,
+  logOut,
+}: {
+  atOnce: boolean;
+  logOut: AccountSession['actions']['logOut'];
+}) {
   const { t } = useLingui();
   const { busy, problem, send } = useSending();
   const first = useRef(() => send(logOut));

@@ -35,8 +35,23 @@ export function LoginForm({ title, lead, logIn, beside, site }: LoginFormProps) 
     <FormPage title={title} lead={lead}>
       <form className={styles.form} method="post" noValidate onSubmit={submit}>
         <ProblemNotice problem={problem} />
-        <TextField label={t`E-mail`} name="email" type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} required error={missing.email && <Trans>This field is required.</Trans>} />
-        <PasswordField label={t`Password`} name="password" autoComplete="current-password" error={missing.password && <Trans>This field is required.</Trans>} />
+        <TextField
+          label={t`E-mail`}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={missing.email && <Trans>This field is required.</Trans>}
+        />
+        <PasswordField
+          label={t`Password`}
+          name="password"
+          autoComplete="current-password"
+          error={missing.password && <Trans>This field is required.</Trans>}
+        />
         <Button type="submit" variant="primary" size="l" wide busy={busy}>
           <Trans>Log in</Trans>
         </Button>

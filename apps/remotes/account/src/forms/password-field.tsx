@@ -3,7 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentProps, useState } from 'react';
 import styles from './form-page.module.css';
 
-type PasswordFieldProps = Pick<ComponentProps<typeof TextField>, 'label' | 'error' | 'note' | 'autoComplete' | 'name'>;
+type PasswordFieldProps = Pick<
+  ComponentProps<typeof TextField>,
+  'label' | 'error' | 'note' | 'autoComplete' | 'name'
+>;
 
 /** A password that its owner may look at; what was typed stays when the call fails. */
 export function PasswordField(props: PasswordFieldProps) {
@@ -11,8 +14,21 @@ export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <div className={styles.password}>
-      <TextField {...props} type={shown ? 'text' : 'password'} required spellCheck={false} autoCapitalize="none" />
-      <Button variant="text" size="s" className={styles.reveal ?? ''} aria-pressed={shown} aria-label={t`Show password`} onClick={() => setShown(!shown)}>
+      <TextField
+        {...props}
+        type={shown ? 'text' : 'password'}
+        required
+        spellCheck={false}
+        autoCapitalize="none"
+      />
+      <Button
+        variant="text"
+        size="s"
+        className={styles.reveal ?? ''}
+        aria-pressed={shown}
+        aria-label={t`Show password`}
+        onClick={() => setShown(!shown)}
+      >
         {shown ? <Trans>Hide</Trans> : <Trans>Show</Trans>}
       </Button>
     </div>

@@ -7,15 +7,32 @@ import { FormPage } from './form-page.tsx';
 import styles from './form-page.module.css';
 import { PasswordField } from './password-field.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
-import { type RegistrationField, type RegistrationProblem, registrationProblems, shortestPassword } from './registration-problems.ts';
+import {
+  type RegistrationField,
+  type RegistrationProblem,
+  registrationProblems,
+  shortestPassword,
+} from './registration-problems.ts';
 import { textOf } from './text-of.ts';
 import { useSending } from './use-sending.ts';
 
 type Legal = Pick<BaseSession['links'], 'terms' | 'privacy'>;
-type RegisterFormProps = { register: AccountSession['actions']['register']; login: string; legal: Legal };
+type RegisterFormProps = {
+  register: AccountSession['actions']['register'];
+  login: string;
+  legal: Legal;
+};
 
 /** The places of the server's fields in the form. */
-const placeOf: Readonly<Record<string, RegistrationField>> = { email: 'email', first_name: 'firstName', last_name: 'lastName', company: 'company', phone: 'phone', password: 'password', is_accepted_gdpr: 'terms' };
+const placeOf: Readonly<Record<string, RegistrationField>> = {
+  email: 'email',
+  first_name: 'firstName',
+  last_name: 'lastName',
+  company: 'company',
+  phone: 'phone',
+  password: 'password',
+  is_accepted_gdpr: 'terms',
+};
 
 /** A new customer (HEADER-006). */
 export function RegisterForm({ register, login, legal }: RegisterFormProps) {
@@ -27,29 +44,84 @@ export function RegisterForm({ register, login, legal }: RegisterFormProps) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const text = (name: keyof Registration) => textOf(typed, name).trim();
-    const who: Registration = { email: text('email'), firstName: text('firstName'), lastName: text('lastName'), company: text('company'), phone: text('phone'), password: textOf(typed, 'password') };
+    const who: Registration = {
+      email: text('email'),
+      firstName: text('firstName'),
+      lastName: text('lastName'),
+      company: text('company'),
+      phone: text('phone'),
+      password: textOf(typed, 'password'),
+    };
     const found = registrationProblems(who, typed.get('terms') !== null);
     setWrong(found);
     const [first] = Object.keys(found);
     if (first === undefined) send(() => register(who));
     else fieldOf(event.currentTarget, first)?.focus();
   };
-  const error = (field: RegistrationField) => problemText(wrong[field] ?? (refused === field ? 'required' : undefined));
+  const error = (field: RegistrationField) =>
+    problemText(wrong[field] ?? (refused === field ? 'required' : undefined));
   return (
-    <FormPage title={t`Register`} lead={<Trans>See your bookings again, and type your details only once.</Trans>}>
+    <FormPage
+      title={t`Register`}
+      lead={<Trans>See your bookings again, and type your details only once.</Trans>}
+    >
       <form className={styles.form} method="post" noValidate onSubmit={submit}>
-        <ProblemNotice problem={problem} invalid={<Trans>Something in your details is not right. Please check them.</Trans>} />
+        <ProblemNotice
+          problem={problem}
+          invalid={<Trans>Something in your details is not right. Please check them.</Trans>}
+        />
         <div className={styles.pair}>
-          <TextField label={t`First name`} name="firstName" autoComplete="given-name" required error={error('firstName')} />
-          <TextField label={t`Last name`} name="lastName" autoComplete="family-name" required error={error('lastName')} />
+          <TextField
+            label={t`First name`}
+            name="firstName"
+            autoComplete="given-name"
+            required
+            error={error('firstName')}
+          />
+          <TextField
+            label={t`Last name`}
+            name="lastName"
+            autoComplete="family-name"
+            required
+            error={error('lastName')}
+          />
         </div>
-        <TextField label={t`E-mail`} name="email" type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} required error={error('email')} />
-        <TextField label={t`Phone (optional)`} name="phone" type="tel" autoComplete="tel" error={error('phone')} note={<Trans>With + and country code, such as +358 40 123 4567.</Trans>} />
-        <TextField label={t`Company (optional)`} name="company" autoComplete="organization" error={error('company')} />
-        <PasswordField label={t`Password`} name="password" autoComplete="new-password" error={error('password')} note={<Trans>At least {shortestPassword} characters.</Trans>} />
+        <TextField
+          label={t`E-mail`}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={error('email')}
+        />
+        <TextField
+          label={t`Phone (optional)`}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          error={error('phone')}
+          note={<Trans>With + and country code, such as +358 40 123 4567.</Trans>}
+        />
+        <TextField
+          label={t`Company (optional)`}
+          name="company"
+          autoComplete="organization"
+          error={error('company')}
+        />
+        <PasswordField
+          label={t`Password`}
+          name="password"
+          autoComplete="new-password"
+          error={error('password')}
+          note={<Trans>At least {shortestPassword} characters.</Trans>}
+        />
         <Checkbox name="terms" error={error('terms')}>
           <Trans>
-            I accept the <a href={legal.terms}>terms of service</a> and have read the <a href={legal.privacy}>privacy policy</a>.
+            I accept the <a href={legal.terms}>terms of service</a> and have read the{' '}
+            <a href={legal.privacy}>privacy policy</a>.
           </Trans>
         </Checkbox>
         <Button type="submit" variant="primary" size="l" wide busy={busy}>
@@ -65,7 +137,10 @@ export function RegisterForm({ register, login, legal }: RegisterFormProps) {
   );
 }
 
-const refusedField = (problem: CallProblem | null): RegistrationField | null => (problem?.kind === 'refused' && problem.problem.code === 'invalid_field' ? (placeOf[problem.problem.field ?? ''] ?? null) : null);
+const refusedField = (problem: CallProblem | null): RegistrationField | null =>
+  problem?.kind === 'refused' && problem.problem.code === 'invalid_field'
+    ? (placeOf[problem.problem.field ?? ''] ?? null)
+    : null;
 
 function problemText(problem: RegistrationProblem | undefined): ReactNode {
   switch (problem) {

@@ -8,7 +8,10 @@ export const shortestPassword = 10;
 const aPhone = /^\+\d[\d ]{4,28}$/;
 
 /** What is wrong with a registration before it is sent; the server asks for the same. */
-export function registrationProblems(who: Registration, termsAccepted: boolean): Partial<Record<RegistrationField, RegistrationProblem>> {
+export function registrationProblems(
+  who: Registration,
+  termsAccepted: boolean,
+): Partial<Record<RegistrationField, RegistrationProblem>> {
   return {
     ...(who.firstName === '' && { firstName: 'required' }),
     ...(who.lastName === '' && { lastName: 'required' }),

@@ -12,7 +12,13 @@ import { textOf } from './text-of.ts';
 import { useSending } from './use-sending.ts';
 
 /** Where a mailed link leads: looking changes nothing, so that a scanner of mails does not use it up. */
-export function SetPassword({ set, another }: { set: (password: string) => Promise<CallProblem | null>; another: string }) {
+export function SetPassword({
+  set,
+  another,
+}: {
+  set: (password: string) => Promise<CallProblem | null>;
+  another: string;
+}) {
   const { t } = useLingui();
   const { busy, problem, send } = useSending();
   const [short, setShort] = useState(false);
@@ -24,10 +30,23 @@ export function SetPassword({ set, another }: { set: (password: string) => Promi
     else fieldOf(event.currentTarget, 'password')?.focus();
   };
   return (
-    <FormPage title={t`Set a password`} lead={<Trans>You are then logged in here, and logged out everywhere else.</Trans>}>
+    <FormPage
+      title={t`Set a password`}
+      lead={<Trans>You are then logged in here, and logged out everywhere else.</Trans>}
+    >
       <form className={styles.form} method="post" noValidate onSubmit={submit}>
         <ProblemNotice problem={problem} />
-        <PasswordField label={t`New password`} name="password" autoComplete="new-password" error={short && <Trans>Please choose a password of at least {shortestPassword} characters.</Trans>} note={<Trans>At least {shortestPassword} characters.</Trans>} />
+        <PasswordField
+          label={t`New password`}
+          name="password"
+          autoComplete="new-password"
+          error={
+            short && (
+              <Trans>Please choose a password of at least {shortestPassword} characters.</Trans>
+            )
+          }
+          note={<Trans>At least {shortestPassword} characters.</Trans>}
+        />
         <Button type="submit" variant="primary" size="l" wide busy={busy}>
           <Trans>Set the password</Trans>
         </Button>

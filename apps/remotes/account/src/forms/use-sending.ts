@@ -3,7 +3,9 @@ import { useState } from 'react';
 
 /** One call at a time, and what came of it. What was typed is the form's own, and stays. */
 export function useSending() {
-  const [state, setState] = useState<{ busy: boolean; problem: CallProblem | null; done: boolean }>({ busy: false, problem: null, done: false });
+  const [state, setState] = useState<{ busy: boolean; problem: CallProblem | null; done: boolean }>(
+    { busy: false, problem: null, done: false },
+  );
   const send = async (call: () => Promise<CallProblem | null>): Promise<void> => {
     if (state.busy) return;
     setState({ busy: true, problem: null, done: false });

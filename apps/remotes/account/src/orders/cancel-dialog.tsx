@@ -4,10 +4,24 @@ import { Button, Dialog, iconAlert, Notice } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NamedFact, NamedFacts } from './named-facts.tsx';
 
-type CancelDialogProps = { terms: OrderCancellation; /** The fee rose while it was read. */ changed: boolean; isEnquiry: boolean; busy: boolean; onConfirm: () => void; onClose: () => void };
+type CancelDialogProps = {
+  terms: OrderCancellation;
+  /** The fee rose while it was read. */ changed: boolean;
+  isEnquiry: boolean;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
 
 /** What stays with the venue and what comes back, before it is confirmed (D-17). */
-export function CancelDialog({ terms: { fee, refund }, changed, isEnquiry, busy, onConfirm, onClose }: CancelDialogProps) {
+export function CancelDialog({
+  terms: { fee, refund },
+  changed,
+  isEnquiry,
+  busy,
+  onConfirm,
+  onClose,
+}: CancelDialogProps) {
   const { t } = useLingui();
   const formats = useFormats();
   return (
@@ -38,8 +52,14 @@ export function CancelDialog({ terms: { fee, refund }, changed, isEnquiry, busy,
         </p>
       ) : (
         <NamedFacts>
-          <NamedFact name={<Trans>You pay</Trans>}>{fee ? formats.money(fee) : <Trans>what you agreed with the venue</Trans>}</NamedFact>
-          {refund && <NamedFact name={<Trans>Comes back to your card</Trans>}>{formats.money(refund)}</NamedFact>}
+          <NamedFact name={<Trans>You pay</Trans>}>
+            {fee ? formats.money(fee) : <Trans>what you agreed with the venue</Trans>}
+          </NamedFact>
+          {refund && (
+            <NamedFact name={<Trans>Comes back to your card</Trans>}>
+              {formats.money(refund)}
+            </NamedFact>
+          )}
         </NamedFacts>
       )}
     </Dialog>

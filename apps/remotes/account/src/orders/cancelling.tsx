@@ -7,17 +7,32 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import styles from './order-details.module.css';
 
 type Actions = Pick<AccountSession['actions'], 'cancellationOf' | 'cancel'>;
-type Asked = { kind: 'idle' | 'asking' | 'closed' } | { kind: 'shown'; terms: OrderCancellation; changed: boolean } | { kind: 'failed' };
+type Asked =
+  | { kind: 'idle' | 'asking' | 'closed' }
+  | { kind: 'shown'; terms: OrderCancellation; changed: boolean }
+  | { kind: 'failed' };
 
 /** What cancelling costs is asked when it is wanted, shown, and only then confirmed (D-17). */
-export function Cancelling({ orderId, isEnquiry, actions }: { orderId: string; isEnquiry: boolean; actions: Actions }) {
+export function Cancelling({
+  orderId,
+  isEnquiry,
+  actions,
+}: {
+  orderId: string;
+  isEnquiry: boolean;
+  actions: Actions;
+}) {
   const [asked, setAsked] = useState<Asked>({ kind: 'idle' });
   const [sending, setSending] = useState(false);
   const ask = async (changed: boolean): Promise<void> => {
     setAsked(changed ? asked : { kind: 'asking' });
     const reply = await actions.cancellationOf(orderId);
     if (!reply.ok) return setAsked({ kind: 'failed' });
-    setAsked(reply.value.state === 'open' ? { kind: 'shown', terms: reply.value, changed } : { kind: 'closed' });
+    setAsked(
+      reply.value.state === 'open'
+        ? { kind: 'shown', terms: reply.value, changed }
+        : { kind: 'closed' },
+    );
   };
   const confirm = async (terms: OrderCancellation): Promise<void> => {
     setSending(true);
@@ -35,7 +50,9 @@ export function Cancelling({ orderId, isEnquiry, actions }: { orderId: string; i
       </Heading>
       {asked.kind === 'failed' && (
         <Notice tone="danger" icon={iconAlert} role="alert">
-          <Trans>That did not work, and nothing was cancelled as far as we know. Please try again.</Trans>
+          <Trans>
+            That did not work, and nothing was cancelled as far as we know. Please try again.
+          </Trans>
         </Notice>
       )}
       {asked.kind === 'closed' ? (
@@ -44,15 +61,31 @@ export function Cancelling({ orderId, isEnquiry, actions }: { orderId: string; i
         </Notice>
       ) : (
         <>
-          <p>{isEnquiry ? <Trans>It costs nothing, and the venue is told.</Trans> : <Trans>You see what it costs before anything is cancelled.</Trans>}</p>
+          <p>
+            {isEnquiry ? (
+              <Trans>It costs nothing, and the venue is told.</Trans>
+            ) : (
+              <Trans>You see what it costs before anything is cancelled.</Trans>
+            )}
+          </p>
           <Button variant="quiet" busy={asked.kind === 'asking'} onClick={() => void ask(false)}>
             {isEnquiry ? <Trans>Take back …</Trans> : <Trans>Cancel …</Trans>}
           </Button>
         </>
       )}
-      {asked.kind === 'shown' && <CancelDialog terms={asked.terms} changed={asked.changed} isEnquiry={isEnquiry} busy={sending} onConfirm={() => void confirm(asked.terms)} onClose={() => setAsked({ kind: 'idle' })} />}
+      {asked.kind === 'shown' && (
+        <CancelDialog
+          terms={asked.terms}
+          changed={asked.changed}
+          isEnquiry={isEnquiry}
+          busy={sending}
+          onConfirm={() => void confirm(asked.terms)}
+          onClose={() => setAsked({ kind: 'idle' })}
+        />
+      )}
     </section>
   );
 }
 
-const codeOf = (problem: CallProblem): string | null => (problem.kind === 'refused' ? problem.problem.code : null);
+const codeOf = (problem: CallProblem): string | null =>
+  problem.kind === 'refused' ? problem.problem.code : null;

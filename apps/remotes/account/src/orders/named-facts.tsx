@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './named-facts.module.css';
 
 /** Names and what they stand for, in two columns; below each other where it is narrow. */
-export const NamedFacts = ({ children }: { children: ReactNode }) => <dl className={styles.facts}>{children}</dl>;
+export const NamedFacts = ({ children }: { children: ReactNode }) => (
+  <dl className={styles.facts}>{children}</dl>
+);
 
 export const NamedFact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   <div className={styles.fact}>

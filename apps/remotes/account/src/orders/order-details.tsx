@@ -11,7 +11,11 @@ import { NamedFact, NamedFacts } from './named-facts.tsx';
 import styles from './order-details.module.css';
 import { OrderState } from './order-state.tsx';
 
-type OrderDetailsProps = { entry: Entry; session: Pick<AccountSession, 'actions' | 'links'>; inbox: string };
+type OrderDetailsProps = {
+  entry: Entry;
+  session: Pick<AccountSession, 'actions' | 'links'>;
+  inbox: string;
+};
 
 /** One order: what, when on the venue's clock, how much, and the way out of it (D-14, D-17). */
 export function OrderDetails({ entry, session, inbox }: OrderDetailsProps) {
@@ -31,7 +35,12 @@ export function OrderDetails({ entry, session, inbox }: OrderDetailsProps) {
         <OrderState status={status} />
       </div>
       {events.map((event) => (
-        <OrderEvent key={event.orderNumber} event={event} zone={venue.timezone} address={venue.address} />
+        <OrderEvent
+          key={event.orderNumber}
+          event={event}
+          zone={venue.timezone}
+          address={venue.address}
+        />
       ))}
       <Taken of={[...confirmation.services, ...confirmation.bedrooms]} />
       <div className={styles.ways}>
@@ -51,7 +60,9 @@ export function OrderDetails({ entry, session, inbox }: OrderDetailsProps) {
           </LinkButton>
         )}
       </div>
-      {(status === 'confirmed' || status === 'enquiry') && <Cancelling orderId={orderId} isEnquiry={status === 'enquiry'} actions={session.actions} />}
+      {(status === 'confirmed' || status === 'enquiry') && (
+        <Cancelling orderId={orderId} isEnquiry={status === 'enquiry'} actions={session.actions} />
+      )}
     </div>
   );
 }
@@ -83,7 +94,9 @@ function OrderEvent({ event, zone, address }: EventProps) {
           <Plural value={event.delegates} one="# person" other="# people" />
           {event.layout !== '_none' && `, ${i18n._(layoutWord(layoutNameOf(event.layout)))}`}
         </NamedFact>
-        <NamedFact name={<Trans>Total</Trans>}>{event.total ? formats.money(event.total) : <Trans>as agreed with the venue</Trans>}</NamedFact>
+        <NamedFact name={<Trans>Total</Trans>}>
+          {event.total ? formats.money(event.total) : <Trans>as agreed with the venue</Trans>}
+        </NamedFact>
       </NamedFacts>
     </section>
   );

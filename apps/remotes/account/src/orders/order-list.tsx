@@ -6,12 +6,22 @@ import { OrderState } from './order-state.tsx';
 import styles from './orders.module.css';
 
 /** The latest meeting first; times are the venue's. */
-export function OrderList({ orders, linkTo }: { orders: readonly Entry[]; linkTo: (orderId: string) => string }) {
+export function OrderList({
+  orders,
+  linkTo,
+}: {
+  orders: readonly Entry[];
+  linkTo: (orderId: string) => string;
+}) {
   const { t } = useLingui();
   return (
     <ul className={styles.list} aria-label={t`Your orders`}>
       {orders.map((entry) => (
-        <OrderRow key={entry.confirmation.orderId} entry={entry} href={linkTo(entry.confirmation.orderId)} />
+        <OrderRow
+          key={entry.confirmation.orderId}
+          entry={entry}
+          href={linkTo(entry.confirmation.orderId)}
+        />
       ))}
     </ul>
   );

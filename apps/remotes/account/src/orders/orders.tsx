@@ -19,19 +19,51 @@ export function Orders({ session, orderId }: { session: AccountSession; orderId:
     case 'loading':
       return <OrdersSkeleton label={t`Your orders are loading`} />;
     case 'logged-out':
-      return <LoginForm title={t`Log in`} lead={<Trans>Log in to see your orders.</Trans>} logIn={actions.logIn} beside={session.beside} site={session.site} />;
+      return (
+        <LoginForm
+          title={t`Log in`}
+          lead={<Trans>Log in to see your orders.</Trans>}
+          logIn={actions.logIn}
+          beside={session.beside}
+          site={session.site}
+        />
+      );
     case 'failed':
       return (
         <Page title={t`Your orders`}>
-          <Notice tone="danger" icon={iconAlert} role="alert" title={<Trans>Your orders did not come.</Trans>} actions={<Retry onRetry={actions.retryOrders} />}>
+          <Notice
+            tone="danger"
+            icon={iconAlert}
+            role="alert"
+            title={<Trans>Your orders did not come.</Trans>}
+            actions={<Retry onRetry={actions.retryOrders} />}
+          >
             <Trans>They are safe; only this page could not fetch them.</Trans>
           </Notice>
         </Page>
       );
     case 'ready': {
-      if (orderId === null) return <Page title={t`Your orders`}>{state.orders.length === 0 ? <NoOrders home={links.home} /> : <OrderList orders={state.orders} linkTo={(id) => inboxPath(prefix, id)} />}</Page>;
+      if (orderId === null)
+        return (
+          <Page title={t`Your orders`}>
+            {state.orders.length === 0 ? (
+              <NoOrders home={links.home} />
+            ) : (
+              <OrderList orders={state.orders} linkTo={(id) => inboxPath(prefix, id)} />
+            )}
+          </Page>
+        );
       const entry = state.orders.find(({ confirmation }) => confirmation.orderId === orderId);
-      return entry ? <OrderDetails key={orderId} entry={entry} session={session} inbox={`${links.dashboard}/inbox`} /> : <NoSuchOrder inbox={`${links.dashboard}/inbox`} />;
+      return entry ? (
+        <OrderDetails
+          key={orderId}
+          entry={entry}
+          session={session}
+          inbox={`${links.dashboard}/inbox`}
+        />
+      ) : (
+        <NoSuchOrder inbox={`${links.dashboard}/inbox`} />
+      );
     }
     default:
       return state satisfies never;
@@ -57,7 +89,9 @@ const Retry = ({ onRetry }: { onRetry: () => void }) => (
 const NoOrders = ({ home }: { home: string }) => (
   <div className={styles.nothing}>
     <p>
-      <Trans>Nothing is booked so far. What you book or ask for while you are logged in is listed here.</Trans>
+      <Trans>
+        Nothing is booked so far. What you book or ask for while you are logged in is listed here.
+      </Trans>
     </p>
     <LinkButton variant="primary" href={home}>
       <Trans>Find a room</Trans>

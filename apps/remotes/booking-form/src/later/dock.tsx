@@ -25,10 +25,21 @@ export function Dock({ selection, step, busy, onBook }: Props) {
             </span>
           )}
           <span className={styles.title} id={noteId} data-state={step.kind}>
-            {step.kind === 'blocked' ? <Consequence step={step} kind={selection.kind} /> : titleOf(selection)}
+            {step.kind === 'blocked' ? (
+              <Consequence step={step} kind={selection.kind} />
+            ) : (
+              titleOf(selection)
+            )}
           </span>
         </p>
-        <Button variant="primary" className={styles.button} busy={busy} unavailable={step.kind === 'blocked'} aria-describedby={noteId} onClick={onBook}>
+        <Button
+          variant="primary"
+          className={styles.button}
+          busy={busy}
+          unavailable={step.kind === 'blocked'}
+          aria-describedby={noteId}
+          onClick={onBook}
+        >
           <NextStepWords step={step} />
         </Button>
       </div>

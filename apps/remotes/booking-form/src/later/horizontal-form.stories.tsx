@@ -11,7 +11,14 @@ type Story = StoryObj<typeof Shown>;
 
 const full: VenueStates = {
   query: { start: '2026-06-08T06:00', rates: 'roomRental' },
-  form: { timeRefused: true, opening: { kind: 'outside-hours', hours: { day: 1, start: '07:00', end: '22:00', closed: false } }, delegatesError: { limit: 60, registrationUrl: 'https://insurance.example/groups' } },
+  form: {
+    timeRefused: true,
+    opening: {
+      kind: 'outside-hours',
+      hours: { day: 1, start: '07:00', end: '22:00', closed: false },
+    },
+    delegatesError: { limit: 60, registrationUrl: 'https://insurance.example/groups' },
+  },
 };
 
 export const Plain: Story = {};

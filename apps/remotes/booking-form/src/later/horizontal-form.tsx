@@ -18,13 +18,30 @@ export function HorizontalForm({ session }: { session: VenueSession }) {
   const bar = useRef<HTMLFormElement>(null);
 
   return (
-    <form ref={bar} className={styles.bar} aria-label={t`Your meeting`} onSubmit={(event) => event.preventDefault()}>
+    <form
+      ref={bar}
+      className={styles.bar}
+      aria-label={t`Your meeting`}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <div className={styles.tabs}>
         <KindTabs tabs={form.tabs} value={query.kind} onChange={actions.changeTab} />
       </div>
       <div className={styles.line}>
-        <WhenFields className={styles.fields} query={query} form={form} cap={site.delegatesCap} actions={actions} />
-        <Button variant="primary" size="l" wide className={styles.go} onClick={() => goToList(bar, query.kind)}>
+        <WhenFields
+          className={styles.fields}
+          query={query}
+          form={form}
+          cap={site.delegatesCap}
+          actions={actions}
+        />
+        <Button
+          variant="primary"
+          size="l"
+          wide
+          className={styles.go}
+          onClick={() => goToList(bar, query.kind)}
+        >
           {query.kind === 'room' ? <Trans>Show rooms</Trans> : <Trans>Show packages</Trans>}
         </Button>
       </div>
@@ -40,7 +57,10 @@ const lists: Readonly<Record<OfferKind, string>> = { room: 'room-list', package:
 /** The lists follow every change by themselves: the button leads to them, the focus with it. */
 function goToList(from: RefObject<HTMLElement | null>, kind: OfferKind): void {
   const page = from.current?.getRootNode();
-  const list = page instanceof Document || page instanceof ShadowRoot ? page.querySelector<HTMLElement>(`[data-remote='${lists[kind]}']`) : null;
+  const list =
+    page instanceof Document || page instanceof ShadowRoot
+      ? page.querySelector<HTMLElement>(`[data-remote='${lists[kind]}']`)
+      : null;
   if (list === null) return;
   list.tabIndex = -1;
   list.focus({ preventScroll: true });

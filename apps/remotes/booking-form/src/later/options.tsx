@@ -7,13 +7,34 @@ import { DiscountCode } from './discount-code.tsx';
 import styles from '../more-options.module.css';
 
 /** Discount code, seating order and which rates to show (FORM-007). */
-export function Options({ query, layouts, discount, takesCode, withPackages, actions }: OptionsProps) {
+export function Options({
+  query,
+  layouts,
+  discount,
+  takesCode,
+  withPackages,
+  actions,
+}: OptionsProps) {
   const { t, i18n } = useLingui();
   const choices = layouts.includes(query.layout) ? layouts : [...layouts, query.layout];
   return (
     <div className={styles.options}>
-      {takesCode && <DiscountCode code={query.discountCode} state={discount} onApply={actions.applyDiscountCode} />}
-      <SelectField label={t`Seating`} value={String(query.layout)} onChange={(event) => actions.changeLayout(choices.find((layout) => String(layout) === event.target.value) ?? '_none')}>
+      {takesCode && (
+        <DiscountCode
+          code={query.discountCode}
+          state={discount}
+          onApply={actions.applyDiscountCode}
+        />
+      )}
+      <SelectField
+        label={t`Seating`}
+        value={String(query.layout)}
+        onChange={(event) =>
+          actions.changeLayout(
+            choices.find((layout) => String(layout) === event.target.value) ?? '_none',
+          )
+        }
+      >
         {choices.map((layout) => (
           <option key={layout} value={String(layout)}>
             {i18n._(layoutWord(layout === '_none' ? layout : layoutNameOf(layout)))}

@@ -11,7 +11,10 @@ import { messages as english } from '../locales/en.po';
 export async function show(states: VenueStates = {}): Promise<FakeVenueSession> {
   const session = fakeVenueSession(states);
   const language = session.language;
-  const i18n = setupI18n({ locale: language, messages: { [language]: language === 'de' ? german : english } });
+  const i18n = setupI18n({
+    locale: language,
+    messages: { [language]: language === 'de' ? german : english },
+  });
   await render(
     <I18nProvider i18n={i18n}>
       <FormatsContext value={session.formats}>
@@ -23,4 +26,5 @@ export async function show(states: VenueStates = {}): Promise<FakeVenueSession> 
 }
 
 /** Arguments of each call of an action, in order. */
-export const called = (session: FakeVenueSession, action: string) => session.calls.filter((call) => call.action === action).map((call) => call.args);
+export const called = (session: FakeVenueSession, action: string) =>
+  session.calls.filter((call) => call.action === action).map((call) => call.args);

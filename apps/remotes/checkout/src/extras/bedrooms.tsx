@@ -1,6 +1,14 @@
 import { MoneyText } from '@foyer/booking-ui';
 import { AddOnBones, AddOnList, AddOnRow, AddOnsSection } from '@foyer/booking-ui/checkout';
-import { type BedroomStay, type Cart, dateOf, stayCost, stayDays, wallOf, type WallDate } from '@foyer/domain';
+import {
+  type BedroomStay,
+  type Cart,
+  dateOf,
+  stayCost,
+  stayDays,
+  wallOf,
+  type WallDate,
+} from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import type { CheckoutExtras, CheckoutSession, ChosenBedroom } from '@foyer/session';
 import { Bone, Fields, SelectField } from '@foyer/ui';
@@ -18,13 +26,22 @@ export function Bedrooms({ cart, bedrooms, actions }: BedroomsProps) {
   const [first] = bedrooms ?? [];
   return (
     <AddOnsSection title={<Trans>Bedrooms</Trans>}>
-      {first ? <Nights cart={cart} nights={first} onChange={actions.changeNights} /> : <Bone className={styles.nights} />}
+      {first ? (
+        <Nights cart={cart} nights={first} onChange={actions.changeNights} />
+      ) : (
+        <Bone className={styles.nights} />
+      )}
       {bedrooms === null ? (
         <AddOnBones rows={cart.offers.bedrooms} label={t`Bedrooms are loading`} />
       ) : (
         <AddOnList>
           {bedrooms.map((bedroom) => (
-            <Kind key={bedroom.id} bedroom={bedroom} currency={cart.venue.currency} onAmount={(amount) => actions.changeBedroom(bedroom.id, amount)} />
+            <Kind
+              key={bedroom.id}
+              bedroom={bedroom}
+              currency={cart.venue.currency}
+              onAmount={(amount) => actions.changeBedroom(bedroom.id, amount)}
+            />
           ))}
         </AddOnList>
       )}
@@ -35,21 +52,40 @@ export function Bedrooms({ cart, bedrooms, actions }: BedroomsProps) {
 type Nights = Pick<BedroomStay, 'checkIn' | 'checkOut'>;
 
 /** When guests come and leave: around the meeting, and not before today. */
-function Nights({ cart, nights: { checkIn, checkOut }, onChange }: { cart: Cart; nights: Nights; onChange: (nights: Nights) => void }) {
+function Nights({
+  cart,
+  nights: { checkIn, checkOut },
+  onChange,
+}: {
+  cart: Cart;
+  nights: Nights;
+  onChange: (nights: Nights) => void;
+}) {
   const { t } = useLingui();
   const meeting = { start: cart.items[0]?.start ?? '', end: cart.items.at(-1)?.end ?? '' };
   const today = dateOf(wallOf(cart.serverNow, cart.venue.timezone));
   const { arrivals, departures } = stayDays(meeting, today, checkIn);
   const arrive = (day: WallDate) => {
     const possible = stayDays(meeting, today, day).departures;
-    onChange({ checkIn: day, checkOut: possible.includes(checkOut) ? checkOut : (possible[0] ?? checkOut) });
+    onChange({
+      checkIn: day,
+      checkOut: possible.includes(checkOut) ? checkOut : (possible[0] ?? checkOut),
+    });
   };
   return (
     <Fields className={styles.days ?? ''}>
-      <SelectField label={t`Arrival`} value={checkIn} onChange={(event) => arrive(event.target.value)}>
+      <SelectField
+        label={t`Arrival`}
+        value={checkIn}
+        onChange={(event) => arrive(event.target.value)}
+      >
         <Days of={arrivals} />
       </SelectField>
-      <SelectField label={t`Departure`} value={checkOut} onChange={(event) => onChange({ checkIn, checkOut: event.target.value })}>
+      <SelectField
+        label={t`Departure`}
+        value={checkOut}
+        onChange={(event) => onChange({ checkIn, checkOut: event.target.value })}
+      >
         <Days of={departures} />
       </SelectField>
     </Fields>
@@ -77,7 +113,8 @@ function Kind({ bedroom, currency, onAmount }: KindProps) {
       name={name}
       details={
         <>
-          <Trans>{cost} a night</Trans>, {t`${plural(maxPersons, { one: 'for one person', other: 'for up to # people' })}`}
+          <Trans>{cost} a night</Trans>,{' '}
+          {t`${plural(maxPersons, { one: 'for one person', other: 'for up to # people' })}`}
         </>
       }
       amount={amount}

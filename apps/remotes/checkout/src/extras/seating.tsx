@@ -1,11 +1,22 @@
 import { layoutWord } from '@foyer/booking-ui';
 import { AddOnsSection } from '@foyer/booking-ui/checkout';
-import { type Cart, checkoutLayouts, layoutNameOf, reducedLayouts, type Taken } from '@foyer/domain';
+import {
+  type Cart,
+  checkoutLayouts,
+  layoutNameOf,
+  reducedLayouts,
+  type Taken,
+} from '@foyer/domain';
 import { SelectField } from '@foyer/ui';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-type SeatingProps = { cart: Cart; layout: Taken['layout']; /** The server did not take it. */ refused: boolean; onChange: (layout: Taken['layout']) => void };
+type SeatingProps = {
+  cart: Cart;
+  layout: Taken['layout'];
+  /** The server did not take it. */ refused: boolean;
+  onChange: (layout: Taken['layout']) => void;
+};
 
 /** How the room is set: any way that seats the group (CHECK-008). Cabaret is not offered, and stays where the cart was made with it (CHECK-020). */
 export function Seating({ cart, layout, refused, onChange }: SeatingProps) {
@@ -19,8 +30,11 @@ export function Seating({ cart, layout, refused, onChange }: SeatingProps) {
   const isReduced = layout !== '_none' && reducedLayouts(cart).includes(layoutNameOf(layout));
   const seats = (code: (typeof layouts)[number]) => {
     const name = i18n._(layoutWord(layoutNameOf(code)));
-    const capacity = cart.applicableLayouts.find((candidate) => candidate.code === code)?.capacity ?? null;
-    return capacity === null ? name : t`${name}, ${plural(capacity, { one: 'for one person', other: 'for up to # people' })}`;
+    const capacity =
+      cart.applicableLayouts.find((candidate) => candidate.code === code)?.capacity ?? null;
+    return capacity === null
+      ? name
+      : t`${name}, ${plural(capacity, { one: 'for one person', other: 'for up to # people' })}`;
   };
   return (
     <AddOnsSection title={<Trans>Seating</Trans>}>
@@ -28,9 +42,15 @@ export function Seating({ cart, layout, refused, onChange }: SeatingProps) {
         label={t`Layout`}
         name="layout"
         value={String(layout)}
-        error={refused && <Trans>The room cannot be set so for your group. Please choose another layout.</Trans>}
+        error={
+          refused && (
+            <Trans>The room cannot be set so for your group. Please choose another layout.</Trans>
+          )
+        }
         note={isReduced && <Trans>The venue sets fewer chairs than usual at the moment.</Trans>}
-        onChange={(event) => onChange(layouts.find((code) => String(code) === event.target.value) ?? '_none')}
+        onChange={(event) =>
+          onChange(layouts.find((code) => String(code) === event.target.value) ?? '_none')
+        }
       >
         <option value="_none">{i18n._(layoutWord('_none'))}</option>
         {layouts.map((code) => (

@@ -1,6 +1,14 @@
 import { MoneyText } from '@foyer/booking-ui';
 import { AddOnRow, ServiceTime } from '@foyer/booking-ui/checkout';
-import { addOnTimes, type Cart, type CartItem, lineAmount, minutesBetween, quoteRequest, takenAddOns } from '@foyer/domain';
+import {
+  addOnTimes,
+  type Cart,
+  type CartItem,
+  lineAmount,
+  minutesBetween,
+  quoteRequest,
+  takenAddOns,
+} from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import type { ChosenAddOn } from '@foyer/session';
 import { Button } from '@foyer/ui';
@@ -11,7 +19,12 @@ import styles from './services.module.css';
 type ServiceProps = { addOn: ChosenAddOn; cart: Cart; meeting: CartItem; actions: ServiceActions };
 
 /** One of the catalogue. What is counted by the hour has an end of its own once it is taken (A-124). */
-export function Service({ addOn, cart, meeting, actions: { changeAddOn, retryQuote } }: ServiceProps) {
+export function Service({
+  addOn,
+  cart,
+  meeting,
+  actions: { changeAddOn, retryQuote },
+}: ServiceProps) {
   const { t } = useLingui();
   const { id, name, amount, most, quote } = addOn;
   const times = addOnTimes(addOn, meeting);
@@ -38,9 +51,23 @@ export function Service({ addOn, cart, meeting, actions: { changeAddOn, retryQuo
       error={quote === 'gone' && <Trans>There are not so many left at that time.</Trans>}
       words={{ amount: t`Number`, fewer: t`One ${name} fewer`, more: t`One ${name} more` }}
       onAmount={(next) => changeAddOn(id, { amount: next })}
-      time={<ServiceTime label={hasEnd ? t`From` : t`Service time`} value={addOn.time} times={times.from} onChange={(time) => changeAddOn(id, { time })} />}
+      time={
+        <ServiceTime
+          label={hasEnd ? t`From` : t`Service time`}
+          value={addOn.time}
+          times={times.from}
+          onChange={(time) => changeAddOn(id, { time })}
+        />
+      }
     >
-      {hasEnd && amount > 0 && <ServiceTime label={t`Until`} value={addOn.timeEnd} times={times.until} onChange={(timeEnd) => changeAddOn(id, { timeEnd })} />}
+      {hasEnd && amount > 0 && (
+        <ServiceTime
+          label={t`Until`}
+          value={addOn.timeEnd}
+          times={times.until}
+          onChange={(timeEnd) => changeAddOn(id, { timeEnd })}
+        />
+      )}
     </AddOnRow>
   );
 }
@@ -57,8 +84,21 @@ function Unit({ addOn, cart, meeting }: PartProps & Pick<ServiceProps, 'meeting'
   return (
     <>
       {price === null && cart.unpricedServicesAreFree && <Trans>Free of charge</Trans>}
-      {price === null && !cart.unpricedServicesAreFree && (cart.isEnquiry ? <Trans>Price on request</Trans> : <Trans>Price on request: with it, you send an enquiry</Trans>)}
-      {price !== null && (rate === 'hour' ? <Trans>{cost} for {hours} h</Trans> : <Trans>{cost} each</Trans>)}
+      {price === null &&
+        !cart.unpricedServicesAreFree &&
+        (cart.isEnquiry ? (
+          <Trans>Price on request</Trans>
+        ) : (
+          <Trans>Price on request: with it, you send an enquiry</Trans>
+        ))}
+      {price !== null &&
+        (rate === 'hour' ? (
+          <Trans>
+            {cost} for {hours} h
+          </Trans>
+        ) : (
+          <Trans>{cost} each</Trans>
+        ))}
       {most === 0 && (
         <>
           {' · '}

@@ -7,7 +7,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Service } from './service.tsx';
 import styles from './services.module.css';
 
-export type ServiceActions = Pick<CheckoutSession['actions'], 'changeAddOn' | 'retryQuote' | 'retryAddOns'>;
+export type ServiceActions = Pick<
+  CheckoutSession['actions'],
+  'changeAddOn' | 'retryQuote' | 'retryAddOns'
+>;
 type ServicesProps = { cart: Cart; state: CheckoutExtras['addOns']; actions: ServiceActions };
 
 /** What the venue's catalogue has for this cart: how many of it, when, and what that comes to (CHECK-010, CHECK-011, CHECK-014 to CHECK-016). */
@@ -15,12 +18,23 @@ export function Services({ cart, state, actions }: ServicesProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const [item] = cart.items;
-  if (!item || cart.offers.addOns === 0 || (state.kind === 'loaded' && state.addOns.length === 0)) return null;
+  if (!item || cart.offers.addOns === 0 || (state.kind === 'loaded' && state.addOns.length === 0))
+    return null;
   const room = item.roomTitle;
-  const when = dateOf(item.start) === dateOf(item.end) ? `${formats.dateLong(dateOf(item.start))}, ${formats.span(item.start, item.end)}` : formats.span(item.start, item.end);
+  const when =
+    dateOf(item.start) === dateOf(item.end)
+      ? `${formats.dateLong(dateOf(item.start))}, ${formats.span(item.start, item.end)}`
+      : formats.span(item.start, item.end);
   const bones = <AddOnBones rows={cart.offers.addOns} label={t`What can be added is loading`} />;
   return (
-    <AddOnsSection title={<Trans>Add to your meeting</Trans>} lead={<Trans>For {room}, {when}.</Trans>}>
+    <AddOnsSection
+      title={<Trans>Add to your meeting</Trans>}
+      lead={
+        <Trans>
+          For {room}, {when}.
+        </Trans>
+      }
+    >
       {state.kind === 'loading' && bones}
       {state.kind === 'failed' && (
         <div className={styles.failed}>

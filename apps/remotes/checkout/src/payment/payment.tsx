@@ -15,9 +15,18 @@ type PaymentProps = {
 };
 
 /** How the booking is paid (ROLE-008, A-120): one of the methods of the cart. */
-export const Payment = ({ offered, chosen, onChange, ...below }: PaymentProps) => <PaymentMethods offered={offered.map((method) => shownMethod(method, below))} chosen={chosen} onChange={onChange} />;
+export const Payment = ({ offered, chosen, onChange, ...below }: PaymentProps) => (
+  <PaymentMethods
+    offered={offered.map((method) => shownMethod(method, below))}
+    chosen={chosen}
+    onChange={onChange}
+  />
+);
 
-function shownMethod(method: PaymentMethod, { card, travelAccount }: Pick<PaymentProps, 'card' | 'travelAccount'>): OfferedMethod<PaymentMethod> {
+function shownMethod(
+  method: PaymentMethod,
+  { card, travelAccount }: Pick<PaymentProps, 'card' | 'travelAccount'>,
+): OfferedMethod<PaymentMethod> {
   switch (method) {
     case 'creditcard':
       return { method, name: <Trans>Card</Trans>, icon: iconCard, below: card };
@@ -44,7 +53,12 @@ function shownMethod(method: PaymentMethod, { card, travelAccount }: Pick<Paymen
         ),
       };
     case 'airplus':
-      return { method, name: <Trans>AirPlus company account</Trans>, icon: iconInvoice, below: travelAccount };
+      return {
+        method,
+        name: <Trans>AirPlus company account</Trans>,
+        icon: iconInvoice,
+        below: travelAccount,
+      };
     case 'none':
       return { method, name: null, icon: iconDoor };
     default:

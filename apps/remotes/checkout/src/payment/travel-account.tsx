@@ -6,7 +6,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './travel-account.module.css';
 
 /** Names of a checkout's details in which the answers stand. */
-export type TravelDetails = { airplusReason: string } & Readonly<Record<`airplus${AirplusCode}`, string>>;
+export type TravelDetails = { airplusReason: string } & Readonly<
+  Record<`airplus${AirplusCode}`, string>
+>;
 
 type TravelAccountProps = {
   fields: AirplusFields;
@@ -18,7 +20,13 @@ type TravelAccountProps = {
 };
 
 /** What the company's travel account wants to know before it pays: why, and a text for each of its codes (CHECK-007, CHECK-009, A-121). */
-export function TravelAccount({ fields: { reasons, codes }, details, isPressed, validation, onChange }: TravelAccountProps) {
+export function TravelAccount({
+  fields: { reasons, codes },
+  details,
+  isPressed,
+  validation,
+  onChange,
+}: TravelAccountProps) {
   const { t } = useLingui();
   const labels: Readonly<Record<AirplusCode, string>> = {
     AE: t`Accounting unit (AE)`,
@@ -40,7 +48,14 @@ export function TravelAccount({ fields: { reasons, codes }, details, isPressed, 
     ) : undefined;
   return (
     <div className={styles.fields}>
-      <SelectField label={t`Reason for the meeting`} name="airplusReason" required value={details.airplusReason} error={missing(details.airplusReason)} onChange={(event) => onChange({ airplusReason: event.target.value })}>
+      <SelectField
+        label={t`Reason for the meeting`}
+        name="airplusReason"
+        required
+        value={details.airplusReason}
+        error={missing(details.airplusReason)}
+        onChange={(event) => onChange({ airplusReason: event.target.value })}
+      >
         <option value="">{t`Please choose`}</option>
         {reasons.map((reason) => (
           <option key={reason}>{reason}</option>
@@ -48,7 +63,19 @@ export function TravelAccount({ fields: { reasons, codes }, details, isPressed, 
       </SelectField>
       {codes.map((code) => {
         const name = `airplus${code}` as const;
-        return <TextField key={code} label={labels[code]} name={name} autoComplete="off" maxLength={200} required value={details[name]} error={missing(details[name])} onChange={(event) => onChange({ [name]: event.target.value })} />;
+        return (
+          <TextField
+            key={code}
+            label={labels[code]}
+            name={name}
+            autoComplete="off"
+            maxLength={200}
+            required
+            value={details[name]}
+            error={missing(details[name])}
+            onChange={(event) => onChange({ [name]: event.target.value })}
+          />
+        );
       })}
     </div>
   );

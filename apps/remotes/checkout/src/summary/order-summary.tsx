@@ -17,7 +17,16 @@ export function OrderSummary({ cart, taken, venueLink }: OrderSummaryProps) {
   const isEnquiry = asksVenue(cart, taken);
   return (
     <SummaryCard
-      picture={picture && <Picture src={picture.src} alt={picture.alt} sizes="(min-width: 960px) 376px, 100vw" priority />}
+      picture={
+        picture && (
+          <Picture
+            src={picture.src}
+            alt={picture.alt}
+            sizes="(min-width: 960px) 376px, 100vw"
+            priority
+          />
+        )
+      }
       title={cart.items[0]?.title}
       place={
         <>
@@ -27,9 +36,15 @@ export function OrderSummary({ cart, taken, venueLink }: OrderSummaryProps) {
       facts={
         <>
           {cart.items.map((item, index) => (
-            <MeetingFacts key={`${item.id} ${item.start}`} {...item} layout={index === 0 ? taken.layout : item.layout} />
+            <MeetingFacts
+              key={`${item.id} ${item.start}`}
+              {...item}
+              layout={index === 0 ? taken.layout : item.layout}
+            />
           ))}
-          <SummaryFact icon={isEnquiry ? iconMail : iconBolt}>{isEnquiry ? <Trans>Enquiry, nothing is charged</Trans> : <Trans>Booked at once</Trans>}</SummaryFact>
+          <SummaryFact icon={isEnquiry ? iconMail : iconBolt}>
+            {isEnquiry ? <Trans>Enquiry, nothing is charged</Trans> : <Trans>Booked at once</Trans>}
+          </SummaryFact>
           {cart.discountCode !== '' && (
             <SummaryFact icon={iconTag}>
               <Trans>Discount code {cart.discountCode}</Trans>

@@ -1,6 +1,18 @@
 import { MoneyText } from '@foyer/booking-ui';
 import { SummaryWithoutPrice, VatLine } from '@foyer/booking-ui/checkout';
-import { bookingTotal, type Cart, type CartItem, checkoutParts, lineAmount, nightsOf, splitVat, stayCost, type Taken, takenAddOns, takenServiceFee } from '@foyer/domain';
+import {
+  bookingTotal,
+  type Cart,
+  type CartItem,
+  checkoutParts,
+  lineAmount,
+  nightsOf,
+  splitVat,
+  stayCost,
+  type Taken,
+  takenAddOns,
+  takenServiceFee,
+} from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import { Bill, type BillRow } from '@foyer/ui';
 import { plural } from '@lingui/core/macro';
@@ -27,8 +39,14 @@ export function Price({ cart, taken }: { cart: Cart; taken: Taken }) {
   const vat = vatOf(cart, taken);
   return (
     <div>
-      <Bill caption={t`Price`} rows={rows} total={{ label: t`Total incl. VAT`, amount: <MoneyText of={sum.total} /> }} />
-      {item && vat > 0 && <VatLine amount={{ ...sum.total, minor: vat }} percent={item.vatPercent} />}
+      <Bill
+        caption={t`Price`}
+        rows={rows}
+        total={{ label: t`Total incl. VAT`, amount: <MoneyText of={sum.total} /> }}
+      />
+      {item && vat > 0 && (
+        <VatLine amount={{ ...sum.total, minor: vat }} percent={item.vatPercent} />
+      )}
       {sum.kind === 'part' && (
         <SummaryWithoutPrice>
           <Trans>The venue adds what is on request.</Trans>
@@ -45,11 +63,37 @@ function useRows(cart: Cart, taken: Taken): readonly BillRow[] {
   const of = (minor: number) => <MoneyText of={{ minor, currency }} />;
   const withFee = takenServiceFee(cart, taken) !== null;
   return [
-    ...cart.items.flatMap((item): BillRow[] => itemRows(item, t`Enquiry`, t`Minimum spend on food and drink`)),
-    ...takenAddOns(cart, taken.addOns).map(({ id, name, price, amount }): BillRow => ({ key: id, label: `${name} × ${amount}`, amount: price === null ? t`On request` : of(lineAmount({ price, amount })) })),
-    ...taken.bedrooms.flatMap((stay): BillRow[] => (stay.amount === 0 ? [] : [{ key: stay.id, label: `${stay.name} × ${stay.amount}, ${t`${plural(nightsOf(stay), { one: 'one night', other: '# nights' })}`}`, amount: of(stayCost(stay)) }])),
-    ...(cart.serviceFee && withFee ? [{ key: 'service', label: t`Planning service`, amount: <MoneyText of={cart.serviceFee.amount} /> }] : []),
-    ...(cart.premiumFee && cart.items.some(({ total }) => total !== null) ? [{ key: 'premium', label: t`Premium service`, amount: <MoneyText of={cart.premiumFee} /> }] : []),
+    ...cart.items.flatMap((item): BillRow[] =>
+      itemRows(item, t`Enquiry`, t`Minimum spend on food and drink`),
+    ),
+    ...takenAddOns(cart, taken.addOns).map(({ id, name, price, amount }): BillRow => ({
+      key: id,
+      label: `${name} × ${amount}`,
+      amount: price === null ? t`On request` : of(lineAmount({ price, amount })),
+    })),
+    ...taken.bedrooms.flatMap((stay): BillRow[] =>
+      stay.amount === 0
+        ? []
+        : [
+            {
+              key: stay.id,
+              label: `${stay.name} × ${stay.amount}, ${t`${plural(nightsOf(stay), { one: 'one night', other: '# nights' })}`}`,
+              amount: of(stayCost(stay)),
+            },
+          ],
+    ),
+    ...(cart.serviceFee && withFee
+      ? [
+          {
+            key: 'service',
+            label: t`Planning service`,
+            amount: <MoneyText of={cart.serviceFee.amount} />,
+          },
+        ]
+      : []),
+    ...(cart.premiumFee && cart.items.some(({ total }) => total !== null)
+      ? [{ key: 'premium', label: t`Premium service`, amount: <MoneyText of={cart.premiumFee} /> }]
+      : []),
   ];
 }
 
@@ -59,7 +103,11 @@ function itemRows(item: CartItem, enquiry: string, minimumSpend: string): BillRo
   if (item.total === null) return [{ key, label: item.title, amount: enquiry }];
   if (!spend) return [{ key, label: item.title, amount: <MoneyText of={item.total} /> }];
   return [
-    { key, label: item.title, amount: <MoneyText of={{ ...item.total, minor: item.total.minor - spend.minor }} /> },
+    {
+      key,
+      label: item.title,
+      amount: <MoneyText of={{ ...item.total, minor: item.total.minor - spend.minor }} />,
+    },
     { key: `${key} spend`, label: minimumSpend, amount: <MoneyText of={spend} /> },
   ];
 }
@@ -69,6 +117,13 @@ function vatOf(cart: Cart, taken: Taken): number {
   const ofItems = cart.items.reduce((vat, item) => vat + (item.vat?.minor ?? 0), 0);
   if (ofItems === 0) return 0;
   const { services, bedrooms, fees } = checkoutParts(cart, taken);
-  const lines = [...services.map(({ price, amount }) => lineAmount({ price: price ?? 0, amount })), ...bedrooms.map(stayCost), ...fees];
-  return lines.reduce((vat, line) => vat + splitVat(line, cart.items[0]?.vatPercent ?? 0).vat, ofItems);
+  const lines = [
+    ...services.map(({ price, amount }) => lineAmount({ price: price ?? 0, amount })),
+    ...bedrooms.map(stayCost),
+    ...fees,
+  ];
+  return lines.reduce(
+    (vat, line) => vat + splitVat(line, cart.items[0]?.vatPercent ?? 0).vat,
+    ofItems,
+  );
 }

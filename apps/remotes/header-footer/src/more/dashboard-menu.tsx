@@ -1,4 +1,9 @@
-import { type DashboardLink, dashboardLinks, dashboardPath, type ProviderPages } from '@foyer/domain';
+import {
+  type DashboardLink,
+  dashboardLinks,
+  dashboardPath,
+  type ProviderPages,
+} from '@foyer/domain';
 import { Icon, iconBolt, iconExternal, Notice } from '@foyer/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -20,10 +25,22 @@ const words: Readonly<Record<DashboardLink, MessageDescriptor>> = {
   logout: msg`Log out`,
 };
 
-type DashboardMenuProps = { roleIds: readonly number[]; instantRooms: number; site: ProviderPages & { hideDashboardLinks: readonly DashboardLink[] }; prefix: string; /** Path of the page, where the menu stands beside it. */ here?: string };
+type DashboardMenuProps = {
+  roleIds: readonly number[];
+  instantRooms: number;
+  site: ProviderPages & { hideDashboardLinks: readonly DashboardLink[] };
+  prefix: string;
+  /** Path of the page, where the menu stands beside it. */ here?: string;
+};
 
 /** The dashboard's pages for this user, those of the provider's that we have not included; above them how many rooms can be booked at once (HEADER-025, HEADER-026, A-146). */
-export function DashboardMenu({ roleIds, instantRooms, site, prefix, here = '' }: DashboardMenuProps) {
+export function DashboardMenu({
+  roleIds,
+  instantRooms,
+  site,
+  prefix,
+  here = '',
+}: DashboardMenuProps) {
   const { t, i18n } = useLingui();
   const shown = dashboardLinks(roleIds, site.hideDashboardLinks).flatMap((link) => {
     const path = dashboardPath(link, prefix, site);
@@ -33,7 +50,11 @@ export function DashboardMenu({ roleIds, instantRooms, site, prefix, here = '' }
     <>
       {instantRooms > 0 && (
         <Notice icon={iconBolt} tone="accent">
-          <Plural value={instantRooms} one="# room can be booked immediately." other="# rooms can be booked immediately." />
+          <Plural
+            value={instantRooms}
+            one="# room can be booked immediately."
+            other="# rooms can be booked immediately."
+          />
         </Notice>
       )}
       <nav aria-label={t`Dashboard`}>
@@ -42,7 +63,9 @@ export function DashboardMenu({ roleIds, instantRooms, site, prefix, here = '' }
             <li key={link}>
               <a href={path} aria-current={currentAt(link, path, here)}>
                 {i18n._(words[link])}
-                {!path.startsWith('/') && <Icon of={iconExternal} small label={t`on another site`} />}
+                {!path.startsWith('/') && (
+                  <Icon of={iconExternal} small label={t`on another site`} />
+                )}
               </a>
             </li>
           ))}

@@ -4,7 +4,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import styles from './footer-columns.module.css';
 
-type Column = { title: MessageDescriptor; pages: readonly { path: string; words: MessageDescriptor }[] };
+type Column = {
+  title: MessageDescriptor;
+  pages: readonly { path: string; words: MessageDescriptor }[];
+};
 
 /** The provider's marketing pages (HEADER-017, HEADER-020, A-145). */
 const columns: readonly Column[] = [

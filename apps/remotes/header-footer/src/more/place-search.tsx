@@ -6,7 +6,15 @@ import type { PlaceSearchPaths } from '../navigation.ts';
 import styles from './place-search.module.css';
 
 /** A city leads to the search around it, a venue to its page; nothing happens before one of them is picked (HEADER-008, A-148). */
-export function PlaceSearch({ search, typed = '', onClose }: { search: PlaceSearchPaths; /** What was typed before it was here. */ typed?: string; onClose: () => void }) {
+export function PlaceSearch({
+  search,
+  typed = '',
+  onClose,
+}: {
+  search: PlaceSearchPaths;
+  /** What was typed before it was here. */ typed?: string;
+  onClose: () => void;
+}) {
   const { t } = useLingui();
   const [text, setText] = useState(typed);
   return (
@@ -22,10 +30,22 @@ export function PlaceSearch({ search, typed = '', onClose }: { search: PlaceSear
         findPlaces={search.find}
         lookingFor={text}
         nothing={t`No city and no venue here begins like that.`}
-        onPick={(place) => window.location.assign(place.kind === 'city' ? search.around(place.latitude, place.longitude) : search.venue(place.alias))}
+        onPick={(place) =>
+          window.location.assign(
+            place.kind === 'city'
+              ? search.around(place.latitude, place.longitude)
+              : search.venue(place.alias),
+          )
+        }
         onEscape={onClose}
       />
-      <IconButton icon={iconX} bare label={t`Close the search`} className={styles.close} onClick={onClose} />
+      <IconButton
+        icon={iconX}
+        bare
+        label={t`Close the search`}
+        className={styles.close}
+        onClick={onClose}
+      />
     </div>
   );
 }

@@ -5,12 +5,26 @@ import { DashboardMenu } from './dashboard-menu.tsx';
 import styles from './sidebar.module.css';
 
 /** Beside the page: how to come in (HEADER-013), or the dashboard (HEADER-025). */
-export function Sidebar({ open, navigation, onClose }: { open: boolean; navigation: Navigation; onClose: () => void }) {
+export function Sidebar({
+  open,
+  navigation,
+  onClose,
+}: {
+  open: boolean;
+  navigation: Navigation;
+  onClose: () => void;
+}) {
   const { t } = useLingui();
   const { who, links } = navigation;
   const user = who?.visitor.kind === 'user' ? who.visitor.user : null;
   return (
-    <Dialog open={open} onClose={onClose} title={user === null ? t`Menu` : `${user.firstName} ${user.lastName}`} closeLabel={t`Close`} className={styles.sidebar ?? ''}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={user === null ? t`Menu` : `${user.firstName} ${user.lastName}`}
+      closeLabel={t`Close`}
+      className={styles.sidebar ?? ''}
+    >
       {user === null ? (
         <nav aria-label={t`Account`}>
           <ul className={styles.links}>
@@ -38,7 +52,12 @@ export function Sidebar({ open, navigation, onClose }: { open: boolean; navigati
           </ul>
         </nav>
       ) : (
-        <DashboardMenu roleIds={user.roleIds} instantRooms={who?.instantRooms ?? 0} site={navigation.site} prefix={navigation.prefix} />
+        <DashboardMenu
+          roleIds={user.roleIds}
+          instantRooms={who?.instantRooms ?? 0}
+          site={navigation.site}
+          prefix={navigation.prefix}
+        />
       )}
     </Dialog>
   );

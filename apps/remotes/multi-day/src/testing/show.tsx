@@ -11,7 +11,10 @@ import { MultiDay } from '../multi-day.tsx';
 export async function show(states: DaysStates = {}): Promise<FakeDaysSession> {
   const session = fakeDaysSession(states);
   const language = session.language;
-  const i18n = setupI18n({ locale: language, messages: { [language]: language === 'de' ? german : english } });
+  const i18n = setupI18n({
+    locale: language,
+    messages: { [language]: language === 'de' ? german : english },
+  });
   await render(
     <I18nProvider i18n={i18n}>
       <FormatsContext value={session.formats}>
@@ -27,4 +30,5 @@ export async function show(states: DaysStates = {}): Promise<FakeDaysSession> {
 }
 
 /** Arguments of each call of an action, in order. */
-export const called = (session: FakeDaysSession, action: string) => session.calls.filter((call) => call.action === action).map((call) => call.args);
+export const called = (session: FakeDaysSession, action: string) =>
+  session.calls.filter((call) => call.action === action).map((call) => call.args);

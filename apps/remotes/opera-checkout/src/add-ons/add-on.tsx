@@ -18,7 +18,16 @@ type AddOnProps = {
 };
 
 /** One menu or item: how many, when, and what that comes to. */
-export function AddOn({ addOn: { name, price, amount, time }, details, rate, most, sum, times, onAmount, onTime }: AddOnProps) {
+export function AddOn({
+  addOn: { name, price, amount, time },
+  details,
+  rate,
+  most,
+  sum,
+  times,
+  onAmount,
+  onTime,
+}: AddOnProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const cost = formats.money({ ...sum, minor: price });

@@ -7,7 +7,11 @@ import { type ReactNode, useId } from 'react';
 import css from './add-ons.module.css';
 import { EventAddOns, type EventAddOnsProps } from './event-add-ons.tsx';
 
-type AddOnsProps = Omit<EventAddOnsProps, 'item' | 'event'> & { items: readonly PropertyItem[]; state: AddOnsLoad; onRetry: () => void };
+type AddOnsProps = Omit<EventAddOnsProps, 'item' | 'event'> & {
+  items: readonly PropertyItem[];
+  state: AddOnsLoad;
+  onRetry: () => void;
+};
 
 /** What can be added: at the booking itself, or in a fold for each day of several (OPERA-004, OPERA-005, OPERA-025). */
 export function AddOns({ items, state, onRetry, ...rest }: AddOnsProps) {
@@ -19,12 +23,27 @@ export function AddOns({ items, state, onRetry, ...rest }: AddOnsProps) {
       </Heading>
       {state === 'loading' && <Loading />}
       {state === 'failed' && <Failed onRetry={onRetry} />}
-      {state === 'loaded' && addOnFolds(items).map(({ item, day }, index) => <Fold key={`${item.start} ${index}`} item={item} day={day} first={index === 0}><EventAddOns {...rest} item={item} event={index} /></Fold>)}
+      {state === 'loaded' &&
+        addOnFolds(items).map(({ item, day }, index) => (
+          <Fold key={`${item.start} ${index}`} item={item} day={day} first={index === 0}>
+            <EventAddOns {...rest} item={item} event={index} />
+          </Fold>
+        ))}
     </section>
   );
 }
 
-function Fold({ item, day, first, children }: { item: PropertyItem; day: number | null; first: boolean; children: ReactNode }) {
+function Fold({
+  item,
+  day,
+  first,
+  children,
+}: {
+  item: PropertyItem;
+  day: number | null;
+  first: boolean;
+  children: ReactNode;
+}) {
   const formats = useFormats();
   if (day === null) return children;
   const title = (

@@ -1,4 +1,12 @@
-import { lineAmount, mayChooseMenu, miscLine, mostOf, type PropertyItem, serviceTimes, type WallTime } from '@foyer/domain';
+import {
+  lineAmount,
+  mayChooseMenu,
+  miscLine,
+  mostOf,
+  type PropertyItem,
+  serviceTimes,
+  type WallTime,
+} from '@foyer/domain';
 import type { AddOnAt } from '@foyer/session';
 import { Heading } from '@foyer/ui';
 import { plural } from '@lingui/core/macro';
@@ -20,7 +28,14 @@ export type EventAddOnsProps = {
 const countedCap = 100;
 
 /** Menus and other items for one meeting (OPERA-019, OPERA-020, OPERA-040 to OPERA-044). */
-export function EventAddOns({ item, event, menuCap, currency, onAmount, onTime }: EventAddOnsProps) {
+export function EventAddOns({
+  item,
+  event,
+  menuCap,
+  currency,
+  onAmount,
+  onTime,
+}: EventAddOnsProps) {
   const { t } = useLingui();
   const { menus, miscItems } = item;
   const times = serviceTimes(item.start, item.end);
@@ -38,7 +53,11 @@ export function EventAddOns({ item, event, menuCap, currency, onAmount, onTime }
           <Heading level={3}>
             <Trans>Menus</Trans>
           </Heading>
-          {menuCap < countedCap && <p className={css.none}>{t`${plural(menuCap, { one: 'One menu can be chosen for a meeting.', other: 'Up to # menus can be chosen for a meeting.' })}`}</p>}
+          {menuCap < countedCap && (
+            <p
+              className={css.none}
+            >{t`${plural(menuCap, { one: 'One menu can be chosen for a meeting.', other: 'Up to # menus can be chosen for a meeting.' })}`}</p>
+          )}
           <ul className={css.list}>
             {menus.map((menu) => (
               <AddOn

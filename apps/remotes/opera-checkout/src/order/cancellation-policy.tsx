@@ -5,23 +5,40 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import css from './cancellation-policy.module.css';
 
-type CancellationPolicyProps = { terms: CancellationTerms | null; venue: Venue; isEnquiry: boolean };
+type CancellationPolicyProps = {
+  terms: CancellationTerms | null;
+  venue: Venue;
+  isEnquiry: boolean;
+};
 
 /** Until when cancelling is free, and the venue's own words on it, in a dialog (OPERA-011, OPERA-022). */
 export function CancellationPolicy({ terms, venue, isEnquiry }: CancellationPolicyProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const house = useId();
-  const words = readTerms(cancellationText('property', { forBookings: venue.termsOfCancellation, forEnquiries: venue.termsOfCancellingEnquiries }, isEnquiry) ?? '');
+  const words = readTerms(
+    cancellationText(
+      'property',
+      { forBookings: venue.termsOfCancellation, forEnquiries: venue.termsOfCancellingEnquiries },
+      isEnquiry,
+    ) ?? '',
+  );
   if (terms === null && words.kind === 'none') return null;
   return (
     <div className={css.policy}>
       <Button variant="text" onClick={() => setOpen(true)}>
         <Trans>Cancellation policy</Trans>
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={<Trans>Cancellation policy</Trans>} closeLabel={t`Close`}>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={<Trans>Cancellation policy</Trans>}
+        closeLabel={t`Close`}
+      >
         <div className={css.words}>
-          {terms !== null && !isEnquiry && <CancellationRules terms={terms} zone={venue.timezone} />}
+          {terms !== null && !isEnquiry && (
+            <CancellationRules terms={terms} zone={venue.timezone} />
+          )}
           {words.kind === 'text' && (
             <section className={css.house} aria-labelledby={house}>
               <Heading level={3} id={house}>
@@ -39,7 +56,9 @@ export function CancellationPolicy({ terms, venue, isEnquiry }: CancellationPoli
           )}
           {terms !== null && isEnquiry && words.kind === 'none' && (
             <p>
-              <Trans>An enquiry can be withdrawn free of charge until you accept the venue’s offer.</Trans>
+              <Trans>
+                An enquiry can be withdrawn free of charge until you accept the venue’s offer.
+              </Trans>
             </p>
           )}
         </div>

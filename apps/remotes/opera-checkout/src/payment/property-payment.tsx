@@ -21,10 +21,20 @@ type PropertyPaymentProps = {
 };
 
 /** Card or account credits; a site may take cards only (OPERA-007, OPERA-046, A-013). */
-export function PropertyPayment({ offered, chosen, account, accountMissing, validation, card, onAccount, onChange }: PropertyPaymentProps) {
+export function PropertyPayment({
+  offered,
+  chosen,
+  account,
+  accountMissing,
+  validation,
+  card,
+  onAccount,
+  onChange,
+}: PropertyPaymentProps) {
   const { t } = useLingui();
   const shown = (method: CheckoutPaymentMethod): OfferedMethod<CheckoutPaymentMethod> | null => {
-    if (method === 'creditcard') return { method, name: <Trans>Card</Trans>, icon: iconCard, below: card };
+    if (method === 'creditcard')
+      return { method, name: <Trans>Card</Trans>, icon: iconCard, below: card };
     // The other methods are those of other checkouts.
     if (method !== 'accountcredits') return null;
     const missing = accountMissing && (
@@ -49,5 +59,11 @@ export function PropertyPayment({ offered, chosen, account, accountMissing, vali
     );
     return { method, name: <Trans>Account credits</Trans>, icon: iconInvoice, below };
   };
-  return <PaymentMethods offered={offered.flatMap((method) => shown(method) ?? [])} chosen={chosen} onChange={onChange} />;
+  return (
+    <PaymentMethods
+      offered={offered.flatMap((method) => shown(method) ?? [])}
+      chosen={chosen}
+      onChange={onChange}
+    />
+  );
 }

@@ -1,5 +1,11 @@
 import { MoneyText } from '@foyer/booking-ui';
-import { ChangeLink, MeetingFacts, SummaryCard, SummaryFact, SummaryWithoutPrice } from '@foyer/booking-ui/checkout';
+import {
+  ChangeLink,
+  MeetingFacts,
+  SummaryCard,
+  SummaryFact,
+  SummaryWithoutPrice,
+} from '@foyer/booking-ui/checkout';
 import { type Cart, checkoutPhotos, propertyTotal, type PropertyItem } from '@foyer/domain';
 import { Bill, iconBolt, iconDoor, iconMail, iconTag, PictureStrip } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -38,11 +44,15 @@ export function House({ cart, items, venueLink }: HouseProps) {
         <>
           {cart.items.map((item) => (
             <Fragment key={`${item.id} ${item.start}`}>
-              <SummaryFact icon={iconDoor}>{item.title === item.roomTitle ? item.title : `${item.title}, ${item.roomTitle}`}</SummaryFact>
+              <SummaryFact icon={iconDoor}>
+                {item.title === item.roomTitle ? item.title : `${item.title}, ${item.roomTitle}`}
+              </SummaryFact>
               <MeetingFacts {...item} />
             </Fragment>
           ))}
-          <SummaryFact icon={isEnquiry ? iconMail : iconBolt}>{isEnquiry ? <Trans>Enquiry, nothing is charged</Trans> : <Trans>Booked at once</Trans>}</SummaryFact>
+          <SummaryFact icon={isEnquiry ? iconMail : iconBolt}>
+            {isEnquiry ? <Trans>Enquiry, nothing is charged</Trans> : <Trans>Booked at once</Trans>}
+          </SummaryFact>
           {discountCode !== '' && (
             <SummaryFact icon={iconTag}>
               <Trans>Discount code {discountCode}</Trans>
@@ -52,7 +62,11 @@ export function House({ cart, items, venueLink }: HouseProps) {
       }
     >
       {total.minor > 0 ? (
-        <Bill caption={t`Price`} rows={[]} total={{ label: t`Total incl. VAT`, amount: <MoneyText of={total} /> }} />
+        <Bill
+          caption={t`Price`}
+          rows={[]}
+          total={{ label: t`Total incl. VAT`, amount: <MoneyText of={total} /> }}
+        />
       ) : (
         <SummaryWithoutPrice>
           <Trans>The venue will tell you the price.</Trans>

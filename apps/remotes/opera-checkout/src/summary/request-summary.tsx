@@ -1,11 +1,22 @@
 import { MoneyText } from '@foyer/booking-ui';
-import { addOnFolds, lineAmount, miscLine, type Money, type PropertyItem, propertyTotal } from '@foyer/domain';
+import {
+  addOnFolds,
+  lineAmount,
+  miscLine,
+  type Money,
+  type PropertyItem,
+  propertyTotal,
+} from '@foyer/domain';
 import { Bill, type BillRow, Heading } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import css from './request-summary.module.css';
 
-type RequestSummaryProps = { items: readonly PropertyItem[]; titles: readonly string[]; currency: string };
+type RequestSummaryProps = {
+  items: readonly PropertyItem[];
+  titles: readonly string[];
+  currency: string;
+};
 
 /** Every line of the booking request and their sum (OPERA-006, PRICE-030). */
 export function RequestSummary({ items, titles, currency }: RequestSummaryProps) {
@@ -15,10 +26,25 @@ export function RequestSummary({ items, titles, currency }: RequestSummaryProps)
   const money = (minor: number): Money => ({ minor, currency });
   const rows = addOnFolds(items).flatMap(({ item, day }, index): BillRow[] => {
     const title = titles[index] ?? item.room.title;
-    const lines = [...item.menus.map((menu) => ({ ...menu, sum: lineAmount(menu) })), ...item.miscItems.map((misc) => ({ ...misc, sum: miscLine(misc, item) }))].filter(({ amount }) => amount > 0);
+    const lines = [
+      ...item.menus.map((menu) => ({ ...menu, sum: lineAmount(menu) })),
+      ...item.miscItems.map((misc) => ({ ...misc, sum: miscLine(misc, item) })),
+    ].filter(({ amount }) => amount > 0);
     return [
-      { key: `${index}`, label: day === null ? title : t`Day ${day}: ${title}`, amount: item.total === null ? t`Enquiry` : <MoneyText of={item.total} /> },
-      ...lines.map(({ id, name, amount, time, sum }) => ({ key: `${index} ${id}`, label: <span className={css.addOn}>{time === '' ? `${name} × ${amount}` : `${name} × ${amount}, ${time}`}</span>, amount: <MoneyText of={money(sum)} /> })),
+      {
+        key: `${index}`,
+        label: day === null ? title : t`Day ${day}: ${title}`,
+        amount: item.total === null ? t`Enquiry` : <MoneyText of={item.total} />,
+      },
+      ...lines.map(({ id, name, amount, time, sum }) => ({
+        key: `${index} ${id}`,
+        label: (
+          <span className={css.addOn}>
+            {time === '' ? `${name} × ${amount}` : `${name} × ${amount}, ${time}`}
+          </span>
+        ),
+        amount: <MoneyText of={money(sum)} />,
+      })),
     ];
   });
   return (
@@ -26,7 +52,13 @@ export function RequestSummary({ items, titles, currency }: RequestSummaryProps)
       <Heading level={2} id={heading}>
         <Trans>Booking request summary</Trans>
       </Heading>
-      <Bill caption={t`What you book, and its price`} rows={rows} {...(total.minor > 0 ? { total: { label: t`Total incl. VAT`, amount: <MoneyText of={total} /> } } : {})} />
+      <Bill
+        caption={t`What you book, and its price`}
+        rows={rows}
+        {...(total.minor > 0
+          ? { total: { label: t`Total incl. VAT`, amount: <MoneyText of={total} /> } }
+          : {})}
+      />
     </section>
   );
 }

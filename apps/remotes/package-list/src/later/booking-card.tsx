@@ -14,7 +14,14 @@ type Props = {
 };
 
 /** One package of the booking engine: a card with a button that books or asks (PACK-013). */
-export const BookingCard = memo(function BookingCard({ offer, local, chosen, booking, later = false, onBook }: Props) {
+export const BookingCard = memo(function BookingCard({
+  offer,
+  local,
+  chosen,
+  booking,
+  later = false,
+  onBook,
+}: Props) {
   const { kind } = booking.state ?? { kind: 'idle' };
   const book = () => onBook(offer.package.id);
   return (
@@ -23,8 +30,14 @@ export const BookingCard = memo(function BookingCard({ offer, local, chosen, boo
       local={local}
       chosen={chosen}
       later={later}
-      action={(reasonId) => <BookPackage offer={offer} booking={booking} reasonId={reasonId} onBook={book} />}
-      told={kind === 'failed' || kind === 'price-changed' ? <PackageBookingResult booking={booking} onBook={book} /> : null}
+      action={(reasonId) => (
+        <BookPackage offer={offer} booking={booking} reasonId={reasonId} onBook={book} />
+      )}
+      told={
+        kind === 'failed' || kind === 'price-changed' ? (
+          <PackageBookingResult booking={booking} onBook={book} />
+        ) : null
+      }
     />
   );
 }, sameValues);

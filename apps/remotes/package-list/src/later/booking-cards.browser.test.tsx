@@ -1,6 +1,14 @@
 import '@foyer/ui/tokens.css';
 import '@foyer/ui/page.css';
-import { aPackage, aPackageOffer, aSite, aVenue, euros, fakeVenueSession, type VenueStates } from '@foyer/fixtures';
+import {
+  aPackage,
+  aPackageOffer,
+  aSite,
+  aVenue,
+  euros,
+  fakeVenueSession,
+  type VenueStates,
+} from '@foyer/fixtures';
 import { FormatsContext } from '@foyer/i18n';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -10,11 +18,21 @@ import { render } from 'vitest-browser-react';
 import { messages as english } from '../locales/en.po';
 import { PackageList } from '../package-list.tsx';
 
-const evening = aPackageOffer({ package: aPackage({ id: 'evening', title: 'Evening' }), outcome: { kind: 'request', total: euros(820.8) } });
-const only = (...packages: readonly ReturnType<typeof aPackageOffer>[]) => ({ offers: { rooms: [], packages, discount: 'none' as const } });
+const evening = aPackageOffer({
+  package: aPackage({ id: 'evening', title: 'Evening' }),
+  outcome: { kind: 'request', total: euros(820.8) },
+});
+const only = (...packages: readonly ReturnType<typeof aPackageOffer>[]) => ({
+  offers: { rooms: [], packages, discount: 'none' as const },
+});
 
 async function show(site: ReturnType<typeof aSite>, { query, ...states }: VenueStates = {}) {
-  const session = fakeVenueSession({ offers: only(aPackageOffer(), evening), ...states, base: { site }, query: { kind: 'package', ...query } });
+  const session = fakeVenueSession({
+    offers: only(aPackageOffer(), evening),
+    ...states,
+    base: { site },
+    query: { kind: 'package', ...query },
+  });
   await render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: english } })}>
       <FormatsContext value={session.formats}>
@@ -27,20 +45,28 @@ async function show(site: ReturnType<typeof aSite>, { query, ...states }: VenueS
 const engine = aSite({ bookingEngine: true });
 const hotel = aSite({ hotelSystem: true });
 const card = (title: string) => page.getByRole('article', { name: title });
-const calls = (session: Awaited<ReturnType<typeof show>>) => session.calls.map(({ action, args }) => [action, ...args]);
+const calls = (session: Awaited<ReturnType<typeof show>>) =>
+  session.calls.map(({ action, args }) => [action, ...args]);
 
 test('a card of the booking engine reads Book or Send request, and does it (PACK-013, PRICE-011)', async () => {
   const session = await show(engine);
   await page.getByRole('button', { name: 'Book Harbour day', exact: true }).click();
   await page.getByRole('button', { name: 'Send request Evening', exact: true }).click();
-  expect(calls(session)).toEqual([['selectPackage', 'harbour-day'], ['book'], ['selectPackage', 'evening'], ['book']]);
+  expect(calls(session)).toEqual([
+    ['selectPackage', 'harbour-day'],
+    ['book'],
+    ['selectPackage', 'evening'],
+    ['book'],
+  ]);
   expect(page.getByRole('radio').elements()).toHaveLength(0);
 });
 
 test('what came of booking stands on the card, also while its details are closed (D-3)', async () => {
   const session = await show(engine, { selection: { kind: 'package', offer: aPackageOffer() } });
   session.set.booking({ kind: 'failed', problem: { kind: 'unreachable' } });
-  await expect.element(card('Harbour day').getByRole('alert')).toMatchTextContent('We could not reach the server.');
+  await expect
+    .element(card('Harbour day').getByRole('alert'))
+    .toMatchTextContent('We could not reach the server.');
   await card('Harbour day').getByRole('button', { name: 'Try again' }).click();
   expect(calls(session)).toEqual([['selectPackage', 'harbour-day'], ['book']]);
 });
@@ -50,11 +76,14 @@ test('the property system’s card has everything at sight: pictures in a lightb
   const harbour = card('Harbour day');
   await expect.element(harbour.getByText('Lunch buffet in the Winter Garden')).toBeVisible();
   await expect.element(harbour.getByText('12:00–13:00')).toBeVisible();
-  for (const measure of ['86 m²', '3.4 m', '7.4 m', '11.6 m']) await expect.element(harbour.getByText(measure, { exact: true })).toBeVisible();
+  for (const measure of ['86 m²', '3.4 m', '7.4 m', '11.6 m'])
+    await expect.element(harbour.getByText(measure, { exact: true })).toBeVisible();
   await harbour.getByRole('radio', { name: 'With a fee' }).click({ force: true });
   await expect.element(harbour.getByText('Technician, €75.00 an hour')).toBeVisible();
   await harbour.getByRole('button', { name: 'All pictures of Harbour day' }).click();
-  expect(page.getByRole('dialog', { name: 'Harbour day' }).getByRole('img').elements()).toHaveLength(2);
+  expect(
+    page.getByRole('dialog', { name: 'Harbour day' }).getByRole('img').elements(),
+  ).toHaveLength(2);
 });
 
 test('its times go by the half hour, and the meeting takes them when it is booked (PACK-012, PACK-013)', async () => {
@@ -65,7 +94,12 @@ test('its times go by the half hour, and the meeting takes them when it is booke
   await start.selectOptions('10:30');
   await card('Harbour day').getByRole('combobox', { name: 'End time' }).selectOptions('18:00');
   await page.getByRole('button', { name: 'Book Harbour day', exact: true }).click();
-  expect(calls(session)).toEqual([['changeStartTime', '10:30'], ['changeEndTime', '18:00'], ['selectPackage', 'harbour-day'], ['book']]);
+  expect(calls(session)).toEqual([
+    ['changeStartTime', '10:30'],
+    ['changeEndTime', '18:00'],
+    ['selectPackage', 'harbour-day'],
+    ['book'],
+  ]);
 });
 
 test('times that the package is not for are said, and it cannot be booked with them (ERR-016, ERR-017, AVAIL-004, AVAIL-030)', async () => {
@@ -73,17 +107,28 @@ test('times that the package is not for are said, and it cannot be booked with t
   const harbour = card('Harbour day');
   const book = harbour.getByRole('button', { name: 'Book Harbour day' });
   await harbour.getByRole('combobox', { name: 'End time' }).selectOptions('21:00');
-  await expect.element(harbour.getByText('Package not allowed: it is for a shorter meeting.')).toBeVisible();
-  await expect.element(book).toHaveAccessibleDescription('Package not allowed: it is for a shorter meeting.');
+  await expect
+    .element(harbour.getByText('Package not allowed: it is for a shorter meeting.'))
+    .toBeVisible();
+  await expect
+    .element(book)
+    .toHaveAccessibleDescription('Package not allowed: it is for a shorter meeting.');
   await harbour.getByRole('combobox', { name: 'Start time' }).selectOptions('22:00');
-  await expect.element(harbour.getByText('The start time must be before the end time.')).toBeVisible();
+  await expect
+    .element(harbour.getByText('The start time must be before the end time.'))
+    .toBeVisible();
   await book.click({ force: true });
   expect(calls(session)).toEqual([]);
 });
 
 test('no package of the property system has one sentence for every length (ERR-019)', async () => {
-  await show(hotel, { query: { meetingLength: 4 }, offers: only(aPackageOffer({ listed: false })) });
-  await expect.element(page.getByText('There is no package available for these dates.')).toBeVisible();
+  await show(hotel, {
+    query: { meetingLength: 4 },
+    offers: only(aPackageOffer({ listed: false })),
+  });
+  await expect
+    .element(page.getByText('There is no package available for these dates.'))
+    .toBeVisible();
 });
 
 test('a closed venue stops the booking (AVAIL-012)', async () => {
@@ -97,11 +142,16 @@ test('a closed venue stops the booking (AVAIL-012)', async () => {
 test.for([
   ['property system', { hotelSystem: true }],
   ['booking engine', { bookingEngine: true }],
-] as const)('cards of the %s estimate totals as well, on a site that does (PRICE-023)', async ([, kind]) => {
-  const venue = aVenue({ localCurrency: { code: 'USD', conversionRate: 1.1 } });
-  await show(aSite({ ...kind, showEstimate: true }), { venue, offers: only(aPackageOffer()) });
-  await expect.element(card('Harbour day').getByText('Estimated total: US$902.88 USD')).toBeVisible();
-});
+] as const)(
+  'cards of the %s estimate totals as well, on a site that does (PRICE-023)',
+  async ([, kind]) => {
+    const venue = aVenue({ localCurrency: { code: 'USD', conversionRate: 1.1 } });
+    await show(aSite({ ...kind, showEstimate: true }), { venue, offers: only(aPackageOffer()) });
+    await expect
+      .element(card('Harbour day').getByText('Estimated total: US$902.88 USD'))
+      .toBeVisible();
+  },
+);
 
 test('the property system’s card has the whole of a long description (PACK-008)', async () => {
   const description = `${'A long day by the sea. '.repeat(8)}The end.`;

@@ -1,9 +1,22 @@
-import { anOffers, aPackageOffer, aSite, euros, fakeVenueSession, type VenueStates } from '@foyer/fixtures';
+import {
+  anOffers,
+  aPackageOffer,
+  aSite,
+  euros,
+  fakeVenueSession,
+  type VenueStates,
+} from '@foyer/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PackageList } from '../package-list.tsx';
 
 const hotel = aSite({ hotelSystem: true });
-const list = (site = hotel, { query, base, ...states }: VenueStates = {}) => ({ session: fakeVenueSession({ ...states, base: { site, ...base }, query: { kind: 'package', ...query } }) });
+const list = (site = hotel, { query, base, ...states }: VenueStates = {}) => ({
+  session: fakeVenueSession({
+    ...states,
+    base: { site, ...base },
+    query: { kind: 'package', ...query },
+  }),
+});
 
 const meta = {
   title: 'Packages/Packages that book by themselves',
@@ -15,13 +28,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const offers = anOffers(0, 2);
-const unfit = { ...offers, packages: offers.packages.map((offer) => ({ ...offer, fit: { kind: 'no-room-available' as const } })) };
+const unfit = {
+  ...offers,
+  packages: offers.packages.map((offer) => ({
+    ...offer,
+    fit: { kind: 'no-room-available' as const },
+  })),
+};
 
 export const HotelSystem: Story = {};
-export const HotelSystemLoading: Story = { args: list(hotel, { offers: { offers: null, loading: true } }) };
-export const HotelSystemReloading: Story = { args: list(hotel, { offers: { offers, loading: true } }) };
-export const HotelSystemNotLoaded: Story = { args: list(hotel, { offers: { offers: null, problem: { kind: 'unreachable' } } }) };
-export const HotelSystemNotLoadedAgain: Story = { args: list(hotel, { offers: { offers, problem: { kind: 'unreachable' } } }) };
+export const HotelSystemLoading: Story = {
+  args: list(hotel, { offers: { offers: null, loading: true } }),
+};
+export const HotelSystemReloading: Story = {
+  args: list(hotel, { offers: { offers, loading: true } }),
+};
+export const HotelSystemNotLoaded: Story = {
+  args: list(hotel, { offers: { offers: null, problem: { kind: 'unreachable' } } }),
+};
+export const HotelSystemNotLoadedAgain: Story = {
+  args: list(hotel, { offers: { offers, problem: { kind: 'unreachable' } } }),
+};
 export const HotelSystemTaken: Story = { args: list(hotel, { offers: { offers: unfit } }) };
 export const HotelSystemNone: Story = { args: list(hotel, { offers: { offers: anOffers(0, 0) } }) };
 export const HotelSystemWrongTimes: Story = {
@@ -31,8 +58,15 @@ export const HotelSystemWrongTimes: Story = {
     if (end) await userEvent.selectOptions(end, '21:00');
   },
 };
-export const HotelSystemGerman: Story = { globals: { language: 'de' }, args: list(hotel, { base: { language: 'de' } }) };
+export const HotelSystemGerman: Story = {
+  globals: { language: 'de' },
+  args: list(hotel, { base: { language: 'de' } }),
+};
 export const BookingEngine: Story = { args: list(aSite({ bookingEngine: true })) };
 export const BookingEngineFailed: Story = {
-  args: list(aSite({ bookingEngine: true }), { offers: { offers }, selection: { kind: 'package', offer: aPackageOffer() }, booking: { kind: 'price-changed', before: euros(820.8), now: euros(850), codeUsedUp: false } }),
+  args: list(aSite({ bookingEngine: true }), {
+    offers: { offers },
+    selection: { kind: 'package', offer: aPackageOffer() },
+    booking: { kind: 'price-changed', before: euros(820.8), now: euros(850), codeUsedUp: false },
+  }),
 };

@@ -1,5 +1,12 @@
 import { OfferList, type Paging, shownBooking } from '@foyer/booking-ui';
-import { type BookingQuery, dateOf, type LocalCurrency, type PackageOffer, timeOf, type WallDateTime } from '@foyer/domain';
+import {
+  type BookingQuery,
+  dateOf,
+  type LocalCurrency,
+  type PackageOffer,
+  timeOf,
+  type WallDateTime,
+} from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { VenueSession } from '@foyer/session';
 import { useCallback } from 'react';
@@ -20,9 +27,20 @@ export type BookingCardsProps = {
 type Meeting = { start: WallDateTime; end: WallDateTime };
 
 /** Packages that book by themselves: the property system's with times of their own, the booking engine's as they are (PACK-008 to PACK-013). Loaded on sites that have them. */
-export function BookingCards({ packages, local, chosen, query, busy, paging, session }: BookingCardsProps) {
+export function BookingCards({
+  packages,
+  local,
+  chosen,
+  query,
+  busy,
+  paging,
+  session,
+}: BookingCardsProps) {
   const { opening, leadTimeAllows } = useReadable(session.form);
-  const state = shownBooking(useReadable(session.booking), useReadable(session.enquiry).kind === 'open');
+  const state = shownBooking(
+    useReadable(session.booking),
+    useReadable(session.enquiry).kind === 'open',
+  );
   const { actions, site } = session;
   const book = useCallback(
     (id: string, at?: Meeting) => {
@@ -41,11 +59,31 @@ export function BookingCards({ packages, local, chosen, query, busy, paging, ses
       paging={paging}
       card={(offer, { later }) => {
         const isChosen = chosen?.package.id === offer.package.id;
-        const booking = { conditions: { opening, leadTimeAllows, loading: busy }, state: isChosen ? state : null, onAccept: actions.acceptPrice, onDismiss: actions.dismissBooking };
+        const booking = {
+          conditions: { opening, leadTimeAllows, loading: busy },
+          state: isChosen ? state : null,
+          onAccept: actions.acceptPrice,
+          onDismiss: actions.dismissBooking,
+        };
         return site.hotelSystem ? (
-          <HotelCard offer={offer} local={local} start={query.start} end={query.end} booking={booking} later={later} onBook={book} />
+          <HotelCard
+            offer={offer}
+            local={local}
+            start={query.start}
+            end={query.end}
+            booking={booking}
+            later={later}
+            onBook={book}
+          />
         ) : (
-          <BookingCard offer={offer} local={local} chosen={isChosen} booking={booking} later={later} onBook={book} />
+          <BookingCard
+            offer={offer}
+            local={local}
+            chosen={isChosen}
+            booking={booking}
+            later={later}
+            onBook={book}
+          />
         );
       }}
     />

@@ -9,17 +9,45 @@ export type CardBooking = {
   onDismiss: () => void;
 };
 
-type Props = { offer: PackageOffer; booking: CardBooking; reasonId: string | undefined; onBook: () => void };
+type Props = {
+  offer: PackageOffer;
+  booking: CardBooking;
+  reasonId: string | undefined;
+  onBook: () => void;
+};
 
 const mode = { cardsBook: true, newStyle: false };
 
 /** Book or Send request of one package (PACK-013). */
 export function BookPackage({ offer, booking: { conditions, state }, reasonId, onBook }: Props) {
   const action = cardAction(offer, mode, { ...conditions, chosen: false });
-  return action.kind === 'select' ? null : <OfferAction action={reasonId === undefined ? action : { ...action, enabled: false }} title={offer.package.title} busy={state?.kind === 'processing'} reasonId={reasonId} onBook={onBook} />;
+  return action.kind === 'select' ? null : (
+    <OfferAction
+      action={reasonId === undefined ? action : { ...action, enabled: false }}
+      title={offer.package.title}
+      busy={state?.kind === 'processing'}
+      reasonId={reasonId}
+      onBook={onBook}
+    />
+  );
 }
 
 /** What came of pressing it (D-3, D-6). */
-export function PackageBookingResult({ booking: { state, onAccept, onDismiss }, onBook }: { booking: CardBooking; onBook: () => void }) {
-  return state === null || state.kind === 'idle' ? null : <BookingResult booking={state} onRetry={onBook} onDismiss={onDismiss} priceChanged={(change) => <PriceChanged {...change} onAccept={onAccept} onDismiss={onDismiss} />} />;
+export function PackageBookingResult({
+  booking: { state, onAccept, onDismiss },
+  onBook,
+}: {
+  booking: CardBooking;
+  onBook: () => void;
+}) {
+  return state === null || state.kind === 'idle' ? null : (
+    <BookingResult
+      booking={state}
+      onRetry={onBook}
+      onDismiss={onDismiss}
+      priceChanged={(change) => (
+        <PriceChanged {...change} onAccept={onAccept} onDismiss={onDismiss} />
+      )}
+    />
+  );
 }

@@ -5,9 +5,21 @@ import { Trans } from '@lingui/react/macro';
 import styles from './package-details.module.css';
 
 /** How the price comes about, open at first (PACK-007). */
-export function PackagePriceDetail({ title, price, local }: { title: string; price: PackageTotal; local: LocalCurrency | null }) {
+export function PackagePriceDetail({
+  title,
+  price,
+  local,
+}: {
+  title: string;
+  price: PackageTotal;
+  local: LocalCurrency | null;
+}) {
   return (
-    <Disclosure open summaryClosed={<Trans>Price detail</Trans>} summaryOpen={<Trans>Hide price detail</Trans>}>
+    <Disclosure
+      open
+      summaryClosed={<Trans>Price detail</Trans>}
+      summaryOpen={<Trans>Hide price detail</Trans>}
+    >
       <div className={styles.bill}>
         <PackageBill title={title} price={price} local={local} />
       </div>

@@ -5,7 +5,11 @@ export const emptyAddress = { address: '', city: '', zip: '', state: '', country
 export type Address = typeof emptyAddress;
 
 /** The server's name of a field of the address, or `null`. */
-export function addressFieldOf(wireName: string | null): Extract<OfficeDetailsField, keyof Address> | null {
+export function addressFieldOf(
+  wireName: string | null,
+): Extract<OfficeDetailsField, keyof Address> | null {
   if (wireName === 'country_number') return 'country';
-  return wireName === 'address' || wireName === 'city' || wireName === 'zip' || wireName === 'state' ? wireName : null;
+  return wireName === 'address' || wireName === 'city' || wireName === 'zip' || wireName === 'state'
+    ? wireName
+    : null;
 }

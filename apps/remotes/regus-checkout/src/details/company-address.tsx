@@ -20,21 +20,47 @@ export function CompanyAddress({ address, problems, validation, onChange }: Comp
   const { t } = useLingui();
   const heading = useId();
   const country = officeCountry(address.country);
-  const error = (field: keyof Address) => problems[field] && <Why problem={problems[field]} in={validation} />;
-  const text = (field: 'address' | 'city' | 'zip') => ({ name: field, value: address[field], error: error(field), required: true, onChange: (event: { target: { value: string } }) => onChange({ [field]: event.target.value }) });
+  const error = (field: keyof Address) =>
+    problems[field] && <Why problem={problems[field]} in={validation} />;
+  const text = (field: 'address' | 'city' | 'zip') => ({
+    name: field,
+    value: address[field],
+    error: error(field),
+    required: true,
+    onChange: (event: { target: { value: string } }) => onChange({ [field]: event.target.value }),
+  });
   return (
     <section className={styles.section} aria-labelledby={heading}>
       <Heading level={2} id={heading}>
         <Trans>Company address</Trans>
       </Heading>
       <div className={styles.grid}>
-        <TextField className={styles.whole ?? ''} label={t`Street and number`} autoComplete="street-address" {...text('address')} />
-        <CountryField value={address.country} error={error('country')} onChange={(code) => onChange({ country: code, state: '' })} />
+        <TextField
+          className={styles.whole ?? ''}
+          label={t`Street and number`}
+          autoComplete="street-address"
+          {...text('address')}
+        />
+        <CountryField
+          value={address.country}
+          error={error('country')}
+          onChange={(code) => onChange({ country: code, state: '' })}
+        />
         <TextField label={t`City`} autoComplete="address-level2" {...text('city')} />
         {/* Most countries have one: until one is chosen, by the visitor or where they are, its place is kept. */}
-        {country?.needsZip !== false && <TextField label={t`Postal code`} autoComplete="postal-code" {...text('zip')} />}
+        {country?.needsZip !== false && (
+          <TextField label={t`Postal code`} autoComplete="postal-code" {...text('zip')} />
+        )}
         {country?.needsState && (
-          <SelectField label={t`State or province`} name="state" autoComplete="address-level1" required value={address.state} error={error('state')} onChange={(event) => onChange({ state: event.target.value })}>
+          <SelectField
+            label={t`State or province`}
+            name="state"
+            autoComplete="address-level1"
+            required
+            value={address.state}
+            error={error('state')}
+            onChange={(event) => onChange({ state: event.target.value })}
+          >
             <option value="">{t`Please choose`}</option>
             {country.states.map(({ code, name }) => (
               <option key={code} value={code}>
@@ -48,11 +74,22 @@ export function CompanyAddress({ address, problems, validation, onChange }: Comp
   );
 }
 
-type CountryFieldProps = { value: string; error: React.ReactNode; onChange: (code: string) => void };
+type CountryFieldProps = {
+  value: string;
+  error: React.ReactNode;
+  onChange: (code: string) => void;
+};
 
 function CountryField({ value, error, onChange }: CountryFieldProps) {
   const { t, i18n } = useLingui();
-  const list = useMemo(() => namedCountries(officeCountries().map(({ code }) => code), i18n.locale), [i18n.locale]);
+  const list = useMemo(
+    () =>
+      namedCountries(
+        officeCountries().map(({ code }) => code),
+        i18n.locale,
+      ),
+    [i18n.locale],
+  );
   const options = (countries: typeof list.others) =>
     countries.map(({ code, name }) => (
       <option key={code} value={code}>
@@ -60,7 +97,15 @@ function CountryField({ value, error, onChange }: CountryFieldProps) {
       </option>
     ));
   return (
-    <SelectField label={t`Country of the company`} name="country" autoComplete="country" required value={value} error={error} onChange={(event) => onChange(event.target.value)}>
+    <SelectField
+      label={t`Country of the company`}
+      name="country"
+      autoComplete="country"
+      required
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.target.value)}
+    >
       <option value="">{t`Please choose`}</option>
       {options(list.pinned)}
       <hr />
@@ -69,7 +114,13 @@ function CountryField({ value, error, onChange }: CountryFieldProps) {
   );
 }
 
-function Why({ problem, in: validation }: { problem: NonNullable<AddressProblems[keyof AddressProblems]>; in: BaseSession['validation'] }) {
+function Why({
+  problem,
+  in: validation,
+}: {
+  problem: NonNullable<AddressProblems[keyof AddressProblems]>;
+  in: BaseSession['validation'];
+}) {
   if (problem === 'required') {
     return (
       <ValidationText message="required" in={validation}>

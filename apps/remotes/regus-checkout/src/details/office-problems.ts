@@ -1,5 +1,17 @@
-import { contactOf, type Details, detailsProblems, type DetailsProblems } from '@foyer/booking-ui/contact';
-import { checkoutErrors, type CheckoutValues, type FieldProblem, type Numbering, officeCountry, officeRequired } from '@foyer/domain';
+import {
+  contactOf,
+  type Details,
+  detailsProblems,
+  type DetailsProblems,
+} from '@foyer/booking-ui/contact';
+import {
+  checkoutErrors,
+  type CheckoutValues,
+  type FieldProblem,
+  type Numbering,
+  officeCountry,
+  officeRequired,
+} from '@foyer/domain';
 import type { Address } from './address.ts';
 
 export type AddressProblems = Partial<Record<keyof Address, FieldProblem | 'refused'>>;
@@ -7,7 +19,10 @@ export type OfficeDetailsField = keyof Address | keyof DetailsProblems;
 export type OfficeProblems = { contact: DetailsProblems; address: AddressProblems };
 
 /** What the fields say, as the rules read it. */
-export const valuesOf = (details: Details & Address, numbering: Numbering | null): CheckoutValues => ({
+export const valuesOf = (
+  details: Details & Address,
+  numbering: Numbering | null,
+): CheckoutValues => ({
   ...contactOf(details, numbering),
   address: details.address.trim(),
   city: details.city.trim(),
@@ -17,11 +32,19 @@ export const valuesOf = (details: Details & Address, numbering: Numbering | null
 });
 
 /** What is wrong with each field (REGUS-038 to REGUS-041). */
-export function officeProblems(details: Details & Address, numbering: Numbering | null): OfficeProblems {
-  const { address, city, zip, state, country } = checkoutErrors(valuesOf(details, numbering), officeRequired(officeCountry(details.country)));
+export function officeProblems(
+  details: Details & Address,
+  numbering: Numbering | null,
+): OfficeProblems {
+  const { address, city, zip, state, country } = checkoutErrors(
+    valuesOf(details, numbering),
+    officeRequired(officeCountry(details.country)),
+  );
   const wrong = { address, city, zip, state, country };
   return {
     contact: detailsProblems(details, numbering, true),
-    address: Object.fromEntries(Object.entries(wrong).filter(([, problem]) => problem !== undefined)),
+    address: Object.fromEntries(
+      Object.entries(wrong).filter(([, problem]) => problem !== undefined),
+    ),
   };
 }

@@ -6,7 +6,11 @@ import { useEffect, useRef } from 'react';
 import styles from './done.module.css';
 
 /** The booking stands: its number, and the ways on (REGUS-019, REGUS-054). */
-export function Done({ order: { orderNumber, email, meeting, mailedLogin, links } }: { order: OfficeBooked }) {
+export function Done({
+  order: { orderNumber, email, meeting, mailedLogin, links },
+}: {
+  order: OfficeBooked;
+}) {
   const place = useRef<HTMLDivElement>(null);
   // What had the focus is gone; what is new is read from its beginning.
   useEffect(() => {
@@ -22,7 +26,13 @@ export function Done({ order: { orderNumber, email, meeting, mailedLogin, links 
         <Heading level={1}>
           <Trans>Thank you</Trans>
         </Heading>
-        <p className={styles.lead}>{email === null ? <Trans>Your booking is complete.</Trans> : <Trans>Your booking is complete. We have sent everything to {email}.</Trans>}</p>
+        <p className={styles.lead}>
+          {email === null ? (
+            <Trans>Your booking is complete.</Trans>
+          ) : (
+            <Trans>Your booking is complete. We have sent everything to {email}.</Trans>
+          )}
+        </p>
       </div>
       <div className={styles.order}>
         {orderNumber !== null && (
@@ -46,7 +56,9 @@ export function Done({ order: { orderNumber, email, meeting, mailedLogin, links 
       </div>
       {mailedLogin === true && (
         <Notice tone="accent" icon={iconMail} title={<Trans>You have an account now</Trans>}>
-          <Trans>We have mailed you how to log in and set a password. There you find this booking again.</Trans>
+          <Trans>
+            We have mailed you how to log in and set a password. There you find this booking again.
+          </Trans>
         </Notice>
       )}
       <div className={styles.ways}>

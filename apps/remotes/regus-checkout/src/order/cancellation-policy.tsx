@@ -10,14 +10,25 @@ type CancellationPolicyProps = { open: boolean; delegates: number; onClose: () =
 export function CancellationPolicy({ open, delegates, onClose }: CancellationPolicyProps) {
   const { t } = useLingui();
   return (
-    <Dialog open={open} onClose={onClose} title={<Trans>Cancellation policy</Trans>} closeLabel={t`Close`}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={<Trans>Cancellation policy</Trans>}
+      closeLabel={t`Close`}
+    >
       <CancellationBands {...cancellationPolicy(delegates)} />
       <ul className={styles.notes}>
         <li>
-          <Trans>Days are full days of 24 hours before the meeting begins. Later than that nothing is refunded.</Trans>
+          <Trans>
+            Days are full days of 24 hours before the meeting begins. Later than that nothing is
+            refunded.
+          </Trans>
         </li>
         <li>
-          <Trans>Within two hours of booking you may cancel free of charge, as long as the meeting has not begun.</Trans>
+          <Trans>
+            Within two hours of booking you may cancel free of charge, as long as the meeting has
+            not begun.
+          </Trans>
         </li>
       </ul>
     </Dialog>

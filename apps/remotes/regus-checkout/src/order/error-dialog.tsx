@@ -42,7 +42,9 @@ function Why({ order }: Pick<ErrorDialogProps, 'order'>) {
             <Trans>There was a problem with your credit card.</Trans>
           </p>
           <p>
-            <Trans>Nothing was booked or charged, and your room is still held. Please try another card.</Trans>
+            <Trans>
+              Nothing was booked or charged, and your room is still held. Please try another card.
+            </Trans>
           </p>
         </>
       );
@@ -51,7 +53,10 @@ function Why({ order }: Pick<ErrorDialogProps, 'order'>) {
         <>
           <p>{order.message || <Refused field={order.field} />}</p>
           <p>
-            <Trans>Nothing was booked or charged. What you typed is kept; only the card has to be entered again.</Trans>
+            <Trans>
+              Nothing was booked or charged. What you typed is kept; only the card has to be entered
+              again.
+            </Trans>
           </p>
         </>
       );
@@ -73,14 +78,29 @@ function Why({ order }: Pick<ErrorDialogProps, 'order'>) {
 function Refused({ field }: { field: string | null }) {
   const { i18n } = useLingui();
   const label = refusedLabel(field);
-  if (label === null) return <Trans>Something in your details is not right. Please check them.</Trans>;
+  if (label === null)
+    return <Trans>Something in your details is not right. Please check them.</Trans>;
   const name = i18n._(label);
-  return <Trans>The office’s own system did not accept what stands in “{name}”. Please check it.</Trans>;
+  return (
+    <Trans>The office’s own system did not accept what stands in “{name}”. Please check it.</Trans>
+  );
 }
 
-const NotTaken = () => <Trans>The office’s own system did not take your booking. Please start again from the venue.</Trans>;
+const NotTaken = () => (
+  <Trans>
+    The office’s own system did not take your booking. Please start again from the venue.
+  </Trans>
+);
 
-function Named({ problem }: { problem: NonNullable<Extract<OfficeOrderState, { kind: 'failed' }>['problem']> }) {
+function Named({
+  problem,
+}: {
+  problem: NonNullable<Extract<OfficeOrderState, { kind: 'failed' }>['problem']>;
+}) {
   const { i18n } = useLingui();
-  return problem.kind === 'refused' && problem.problem.code !== 'internal' ? i18n._(checkoutProblemWords(problem)) : <NotTaken />;
+  return problem.kind === 'refused' && problem.problem.code !== 'internal' ? (
+    i18n._(checkoutProblemWords(problem))
+  ) : (
+    <NotTaken />
+  );
 }

@@ -23,7 +23,13 @@ export function OfficeConsent({ accepted, onChange, error, terms, delegates }: O
   const opensTab = t`Opens in a new tab`;
   return (
     <>
-      <Checkbox name="terms" required checked={accepted} onChange={(event) => onChange(event.target.checked)} error={error}>
+      <Checkbox
+        name="terms"
+        required
+        checked={accepted}
+        onChange={(event) => onChange(event.target.checked)}
+        error={error}
+      >
         <Trans>
           I accept the{' '}
           <a href={terms} target="_blank" rel="noopener" title={opensTab}>

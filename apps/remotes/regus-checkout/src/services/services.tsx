@@ -1,5 +1,12 @@
 import { MoneyText } from '@foyer/booking-ui';
-import { lineAmount, noServiceTimeShown, type OfficeBooking, type OfficeService, serviceAmount, serviceTimes } from '@foyer/domain';
+import {
+  lineAmount,
+  noServiceTimeShown,
+  type OfficeBooking,
+  type OfficeService,
+  serviceAmount,
+  serviceTimes,
+} from '@foyer/domain';
 import { Heading, SelectField, Stepper } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
@@ -42,7 +49,9 @@ export function Services({ booking, services, onTake }: ServicesProps) {
         <tbody>
           {services.map((service) => {
             const { name, price, amount, isTimed, time } = service;
-            const of = (minor: number) => <MoneyText of={{ minor, currency: booking.priceTotal.currency }} />;
+            const of = (minor: number) => (
+              <MoneyText of={{ minor, currency: booking.priceTotal.currency }} />
+            );
             return (
               <tr key={name}>
                 <th scope="row" className={styles.name}>
@@ -57,14 +66,21 @@ export function Services({ booking, services, onTake }: ServicesProps) {
                     value={amount}
                     min={0}
                     max={most}
-                    onChange={(text) => onTake(name, { amount: Math.min(serviceAmount(text), most), time })}
+                    onChange={(text) =>
+                      onTake(name, { amount: Math.min(serviceAmount(text), most), time })
+                    }
                     decreaseLabel={t`One less of ${name}`}
                     increaseLabel={t`One more of ${name}`}
                   />
                 </td>
                 <td className={styles.time}>
                   {isTimed && (
-                    <SelectField label={t`Time`} aria-label={t`Time of ${name}`} value={time} onChange={(event) => onTake(name, { amount, time: event.target.value })}>
+                    <SelectField
+                      label={t`Time`}
+                      aria-label={t`Time of ${name}`}
+                      value={time}
+                      onChange={(event) => onTake(name, { amount, time: event.target.value })}
+                    >
                       {serviceTimes(booking.start, booking.end).map((choice) => (
                         <option key={choice} value={choice}>
                           {choice || noServiceTimeShown}

@@ -4,7 +4,11 @@ import { type OfficeBooking, type OfficeService, officeTotals } from '@foyer/dom
 import { Bill, iconPin, PictureStrip } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-type OfficeSummaryProps = { booking: OfficeBooking; services: readonly OfficeService[]; wayBack: string };
+type OfficeSummaryProps = {
+  booking: OfficeBooking;
+  services: readonly OfficeService[];
+  wayBack: string;
+};
 
 /** What is held, and what it costs with the services (REGUS-017, PRICE-030, PRICE-031). */
 export function OfficeSummary({ booking, services, wayBack }: OfficeSummaryProps) {

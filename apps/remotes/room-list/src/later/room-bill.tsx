@@ -16,9 +16,17 @@ export function RoomBill({ title, price, local }: Props) {
       <Bill
         caption={t`Price of ${title}`}
         rows={[
-          { key: 'rental', label: <RentalWords type={price.type} />, amount: money(price.rentalExclVat) },
+          {
+            key: 'rental',
+            label: <RentalWords type={price.type} />,
+            amount: money(price.rentalExclVat),
+          },
           { key: 'vat', label: <Trans>VAT {vatPercent} %</Trans>, amount: money(price.vat) },
-          { key: 'minimum', label: <Trans>Remaining minimum spend</Trans>, amount: money(price.minimumSpend) },
+          {
+            key: 'minimum',
+            label: <Trans>Remaining minimum spend</Trans>,
+            amount: money(price.minimumSpend),
+          },
         ]}
         total={{ label: <Trans>Total incl. VAT</Trans>, amount: money(price.total) }}
       />

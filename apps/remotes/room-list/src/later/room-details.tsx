@@ -1,4 +1,12 @@
-import { hasMoreToSay, OfferMore, OfferSplit, type Reading, RoomDescription, RoomDimensions, RoomEquipment } from '@foyer/booking-ui';
+import {
+  hasMoreToSay,
+  OfferMore,
+  OfferSplit,
+  type Reading,
+  RoomDescription,
+  RoomDimensions,
+  RoomEquipment,
+} from '@foyer/booking-ui';
 import type { LayoutCode, LocalCurrency, Room, RoomPrice } from '@foyer/domain';
 import type { Meeting } from '../room-card.tsx';
 import { RoomPriceDetail } from './room-price-detail.tsx';
@@ -15,11 +23,28 @@ export type RoomDetailsProps = {
 };
 
 /** Everything about a room that the card has no place for (ROOM-014 to ROOM-019). */
-export function RoomDetails({ id, room, price, local, meeting, reading, onLayout }: RoomDetailsProps) {
+export function RoomDetails({
+  id,
+  room,
+  price,
+  local,
+  meeting,
+  reading,
+  onLayout,
+}: RoomDetailsProps) {
   return (
     <OfferMore id={id}>
-      {hasMoreToSay(room.description, reading) && <RoomDescription text={room.description} reading={reading} />}
-      {room.layouts.length > 0 && <RoomSeating layouts={room.layouts} delegates={meeting.delegates} chosen={meeting.layout} onChoose={onLayout} />}
+      {hasMoreToSay(room.description, reading) && (
+        <RoomDescription text={room.description} reading={reading} />
+      )}
+      {room.layouts.length > 0 && (
+        <RoomSeating
+          layouts={room.layouts}
+          delegates={meeting.delegates}
+          chosen={meeting.layout}
+          onChoose={onLayout}
+        />
+      )}
       <OfferSplit>
         <RoomDimensions dimensions={room.dimensions} />
         <RoomEquipment equipment={room.equipment} withFee={room.equipmentWithFee} />

@@ -5,9 +5,20 @@ import { RoomBill } from './room-bill.tsx';
 import styles from './room-details.module.css';
 
 /** How the total comes about, behind a toggle (ROOM-019). */
-export function RoomPriceDetail({ title, price, local }: { title: string; price: RoomPrice; local: LocalCurrency | null }) {
+export function RoomPriceDetail({
+  title,
+  price,
+  local,
+}: {
+  title: string;
+  price: RoomPrice;
+  local: LocalCurrency | null;
+}) {
   return (
-    <Disclosure summaryClosed={<Trans>Price detail</Trans>} summaryOpen={<Trans>Hide price detail</Trans>}>
+    <Disclosure
+      summaryClosed={<Trans>Price detail</Trans>}
+      summaryOpen={<Trans>Hide price detail</Trans>}
+    >
       <div className={styles.bill}>
         <RoomBill title={title} price={price} local={local} />
       </div>

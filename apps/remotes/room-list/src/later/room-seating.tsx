@@ -27,23 +27,47 @@ export function RoomSeating({ layouts, delegates, chosen, onChoose }: Props) {
         {seatingsOf(layouts, delegates)
           .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
           .map((seating) => (
-            <Layout key={seating.name} seating={seating} group={name} checked={seating.code === chosen} onChoose={onChoose} />
+            <Layout
+              key={seating.name}
+              seating={seating}
+              group={name}
+              checked={seating.code === chosen}
+              onChoose={onChoose}
+            />
           ))}
       </div>
     </fieldset>
   );
 }
 
-type LayoutProps = { seating: Seating; group: string; checked: boolean; onChoose: (layout: LayoutCode) => void };
+type LayoutProps = {
+  seating: Seating;
+  group: string;
+  checked: boolean;
+  onChoose: (layout: LayoutCode) => void;
+};
 
-function Layout({ seating: { name, code, capacity: seats, allowed, reduced }, group, checked, onChoose }: LayoutProps) {
+function Layout({
+  seating: { name, code, capacity: seats, allowed, reduced },
+  group,
+  checked,
+  onChoose,
+}: LayoutProps) {
   const { i18n } = useLingui();
   return (
     <label className={styles.layout}>
-      <input type="radio" name={group} checked={checked} disabled={!allowed} onChange={() => onChoose(code)} />
+      <input
+        type="radio"
+        name={group}
+        checked={checked}
+        disabled={!allowed}
+        onChange={() => onChoose(code)}
+      />
       <LayoutIcon of={layoutShapes[name]} />
       <span className={styles.name}>{i18n._(layoutWord(name))}</span>
-      <span className={styles.capacity}>{seats === 0 ? <Trans>not available</Trans> : <Trans>up to {seats}</Trans>}</span>
+      <span className={styles.capacity}>
+        {seats === 0 ? <Trans>not available</Trans> : <Trans>up to {seats}</Trans>}
+      </span>
       {seats > 0 && !allowed && (
         <VisuallyHidden>
           <Trans>not available for your group</Trans>

@@ -4,7 +4,13 @@ import { Trans } from '@lingui/react/macro';
 import styles from './cancellation-costs.module.css';
 
 /** What stays with the venue and what comes back, as the mail says it (D-17). */
-export function CancellationCosts({ of: { fee, refund }, email }: { of: CancellationCost; email: string }) {
+export function CancellationCosts({
+  of: { fee, refund },
+  email,
+}: {
+  of: CancellationCost;
+  email: string;
+}) {
   const { money } = useFormats();
   return (
     <div className={styles.costs}>
@@ -13,7 +19,15 @@ export function CancellationCosts({ of: { fee, refund }, email }: { of: Cancella
           <dt>
             <Trans>Cancellation fee</Trans>
           </dt>
-          <dd>{fee === null ? <Trans>as agreed with the venue</Trans> : fee.minor === 0 ? <Trans>none</Trans> : money(fee)}</dd>
+          <dd>
+            {fee === null ? (
+              <Trans>as agreed with the venue</Trans>
+            ) : fee.minor === 0 ? (
+              <Trans>none</Trans>
+            ) : (
+              money(fee)
+            )}
+          </dd>
         </div>
         {refund !== null && refund.minor > 0 && (
           <div>
@@ -25,7 +39,11 @@ export function CancellationCosts({ of: { fee, refund }, email }: { of: Cancella
         )}
       </dl>
       <p className={styles.note}>
-        {refund !== null && refund.minor > 0 ? <Trans>Some banks take a few days to show it. {email} has a mail with all of this.</Trans> : <Trans>{email} has a mail with all of this.</Trans>}
+        {refund !== null && refund.minor > 0 ? (
+          <Trans>Some banks take a few days to show it. {email} has a mail with all of this.</Trans>
+        ) : (
+          <Trans>{email} has a mail with all of this.</Trans>
+        )}
       </p>
     </div>
   );

@@ -10,9 +10,16 @@ import type { OverProps } from './order-over.tsx';
 export function BookingCancelled({ confirmation, exits }: OverProps) {
   const venue = confirmation.venue.title;
   return (
-    <Thanks icon={iconX} tone="plain" title={<Trans>This booking is cancelled</Trans>} lead={<Trans>The room is free again, and {venue} knows about it.</Trans>}>
+    <Thanks
+      icon={iconX}
+      tone="plain"
+      title={<Trans>This booking is cancelled</Trans>}
+      lead={<Trans>The room is free again, and {venue} knows about it.</Trans>}
+    >
       <Orders confirmation={confirmation} />
-      {confirmation.cancellation && <CancellationCosts of={confirmation.cancellation} email={confirmation.email} />}
+      {confirmation.cancellation && (
+        <CancellationCosts of={confirmation.cancellation} email={confirmation.email} />
+      )}
       <Exits exits={exits} another={<Trans>Book another meeting</Trans>} />
     </Thanks>
   );
@@ -21,7 +28,12 @@ export function BookingCancelled({ confirmation, exits }: OverProps) {
 export function RequestTakenBack({ confirmation, exits }: OverProps) {
   const venue = confirmation.venue.title;
   return (
-    <Thanks icon={iconX} tone="plain" title={<Trans>Your request is taken back</Trans>} lead={<Trans>{venue} knows about it. Nothing was booked, and nothing is to be paid.</Trans>}>
+    <Thanks
+      icon={iconX}
+      tone="plain"
+      title={<Trans>Your request is taken back</Trans>}
+      lead={<Trans>{venue} knows about it. Nothing was booked, and nothing is to be paid.</Trans>}
+    >
       <Orders confirmation={confirmation} />
       <Exits exits={exits} another={<Trans>Send another enquiry</Trans>} />
     </Thanks>

@@ -10,7 +10,17 @@ import { OtherWays } from './other-ways.tsx';
 export function RequestDeclined({ confirmation, exits }: OverProps) {
   const venue = confirmation.venue.title;
   return (
-    <Thanks icon={iconCalendar} tone="plain" title={<Trans>Sorry, this did not work out</Trans>} lead={<Trans>{venue} cannot offer you the room at that time. Nothing was booked, and nothing is to be paid.</Trans>}>
+    <Thanks
+      icon={iconCalendar}
+      tone="plain"
+      title={<Trans>Sorry, this did not work out</Trans>}
+      lead={
+        <Trans>
+          {venue} cannot offer you the room at that time. Nothing was booked, and nothing is to be
+          paid.
+        </Trans>
+      }
+    >
       <Orders confirmation={confirmation} />
       <OtherWays phone={confirmation.venue.phone} />
       <Exits exits={exits} another={<Trans>Choose another time</Trans>} />

@@ -9,7 +9,10 @@ import { BookingUnfinished, RequestUnsent } from './unfinished.tsx';
 export type OverProps = { confirmation: Confirmation; exits: ExitLinks };
 
 /** An order that is nothing any more, or not yet: what became of it, and what one can do (D-16, D-17). */
-export function OrderOver({ status, ...props }: OverProps & { status: Exclude<OrderStatus, 'confirmed' | 'enquiry'> }) {
+export function OrderOver({
+  status,
+  ...props
+}: OverProps & { status: Exclude<OrderStatus, 'confirmed' | 'enquiry'> }) {
   const { isEnquiry } = props.confirmation;
   switch (status) {
     case 'declined':

@@ -9,8 +9,20 @@ export function OtherWays({ phone }: { phone: string }) {
     <NextSteps
       title={<Trans>What you can do</Trans>}
       steps={[
-        { key: 'other', what: <Trans>Choose another time or room.</Trans>, more: <Trans>The venue’s page shows what is free.</Trans> },
-        ...(phone === '' ? [] : [{ key: 'ask', what: <Trans>Ask the venue.</Trans>, more: <Trans>It may know a way. You reach it at {number}.</Trans> }]),
+        {
+          key: 'other',
+          what: <Trans>Choose another time or room.</Trans>,
+          more: <Trans>The venue’s page shows what is free.</Trans>,
+        },
+        ...(phone === ''
+          ? []
+          : [
+              {
+                key: 'ask',
+                what: <Trans>Ask the venue.</Trans>,
+                more: <Trans>It may know a way. You reach it at {number}.</Trans>,
+              },
+            ]),
       ]}
     />
   );

@@ -8,7 +8,17 @@ import type { OverProps } from './order-over.tsx';
 /** Begun and not paid for, while the room is still held. */
 export function BookingUnfinished({ confirmation, exits }: OverProps) {
   return (
-    <Thanks icon={iconInfo} tone="accent" title={<Trans>This booking is not complete yet</Trans>} lead={<Trans>Nothing is booked or charged. Go back to your checkout while the room is held, or begin again on the venue’s page.</Trans>}>
+    <Thanks
+      icon={iconInfo}
+      tone="accent"
+      title={<Trans>This booking is not complete yet</Trans>}
+      lead={
+        <Trans>
+          Nothing is booked or charged. Go back to your checkout while the room is held, or begin
+          again on the venue’s page.
+        </Trans>
+      }
+    >
       <Orders confirmation={confirmation} />
       <Exits exits={exits} another={<Trans>To the venue</Trans>} />
     </Thanks>
@@ -18,7 +28,14 @@ export function BookingUnfinished({ confirmation, exits }: OverProps) {
 export function RequestUnsent({ confirmation, exits }: OverProps) {
   const venue = confirmation.venue.title;
   return (
-    <Thanks icon={iconInfo} tone="accent" title={<Trans>Your request has not been sent yet</Trans>} lead={<Trans>{venue} does not have it so far. Please send it again from the venue’s page.</Trans>}>
+    <Thanks
+      icon={iconInfo}
+      tone="accent"
+      title={<Trans>Your request has not been sent yet</Trans>}
+      lead={
+        <Trans>{venue} does not have it so far. Please send it again from the venue’s page.</Trans>
+      }
+    >
       <Orders confirmation={confirmation} />
       <Exits exits={exits} another={<Trans>To the venue</Trans>} />
     </Thanks>

@@ -1,9 +1,19 @@
 import { digitsOf, groupDigits, isCardNumber, networkOf } from '../card-number.ts';
 import { isStillValid, readValidUntil } from '../valid-until.ts';
 
-export type Card = { number: string; month: number; year: number; cvv: string | null; name: string };
+export type Card = {
+  number: string;
+  month: number;
+  year: number;
+  cvv: string | null;
+  name: string;
+};
 
-type Entry = { input: HTMLInputElement; note: HTMLElement; problem: (text: string) => string | null };
+type Entry = {
+  input: HTMLInputElement;
+  note: HTMLElement;
+  problem: (text: string) => string | null;
+};
 
 /** The four fields: formats while one types, says what is wrong when one leaves, and reads the card as a whole. */
 export function createCardFields(form: HTMLFormElement) {
@@ -21,13 +31,21 @@ export function createCardFields(form: HTMLFormElement) {
       if (isStillValid(read, new Date())) return null;
       return read.year > new Date().getUTCFullYear() ? 'wrong' : 'past';
     }),
-    ...(code === null ? [] : [entry(code, (text) => (/^\d+$/.test(text) && text.length === codeLength() ? null : `wrong${codeLength()}`))]),
+    ...(code === null
+      ? []
+      : [
+          entry(code, (text) =>
+            /^\d+$/.test(text) && text.length === codeLength() ? null : `wrong${codeLength()}`,
+          ),
+        ]),
     entry(name, () => null),
   ];
   const codeLength = (): number => networkOf(digitsOf(number.value)).codeLength;
 
   for (const each of entries) {
-    each.input.addEventListener('change', () => (each.input.value.trim() === '' ? clear(each) : check(each)));
+    each.input.addEventListener('change', () =>
+      each.input.value.trim() === '' ? clear(each) : check(each),
+    );
     each.input.addEventListener('input', () => problemOf(each) === null && clear(each));
   }
   number.addEventListener('input', () => {
@@ -37,7 +55,8 @@ export function createCardFields(form: HTMLFormElement) {
   });
   validUntil.addEventListener('input', (event) => {
     const deletes = event instanceof InputEvent && event.inputType.startsWith('delete');
-    if (!deletes && validUntil.selectionStart === validUntil.value.length) validUntil.value = spellValidUntil(validUntil.value);
+    if (!deletes && validUntil.selectionStart === validUntil.value.length)
+      validUntil.value = spellValidUntil(validUntil.value);
   });
   code?.addEventListener('input', () => {
     code.value = digitsOf(code.value).slice(0, 4);
@@ -57,7 +76,12 @@ export function createCardFields(form: HTMLFormElement) {
       wrong[0]?.input.focus();
       const until = readValidUntil(validUntil.value);
       if (wrong.length > 0 || until === null) return null;
-      return { number: digitsOf(number.value), ...until, cvv: code === null ? null : code.value, name: name.value.trim() };
+      return {
+        number: digitsOf(number.value),
+        ...until,
+        cvv: code === null ? null : code.value,
+        name: name.value.trim(),
+      };
     },
   };
 }
@@ -74,7 +98,8 @@ function entry(input: HTMLInputElement, problem: Entry['problem']): Entry {
   return { input, note, problem };
 }
 
-const problemOf = ({ input, problem }: Entry): string | null => (input.value.trim() === '' ? 'missing' : problem(input.value));
+const problemOf = ({ input, problem }: Entry): string | null =>
+  input.value.trim() === '' ? 'missing' : problem(input.value);
 
 function check(each: Entry): boolean {
   const problem = problemOf(each);
@@ -101,15 +126,18 @@ function keepCaret(input: HTMLInputElement, rewrite: () => string): void {
   if (value === input.value) return;
   input.value = value;
   let caret = 0;
-  for (let digits = 0; caret < value.length && digits < before; caret += 1) if (/\d/.test(value[caret] ?? '')) digits += 1;
+  for (let digits = 0; caret < value.length && digits < before; caret += 1)
+    if (/\d/.test(value[caret] ?? '')) digits += 1;
   if (document.activeElement === input) input.setSelectionRange(caret, caret);
 }
 
 /** `1` → `1`, `8` → `08 / `, `12` → `12 / `, `1230`, `12/2030` and `2030-12` → `12 / 30`. */
 function spellValidUntil(text: string): string {
   const read = /\d{4}/.test(text) ? readValidUntil(text) : null;
-  if (read !== null) return `${String(read.month).padStart(2, '0')} / ${String(read.year).slice(-2)}`;
+  if (read !== null)
+    return `${String(read.month).padStart(2, '0')} / ${String(read.year).slice(-2)}`;
   const digits = digitsOf(text);
-  const padded = /^[2-9]/.test(digits) || (/\//.test(text) && digits.length === 1) ? `0${digits}` : digits;
+  const padded =
+    /^[2-9]/.test(digits) || (/\//.test(text) && digits.length === 1) ? `0${digits}` : digits;
   return padded.length < 2 ? padded : `${padded.slice(0, 2)} / ${padded.slice(2, 4)}`;
 }

@@ -42,13 +42,25 @@ function askForConfirmation(confirmationId: string): void {
     tell({ type: 'confirmation', open: false });
     leave(await give());
   };
-  find('confirm', HTMLButtonElement).addEventListener('click', answer(() => confirmCard(confirmationId)), { once: true });
-  find('cancel', HTMLButtonElement).addEventListener('click', answer(async () => ({ kind: 'failed' })), { once: true });
+  find('confirm', HTMLButtonElement).addEventListener(
+    'click',
+    answer(() => confirmCard(confirmationId)),
+    { once: true },
+  );
+  find('cancel', HTMLButtonElement).addEventListener(
+    'click',
+    answer(async () => ({ kind: 'failed' })),
+    { once: true },
+  );
 }
 
 /** The frame's last act: it goes to the parent's own address, with the token where there is one. */
 function leave(stored: Stored): void {
-  location.replace(stored.kind === 'stored' ? success.replace(/(\{|%7B)cardToken(\}|%7D)/gi, encodeURIComponent(stored.cardToken)) : failure);
+  location.replace(
+    stored.kind === 'stored'
+      ? success.replace(/(\{|%7B)cardToken(\}|%7D)/gi, encodeURIComponent(stored.cardToken))
+      : failure,
+  );
 }
 
 form.addEventListener('submit', (event) => {
@@ -58,7 +70,11 @@ form.addEventListener('submit', (event) => {
 });
 form.addEventListener('click', ({ target }) => {
   const choice = target instanceof Element ? target.closest<HTMLElement>('[data-test-card]') : null;
-  if (choice !== null) fields.fill({ number: choice.dataset.testCard ?? '', validUntil: choice.dataset.testUntil ?? '' });
+  if (choice !== null)
+    fields.fill({
+      number: choice.dataset.testCard ?? '',
+      validUntil: choice.dataset.testUntil ?? '',
+    });
 });
 
 let told = 0;

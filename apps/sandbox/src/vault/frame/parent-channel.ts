@@ -8,7 +8,10 @@ export type ToParent =
 type FromParent = 'validate' | 'submit';
 
 /** Speaks with the page that holds the frame: only with that window, only while it is of that origin. */
-export function openParentChannel(parentOrigin: string, hear: (message: FromParent) => void): (message: ToParent) => void {
+export function openParentChannel(
+  parentOrigin: string,
+  hear: (message: FromParent) => void,
+): (message: ToParent) => void {
   window.addEventListener('message', (event: MessageEvent<unknown>) => {
     if (event.source !== window.parent || event.origin !== parentOrigin) return;
     const message = readMessage(event.data);

@@ -1,11 +1,16 @@
 import type { Card } from './card-fields.ts';
 
-export type Stored = { kind: 'stored'; cardToken: string } | { kind: 'confirm'; confirmationId: string } | { kind: 'failed' };
+export type Stored =
+  | { kind: 'stored'; cardToken: string }
+  | { kind: 'confirm'; confirmationId: string }
+  | { kind: 'failed' };
 
 /** Gives the card to the vault. Twenty seconds without an answer, or an answer of another shape, is a failure. */
-export const storeCard = (card: Card, accessToken: string): Promise<Stored> => send('/vault/cards', { ...card, accessToken });
+export const storeCard = (card: Card, accessToken: string): Promise<Stored> =>
+  send('/vault/cards', { ...card, accessToken });
 
-export const confirmCard = (confirmationId: string): Promise<Stored> => send('/vault/confirmations', { confirmationId });
+export const confirmCard = (confirmationId: string): Promise<Stored> =>
+  send('/vault/confirmations', { confirmationId });
 
 async function send(path: string, body: object): Promise<Stored> {
   try {
@@ -17,8 +22,10 @@ async function send(path: string, body: object): Promise<Stored> {
     });
     const answer: unknown = await response.json();
     if (typeof answer !== 'object' || answer === null) return { kind: 'failed' };
-    if ('cardToken' in answer && typeof answer.cardToken === 'string') return { kind: 'stored', cardToken: answer.cardToken };
-    if ('confirmationId' in answer && typeof answer.confirmationId === 'string') return { kind: 'confirm', confirmationId: answer.confirmationId };
+    if ('cardToken' in answer && typeof answer.cardToken === 'string')
+      return { kind: 'stored', cardToken: answer.cardToken };
+    if ('confirmationId' in answer && typeof answer.confirmationId === 'string')
+      return { kind: 'confirm', confirmationId: answer.confirmationId };
     return { kind: 'failed' };
   } catch {
     // No network, no answer in time, no JSON: the parent hears of all of them through its failure address.

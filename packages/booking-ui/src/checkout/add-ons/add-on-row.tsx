@@ -26,12 +26,31 @@ type AddOnRowProps = {
 };
 
 /** Something to add to a booking: what it is, how many, when, and what that comes to. */
-export function AddOnRow({ name, level = 3, details, amount, most, sum, asking = false, error, words, onAmount, time, children }: AddOnRowProps) {
+export function AddOnRow({
+  name,
+  level = 3,
+  details,
+  amount,
+  most,
+  sum,
+  asking = false,
+  error,
+  words,
+  onAmount,
+  time,
+  children,
+}: AddOnRowProps) {
   const heading = useId();
   const about = useId();
   return (
     <li className={styles.addOn} data-state={amount > 0 ? 'taken' : undefined}>
-      <div className={styles.group} role="group" aria-labelledby={heading} aria-describedby={about} aria-busy={asking || undefined}>
+      <div
+        className={styles.group}
+        role="group"
+        aria-labelledby={heading}
+        aria-describedby={about}
+        aria-busy={asking || undefined}
+      >
         <div>
           <Heading level={level} look={4} id={heading}>
             {name}
@@ -45,7 +64,16 @@ export function AddOnRow({ name, level = 3, details, amount, most, sum, asking =
         </p>
         <div className={styles.controls} data-single={time === undefined || undefined}>
           {time}
-          <Stepper label={words.amount} value={amount} min={0} max={most} error={error} decreaseLabel={words.fewer} increaseLabel={words.more} onChange={(text) => onAmount(Number(text))} />
+          <Stepper
+            label={words.amount}
+            value={amount}
+            min={0}
+            max={most}
+            error={error}
+            decreaseLabel={words.fewer}
+            increaseLabel={words.more}
+            onChange={(text) => onAmount(Number(text))}
+          />
         </div>
         {children && <div className={styles.more}>{children}</div>}
       </div>

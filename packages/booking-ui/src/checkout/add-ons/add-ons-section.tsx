@@ -2,7 +2,11 @@ import { Bone, Heading } from '@foyer/ui';
 import { type ReactNode, useId } from 'react';
 import styles from './add-ons-section.module.css';
 
-type SectionProps = { title: ReactNode; /** When and where, in a line. */ lead?: ReactNode; children: ReactNode };
+type SectionProps = {
+  title: ReactNode;
+  /** When and where, in a line. */ lead?: ReactNode;
+  children: ReactNode;
+};
 
 /** A part of a checkout in which things are added to the booking. */
 export function AddOnsSection({ title, lead, children }: SectionProps) {
@@ -21,7 +25,9 @@ export function AddOnsSection({ title, lead, children }: SectionProps) {
 }
 
 /** Rows with a line between them. */
-export const AddOnList = ({ children }: { children: ReactNode }) => <ul className={styles.list}>{children}</ul>;
+export const AddOnList = ({ children }: { children: ReactNode }) => (
+  <ul className={styles.list}>{children}</ul>
+);
 
 /** As many rows as will come, of their size. */
 export const AddOnBones = ({ rows, label }: { rows: number; label: string }) => (

@@ -2,13 +2,24 @@ import { noServiceTime, noServiceTimeShown, type WallTime } from '@foyer/domain'
 import { useFormats } from '@foyer/i18n';
 import { SelectField } from '@foyer/ui';
 
-type ServiceTimeProps = { label: string; value: string; times: readonly (WallTime | '')[]; onChange: (time: WallTime | '') => void };
+type ServiceTimeProps = {
+  label: string;
+  value: string;
+  times: readonly (WallTime | '')[];
+  onChange: (time: WallTime | '') => void;
+};
 
 /** One of the times at which something can be served, or none. */
 export function ServiceTime({ label, value, times, onChange }: ServiceTimeProps) {
   const formats = useFormats();
   return (
-    <SelectField label={label} value={value} onChange={(event) => onChange(times.find((entry) => entry === event.target.value) ?? noServiceTime)}>
+    <SelectField
+      label={label}
+      value={value}
+      onChange={(event) =>
+        onChange(times.find((entry) => entry === event.target.value) ?? noServiceTime)
+      }
+    >
       {times.map((entry) => (
         <option key={entry} value={entry}>
           {entry === noServiceTime ? noServiceTimeShown : formats.time(entry)}

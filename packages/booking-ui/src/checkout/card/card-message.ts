@@ -19,12 +19,19 @@ const fromVault = v.variant('type', [
   v.object({ type: v.literal('frameDimensionsChanged'), height: v.pipe(v.number(), v.finite()) }),
   v.object({ type: v.literal('confirmation'), open: v.boolean() }),
 ]);
-const fromOwnPage = v.union([v.object({ cardToken: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) }), v.object({ error: v.unknown() })]);
+const fromOwnPage = v.union([
+  v.object({ cardToken: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) }),
+  v.object({ error: v.unknown() }),
+]);
 
 type Heard = { origin: string; source: unknown; data: unknown };
 
 /** Reads a message; `null` unless it comes from this very frame, from exactly one of the two origins, in a known shape (A-140). */
-export function readCardMessage({ origin, source, data }: Heard, frame: unknown, address: CardFrameAddress): CardMessage | null {
+export function readCardMessage(
+  { origin, source, data }: Heard,
+  frame: unknown,
+  address: CardFrameAddress,
+): CardMessage | null {
   if (!frame || source !== frame) return null;
   if (origin === address.vaultOrigin) {
     const said = v.safeParse(fromVault, data);
@@ -32,7 +39,10 @@ export function readCardMessage({ origin, source, data }: Heard, frame: unknown,
   }
   if (origin === address.ownOrigin) {
     const said = v.safeParse(fromOwnPage, data);
-    if (said.success) return 'cardToken' in said.output ? { kind: 'token', cardToken: said.output.cardToken } : { kind: 'refused' };
+    if (said.success)
+      return 'cardToken' in said.output
+        ? { kind: 'token', cardToken: said.output.cardToken }
+        : { kind: 'refused' };
   }
   return null;
 }

@@ -5,7 +5,14 @@ import { CardPanel } from './card-panel.tsx';
 type Shown = { state: 'loading' | 'failed'; kept: boolean };
 
 /** The frame's element stays out of the args, which have to be plain values. */
-const Panel = ({ state, kept }: Shown) => <CardPanel url="about:blank" frame={{ ref: createRef(), state, attempt: 0, height: 403, restart: () => undefined }} kept={kept} onForget={() => undefined} />;
+const Panel = ({ state, kept }: Shown) => (
+  <CardPanel
+    url="about:blank"
+    frame={{ ref: createRef(), state, attempt: 0, height: 403, restart: () => undefined }}
+    kept={kept}
+    onForget={() => undefined}
+  />
+);
 
 const meta: Meta<typeof Panel> = { title: 'Checkout/Card panel', component: Panel };
 export default meta;

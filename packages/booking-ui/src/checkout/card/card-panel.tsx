@@ -17,9 +17,15 @@ type CardPanelProps = {
 /** The vault's frame in a box that is there before it is: 403 px until the frame says otherwise (CONST-022, D-8). What stands in its place is as high, so that the page stays where it is. */
 export function CardPanel({ url, frame, kept, onForget }: CardPanelProps) {
   const { t } = useLingui();
-  const size: CSSProperties & Record<'--frame-height', string> = { '--frame-height': `${frame.height}px` };
+  const size: CSSProperties & Record<'--frame-height', string> = {
+    '--frame-height': `${frame.height}px`,
+  };
   return (
-    <div className={styles.panel} role="group" aria-label={t`Card details, typed into the card vault’s own frame`}>
+    <div
+      className={styles.panel}
+      role="group"
+      aria-label={t`Card details, typed into the card vault’s own frame`}
+    >
       <div className={styles.box} style={size} data-state={kept ? 'kept' : frame.state}>
         {kept ? <Kept onForget={onForget} /> : <Frame url={url} frame={frame} />}
       </div>
@@ -50,7 +56,15 @@ function Frame({ url, frame }: Pick<CardPanelProps, 'url' | 'frame'>) {
   }
   return (
     <>
-      <iframe key={frame.attempt} ref={frame.ref} className={styles.frame} src={url} title={t`Card details`} referrerPolicy="origin" allow="payment" />
+      <iframe
+        key={frame.attempt}
+        ref={frame.ref}
+        className={styles.frame}
+        src={url}
+        title={t`Card details`}
+        referrerPolicy="origin"
+        allow="payment"
+      />
       {frame.state === 'loading' && (
         <div className={styles.bones} role="status" aria-label={t`The card form is loading`}>
           <Bone className={styles.bone} />

@@ -1,8 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type CardFrameAddress, type CardMessage, firstFrameHeight, readCardMessage } from './card-message.ts';
+import {
+  type CardFrameAddress,
+  type CardMessage,
+  firstFrameHeight,
+  readCardMessage,
+} from './card-message.ts';
 
 /** How a try to get the card ended. `silent`: the frame gave no answer. */
-export type CardCapture = { kind: 'token'; cardToken: string } | { kind: 'incomplete' | 'refused' | 'silent' };
+export type CardCapture =
+  { kind: 'token'; cardToken: string } | { kind: 'incomplete' | 'refused' | 'silent' };
 
 export type CardFrame = {
   ref: RefObject<HTMLIFrameElement | null>;
@@ -20,7 +26,10 @@ export type CardFrame = {
 const patience = { ready: 10_000, valid: 10_000, token: 60_000 };
 
 /** Talks to the vault's frame. `shown` is false while another payment method is chosen: then there is no frame. */
-export function useCardFrame({ url, vaultOrigin, ownOrigin }: CardFrameAddress, shown: boolean): CardFrame {
+export function useCardFrame(
+  { url, vaultOrigin, ownOrigin }: CardFrameAddress,
+  shown: boolean,
+): CardFrame {
   const ref = useRef<HTMLIFrameElement>(null);
   const hears = useRef<((message: CardMessage | Ending) => void) | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -29,9 +38,16 @@ export function useCardFrame({ url, vaultOrigin, ownOrigin }: CardFrameAddress, 
 
   useEffect(() => {
     if (!shown) return;
-    const giveUp = setTimeout(() => setState((now) => (now === 'loading' ? 'failed' : now)), patience.ready);
+    const giveUp = setTimeout(
+      () => setState((now) => (now === 'loading' ? 'failed' : now)),
+      patience.ready,
+    );
     const listen = (event: MessageEvent<unknown>) => {
-      const message = readCardMessage(event, ref.current?.contentWindow, { url, vaultOrigin, ownOrigin });
+      const message = readCardMessage(event, ref.current?.contentWindow, {
+        url,
+        vaultOrigin,
+        ownOrigin,
+      });
       if (!message) return;
       if (message.kind === 'ready') setState('ready');
       if (message.kind === 'height') setHeight(message.height);
@@ -46,7 +62,8 @@ export function useCardFrame({ url, vaultOrigin, ownOrigin }: CardFrameAddress, 
     };
   }, [url, vaultOrigin, ownOrigin, shown, attempt]);
 
-  const say = (type: 'validate' | 'submit') => ref.current?.contentWindow?.postMessage({ type }, vaultOrigin);
+  const say = (type: 'validate' | 'submit') =>
+    ref.current?.contentWindow?.postMessage({ type }, vaultOrigin);
 
   const capture = async (): Promise<CardCapture> => {
     if (state !== 'ready') return { kind: 'silent' };
@@ -56,7 +73,10 @@ export function useCardFrame({ url, vaultOrigin, ownOrigin }: CardFrameAddress, 
       if (!checked.valid) return { kind: 'incomplete' };
       say('submit');
     }
-    const kept = checked.kind === 'valid' ? await nextOf(hears, ['token', 'refused', 'valid'], patience.token) : checked;
+    const kept =
+      checked.kind === 'valid'
+        ? await nextOf(hears, ['token', 'refused', 'valid'], patience.token)
+        : checked;
     if (kept.kind === 'token' || kept.kind === 'refused') return kept;
     if (kept.kind === 'valid') return { kind: 'incomplete' };
     if (kept.kind === 'silence') setState('failed');
@@ -76,7 +96,11 @@ type Ending = { kind: 'silence' | 'closed' };
 type Hearing = RefObject<((message: CardMessage | Ending) => void) | null>;
 
 /** The next message of one of these kinds, or how the wait ended. The bank's question stops the clock: people need time for it. */
-function nextOf(hearing: Hearing, kinds: readonly CardMessage['kind'][], patienceMs: number): Promise<CardMessage | Ending> {
+function nextOf(
+  hearing: Hearing,
+  kinds: readonly CardMessage['kind'][],
+  patienceMs: number,
+): Promise<CardMessage | Ending> {
   return new Promise((resolve) => {
     const end = (message: CardMessage | Ending) => {
       clearTimeout(timer);
@@ -89,7 +113,8 @@ function nextOf(hearing: Hearing, kinds: readonly CardMessage['kind'][], patienc
       if (message.kind === 'confirmation') {
         clearTimeout(timer);
         if (!message.open) timer = wait();
-      } else if (message.kind === 'closed' || kinds.some((kind) => kind === message.kind)) end(message);
+      } else if (message.kind === 'closed' || kinds.some((kind) => kind === message.kind))
+        end(message);
     };
   });
 }

@@ -5,7 +5,14 @@ const aStorage = (first: string | null = null): TabStorage => {
   let value = first;
   return { getItem: () => value, setItem: (_key, text) => void (value = text) };
 };
-const typed = { firstName: 'Aino', lastName: '', email: '', phone: { country: 'fi', typed: '040 123' }, company: '', additionalInfo: 'Two wheelchairs' };
+const typed = {
+  firstName: 'Aino',
+  lastName: '',
+  email: '',
+  phone: { country: 'fi', typed: '040 123' },
+  company: '',
+  additionalInfo: 'Two wheelchairs',
+};
 
 it('gives back what was typed for the same cart', () => {
   const storage = aStorage();
@@ -30,11 +37,21 @@ it('says whether anything is kept', () => {
 it('gives back what else a checkout asks, and its own beginning where nothing of that was typed', () => {
   const storage = aStorage();
   keepDetails(storage, 'c_1', { ...typed, ...{ city: 'Turku' } });
-  expect(keptDetails(storage, 'c_1', { city: '', zip: '' })).toEqual({ ...typed, city: 'Turku', zip: '' });
+  expect(keptDetails(storage, 'c_1', { city: '', zip: '' })).toEqual({
+    ...typed,
+    city: 'Turku',
+    zip: '',
+  });
 });
 
 describe('without a usable storage', () => {
-  it.each([[null], [aStorage()], [aStorage('{')], [aStorage('{"cartId":"c_1"}')], [aStorage('{"cartId":"c_1","details":{"firstName":1}}')]])('starts empty', (storage) => {
+  it.each([
+    [null],
+    [aStorage()],
+    [aStorage('{')],
+    [aStorage('{"cartId":"c_1"}')],
+    [aStorage('{"cartId":"c_1","details":{"firstName":1}}')],
+  ])('starts empty', (storage) => {
     expect(keptDetails(storage, 'c_1', {})).toBeNull();
   });
 

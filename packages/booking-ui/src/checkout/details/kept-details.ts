@@ -7,7 +7,17 @@ const key = 'foyer:checkout-details';
 const text = v.pipe(v.string(), v.maxLength(5000));
 const kept = v.object({
   cartId: text,
-  details: v.objectWithRest({ firstName: text, lastName: text, email: text, phone: v.object({ country: text, typed: text }), company: text, additionalInfo: text }, text),
+  details: v.objectWithRest(
+    {
+      firstName: text,
+      lastName: text,
+      email: text,
+      phone: v.object({ country: text, typed: text }),
+      company: text,
+      additionalInfo: text,
+    },
+    text,
+  ),
 });
 
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem'>;
@@ -33,13 +43,18 @@ export function keepDetails(storage: TabStorage | null, cartId: string, details:
   }
 }
 
-const readKept = (storage: TabStorage | null) => v.safeParse(v.pipe(v.string(), v.parseJson(), kept), storage?.getItem(key));
+const readKept = (storage: TabStorage | null) =>
+  v.safeParse(v.pipe(v.string(), v.parseJson(), kept), storage?.getItem(key));
 
 /** Whether anything that was typed is there to be given back: a browser may refuse to keep it (D-9). */
 export const keepsDetails = (storage: TabStorage | null): boolean => readKept(storage).success;
 
 /** What was typed before, with `more` where nothing of that was; what concerned another meeting only is left out. */
-export function keptDetails<More extends MoreDetails>(storage: TabStorage | null, cartId: string, more: More): (Details & More) | null {
+export function keptDetails<More extends MoreDetails>(
+  storage: TabStorage | null,
+  cartId: string,
+  more: More,
+): (Details & More) | null {
   const read = readKept(storage);
   if (!read.success) return null;
   const details = { ...more, ...read.output.details };

@@ -1,5 +1,11 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { type Details, emptyDetails, withPhoneCountry, withProfile, withVisitorCountry } from '../../contact/index.ts';
+import {
+  type Details,
+  emptyDetails,
+  withPhoneCountry,
+  withProfile,
+  withVisitorCountry,
+} from '../../contact/index.ts';
 import type { Numbering, Visitor } from '@foyer/domain';
 import { keepDetails, keptDetails, type MoreDetails, tabStorage } from './kept-details.ts';
 
@@ -18,8 +24,18 @@ type About<More> = {
 export type DetailsOf<More> = Details & More;
 
 /** What stands in the fields: what was typed survives a reload where the tab can keep it, and the login fills what is empty (HEADER-016). */
-export function useDetails<More extends MoreDetails>({ cartId, venueCountry, visitor, country, numbering, more }: About<More>): readonly [DetailsOf<More>, (details: DetailsOf<More>) => void] {
-  const [details, setDetails] = useState<DetailsOf<More>>(() => ({ ...more, ...emptyDetails(venueCountry) }));
+export function useDetails<More extends MoreDetails>({
+  cartId,
+  venueCountry,
+  visitor,
+  country,
+  numbering,
+  more,
+}: About<More>): readonly [DetailsOf<More>, (details: DetailsOf<More>) => void] {
+  const [details, setDetails] = useState<DetailsOf<More>>(() => ({
+    ...more,
+    ...emptyDetails(venueCountry),
+  }));
   // Before the fields are painted: a way to pay that was chosen before has another height than the first.
   useLayoutEffect(() => {
     const kept = keptDetails(tabStorage(), cartId, more);

@@ -11,7 +11,12 @@ export function HoldPill({ seconds }: { seconds: number }) {
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (
     <>
-      <p className={styles.pill} data-state={seconds < warnSeconds ? 'ending' : 'held'} role="timer" aria-label={t`Time left of your hold`}>
+      <p
+        className={styles.pill}
+        data-state={seconds < warnSeconds ? 'ending' : 'held'}
+        role="timer"
+        aria-label={t`Time left of your hold`}
+      >
         <Icon of={iconClock} small />
         <span>
           <Trans>
@@ -19,7 +24,13 @@ export function HoldPill({ seconds }: { seconds: number }) {
           </Trans>
         </span>
       </p>
-      <VisuallyHidden role="status">{seconds <= 60 ? t`Your room is held for one more minute.` : seconds <= 300 ? t`Your room is held for five more minutes.` : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {seconds <= 60
+          ? t`Your room is held for one more minute.`
+          : seconds <= 300
+            ? t`Your room is held for five more minutes.`
+            : ''}
+      </VisuallyHidden>
     </>
   );
 }

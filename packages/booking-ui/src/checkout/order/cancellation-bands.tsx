@@ -32,7 +32,11 @@ export function CancellationBands({ bands, yours }: Pick<CancellationTerms, 'ban
                 {isYours && <Trans>, yours</Trans>}
               </th>
               <td>
-                <Plural value={band.daysAhead} one="# day ahead or earlier" other="# days ahead or earlier" />
+                <Plural
+                  value={band.daysAhead}
+                  one="# day ahead or earlier"
+                  other="# days ahead or earlier"
+                />
               </td>
             </tr>
           );
@@ -44,7 +48,8 @@ export function CancellationBands({ bands, yours }: Pick<CancellationTerms, 'ban
 
 function Group({ band }: { band: CancellationBand }) {
   const { minPeople, maxPeople } = band;
-  if (maxPeople === null) return <Plural value={minPeople} one="# person and more" other="# people and more" />;
+  if (maxPeople === null)
+    return <Plural value={minPeople} one="# person and more" other="# people and more" />;
   return (
     <Trans>
       {minPeople}–{maxPeople} people

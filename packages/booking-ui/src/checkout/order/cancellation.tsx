@@ -33,7 +33,11 @@ function FreeUntil({ terms, zone }: CancellationProps) {
   const formats = useFormats();
   if (terms.freeUntil === null) {
     return (
-      <Notice tone="plain" icon={iconInfo} title={<Trans>This booking can no longer be cancelled free of charge.</Trans>}>
+      <Notice
+        tone="plain"
+        icon={iconInfo}
+        title={<Trans>This booking can no longer be cancelled free of charge.</Trans>}
+      >
         <Trans>The meeting is too near: the full amount is due.</Trans>
       </Notice>
     );

@@ -25,7 +25,13 @@ export function Consent({ accepted, onChange, error, serviceTerms, venueTerms }:
   );
   return (
     <>
-      <Checkbox name="terms" required checked={accepted} onChange={(event) => onChange(event.target.checked)} error={error}>
+      <Checkbox
+        name="terms"
+        required
+        checked={accepted}
+        onChange={(event) => onChange(event.target.checked)}
+        error={error}
+      >
         {terms.kind === 'none' ? (
           <Trans>I accept the {service}.</Trans>
         ) : (
@@ -36,7 +42,12 @@ export function Consent({ accepted, onChange, error, serviceTerms, venueTerms }:
         )}
       </Checkbox>
       {terms.kind === 'text' && (
-        <Dialog open={reading} onClose={() => setReading(false)} title={<Trans>Terms of use of the venue</Trans>} closeLabel={t`Close`}>
+        <Dialog
+          open={reading}
+          onClose={() => setReading(false)}
+          title={<Trans>Terms of use of the venue</Trans>}
+          closeLabel={t`Close`}
+        >
           <p className={styles.terms}>{terms.text}</p>
         </Dialog>
       )}
@@ -44,7 +55,13 @@ export function Consent({ accepted, onChange, error, serviceTerms, venueTerms }:
   );
 }
 
-function VenueTermsLink({ terms, onRead }: { terms: Exclude<Terms, { kind: 'none' }>; onRead: () => void }) {
+function VenueTermsLink({
+  terms,
+  onRead,
+}: {
+  terms: Exclude<Terms, { kind: 'none' }>;
+  onRead: () => void;
+}) {
   const words = <Trans>terms of use</Trans>;
   if (terms.kind === 'page') return <NewTab href={terms.href}>{words}</NewTab>;
   return (

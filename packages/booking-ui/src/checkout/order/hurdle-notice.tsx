@@ -4,7 +4,11 @@ import { Trans } from '@lingui/react/macro';
 import { ValidationText } from '../../contact/index.ts';
 import type { Hurdle } from './use-placing.ts';
 
-type HurdleNoticeProps = { hurdle: Hurdle | null; fieldsInOrder: boolean; validation: BaseSession['validation'] };
+type HurdleNoticeProps = {
+  hurdle: Hurdle | null;
+  fieldsInOrder: boolean;
+  validation: BaseSession['validation'];
+};
 
 /** One sentence near the button: the first thing that keeps the order back (ERR-031); terms have theirs beside the box. */
 export function HurdleNotice({ hurdle, fieldsInOrder, validation }: HurdleNoticeProps) {

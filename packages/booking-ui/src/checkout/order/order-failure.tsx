@@ -6,12 +6,22 @@ import { Trans, useLingui } from '@lingui/react/macro';
 type OrderFailureProps = { problem: ShownProblem; venueLink: string | null };
 
 /** Trying the same again helps with none of these: the way on is another room, package or time. */
-const leadsToVenue = new Set(['room_taken', 'not_bookable', 'venue_closed', 'hold_expired', 'cart_not_found', 'package_pms_not_mapped', 'temp_pms_order_error', 'temp_pms_order_error_conflict']);
+const leadsToVenue = new Set([
+  'room_taken',
+  'not_bookable',
+  'venue_closed',
+  'hold_expired',
+  'cart_not_found',
+  'package_pms_not_mapped',
+  'temp_pms_order_error',
+  'temp_pms_order_error_conflict',
+]);
 
 /** Why the order did not go through, next to the button that asked for it (D-4). */
 export function OrderFailure({ problem, venueLink }: OrderFailureProps) {
   const { i18n } = useLingui();
-  const backToVenue = problem.kind === 'refused' && leadsToVenue.has(problem.problem.code) && venueLink !== null;
+  const backToVenue =
+    problem.kind === 'refused' && leadsToVenue.has(problem.problem.code) && venueLink !== null;
   return (
     <Notice
       tone="danger"

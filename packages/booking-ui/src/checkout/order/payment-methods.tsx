@@ -11,10 +11,18 @@ export type OfferedMethod<Method extends string> = {
   below?: ReactNode;
 };
 
-type PaymentMethodsProps<Method extends string> = { offered: readonly OfferedMethod<Method>[]; chosen: Method; onChange: (method: Method) => void };
+type PaymentMethodsProps<Method extends string> = {
+  offered: readonly OfferedMethod<Method>[];
+  chosen: Method;
+  onChange: (method: Method) => void;
+};
 
 /** How a booking is paid: one of the methods it can be paid with. */
-export function PaymentMethods<Method extends string>({ offered, chosen, onChange }: PaymentMethodsProps<Method>) {
+export function PaymentMethods<Method extends string>({
+  offered,
+  chosen,
+  onChange,
+}: PaymentMethodsProps<Method>) {
   const heading = useId();
   const name = useId();
   return (
@@ -30,7 +38,13 @@ export function PaymentMethods<Method extends string>({ offered, chosen, onChang
         </legend>
         {offered.map(({ method, name: words, icon, below }) => (
           <div key={method} data-state={method === chosen ? 'chosen' : undefined}>
-            <RadioRow name={name} value={method} checked={method === chosen} onChange={() => onChange(method)} end={<Icon of={icon} />}>
+            <RadioRow
+              name={name}
+              value={method}
+              checked={method === chosen}
+              onChange={() => onChange(method)}
+              end={<Icon of={icon} />}
+            >
               <span className={styles.name}>{words}</span>
             </RadioRow>
             {method === chosen && below}
@@ -41,4 +55,6 @@ export function PaymentMethods<Method extends string>({ offered, chosen, onChang
   );
 }
 
-export const MethodNote = ({ children }: { children: ReactNode }) => <p className={styles.note}>{children}</p>;
+export const MethodNote = ({ children }: { children: ReactNode }) => (
+  <p className={styles.note}>{children}</p>
+);

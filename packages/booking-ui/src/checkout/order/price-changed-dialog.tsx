@@ -13,7 +13,13 @@ type PriceChangedDialogProps = {
 };
 
 /** The server's price is not the one that was seen: the visitor decides (D-6). */
-export function PriceChangedDialog({ open, before, now, onAccept, onDismiss }: PriceChangedDialogProps) {
+export function PriceChangedDialog({
+  open,
+  before,
+  now,
+  onAccept,
+  onDismiss,
+}: PriceChangedDialogProps) {
   const formats = useFormats();
   const oldPrice = before && <s className={styles.money}>{formats.money(before)}</s>;
   const newPrice = <strong className={styles.money}>{formats.money(now)}</strong>;
@@ -34,7 +40,15 @@ export function PriceChangedDialog({ open, before, now, onAccept, onDismiss }: P
         </>
       }
     >
-      <p>{oldPrice ? <Trans>The venue updated it while this page was open: before {oldPrice}, now {newPrice}.</Trans> : <Trans>The venue updated it while this page was open: it is now {newPrice}.</Trans>}</p>
+      <p>
+        {oldPrice ? (
+          <Trans>
+            The venue updated it while this page was open: before {oldPrice}, now {newPrice}.
+          </Trans>
+        ) : (
+          <Trans>The venue updated it while this page was open: it is now {newPrice}.</Trans>
+        )}
+      </p>
       <p className={styles.kept}>
         <Trans>Nothing has been booked or charged yet. Everything you typed is kept.</Trans>
       </p>

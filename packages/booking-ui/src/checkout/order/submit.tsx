@@ -15,13 +15,34 @@ type SubmitProps = {
 };
 
 /** The one button of the page. Until the terms are accepted it says why it does nothing yet. */
-export function Submit({ total, isEnquiry, enquiry = <Trans>Send enquiry</Trans>, accepted, busy, note }: SubmitProps) {
+export function Submit({
+  total,
+  isEnquiry,
+  enquiry = <Trans>Send enquiry</Trans>,
+  accepted,
+  busy,
+  note,
+}: SubmitProps) {
   const noteId = useId();
   return (
     <div className={styles.submit}>
-      <Button type="submit" variant="primary" size="l" wide busy={busy} unavailable={!accepted} aria-describedby={noteId}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="l"
+        wide
+        busy={busy}
+        unavailable={!accepted}
+        aria-describedby={noteId}
+      >
         <Icon of={isEnquiry ? iconMail : iconLock} />
-        {isEnquiry ? enquiry : total === null ? <Trans>Book</Trans> : <Trans>Book for {total}</Trans>}
+        {isEnquiry ? (
+          enquiry
+        ) : total === null ? (
+          <Trans>Book</Trans>
+        ) : (
+          <Trans>Book for {total}</Trans>
+        )}
       </Button>
       <p className={styles.note} id={noteId}>
         {accepted ? note : <Trans>Accept the terms to go on.</Trans>}

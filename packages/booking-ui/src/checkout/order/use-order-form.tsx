@@ -40,20 +40,51 @@ export type OrderForm<More, Order> = {
 } & Pick<Placing<Order>, 'hurdle' | 'clearHurdle' | 'busy' | 'placeAgain'>;
 
 /** What the form of every checkout remembers, whatever it asks and however its order is sent: details, card, tick and presses. It keeps all of it, whatever becomes of the order. */
-export function useOrderForm<More extends MoreDetails, Order>(asked: Asked<More, Order>): OrderForm<More, Order> {
-  const { cartId, venueCountry, visitor, country = null, more, cardFrame, paysByCard, progress, onOrder, onQuietFailure } = asked;
+export function useOrderForm<More extends MoreDetails, Order>(
+  asked: Asked<More, Order>,
+): OrderForm<More, Order> {
+  const {
+    cartId,
+    venueCountry,
+    visitor,
+    country = null,
+    more,
+    cardFrame,
+    paysByCard,
+    progress,
+    onOrder,
+    onQuietFailure,
+  } = asked;
   const ref = useRef<HTMLFormElement>(null);
   const [accepted, setAccepted] = useState(false);
   const [cardToken, setCardToken] = useState<string | null>(null);
   const [presses, setPresses] = useState(0);
-  const { numbering, failed: numberingFailed } = useNumbering(() => onQuietFailure('numbering-missing'));
-  const [details, changeDetails] = useDetails({ cartId, venueCountry, visitor, country, numbering, more });
+  const { numbering, failed: numberingFailed } = useNumbering(() =>
+    onQuietFailure('numbering-missing'),
+  );
+  const [details, changeDetails] = useDetails({
+    cartId,
+    venueCountry,
+    visitor,
+    country,
+    numbering,
+    more,
+  });
   const needsCard = paysByCard(details);
   const card = useCardFrame(cardFrame, needsCard && cardToken === null);
-  const { place, ...placing } = usePlacing<Order>({ progress, card, cardToken, setCardToken, onOrder });
+  const { place, ...placing } = usePlacing<Order>({
+    progress,
+    card,
+    cardToken,
+    setCardToken,
+    onOrder,
+  });
 
   // Of fields that are wrong, or that an answer says are: a dialog that was in between has given the focus back by then.
-  useEffect(() => ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [presses, progress.state]);
+  useEffect(
+    () => ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    [presses, progress.state],
+  );
 
   const press: OrderForm<More, Order>['press'] = (event, attempt) => {
     event.preventDefault();
@@ -67,7 +98,14 @@ export function useOrderForm<More extends MoreDetails, Order>(asked: Asked<More,
     changeDetails: (change) => changeDetails({ ...details, ...change }),
     numbering,
     numberingFailed,
-    cardPanel: <CardPanel url={cardFrame.url} frame={card} kept={cardToken !== null} onForget={() => setCardToken(null)} />,
+    cardPanel: (
+      <CardPanel
+        url={cardFrame.url}
+        frame={card}
+        kept={cardToken !== null}
+        onForget={() => setCardToken(null)}
+      />
+    ),
     accepted,
     setAccepted,
     isPressed: presses > 0,

@@ -13,7 +13,12 @@ export type OrderProgress = {
   declined: boolean;
 };
 
-export type Attempt<Order> = { order: Order; needsCard: boolean; fieldsInOrder: boolean; accepted: boolean };
+export type Attempt<Order> = {
+  order: Order;
+  needsCard: boolean;
+  fieldsInOrder: boolean;
+  accepted: boolean;
+};
 type Parts<Order> = {
   progress: OrderProgress;
   card: Pick<CardFrame, 'capture' | 'restart'>;
@@ -32,7 +37,13 @@ export type Placing<Order> = {
 };
 
 /** From a press on the button to the order: fields, terms, card (B-049, B-050), and one at a time, so that a second press sends nothing. */
-export function usePlacing<Order>({ progress, card, cardToken, setCardToken, onOrder }: Parts<Order>): Placing<Order> {
+export function usePlacing<Order>({
+  progress,
+  card,
+  cardToken,
+  setCardToken,
+  onOrder,
+}: Parts<Order>): Placing<Order> {
   const [hurdle, setHurdle] = useState<Hurdle | null>(null);
   const [busy, setBusy] = useState(false);
   const isBusy = useRef(false);

@@ -1,6 +1,15 @@
 import type { ShownProblem } from '../../problem-words.ts';
 import { checkoutProblemWords } from '../checkout-problem-words.ts';
-import { Button, Icon, LinkButton, iconAlert, iconCheck, iconClock, iconRetry, iconSearch } from '@foyer/ui';
+import {
+  Button,
+  Icon,
+  LinkButton,
+  iconAlert,
+  iconCheck,
+  iconClock,
+  iconRetry,
+  iconSearch,
+} from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ExpiredWords } from './expired-words.tsx';
 import { NoCart } from './no-cart.tsx';
@@ -15,21 +24,36 @@ const BackToVenue = ({ venueLink, home }: Way) => (
 
 /** The hold has ended (A-122, REGUS-018). */
 export const CartExpired = ({ room, ...way }: Way & { room: string | null }) => (
-  <NoCart icon={iconClock} tone="warn" title={<Trans>Your booking expired</Trans>} actions={<BackToVenue {...way} />}>
+  <NoCart
+    icon={iconClock}
+    tone="warn"
+    title={<Trans>Your booking expired</Trans>}
+    actions={<BackToVenue {...way} />}
+  >
     <ExpiredWords room={room} />
   </NoCart>
 );
 
 /** A mistyped or very old address. */
 export const CartMissing = (way: Way) => (
-  <NoCart icon={iconSearch} tone="plain" title={<Trans>We cannot find this booking</Trans>} actions={<BackToVenue {...way} />}>
+  <NoCart
+    icon={iconSearch}
+    tone="plain"
+    title={<Trans>We cannot find this booking</Trans>}
+    actions={<BackToVenue {...way} />}
+  >
     <Trans>The address may be mistyped or very old. Please start again from the venue.</Trans>
   </NoCart>
 );
 
 /** Reloaded after the order went through: a second one is not made by mistake. */
 export const CartOrdered = (way: Way) => (
-  <NoCart icon={iconCheck} tone="success" title={<Trans>This has been booked already</Trans>} actions={<BackToVenue {...way} />}>
+  <NoCart
+    icon={iconCheck}
+    tone="success"
+    title={<Trans>This has been booked already</Trans>}
+    actions={<BackToVenue {...way} />}
+  >
     <Trans>The confirmation is in your inbox. Nothing was booked twice.</Trans>
   </NoCart>
 );

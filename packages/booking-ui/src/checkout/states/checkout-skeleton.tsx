@@ -4,7 +4,13 @@ import { CheckoutColumns } from '../page-frame.tsx';
 import styles from './checkout-skeleton.module.css';
 
 /** The same boxes as the page that follows. */
-export function CheckoutSkeleton({ title, head }: { title: React.ReactNode; head: React.ReactNode }) {
+export function CheckoutSkeleton({
+  title,
+  head,
+}: {
+  title: React.ReactNode;
+  head: React.ReactNode;
+}) {
   const { t } = useLingui();
   return (
     <CheckoutColumns
@@ -22,7 +28,12 @@ export function CheckoutSkeleton({ title, head }: { title: React.ReactNode; head
         </div>
       }
     >
-      <div className={styles.form} data-skeleton role="status" aria-label={t`Your booking is loading`}>
+      <div
+        className={styles.form}
+        data-skeleton
+        role="status"
+        aria-label={t`Your booking is loading`}
+      >
         <Bone className={styles.heading} />
         <div className={styles.grid}>
           <Bone className={styles.field} />

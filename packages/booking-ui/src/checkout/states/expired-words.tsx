@@ -6,8 +6,18 @@ export function ExpiredWords({ room }: { room: string | null }) {
   const kept = useDetailsKept();
   return (
     <>
-      {room === null ? <Trans>We held it for 20 minutes and have let it go.</Trans> : <Trans>We held {room} for 20 minutes and have let it go.</Trans>}{' '}
-      {kept ? <Trans>Your details are kept; if it is still free, you can take it again.</Trans> : <Trans>If it is still free, you can take it again; your details are then asked for anew.</Trans>}
+      {room === null ? (
+        <Trans>We held it for 20 minutes and have let it go.</Trans>
+      ) : (
+        <Trans>We held {room} for 20 minutes and have let it go.</Trans>
+      )}{' '}
+      {kept ? (
+        <Trans>Your details are kept; if it is still free, you can take it again.</Trans>
+      ) : (
+        <Trans>
+          If it is still free, you can take it again; your details are then asked for anew.
+        </Trans>
+      )}
     </>
   );
 }

@@ -2,7 +2,13 @@ import { Heading, Icon, type IconShape } from '@foyer/ui';
 import { type ReactNode, useLayoutEffect } from 'react';
 import styles from './no-cart.module.css';
 
-type NoCartProps = { icon: IconShape; tone: 'warn' | 'plain' | 'success'; title: ReactNode; children: ReactNode; actions: ReactNode };
+type NoCartProps = {
+  icon: IconShape;
+  tone: 'warn' | 'plain' | 'success';
+  title: ReactNode;
+  children: ReactNode;
+  actions: ReactNode;
+};
 
 /** Instead of the form: what happened to the cart, and the way on. */
 export function NoCart({ icon, tone, title, children, actions }: NoCartProps) {

@@ -5,7 +5,12 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { layoutWord } from '../../layout-word.ts';
 import { SummaryFact } from './summary-card.tsx';
 
-type Meeting = { start: WallDateTime; end: WallDateTime; delegates: number; layout: LayoutCode | '_none' };
+type Meeting = {
+  start: WallDateTime;
+  end: WallDateTime;
+  delegates: number;
+  layout: LayoutCode | '_none';
+};
 
 /** When, for how many, and how they sit. */
 export function MeetingFacts({ start, end, delegates, layout }: Meeting) {

@@ -42,7 +42,9 @@ export const SummaryFact = ({ icon, children }: { icon: IconShape; children: Rea
 );
 
 /** In the place of the bill, where nothing is priced. */
-export const SummaryWithoutPrice = ({ children }: { children: ReactNode }) => <p className={styles.noPrice}>{children}</p>;
+export const SummaryWithoutPrice = ({ children }: { children: ReactNode }) => (
+  <p className={styles.noPrice}>{children}</p>
+);
 
 /** Back to the venue's page, where the choice was made. */
 export const ChangeLink = ({ href, children }: { href: string; children: ReactNode }) => (

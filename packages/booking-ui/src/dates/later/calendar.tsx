@@ -7,19 +7,30 @@ import type { DateLimits } from '../date-limits.ts';
 import { DateNotes } from '../date-notes.tsx';
 import styles from './calendar.module.css';
 
-export type CalendarProps = { value: WallDate; limits: DateLimits; onChoose: (date: WallDate) => void };
+export type CalendarProps = {
+  value: WallDate;
+  limits: DateLimits;
+  onChoose: (date: WallDate) => void;
+};
 
 /** A calendar day as the picker wants it: midnight where the browser is. Only its year, month and day are ever read. */
 const dayOf = (date: WallDate): Date => new Date(`${date}T00:00`);
-const wallDateOf = (day: Date): WallDate => `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(day.getDate()).padStart(2, '0')}`;
+const wallDateOf = (day: Date): WallDate =>
+  `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(day.getDate()).padStart(2, '0')}`;
 
 /** A month to choose a day from, by pointer or arrow keys; days the venue takes no bookings on are shown, not chosen (FORM-058, FORM-059). */
 export function Calendar({ value, limits, onChoose }: CalendarProps) {
   const { t, i18n } = useLingui();
   const { dateLong } = useFormats();
   const { first, last, disabledDates, disabledWeekdays } = limits;
-  const disabled: Matcher[] = [{ before: dayOf(first) }, ...(last === null ? [] : [{ after: dayOf(last) }]), { dayOfWeek: [...disabledWeekdays] }, ...disabledDates.map(dayOf)];
-  const inLocale = (options: Intl.DateTimeFormatOptions) => (day: Date) => new Intl.DateTimeFormat(i18n.locale, options).format(day);
+  const disabled: Matcher[] = [
+    { before: dayOf(first) },
+    ...(last === null ? [] : [{ after: dayOf(last) }]),
+    { dayOfWeek: [...disabledWeekdays] },
+    ...disabledDates.map(dayOf),
+  ];
+  const inLocale = (options: Intl.DateTimeFormatOptions) => (day: Date) =>
+    new Intl.DateTimeFormat(i18n.locale, options).format(day);
   return (
     <>
       <DayPicker
@@ -49,7 +60,10 @@ export function Calendar({ value, limits, onChoose }: CalendarProps) {
           selected: styles.selected,
           disabled: styles.disabled,
         }}
-        formatters={{ formatCaption: inLocale({ month: 'long', year: 'numeric' }), formatWeekdayName: inLocale({ weekday: 'short' }) }}
+        formatters={{
+          formatCaption: inLocale({ month: 'long', year: 'numeric' }),
+          formatWeekdayName: inLocale({ weekday: 'short' }),
+        }}
         labels={{
           labelDayButton: (day, modifiers) => {
             const date = dateLong(wallDateOf(day));
@@ -61,7 +75,15 @@ export function Calendar({ value, limits, onChoose }: CalendarProps) {
           labelPrevious: () => t`Previous month`,
           labelNext: () => t`Next month`,
         }}
-        components={{ Chevron: ({ orientation }) => <Icon of={orientation === 'left' ? iconChevronLeft : iconChevronRight} small directional /> }}
+        components={{
+          Chevron: ({ orientation }) => (
+            <Icon
+              of={orientation === 'left' ? iconChevronLeft : iconChevronRight}
+              small
+              directional
+            />
+          ),
+        }}
       />
       <DateNotes limits={limits} />
     </>

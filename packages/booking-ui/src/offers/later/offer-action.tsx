@@ -20,7 +20,13 @@ export function OfferAction({ action, title, busy, reasonId, onBook }: Props) {
   const unavailable = !action.enabled;
   return (
     <>
-      <Button variant={action.kind === 'book' ? 'primary' : 'quiet'} busy={busy} unavailable={unavailable} aria-describedby={unavailable ? (reasonId ?? id) : undefined} onClick={onBook}>
+      <Button
+        variant={action.kind === 'book' ? 'primary' : 'quiet'}
+        busy={busy}
+        unavailable={unavailable}
+        aria-describedby={unavailable ? (reasonId ?? id) : undefined}
+        onClick={onBook}
+      >
         {action.kind === 'book' ? <Trans>Book</Trans> : <Trans>Send request</Trans>}
         <VisuallyHidden> {title}</VisuallyHidden>
       </Button>

@@ -19,8 +19,26 @@ export function PackageBill({ title, price, local }: Props) {
         caption={t`Price of ${title} for ${people}`}
         rows={[
           { key: 'people', label: `${people} × ${unit}`, amount: money(original ?? total) },
-          ...(original ? [{ key: 'saving', label: percentOff === null ? <Trans>Discount</Trans> : <Trans>{percentOff}% off</Trans>, amount: money({ ...total, minor: total.minor - original.minor }), saving: true }] : []),
-          { key: 'vat', label: <Trans>of which VAT {vatPercent} %</Trans>, amount: money(price.vat) },
+          ...(original
+            ? [
+                {
+                  key: 'saving',
+                  label:
+                    percentOff === null ? (
+                      <Trans>Discount</Trans>
+                    ) : (
+                      <Trans>{percentOff}% off</Trans>
+                    ),
+                  amount: money({ ...total, minor: total.minor - original.minor }),
+                  saving: true,
+                },
+              ]
+            : []),
+          {
+            key: 'vat',
+            label: <Trans>of which VAT {vatPercent} %</Trans>,
+            amount: money(price.vat),
+          },
         ]}
         total={{ label: <Trans>Total incl. VAT</Trans>, amount: money(total) }}
       />

@@ -4,7 +4,11 @@ import { Trans } from '@lingui/react/macro';
 import styles from './package-content.module.css';
 
 /** The events of the day with their times, and what is there all day (PACK-009, ROOM-023); `titled` where nothing around it says what it is. */
-export function PackageContent({ content, services, titled = true }: Pick<Package, 'content' | 'services'> & { titled?: boolean }) {
+export function PackageContent({
+  content,
+  services,
+  titled = true,
+}: Pick<Package, 'content' | 'services'> & { titled?: boolean }) {
   if (content.length === 0 && services.length === 0) return null;
   return (
     <div>

@@ -26,7 +26,13 @@ export function PricePopover({ amount, label, children }: Props) {
           <Trans>Price detail</Trans>
         </VisuallyHidden>
       </Button>
-      <Popover {...popover} role="group" aria-label={label} className={styles.bill} onBeforeToggle={(event) => setOpen(event.newState === 'open')}>
+      <Popover
+        {...popover}
+        role="group"
+        aria-label={label}
+        className={styles.bill}
+        onBeforeToggle={(event) => setOpen(event.newState === 'open')}
+      >
         {open && children()}
       </Popover>
     </>

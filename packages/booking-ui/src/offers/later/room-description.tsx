@@ -5,18 +5,36 @@ import type { Reading } from '../reading.ts';
 import styles from './room-description.module.css';
 
 /** What the venue says of a room, whole, and in the reader's language where they ask for it (ROOM-016). */
-export function RoomDescription({ text, reading: { language, spoken, translate } }: { text: string; reading: Reading }) {
+export function RoomDescription({
+  text,
+  reading: { language, spoken, translate },
+}: {
+  text: string;
+  reading: Reading;
+}) {
   const [translated, setTranslated] = useState(untranslated);
   const inReach = translated.shown && translated.text !== null;
   return (
     <div>
-      <p className={styles.text} lang={inReach ? language : spoken} data-text={inReach ? 'translated' : 'original'}>
+      <p
+        className={styles.text}
+        lang={inReach ? language : spoken}
+        data-text={inReach ? 'translated' : 'original'}
+      >
         {inReach ? translated.text : text}
       </p>
-      {!isSaidIn(spoken, language) && <Translation text={text} translate={translate} state={translated} onChange={setTranslated} />}
+      {!isSaidIn(spoken, language) && (
+        <Translation
+          text={text}
+          translate={translate}
+          state={translated}
+          onChange={setTranslated}
+        />
+      )}
     </div>
   );
 }
 
 /** Whether there is more to say than the card does. */
-export const hasMoreToSay = (text: string, { language, spoken }: Reading): boolean => text !== '' && (!fitsOnCard(text) || !isSaidIn(spoken, language));
+export const hasMoreToSay = (text: string, { language, spoken }: Reading): boolean =>
+  text !== '' && (!fitsOnCard(text) || !isSaidIn(spoken, language));

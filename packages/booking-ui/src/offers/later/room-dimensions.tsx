@@ -1,6 +1,15 @@
 import { dimensionsIn, type Room } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
-import { Fact, Heading, Icon, iconArea, iconHeight, iconLength, iconWidth, VisuallyHidden } from '@foyer/ui';
+import {
+  Fact,
+  Heading,
+  Icon,
+  iconArea,
+  iconHeight,
+  iconLength,
+  iconWidth,
+  VisuallyHidden,
+} from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 import { RoomFacts } from '../room-facts.tsx';
 import styles from './room-dimensions.module.css';
@@ -16,7 +25,9 @@ function useMeasures(dimensions: Room['dimensions']) {
     { name: t`Height`, icon: iconHeight, value: height, unit: across },
     { name: t`Width`, icon: iconWidth, value: width, unit: across },
     { name: t`Length`, icon: iconLength, value: length, unit: across },
-  ].flatMap((row) => (row.value === null ? [] : [{ ...row, value: number(row.value, unit === 'feet' ? 2 : 1) }]));
+  ].flatMap((row) =>
+    row.value === null ? [] : [{ ...row, value: number(row.value, unit === 'feet' ? 2 : 1) }],
+  );
 }
 
 /** Every measure of a room by its name. */

@@ -5,7 +5,12 @@ import css from './map.module.css';
 export function DrawnMap({ seed }: { seed: string }) {
   const { streets, avenue, parks, shore } = drawnStreets(seed);
   return (
-    <svg className={css.drawn} viewBox="0 0 800 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      className={css.drawn}
+      viewBox="0 0 800 400"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       {parks.map((park) => (
         <path key={park} className={css.park} d={park} />
       ))}

@@ -1,5 +1,10 @@
 /** A quarter of a town that does not exist, as SVG paths in a box of 800 × 400. */
-export type DrawnStreets = { streets: string; avenue: string; parks: readonly string[]; shore: string | null };
+export type DrawnStreets = {
+  streets: string;
+  avenue: string;
+  parks: readonly string[];
+  shore: string | null;
+};
 
 const width = 800;
 const height = 400;
@@ -7,7 +12,8 @@ const height = 400;
 /** Numbers from 0 to 1 that follow from a text: the same text, the same drawing. */
 function numbersOf(seed: string): () => number {
   let state = 2166136261;
-  for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);
+  for (const character of seed)
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);
   return () => {
     state = Math.imul(state ^ (state >>> 15), 2246822507) + 0x6d2b79f5;
     return ((state ^ (state >>> 13)) >>> 0) / 4294967296;
@@ -24,12 +30,16 @@ export function drawnStreets(seed: string): DrawnStreets {
   const vertical = across.map((x) => `M${x - lean} -10L${x + lean} ${height + 10}`);
   const horizontal = along.map((y) => `M-10 ${y - lean / 3}L${width + 10} ${y + lean / 3}`);
   const bend = between(120, 280);
-  const park = (x: number, y: number) => `M${x} ${y}h${between(70, 130)}v${between(50, 80)}h-${between(70, 120)}Z`;
+  const park = (x: number, y: number) =>
+    `M${x} ${y}h${between(70, 130)}v${between(50, 80)}h-${between(70, 120)}Z`;
   const shoreAt = between(560, 660);
   return {
     streets: [...vertical, ...horizontal].join(''),
     avenue: `M-10 ${bend}Q${between(260, 420)} ${height - bend} ${width + 10} ${between(40, 160)}`,
     parks: [park(between(40, 160), between(40, 120)), park(between(300, 460), between(250, 300))],
-    shore: next() < 0.5 ? `M${shoreAt} -10q${between(-50, 50)} 120 ${between(-20, 60)} 210t${between(-30, 60)} 220H${width + 10}V-10Z` : null,
+    shore:
+      next() < 0.5
+        ? `M${shoreAt} -10q${between(-50, 50)} 120 ${between(-20, 60)} 210t${between(-30, 60)} 220H${width + 10}V-10Z`
+        : null,
   };
 }

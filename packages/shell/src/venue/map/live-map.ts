@@ -16,7 +16,15 @@ export type LiveMapParts = {
 const zoom = 15;
 
 /** A map by Leaflet over the configured tiles (VENUE-012). It answers the function that takes it away. Scrolling the page never zooms it. */
-export function startLiveMap({ element, place, title, tiles, pinClass, words, onShown }: LiveMapParts): () => void {
+export function startLiveMap({
+  element,
+  place,
+  title,
+  tiles,
+  pinClass,
+  words,
+  onShown,
+}: LiveMapParts): () => void {
   const style = new CSSStyleSheet();
   style.replaceSync(sheet);
   const root = element.getRootNode();
@@ -26,8 +34,16 @@ export function startLiveMap({ element, place, title, tiles, pinClass, words, on
   const live = map(element, { center: at, zoom, scrollWheelZoom: false, zoomControl: false });
   live.attributionControl.setPrefix(false);
   control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(live);
-  tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19, minZoom: 3 }).once('tileload', onShown).addTo(live);
-  marker(at, { icon: divIcon({ className: pinClass, iconSize: [28, 28], iconAnchor: [14, 28] }), title, alt: title, interactive: false, keyboard: false }).addTo(live);
+  tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19, minZoom: 3 })
+    .once('tileload', onShown)
+    .addTo(live);
+  marker(at, {
+    icon: divIcon({ className: pinClass, iconSize: [28, 28], iconAnchor: [14, 28] }),
+    title,
+    alt: title,
+    interactive: false,
+    keyboard: false,
+  }).addTo(live);
   return () => {
     live.remove();
     owner.adoptedStyleSheets = owner.adoptedStyleSheets.filter((one) => one !== style);

@@ -6,7 +6,10 @@ import type { MapTiles } from '../venue-context.ts';
 import { DrawnMap } from './drawn-map.tsx';
 import css from './map.module.css';
 
-export type MapBoxProps = { venue: Pick<Venue, 'id' | 'title' | 'latitude' | 'longitude'>; tiles: MapTiles | null };
+export type MapBoxProps = {
+  venue: Pick<Venue, 'id' | 'title' | 'latitude' | 'longitude'>;
+  tiles: MapTiles | null;
+};
 
 /** The drawing, and over it, where tiles are configured, the map itself once its first tile is there (VENUE-012, API-033). Loaded when the visitor comes near. */
 export default function MapBox({ venue, tiles }: MapBoxProps) {
@@ -26,7 +29,16 @@ export default function MapBox({ venue, tiles }: MapBoxProps) {
     let left = false;
     import('./live-map.ts').then(
       ({ startLiveMap }) => {
-        if (!left) stop = startLiveMap({ element, place: { latitude, longitude }, title, tiles, pinClass: css.marker ?? '', words: { zoomIn, zoomOut }, onShown: () => setShown(true) });
+        if (!left)
+          stop = startLiveMap({
+            element,
+            place: { latitude, longitude },
+            title,
+            tiles,
+            pinClass: css.marker ?? '',
+            words: { zoomIn, zoomOut },
+            onShown: () => setShown(true),
+          });
       },
       // The drawing stays, and the address with its links: nobody waits for this (D-4).
       () => session.log('map-missing'),
@@ -41,7 +53,15 @@ export default function MapBox({ venue, tiles }: MapBoxProps) {
     <>
       {!shown && <DrawnMap seed={`${id} ${latitude},${longitude}`} />}
       {!shown && <p className={css.caption}>{t`A drawing, not a map of the place`}</p>}
-      {tiles !== null && <div ref={live} className={css.live} data-state={shown ? 'shown' : 'waiting'} role="region" aria-label={name} />}
+      {tiles !== null && (
+        <div
+          ref={live}
+          className={css.live}
+          data-state={shown ? 'shown' : 'waiting'}
+          role="region"
+          aria-label={name}
+        />
+      )}
     </>
   );
 }

@@ -2,17 +2,27 @@ import { cookies } from '@foyer/domain';
 import type { BrowserStorage } from '@foyer/session';
 
 /** Which notices a visitor closed, for as long as they visit (A-038). */
-export type ClosedNotices = { isClosed: (venueId: string, kind: string) => boolean; close: (venueId: string, kind: string) => void };
+export type ClosedNotices = {
+  isClosed: (venueId: string, kind: string) => boolean;
+  close: (venueId: string, kind: string) => void;
+};
 
 /** More than anybody closes in a visit; a cookie travels with every request. */
 const remembered = 20;
 
 /** In a cookie, because the front door has to draw the page without them: one that went away after all would push what follows. */
-export function closedNotices(storage: Pick<BrowserStorage, 'cookie' | 'setCookie'>): ClosedNotices {
-  const closed = () => (storage.cookie(cookies.closedNotices.name) ?? '').split(' ').filter(Boolean);
+export function closedNotices(
+  storage: Pick<BrowserStorage, 'cookie' | 'setCookie'>,
+): ClosedNotices {
+  const closed = () =>
+    (storage.cookie(cookies.closedNotices.name) ?? '').split(' ').filter(Boolean);
   const keyOf = (venueId: string, kind: string) => `${kind}:${venueId}`;
   return {
     isClosed: (venueId, kind) => closed().includes(keyOf(venueId, kind)),
-    close: (venueId, kind) => storage.setCookie(cookies.closedNotices, [...closed(), keyOf(venueId, kind)].slice(-remembered).join(' ')),
+    close: (venueId, kind) =>
+      storage.setCookie(
+        cookies.closedNotices,
+        [...closed(), keyOf(venueId, kind)].slice(-remembered).join(' '),
+      ),
   };
 }

@@ -14,7 +14,11 @@ export function NoticeOf({ notice }: { notice: VenueNotice }) {
           {pdfUrl !== '' && (
             <>
               {' '}
-              <a href={pdfUrl} target="_blank" rel="noreferrer">{t`How the house keeps meetings safe (PDF)`}</a>
+              <a
+                href={pdfUrl}
+                target="_blank"
+                rel="noreferrer"
+              >{t`How the house keeps meetings safe (PDF)`}</a>
             </>
           )}
         </Notice>
@@ -28,7 +32,11 @@ export function NoticeOf({ notice }: { notice: VenueNotice }) {
       );
     case 'group':
       return (
-        <Notice icon={iconInfo} title={t`Coming with a large group, or with bedrooms?`} actions={<LinkButton size="s" href={notice.href}>{t`Book for a group`}</LinkButton>} />
+        <Notice
+          icon={iconInfo}
+          title={t`Coming with a large group, or with bedrooms?`}
+          actions={<LinkButton size="s" href={notice.href}>{t`Book for a group`}</LinkButton>}
+        />
       );
     default:
       return notice satisfies never;

@@ -4,13 +4,32 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { around, onVenuePage } from '../../testing/on-venue-page.tsx';
 import { Notices } from './notices.tsx';
 
-const capacityNotice = { percentage: 50, message: { en: 'Half the chairs, and fresh air between two meetings.', de: 'Halb so viele Stühle, und zwischen zwei Treffen frische Luft.' }, pdfUrl: 'https://house.example/safe.pdf' };
-const promotion = { title: { en: 'Summer in the garden', de: 'Sommer im Garten' }, description: { en: 'A tenth off every package in July.', de: 'Ein Zehntel weniger für jede Pauschale im Juli.' } };
+const capacityNotice = {
+  percentage: 50,
+  message: {
+    en: 'Half the chairs, and fresh air between two meetings.',
+    de: 'Halb so viele Stühle, und zwischen zwei Treffen frische Luft.',
+  },
+  pdfUrl: 'https://house.example/safe.pdf',
+};
+const promotion = {
+  title: { en: 'Summer in the garden', de: 'Sommer im Garten' },
+  description: {
+    en: 'A tenth off every package in July.',
+    de: 'Ein Zehntel weniger für jede Pauschale im Juli.',
+  },
+};
 /** What was closed in one story is open in the next. */
 const closed = { isClosed: () => false, close: () => undefined };
 
 /** What the house has to say before one books. Each notice is closed by itself, and stays so for the visit. */
-const meta = { title: 'Venue page/Notices', component: Notices, args: { venue: aVenue({ capacityNotice, promotion }) }, parameters: around({ venue: { closed } }), decorators: [onVenuePage] } satisfies Meta<typeof Notices>;
+const meta = {
+  title: 'Venue page/Notices',
+  component: Notices,
+  args: { venue: aVenue({ capacityNotice, promotion }) },
+  parameters: around({ venue: { closed } }),
+  decorators: [onVenuePage],
+} satisfies Meta<typeof Notices>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -20,7 +39,10 @@ export const Promotion: Story = { args: { venue: aVenue({ promotion }) } };
 /** Where the site lists the house and the page around asks for it. */
 export const Groups: Story = {
   args: { venue: aVenue() },
-  parameters: around({ venue: { closed }, base: { site: aSite({ groupBooking: { venueIds: ['grand-harbour'], baseUrl: null } }) } }),
+  parameters: around({
+    venue: { closed },
+    base: { site: aSite({ groupBooking: { venueIds: ['grand-harbour'], baseUrl: null } }) },
+  }),
   beforeEach: () => {
     Object.assign(window, { showGroupBookingBanner: true });
     return () => void Reflect.deleteProperty(window, 'showGroupBookingBanner');

@@ -22,7 +22,9 @@ export function Notices({ venue }: { venue: Venue }) {
   const { closed } = use(VenueContext);
   const groupsAsked = useSyncExternalStore(neverChanges, isAskedForGroups, frontDoorIsNotAsked);
   const [closedHere, setClosedHere] = useState<readonly VenueNotice['kind'][]>([]);
-  const open = wantedNotices(venue, session, groupsAsked).filter(({ kind }) => !closedHere.includes(kind) && !closed.isClosed(venue.id, kind));
+  const open = wantedNotices(venue, session, groupsAsked).filter(
+    ({ kind }) => !closedHere.includes(kind) && !closed.isClosed(venue.id, kind),
+  );
   if (open.length === 0) return null;
   const close = (kind: VenueNotice['kind']) => {
     closed.close(venue.id, kind);
@@ -33,7 +35,14 @@ export function Notices({ venue }: { venue: Venue }) {
       {open.map((notice) => (
         <li key={notice.kind} className={css.notice}>
           <NoticeOf notice={notice} />
-          <IconButton icon={iconX} label={t`Close this notice`} bare small className={css.close} onClick={() => close(notice.kind)} />
+          <IconButton
+            icon={iconX}
+            label={t`Close this notice`}
+            bare
+            small
+            className={css.close}
+            onClick={() => close(notice.kind)}
+          />
         </li>
       ))}
     </ul>

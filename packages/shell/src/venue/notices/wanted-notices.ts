@@ -8,14 +8,38 @@ export type VenueNotice =
   | { kind: 'group'; href: string };
 
 /** The notices of a venue on this site (VENUE-021, VENUE-022, VENUE-032, VENUE-033); `groupsAsked`: the page around asks for the banner of groups. */
-export function wantedNotices(venue: Venue, { site, language, links }: Pick<BaseSession, 'site' | 'language' | 'links'>, groupsAsked: boolean): readonly VenueNotice[] {
+export function wantedNotices(
+  venue: Venue,
+  { site, language, links }: Pick<BaseSession, 'site' | 'language' | 'links'>,
+  groupsAsked: boolean,
+): readonly VenueNotice[] {
   const { capacityNotice, promotion, defaultLanguage } = venue;
-  const words = (texts: Readonly<Record<string, string>>) => textInLanguage(texts, language, defaultLanguage).text;
+  const words = (texts: Readonly<Record<string, string>>) =>
+    textInLanguage(texts, language, defaultLanguage).text;
   const { groupBooking } = site;
   const prefix = links.home.replace(/\/$/, '').replace(/^\//, '');
   return [
-    ...(capacityNotice ? [{ kind: 'capacity' as const, percentage: capacityNotice.percentage, message: words(capacityNotice.message), pdfUrl: capacityNotice.pdfUrl }] : []),
-    ...(promotion ? [{ kind: 'promotion' as const, title: words(promotion.title), description: words(promotion.description) }] : []),
-    ...(groupsAsked && groupBooking.venueIds.includes(venue.id) ? [{ kind: 'group' as const, href: groupBookingPath(prefix, venue.id, groupBooking.baseUrl) }] : []),
+    ...(capacityNotice
+      ? [
+          {
+            kind: 'capacity' as const,
+            percentage: capacityNotice.percentage,
+            message: words(capacityNotice.message),
+            pdfUrl: capacityNotice.pdfUrl,
+          },
+        ]
+      : []),
+    ...(promotion
+      ? [
+          {
+            kind: 'promotion' as const,
+            title: words(promotion.title),
+            description: words(promotion.description),
+          },
+        ]
+      : []),
+    ...(groupsAsked && groupBooking.venueIds.includes(venue.id)
+      ? [{ kind: 'group' as const, href: groupBookingPath(prefix, venue.id, groupBooking.baseUrl) }]
+      : []),
   ];
 }

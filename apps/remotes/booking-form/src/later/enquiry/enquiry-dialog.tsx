@@ -19,9 +19,19 @@ export type Entered = { details: Details; acceptedGdpr: boolean; withFee: boolea
 /** The enquiry form of the older flow and of the booking engine (FORM-024, FORM-025, FORM-066 to FORM-071). */
 export function EnquiryDialog({ session, open, visitor }: EnquiryProps) {
   const { t } = useLingui();
-  const [entered, setEntered] = useState<Entered>(() => ({ details: emptyDetails(session.venue.countryCode), acceptedGdpr: false, withFee: false }));
+  const [entered, setEntered] = useState<Entered>(() => ({
+    details: emptyDetails(session.venue.countryCode),
+    acceptedGdpr: false,
+    withFee: false,
+  }));
   return (
-    <Dialog open={open} onClose={session.actions.closeEnquiry} title={<Trans>Your request to the venue</Trans>} closeLabel={t`Close`} className={styles.dialog ?? ''}>
+    <Dialog
+      open={open}
+      onClose={session.actions.closeEnquiry}
+      title={<Trans>Your request to the venue</Trans>}
+      closeLabel={t`Close`}
+      className={styles.dialog ?? ''}
+    >
       {visitor === null ? (
         <div className={styles.waiting} role="status" aria-label={t`One moment …`}>
           <Bone className={styles.bone} />

@@ -1,6 +1,20 @@
 import { CancellingTerms, problemWords, ServiceFee } from '@foyer/booking-ui';
-import { ContactFields, contactOf, detailsFieldOf, type DetailsProblems, useNumbering } from '@foyer/booking-ui/contact';
-import { acceptsGdpr, contactAsked, enquiryContact, offersServiceFee, phoneDisabled, sentServiceFee, type Visitor } from '@foyer/domain';
+import {
+  ContactFields,
+  contactOf,
+  detailsFieldOf,
+  type DetailsProblems,
+  useNumbering,
+} from '@foyer/booking-ui/contact';
+import {
+  acceptsGdpr,
+  contactAsked,
+  enquiryContact,
+  offersServiceFee,
+  phoneDisabled,
+  sentServiceFee,
+  type Visitor,
+} from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { BookingState, VenueSession } from '@foyer/session';
 import { Button, iconAlert, Notice } from '@foyer/ui';
@@ -12,7 +26,12 @@ import styles from './enquiry-dialog.module.css';
 import { enquiryProblems, isInOrder } from './enquiry-problems.ts';
 import { GdprConsent } from './gdpr-consent.tsx';
 
-type Props = { session: VenueSession; visitor: Visitor; entered: Entered; onChange: (entered: Entered) => void };
+type Props = {
+  session: VenueSession;
+  visitor: Visitor;
+  entered: Entered;
+  onChange: (entered: Entered) => void;
+};
 
 /** Contact, consent and fee; what is wrong is said beside its field once the visitor has tried to send, and goes as it is mended. */
 export function EnquiryForm({ session, visitor, entered, onChange }: Props) {
@@ -50,7 +69,11 @@ export function EnquiryForm({ session, visitor, entered, onChange }: Props) {
       return setTold((count) => count + 1);
     }
     const given = { contact: contactOf(details, numbering), acceptedGdpr };
-    actions.sendEnquiry({ contact: enquiryContact(visitor, given), acceptedTerms: acceptsGdpr(visitor, given) || acceptedGdpr, serviceFeeId: sentServiceFee(venue.serviceFee, { ticked: withFee, mode: 'enquiry' }) });
+    actions.sendEnquiry({
+      contact: enquiryContact(visitor, given),
+      acceptedTerms: acceptsGdpr(visitor, given) || acceptedGdpr,
+      serviceFeeId: sentServiceFee(venue.serviceFee, { ticked: withFee, mode: 'enquiry' }),
+    });
   };
 
   return (
@@ -64,17 +87,38 @@ export function EnquiryForm({ session, visitor, entered, onChange }: Props) {
         companyRequired
         numbering={numbering}
         numberingFailed={failed}
-        phoneDisabled={offers !== null && selection !== null && phoneDisabled(offers, selection.kind)}
+        phoneDisabled={
+          offers !== null && selection !== null && phoneDisabled(offers, selection.kind)
+        }
         onChange={(next) => {
           setRefusal({});
           onChange({ ...entered, details: next });
         }}
       />
-      {offersServiceFee(venue.serviceFee) && <ServiceFee fee={{ minor: venue.serviceFee.amount, currency: venue.currency }} ticked={withFee} onChange={(ticked) => onChange({ ...entered, withFee: ticked })} />}
-      {problems.asksGdpr && <GdprConsent accepted={acceptedGdpr} missing={tried && problems.gdprMissing} validation={validation} links={links} onChange={(accepted) => onChange({ ...entered, acceptedGdpr: accepted })} />}
+      {offersServiceFee(venue.serviceFee) && (
+        <ServiceFee
+          fee={{ minor: venue.serviceFee.amount, currency: venue.currency }}
+          ticked={withFee}
+          onChange={(ticked) => onChange({ ...entered, withFee: ticked })}
+        />
+      )}
+      {problems.asksGdpr && (
+        <GdprConsent
+          accepted={acceptedGdpr}
+          missing={tried && problems.gdprMissing}
+          validation={validation}
+          links={links}
+          onChange={(accepted) => onChange({ ...entered, acceptedGdpr: accepted })}
+        />
+      )}
       <CancellingTerms of={venue.termsOfCancellingEnquiries} />
       {booking.kind === 'failed' && inForm === null && (
-        <Notice tone="danger" icon={iconAlert} role="alert" title={<Trans>That did not work.</Trans>}>
+        <Notice
+          tone="danger"
+          icon={iconAlert}
+          role="alert"
+          title={<Trans>That did not work.</Trans>}
+        >
           {i18n._(problemWords(booking.problem))}
         </Notice>
       )}
@@ -90,6 +134,9 @@ export function EnquiryForm({ session, visitor, entered, onChange }: Props) {
 
 /** The field of the form that the server refused; `null` where it named none that is here (ERR-002, C-182). */
 function fieldOf(booking: BookingState) {
-  const refused = booking.kind === 'failed' && booking.problem.kind === 'refused' ? booking.problem.problem : null;
+  const refused =
+    booking.kind === 'failed' && booking.problem.kind === 'refused'
+      ? booking.problem.problem
+      : null;
   return refused?.code === 'invalid_field' ? detailsFieldOf(refused.field ?? null) : null;
 }

@@ -10,15 +10,26 @@ export type EnquiryProblems = {
 };
 
 /** What is wrong with the enquiry form, by field; the phone as one sees it, country included (FORM-068 to FORM-070). */
-export function enquiryProblems(visitor: Visitor, { details, acceptedGdpr }: Entered, numbering: Numbering | null): EnquiryProblems {
+export function enquiryProblems(
+  visitor: Visitor,
+  { details, acceptedGdpr }: Entered,
+  numbering: Numbering | null,
+): EnquiryProblems {
   const asksGdpr = visitor.kind === 'anonymous' || !acceptsGdpr(visitor, { acceptedGdpr });
   const errors = enquiryErrors(visitor, { contact: contactOf(details, numbering), acceptedGdpr });
   const seen = detailsProblems(details, numbering, true);
   const { phone, ...others } = seen;
   // Of users only the phone is asked, where it is at all.
   const everything = visitor.kind === 'anonymous';
-  const phoneWrong = phone !== undefined && (everything || errors.phone !== undefined || errors.phoneCountry !== undefined);
-  return { fields: { ...(everything ? others : {}), ...(phoneWrong ? { phone } : {}) }, asksGdpr, gdprMissing: asksGdpr && !acceptedGdpr };
+  const phoneWrong =
+    phone !== undefined &&
+    (everything || errors.phone !== undefined || errors.phoneCountry !== undefined);
+  return {
+    fields: { ...(everything ? others : {}), ...(phoneWrong ? { phone } : {}) },
+    asksGdpr,
+    gdprMissing: asksGdpr && !acceptedGdpr,
+  };
 }
 
-export const isInOrder = ({ fields, gdprMissing }: EnquiryProblems): boolean => Object.keys(fields).length === 0 && !gdprMissing;
+export const isInOrder = ({ fields, gdprMissing }: EnquiryProblems): boolean =>
+  Object.keys(fields).length === 0 && !gdprMissing;

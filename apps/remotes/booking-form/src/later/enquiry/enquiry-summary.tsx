@@ -7,7 +7,13 @@ import { OutcomeLabel } from '../../outcome-label.tsx';
 import styles from './enquiry-dialog.module.css';
 
 /** What is asked for: one line, as the form behind has it. */
-export function EnquirySummary({ query, selection }: { query: BookingQuery; selection: Selection }) {
+export function EnquirySummary({
+  query,
+  selection,
+}: {
+  query: BookingQuery;
+  selection: Selection;
+}) {
   const { dateLong, span } = useFormats();
   const { start, end, delegates } = query;
   const sameDay = start.slice(0, 10) === end.slice(0, 10);
@@ -17,7 +23,8 @@ export function EnquirySummary({ query, selection }: { query: BookingQuery; sele
       <OutcomeLabel outcome={selection.offer.outcome} />
       <span>
         {sameDay && `${dateLong(start.slice(0, 10))}, `}
-        <span className={styles.hours}>{span(start, end)}</span>, <Plural value={delegates} one="# person" other="# people" />
+        <span className={styles.hours}>{span(start, end)}</span>,{' '}
+        <Plural value={delegates} one="# person" other="# people" />
       </span>
     </p>
   );

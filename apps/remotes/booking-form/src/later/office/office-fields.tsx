@@ -8,20 +8,49 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MeetingFields } from '../../meeting-fields.tsx';
 import styles from '../../when-fields.module.css';
 
-type OfficeFieldsProps = { session: VenueSession; query: BookingQuery; form: FormFacts; selection: Selection | null; /** The operator kept nothing, and nobody knows why. */ isLost: boolean };
+type OfficeFieldsProps = {
+  session: VenueSession;
+  query: BookingQuery;
+  form: FormFacts;
+  selection: Selection | null;
+  /** The operator kept nothing, and nobody knows why. */ isLost: boolean;
+};
 
 const noRooms: readonly RoomOffer[] = [];
 
 /** What a serviced office asks: when and how long, for how many, in which room and how they sit (REGUS-001 to REGUS-006). */
-export function OfficeFields({ session: { offers, actions, site }, query, form, selection, isLost }: OfficeFieldsProps) {
+export function OfficeFields({
+  session: { offers, actions, site },
+  query,
+  form,
+  selection,
+  isLost,
+}: OfficeFieldsProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
   const rooms = useReadable(offers).offers?.rooms.filter(({ listed }) => listed) ?? noRooms;
-  const layouts = form.layouts.includes(query.layout) ? form.layouts : [...form.layouts, query.layout];
+  const layouts = form.layouts.includes(query.layout)
+    ? form.layouts
+    : [...form.layouts, query.layout];
   return (
     <>
-      <MeetingFields query={query} form={form} lengths={officeLengths} cap={site.delegatesCap} actions={actions}>
-        <SelectField className={styles.wide} label={t`Room`} value={selection?.kind === 'room' ? selection.offer.room.id : ''} onChange={(event) => (event.target.value === '' ? actions.clearSelection() : actions.selectRoom(event.target.value))}>
+      <MeetingFields
+        query={query}
+        form={form}
+        lengths={officeLengths}
+        cap={site.delegatesCap}
+        actions={actions}
+      >
+        <SelectField
+          className={styles.wide}
+          label={t`Room`}
+          value={selection?.kind === 'room' ? selection.offer.room.id : ''}
+          onChange={(event) =>
+            event.target.value === ''
+              ? actions.clearSelection()
+              : actions.selectRoom(event.target.value)
+          }
+        >
           <option value="">{t`Please choose`}</option>
           {rooms.map(({ room, fit, price }) => (
             <option key={room.id} value={room.id} disabled={fit.kind !== 'fits'}>
@@ -29,7 +58,16 @@ export function OfficeFields({ session: { offers, actions, site }, query, form, 
             </option>
           ))}
         </SelectField>
-        <SelectField className={styles.wide} label={t`Seating`} value={String(query.layout)} onChange={(event) => actions.changeLayout(layouts.find((layout) => String(layout) === event.target.value) ?? '_none')}>
+        <SelectField
+          className={styles.wide}
+          label={t`Seating`}
+          value={String(query.layout)}
+          onChange={(event) =>
+            actions.changeLayout(
+              layouts.find((layout) => String(layout) === event.target.value) ?? '_none',
+            )
+          }
+        >
           {layouts.map((layout) => (
             <option key={layout} value={String(layout)}>
               {i18n._(layoutWord(layout === '_none' ? layout : layoutNameOf(layout)))}
@@ -37,7 +75,14 @@ export function OfficeFields({ session: { offers, actions, site }, query, form, 
           ))}
         </SelectField>
       </MeetingFields>
-      {isLost && <Notice tone="danger" icon={iconAlert} role="alert" title={<Trans>There is error while processing your order. Please reload the page.</Trans>} />}
+      {isLost && (
+        <Notice
+          tone="danger"
+          icon={iconAlert}
+          role="alert"
+          title={<Trans>There is error while processing your order. Please reload the page.</Trans>}
+        />
+      )}
     </>
   );
 }

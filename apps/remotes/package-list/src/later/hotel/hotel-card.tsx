@@ -1,5 +1,20 @@
-import { fitsOnCard, OfferCard, OfferMore, OfferPictures, OfferSplit, PackageContent, RoomDimensions, RoomEquipment, sameValues } from '@foyer/booking-ui';
-import { type LocalCurrency, type PackageOffer, packageTimesProblem, type WallDateTime } from '@foyer/domain';
+import {
+  fitsOnCard,
+  OfferCard,
+  OfferMore,
+  OfferPictures,
+  OfferSplit,
+  PackageContent,
+  RoomDimensions,
+  RoomEquipment,
+  sameValues,
+} from '@foyer/booking-ui';
+import {
+  type LocalCurrency,
+  type PackageOffer,
+  packageTimesProblem,
+  type WallDateTime,
+} from '@foyer/domain';
 import { Text } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import { memo, useId, useState } from 'react';
@@ -27,7 +42,15 @@ export type HotelCardProps = {
 };
 
 /** A package of the hotel's property system: all of it at sight, times of its own, and a button that books or asks (PACK-008 to PACK-013). */
-export const HotelCard = memo(function HotelCard({ offer, local, start, end, booking, later = false, onBook }: HotelCardProps) {
+export const HotelCard = memo(function HotelCard({
+  offer,
+  local,
+  start,
+  end,
+  booking,
+  later = false,
+  onBook,
+}: HotelCardProps) {
   const id = useId();
   const { package: entry, fit, price, outcome } = offer;
   const fits = fit.kind === 'fits';
@@ -45,20 +68,40 @@ export const HotelCard = memo(function HotelCard({ offer, local, start, end, boo
       state={fits ? 'available' : 'unavailable'}
       chosen={booking.state !== null}
       later={later}
-      picture={<OfferPictures title={entry.title} pictures={entry.pictures.length === 0 && fits ? fit.room.pictures : entry.pictures} immediately={fits && outcome.kind === 'instant'} />}
+      picture={
+        <OfferPictures
+          title={entry.title}
+          pictures={entry.pictures.length === 0 && fits ? fit.room.pictures : entry.pictures}
+          immediately={fits && outcome.kind === 'instant'}
+        />
+      }
       head={<PackageHead offer={offer} titleId={`${id}-title`} />}
       description={entry.description}
       middle={fits ? <PackageTotal price={price} local={local} /> : <WhyNot fit={fit} id={whyId} />}
       end={
         <>
-          <TimeFields title={entry.title} times={times} oneDay={entry.length <= 8} problem={problem} problemId={problemId} onChange={setOwn} />
-          <BookPackage offer={offer} booking={booking} reasonId={fits ? (problem ? problemId : undefined) : whyId} onBook={book} />
+          <TimeFields
+            title={entry.title}
+            times={times}
+            oneDay={entry.length <= 8}
+            problem={problem}
+            problemId={problemId}
+            onChange={setOwn}
+          />
+          <BookPackage
+            offer={offer}
+            booking={booking}
+            reasonId={fits ? (problem ? problemId : undefined) : whyId}
+            onBook={book}
+          />
         </>
       }
       more={
         <OfferMore>
           <PackageBookingResult booking={booking} onBook={book} />
-          {!fitsOnCard(entry.description) && <p className={details.description}>{entry.description}</p>}
+          {!fitsOnCard(entry.description) && (
+            <p className={details.description}>{entry.description}</p>
+          )}
           <OfferSplit>
             <PackageContent content={entry.content} services={entry.services} />
             {price && <PackagePriceDetail title={entry.title} price={price} local={null} />}

@@ -1,4 +1,12 @@
-import { addMinutes, dateOf, halfHours, type PackageLength, timeOf, type WallDateTime, type WallTime } from '@foyer/domain';
+import {
+  addMinutes,
+  dateOf,
+  halfHours,
+  type PackageLength,
+  timeOf,
+  type WallDateTime,
+  type WallTime,
+} from '@foyer/domain';
 
 /** The times of day that are chosen on a package's card. */
 export type CardTimes = { start: WallTime; end: WallTime };
@@ -11,12 +19,17 @@ const isOfOneDay = (length: PackageLength): boolean => length <= 8;
 export function firstTimes({ start, end }: Meeting, length: PackageLength): CardTimes {
   const begins = halfHours.findLast((time) => time <= timeOf(start)) ?? '00:00';
   const over = addMinutes(`${dateOf(start)}T${begins}`, length * 60);
-  const ends = isOfOneDay(length) && over < end && dateOf(over) === dateOf(start) ? timeOf(over) : timeOf(end);
+  const ends =
+    isOfOneDay(length) && over < end && dateOf(over) === dateOf(start) ? timeOf(over) : timeOf(end);
   return { start: begins, end: halfHours.find((time) => time >= ends) ?? '23:30' };
 }
 
 /** The meeting that a package is had for at these times: on the start's day, or on the meeting's days where it lasts longer. */
-export function meetingAt({ start, end }: Meeting, length: PackageLength, times: CardTimes): Meeting {
+export function meetingAt(
+  { start, end }: Meeting,
+  length: PackageLength,
+  times: CardTimes,
+): Meeting {
   const lastDay = isOfOneDay(length) ? dateOf(start) : dateOf(end);
   return { start: `${dateOf(start)}T${times.start}`, end: `${lastDay}T${times.end}` };
 }

@@ -4,7 +4,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './hotel-card.module.css';
 import type { CardTimes } from './package-times.ts';
 
-type Props = { title: string; times: CardTimes; oneDay: boolean; problem: PackageTimesProblem | null; problemId: string; onChange: (times: CardTimes) => void };
+type Props = {
+  title: string;
+  times: CardTimes;
+  oneDay: boolean;
+  problem: PackageTimesProblem | null;
+  problemId: string;
+  onChange: (times: CardTimes) => void;
+};
 
 /** Start and end of a package on its own card, by the half hour (PACK-012), and what is wrong with them (ERR-016, ERR-017). */
 export function TimeFields({ title, times, oneDay, problem, problemId, onChange }: Props) {
@@ -13,16 +20,36 @@ export function TimeFields({ title, times, oneDay, problem, problemId, onChange 
   return (
     <>
       <Fields className={styles.times} role="group" aria-label={t`Times of ${title}`}>
-        <SelectField label={<Trans>Start time</Trans>} value={times.start} onChange={(event) => onChange({ ...times, start: event.target.value })}>
+        <SelectField
+          label={<Trans>Start time</Trans>}
+          value={times.start}
+          onChange={(event) => onChange({ ...times, start: event.target.value })}
+        >
           <Times times={halfHours} />
         </SelectField>
-        <SelectField label={<Trans>End time</Trans>} value={times.end} onChange={(event) => onChange({ ...times, end: event.target.value })}>
+        <SelectField
+          label={<Trans>End time</Trans>}
+          value={times.end}
+          onChange={(event) => onChange({ ...times, end: event.target.value })}
+        >
           <Times times={ends.includes(times.end) ? ends : [times.end, ...ends]} />
         </SelectField>
       </Fields>
       {problem && (
         <div className={styles.problem}>
-          <Notice tone="warn" icon={iconAlert} id={problemId} role="status" title={problem.kind === 'too-long' ? <Trans>Package not allowed: it is for a shorter meeting.</Trans> : <Trans>The start time must be before the end time.</Trans>} />
+          <Notice
+            tone="warn"
+            icon={iconAlert}
+            id={problemId}
+            role="status"
+            title={
+              problem.kind === 'too-long' ? (
+                <Trans>Package not allowed: it is for a shorter meeting.</Trans>
+              ) : (
+                <Trans>The start time must be before the end time.</Trans>
+              )
+            }
+          />
         </div>
       )}
     </>

@@ -1,5 +1,22 @@
-import { hasMoreToSay, OfferCard, OfferPictures, OfferTitle, PercentOff, type Reading, RoomDescription, RoomMeasures, sameValues, type ShownBooking } from '@foyer/booking-ui';
-import type { BookingConditions, LocalCurrency, MeetingLength, PackageOffer, RoomOffer } from '@foyer/domain';
+import {
+  hasMoreToSay,
+  OfferCard,
+  OfferPictures,
+  OfferTitle,
+  PercentOff,
+  type Reading,
+  RoomDescription,
+  RoomMeasures,
+  sameValues,
+  type ShownBooking,
+} from '@foyer/booking-ui';
+import type {
+  BookingConditions,
+  LocalCurrency,
+  MeetingLength,
+  PackageOffer,
+  RoomOffer,
+} from '@foyer/domain';
 import { Disclosure, Heading } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import { memo, useId } from 'react';
@@ -31,7 +48,22 @@ export type EngineCardProps = {
 };
 
 /** A room of the booking engine: what it is like, and below it every way to have it (ROOM-021 to ROOM-025). */
-export const EngineCard = memo(function EngineCard({ offer, rates, length, showAllPackages, local, reading, conditions, pressed, booking, priority = false, later = false, onBook, onAccept, onDismiss }: EngineCardProps) {
+export const EngineCard = memo(function EngineCard({
+  offer,
+  rates,
+  length,
+  showAllPackages,
+  local,
+  reading,
+  conditions,
+  pressed,
+  booking,
+  priority = false,
+  later = false,
+  onBook,
+  onAccept,
+  onDismiss,
+}: EngineCardProps) {
   const id = useId();
   const { room, fit, price, outcome } = offer;
   const fits = fit.kind === 'fits';
@@ -43,7 +75,15 @@ export const EngineCard = memo(function EngineCard({ offer, rates, length, showA
       state={fits ? 'available' : 'unavailable'}
       chosen={pressed !== null}
       later={later}
-      picture={<OfferPictures title={room.title} pictures={room.pictures} view360={room.view360} immediately={fits && outcome.kind === 'instant'} priority={priority} />}
+      picture={
+        <OfferPictures
+          title={room.title}
+          pictures={room.pictures}
+          view360={room.view360}
+          immediately={fits && outcome.kind === 'instant'}
+          priority={priority}
+        />
+      }
       head={
         <>
           <OfferTitle>
@@ -56,11 +96,22 @@ export const EngineCard = memo(function EngineCard({ offer, rates, length, showA
         </>
       }
       description={room.description}
-      middle={fits ? <div className={styles.summary}><RoomSummary room={room} /></div> : <WhyNot fit={fit} id={whyId} />}
+      middle={
+        fits ? (
+          <div className={styles.summary}>
+            <RoomSummary room={room} />
+          </div>
+        ) : (
+          <WhyNot fit={fit} id={whyId} />
+        )
+      }
       end={
         <div className={styles.about}>
           {hasMoreToSay(room.description, reading) && (
-            <Disclosure summaryClosed={<Trans>About this room</Trans>} summaryOpen={<Trans>Less about this room</Trans>}>
+            <Disclosure
+              summaryClosed={<Trans>About this room</Trans>}
+              summaryOpen={<Trans>Less about this room</Trans>}
+            >
               <RoomDescription text={room.description} reading={reading} />
             </Disclosure>
           )}
@@ -68,8 +119,22 @@ export const EngineCard = memo(function EngineCard({ offer, rates, length, showA
       }
       more={
         <ul className={styles.rates}>
-          {room.webBookable && <RentalRate offer={offer} length={length} reasonId={fits ? undefined : whyId} onBook={() => onBook(room.id, null)} {...line} />}
-          <PackageRates room={room} rates={rates} showAllPackages={showAllPackages} onBook={(packageId) => onBook(room.id, packageId)} {...line} />
+          {room.webBookable && (
+            <RentalRate
+              offer={offer}
+              length={length}
+              reasonId={fits ? undefined : whyId}
+              onBook={() => onBook(room.id, null)}
+              {...line}
+            />
+          )}
+          <PackageRates
+            room={room}
+            rates={rates}
+            showAllPackages={showAllPackages}
+            onBook={(packageId) => onBook(room.id, packageId)}
+            {...line}
+          />
         </ul>
       }
     />

@@ -1,6 +1,16 @@
 import '@foyer/ui/tokens.css';
 import '@foyer/ui/page.css';
-import { aPackage, aPackageOffer, aRoom, aRoomOffer, aSite, aVenue, euros, fakeVenueSession, type VenueStates } from '@foyer/fixtures';
+import {
+  aPackage,
+  aPackageOffer,
+  aRoom,
+  aRoomOffer,
+  aSite,
+  aVenue,
+  euros,
+  fakeVenueSession,
+  type VenueStates,
+} from '@foyer/fixtures';
 import { FormatsContext } from '@foyer/i18n';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -13,13 +23,31 @@ import { RoomList } from '../../room-list.tsx';
 
 const site = aSite({ bookingEngine: true });
 const library = aRoom({ id: 'library', title: 'Captain’s Library' });
-const rooms = [aRoomOffer(), aRoomOffer({ room: library, outcome: { kind: 'request', total: euros(652.6) } })];
-const packages = ['Harbour day', 'Grand day', 'Evening', 'Morning'].map((title, index) => aPackageOffer({ package: aPackage({ id: `package-${index}`, title, roomIds: index === 0 ? ['harbour-room', 'library'] : ['harbour-room'] }) }));
+const rooms = [
+  aRoomOffer(),
+  aRoomOffer({ room: library, outcome: { kind: 'request', total: euros(652.6) } }),
+];
+const packages = ['Harbour day', 'Grand day', 'Evening', 'Morning'].map((title, index) =>
+  aPackageOffer({
+    package: aPackage({
+      id: `package-${index}`,
+      title,
+      roomIds: index === 0 ? ['harbour-room', 'library'] : ['harbour-room'],
+    }),
+  }),
+);
 
 async function show({ base, ...states }: VenueStates = {}) {
-  const session = fakeVenueSession({ offers: { offers: { rooms, packages, discount: 'none' } }, ...states, base: { site, ...base } });
+  const session = fakeVenueSession({
+    offers: { offers: { rooms, packages, discount: 'none' } },
+    ...states,
+    base: { site, ...base },
+  });
   const { language } = session;
-  const i18n = setupI18n({ locale: language, messages: { [language]: language === 'de' ? german : english } });
+  const i18n = setupI18n({
+    locale: language,
+    messages: { [language]: language === 'de' ? german : english },
+  });
   await render(
     <I18nProvider i18n={i18n}>
       <FormatsContext value={session.formats}>
@@ -32,24 +60,54 @@ async function show({ base, ...states }: VenueStates = {}) {
 }
 const card = (title: string) => page.getByRole('article', { name: title });
 /** The line of a rate by its title. */
-const rate = (title: string) => page.getByRole('heading', { level: 4, name: new RegExp(`^${title}`) }).first();
-const bookings = (session: Awaited<ReturnType<typeof show>>) => session.calls.map(({ action, args }) => [action, ...args]);
+const rate = (title: string) =>
+  page.getByRole('heading', { level: 4, name: new RegExp(`^${title}`) }).first();
+const bookings = (session: Awaited<ReturnType<typeof show>>) =>
+  session.calls.map(({ action, args }) => [action, ...args]);
 
 test('a card of the booking engine reads Book, or Send request where it cannot be booked at once, and does it (ROOM-006, PRICE-011)', async () => {
   const session = await show();
   await page.getByRole('button', { name: 'Book Harbour Room', exact: true }).click();
   await page.getByRole('button', { name: 'Send request Captain’s Library', exact: true }).click();
-  expect(bookings(session)).toEqual([['selectRoom', 'harbour-room'], ['book'], ['selectRoom', 'library'], ['book']]);
+  expect(bookings(session)).toEqual([
+    ['selectRoom', 'harbour-room'],
+    ['book'],
+    ['selectRoom', 'library'],
+    ['book'],
+  ]);
   expect(page.getByRole('radio').elements()).toHaveLength(0);
 });
 
 test('it shows five pieces of equipment, the layouts with their seats, and every measure (ROOM-012, ROOM-017, ROOM-021)', async () => {
-  const equipment = ['Screen', 'Flip chart', 'Ceiling sound', 'Blackout blinds', 'Two whiteboards', 'Water'];
-  await show({ offers: { offers: { rooms: [aRoomOffer({ room: aRoom({ equipment }) })], packages: [], discount: 'none' } } });
+  const equipment = [
+    'Screen',
+    'Flip chart',
+    'Ceiling sound',
+    'Blackout blinds',
+    'Two whiteboards',
+    'Water',
+  ];
+  await show({
+    offers: {
+      offers: {
+        rooms: [aRoomOffer({ room: aRoom({ equipment }) })],
+        packages: [],
+        discount: 'none',
+      },
+    },
+  });
   const pieces = page.getByRole('list', { name: 'Equipment' });
-  expect(pieces.getByRole('listitem').elements().map((item) => item.textContent)).toEqual(equipment.slice(0, 5));
-  await expect.element(page.getByRole('list', { name: 'Seating orders' })).toMatchTextContent('U-shape 28');
-  for (const measure of ['2–70 people', '86 m²', 'Height 3.4 m']) await expect.element(card('Harbour Room')).toMatchTextContent(measure);
+  expect(
+    pieces
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.textContent),
+  ).toEqual(equipment.slice(0, 5));
+  await expect
+    .element(page.getByRole('list', { name: 'Seating orders' }))
+    .toMatchTextContent('U-shape 28');
+  for (const measure of ['2–70 people', '86 m²', 'Height 3.4 m'])
+    await expect.element(card('Harbour Room')).toMatchTextContent(measure);
 });
 
 test('the rental explains its price in a popover; another one closes it, and so does a press elsewhere (ROOM-022, ROOM-026)', async () => {
@@ -58,8 +116,15 @@ test('the rental explains its price in a popover; another one closes it, and so 
   await expect.element(bill).not.toBeInTheDocument();
   const details = card('Harbour Room').getByRole('button', { name: /Price detail/ });
   await details.first().click();
-  await expect.element(bill).toMatchTextContent(/excl. VAT€520.00.*VAT 25.5 %€132.60.*Remaining minimum spend€0.00.*Total incl. VAT€652.60/);
-  await card('Captain’s Library').getByRole('button', { name: /Price detail/ }).last().click();
+  await expect
+    .element(bill)
+    .toMatchTextContent(
+      /excl. VAT€520.00.*VAT 25.5 %€132.60.*Remaining minimum spend€0.00.*Total incl. VAT€652.60/,
+    );
+  await card('Captain’s Library')
+    .getByRole('button', { name: /Price detail/ })
+    .last()
+    .click();
   await expect.element(page.getByRole('table', { name: /Price of Harbour day/ })).toBeVisible();
   await expect.element(bill).not.toBeInTheDocument();
   await userEvent.click(page.getByRole('heading', { name: 'Choose a room' }));
@@ -69,15 +134,20 @@ test('the rental explains its price in a popover; another one closes it, and so 
 test('each room names its package rates with people, content and price; two at first, the others behind a toggle (ROOM-023, ROOM-024, ROOM-025)', async () => {
   const session = await show();
   const harbour = card('Harbour Room');
-  for (const words of ['8–60 people', '€68.40']) await expect.element(harbour.getByText(words, { exact: true }).first()).toBeVisible();
+  for (const words of ['8–60 people', '€68.40'])
+    await expect.element(harbour.getByText(words, { exact: true }).first()).toBeVisible();
   await expect.element(rate('Evening')).not.toBeInTheDocument();
   await harbour.getByText('What is included').first().click();
-  await expect.element(harbour.getByText('Lunch buffet in the Winter Garden').first()).toBeVisible();
+  await expect
+    .element(harbour.getByText('Lunch buffet in the Winter Garden').first())
+    .toBeVisible();
   await harbour.getByRole('button', { name: 'Show 2 more rates' }).click();
   await expect.element(rate('Evening')).toBeVisible();
   await harbour.getByRole('button', { name: 'Show less rates' }).click();
   await expect.element(rate('Evening')).not.toBeInTheDocument();
-  await expect.element(card('Captain’s Library').getByRole('button', { name: /more rate/ })).not.toBeInTheDocument();
+  await expect
+    .element(card('Captain’s Library').getByRole('button', { name: /more rate/ }))
+    .not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Book Harbour day, Captain’s Library' }).click();
   expect(bookings(session)).toEqual([['selectPackage', 'package-0', 'library'], ['book']]);
 });
@@ -90,13 +160,17 @@ test('a site that shows all packages folds none (ROOM-025), and a visitor who wa
 });
 
 test('while the list loads, and while the venue is closed, nothing can be booked, and the button says why (AVAIL-012, B-095)', async () => {
-  const session = await show({ offers: { loading: true, offers: { rooms, packages, discount: 'none' } } });
+  const session = await show({
+    offers: { loading: true, offers: { rooms, packages, discount: 'none' } },
+  });
   const book = page.getByRole('button', { name: 'Book Harbour Room', exact: true });
   await expect.element(book).toHaveAttribute('aria-disabled', 'true');
   session.set.offers({ loading: false });
   await expect.element(book).not.toHaveAttribute('aria-disabled');
   session.set.form({ opening: { kind: 'closed-day' } });
-  await expect.element(book).toHaveAccessibleDescription('Not possible at this time: see the note about opening hours.');
+  await expect
+    .element(book)
+    .toHaveAccessibleDescription('Not possible at this time: see the note about opening hours.');
   await book.click({ force: true });
   expect(bookings(session)).toEqual([]);
 });
@@ -104,20 +178,45 @@ test('while the list loads, and while the venue is closed, nothing can be booked
 test('what came of a booking stands at the rate that was pressed, with ways on (D-3, D-6)', async () => {
   const session = await show({ selection: { kind: 'room', offer: aRoomOffer() } });
   const harbour = card('Harbour Room');
-  session.set.booking({ kind: 'failed', problem: { kind: 'refused', problem: { status: 409, code: 'room_taken', message: '' } } });
-  await expect.element(harbour.getByRole('alert')).toMatchTextContent('Somebody else has just taken this room.');
+  session.set.booking({
+    kind: 'failed',
+    problem: { kind: 'refused', problem: { status: 409, code: 'room_taken', message: '' } },
+  });
+  await expect
+    .element(harbour.getByRole('alert'))
+    .toMatchTextContent('Somebody else has just taken this room.');
   await harbour.getByRole('button', { name: 'Try again' }).click();
-  session.set.booking({ kind: 'price-changed', before: euros(652.6), now: euros(700), codeUsedUp: false });
+  session.set.booking({
+    kind: 'price-changed',
+    before: euros(652.6),
+    now: euros(700),
+    codeUsedUp: false,
+  });
   await harbour.getByRole('button', { name: 'Book for €700.00' }).click();
   expect(session.calls.map(({ action }) => action)).toEqual(['selectRoom', 'book', 'acceptPrice']);
   await expect.element(card('Captain’s Library').getByRole('status')).not.toBeInTheDocument();
 });
 
 test('a room without a price, or let with packages only', async () => {
-  await show({ offers: { offers: { rooms: [aRoomOffer({ price: null, outcome: { kind: 'enquiry', reason: 'no-price' } }), aRoomOffer({ room: { ...library, webBookable: false } })], packages, discount: 'none' } } });
+  await show({
+    offers: {
+      offers: {
+        rooms: [
+          aRoomOffer({ price: null, outcome: { kind: 'enquiry', reason: 'no-price' } }),
+          aRoomOffer({ room: { ...library, webBookable: false } }),
+        ],
+        packages,
+        discount: 'none',
+      },
+    },
+  });
   await expect.element(card('Harbour Room').getByText('Enquiry', { exact: true })).toBeVisible();
-  await expect.element(card('Captain’s Library').getByRole('heading', { name: 'Room rental' })).not.toBeInTheDocument();
-  await expect.element(card('Captain’s Library').getByRole('heading', { name: /^Harbour day/ })).toBeVisible();
+  await expect
+    .element(card('Captain’s Library').getByRole('heading', { name: 'Room rental' }))
+    .not.toBeInTheDocument();
+  await expect
+    .element(card('Captain’s Library').getByRole('heading', { name: /^Harbour day/ }))
+    .toBeVisible();
 });
 
 test('skeletons stand in until the first answer', async () => {
@@ -135,15 +234,24 @@ test('skeletons stand in until the first answer', async () => {
 });
 
 test('on a site that estimates, the rental says what it is about elsewhere, and a package in its price detail (PRICE-023, A-073)', async () => {
-  await show({ venue: aVenue({ localCurrency: { code: 'USD', conversionRate: 1.1 } }), base: { site: aSite({ bookingEngine: true, showEstimate: true }) } });
+  await show({
+    venue: aVenue({ localCurrency: { code: 'USD', conversionRate: 1.1 } }),
+    base: { site: aSite({ bookingEngine: true, showEstimate: true }) },
+  });
   const harbour = card('Harbour Room');
   await expect.element(harbour.getByText('Estimated total: US$717.86 USD')).toBeVisible();
-  await harbour.getByRole('button', { name: /^€68.40/ }).first().click();
+  await harbour
+    .getByRole('button', { name: /^€68.40/ })
+    .first()
+    .click();
   await expect.element(page.getByText('Estimated total: US$902.88 USD')).toBeVisible();
 });
 
 test('a room of another language is translated when the reader asks for more about it (ROOM-016)', async () => {
-  await show({ venue: aVenue({ defaultLanguage: 'fi' }), base: { site, translate: () => Promise.resolve('Second floor, over the sea.') } });
+  await show({
+    venue: aVenue({ defaultLanguage: 'fi' }),
+    base: { site, translate: () => Promise.resolve('Second floor, over the sea.') },
+  });
   await card('Harbour Room').getByText('About this room').click();
   await card('Harbour Room').getByRole('button', { name: 'Show translation' }).click();
   await expect.element(card('Harbour Room').getByText('Second floor, over the sea.')).toBeVisible();
@@ -151,6 +259,15 @@ test('a room of another language is translated when the reader asks for more abo
 
 test('a code that somebody else used up meanwhile is named as the reason for the price (D-6)', async () => {
   const session = await show({ selection: { kind: 'room', offer: aRoomOffer() } });
-  session.set.booking({ kind: 'price-changed', before: euros(554.71), now: euros(652.6), codeUsedUp: true });
-  await expect.element(card('Harbour Room').getByRole('status')).toMatchTextContent('Somebody else has used the discount code up. This is the price without it.');
+  session.set.booking({
+    kind: 'price-changed',
+    before: euros(554.71),
+    now: euros(652.6),
+    codeUsedUp: true,
+  });
+  await expect
+    .element(card('Harbour Room').getByRole('status'))
+    .toMatchTextContent(
+      'Somebody else has used the discount code up. This is the price without it.',
+    );
 });

@@ -1,5 +1,11 @@
 import { OfferList, type Paging, type Reading, shownBooking } from '@foyer/booking-ui';
-import { type BookingQuery, type LocalCurrency, type Offers, packageRatesByRoom, type RoomOffer } from '@foyer/domain';
+import {
+  type BookingQuery,
+  type LocalCurrency,
+  type Offers,
+  packageRatesByRoom,
+  type RoomOffer,
+} from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { VenueSession } from '@foyer/session';
 import { useCallback, useMemo } from 'react';
@@ -21,9 +27,21 @@ export type EngineCardsProps = {
 const noRates: readonly never[] = [];
 
 /** The rooms of the booking engine, each with its rates, each rate with its own Book or Send request (ROOM-006, ROOM-021 to ROOM-026). Loaded on sites that have it. */
-export function EngineCards({ offers, chosen, query, local, reading, busy, paging, session }: EngineCardsProps) {
+export function EngineCards({
+  offers,
+  chosen,
+  query,
+  local,
+  reading,
+  busy,
+  paging,
+  session,
+}: EngineCardsProps) {
   const { opening, leadTimeAllows } = useReadable(session.form);
-  const booking = shownBooking(useReadable(session.booking), useReadable(session.enquiry).kind === 'open');
+  const booking = shownBooking(
+    useReadable(session.booking),
+    useReadable(session.enquiry).kind === 'open',
+  );
   const pressed = pressedOf(useReadable(session.selection));
   const { actions, site } = session;
   const rates = useMemo(() => packageRatesByRoom(offers, query), [offers, query]);

@@ -6,7 +6,12 @@ import { useState } from 'react';
 import { RateLine, type RateMoment } from './rate-line.tsx';
 import styles from './rates.module.css';
 
-type Props = RateMoment & { room: Room; rates: readonly PackageOffer[]; showAllPackages: boolean; onBook: (packageId: string) => void };
+type Props = RateMoment & {
+  room: Room;
+  rates: readonly PackageOffer[];
+  showAllPackages: boolean;
+  onBook: (packageId: string) => void;
+};
 
 /** The packages that can be had in a room, two at first, all where the site shows all (ROOM-023 to ROOM-025). */
 export function PackageRates({ room, rates, showAllPackages, onBook, ...moment }: Props) {
@@ -16,12 +21,27 @@ export function PackageRates({ room, rates, showAllPackages, onBook, ...moment }
   return (
     <>
       {shown.map((rate) => (
-        <PackageRate key={rate.package.id} room={room} rate={rate} onBook={() => onBook(rate.package.id)} {...moment} />
+        <PackageRate
+          key={rate.package.id}
+          room={room}
+          rate={rate}
+          onBook={() => onBook(rate.package.id)}
+          {...moment}
+        />
       ))}
       {toggle !== null && (
         <li className={styles.toggle}>
-          <Button variant="text" size="s" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
-            {toggle === 'more' ? <Plural value={hidden} one="Show # more rate" other="Show # more rates" /> : <Trans>Show less rates</Trans>}
+          <Button
+            variant="text"
+            size="s"
+            aria-expanded={unfolded}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            {toggle === 'more' ? (
+              <Plural value={hidden} one="Show # more rate" other="Show # more rates" />
+            ) : (
+              <Trans>Show less rates</Trans>
+            )}
             <Icon of={iconChevronDown} small turns />
           </Button>
         </li>
@@ -30,7 +50,13 @@ export function PackageRates({ room, rates, showAllPackages, onBook, ...moment }
   );
 }
 
-function PackageRate({ room, rate, local, onBook, ...moment }: RateMoment & { room: Room; rate: PackageOffer; onBook: () => void }) {
+function PackageRate({
+  room,
+  rate,
+  local,
+  onBook,
+  ...moment
+}: RateMoment & { room: Room; rate: PackageOffer; onBook: () => void }) {
   const { t } = useLingui();
   const { package: entry, price, fit } = rate;
   const { title, min, max } = entry;
@@ -69,7 +95,10 @@ function PackageRate({ room, rate, local, onBook, ...moment }: RateMoment & { ro
       onBook={onBook}
     >
       {(entry.content.length > 0 || entry.services.length > 0) && (
-        <Disclosure summaryClosed={<Trans>What is included</Trans>} summaryOpen={<Trans>Hide what is included</Trans>}>
+        <Disclosure
+          summaryClosed={<Trans>What is included</Trans>}
+          summaryOpen={<Trans>Hide what is included</Trans>}
+        >
           <PackageContent content={entry.content} services={entry.services} titled={false} />
         </Disclosure>
       )}

@@ -1,5 +1,11 @@
 import { BookingResult, OfferAction, PriceChanged, type ShownBooking } from '@foyer/booking-ui';
-import { type BookingConditions, cardAction, type LocalCurrency, type PackageOffer, type RoomOffer } from '@foyer/domain';
+import {
+  type BookingConditions,
+  cardAction,
+  type LocalCurrency,
+  type PackageOffer,
+  type RoomOffer,
+} from '@foyer/domain';
 import { Heading, Text } from '@foyer/ui';
 import type { ReactNode } from 'react';
 import styles from './rates.module.css';
@@ -35,7 +41,23 @@ type Props = Omit<RateMoment, 'local'> & {
 const mode = { cardsBook: true, newStyle: true };
 
 /** One way to have a room: what it is, what it costs, and the button that books or asks for it. What came of pressing it stands below. */
-export function RateLine({ offer, packageId, title, bookedTitle, note, description, price, conditions, pressed, booking, reasonId, children, onBook, onAccept, onDismiss }: Props) {
+export function RateLine({
+  offer,
+  packageId,
+  title,
+  bookedTitle,
+  note,
+  description,
+  price,
+  conditions,
+  pressed,
+  booking,
+  reasonId,
+  children,
+  onBook,
+  onAccept,
+  onDismiss,
+}: Props) {
   const action = cardAction(offer, mode, { ...conditions, chosen: false });
   const mine = pressed !== null && pressed.packageId === packageId ? booking : null;
   return (
@@ -51,11 +73,26 @@ export function RateLine({ offer, packageId, title, bookedTitle, note, descripti
       </div>
       <div className={styles.end}>
         {price}
-        {action.kind !== 'select' && <OfferAction action={action} title={bookedTitle} busy={mine?.kind === 'processing'} reasonId={reasonId} onBook={onBook} />}
+        {action.kind !== 'select' && (
+          <OfferAction
+            action={action}
+            title={bookedTitle}
+            busy={mine?.kind === 'processing'}
+            reasonId={reasonId}
+            onBook={onBook}
+          />
+        )}
       </div>
       {mine !== null && mine.kind !== 'idle' && (
         <div className={styles.result}>
-          <BookingResult booking={mine} onRetry={onBook} onDismiss={onDismiss} priceChanged={(change) => <PriceChanged {...change} onAccept={onAccept} onDismiss={onDismiss} />} />
+          <BookingResult
+            booking={mine}
+            onRetry={onBook}
+            onDismiss={onDismiss}
+            priceChanged={(change) => (
+              <PriceChanged {...change} onAccept={onAccept} onDismiss={onDismiss} />
+            )}
+          />
         </div>
       )}
     </li>

@@ -6,7 +6,12 @@ import { RoomBill } from '../room-bill.tsx';
 import { RateLine, type RateMoment } from './rate-line.tsx';
 import styles from './rates.module.css';
 
-type Props = RateMoment & { offer: RoomOffer; length: MeetingLength; reasonId: string | undefined; onBook: () => void };
+type Props = RateMoment & {
+  offer: RoomOffer;
+  length: MeetingLength;
+  reasonId: string | undefined;
+  onBook: () => void;
+};
 
 /** The room alone, with how its price comes about in a popover (ROOM-022). */
 export function RentalRate({ offer, length, local, ...rest }: Props) {
