@@ -19,7 +19,10 @@ const browser = (width: number) => ({
   screenshotFailures: false,
 });
 
-/** Found before the first test runs: a library met half-way would reload the page under a running test. */
+/**
+ * Found before the first test runs: a library met half-way would reload the page under a running
+ * test.
+ */
 const optimizeDeps = {
   include: [
     'react',
@@ -38,15 +41,22 @@ const optimizeDeps = {
 };
 
 /**
- * What a real browser does is tried once more, and named at the end of `npm test` when it passes only then. Rules
- * are not: of them a second try, with other numbers or another order, would hide a wrong one.
+ * What a real browser does is tried once more, and named at the end of `npm test` when it passes
+ * only then. Rules are not: of them a second try, with other numbers or another order, would hide a
+ * wrong one.
  */
 const retry = 1;
 
-/** How long a condition is waited for: a busy machine takes its time, and only a test that fails waits so long. */
+/**
+ * How long a condition is waited for: a busy machine takes its time, and only a test that fails
+ * waits so long.
+ */
 const patient = { poll: { timeout: 8_000 } };
 
-/** Every story is looked at by axe in each of these; one that clicks on English words does so in English alone. */
+/**
+ * Every story is looked at by axe in each of these; one that clicks on English words does so in
+ * English alone.
+ */
 const inEachLook = [
   { name: 'stories', env: {}, exclude: [] },
   { name: 'stories in German', env: { STORY_LANGUAGE: 'de' }, exclude: ['speaks-english'] },
@@ -62,7 +72,8 @@ const stories = ({ name, env, exclude }: (typeof inEachLook)[number]) => ({
     }),
   ],
   optimizeDeps,
-  // As in Storybook itself, whose one document shows them all: an empty frame for each file took as long as its stories.
+  // As in Storybook itself, whose one document shows them all: an empty frame for each file took as
+  // long as its stories.
   test: {
     name,
     env,
@@ -76,7 +87,8 @@ const stories = ({ name, env, exclude }: (typeof inEachLook)[number]) => ({
 
 export default defineConfig({
   test: {
-    // Many tests of the API wait, for a process to die or a job to come up: two cores have time for another meanwhile.
+    // Many tests of the API wait, for a process to die or a job to come up: two cores have time for
+    // another meanwhile.
     maxWorkers: 2,
     projects: [
       {

@@ -28,7 +28,10 @@ export function wearTheme({ host }: Site): void {
 const isSession = (value: unknown): value is BaseSession =>
   typeof value === 'object' && value !== null && 'site' in value && 'formats' in value;
 
-/** The arguments of a story with their session in that language, and on that site where the toolbar names another than the first: else a story keeps its own. */
+/**
+ * The arguments of a story with their session in that language, and on that site where the toolbar
+ * names another than the first: else a story keeps its own.
+ */
 export function argumentsOn(
   args: Readonly<Record<string, unknown>>,
   site: Site,

@@ -50,7 +50,8 @@ const preview: Preview = {
       })),
     ),
   },
-  // The test run goes through all stories in other languages, directions and schemes as well (vitest.config.ts).
+  // The test run goes through all stories in other languages, directions and schemes as well
+  // (vitest.config.ts).
   initialGlobals: {
     site: 'marketplace',
     language: import.meta.env['STORY_LANGUAGE'] ?? 'en',

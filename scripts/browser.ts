@@ -3,7 +3,10 @@ import { chromium } from 'playwright';
 import { runCommand } from './run-command.ts';
 import { Stop } from './steps.ts';
 
-/** Chromium without windows paints the same pictures, in the journeys in three fifths of the time: the other draws its own windows too, which nobody sees. */
+/**
+ * Chromium without windows paints the same pictures, in the journeys in three fifths of the time:
+ * the other draws its own windows too, which nobody sees.
+ */
 const installed = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -12,7 +15,10 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Path of a Chromium on this machine: named by `CHROMIUM`, the system's, or Playwright's own; `null` where there is none. */
+/**
+ * Path of a Chromium on this machine: named by `CHROMIUM`, the system's, or Playwright's own;
+ * `null` where there is none.
+ */
 export function findBrowser(): string | null {
   const named = process.env['CHROMIUM'];
   const found = [...(named ? [named] : []), ...installed, chromium.executablePath()].find((file) =>
@@ -21,7 +27,10 @@ export function findBrowser(): string | null {
   return found ?? null;
 }
 
-/** Flags for a browser in tests: quiet towards the network, and without a sandbox only where root cannot have one. */
+/**
+ * Flags for a browser in tests: quiet towards the network, and without a sandbox only where root
+ * cannot have one.
+ */
 export const browserFlags = [
   '--disable-gpu',
   '--disable-quic',
@@ -32,7 +41,10 @@ export const browserFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** A browser for the tests; gets one where none is found: Playwright's download, else the system's package. */
+/**
+ * A browser for the tests; gets one where none is found: Playwright's download, else the system's
+ * package.
+ */
 export async function needBrowser(): Promise<string> {
   const found = findBrowser();
   if (found) return found;

@@ -1,7 +1,10 @@
 import { createServer } from 'node:net';
 import { Stop } from './steps.ts';
 
-/** The ports of a running Foyer, from the first: front door, API, sandbox, and the sandbox's mail server. */
+/**
+ * The ports of a running Foyer, from the first: front door, API, sandbox, and the sandbox's mail
+ * server.
+ */
 export const portsFrom = (first: number) => ({
   edge: first,
   api: first + 1,

@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import { root } from './root.ts';
 import { Stop } from './steps.ts';
 
-/** Runs a command of the workspace; its output is kept and shown only when it fails, or at once with `show`. */
+/**
+ * Runs a command of the workspace; its output is kept and shown only when it fails, or at once with
+ * `show`.
+ */
 export function runCommand(
   command: string,
   args: readonly string[],

@@ -1,5 +1,6 @@
-// The way in, for a machine that has only Node >= 20.19 and npm: installs the pinned toolchain (pnpm; Node 24 where this
-// Node is older than the workspace needs), then the workspace, then runs scripts/tasks/<task>.ts under it.
+// The way in, for a machine that has only Node >= 20.19 and npm: installs the pinned toolchain
+// (pnpm; Node 24 where this Node is older than the workspace needs), then the workspace, then runs
+// scripts/tasks/<task>.ts under it.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -104,6 +105,7 @@ const child = spawn(node, [path.join(root, 'scripts', 'tasks', `${task}.ts`), ..
   stdio: 'inherit',
   env,
 });
-// The task decides how it ends; this process only waits for it, so that Ctrl-C stops everything once and in order.
+// The task decides how it ends; this process only waits for it, so that Ctrl-C stops everything
+// once and in order.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

@@ -29,7 +29,10 @@ type Options = {
   siteFolder?: string;
 };
 
-/** Starts sandbox, API and front door as processes of their own, as an operator would, and waits until they answer. */
+/**
+ * Starts sandbox, API and front door as processes of their own, as an operator would, and waits
+ * until they answer.
+ */
 export async function startStack({
   port,
   dataFolder = path.join(runFolder, 'data'),

@@ -2,7 +2,10 @@
 export type Token = { name: string; value: string; note: string };
 export type TokenGroup = { title: string; tokens: readonly Token[] };
 
-/** A group begins with a comment of dashes; what is said of a token stands behind it, on its line. A later value of the same token (less motion, more contrast) is not its own. */
+/**
+ * A group begins with a comment of dashes; what is said of a token stands behind it, on its line. A
+ * later value of the same token (less motion, more contrast) is not its own.
+ */
 export function readTokens(css: string): TokenGroup[] {
   const groups: { title: string; tokens: Token[] }[] = [];
   for (const line of css.split('\n')) {

@@ -6,7 +6,10 @@ import { TokenSample } from './token-sample.tsx';
 
 const groups = readTokens(css);
 
-/** Every token of the groups whose title begins with one of these words, as it looks in the theme and scheme of the toolbar. */
+/**
+ * Every token of the groups whose title begins with one of these words, as it looks in the theme
+ * and scheme of the toolbar.
+ */
 export function TokenTable({ about }: { about: readonly string[] }) {
   return groups
     .filter(({ title }) => about.some((words) => title.startsWith(words)))

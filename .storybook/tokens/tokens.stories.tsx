@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TokenTable } from './token-table.tsx';
 
-/** Every value that a component may use. Try another site, theme or scheme in the toolbar: the samples follow. */
+/**
+ * Every value that a component may use. Try another site, theme or scheme in the toolbar: the
+ * samples follow.
+ */
 const meta = { title: 'Tokens/All values', component: TokenTable } satisfies Meta<
   typeof TokenTable
 >;

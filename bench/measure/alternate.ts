@@ -1,6 +1,7 @@
 /**
- * Runs each of the things `runs` times, in turn (a b c, b c a, …), so that a machine that slows down or warms up does so
- * for all of them alike. Answers the results by name, in the order they were taken.
+ * Runs each of the things `runs` times, in turn (a b c, b c a, …), so that a machine that slows
+ * down or warms up does so for all of them alike. Answers the results by name, in the order they
+ * were taken.
  */
 export async function alternate<Name extends string, Result>(
   runs: number,

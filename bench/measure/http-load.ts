@@ -2,14 +2,19 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import autocannon from 'autocannon';
 
-/** Requests answered well in a second, and the time within which 99 of 100 were, in milliseconds. */
+/**
+ * Requests answered well in a second, and the time within which 99 of 100 were, in milliseconds.
+ */
 export type HttpLoad = { perSecond: number; p99: number };
 
 const run = promisify(execFile);
 /** As every browser and the front door ask. */
 const headers = { 'accept-encoding': 'br' };
 
-/** As many requests as `connections` can get through. `wrk` costs the machine as little as pgbench does; autocannon takes its place where there is none. */
+/**
+ * As many requests as `connections` can get through. `wrk` costs the machine as little as pgbench
+ * does; autocannon takes its place where there is none.
+ */
 export async function fullLoad(
   url: string,
   connections: number,
@@ -36,7 +41,10 @@ export async function fullLoad(
   }
 }
 
-/** A fixed number of requests a second, to see how long one takes when the server is not at its limit. */
+/**
+ * A fixed number of requests a second, to see how long one takes when the server is not at its
+ * limit.
+ */
 export const steadyLoad = async (
   url: string,
   connections: number,
@@ -53,7 +61,10 @@ export const steadyLoad = async (
     }),
   );
 
-/** Full load with another path for each request, so that no answer that was made before serves again. */
+/**
+ * Full load with another path for each request, so that no answer that was made before serves
+ * again.
+ */
 export async function changingLoad(
   url: string,
   connections: number,

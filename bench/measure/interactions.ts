@@ -1,7 +1,10 @@
 import type { Page } from 'playwright';
 import { stepperLabel } from './press-until-answered.ts';
 
-/** Milliseconds of one click: to the next paint, and the longest gap between frames in the second after it. */
+/**
+ * Milliseconds of one click: to the next paint, and the longest gap between frames in the second
+ * after it.
+ */
 export type Interaction = { toPaint: number; longestFrame: number };
 
 declare global {
@@ -15,7 +18,9 @@ const threshold = 16;
 const settle = 1000;
 const buttonSelector = `button[aria-label="${stepperLabel}"]`;
 
-/** Clicks the attendees' + as a visitor would, `clicks` times, with time to come to rest after each. */
+/**
+ * Clicks the attendees' + as a visitor would, `clicks` times, with time to come to rest after each.
+ */
 export async function clickMore(page: Page, clicks: number): Promise<Interaction[]> {
   await page.locator(buttonSelector).scrollIntoViewIfNeeded();
   await page.evaluate((shortest) => {
@@ -55,7 +60,10 @@ export async function clickMore(page: Page, clicks: number): Promise<Interaction
   return taken;
 }
 
-/** Found by selector and pressed at a point: a search by role would read the whole page and lay out what nobody sees. */
+/**
+ * Found by selector and pressed at a point: a search by role would read the whole page and lay out
+ * what nobody sees.
+ */
 function middleOf(page: Page): Promise<{ x: number; y: number }> {
   return page.evaluate((selector) => {
     const box = document.querySelector(selector)?.getBoundingClientRect();

@@ -9,7 +9,10 @@ export type PageLoad = Transfers & { fcp: number; lcp: number; form: number; lcp
 const quiet = 1500;
 const patience = 90_000;
 
-/** Loads an address on a slow phone until nothing more comes, and reads what the browser itself measured. */
+/**
+ * Loads an address on a slow phone until nothing more comes, and reads what the browser itself
+ * measured.
+ */
 export async function loadPage(browser: Browser, url: string): Promise<PageLoad> {
   const { page, cdp, slowDown, close } = await openPage(browser, 'phone');
   try {
@@ -45,7 +48,10 @@ export async function bytesOf(browser: Browser, url: string): Promise<Transfers>
   }
 }
 
-/** Sum of unexpected layout shifts while a page loads and is scrolled to its end, nobody touching it. */
+/**
+ * Sum of unexpected layout shifts while a page loads and is scrolled to its end, nobody touching
+ * it.
+ */
 export async function layoutShiftOf(browser: Browser, url: string): Promise<number> {
   const { page, cdp, slowDown, close } = await openPage(browser, 'phone');
   try {

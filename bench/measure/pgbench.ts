@@ -7,7 +7,10 @@ import { postgresBinaries } from '../../apps/api/src/testing/postgres-binaries.t
 
 const run = promisify(execFile);
 
-/** Runs of one statement a second, prepared, straight on the database. `$1`, `$2` … are given by `values`. */
+/**
+ * Runs of one statement a second, prepared, straight on the database. `$1`, `$2` … are given by
+ * `values`.
+ */
 export async function statementsPerSecond(
   databaseUrl: string,
   sql: string,

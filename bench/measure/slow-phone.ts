@@ -1,6 +1,9 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
-/** What Lighthouse calls slow 4G, applied by DevTools: bytes a second, and milliseconds added to each request. */
+/**
+ * What Lighthouse calls slow 4G, applied by DevTools: bytes a second, and milliseconds added to
+ * each request.
+ */
 const slow4g = {
   offline: false,
   latency: 562.5,

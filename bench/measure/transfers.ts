@@ -14,7 +14,10 @@ type Watch = {
   quietFor: (ms: number) => boolean;
 };
 
-/** Page, script and style sheet; words and data inside the page count, pictures and later calls do not. */
+/**
+ * Page, script and style sheet; words and data inside the page count, pictures and later calls do
+ * not.
+ */
 const isCode = (mimeType: string): boolean => /html|javascript|css/.test(mimeType);
 
 export function watchTransfers(cdp: CDPSession): Watch {

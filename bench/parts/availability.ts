@@ -9,7 +9,10 @@ import { availabilityQuestion } from './availability-question.ts';
 
 const seconds = 5;
 
-/** (d) The availability endpoint against its statement alone, and against an endpoint that does nothing. */
+/**
+ * (d) The availability endpoint against its statement alone, and against an endpoint that does
+ * nothing.
+ */
 export async function availability(
   api: ApiOnPostgres,
   runs: number,

@@ -183,7 +183,9 @@ async function hammer(url: string, bodies: readonly string[]): Promise<Counts> {
   return { made, taken, others, seconds: (performance.now() - begun) / 1000 };
 }
 
-/** Pairs of holds or bookings of one room that overlap; the database's own constraint is not asked. */
+/**
+ * Pairs of holds or bookings of one room that overlap; the database's own constraint is not asked.
+ */
 async function heldTwice(api: ApiOnPostgres): Promise<number> {
   const [row] = await api.database.query<{ pairs: string }>(
     'SELECT count(*) AS pairs FROM allocation a JOIN allocation b ON a.venue_id = b.venue_id AND a.room_id = b.room_id AND a.during && b.during AND a.id < b.id',

@@ -13,7 +13,10 @@ const cardSelector = 'input[type="radio"][aria-label^="Select "]';
 
 type Result = { cards: number; clicks: readonly Interaction[] };
 
-/** (c) One more attendee with 500 rooms: the first cards shown, all of them shown, and the plain page with all. */
+/**
+ * (c) One more attendee with 500 rooms: the first cards shown, all of them shown, and the plain
+ * page with all.
+ */
 export async function changingDelegates(
   browser: Browser,
   pages: Pages,

@@ -9,7 +9,9 @@ const shown = [
   ...new Map(sites.toReversed().map((site) => [site.host, site])).values(),
 ].toReversed();
 
-/** Code of each host's venue page, federated and as one bundle. It does not vary from run to run. */
+/**
+ * Code of each host's venue page, federated and as one bundle. It does not vary from run to run.
+ */
 export async function hostBytes(
   browser: Browser,
   pages: Pages,

@@ -11,7 +11,10 @@ const bookings = 100_000;
 const own = Math.floor(bookings / 3);
 const requests = 1500;
 
-/** (g) Availability of one venue where nothing is booked, and where 100,000 bookings are in the database, a third of them its own. */
+/**
+ * (g) Availability of one venue where nothing is booked, and where 100,000 bookings are in the
+ * database, a third of them its own.
+ */
 export async function manyBookings(
   empty: ApiOnPostgres,
   full: ApiOnPostgres,
@@ -82,8 +85,8 @@ export async function manyBookings(
 }
 
 /**
- * Mornings and afternoons of every other day from the day after the one that is asked about, room by room: a third of them of the
- * measured venue, the rest over all others.
+ * Mornings and afternoons of every other day from the day after the one that is asked about, room
+ * by room: a third of them of the measured venue, the rest over all others.
  */
 async function fill(database: Database, { venueId, search }: AvailabilityQuestion): Promise<void> {
   const dayAfter = `date_trunc('day', to_timestamp(${Number(search.get('start'))})) + interval '1 day'`;

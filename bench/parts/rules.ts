@@ -25,7 +25,10 @@ const venues = [
 const roomsOfPackage = 10;
 const timesPerRun = 30;
 
-/** (f) The rules alone: every room and package of a venue assessed, priced and sorted, and their bytes in a browser. */
+/**
+ * (f) The rules alone: every room and package of a venue assessed, priced and sorted, and their
+ * bytes in a browser.
+ */
 export async function rules(
   runs: number,
   tell: (line: string) => void,
@@ -105,7 +108,10 @@ function judgingTimes(rooms: number, packages: number, times: number): number[] 
   return Array.from({ length: times }, (_, index) => once(index));
 }
 
-/** No two alike, in no order: one in seven is taken, one in five on request, one in six without a price of its own. */
+/**
+ * No two alike, in no order: one in seven is taken, one in five on request, one in six without a
+ * price of its own.
+ */
 const roomAt = (index: number, all: number): Room => {
   const room = aRoom();
   return {
@@ -147,7 +153,10 @@ const pages = {
   'thank-you page': ['thank-you', 'confirmation'],
 } as const;
 type PageName = keyof typeof pages;
-/** Of pages that lie on no way from the venue to the thank-you page, or that only a house of an outside party has. */
+/**
+ * Of pages that lie on no way from the venue to the thank-you page, or that only a house of an
+ * outside party has.
+ */
 const ofOtherPages = [
   'account',
   'days',
@@ -171,7 +180,10 @@ const folders = [
 const notLoaded = /\.(test|stories)\.|\/testing\//;
 const importOfDomain = /import (?!type)\{([^}]*)\} from '@foyer\/domain'/g;
 
-/** What a page's sources import from domain, types left out. Of the packages' chapters, `venue` is the venue page's, though others may name it. */
+/**
+ * What a page's sources import from domain, types left out. Of the packages' chapters, `venue` is
+ * the venue page's, though others may name it.
+ */
 function namesOn(page: PageName): readonly string[] {
   const elsewhere = [
     ...ofOtherPages,

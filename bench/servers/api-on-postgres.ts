@@ -17,7 +17,10 @@ export type ApiOnPostgres = {
   stop: () => Promise<void>;
 };
 
-/** The API as a process of its own, with the demonstration data, on a PostgreSQL server started for the purpose that writes to disk before it says so. */
+/**
+ * The API as a process of its own, with the demonstration data, on a PostgreSQL server started for
+ * the purpose that writes to disk before it says so.
+ */
 export async function startApiOnPostgres(): Promise<ApiOnPostgres> {
   process.env['POSTGRES_SETTINGS'] = 'fsync=on';
   const fresh = await freshPostgresUrl();

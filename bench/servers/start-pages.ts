@@ -18,7 +18,10 @@ export type Pages = {
   stop: () => Promise<void>;
 };
 
-/** The stack as an operator runs it on demonstration data of its own, and beside it two further front doors for the pages it is compared with. */
+/**
+ * The stack as an operator runs it on demonstration data of its own, and beside it two further
+ * front doors for the pages it is compared with.
+ */
 export async function startPages(): Promise<Pages> {
   const bundleSite = path.join(runFolder, 'bench/one-bundle');
   const plainSite = path.join(runFolder, 'bench/plain');

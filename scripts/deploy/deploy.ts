@@ -23,9 +23,9 @@ import { filesBelow, versionOf } from './version-of.ts';
 type Described = BuildDescription & { id: string; vendor: string };
 
 /**
- * Puts everything that was built into `site`, the folder the front door serves: each build in a folder of its own that
- * never changes, `remotes.json` and one description per host that say which of them are current. Old folders stay, so
- * that an open tab never misses a chunk.
+ * Puts everything that was built into `site`, the folder the front door serves: each build in a
+ * folder of its own that never changes, `remotes.json` and one description per host that say which
+ * of them are current. Old folders stay, so that an open tab never misses a chunk.
  */
 export async function deploy(site: string): Promise<void> {
   mkdirSync(site, { recursive: true });

@@ -15,8 +15,8 @@ import { filesBelow } from './version-of.ts';
 const compressible = /\.(js|css|json|svg|html|map)$/;
 
 /**
- * Copies a build into its own folder, compressed beside each file. The folder appears whole or not at all, and an
- * existing one is left alone: a deployed version never changes.
+ * Copies a build into its own folder, compressed beside each file. The folder appears whole or not
+ * at all, and an existing one is left alone: a deployed version never changes.
  */
 export async function placeVersion(from: string, to: string): Promise<void> {
   if (existsSync(to)) return;

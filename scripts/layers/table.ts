@@ -1,4 +1,7 @@
-/** Which workspace packages each part may import; `types` means: type imports only. The design's table, enforced by the test run. */
+/**
+ * Which workspace packages each part may import; `types` means: type imports only. The design's
+ * table, enforced by the test run.
+ */
 export type Layer = {
   may: readonly string[];
   typesOnly?: readonly string[];
@@ -14,7 +17,9 @@ const remote: Layer = {
 };
 const host: Layer = { may: ['shell', 'sites', 'ui'] };
 
-/** Longest matching folder wins. Fixtures serve stories and tests only (see `stories-and-tests`). */
+/**
+ * Longest matching folder wins. Fixtures serve stories and tests only (see `stories-and-tests`).
+ */
 export const layers: Readonly<Record<string, Layer>> = {
   'packages/domain': { may: [] },
   'packages/sites': { may: ['domain'] },

@@ -4,7 +4,10 @@ import { root } from '../root.ts';
 /** Where the rules are that are changed. */
 export const rules = 'packages/domain/src';
 
-/** What became of a chapter's mutants: noticed by a test, or not; `leftOut` are constants that are read once. */
+/**
+ * What became of a chapter's mutants: noticed by a test, or not; `leftOut` are constants that are
+ * read once.
+ */
 export type ChapterResult = {
   chapter: string;
   noticed: number;

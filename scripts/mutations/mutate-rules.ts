@@ -8,16 +8,19 @@ import type { Survivor } from './survivors.ts';
 type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
 /**
- * Changes the rules of one chapter of `domain`, a folder of it or `.`, one small step at a time. Constants that are read
- * once (`static`) are left out: each would take a run of all tests. What became of each mutant is kept in
- * `.foyer/mutations`; one is tried again when it or a test that reaches it has changed since. Without that folder all are.
+ * Changes the rules of one chapter of `domain`, a folder of it or `.`, one small step at a time.
+ * Constants that are read once (`static`) are left out: each would take a run of all tests. What
+ * became of each mutant is kept in
+ * `.foyer/mutations`; one is tried again when it or a test that reaches it has changed since.
+ * Without that folder all are.
  */
 export const mutateChapter = (chapter: string): Promise<readonly MutantResult[]> =>
   new Stryker({
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     mutate: [`${rules}/${chapter}/*.ts`, `!${rules}/**/*.test.ts`, `!${rules}/testing/**`],
-    // The copy that is changed holds the rules alone; a tsconfig in it would be rewritten with TypeScript's older interface.
+    // The copy that is changed holds the rules alone; a tsconfig in it would be rewritten with
+    // TypeScript's older interface.
     ignorePatterns: [
       '**',
       `!${rules}/**`,

@@ -18,7 +18,10 @@ const allChapters = (): readonly string[] => [
     .map(({ name }) => name),
 ];
 
-/** How many changes of the rules the tests notice, in all chapters or one, with a word on each that they do not. */
+/**
+ * How many changes of the rules the tests notice, in all chapters or one, with a word on each that
+ * they do not.
+ */
 export async function proveMutations(only?: string): Promise<Proof> {
   const results: Awaited<ReturnType<typeof mutateChapter>>[number][] = [];
   for (const chapter of only === undefined ? allChapters() : [only])

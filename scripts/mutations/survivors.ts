@@ -1,4 +1,7 @@
-/** A change of a rule that no test noticed: `change` is the code as it stood and as it was changed to. */
+/**
+ * A change of a rule that no test noticed: `change` is the code as it stood and as it was changed
+ * to.
+ */
 export type Survivor = { file: string; line: number; mutator: string; change: string };
 
 /** Why nobody can notice a change, or why it need not be noticed: a row of survivors.tsv. */
@@ -11,7 +14,10 @@ export type Explained = {
   idle: readonly Word[];
 };
 
-/** Rows of file, change (or the name of a mutator, for all of a file) and why, with tabs between them. */
+/**
+ * Rows of file, change (or the name of a mutator, for all of a file) and why, with tabs between
+ * them.
+ */
 export const readWords = (text: string): readonly Word[] =>
   text
     .split('\n')

@@ -1,4 +1,6 @@
-/** A picture in the making: 1200 by 800 units. What is added later lies above what was added before. */
+/**
+ * A picture in the making: 1200 by 800 units. What is added later lies above what was added before.
+ */
 export type Canvas = {
   add: (...svg: readonly string[]) => void;
   /** Puts an element into `defs`, under an id of its own, and answers `url(#id)`. */
@@ -36,7 +38,10 @@ export function createCanvas(): Canvas {
 
 export type Point = readonly [x: number, y: number];
 
-/** Opacity of paint, not of a layer: a layer of the picture's whole size for each shape doubles the time to render. */
+/**
+ * Opacity of paint, not of a layer: a layer of the picture's whole size for each shape doubles the
+ * time to render.
+ */
 function paint(more: string): string {
   return more.replace(/(?<![\w-])opacity="([^"]*)"/, 'fill-opacity="$1" stroke-opacity="$1"');
 }
@@ -83,7 +88,10 @@ export function path(d: string, fill: string, more = ''): string {
   return `<path d="${d.replace(/-?\d+\.\d+/g, (number) => at(Number(number)))}" fill="${fill}" ${paint(more)}/>`;
 }
 
-/** From top to bottom, or with `across` from left to right; each stop is a colour, where it stands, and how opaque it is. */
+/**
+ * From top to bottom, or with `across` from left to right; each stop is a colour, where it stands,
+ * and how opaque it is.
+ */
 export function gradient(
   canvas: Canvas,
   stops: readonly (readonly [colour: string, offset: number, opacity?: number])[],

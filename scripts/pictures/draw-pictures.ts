@@ -16,8 +16,9 @@ const workers = 2;
 export type DrawnPictures = { drawn: number; kept: number };
 
 /**
- * Puts every scene into `folder` as `<scene>-<width>.avif` and `.webp`, 3:2. A scene whose stamp says that its drawing has
- * not changed, and whose files are all there, is left alone; so a second run takes a second.
+ * Puts every scene into `folder` as `<scene>-<width>.avif` and `.webp`, 3:2. A scene whose stamp
+ * says that its drawing has not changed, and whose files are all there, is left alone; so a second
+ * run takes a second.
  */
 export async function drawPictures(
   folder: string,
@@ -43,7 +44,8 @@ export async function drawPictures(
     }
   }
 
-  // Two pictures at a time, one thread each: the machine may have no more, and others may need some.
+  // Two pictures at a time, one thread each: the machine may have no more, and others may need
+  // some.
   sharp.concurrency(1);
   const queue = [...wanted];
   const work = async () => {

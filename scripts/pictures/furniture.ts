@@ -63,7 +63,8 @@ export function chair(
         facing === 'away' ? colour : darker(colour, 0.08),
       );
   };
-  // The back hides the seat when it stands between the eye and the seat; else the seat hides the back's foot.
+  // The back hides the seat when it stands between the eye and the seat; else the seat hides the
+  // back's foot.
   const backFirst =
     facing === 'near' || (facing === 'left' && x > 0) || (facing === 'right' && x < 0);
   if (backFirst) back();

@@ -1,7 +1,10 @@
 import { ellipse, polygon, type Canvas, type Point } from './canvas.ts';
 import { darker, lighter } from './colour.ts';
 
-/** Metres in a room: x to the right of the eye, y above the floor, z away from the eye. One vanishing point, straight ahead. */
+/**
+ * Metres in a room: x to the right of the eye, y above the floor, z away from the eye. One
+ * vanishing point, straight ahead.
+ */
 export type Camera = { focus: number; middle: Point; eye: number };
 
 export function project(camera: Camera, x: number, y: number, z: number): Point {
@@ -18,7 +21,10 @@ export function scaleAt(camera: Camera, z: number): number {
 
 export type Box = { x: number; y: number; z: number; width: number; height: number; depth: number };
 
-/** A box standing square to the eye; `x` is its middle, `y` its lower side, `z` its near side. Only faces that can be seen are drawn. */
+/**
+ * A box standing square to the eye; `x` is its middle, `y` its lower side, `z` its near side. Only
+ * faces that can be seen are drawn.
+ */
 export function box(
   canvas: Canvas,
   camera: Camera,
@@ -66,7 +72,10 @@ export function box(
   );
 }
 
-/** A flat round plate at height `y`; a circle seen from the side is an ellipse, a little nearer than its middle. */
+/**
+ * A flat round plate at height `y`; a circle seen from the side is an ellipse, a little nearer than
+ * its middle.
+ */
 export function disc(
   canvas: Canvas,
   camera: Camera,
@@ -93,7 +102,10 @@ export function disc(
   );
 }
 
-/** A soft shadow on the floor; `softness` is the fill that fades towards its rim. Wider than the thing, as the rim is hardly seen. */
+/**
+ * A soft shadow on the floor; `softness` is the fill that fades towards its rim. Wider than the
+ * thing, as the rim is hardly seen.
+ */
 export function floorShadow(
   canvas: Canvas,
   camera: Camera,

@@ -324,7 +324,10 @@ function outline(points: readonly Point[], stroke: string): string {
   return polygon(points, 'none', `stroke="${stroke}" stroke-width="2.5"`);
 }
 
-/** Windows in the back wall, each `share` of its height; `arched` ones are as many as `count`, others one wall of glass with bars. */
+/**
+ * Windows in the back wall, each `share` of its height; `arched` ones are as many as `count`,
+ * others one wall of glass with bars.
+ */
 export function backWindows(
   { canvas, back, palette, random }: Room,
   view: View,

@@ -2,15 +2,18 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pictureAlts, type SceneId } from '../../apps/api/src/demonstration/pictures.ts';
 
-/** The walls of the demonstration's 360° views, one after the other; the last is followed by the first. */
+/**
+ * The walls of the demonstration's 360° views, one after the other; the last is followed by the
+ * first.
+ */
 const walks: Readonly<Record<string, readonly SceneId[]>> = {
   'walk-grand-harbour': ['grand-harbour', 'foyer-arches', 'coffee-bar', 'auditorium-blue'],
   'walk-harbour-room': ['boardroom-harbour', 'foyer-arches', 'coffee-bar'],
 };
 
 /**
- * Pages that stand for a 360° viewer: pictures side by side, turned by scrolling or swiping. They run no scripts, so that
- * they work in the strictest frame, and need no host but ours.
+ * Pages that stand for a 360° viewer: pictures side by side, turned by scrolling or swiping. They
+ * run no scripts, so that they work in the strictest frame, and need no host but ours.
  */
 export async function writeWalks(folder: string): Promise<void> {
   for (const [name, walls] of Object.entries(walks))

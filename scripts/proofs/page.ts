@@ -3,19 +3,27 @@ import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { root } from '../root.ts';
 
-/** A part of docs/proofs.md: what was shown, and as sentences why it is not proved; none where it is. */
+/**
+ * A part of docs/proofs.md: what was shown, and as sentences why it is not proved; none where it
+ * is.
+ */
 export type Proof = { heading: string; text: string; problems: readonly string[] };
 
 const page = path.join(root, 'docs/proofs.md');
 
-/** Writes one part of docs/proofs.md, with the day and the machine it was shown on; the others stay. */
+/**
+ * Writes one part of docs/proofs.md, with the day and the machine it was shown on; the others stay.
+ */
 export function writeProof({ heading, text }: Proof): void {
   const version = String(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).version);
   const shown = `${new Date().toISOString().slice(0, 10)}, Foyer ${version}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB.`;
   writeFileSync(page, withPart(readFileSync(page, 'utf8'), heading, `${text.trim()}\n\n${shown}`));
 }
 
-/** The page with the part of that heading replaced; the last part, which is written by hand, stays the last. */
+/**
+ * The page with the part of that heading replaced; the last part, which is written by hand, stays
+ * the last.
+ */
 export function withPart(text: string, heading: string, body: string): string {
   const parts = text.split(/^(?=## )/m);
   const part = `## ${heading}\n\n${body}\n\n`;

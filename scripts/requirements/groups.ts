@@ -22,7 +22,10 @@ export const groups: Readonly<Record<string, number>> = {
   CONST: 28,
 };
 
-/** Answers to what the specification leaves open, `A-001` to `A-190`, and decisions, `D-1` to `D-17`. */
+/**
+ * Answers to what the specification leaves open, `A-001` to `A-190`, and decisions, `D-1` to
+ * `D-17`.
+ */
 const answers = { A: 190, D: 17 } as const;
 
 /** `FORM` of `FORM-041`. */

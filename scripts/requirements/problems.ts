@@ -8,7 +8,10 @@ type Sources = {
   exportedNames: (file: string) => ReadonlySet<string> | null;
 };
 
-/** What is wrong between requirements, code and tests, as sentences; empty when each rule has its function and its test. */
+/**
+ * What is wrong between requirements, code and tests, as sentences; empty when each rule has its
+ * function and its test.
+ */
 export function requirementProblems({
   requirements,
   mentions,

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../root.ts';
 
-/** A rule, in our own words, and the exports that are it: `packages/domain/src/query/tab.ts#defaultTab`. */
+/**
+ * A rule, in our own words, and the exports that are it:
+ * `packages/domain/src/query/tab.ts#defaultTab`.
+ */
 export type Requirement = { id: string; line: string; where: readonly string[] };
 
 /** What only lies in how something is drawn, or an example: an id and what it is about. */

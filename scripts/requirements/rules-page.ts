@@ -2,7 +2,10 @@ import { groupOf, groups, idsOf } from './groups.ts';
 import type { Mention } from './ids-in-tests.ts';
 import type { Remark, Requirements } from './read-requirements.ts';
 
-/** docs/rules.md: for each group what is required, which function keeps it and which test would notice. */
+/**
+ * docs/rules.md: for each group what is required, which function keeps it and which test would
+ * notice.
+ */
 export function rulesPage(requirements: Requirements, mentions: readonly Mention[]): string {
   const tests = (id: string) =>
     mentions

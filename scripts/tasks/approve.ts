@@ -5,7 +5,10 @@ import { buildAll } from '../build-all.ts';
 import { runCommand } from '../run-command.ts';
 import { explain } from '../steps.ts';
 
-/** `npm run approve`: the screens as they are now become the ones that `npm test` compares with. Look at what changed before you commit it. */
+/**
+ * `npm run approve`: the screens as they are now become the ones that `npm test` compares with.
+ * Look at what changed before you commit it.
+ */
 async function approve(): Promise<void> {
   const browser = await needBrowser();
   await buildAll();

@@ -11,8 +11,9 @@ import { explain } from '../steps.ts';
 const servers = ['api', 'edge', 'sandbox'] as const;
 
 /**
- * `npm run dev`: the running stack, kept up to date. A changed remote, host or package is rebuilt and deployed (reload
- * the page to see it); a changed server is restarted. Turborepo knows what depends on what, so only that is built.
+ * `npm run dev`: the running stack, kept up to date. A changed remote, host or package is rebuilt
+ * and deployed (reload the page to see it); a changed server is restarted. Turborepo knows what
+ * depends on what, so only that is built.
  */
 async function dev(): Promise<void> {
   const port = Number(process.env['PORT'] ?? '4000');

@@ -27,7 +27,10 @@ const proofs: Readonly<Record<string, () => Promise<Proof>>> = {
   mutations: () => proveMutations(),
 };
 
-/** `npm run prove`: all of it; `npm run prove -- properties`: one of it. Each writes its part of docs/proofs.md. */
+/**
+ * `npm run prove`: all of it; `npm run prove -- properties`: one of it. Each writes its part of
+ * docs/proofs.md.
+ */
 async function prove(names: readonly string[]): Promise<void> {
   const problems: string[] = [];
   for (const name of names) {
@@ -41,7 +44,10 @@ async function prove(names: readonly string[]): Promise<void> {
   end(problems);
 }
 
-/** `npm run prove -- mutations query`: the mutants of one chapter, with those that no test notices. Writes nothing. */
+/**
+ * `npm run prove -- mutations query`: the mutants of one chapter, with those that no test notices.
+ * Writes nothing.
+ */
 async function proveChapter(chapter: string): Promise<void> {
   const { text, problems } = await proveMutations(chapter);
   console.log(`\n${text}\n`);

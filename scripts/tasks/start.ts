@@ -14,7 +14,8 @@ async function start(): Promise<void> {
   const leave = async () => {
     if (leaving) return;
     leaving = true;
-    // What is only coming up has processes as well, which would outlive this one and keep the data to themselves.
+    // What is only coming up has processes as well, which would outlive this one and keep the data
+    // to themselves.
     if (starting) {
       console.log('\n· stopping …');
       await starting.then(

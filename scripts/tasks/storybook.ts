@@ -3,7 +3,10 @@ import { explain } from '../steps.ts';
 
 const [mode = 'dev'] = process.argv.slice(2);
 
-/** `npm run storybook` while designing; `npm run storybook build` for a static copy in storybook-static. */
+/**
+ * `npm run storybook` while designing; `npm run storybook build` for a static copy in
+ * storybook-static.
+ */
 runCommand(
   'storybook',
   mode === 'build'

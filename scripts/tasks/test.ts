@@ -9,11 +9,17 @@ import { orFailed, type Outcome } from '../test-run/outcome.ts';
 import { readJourneys, readVitest } from '../test-run/read-outcome.ts';
 import { summary } from '../test-run/summary.ts';
 
-/** In a log each dot would be wrapped in colours, and what passing tests print would bury the one that failed. */
+/**
+ * In a log each dot would be wrapped in colours, and what passing tests print would bury the one
+ * that failed.
+ */
 const isLog = !process.stdout.isTTY;
 const shown = isLog ? ['--reporter=default', '--silent=passed-only'] : ['--reporter=dot'];
 
-/** `npm test`: types, rules, components, stories, then the running stack; at its end every failed test, and the line that counts. */
+/**
+ * `npm test`: types, rules, components, stories, then the running stack; at its end every failed
+ * test, and the line that counts.
+ */
 async function test(): Promise<void> {
   const reports = path.join(runFolder, 'test-reports');
   rmSync(reports, { recursive: true, force: true });

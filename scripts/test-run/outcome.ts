@@ -1,4 +1,7 @@
-/** What one runner of `npm test` came to; `secondTries` are among the passed, with the error of their first try. */
+/**
+ * What one runner of `npm test` came to; `secondTries` are among the passed, with the error of
+ * their first try.
+ */
 export type Outcome = {
   passed: number;
   failures: readonly Failure[];

@@ -8,7 +8,10 @@ const roomForNames = 10;
 const errorLines = 3;
 const lineLength = 200;
 
-/** What `npm test` ends with: every test that failed, or passed only when tried again, then the line that counts. */
+/**
+ * What `npm test` ends with: every test that failed, or passed only when tried again, then the line
+ * that counts.
+ */
 export function summary(outcomes: readonly Outcome[]): string {
   const failures = outcomes.flatMap((outcome) => outcome.failures);
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);

@@ -16,7 +16,10 @@ export type RunModule = {
   errors(): readonly Problem[];
 };
 
-/** Beside vitest's own JSON it knows of which look a story failed in, of files that could not be read, and of errors outside tests. */
+/**
+ * Beside vitest's own JSON it knows of which look a story failed in, of files that could not be
+ * read, and of errors outside tests.
+ */
 export function vitestOutcome(modules: readonly RunModule[], outside: readonly Problem[]): Outcome {
   const runs = modules.flatMap((module) =>
     [...module.children.allTests()].map((test) => ({ module, test, result: test.result() })),

@@ -1,6 +1,7 @@
 /**
- * The server's clock is the database's, so that any number of API processes agree about the end of a hold. A clock here
- * only says by how many seconds it is read ahead: 0 in life, more where a test lets time pass.
+ * The server's clock is the database's, so that any number of API processes agree about the end of
+ * a hold. A clock here only says by how many seconds it is read ahead: 0 in life, more where a test
+ * lets time pass.
  */
 export type Clock = { aheadSeconds: () => number };
 

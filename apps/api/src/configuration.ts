@@ -25,7 +25,10 @@ const address = (schemes: readonly string[]) =>
     ),
   );
 
-/** Where a party answers: its calls are added to the path, and a key or a password has no place in an address. */
+/**
+ * Where a party answers: its calls are added to the path, and a key or a password has no place in
+ * an address.
+ */
 const partyAddress = v.optional(
   v.pipe(
     address(['http:', 'https:']),
@@ -94,7 +97,10 @@ export type Configuration = {
 export type ReadConfiguration =
   { ok: true; configuration: Configuration } | { ok: false; message: string };
 
-/** Reads every variable the API knows; an empty one counts as absent. A wrong one is a sentence that names it. */
+/**
+ * Reads every variable the API knows; an empty one counts as absent. A wrong one is a sentence that
+ * names it.
+ */
 export function readConfiguration(
   env: Readonly<Record<string, string | undefined>>,
 ): ReadConfiguration {

@@ -18,7 +18,10 @@ import { createJobs, type Jobs, type JobTrouble } from './jobs/jobs.ts';
 
 export type RunningApi = { address: string; stop: () => Promise<void> };
 
-/** Everything a configured API is made of, listening. Throws `CannotStart` with a sentence for the operator. A proof of the room lock starts it without. */
+/**
+ * Everything a configured API is made of, listening. Throws `CannotStart` with a sentence for the
+ * operator. A proof of the room lock starts it without.
+ */
 export async function startApi(
   configuration: Configuration,
   roomLock: RoomLock = rowLock,

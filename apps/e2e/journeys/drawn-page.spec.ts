@@ -114,7 +114,10 @@ test.describe('a phone', () => {
   });
 });
 
-/** Presses what the selector finds in the form as soon as the form stands: the page around it is not awake then. */
+/**
+ * Presses what the selector finds in the form as soon as the form stands: the page around it is not
+ * awake then.
+ */
 const pressWhenFormStands = (page: Page, selector: string) =>
   page.addInitScript((wanted) => {
     const watching = new MutationObserver(() => {

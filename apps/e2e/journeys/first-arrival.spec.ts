@@ -5,7 +5,8 @@ import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { atRest, movedOn, watchMoves } from '../stage/moves.ts';
 import { expect, test } from '../stage/test.ts';
 
-// Tall windows, which show lists and what stands below them while they come. Most houses are in Helsinki: the second visitor's clock shows another time.
+// Tall windows, which show lists and what stands below them while they come. Most houses are in
+// Helsinki: the second visitor's clock shows another time.
 const phone = { viewport: { width: 360, height: 1600 }, timezoneId: 'Europe/Helsinki' };
 const screen = { viewport: { width: 1440, height: 2200 }, timezoneId: 'America/New_York' };
 
@@ -48,7 +49,10 @@ const christmas = venueAddress('grand-harbour-hotel', {
 /** After the last date that the house takes bookings for. */
 const tooLate = venueAddress('grand-harbour-hotel', tuesday({ weeks: 110 }));
 
-/** Houses and wishes of which a page has more or less to show than usual; of several addresses one visitor opens each after the other. */
+/**
+ * Houses and wishes of which a page has more or less to show than usual; of several addresses one
+ * visitor opens each after the other.
+ */
 const unusual = [
   [engine, 'a house without packages', '/quiet-house'],
   [engine, 'a house that never opens', '/always-closed'],

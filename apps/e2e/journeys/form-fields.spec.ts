@@ -2,7 +2,10 @@ import { cutWords } from '../stage/cut-words.ts';
 import { expect, test } from '../stage/test.ts';
 import { panel } from '../stage/visitor.ts';
 
-/** The forms that differ: across the page, beside it, with a property system's lengths, and with an office's fields. */
+/**
+ * The forms that differ: across the page, beside it, with a property system's lengths, and with an
+ * office's fields.
+ */
 const forms = [
   ['hotel.booking-engine.localhost', '/grand-harbour-hotel', 'en-GB'],
   ['marketplace.localhost', '/de/grand-harbour-hotel', 'de'],

@@ -124,7 +124,8 @@ test('more options: seating and rates change the list and the address; nothing o
   await page.goto(house());
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // One script, whatever else the form can do: what both need lies in it, and words and styles came with the page.
+  // One script, whatever else the form can do: what both need lies in it, and words and styles came
+  // with the page.
   expect(scripts.filter((name) => name.includes('/booking-form/'))).toEqual([
     expect.stringMatching(/\/remote-[\w-]+\.js$/),
   ]);

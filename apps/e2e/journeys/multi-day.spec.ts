@@ -7,7 +7,10 @@ import { expect, test } from '../stage/test.ts';
 
 test.use({ hostname: 'opera.booking-engine.localhost' });
 
-/** The house at a meeting of a day, in the address as the form writes it; each story has weeks of its own. */
+/**
+ * The house at a meeting of a day, in the address as the form writes it; each story has weeks of
+ * its own.
+ */
 const house = ({ start, end }: Meeting, length = '8') =>
   `/harbour-opera?${new URLSearchParams({ type: 'room', 'meeting-length': length, datetime: String(start), 'end-datetime': String(end), delegates: '12' })}`;
 const overDays = (meeting: Meeting) => house({ ...meeting, end: meeting.end + 86_400 }, 'overone');

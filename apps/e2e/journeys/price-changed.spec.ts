@@ -11,7 +11,8 @@ test('a price that changed meanwhile is shown, old and new, and only the accepte
   await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 10 })));
   const name = await firstInstantOffer(page);
   await choose(page, name);
-  // As if the page had been open since the room was cheaper: it tells the server another price than the server's own.
+  // As if the page had been open since the room was cheaper: it tells the server another price than
+  // the server's own.
   await page.route(
     '**/create/cart2',
     async (route) => {

@@ -57,7 +57,8 @@ test('one remote’s files are gone: its slot says so, the rest works, and a ret
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-// The form's file is named in the page's own head, the list's as one that may come later: the hash counts for both.
+// The form's file is named in the page's own head, the list's as one that may come later: the hash
+// counts for both.
 for (const { remote, name } of [
   { remote: 'room-list', name: 'The list of rooms' },
   { remote: 'booking-form', name: 'The booking form' },

@@ -28,7 +28,8 @@ for (const [hostname, house] of places) {
   test.describe(hostname, () => {
     test.use({ hostname });
     for (const width of [360, 1440]) {
-      // Cards that book by themselves differ most: both lists of theirs at both widths, of the others one each.
+      // Cards that book by themselves differ most: both lists of theirs at both widths, of the
+      // others one each.
       for (const list of /booking-engine/.test(hostname)
         ? ['room', 'package']
         : [width === 360 ? 'room' : 'package']) {

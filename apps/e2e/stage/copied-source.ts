@@ -18,12 +18,18 @@ import { freeBlock } from './running-stack.ts';
 export type CopiedSource = {
   /** Rewrites a file of the project, named from its root. */
   edit: (file: string, change: (text: string) => string) => void;
-  /** Builds one host as an operator's build would, deploys it beside what was deployed already, and starts everything on free ports. */
+  /**
+   * Builds one host as an operator's build would, deploys it beside what was deployed already, and
+   * starts everything on free ports.
+   */
   startWith: (host: string) => Promise<{ port: number; stop: () => Promise<void> }>;
   remove: () => void;
 };
 
-/** The project's source once more, so that a story may change it; libraries and what is built already are the present ones. */
+/**
+ * The project's source once more, so that a story may change it; libraries and what is built
+ * already are the present ones.
+ */
 export function copySource(): CopiedSource {
   const folder = mkdtempSync(path.join(tmpdir(), 'foyer-source-'));
   const site = path.join(folder, '.foyer/site');

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Each day of a year as the form writes it: which of them is the widest is the language's affair. */
+/**
+ * Each day of a year as the form writes it: which of them is the widest is the language's affair.
+ */
 function datesOf(locale: string): readonly string[] {
   const format = new Intl.DateTimeFormat(locale, {
     timeZone: 'UTC',
@@ -15,8 +17,8 @@ function datesOf(locale: string): readonly string[] {
 }
 
 /**
- * What the form's fields could not show to its end, each with the words: labels, every choice of a list, any date of a year, and a
- * group of hundreds. Empty where all can be read.
+ * What the form's fields could not show to its end, each with the words: labels, every choice of a
+ * list, any date of a year, and a group of hundreds. Empty where all can be read.
  */
 export const cutWords = (page: Page, locale: string): Promise<readonly string[]> =>
   page

@@ -1,6 +1,9 @@
 const everywhere = ['en', 'de', 'en-us'];
 
-/** Every site by its hostname: what it is called, the languages it offers, and a house that shows what is its own. */
+/**
+ * Every site by its hostname: what it is called, the languages it offers, and a house that shows
+ * what is its own.
+ */
 export const everySite = [
   {
     hostname: 'marketplace.localhost',

@@ -3,9 +3,9 @@ import { findBarriers } from './is-accessible.ts';
 import { expect } from './test.ts';
 
 /**
- * One visit, many looks: no barrier that axe finds, wide and light as well as narrow, dark and from right to left; every
- * word readable in the system's own colours; nothing to scroll sideways at 320 px and at 400 % zoom; nothing that moves
- * where a visitor asked for less motion.
+ * One visit, many looks: no barrier that axe finds, wide and light as well as narrow, dark and from
+ * right to left; every word readable in the system's own colours; nothing to scroll sideways at 320
+ * px and at 400 % zoom; nothing that moves where a visitor asked for less motion.
  */
 export async function holdsUp(page: Page): Promise<void> {
   const before = page.viewportSize();
@@ -38,7 +38,10 @@ const turn = (page: Page, to: string): Promise<string> =>
     return dir;
   }, to);
 
-/** What makes the page wider than the window; nothing where it does not have to be scrolled sideways. */
+/**
+ * What makes the page wider than the window; nothing where it does not have to be scrolled
+ * sideways.
+ */
 export const stickingOut = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -91,8 +94,9 @@ const moving = (page: Page): Promise<readonly string[]> =>
   });
 
 /**
- * Words that the system's palette (white on black here) makes unreadable: their colour or their ground is still ours. axe
- * reads the colours that were written, not those that the palette put in their place.
+ * Words that the system's palette (white on black here) makes unreadable: their colour or their
+ * ground is still ours. axe reads the colours that were written, not those that the palette put in
+ * their place.
  */
 const unreadable = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

@@ -8,7 +8,10 @@ export type Mail = {
   attachments: readonly { filename: string; contentType: string; text: string | null }[];
 };
 
-/** The mail that came to an address and mentions `mentioning`, waiting until it is there: a venue hears of other visitors too. */
+/**
+ * The mail that came to an address and mentions `mentioning`, waiting until it is there: a venue
+ * hears of other visitors too.
+ */
 export async function mailTo(
   { sandboxUrl }: Pick<RunningStack, 'sandboxUrl'>,
   address: string,

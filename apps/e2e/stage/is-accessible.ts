@@ -32,7 +32,8 @@ export async function findBarriers(page: Page, where: string): Promise<void> {
         ),
     ),
   );
-  // What passed is not read. A page without frames is looked at in itself, not put together in another window.
+  // What passed is not read. A page without frames is looked at in itself, not put together in
+  // another window.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(rules)
@@ -47,7 +48,10 @@ export async function findBarriers(page: Page, where: string): Promise<void> {
   expect.soft(found, where).toEqual([]);
 }
 
-/** The vault's frame is transparent, which axe takes for white: it gets the ground that lies under it. */
+/**
+ * The vault's frame is transparent, which axe takes for white: it gets the ground that lies under
+ * it.
+ */
 async function groundFrames(page: Page): Promise<void> {
   const ground = await page.evaluate(() => {
     for (let at: Element | null = document.querySelector('iframe'); at; at = at.parentElement) {

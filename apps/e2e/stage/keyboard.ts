@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Presses Tab until what has the focus bears this name, as far as somebody would go; answers how often. */
+/**
+ * Presses Tab until what has the focus bears this name, as far as somebody would go; answers how
+ * often.
+ */
 export async function tabTo(page: Page, name: RegExp, limit = 150): Promise<number> {
   for (let presses = 0; presses < limit; presses += 1) {
     if (name.test(await focused(page))) return presses;
@@ -49,7 +52,10 @@ export async function showsFocus(page: Page): Promise<boolean> {
   });
 }
 
-/** Keys after which somebody works on: none of them may leave the focus nowhere, which is where a page begins anew. */
+/**
+ * Keys after which somebody works on: none of them may leave the focus nowhere, which is where a
+ * page begins anew.
+ */
 export function byKeyboard(page: Page) {
   const isSomewhere = () =>
     expect

@@ -2,7 +2,10 @@ import { instantOf } from '@foyer/domain';
 
 export type Meeting = { start: number; end: number; date: string; from: string; to: string };
 
-/** A Tuesday some weeks ahead, at the venue's wall times; each story has a week of its own, so that none takes another's room. */
+/**
+ * A Tuesday some weeks ahead, at the venue's wall times; each story has a week of its own, so that
+ * none takes another's room.
+ */
 export const tuesday = (when: When): Meeting => tuesdayAfter(new Date().toISOString(), when);
 
 type When = { weeks: number; from?: string; to?: string; zone?: string };

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Counts how much moves on this page's documents from the moment they are asked for, as browsers do; also what moves while one types or presses. */
+/**
+ * Counts how much moves on this page's documents from the moment they are asked for, as browsers
+ * do; also what moves while one types or presses.
+ */
 export const watchMoves = (page: Page) =>
   page.addInitScript(() => {
     let moved = 0;

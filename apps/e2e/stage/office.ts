@@ -22,7 +22,10 @@ const office = {
   },
 } as const;
 
-/** From the house's page to its checkout, with a room that the operator holds. Answers the room's name. */
+/**
+ * From the house's page to its checkout, with a room that the operator holds. Answers the room's
+ * name.
+ */
 export async function toOffice(
   page: Page,
   meeting: Meeting,

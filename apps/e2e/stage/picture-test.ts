@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 import { startOnFreePorts } from './running-stack.ts';
 import { test as journey } from './test.ts';
 
-/** A Wednesday morning in Helsinki. The whole stack and every page live on it, so that dates and prices stay as approved. */
+/**
+ * A Wednesday morning in Helsinki. The whole stack and every page live on it, so that dates and
+ * prices stay as approved.
+ */
 export const day = '2027-06-02T07:00:00Z';
 
 type Worker = { stack: Awaited<ReturnType<typeof startOnFreePorts>> };
@@ -23,7 +26,8 @@ export const test = journey.extend<object, Worker>({
   ],
   page: async ({ page }, use) => {
     await page.clock.setFixedTime(day);
-    // Photographs are plain boxes in what is compared: where they stand matters, not what they show.
+    // Photographs are plain boxes in what is compared: where they stand matters, not what they
+    // show.
     await page.addInitScript(() => {
       const plain = new CSSStyleSheet();
       plain.replaceSync('img { filter: contrast(0); }');

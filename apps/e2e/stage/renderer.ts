@@ -24,7 +24,10 @@ const said = (command: string, args: readonly string[]): string => {
   }
 };
 
-/** What decides how letters look: the browser's major version, and the fonts behind the families that the tokens name. */
+/**
+ * What decides how letters look: the browser's major version, and the fonts behind the families
+ * that the tokens name.
+ */
 export function renderer(): string {
   const browser = findBrowser();
   const version =
@@ -35,6 +38,9 @@ export function renderer(): string {
   ].join('\n');
 }
 
-/** The approved pictures were painted by such a renderer: only then a comparison says something about us, and not about fonts. */
+/**
+ * The approved pictures were painted by such a renderer: only then a comparison says something
+ * about us, and not about fonts.
+ */
 export const isRendererOfApproved = (): boolean =>
   existsSync(rendererFile) && readFileSync(rendererFile, 'utf8').trim() === renderer();

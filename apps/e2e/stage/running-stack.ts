@@ -30,7 +30,10 @@ export async function startOnFreePorts(
   };
 }
 
-/** First of a block of ports that nobody listens on, below those that systems hand out for outgoing calls. */
+/**
+ * First of a block of ports that nobody listens on, below those that systems hand out for outgoing
+ * calls.
+ */
 export async function freeBlock(): Promise<number> {
   for (let tries = 0; tries < 50; tries += 1) {
     const port = 20_000 + Math.floor(Math.random() * 11_000);

@@ -13,7 +13,10 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** A server that knows nothing of the project: files, one page for every other address, and a pass-through to the API. */
+/**
+ * A server that knows nothing of the project: files, one page for every other address, and a
+ * pass-through to the API.
+ */
 export function serveStatically(apiPort: number): Promise<Serving> {
   return serveHttp((asked, answer) => {
     const { pathname } = new URL(asked.url ?? '/', 'http://localhost');

@@ -6,8 +6,9 @@ export type Watch = {
   /** The story causes this: an error whose text matches is no finding. */
   expects: (error: RegExp) => void;
   /**
-   * On this page the server refuses what a click asked for, and the sentence that says so pushes what follows. A browser
-   * counts that as a jump where the answer takes longer than half a second; it may be a small one.
+   * On this page the server refuses what a click asked for, and the sentence that says so pushes
+   * what follows. A browser counts that as a jump where the answer takes longer than half a second;
+   * it may be a small one.
    */
   mayPush: (page: RegExp) => void;
   /** Fails on errors nobody expected and on pages where something jumped. */
@@ -16,7 +17,10 @@ export type Watch = {
 
 type Shift = { value: number; page: string; sources: string };
 
-/** Watches over pages: console errors, uncaught errors, violations of the security policy, quiet fallbacks, layout shifts. */
+/**
+ * Watches over pages: console errors, uncaught errors, violations of the security policy, quiet
+ * fallbacks, layout shifts.
+ */
 export function createWatch(): Watch {
   const errors: string[] = [];
   const shifts: Shift[] = [];

@@ -1,4 +1,7 @@
-/** The words a visitor reads on what they fill in and press, per language: people find things by these, and so do the journeys. */
+/**
+ * The words a visitor reads on what they fill in and press, per language: people find things by
+ * these, and so do the journeys.
+ */
 export const words = {
   en: {
     choose: /^Select /,

@@ -8,7 +8,9 @@ const largestPicture = 250_000;
 const tallest = { phone: 1900, wide: 1300 } as const;
 
 export type Look = {
-  /** The page from its top, a long one as far as it is still readable; otherwise what is in sight. */
+  /**
+   * The page from its top, a long one as far as it is still readable; otherwise what is in sight.
+   */
   whole?: boolean;
 };
 
@@ -44,7 +46,9 @@ export async function keepPicture(
   throw new Error(`${file} stays above ${largestPicture / 1000} KB`);
 }
 
-/** Down to the end and up again: what comes when one is near it, as the footer's columns, is there. */
+/**
+ * Down to the end and up again: what comes when one is near it, as the footer's columns, is there.
+ */
 async function comeAndGo(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await page.waitForTimeout(250);

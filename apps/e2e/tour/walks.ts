@@ -25,7 +25,10 @@ type Host = { name: string; hostname: string; widths: readonly number[]; walk: W
 const phoneAndDesk = [360, 1440];
 const house = 'grand-harbour-hotel';
 
-/** A site of each host app, of the property system and of the serviced office, each walked from its start page to a confirmed order or a sent enquiry. */
+/**
+ * A site of each host app, of the property system and of the serviced office, each walked from its
+ * start page to a confirmed order or a sent enquiry.
+ */
 export const hosts: readonly Host[] = [
   {
     name: 'marketplace',

@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { createAskApi } from './ask-api.ts';
 
-/** The first offers of a page were judged by the rules of no site, the later ones by those of the visitor's. */
+/**
+ * The first offers of a page were judged by the rules of no site, the later ones by those of the
+ * visitor's.
+ */
 it('tells the API at which site the visitor is, and from where they ask', async () => {
   const api = createServer((request, answer) =>
     answer.end(`${request.headers['x-forwarded-host']} ${request.headers['x-forwarded-for']}`),

@@ -1,9 +1,18 @@
-/** An answer of the API as text, to be put into the page unread; `null` where it did not answer in time. */
+/**
+ * An answer of the API as text, to be put into the page unread; `null` where it did not answer in
+ * time.
+ */
 export type ApiAnswer = { status: number; text: string } | null;
 
-/** Where and from where a visitor asks: the site says how offers are judged, the address how many discount codes were guessed. */
+/**
+ * Where and from where a visitor asks: the site says how offers are judged, the address how many
+ * discount codes were guessed.
+ */
 export type Asking = { host: string; address: string };
-/** What is asked besides: a call that is no GET, and the visitor's own cookies where it is about them. */
+/**
+ * What is asked besides: a call that is no GET, and the visitor's own cookies where it is about
+ * them.
+ */
 export type AskingMore = { method?: 'GET' | 'POST'; cookies?: string };
 
 export type AskApi = (path: string, asking?: Partial<Asking> & AskingMore) => Promise<ApiAnswer>;

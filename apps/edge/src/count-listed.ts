@@ -10,13 +10,17 @@ import {
 } from '@foyer/domain';
 import * as v from 'valibot';
 
-/** Houses with more rooms fill the first page of a list anyhow, and reading their answer would cost every visitor a moment. */
+/**
+ * Houses with more rooms fill the first page of a list anyhow, and reading their answer would cost
+ * every visitor a moment.
+ */
 const worthCounting = 60;
 
 const answerText = v.pipe(v.string(), v.parseJson(), availabilityWire);
 
 /**
- * How many cards the lists of a page will have, and how many rates on them, from the answer that is sent along with it;
+ * How many cards the lists of a page will have, and how many rates on them, from the answer that is
+ * sent along with it;
  * `null` where nobody counts, or the answer is unreadable.
  */
 export function countListed(

@@ -12,7 +12,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Each of these was sent unpacked under `content-encoding: br`: one order in some 450 looked to its visitor like a dead server. */
+/**
+ * Each of these was sent unpacked under `content-encoding: br`: one order in some 450 looked to its
+ * visitor like a dead server.
+ */
 test.each(['HK', 'Hj', 'XG', 'Xf', 'hC', 'hb', '8O', '8n', '80', 'aa'])(
   'an id that begins with %s comes through as it is',
   async (beginning) => {
@@ -97,7 +100,10 @@ test('the form of a page that a mail leads to comes through as it was sent', asy
   }
 });
 
-/** The API's numbers are for operators, at its own port: no spelling of the path gets through the door. */
+/**
+ * The API's numbers are for operators, at its own port: no spelling of the path gets through the
+ * door.
+ */
 test.each([
   '/metrics',
   '/apiv2/../metrics',
@@ -152,7 +158,10 @@ test.each([
   }
 });
 
-/** A row of the table of sites may be ahead of what is deployed; the visitor met the server's own error instead. */
+/**
+ * A row of the table of sites may be ahead of what is deployed; the visitor met the server's own
+ * error instead.
+ */
 test.each([
   ['partner.white-label.localhost', 503, 'This site is not open yet.'],
   ['nobody.localhost', 404, 'There is no site at this address.'],
@@ -274,7 +283,10 @@ test('the look of a site is had at /theme.css, for what is no page of its hostâ€
   }
 });
 
-/** Browsers open connections ahead; without a bound, each would keep a front door that is told to stop for a minute. */
+/**
+ * Browsers open connections ahead; without a bound, each would keep a front door that is told to
+ * stop for a minute.
+ */
 test('a connection on which nothing was ever sent keeps the front door no longer than its patience', async () => {
   const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
   const edge = await createEdge({

@@ -23,7 +23,10 @@ import { servePage } from './serve-page.ts';
 const apiPrefixes = ['/apiv2', '/v2/cart', '/services/session'];
 const immutableFolders = ['vendor', 'remotes', 'hosts', 'pictures'];
 
-/** The front door: files that never change, calls that go to the API, and for each hostname its site's page. */
+/**
+ * The front door: files that never change, calls that go to the API, and for each hostname its
+ * site's page.
+ */
 export async function createEdge({
   configuration,
   now = () => Date.now() / 1000,
@@ -61,8 +64,9 @@ export async function createEdge({
   app.addHook('onSend', async (request, reply) => {
     for (const [name, value] of Object.entries(isFile(request.url) ? everywhere : commonHeaders))
       if (!reply.hasHeader(name)) reply.header(name, value);
-    // Plain text is the API's ids. The library takes one that begins like a deflate stream (`HK…`, `Xf…`) for packed already,
-    // and a browser then cannot read it; this is its own way of being told not to pack.
+    // Plain text is the API's ids. The library takes one that begins like a deflate stream (`HK…`,
+    // `Xf…`) for packed already, and a browser then cannot read it; this is its own way of being
+    // told not to pack.
     if (String(reply.getHeader('content-type')).startsWith('text/plain'))
       request.headers['x-no-compression'] = 'text/plain';
   });
@@ -167,7 +171,10 @@ function allowOtherOrigins(reply: { header: (name: string, value: string) => unk
   reply.header('access-control-allow-origin', '*');
 }
 
-/** A page of somebody's whose name leads here is no site of ours, and its calls are not answered either (SITE-007). */
+/**
+ * A page of somebody's whose name leads here is no site of ours, and its calls are not answered
+ * either (SITE-007).
+ */
 async function onlyOfSites(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -184,7 +191,10 @@ const apiDown = {
   message: 'the API does not answer; try again shortly',
 };
 
-/** An address may hold the id of a cart or an order, and such an id opens it: nothing of a request but its method is written. */
+/**
+ * An address may hold the id of a cart or an order, and such an id opens it: nothing of a request
+ * but its method is written.
+ */
 const logOptions = (level: Configuration['logLevel']): FastifyServerOptions['logger'] =>
   level !== 'silent' && {
     level,

@@ -24,13 +24,19 @@ const hostSchema = v.object({
 });
 const wordsSchema = v.record(v.string(), v.unknown());
 
-/** What was deployed, re-read when the small files that name the current versions change: a roll-back needs no restart. */
+/**
+ * What was deployed, re-read when the small files that name the current versions change: a
+ * roll-back needs no restart.
+ */
 export type Deployed = {
   manifest: () => Promise<Manifest>;
   host: (id: string) => Promise<HostDescription>;
   /** A site may be in the table before its host app is on this server. */
   hasHost: (id: string) => Promise<boolean>;
-  /** Words of a remote or host, by its folder; an unknown language gives English, files that are gone `null`, until they are back. */
+  /**
+   * Words of a remote or host, by its folder; an unknown language gives English, files that are
+   * gone `null`, until they are back.
+   */
   words: (folder: string, language: string) => Promise<unknown>;
 };
 

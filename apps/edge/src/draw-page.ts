@@ -4,7 +4,10 @@ import type { FirstSight, ListedOffers } from '@foyer/domain';
 import type { Site } from '@foyer/sites';
 import * as v from 'valibot';
 
-/** What a host draws a venue page from; `venue` as the API answered it, `closedNotices` as the visitor’s cookie says. */
+/**
+ * What a host draws a venue page from; `venue` as the API answered it, `closedNotices` as the
+ * visitor’s cookie says.
+ */
 type Known = {
   site: Site;
   language: string;
@@ -29,7 +32,10 @@ export type DrawPage = (
 
 const drawing = v.object({ draw: v.record(v.string(), v.function()) });
 
-/** Lets a host's own code draw its pages. What goes wrong there costs the visitor a moment, never the page. */
+/**
+ * Lets a host's own code draw its pages. What goes wrong there costs the visitor a moment, never
+ * the page.
+ */
 export function createDrawPage(siteFolder: string, failed: (error: unknown) => void): DrawPage {
   const loaded = new Map<string, Promise<v.InferOutput<typeof drawing>>>();
   const load = (file: string) => {

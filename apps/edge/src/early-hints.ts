@@ -1,6 +1,10 @@
 import type { Picture } from '@foyer/domain';
 
-/** The picture that a visitor sees first, as the answer's `Link` header: the browser asks for it before it has read the page. Names of pictures are an operator's own, so they are written as a header can carry them. */
+/**
+ * The picture that a visitor sees first, as the answer's `Link` header: the browser asks for it
+ * before it has read the page. Names of pictures are an operator's own, so they are written as a
+ * header can carry them.
+ */
 export function earlyHints(picture: Picture): string {
   const src = encodeURI(picture.src.toWellFormed());
   const widths = [480, 960, 1600].map((width) => `${src}-${width}.avif ${width}w`).join(', ');

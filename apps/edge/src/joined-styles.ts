@@ -7,9 +7,9 @@ export type StyleSheet = { href: string; integrity?: string };
 export type JoinedStyles = { css: string; hrefs: readonly string[] };
 
 /**
- * Joins a page's style sheets into one text for the page itself: nothing to wait for before the first paint, and half the bytes, since
- * the remotes repeat the rules of the components they share. A sheet whose hash is wrong is left out, and refused where
- * it is loaded by itself.
+ * Joins a page's style sheets into one text for the page itself: nothing to wait for before the
+ * first paint, and half the bytes, since the remotes repeat the rules of the components they share.
+ * A sheet whose hash is wrong is left out, and refused where it is loaded by itself.
  */
 export function createStyleJoiner(
   siteFolder: string,

@@ -1,8 +1,9 @@
 import { type Instant, instantOf, wallOf, type Zone } from '@foyer/domain';
 
 /**
- * Only the browser knows its visitor's zone, and the form has a line more where another clock shows the meeting (D-1). A line of the
- * page's head notes it before anything is drawn, so that the form's box is as high as the form that comes.
+ * Only the browser knows its visitor's zone, and the form has a line more where another clock shows
+ * the meeting (D-1). A line of the page's head notes it before anything is drawn, so that the
+ * form's box is as high as the form that comes.
  */
 export function noteAbroad(zone: Zone, start: Instant | null, nonce: string): string {
   if (start === null) return '';

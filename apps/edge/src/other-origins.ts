@@ -6,8 +6,8 @@ import type { OtherOrigins } from './security-headers.ts';
 const roomViews = /"room_360_view":"(https:\/\/[^"]+)"/g;
 
 /**
- * Whose pictures and frames this page may show: the card vault's, and on a venue's page the map tiles' and those of the
- * viewers and films that the venue names. Exact origins, no wildcards.
+ * Whose pictures and frames this page may show: the card vault's, and on a venue's page the map
+ * tiles' and those of the viewers and films that the venue names. Exact origins, no wildcards.
  */
 export function otherOrigins(
   { venue, boot }: Pick<PageData, 'venue' | 'boot'>,

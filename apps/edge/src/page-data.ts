@@ -105,7 +105,10 @@ export async function venueData(
   };
 }
 
-/** Who visits, where the browser carries a login; nothing where nobody answers in time: the page then asks for itself. */
+/**
+ * Who visits, where the browser carries a login; nothing where nobody answers in time: the page
+ * then asks for itself.
+ */
 export async function userData(
   ask: AskApi,
   cookies: string,

@@ -16,7 +16,10 @@ const property = (name: string, content: string): string =>
 
 type About = { site: Site; origin: string; rest: string; language: string };
 
-/** Title and addresses that every page has: canonical without a query, and the same page in each offered language. */
+/**
+ * Title and addresses that every page has: canonical without a query, and the same page in each
+ * offered language.
+ */
 export function pageHead({ site, origin, rest, language }: About, title: string): string {
   const at = (inLanguage: string) => escaped(`${origin}${pathOf(inLanguage, rest)}`);
   return [
@@ -29,7 +32,10 @@ export function pageHead({ site, origin, rest, language }: About, title: string)
   ].join('');
 }
 
-/** What search engines and messengers read of a venue page: description, Open Graph, and schema.org as JSON-LD. */
+/**
+ * What search engines and messengers read of a venue page: description, Open Graph, and schema.org
+ * as JSON-LD.
+ */
 export function venueHead(about: About, venue: Venue): string {
   const title = `${venue.title}, ${venue.city} | ${about.site.name}`;
   const description = truncate(

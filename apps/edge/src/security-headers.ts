@@ -1,7 +1,10 @@
 /** What a page shows from elsewhere, by origin. */
 export type OtherOrigins = { pictures?: readonly string[]; frames: readonly string[] };
 
-/** Headers of every page: scripts and styles are our own files, or carry the page's nonce; pictures and frames are ours and those of the origins named. */
+/**
+ * Headers of every page: scripts and styles are our own files, or carry the page's nonce; pictures
+ * and frames are ours and those of the origins named.
+ */
 export function securityHeaders(
   nonce: string,
   { pictures = [], frames }: OtherOrigins,
@@ -26,7 +29,10 @@ export function securityHeaders(
   };
 }
 
-/** The header of every answer, files included: on a script or a picture the others mean nothing and weigh much. */
+/**
+ * The header of every answer, files included: on a script or a picture the others mean nothing and
+ * weigh much.
+ */
 export const everywhere: Record<string, string> = { 'x-content-type-options': 'nosniff' };
 
 /** Headers of every answer that is not a file. */

@@ -39,7 +39,10 @@ type Parts = {
   configuration: Configuration;
 };
 
-/** The page of an address, ready: what it needs to begin with is in it, and the rest is named in its head. */
+/**
+ * The page of an address, ready: what it needs to begin with is in it, and the rest is named in its
+ * head.
+ */
 export async function servePage(
   request: PageRequest,
   { joinStyles, deployed, drawPage, ask, configuration }: Parts,
@@ -165,6 +168,7 @@ async function wordsFor(
   const all = await Promise.all(
     folders.map(async ([id, folder]) => [id, await deployed.words(folder, language)] as const),
   );
-  // What could not be read is left out: an empty set would show message ids, without one a remote loads its own.
+  // What could not be read is left out: an empty set would show message ids, without one a remote
+  // loads its own.
   return Object.fromEntries(all.filter(([, words]) => words !== null));
 }

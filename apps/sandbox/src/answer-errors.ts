@@ -1,7 +1,10 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 
-/** A refusal a caller can act on: `code` to branch on, `field` where one part of the request is to blame. */
+/**
+ * A refusal a caller can act on: `code` to branch on, `field` where one part of the request is to
+ * blame.
+ */
 export class Refusal extends Error {
   readonly status: 400 | 402 | 403 | 404 | 409;
   readonly code: string;
@@ -20,7 +23,10 @@ export class Refusal extends Error {
   }
 }
 
-/** Checks what came over the wire. Throws a Refusal (400 `invalid`) that names the first field at fault, never its value. */
+/**
+ * Checks what came over the wire. Throws a Refusal (400 `invalid`) that names the first field at
+ * fault, never its value.
+ */
 export function parseWire<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, value ?? {});
   if (result.success) return result.output;
@@ -34,7 +40,10 @@ export function parseWire<S extends v.GenericSchema>(schema: S, value: unknown):
   );
 }
 
-/** Every error leaves as `{ code, message, field? }`. What was sent is never logged: it may hold a card number or a token. */
+/**
+ * Every error leaves as `{ code, message, field? }`. What was sent is never logged: it may hold a
+ * card number or a token.
+ */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal) {

@@ -1,6 +1,9 @@
 export type Ports = { http: number; smtp: number };
 
-/** Reads `PORT` (the front door's; the sandbox answers at `PORT`+2) and `SMTP_PORT` (default `PORT`+25). */
+/**
+ * Reads `PORT` (the front door's; the sandbox answers at `PORT`+2) and `SMTP_PORT` (default
+ * `PORT`+25).
+ */
 export function readEnvironment(
   env: Readonly<Record<string, string | undefined>>,
 ): { ok: true; ports: Ports } | { ok: false; problem: string } {

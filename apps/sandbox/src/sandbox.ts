@@ -28,13 +28,19 @@ export type SandboxOptions = {
 };
 
 export type Sandbox = {
-  /** HTTP binds every address this machine gives `localhost`, SMTP 127.0.0.1 and ::1. Port 0 takes a free one. Rejects with EADDRINUSE. */
+  /**
+   * HTTP binds every address this machine gives `localhost`, SMTP 127.0.0.1 and ::1. Port 0 takes a
+   * free one. Rejects with EADDRINUSE.
+   */
   start: (ports: Ports) => Promise<{ url: string; port: number; smtpPort: number }>;
   /** Lets answers in flight finish for up to two seconds, then closes every connection. */
   stop: () => Promise<void>;
 };
 
-/** The outside parties Foyer talks to, on real HTTP and SMTP, each of which can be told to be slow, to fail or to refuse. */
+/**
+ * The outside parties Foyer talks to, on real HTTP and SMTP, each of which can be told to be slow,
+ * to fail or to refuse.
+ */
 export function createSandbox({
   parents = ['localhost', '*.localhost'],
   clock = () => new Date(),

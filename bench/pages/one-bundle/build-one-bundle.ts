@@ -11,12 +11,16 @@ import { root } from '../../../scripts/root.ts';
 
 export type OneBundle = { entry: string; styles: readonly string[]; preload: readonly string[] };
 
-/** Shell, a host and the venue page's remotes as an application that knows nothing of remotes: one script with React, one style sheet. */
+/**
+ * Shell, a host and the venue page's remotes as an application that knows nothing of remotes: one
+ * script with React, one style sheet.
+ */
 export async function buildOneBundle(outDir: string, hostId: string): Promise<OneBundle> {
   process.env['NODE_ENV'] = 'production';
   const host = path.join(root, 'apps/hosts', hostId);
   const before = process.cwd();
-  // Class names depend on the folder one stands in: with the host's own, the front door may draw this page as it draws that one.
+  // Class names depend on the folder one stands in: with the host's own, the front door may draw
+  // this page as it draws that one.
   process.chdir(host);
   const result = await build({
     root: host,

@@ -8,7 +8,8 @@ import {
 } from '../../../packages/federation/src/load-remote.ts';
 import type { Remote } from '../../../packages/federation/src/remote/define-remote.tsx';
 
-// Stands in for `@foyer/federation` when the shell is built as one bundle: the remotes of the venue page are in it.
+// Stands in for `@foyer/federation` when the shell is built as one bundle: the remotes of the venue
+// page are in it.
 export {
   type ChosenRemotes,
   chooseVersions,

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { build } from 'vite';
 import { placeVersion } from '../../../scripts/deploy/place-version.ts';
 
-/** The plain page's script and style sheet, minified and compressed like all the others, in a folder that the front door can serve. */
+/**
+ * The plain page's script and style sheet, minified and compressed like all the others, in a folder
+ * that the front door can serve.
+ */
 export async function deployPlainPage(federatedSite: string, site: string): Promise<void> {
   rmSync(site, { recursive: true, force: true });
   for (const folder of ['hosts', 'vendor', 'remotes'])

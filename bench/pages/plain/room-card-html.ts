@@ -5,7 +5,10 @@ import { escaped, pictureHtml } from './html.ts';
 const { money } = formatsFor('en');
 const sizes = '(min-width: 1024px) 20rem, (min-width: 640px) 38vw, 100vw';
 
-/** One room; its limits stand on it, so that the script can say whether it suits a group without asking anybody. */
+/**
+ * One room; its limits stand on it, so that the script can say whether it suits a group without
+ * asking anybody.
+ */
 export function roomCardHtml(
   { room, price, fit, outcome }: RoomOffer,
   currency: string,

@@ -90,12 +90,16 @@ function readAnswer<A extends Schema>(
       ? { ok: true, value: parsed.output }
       : malformed(v.getDotPath(parsed.issues[0]) ?? '');
   } catch {
-    // A schema turns wire into domain, and some wire can only be found impossible there (a currency that is none).
+    // A schema turns wire into domain, and some wire can only be found impossible there (a currency
+    // that is none).
     return malformed('');
   }
 }
 
-/** An answer that is not 2xx, or none: a problem by its name; a 5xx without one is a proxy that stands before a server that is away. */
+/**
+ * An answer that is not 2xx, or none: a problem by its name; a 5xx without one is a proxy that
+ * stands before a server that is away.
+ */
 function readRefusal(error: unknown): CallProblem {
   if (!isHTTPError(error)) return { kind: 'unreachable' };
   const { data } = error;

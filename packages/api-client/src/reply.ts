@@ -1,6 +1,9 @@
 import type { ApiProblem } from '@foyer/contract';
 
-/** Why a call did not answer: the server refused with a name, nobody answered in time, or the answer was unreadable. */
+/**
+ * Why a call did not answer: the server refused with a name, nobody answered in time, or the answer
+ * was unreadable.
+ */
 export type CallProblem =
   { kind: 'refused'; problem: ApiProblem } | { kind: 'unreachable' } | { kind: 'malformed' };
 

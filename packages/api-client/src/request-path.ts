@@ -16,7 +16,10 @@ export type CallInput<P extends Schema, Q extends Schema, B extends Schema> = Pa
     signal?: AbortSignal;
   };
 
-/** Path and query of a call; each parameter is one segment, whatever it contains. Throws where a parameter is missing: a bug of the caller. */
+/**
+ * Path and query of a call; each parameter is one segment, whatever it contains. Throws where a
+ * parameter is missing: a bug of the caller.
+ */
 export function requestPath(path: string, input: { params?: unknown; query?: unknown }): string {
   const params = new Map(entriesOf(input.params));
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {

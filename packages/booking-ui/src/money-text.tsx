@@ -3,7 +3,9 @@ import { classNames } from '@foyer/ui';
 import styles from './money-text.module.css';
 import { useFormats } from '@foyer/i18n';
 
-/** An amount that never breaks, in figures of one width; `large` where it is what the card is about. */
+/**
+ * An amount that never breaks, in figures of one width; `large` where it is what the card is about.
+ */
 export function MoneyText({
   of,
   large = false,

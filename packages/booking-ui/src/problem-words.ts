@@ -20,7 +20,10 @@ const refusals: Readonly<Record<string, MessageDescriptor>> = {
 const unreachable = msg`We could not reach the server. The connection may be slow; what you entered is kept.`;
 const unknown = msg`Something went wrong on our side. What you entered is kept; please try again.`;
 
-/** One sentence for visitors about a failed call, with a way on where there is one (D-3, D-4). To be shown with `i18n._()`. */
+/**
+ * One sentence for visitors about a failed call, with a way on where there is one (D-3, D-4). To be
+ * shown with `i18n._()`.
+ */
 export function problemWords(problem: ShownProblem): MessageDescriptor {
   switch (problem.kind) {
     case 'refused':

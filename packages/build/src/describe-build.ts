@@ -3,13 +3,20 @@ import { integrityOf } from './integrity.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** What a build consists of, for whoever deploys and loads it; paths are relative to the description. */
+/**
+ * What a build consists of, for whoever deploys and loads it; paths are relative to the
+ * description.
+ */
 export type BuildDescription = {
   entry: string;
   styles: readonly string[];
   /** Chunks the entry imports at once: preloading them saves a round trip each. */
   preload: readonly string[];
-  /** A host's pages (`src/pages/<name>.tsx`): the script that starts each and what it adds, what it needs `soon` after it is painted (modules named so), which remotes stand on it, and which of them come first, and which are for one list alone. */
+  /**
+   * A host's pages (`src/pages/<name>.tsx`): the script that starts each and what it adds, what it
+   * needs `soon` after it is painted (modules named so), which remotes stand on it, and which of
+   * them come first, and which are for one list alone.
+   */
   pages: Readonly<
     Record<
       string,

@@ -8,7 +8,10 @@ import { quietDirectives } from './quiet-directives.ts';
 import { reactWithWords } from './react-with-words.ts';
 import { sharedModules, sharedVersions, vendorContract } from './shared-modules.ts';
 
-/** The whole `vite.config.ts` of a host: its scripts over the import map; the page itself is put together when deploying. Mode `server` builds what the front door draws with. */
+/**
+ * The whole `vite.config.ts` of a host: its scripts over the import map; the page itself is put
+ * together when deploying. Mode `server` builds what the front door draws with.
+ */
 export const host = defineConfig(({ mode }): UserConfig => {
   const root = process.cwd();
   const id = String(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).name);
@@ -47,7 +50,8 @@ function forBrowsers(root: string, id: string): UserConfig {
       __FOYER_SHARED__: JSON.stringify({ lingui: versions['@lingui/core'] }),
     },
     css: cssNames(id),
-    // Its `main` is CommonJS, whose helpers the bundler puts into a script of their own that every page then waits for.
+    // Its `main` is CommonJS, whose helpers the bundler puts into a script of their own that every
+    // page then waits for.
     resolve: { alias: [{ find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' }] },
     plugins: [
       esmExternalRequirePlugin({ external: [...sharedModules] }),
@@ -58,8 +62,9 @@ function forBrowsers(root: string, id: string): UserConfig {
     build: {
       target: 'es2023',
       modulePreload: false,
-      // One style sheet, one chunk of what pages have in common, and one each of what only the pages beside and after the
-      // venue's share: a page then starts with two or three scripts of its host's.
+      // One style sheet, one chunk of what pages have in common, and one each of what only the
+      // pages beside and after the venue's share: a page then starts with two or three scripts of
+      // its host's.
       cssCodeSplit: false,
       rolldownOptions: {
         onLog: quietDirectives,
@@ -82,7 +87,9 @@ const ofPages = {
   search: /\/search\//,
 } as const;
 
-/** Schemas and what is made of them: they read answers, and no page needs an answer to be painted. */
+/**
+ * Schemas and what is made of them: they read answers, and no page needs an answer to be painted.
+ */
 const isReader = (id: string): boolean =>
   /\/(valibot|contract\/src)\/|\/federation\/src\/manifest\.ts/.test(id) &&
   !/\/contract\/src\/(availability-query|own-cart|preferences|specified-time)\.ts/.test(id);

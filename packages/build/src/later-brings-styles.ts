@@ -1,9 +1,9 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * The first screen has one style sheet, which is there before any script. What is imported later carries its rules in
- * its own text and adopts them when it runs: a dynamic import stays only an import, and the page is not sent the rules
- * of what most visitors never open.
+ * The first screen has one style sheet, which is there before any script. What is imported later
+ * carries its rules in its own text and adopts them when it runs: a dynamic import stays only an
+ * import, and the page is not sent the rules of what most visitors never open.
  */
 export function laterBringsStyles(): Plugin {
   return {
@@ -31,6 +31,9 @@ export function laterBringsStyles(): Plugin {
 const textOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string =>
   file?.type === 'asset' ? String(file.source) : '';
 
-/** Script policies have no say over sheets that are made this way, and they need no element in the page. */
+/**
+ * Script policies have no say over sheets that are made this way, and they need no element in the
+ * page.
+ */
 const adopted = (rules: string): string =>
   `{const s=new CSSStyleSheet;s.replaceSync(${JSON.stringify(rules)});document.adoptedStyleSheets.push(s)}`;

@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * What a remote imports later always comes after its entry. Saying so in each such module keeps what both need in the
- * entry: left to itself the bundler puts some of it into common chunks, and the first screen waits for each of them.
+ * What a remote imports later always comes after its entry. Saying so in each such module keeps
+ * what both need in the entry: left to itself the bundler puts some of it into common chunks, and
+ * the first screen waits for each of them.
  */
 export function laterStandsOnFirst(entry: string): Plugin {
   const later = new Set<string>();

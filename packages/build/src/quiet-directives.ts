@@ -1,6 +1,9 @@
 import type { Rolldown } from 'vite';
 
-/** Libraries mark modules with "use client" for servers that render; a browser build has no use for the mark or the warning. */
+/**
+ * Libraries mark modules with "use client" for servers that render; a browser build has no use for
+ * the mark or the warning.
+ */
 export function quietDirectives(
   level: Rolldown.LogLevel,
   log: Rolldown.RollupLog,

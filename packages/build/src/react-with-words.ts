@@ -6,7 +6,10 @@ import type { PluginOption } from 'vite';
 
 const configPath = path.resolve(import.meta.dirname, '../../../lingui.config.ts');
 
-/** Lingui's macros; Babel touches only files that import one. `.po` files become modules, and a broken one stops the build. */
+/**
+ * Lingui's macros; Babel touches only files that import one. `.po` files become modules, and a
+ * broken one stops the build.
+ */
 export const words = (): PluginOption[] => [
   babel({ presets: [linguiTransformerBabelPreset(undefined, { configPath })] }),
   ...lingui({ configPath, failOnCompileError: true }),

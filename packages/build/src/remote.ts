@@ -13,7 +13,10 @@ import { sharedModules, sharedVersions, vendorContract } from './shared-modules.
 
 const target = 'es2023';
 const production = { 'process.env.NODE_ENV': '"production"' };
-/** Names differ from remote to remote: two of them may be built with different versions of the same component. */
+/**
+ * Names differ from remote to remote: two of them may be built with different versions of the same
+ * component.
+ */
 const cssNames = (id: string) => ({
   modules: { generateScopedName: '[local]_[hash:base64:5]', hashPrefix: id },
 });

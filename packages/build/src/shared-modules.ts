@@ -4,8 +4,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /**
- * What hosts and remotes share, and nothing else: leaving out `react/jsx-runtime` or `react-dom/client` crashes remotes,
- * and shared workspace packages are where most regressions of the federation plugin are.
+ * What hosts and remotes share, and nothing else: leaving out `react/jsx-runtime` or
+ * `react-dom/client` crashes remotes, and shared workspace packages are where most regressions of
+ * the federation plugin are.
  */
 export const sharedModules = [
   'react',
@@ -36,7 +37,9 @@ export function sharedVersions(root: string): Record<string, string> {
   );
 }
 
-/** One word for a set of versions: a remote may use the page's copies only where both have the same. */
+/**
+ * One word for a set of versions: a remote may use the page's copies only where both have the same.
+ */
 export function vendorContract(versions: Record<string, string>): string {
   const text = Object.entries(versions)
     .map(([name, version]) => `${name}@${version}`)

@@ -49,7 +49,10 @@ const cart2Package = v.object({
   source_id: v.optional(shortText, ''),
 });
 
-/** POST create/cart2 (CART-016 to CART-019): what the browser chose and the price it saw. Prices are checked, never believed (D-6). */
+/**
+ * POST create/cart2 (CART-016 to CART-019): what the browser chose and the price it saw. Prices are
+ * checked, never believed (D-6).
+ */
 export const cart2Body = v.pipe(
   v.object({
     language,
@@ -83,7 +86,10 @@ export const cart2Body = v.pipe(
       [],
     ),
     mt_length: meetingLength,
-    /** A cart of the same visitor that this one takes the place of: its hold ends with this one's beginning. */
+    /**
+     * A cart of the same visitor that this one takes the place of: its hold ends with this one's
+     * beginning.
+     */
     replaces_cart: v.optional(id),
     events: v.pipe(
       v.array(

@@ -3,7 +3,10 @@ import type { ProblemCode } from './problem.ts';
 
 type Schema = v.GenericSchema;
 
-/** One API call as a value: the server's route, the client's call, and the OpenAPI document are all made from it. */
+/**
+ * One API call as a value: the server's route, the client's call, and the OpenAPI document are all
+ * made from it.
+ */
 export type Endpoint<
   Params extends Schema = Schema,
   Query extends Schema = Schema,
@@ -26,7 +29,10 @@ export type Endpoint<
   problems: readonly ProblemCode[];
   /** Takes an `Idempotency-Key` header: the same key and payload answer the same again. */
   idempotent: boolean;
-  /** Takes an `X-CSRF-Token` header, which `POST /services/session/token` gives for the session's cookie. */
+  /**
+   * Takes an `X-CSRF-Token` header, which `POST /services/session/token` gives for the session's
+   * cookie.
+   */
   csrf?: true;
 };
 

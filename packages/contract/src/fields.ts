@@ -44,7 +44,10 @@ export const specifiedDateTime = v.pipe(
   v.transform((text) => readSpecifiedDateTime(text) ?? text),
 );
 
-/** `YYYY-MM-DDTHH:mm:ss` without a zone: the venue's wall time, as the property system takes it (CART-031, A-114). */
+/**
+ * `YYYY-MM-DDTHH:mm:ss` without a zone: the venue's wall time, as the property system takes it
+ * (CART-031, A-114).
+ */
 export const propertySystemDateTime = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:00$/, 'YYYY-MM-DDTHH:mm:00'),

@@ -14,7 +14,10 @@ import { packageWire, readPackage, writePackage } from './package-wire.ts';
 
 const day = v.optional(v.nullable(v.number()), null);
 
-/** POST all-room-info (API-008, API-009): `day` is the tab's, as it was asked; `enquiry` where none of the rooms has a price. */
+/**
+ * POST all-room-info (API-008, API-009): `day` is the tab's, as it was asked; `enquiry` where none
+ * of the rooms has a price.
+ */
 export const roomInfoWire = v.pipe(
   v.object({ roomList: v.array(roomWire), day, enquiry: flag, currency_code: v.string() }),
   v.transform((wire) => ({
@@ -25,10 +28,15 @@ export const roomInfoWire = v.pipe(
 );
 export type RoomInfoWire = v.InferInput<typeof roomInfoWire>;
 
-/** What of a room is told: its own description, also whether it is free, or its price too (A-158). */
+/**
+ * What of a room is told: its own description, also whether it is free, or its price too (A-158).
+ */
 export type RoomDetail = 'static' | 'availability' | 'prices';
 
-/** One entry of `roomList`; what was not asked for is empty, and a room that was not looked up is not called free. */
+/**
+ * One entry of `roomList`; what was not asked for is empty, and a room that was not looked up is
+ * not called free.
+ */
 export function writeRoomInfo(
   offer: { room: Room; fit: RoomFit; price: RoomPrice | null },
   currency: string,
@@ -56,7 +64,10 @@ export function writeRoomInfo(
   };
 }
 
-/** What a package costs, in minor units as its `calculated_prices`: `price` is of one person (PRICE-038). */
+/**
+ * What a package costs, in minor units as its `calculated_prices`: `price` is of one person
+ * (PRICE-038).
+ */
 export const packagePriceWire = v.object({
   price: v.number(),
   original_price: v.nullable(v.number()),

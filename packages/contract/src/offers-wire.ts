@@ -81,7 +81,10 @@ export const roomWire = v.object({
 });
 export type RoomWire = v.InferInput<typeof roomWire>;
 
-/** Answer of GET availability: every room and package of the venue for the span asked for, not yet judged. */
+/**
+ * Answer of GET availability: every room and package of the venue for the span asked for, not yet
+ * judged.
+ */
 export const availabilityWire = v.pipe(
   v.object({
     venue_id: v.string(),
@@ -96,7 +99,10 @@ export const availabilityWire = v.pipe(
   })),
 );
 export type AvailabilityWire = v.InferInput<typeof availabilityWire>;
-/** What the venue offers on the span asked for: its rooms with rates and whether they are free, and its packages. */
+/**
+ * What the venue offers on the span asked for: its rooms with rates and whether they are free, and
+ * its packages.
+ */
 export type Availability = v.InferOutput<typeof availabilityWire>;
 
 export function readRooms(
@@ -144,7 +150,10 @@ export function readRooms(
   }));
 }
 
-/** A room for the span asked for, in the specification's spelling; `fit` and `price` are the domain's own verdicts on it. */
+/**
+ * A room for the span asked for, in the specification's spelling; `fit` and `price` are the
+ * domain's own verdicts on it.
+ */
 export function writeRoom(
   room: Room,
   currency: string,

@@ -4,8 +4,8 @@ import { cookies } from '@foyer/domain';
 export const ownCartParameter = 'cart';
 
 /**
- * The visitor's last cart, whose hold must not look like somebody else's; `null` where there is none. From the address,
- * which works without cookies, else from the cookie.
+ * The visitor's last cart, whose hold must not look like somebody else's; `null` where there is
+ * none. From the address, which works without cookies, else from the cookie.
  */
 export function readOwnCart(
   search: URLSearchParams,

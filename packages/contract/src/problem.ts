@@ -37,8 +37,9 @@ export const problemCodes = [
 export type ProblemCode = (typeof problemCodes)[number];
 
 /**
- * The body of every answer that is not 2xx (`application/problem+json`). `field` is the dotted path of the offending
- * value, `message` a sentence for developers and logs, `total` the new price in minor units where the price changed.
+ * The body of every answer that is not 2xx (`application/problem+json`). `field` is the dotted path
+ * of the offending value, `message` a sentence for developers and logs, `total` the new price in
+ * minor units where the price changed.
  */
 export const problemSchema = v.object({
   status: v.number(),

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { endpoints } from './endpoints.ts';
 
-/** As the specification writes them: prefixes, the language's place and spellings differ from call to call. */
+/**
+ * As the specification writes them: prefixes, the language's place and spellings differ from call
+ * to call.
+ */
 const specified = {
   createCart2: 'POST /apiv2/create/cart2',
   createCart: 'POST /apiv2/create/cart',

@@ -1,4 +1,7 @@
-/** `DD-MM-YYYY HH:mm` on the wire and in cookies (CART-030), `YYYY-MM-DDTHH:mm` inside. Here apart from the schemas, because a page reads its cookies before it needs any. */
+/**
+ * `DD-MM-YYYY HH:mm` on the wire and in cookies (CART-030), `YYYY-MM-DDTHH:mm` inside. Here apart
+ * from the schemas, because a page reads its cookies before it needs any.
+ */
 
 /** `null` for anything else, and for a day that does not exist. */
 export function readSpecifiedDateTime(text: string): string | null {

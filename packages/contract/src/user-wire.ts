@@ -23,7 +23,10 @@ const userWire = v.object({
 /** Who visits, and for somebody how many rooms can be booked at once. */
 export type UserInfo = { visitor: Visitor; instantRooms: number };
 
-/** What user/info answers, and user/login and user/create alike (API-015, A-141, A-175): nobody in particular has no user and no roles. */
+/**
+ * What user/info answers, and user/login and user/create alike (API-015, A-141, A-175): nobody in
+ * particular has no user and no roles.
+ */
 export const userInfoWire = v.pipe(
   v.object({
     user: v.nullable(userWire),
@@ -79,7 +82,9 @@ export const emailAddress = v.pipe(
   v.maxLength(longestEmail),
   v.check(isEmail, 'a valid e-mail address'),
 );
-/** Long enough that guessing is hopeless; any characters, as people and password managers make them. */
+/**
+ * Long enough that guessing is hopeless; any characters, as people and password managers make them.
+ */
 const newPassword = v.pipe(
   v.string(),
   v.minLength(10, 'at least 10 characters'),

@@ -1,34 +1,47 @@
-/** An amount of money: integer minor units of an ISO 4217 currency (`{ minor: 65260, currency: 'EUR' }` is €652.60). */
+/**
+ * An amount of money: integer minor units of an ISO 4217 currency (`{ minor: 65260, currency: 'EUR'
+ * }` is €652.60).
+ */
 export type Money = { minor: number; currency: string };
 
-// ISO 4217, and not Intl: engines follow CLDR for some codes (IQD, AFN), and a server and a browser that disagree on the
-// exponent disagree on the price.
+// ISO 4217, and not Intl: engines follow CLDR for some codes (IQD, AFN), and a server and a browser
+// that disagree on the exponent disagree on the price.
 const withoutDecimals = new Set(
   'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' '),
 );
 const withThreeDecimals = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '));
 const withFourDecimals = new Set('CLF UYW'.split(' '));
 
-/** Decimal places of a currency's minor unit by ISO 4217 (D-2): EUR 2, ISK 0, KWD 3; 2 for a code it does not list. */
+/**
+ * Decimal places of a currency's minor unit by ISO 4217 (D-2): EUR 2, ISK 0, KWD 3; 2 for a code it
+ * does not list.
+ */
 export function exponentOf(currency: string): number {
   if (withoutDecimals.has(currency)) return 0;
   if (withThreeDecimals.has(currency)) return 3;
   return withFourDecimals.has(currency) ? 4 : 2;
 }
 
-/** Integer minor units of an amount in major units (PRICE-018, B-006): 19.99 EUR is 1999, 1990 ISK is 1990. */
+/**
+ * Integer minor units of an amount in major units (PRICE-018, B-006): 19.99 EUR is 1999, 1990 ISK
+ * is 1990.
+ */
 export const toMinor = (major: number, currency: string): number =>
   roundHalfAwayFromZero(major * 10 ** exponentOf(currency));
 
-/** Sum of two amounts. Throws a RangeError when the currencies differ: no exchange rate is a rule of ours. */
+/**
+ * Sum of two amounts. Throws a RangeError when the currencies differ: no exchange rate is a rule of
+ * ours.
+ */
 export function addMoney(a: Money, b: Money): Money {
   if (a.currency !== b.currency) throw new RangeError(`cannot add ${b.currency} to ${a.currency}`);
   return { minor: a.minor + b.minor, currency: a.currency };
 }
 
 /**
- * Nearest integer, halves away from zero (A-065). The factor lifts figures that decimal arithmetic would put on the
- * half and binary arithmetic puts a hair below it (1.005 × 100 is 100.49999999999999).
+ * Nearest integer, halves away from zero (A-065). The factor lifts figures that decimal arithmetic
+ * would put on the half and binary arithmetic puts a hair below it (1.005 × 100 is
+ * 100.49999999999999).
  */
 export function roundHalfAwayFromZero(amount: number): number {
   const rounded = Math.round(Math.abs(amount) * (1 + Number.EPSILON));

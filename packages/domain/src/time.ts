@@ -29,12 +29,14 @@ function offsetMs(zone: Zone, ms: number): number {
 }
 
 /**
- * The instant at which the venue's clock shows `wall` (D-1). A time that a spring night skips moves forward by what was
- * skipped; a time that an autumn night shows twice is the first one. Throws a RangeError on a malformed wall or zone.
+ * The instant at which the venue's clock shows `wall` (D-1). A time that a spring night skips moves
+ * forward by what was skipped; a time that an autumn night shows twice is the first one. Throws a
+ * RangeError on a malformed wall or zone.
  */
 export function instantOf(wall: WallDateTime, zone: Zone): Instant {
   const local = readWall(wall);
-  // A clock changes at most once within the two days around, so the offset is that of the day before or the day after.
+  // A clock changes at most once within the two days around, so the offset is that of the day
+  // before or the day after.
   const before = offsetMs(zone, local - dayMs);
   const early = local - before;
   if (offsetMs(zone, early) === before) return early / 1000;
@@ -43,11 +45,15 @@ export function instantOf(wall: WallDateTime, zone: Zone): Instant {
   return (offsetMs(zone, late) === after ? late : early) / 1000;
 }
 
-/** What the venue's clock shows at `instant`, to the minute. Throws a RangeError on an unknown zone. */
+/**
+ * What the venue's clock shows at `instant`, to the minute. Throws a RangeError on an unknown zone.
+ */
 export const wallOf = (instant: Instant, zone: Zone): WallDateTime =>
   writeWall(instant * 1000 + offsetMs(zone, instant * 1000));
 
-/** `minutes` later on the wall clock; a night on which clocks change counts 24 hours like any other. */
+/**
+ * `minutes` later on the wall clock; a night on which clocks change counts 24 hours like any other.
+ */
 export const addMinutes = (wall: WallDateTime, minutes: number): WallDateTime =>
   writeWall(readWall(wall) + minutes * minuteMs);
 

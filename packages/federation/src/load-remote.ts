@@ -2,7 +2,10 @@ import { sessionContract } from '@foyer/session';
 import type { ChosenRemotes } from './manifest.ts';
 import type { Remote } from './remote/define-remote.tsx';
 
-/** Why a remote did not come: unknown here, its files are gone or altered, or it speaks a newer contract than this host. */
+/**
+ * Why a remote did not come: unknown here, its files are gone or altered, or it speaks a newer
+ * contract than this host.
+ */
 export class RemoteUnavailable extends Error {
   readonly reason: 'unknown' | 'files' | 'newer-contract';
   constructor(id: string, reason: RemoteUnavailable['reason'], cause?: unknown) {
@@ -17,9 +20,10 @@ export type RemoteLoader = {
 };
 
 /**
- * Finds remotes by the page's choice. Where the remote was built with the page's own library versions it is a plain
- * module over the import map; else the federation runtime is fetched and lets the two negotiate. `styles` are style sheets
- * that the page brought along in one file, checked by the front door.
+ * Finds remotes by the page's choice. Where the remote was built with the page's own library
+ * versions it is a plain module over the import map; else the federation runtime is fetched and
+ * lets the two negotiate. `styles` are style sheets that the page brought along in one file,
+ * checked by the front door.
  */
 export function createRemoteLoader({
   remotes,
@@ -103,9 +107,11 @@ function checked(
   const present = document.querySelector<HTMLLinkElement>(
     `link[rel="${rel}"][href="${CSS.escape(new URL(href).pathname)}"], link[rel="${rel}"][href="${CSS.escape(href)}"]`,
   );
-  // A style sheet in the page's own head has blocked its painting, so it is there, unless it failed: then it is there and empty.
+  // A style sheet in the page's own head has blocked its painting, so it is there, unless it
+  // failed: then it is there and empty.
   if (present?.sheet && present.sheet.cssRules.length > 0) return Promise.resolve();
-  // What the page's own head asked for under the same hash has been noted there, or is still on its way.
+  // What the page's own head asked for under the same hash has been noted there, or is still on its
+  // way.
   const hinted =
     rel === 'modulepreload' && present?.href === href && present.integrity === integrity
       ? present

@@ -15,7 +15,10 @@ const offered = (lib: unknown, version: string, requiredVersion: string) => ({
   shareConfig: { singleton: false, requiredVersion },
 });
 
-/** Written by the host's build: the versions behind the import map that React does not tell by itself. */
+/**
+ * Written by the host's build: the versions behind the import map that React does not tell by
+ * itself.
+ */
 declare const __FOYER_SHARED__: SharedVersions;
 
 const instance = createInstance({
@@ -31,7 +34,10 @@ const instance = createInstance({
   },
 });
 
-/** Loads a remote built with other library versions: the runtime gives it the page's copies only where they suit it. */
+/**
+ * Loads a remote built with other library versions: the runtime gives it the page's copies only
+ * where they suit it.
+ */
 export async function loadThroughFederation<T>(name: string, manifest: string): Promise<T> {
   instance.registerRemotes([{ name, entry: manifest, type: 'module' }]);
   const module = await instance.loadRemote<T>(`${name}/remote`);

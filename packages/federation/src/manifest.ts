@@ -2,7 +2,10 @@ import * as v from 'valibot';
 
 const file = v.pipe(v.string(), v.nonEmpty());
 
-/** One deployed version of a remote. Paths are absolute or relative to the page; a version's folder never changes. */
+/**
+ * One deployed version of a remote. Paths are absolute or relative to the page; a version's folder
+ * never changes.
+ */
 const remoteVersion = v.object({
   /** Number of the seam's contract that the remote speaks. */
   contract: v.number(),
@@ -29,7 +32,10 @@ const rule = v.object({
   share: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
 });
 
-/** `/remotes.json`: which version of each remote whom gets. The first rule that fits wins; deploying changes only this file. */
+/**
+ * `/remotes.json`: which version of each remote whom gets. The first rule that fits wins; deploying
+ * changes only this file.
+ */
 export const manifestSchema = v.object({
   vendor: v.object({
     contract: v.string(),
@@ -47,12 +53,15 @@ export const manifestSchema = v.object({
 });
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
-/** The remotes of one page, with the version chosen; `federation` is `null` where the page takes the module. */
+/**
+ * The remotes of one page, with the version chosen; `federation` is `null` where the page takes the
+ * module.
+ */
 export type ChosenRemotes = Readonly<Record<string, v.InferOutput<typeof chosenVersion>>>;
 
 /**
- * The version of every remote for a site and a visitor. `ticket` is the visitor's place among all, 0 to 1 (exclusive):
- * the same ticket always falls on the same side of a share.
+ * The version of every remote for a site and a visitor. `ticket` is the visitor's place among all,
+ * 0 to 1 (exclusive): the same ticket always falls on the same side of a share.
  */
 export function chooseVersions(
   manifest: Manifest,

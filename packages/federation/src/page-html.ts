@@ -19,7 +19,10 @@ export type HostDescription = {
   server: string | null;
   styles: readonly string[];
   preload: readonly string[];
-  /** The first of a page's scripts starts it; `soon` follows when it is painted; `lists` are the remotes for one list alone, by the list's name. */
+  /**
+   * The first of a page's scripts starts it; `soon` follows when it is painted; `lists` are the
+   * remotes for one list alone, by the list's name.
+   */
   pages: Readonly<
     Record<
       string,
@@ -35,7 +38,9 @@ export type HostDescription = {
   >;
 };
 
-/** A file the browser should fetch at once; `later` than the others where the connection is slow. */
+/**
+ * A file the browser should fetch at once; `later` than the others where the connection is slow.
+ */
 export type Hint = {
   rel: 'modulepreload' | 'stylesheet';
   href: string;
@@ -43,7 +48,10 @@ export type Hint = {
   later?: boolean;
 };
 
-/** What a page of a host loads besides the host itself: its own chunks, and the chosen versions of its remotes. */
+/**
+ * What a page of a host loads besides the host itself: its own chunks, and the chosen versions of
+ * its remotes.
+ */
 export function hintsFor(
   host: HostDescription,
   page: string,
@@ -83,7 +91,10 @@ export function hintsFor(
   ];
 }
 
-/** What a page that has its words and joined `styles` already needs to know of a remote: the files it may still load, with their hashes. */
+/**
+ * What a page that has its words and joined `styles` already needs to know of a remote: the files
+ * it may still load, with their hashes.
+ */
 export function neededOf(
   version: RemoteVersion,
   vendor: Manifest['vendor'],
@@ -121,14 +132,20 @@ type Page = {
   css?: string;
   /** The page as already drawn by its host, its own HTML. */
   drawn?: string;
-  /** A picture stands at the head of what is drawn: on a slow line it comes before all scripts but the page's own. */
+  /**
+   * A picture stands at the head of what is drawn: on a slow line it comes before all scripts but
+   * the page's own.
+   */
   pictureFirst?: boolean;
 };
 
 /** Of the script element that follows what is drawn. */
 const entryId = 'foyer-entry';
 
-/** The document of a host: the same for a static server (no hints, no boot data, no nonce) and for the front door. */
+/**
+ * The document of a host: the same for a static server (no hints, no boot data, no nonce) and for
+ * the front door.
+ */
 export function pageHtml({
   host,
   entry = host.entry,
@@ -169,7 +186,8 @@ export function pageHtml({
       : `<script type="application/json" id="foyer-boot">${scriptSafe(boot)}</script>`;
   // A browser that takes a rest in the middle of it would show half a line, and move what wraps.
   const inOnePiece = drawn && `<link rel="expect" href="#${entryId}" blocking="render">`;
-  // Scripts are named after what is drawn: the first picture is then asked for a little earlier, and through when they come.
+  // Scripts are named after what is drawn: the first picture is then asked for a little earlier,
+  // and through when they come.
   return `<!doctype html>
 <html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">${inOnePiece}${head}
 <script type="importmap"${withNonce}>${importMap}</script>${waiting.map(({ id, hints: held }) => `<template id="${id}">${held.map(linkFor).join('')}</template>`).join('')}<script${withNonce}>${noteHints}${drawn && notePresses}${holdSizes}${openLanguageTables}${waiting.map(({ when }) => when).join('')}</script>

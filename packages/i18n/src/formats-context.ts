@@ -1,7 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { Formats } from './formats.ts';
 
-/** The page's formats, as its session hands them out: made once for all remotes, since a browser takes its time for each `Intl` formatter. */
+/**
+ * The page's formats, as its session hands them out: made once for all remotes, since a browser
+ * takes its time for each `Intl` formatter.
+ */
 export const FormatsContext = createContext<Formats | null>(null);
 
 /** Money, dates and numbers in the page's language. Throws outside of a remote. */

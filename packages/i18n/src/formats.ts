@@ -6,7 +6,10 @@ import {
   type WallTime,
 } from '@foyer/domain';
 
-/** Money, dates and numbers in one language. Wall dates and times are shown as they are: they are the venue's. */
+/**
+ * Money, dates and numbers in one language. Wall dates and times are shown as they are: they are
+ * the venue's.
+ */
 export type Formats = {
   money: (amount: Money) => string;
   number: (value: number, decimals?: number) => string;
@@ -34,7 +37,10 @@ function madeOnce<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   };
 }
 
-/** English pages write days before months and 24-hour times; the American variant is a language of its own. */
+/**
+ * English pages write days before months and 24-hour times; the American variant is a language of
+ * its own.
+ */
 const localeOf = (language: string): string =>
   language === 'en' ? 'en-GB' : language === 'en-us' ? 'en-US' : language;
 

@@ -29,6 +29,9 @@ const arabic: Readonly<Record<ValidationMessage, string>> = {
   card: 'يرجى إضافة رقم بطاقتك الائتمانية.',
 };
 
-/** The message in a language that has words for validation alone; `null` in every other one, whose words come with the page. */
+/**
+ * The message in a language that has words for validation alone; `null` in every other one, whose
+ * words come with the page.
+ */
 export const validationWords = (message: ValidationMessage, language: string): string | null =>
   language === 'ar' ? arabic[message] : null;

@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify';
 export const stopPatience = 5_000;
 
 /**
- * A stop waits for answers on their way, and ends. Node does not count a connection as idle on which nothing was ever sent;
- * browsers open some ahead, and each would hold the stop up for a minute.
+ * A stop waits for answers on their way, and ends. Node does not count a connection as idle on
+ * which nothing was ever sent; browsers open some ahead, and each would hold the stop up for a
+ * minute.
  */
 export function boundStop(app: FastifyInstance): void {
   app.addHook('preClose', async () => {

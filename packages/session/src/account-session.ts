@@ -22,7 +22,10 @@ export type Registration = {
   password: string;
 };
 
-/** Memory of the pages of an account: who one is, and one's orders (D-14). Actions that succeed lead on by themselves. */
+/**
+ * Memory of the pages of an account: who one is, and one's orders (D-14). Actions that succeed lead
+ * on by themselves.
+ */
 export type AccountSession = BaseSession & {
   page: 'account';
   screen: AccountScreen;

@@ -5,10 +5,15 @@ import type { Formats } from '@foyer/i18n';
 import type { Site } from '@foyer/sites';
 import type { Readable } from './readable.ts';
 
-/** Words of one remote in one language: message id to text or compiled parts, as Lingui loads them. */
+/**
+ * Words of one remote in one language: message id to text or compiled parts, as Lingui loads them.
+ */
 export type Messages = Readonly<Record<string, unknown>>;
 
-/** The number of the contract between hosts and remotes; a remote that speaks a newer one is not mounted. */
+/**
+ * The number of the contract between hosts and remotes; a remote that speaks a newer one is not
+ * mounted.
+ */
 export const sessionContract = 3;
 
 /** What every page hands to every remote. */
@@ -18,18 +23,27 @@ export type BaseSession = {
   /** Language of the page: `en`, `de`, `en-us`. */
   language: string;
   direction: 'ltr' | 'rtl';
-  /** Language and direction of validation messages, which know one language more than pages (SITE-022). */
+  /**
+   * Language and direction of validation messages, which know one language more than pages
+   * (SITE-022).
+   */
   validation: { id: string; direction: 'ltr' | 'rtl' };
   clock: { now: () => Instant };
   /** Money, dates and numbers in the page's language. */
   formats: Formats;
   /** A remote's words when the page brought them along; else the remote loads its own. */
   words: (remoteId: string) => Messages | null;
-  /** Who visits; `null` while it is being asked, and nobody in particular where nothing came back (A-175). */
+  /**
+   * Who visits; `null` while it is being asked, and nobody in particular where nothing came back
+   * (A-175).
+   */
   visitor: Readable<UserInfo | null>;
   /** Cities and venues that a text may mean (HEADER-014). */
   findPlaces: (text: string, signal: AbortSignal) => Promise<Reply<readonly Place[]>>;
-  /** A venue's or room's text in the page's language, and `null` where nobody can say it in that (API-032, A-029). */
+  /**
+   * A venue's or room's text in the page's language, and `null` where nobody can say it in that
+   * (API-032, A-029).
+   */
   translate: (text: string) => Promise<string | null>;
   /** The language's prefix of this page's address, `''` for none. */
   prefix: string;

@@ -27,7 +27,10 @@ export type CartState =
 export type OrderState =
   | { kind: 'idle' }
   | { kind: 'processing' }
-  /** `field` is the wire name the server refused (`email`, `phone`, …), for a message beside that field. */
+  /**
+   * `field` is the wire name the server refused (`email`, `phone`, …), for a message beside that
+   * field.
+   */
   | { kind: 'failed'; problem: CallProblem; field: string | null }
   | { kind: 'price-changed'; before: Money | null; now: Money };
 
@@ -38,7 +41,10 @@ export type Payment = {
   airplus: AirplusAnswers | null;
 };
 
-/** An add-on with what is known of its price: it stands, is asked for anew, could not be had, or there are not so many left. */
+/**
+ * An add-on with what is known of its price: it stands, is asked for anew, could not be had, or
+ * there are not so many left.
+ */
 export type ChosenAddOn = OfferedAddOn & { quote: 'settled' | 'asking' | 'failed' | 'gone' };
 export type ChosenBedroom = Bedroom & BedroomStay;
 export type AddOnChange = Partial<Pick<AddOn, 'amount' | 'time' | 'timeEnd'>>;
@@ -62,9 +68,15 @@ export type CheckoutSession = BaseSession & {
   cancellation: Readable<CancellationTerms | null>;
   extras: Readable<CheckoutExtras>;
   order: Readable<OrderState>;
-  /** What is to be said of the address that somebody orders with, in the older flow (CART-009, A-189). */
+  /**
+   * What is to be said of the address that somebody orders with, in the older flow (CART-009,
+   * A-189).
+   */
   emailCheck: Readable<EmailCheckState>;
-  /** Address of the card vault's frame with everything it needs, and the only origin whose messages are believed. */
+  /**
+   * Address of the card vault's frame with everything it needs, and the only origin whose messages
+   * are believed.
+   */
   cardFrame: { url: string; vaultOrigin: string; ownOrigin: string };
   /** Back to the venue page, with the meeting as it was. */
   venueLink: Readable<string | null>;

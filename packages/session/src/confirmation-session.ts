@@ -8,11 +8,17 @@ export type ConfirmationState =
   /** Opened without a stored order. */
   | { kind: 'none' };
 
-/** Memory of the thank-you page. It asks the server only when the browser could keep nothing, or when it is opened again. */
+/**
+ * Memory of the thank-you page. It asks the server only when the browser could keep nothing, or
+ * when it is opened again.
+ */
 export type ConfirmationSession = BaseSession & {
   page: 'confirmation';
   confirmation: Readable<ConfirmationState>;
-  /** Where "book another meeting" leads: the venue one came from, else the start page (THANKS-007, A-101). */
+  /**
+   * Where "book another meeting" leads: the venue one came from, else the start page (THANKS-007,
+   * A-101).
+   */
   anotherLink: string;
   /** The page of the order's venue, with the meeting as it was where one came from there. */
   venueLink: (alias: string) => string;

@@ -29,7 +29,10 @@ export type BaseSessionParts = {
   log?: BaseSession['log'];
 };
 
-/** What every page hands to every remote: links with the language's prefix (HEADER-001 to HEADER-010, HEADER-018), words, clock, support line. */
+/**
+ * What every page hands to every remote: links with the language's prefix (HEADER-001 to
+ * HEADER-010, HEADER-018), words, clock, support line.
+ */
 export function createBaseSession({
   site,
   language,

@@ -35,7 +35,9 @@ export type ShownDay = {
   kinds: readonly OfferKind[];
 };
 
-/** What became of a choice that an address brought: it is asked after, or the day no longer has it. */
+/**
+ * What became of a choice that an address brought: it is asked after, or the day no longer has it.
+ */
 export type KeptChoice = 'asked-after' | 'gone';
 
 /** The plan as a whole, for its panel (MULTI-005 to MULTI-007). */
@@ -56,7 +58,10 @@ export type DaysBooking =
   | { kind: 'failed'; problem: CallProblem; day: RefusedDay | null }
   | { kind: 'price-changed'; before: Money | null; now: Money };
 
-/** Memory of the builder for a meeting of several days: part of a venue's page, made when it is first wanted. */
+/**
+ * Memory of the builder for a meeting of several days: part of a venue's page, made when it is
+ * first wanted.
+ */
 export type DaysSession = BaseSession & {
   page: 'days';
   venue: Venue;
@@ -66,9 +71,14 @@ export type DaysSession = BaseSession & {
   /** The last missing day has just been chosen: the page asks how to go on (MULTI-007). */
   allSet: Readable<boolean>;
   booking: Readable<DaysBooking>;
-  /** The open day as lists of rooms and packages know a page: what they book is chosen for that day (MULTI-017, MULTI-021). */
+  /**
+   * The open day as lists of rooms and packages know a page: what they book is chosen for that day
+   * (MULTI-017, MULTI-021).
+   */
   lists: VenueSession;
-  /** Ids in the page by which its parts name each other: the open day's panel, and the tab of a day. */
+  /**
+   * Ids in the page by which its parts name each other: the open day's panel, and the tab of a day.
+   */
   ids: { panel: string; tab: (number: number) => string };
   actions: {
     showDay: (number: number) => void;
@@ -81,7 +91,10 @@ export type DaysSession = BaseSession & {
     changeDelegates: (text: string) => void;
     changeKind: (kind: OfferKind) => void;
     discard: (number: number) => void;
-    /** Leads to the checkout with every day, once all are chosen. A retry carries the same idempotency key. */
+    /**
+     * Leads to the checkout with every day, once all are chosen (A-166). A retry carries the same
+     * idempotency key.
+     */
     goOn: () => void;
     closeAllSet: () => void;
     dismissBooking: () => void;

@@ -9,7 +9,10 @@ export type EmailCheckState =
   | { kind: 'clear' }
   /** It has an account: one may log in, or go on without by asking once more. */
   | { kind: 'has-account'; email: string }
-  /** It has to be proved by a mailed code. `words` are the server's; `isWrong` those about a code that was typed. */
+  /**
+   * It has to be proved by a mailed code. `words` are the server's; `isWrong` those about a code
+   * that was typed.
+   */
   | {
       kind: 'challenged';
       email: string;
@@ -20,7 +23,10 @@ export type EmailCheckState =
 
 type Parts = { api: ApiClient; store: Store; language: string; isLoggedIn: () => boolean };
 
-/** Asks about an address before anything is sent with it (VERIFY-005, VERIFY-010). A check that fails holds nobody up. */
+/**
+ * Asks about an address before anything is sent with it (VERIFY-005, VERIFY-010). A check that
+ * fails holds nobody up.
+ */
 export function createEmailCheck({ api, store, language, isLoggedIn }: Parts) {
   const state = atom<EmailCheckState>({ kind: 'clear' });
   let passed: string | null = null;
@@ -34,7 +40,10 @@ export function createEmailCheck({ api, store, language, isLoggedIn }: Parts) {
 
   return {
     state,
-    /** Whether the order may go on with this address, with the code where one was typed; if not, `state` says why. */
+    /**
+     * Whether the order may go on with this address, with the code where one was typed; if not,
+     * `state` says why.
+     */
     passes: async (email: string, code: string | null): Promise<boolean> => {
       if (email === passed) return pass(email);
       whileBusy('checking');

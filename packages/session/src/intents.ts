@@ -2,11 +2,15 @@ import type { Reply } from '@foyer/api-client';
 
 /** Keeps one idempotency key for each thing the visitor wants done. */
 export type Intents = {
-  /** The key of this payload: minted before the first try, the same on every retry, new when the payload changed. */
+  /**
+   * The key of this payload: minted before the first try, the same on every retry, new when the
+   * payload changed.
+   */
   keyFor: (payload: unknown) => string;
   /**
-   * After an answer. One that settles the matter (done, or refused for a reason of ours) ends the intent, so that the
-   * next click is a new one; after silence or a server's own failure nobody knows what happened, and the key stays.
+   * After an answer. One that settles the matter (done, or refused for a reason of ours) ends the
+   * intent, so that the next click is a new one; after silence or a server's own failure nobody
+   * knows what happened, and the key stays.
    */
   settle: (reply: Reply<unknown>) => void;
 };

@@ -9,8 +9,9 @@ export type LaggingReadable<T> = Readable<T> & {
 };
 
 /**
- * A value that takes work to make, as the other side of the seam sees it: made anew `soon` after its sources changed, so
- * that the frame in which a visitor's click shows does not wait for it. Until then it is the value before, whole.
+ * A value that takes work to make, as the other side of the seam sees it: made anew `soon` after
+ * its sources changed, so that the frame in which a visitor's click shows does not wait for it.
+ * Until then it is the value before, whole.
  */
 export function laggingReadable<T>(
   store: Store,

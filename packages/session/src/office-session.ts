@@ -36,11 +36,16 @@ export type OfficeOrderState =
   | { kind: 'processing' }
   /** A new frame for another card (REGUS-034). */
   | { kind: 'card-refused' }
-  /** In the server's words (`''` where it has none in the reader's language), with the field they are about where it named one (REGUS-035). */
+  /**
+   * In the server's words (`''` where it has none in the reader's language), with the field they
+   * are about where it named one (REGUS-035).
+   */
   | { kind: 'refused'; message: string; field: string | null }
   /** No answer came, or too many were asked for: the same press again is safe. */
   | { kind: 'unsettled'; problem: CallProblem }
-  /** The way leads back to the venue (REGUS-036); `problem` is `null` where the answer said nothing. */
+  /**
+   * The way leads back to the venue (REGUS-036); `problem` is `null` where the answer said nothing.
+   */
   | { kind: 'failed'; problem: CallProblem | null };
 
 /** Memory of the serviced office's checkout, `/book`. */
@@ -50,7 +55,10 @@ export type OfficeSession = BaseSession & {
   /** Seconds left of the hold; `null` where nothing is held. */
   holdSeconds: Readable<number | null>;
   services: Readable<readonly OfficeService[]>;
-  /** The country that the visitor is in, two lower-case letters; `null` until it is known, and where nobody says (API-039). */
+  /**
+   * The country that the visitor is in, two lower-case letters; `null` until it is known, and where
+   * nobody says (API-039).
+   */
   visitorCountry: Readable<string | null>;
   order: Readable<OfficeOrderState>;
   /** New after each refused try. */

@@ -1,4 +1,7 @@
-/** What a session asks of the page it lives on: its address, where to go next, and time that cannot be set. */
+/**
+ * What a session asks of the page it lives on: its address, where to go next, and time that cannot
+ * be set.
+ */
 export type Page = {
   address: () => { origin: string; pathname: string; search: string };
   /** Writes a new query into the address, as a step one can go back from. `''` is none. */
@@ -7,9 +10,15 @@ export type Page = {
   replace: (search: string) => void;
   /** The visitor went back or forward within this page. Answers how to stop listening. */
   onBack: (listener: () => void) => () => void;
-  /** The visitor came back: `restored` by Back from the page after this one, which shows it as it was left; else from another tab or from sleep. */
+  /**
+   * The visitor came back: `restored` by Back from the page after this one, which shows it as it
+   * was left; else from another tab or from sleep.
+   */
   onReturn: (listener: (restored: boolean) => void) => () => void;
-  /** Writes another path into the address, as a step one can go back from; what it shows is the page's own affair. */
+  /**
+   * Writes another path into the address, as a step one can go back from; what it shows is the
+   * page's own affair.
+   */
   show: (path: string) => void;
   navigate: (to: string) => void;
   /** Once, after what the visitor acts on first can be seen. */
@@ -26,7 +35,10 @@ export type Page = {
   zone: () => string;
 };
 
-/** The page of a browser window; `painted` is when what comes first can be seen. Touches nothing before it is asked. */
+/**
+ * The page of a browser window; `painted` is when what comes first can be seen. Touches nothing
+ * before it is asked.
+ */
 export function createBrowserPage(window: Window, painted: Promise<unknown>): Page {
   const { history, location, document, performance } = window;
   const listen = (target: EventTarget, type: string, listener: (event: Event) => void) => {

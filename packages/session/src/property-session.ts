@@ -39,7 +39,10 @@ export type PropertySession = BaseSession & {
   cancellation: Readable<CancellationTerms | null>;
   order: Readable<OrderState>;
   emailCheck: Readable<EmailCheckState>;
-  /** Address of the card vault's frame with everything it needs, and the only origin whose messages are believed. */
+  /**
+   * Address of the card vault's frame with everything it needs, and the only origin whose messages
+   * are believed.
+   */
   cardFrame: { url: string; vaultOrigin: string; ownOrigin: string };
   /** Back to the venue page, with the meeting as it was. */
   venueLink: Readable<string | null>;

@@ -24,7 +24,10 @@ export type SearchFormSession = BaseSession & {
 /** Memory of the start page: its search goes on at the page of the search. */
 export type SearchStartSession = SearchFormSession & { page: 'home' };
 
-/** Memory of the search (D-15). The query is always in the address, so that reload, share and Back work; `meeting` is the query's on the clock of what was found, else on the visitor's. */
+/**
+ * Memory of the search (D-15). The query is always in the address, so that reload, share and Back
+ * work; `meeting` is the query's on the clock of what was found, else on the visitor's.
+ */
 export type SearchSession = SearchFormSession & {
   page: 'search';
   query: Readable<SearchQuery>;

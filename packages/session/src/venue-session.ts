@@ -28,7 +28,10 @@ export type FormFacts = {
   startTimes: readonly WallTime[];
   endTimes: readonly WallTime[];
   lengths: readonly MeetingLength[];
-  /** Layouts that at least one room of the venue can be set in for these delegates; `_none` comes first. */
+  /**
+   * Layouts that at least one room of the venue can be set in for these delegates; `_none` comes
+   * first.
+   */
   layouts: readonly (LayoutCode | '_none')[];
   firstDate: WallDate;
   /** `null` without a limit. */
@@ -37,11 +40,17 @@ export type FormFacts = {
   /** 0 is Sunday. */
   disabledWeekdays: readonly number[];
   opening: Opening;
-  /** False for a start after the last date, and after the server said that its lead times do not allow it (AVAIL-028). */
+  /**
+   * False for a start after the last date, and after the server said that its lead times do not
+   * allow it (AVAIL-028).
+   */
   leadTimeAllows: boolean;
   /** What is said of how late or how early the start is; `null`: nothing (FORM-057, FORM-058). */
   notice: StartNotice | null;
-  /** A time was asked for that cannot be had; said until it is dismissed (FORM-013, FORM-034, FORM-035, A-177). */
+  /**
+   * A time was asked for that cannot be had; said until it is dismissed (FORM-013, FORM-034,
+   * FORM-035, A-177).
+   */
   timeRefused: boolean;
   discount: 'none' | 'loading' | 'found' | 'none_found';
   /** The meeting in the visitor's own time, only where that differs from the venue's (D-1). */
@@ -50,7 +59,10 @@ export type FormFacts = {
 };
 
 export type OffersState = {
-  /** A request is under way. The offers below are then those of the last answer, judged for the present query. */
+  /**
+   * A request is under way. The offers below are then those of the last answer, judged for the
+   * present query.
+   */
   loading: boolean;
   /** `null` until the first answer. */
   offers: Offers | null;
@@ -64,24 +76,37 @@ export type BookingState =
   | { kind: 'idle' }
   | { kind: 'processing' }
   | { kind: 'failed'; problem: CallProblem }
-  /** The checkout of this cart takes the venue's place (CART-004, CART-005, VENUE-031); its own address shows it too. `null`: it makes its cart itself (CART-006). */
+  /**
+   * The checkout of this cart takes the venue's place (CART-004, CART-005, VENUE-031); its own
+   * address shows it too. `null`: it makes its cart itself (CART-006).
+   */
   | { kind: 'checkout'; cartId: string | null; address: string }
-  /** The server's price differs from the one seen, or somebody else used up the discount code: the visitor decides (D-6). */
+  /**
+   * The server's price differs from the one seen, or somebody else used up the discount code: the
+   * visitor decides (D-6).
+   */
   | { kind: 'price-changed'; before: Money | null; now: Money; codeUsedUp: boolean };
 
 /**
- * The enquiry form with the visitor's contact: shown after a press on "Send request" where an enquiry becomes an order at
- * once (FORM-024, FORM-025, CART-003, CART-007). `visitor` is `null` until it is known who visits.
+ * The enquiry form with the visitor's contact: shown after a press on "Send request" where an
+ * enquiry becomes an order at once (FORM-024, FORM-025, CART-003, CART-007). `visitor` is `null`
+ * until it is known who visits.
  */
 export type EnquiryState = { kind: 'closed' } | { kind: 'open'; visitor: Visitor | null };
 
 /** What the visitor says in it; a service fee only where it was ticked (FORM-067). */
 export type EnquiryDetails = OlderDetails;
 
-/** Whether what the visitor asks for is kept for the next visit; a site may want to be allowed to first (D-9). */
+/**
+ * Whether what the visitor asks for is kept for the next visit; a site may want to be allowed to
+ * first (D-9).
+ */
 export type PreferencesState = 'kept' | 'asked' | 'refused';
 
-/** Memory of the venue page. Each edit ends in a state that every rule accepts and is written into the URL. */
+/**
+ * Memory of the venue page. Each edit ends in a state that every rule accepts and is written into
+ * the URL.
+ */
 export type VenueSession = BaseSession & {
   page: 'venue';
   venue: Venue;
@@ -112,7 +137,10 @@ export type VenueSession = BaseSession & {
     /** In that room, else in the first of its rooms that fits. */
     selectPackage: (packageId: string, roomId?: string) => void;
     clearSelection: () => void;
-    /** Books or enquires for the selection, or opens the enquiry form first; a retry carries the same idempotency key. */
+    /**
+     * Books or enquires for the selection, or opens the enquiry form first; a retry carries the
+     * same idempotency key.
+     */
     book: () => void;
     /** Sends the enquiry form. */
     sendEnquiry: (details: EnquiryDetails) => void;

@@ -3,7 +3,10 @@ export type Language = { id: string; ownName: string; direction: 'ltr' | 'rtl' }
 
 const ltr = (id: string, ownName: string): Language => ({ id, ownName, direction: 'ltr' });
 
-/** Every language the product knows (SITE-020, D-11), in the order of the picker; a site offers some of them. */
+/**
+ * Every language the product knows (SITE-020, D-11), in the order of the picker; a site offers some
+ * of them.
+ */
 export const languages: readonly Language[] = [
   ltr('en', 'English'),
   ltr('da', 'Dansk'),
@@ -29,7 +32,10 @@ export const languages: readonly Language[] = [
   ltr('is', 'Íslenska'),
 ];
 
-/** The languages that have words; a site offers of its languages only these. `lingui.config.ts` names the same. */
+/**
+ * The languages that have words; a site offers of its languages only these. `lingui.config.ts`
+ * names the same.
+ */
 export const languagesWithWords: readonly string[] = ['en', 'de'];
 
 /** Languages that read another's words: what differs are numbers, dates and measures (SITE-014). */
@@ -43,10 +49,16 @@ export const hasWords = (id: string): boolean =>
 export const languageOf = (id: string): Language | null =>
   languages.find((language) => language.id === id) ?? null;
 
-/** Has words for validation messages alone: neither a prefix of a path nor in a picker (SITE-022, A-031). */
+/**
+ * Has words for validation messages alone: neither a prefix of a path nor in a picker (SITE-022,
+ * A-031).
+ */
 const arabic: Language = { id: 'ar', ownName: 'العربية', direction: 'rtl' };
 
-/** The language of a page's validation messages: Arabic where the document around it is, else the page's own (SITE-022, A-031). */
+/**
+ * The language of a page's validation messages: Arabic where the document around it is, else the
+ * page's own (SITE-022, A-031).
+ */
 export const validationLanguage = (
   documentLanguage: string,
   page: string,

@@ -2,21 +2,29 @@ import { pathIn } from '@foyer/domain';
 import { languages } from './languages.ts';
 import type { Site } from './site.ts';
 
-/** What a path says: the prefix to keep in links (`''` for none and for `en`), the language to speak, and the rest without its first slash. */
+/**
+ * What a path says: the prefix to keep in links (`''` for none and for `en`), the language to
+ * speak, and the rest without its first slash.
+ */
 export type SitePath = { prefix: string; language: string; rest: string };
 
 /** Prefixes that are no language of their own but a country's address of one (SITE-021, B-016). */
 const countryPrefixes = ['nl-nl', 'hu-hu', 'de-de', 'sv-se'];
-/** Every prefix that a path may begin with (SITE-021); which languages a site offers is another question (B-015). */
+/**
+ * Every prefix that a path may begin with (SITE-021); which languages a site offers is another
+ * question (B-015).
+ */
 export const prefixes: ReadonlySet<string> = new Set([
   ...languages.map((language) => language.id),
   ...countryPrefixes,
 ]);
 
 /**
- * Splits a path into language and rest (SITE-021, SITE-029, A-023): the whole first segment is a prefix or it is none,
- * `en` is understood and never kept (B-017), slashes at the end do not count. A known prefix whose language the site does
- * not offer keeps its place in the path and is answered in the site's default language.
+ * Splits a path into language and rest (SITE-021, SITE-029, A-023): the whole first segment is a
+ * prefix or it is none,
+ * `en` is understood and never kept (B-017), slashes at the end do not count. A known prefix whose
+ * language the site does not offer keeps its place in the path and is answered in the site's
+ * default language.
  */
 export function readPath(pathname: string, site: Pick<Site, 'languages'>): SitePath {
   const path = pathname.replace(/^\/+|\/+$/g, '');

@@ -27,7 +27,8 @@ export function routeOf(path: string): Route {
   if (/^(search|wl_?search)$/.test(rest)) return { page: 'search' };
   const screen = accountScreen(rest);
   if (screen !== null) return { page: 'account', screen };
-  // The property system's checkout is at both (B-038); what follows `/checkout/` is a cart or an order.
+  // The property system's checkout is at both (B-038); what follows `/checkout/` is a cart or an
+  // order.
   if (rest === 'book' || rest === 'checkout') return { page: 'book', orderId: null };
   const booked = /^book\/([A-Za-z0-9_-]+)\/success$/.exec(rest);
   if (booked?.[1]) return { page: 'book', orderId: booked[1] };

@@ -183,7 +183,10 @@ const byHostname = new Map(
 /** Every site, each once. */
 export const sites: readonly Site[] = table.map(({ site }) => site);
 
-/** The site of a hostname without port, or `null`: an unknown one is nobody's, never the first site's (SITE-007, SITE-017). */
+/**
+ * The site of a hostname without port, or `null`: an unknown one is nobody's, never the first
+ * site's (SITE-007, SITE-017).
+ */
 export const siteFor = (hostname: string): Site | null =>
   byHostname.get(hostname.toLowerCase()) ?? null;
 

@@ -6,7 +6,10 @@ type Exception = {
   changes: Partial<Pick<Site, 'leadMinutes' | 'reducedLayoutList' | 'alwaysRoomTab'>>;
 };
 
-/** By venue id (CONST-012, CONST-013). The two venues that open on rooms have no id in the specification, so none is listed (FORM-015, A-020). */
+/**
+ * By venue id (CONST-012, CONST-013). The two venues that open on rooms have no id in the
+ * specification, so none is listed (FORM-015, A-020).
+ */
 const exceptions: ReadonlyMap<string, Exception> = new Map([
   [
     '94150',

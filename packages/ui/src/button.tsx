@@ -3,7 +3,9 @@ import { classNames } from './class-names.ts';
 import styles from './button.module.css';
 
 export type ButtonLook = {
-  /** `primary` once per card or view; `quiet` has an edge; `soft` a tinted ground; `text` nothing. */
+  /**
+   * `primary` once per card or view; `quiet` has an edge; `soft` a tinted ground; `text` nothing.
+   */
   variant?: 'primary' | 'quiet' | 'text' | 'soft' | 'paper';
   /** 36, 44 or 52 px high. */
   size?: 's' | 'm' | 'l';
@@ -19,7 +21,10 @@ type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     /** Its work is under way: shown on the button, and further clicks do nothing. */
     busy?: boolean;
-    /** Cannot be used now, but keeps its focus so that the reason (`aria-describedby`) can be heard. A submit button still asks its form, which says what is missing. */
+    /**
+     * Cannot be used now, but keeps its focus so that the reason (`aria-describedby`) can be heard.
+     * A submit button still asks its form, which says what is missing.
+     */
     unavailable?: boolean;
   };
 

@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './chip.module.css';
 
-/** `picture` and `paper` stand on photographs; the others carry meaning, always beside a word or an icon. */
+/**
+ * `picture` and `paper` stand on photographs; the others carry meaning, always beside a word or an
+ * icon.
+ */
 export type ChipTone = 'plain' | 'success' | 'warn' | 'saving' | 'accent' | 'picture' | 'paper';
 
 export function Chip({

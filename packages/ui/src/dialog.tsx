@@ -17,7 +17,10 @@ type DialogProps = {
   className?: string;
 };
 
-/** The platform's modal dialog: keeps focus inside, gives it back, closes on Escape. Its children are there only while it is open. */
+/**
+ * The platform's modal dialog: keeps focus inside, gives it back, closes on Escape. Its children
+ * are there only while it is open.
+ */
 export function Dialog({
   open,
   onClose,
@@ -29,7 +32,8 @@ export function Dialog({
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // A layout effect, since its clean-up runs while the element is still in the page: only then does closing give the focus back.
+  // A layout effect, since its clean-up runs while the element is still in the page: only then does
+  // closing give the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;

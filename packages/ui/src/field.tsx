@@ -10,7 +10,10 @@ export type FieldWords = {
   error?: ReactNode;
   /** What helps, where there is no error. */
   note?: ReactNode;
-  /** Reads the note or error aloud when it changes, for one that answers something the visitor did elsewhere than in the field. */
+  /**
+   * Reads the note or error aloud when it changes, for one that answers something the visitor did
+   * elsewhere than in the field.
+   */
   announce?: boolean | undefined;
 };
 
@@ -22,7 +25,10 @@ type FrameProps = FieldWords & {
   children: ReactNode;
 };
 
-/** Label, control and note of every kind of field; alone it has its own edge, inside `Fields` it joins the block. */
+/**
+ * Label, control and note of every kind of field; alone it has its own edge, inside `Fields` it
+ * joins the block.
+ */
 export function FieldFrame({
   id,
   noteId,
@@ -152,7 +158,10 @@ export function TextArea({
   );
 }
 
-/** Joins the fields inside into one block with hairlines between them; two columns unless the caller's class says otherwise. */
+/**
+ * Joins the fields inside into one block with hairlines between them; two columns unless the
+ * caller's class says otherwise.
+ */
 export function Fields({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames(styles.fields, className)} />;
 }

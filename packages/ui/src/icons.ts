@@ -1,4 +1,7 @@
-/** The outline of an icon in a 24 × 24 box, drawn with a 1.5 px line. Each is a value of its own, so that a remote carries only those it shows. */
+/**
+ * The outline of an icon in a 24 × 24 box, drawn with a 1.5 px line. Each is a value of its own, so
+ * that a remote carries only those it shows.
+ */
 export type IconShape = `M${string}`;
 
 export const iconAlert: IconShape = 'M12 4 2.8 19.5h18.4L12 4Zm0 6v4.5m0 2.4v.1';

@@ -19,8 +19,8 @@ type PictureStripProps = {
 };
 
 /**
- * Pictures side by side, one to a page: swiped, scrolled by arrow keys, or moved by two buttons. Only those the visitor
- * has come near are in the page, since a list may hold hundreds of strips.
+ * Pictures side by side, one to a page: swiped, scrolled by arrow keys, or moved by two buttons.
+ * Only those the visitor has come near are in the page, since a list may hold hundreds of strips.
  */
 export function PictureStrip({
   pictures,

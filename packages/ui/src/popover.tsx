@@ -3,8 +3,8 @@ import { classNames } from './class-names.ts';
 import styles from './popover.module.css';
 
 /**
- * The platform's popover: one open at a time, closed by Escape or a click elsewhere, focus given back. Spread `trigger`
- * on the button that opens it and give `popover` to `Popover`.
+ * The platform's popover: one open at a time, closed by Escape or a click elsewhere, focus given
+ * back. Spread `trigger` on the button that opens it and give `popover` to `Popover`.
  */
 export function usePopover() {
   const id = useId();

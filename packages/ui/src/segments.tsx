@@ -3,7 +3,9 @@ import { classNames } from './class-names.ts';
 import styles from './segments.module.css';
 
 type SegmentsProps<V extends string> = {
-  /** What is chosen between; shown above where `showLegend` is set, else for screen readers only. */
+  /**
+   * What is chosen between; shown above where `showLegend` is set, else for screen readers only.
+   */
   legend: ReactNode;
   showLegend?: boolean;
   options: readonly { value: V; label: ReactNode }[];
@@ -12,7 +14,10 @@ type SegmentsProps<V extends string> = {
   className?: string;
 };
 
-/** Two to four choices of which one is always made: real radios, so arrows move and the state is read out. */
+/**
+ * Two to four choices of which one is always made: real radios, so arrows move and the state is
+ * read out.
+ */
 export function Segments<V extends string>({
   legend,
   showLegend = false,

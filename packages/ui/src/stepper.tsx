@@ -7,7 +7,10 @@ import styles from './stepper.module.css';
 type StepperProps = {
   label: ReactNode;
   value: number;
-  /** Gets the text as typed, 300 ms after the last key or at once on Enter, on leaving the field and on the buttons. */
+  /**
+   * Gets the text as typed, 300 ms after the last key or at once on Enter, on leaving the field and
+   * on the buttons.
+   */
   onChange: (text: string) => void;
   decreaseLabel: string;
   increaseLabel: string;
@@ -22,7 +25,10 @@ type StepperProps = {
 
 const restOfTyping = 300;
 
-/** A number that is typed or stepped. What is being typed stays as it is until it has been handed on. */
+/**
+ * A number that is typed or stepped. What is being typed stays as it is until it has been handed
+ * on.
+ */
 export function Stepper({
   label,
   value,

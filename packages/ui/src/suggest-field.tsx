@@ -24,7 +24,10 @@ type SuggestFieldProps = {
   className?: string;
 };
 
-/** A field that offers what a text may mean: arrows and Enter pick, Escape closes the list, and the first is picked unless one says otherwise. */
+/**
+ * A field that offers what a text may mean: arrows and Enter pick, Escape closes the list, and the
+ * first is picked unless one says otherwise.
+ */
 export function SuggestField({
   label,
   text,
@@ -101,7 +104,8 @@ export function SuggestField({
         hidden={!open}
       >
         {suggestions.map((suggestion, place) => (
-          // Pressing keeps the focus in the field, so that the list is still there when the click comes.
+          // Pressing keeps the focus in the field, so that the list is still there when the click
+          // comes.
           <li
             key={suggestion.key}
             id={`${id}-${place}`}

@@ -3,7 +3,10 @@ import type { Queries } from '../database/database.ts';
 import { type Refused, refused } from '../http/problem.ts';
 import { tokenOf } from './signed-token.ts';
 
-/** How often something may be tried from the first try on; counted in the database, for all processes together. */
+/**
+ * How often something may be tried from the first try on; counted in the database, for all
+ * processes together.
+ */
 export type AttemptLimit = { scope: string; most: number; withinSeconds: number };
 
 const quarterHour = 900;
@@ -13,7 +16,10 @@ export const ofAccount: AttemptLimit = {
   most: 10,
   withinSeconds: quarterHour,
 };
-/** Passwords tried, accounts made and links used from one address: people behind one router share it. */
+/**
+ * Passwords tried, accounts made and links used from one address: people behind one router share
+ * it.
+ */
 export const ofAddress: AttemptLimit = {
   scope: 'account-address',
   most: 60,
@@ -34,7 +40,10 @@ export const ofBookings: AttemptLimit = { scope: 'booking', most: 10, withinSeco
 export const ofCodes: AttemptLimit = { scope: 'code-mail', most: 5, withinSeconds: 3600 };
 
 export type Attempts = {
-  /** Counts before the work, so that guesses at once count as well; a problem when there were too many. */
+  /**
+   * Counts before the work, so that guesses at once count as well; a problem when there were too
+   * many.
+   */
   count: (limit: AttemptLimit, key: string) => Promise<Refused | null>;
   forget: (limit: AttemptLimit, key: string) => Promise<void>;
 };

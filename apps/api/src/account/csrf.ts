@@ -19,7 +19,9 @@ export function csrfTokenFor(
   return { session, token: tokenOf(secret, 'csrf', session) };
 }
 
-/** Whether the call carries the token of its own cookie: a page of somebody else's cannot read one. */
+/**
+ * Whether the call carries the token of its own cookie: a page of somebody else's cannot read one.
+ */
 export function carriesCsrfToken(request: FastifyRequest, secret: string): boolean {
   const session = sessionOf(request);
   const given = request.headers['x-csrf-token'];

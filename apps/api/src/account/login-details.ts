@@ -7,8 +7,9 @@ import { accountEmail, findAccount } from './account.ts';
 import { hasOpenLink, makePasswordLink, unaskedSeconds } from './password-link.ts';
 
 /**
- * Whether who booked had an account by then: it is said of what was booked alone, so that nobody learns it of a stranger
- * for less than a booking, and it stays the same answer when they make one of the mailed link afterwards.
+ * Whether who booked had an account by then: it is said of what was booked alone, so that nobody
+ * learns it of a stranger for less than a booking, and it stays the same answer when they make one
+ * of the mailed link afterwards.
  */
 export async function hadAccount(
   queries: Queries,
@@ -23,8 +24,8 @@ export async function hadAccount(
 }
 
 /**
- * The mail with a link to set a password, for who booked without an account (ROLE-010, REGUS-054); none while an earlier
- * one still works. Inside the transaction of the booking.
+ * The mail with a link to set a password, for who booked without an account (ROLE-010, REGUS-054);
+ * none while an earlier one still works. Inside the transaction of the booking.
  */
 export async function loginDetailsFor(
   queries: Queries,

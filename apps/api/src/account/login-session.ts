@@ -22,7 +22,10 @@ const cookieOptions = ({ configuration }: SessionParts) =>
 
 const idOf = (request: FastifyRequest): string | null => cookieOf(request, loginCookie);
 
-/** Logs an account in with a new id, so that one that somebody else put into the browser is worth nothing; an earlier login of this browser ends. */
+/**
+ * Logs an account in with a new id, so that one that somebody else put into the browser is worth
+ * nothing; an earlier login of this browser ends.
+ */
 export async function beginLogin(
   queries: Queries,
   parts: SessionParts,

@@ -12,7 +12,10 @@ const hashBytes = 32;
 const bytesOf = (password: string): Buffer => Buffer.from(password.normalize('NFKC'));
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
 
-/** In the usual spelling of argon2 hashes, which carries its own salt and cost: `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`. */
+/**
+ * In the usual spelling of argon2 hashes, which carries its own salt and cost:
+ * `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`.
+ */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(saltBytes);
   const hash = await derive('argon2id', parametersOf(password, nonce, cost, hashBytes));

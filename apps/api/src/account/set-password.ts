@@ -20,8 +20,9 @@ const nobody: Profile = {
 };
 
 /**
- * Sets a password by a mailed link, inside the caller's transaction. Whoever has the link has the mailbox: an account
- * that somebody else registered with the address becomes theirs, with their own name, and every earlier login ends.
+ * Sets a password by a mailed link, inside the caller's transaction. Whoever has the link has the
+ * mailbox: an account that somebody else registered with the address becomes theirs, with their own
+ * name, and every earlier login ends.
  */
 export async function setPasswordByLink(
   queries: Queries,

@@ -3,7 +3,10 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 /** What a token opens; one made for one purpose is nothing to another. */
 export type TokenPurpose = 'csrf' | 'password' | 'enquiry' | 'cancel' | 'attempt';
 
-/** 256 bits that only this installation's secret can make of an id: the database alone does not open anything. */
+/**
+ * 256 bits that only this installation's secret can make of an id: the database alone does not open
+ * anything.
+ */
 export const tokenOf = (secret: string, purpose: TokenPurpose, id: string): string =>
   createHmac('sha256', secret).update(`${purpose}:${id}`).digest('base64url');
 
@@ -28,6 +31,8 @@ export function isCodeOf(secret: string, id: string, given: string): boolean {
   return wanted.length === got.length && timingSafeEqual(wanted, got);
 }
 
-/** What is stored of a token or session id, each of which is too random to be guessed from its hash. */
+/**
+ * What is stored of a token or session id, each of which is too random to be guessed from its hash.
+ */
 export const storedHash = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');

@@ -32,7 +32,9 @@ export async function openCode(
   return row?.id ?? null;
 }
 
-/** Tries a code. `right`: it is used up. `gone`: there is none any more, or it was tried too often. */
+/**
+ * Tries a code. `right`: it is used up. `gone`: there is none any more, or it was tried too often.
+ */
 export async function tryCode(
   queries: Queries,
   secret: string,

@@ -45,8 +45,9 @@ export async function freePiecesOf(
 }
 
 /**
- * Gives a cart these add-ons and no others, held or booked, inside the caller's transaction: locked, looked at, then taken.
- * What the cart held before goes first, so asking again changes nothing. If the lock failed, the constraint throws.
+ * Gives a cart these add-ons and no others, held or booked, inside the caller's transaction:
+ * locked, looked at, then taken. What the cart held before goes first, so asking again changes
+ * nothing. If the lock failed, the constraint throws.
  */
 export async function takeAddOns(
   queries: Queries,

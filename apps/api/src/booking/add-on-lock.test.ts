@@ -24,7 +24,10 @@ const rooms = Array.from({ length: buyers }, (_, at) =>
 );
 type Guard = { lock: boolean; constraint: boolean };
 
-/** So many visitors, each with a room of their own, order the one projector at once: how many have it. A pause between looking and taking lets those who do not wait all look first. */
+/**
+ * So many visitors, each with a room of their own, order the one projector at once: how many have
+ * it. A pause between looking and taking lets those who do not wait all look first.
+ */
 async function runRound(
   database: Database,
   { lock, constraint }: Guard,

@@ -349,7 +349,8 @@ describe('enquiries for one room, accepted at once on PostgreSQL', () => {
   });
 
   it('gives it to one when only the lock is taken away: the constraint has the last word', async () => {
-    // Without the lock they meet in the constraint as deadlocks, which the database resolves one by one: few at once.
+    // Without the lock they meet in the constraint as deadlocks, which the database resolves one by
+    // one: few at once.
     expect(await round({ lock: false, constraint: true, enquiries: 4 })).toEqual({
       accepted: 1,
       taken: 3,

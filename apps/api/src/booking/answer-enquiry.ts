@@ -22,8 +22,8 @@ export type AnsweredEnquiry = { order: Order; since: 'now' | 'before' };
 const taken = refused('room_taken', 'somebody else has the room at that time');
 
 /**
- * The venue's answer to an enquiry (D-16), once: lock, booking, order and the visitor's mail are one transaction. Accepting
- * takes the room as a booking does, so that it cannot be given to two.
+ * The venue's answer to an enquiry (D-16), once: lock, booking, order and the visitor's mail are
+ * one transaction. Accepting takes the room as a booking does, so that it cannot be given to two.
  */
 export async function answerEnquiry(
   parts: Parts,

@@ -24,7 +24,10 @@ type Asking = {
   content: unknown;
   ask: (key: string) => Promise<OutsideAnswer<{ bookingId: string }>>;
   refusalOf: (problem: OutsideProblem) => Refused;
-  /** Whether a refusal means that the rooms are gone; after any other one the visitor may mend and try again. */
+  /**
+   * Whether a refusal means that the rooms are gone; after any other one the visitor may mend and
+   * try again.
+   */
   endsCart: (code: string) => boolean;
 };
 

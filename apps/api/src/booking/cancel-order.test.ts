@@ -42,7 +42,9 @@ describe.each(testDatabases)('cancelling an order on $name', ({ open }) => {
   const isFree = async (start: string, title = 'Sky') =>
     (await guest.offers(aQuery({ start }))).offers.rooms.find((offer) => offer.room.title === title)
       ?.room.available;
-  /** The API as it is so many days before the meeting, and more than two hours after the booking. */
+  /**
+   * The API as it is so many days before the meeting, and more than two hours after the booking.
+   */
   const daysBefore = async (startsAt: number, days: number) => {
     const later = await startTestApp({ database });
     later.clock.advance(startsAt - days * day - Date.now() / 1000);

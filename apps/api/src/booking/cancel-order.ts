@@ -38,8 +38,9 @@ export function cancellationOf(
 }
 
 /**
- * Ends a booking or takes an enquiry back, at the fee that was shown (D-6, D-17): the room is free and both are told in one
- * transaction. The card is let go after it; where the vault is away, a job does it later. Asked again it is the same.
+ * Ends a booking or takes an enquiry back, at the fee that was shown (D-6, D-17): the room is free
+ * and both are told in one transaction. The card is let go after it; where the vault is away, a job
+ * does it later. Asked again it is the same.
  */
 export async function cancelOrder(
   parts: Parts,

@@ -54,7 +54,10 @@ const keepers = [
   },
 ] as const;
 
-/** A party that keeps a room for nobody would refuse it to everybody for the rest of its twenty minutes. */
+/**
+ * A party that keeps a room for nobody would refuse it to everybody for the rest of its twenty
+ * minutes.
+ */
 describe.each(keepers)(
   'a room that the $party keeps, and that it cannot be told to let go',
   ({ party, provider, kept, prepare }) => {

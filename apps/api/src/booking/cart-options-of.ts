@@ -13,7 +13,10 @@ type Chosen = Pick<StoredCart, 'isEnquiry'> & {
   item: Pick<StoredCart['item'], 'kind' | 'id' | 'roomId'>;
 };
 
-/** What the venue's checkout asks for this cart, and how it is paid (CHECK-003 to CHECK-008). Venues that were stored before say nothing of it. */
+/**
+ * What the venue's checkout asks for this cart, and how it is paid (CHECK-003 to CHECK-008). Venues
+ * that were stored before say nothing of it.
+ */
 export function cartOptionsOf(
   { details, rooms, addOns }: CatalogueEntry,
   { isEnquiry, item }: Chosen,

@@ -67,7 +67,10 @@ export function choiceProblem(
     : refused('invalid_field', 'does not belong to this start and end', { field: fields.length });
 }
 
-/** A price rests on the length, so the length has to be that of the span: a full day cannot be had for the price of an hour. */
+/**
+ * A price rests on the length, so the length has to be that of the span: a full day cannot be had
+ * for the price of an hour.
+ */
 function lengthHolds({ start, end, meetingLength }: Choice): boolean {
   const minutes = minutesBetween(start, end);
   const sameDay = dateOf(start) === dateOf(end);

@@ -30,7 +30,10 @@ describe.each(testDatabases)('a visitor whose connection breaks, on $name', ({ o
       signal,
     });
 
-  /** Hangs up at once, a moment later, and so on, then asks until the end: whatever had been done by then, the answer is one. */
+  /**
+   * Hangs up at once, a moment later, and so on, then asks until the end: whatever had been done by
+   * then, the answer is one.
+   */
   async function cutOffAndRetried(path: string, body: unknown, key: string): Promise<string> {
     for (const ms of [0, 1, 2, 4, 8, 16, 32]) {
       const hangUp = new AbortController();

@@ -32,7 +32,10 @@ const limitedOf = (
   { kind, start, discountCode }: CodeWish,
 ): LimitedCode | null => limitedCode(entry, kind, dateOf(start), discountCode);
 
-/** The code while it is good for one more booking, or for that of `ownCart`; `''` once all its uses are taken. */
+/**
+ * The code while it is good for one more booking, or for that of `ownCart`; `''` once all its uses
+ * are taken.
+ */
 export async function usableCode(
   queries: Queries,
   entry: CatalogueEntry,
@@ -80,8 +83,9 @@ export const codeUsedUp = (total: Money | null): Refused =>
 export type CodeOwner = { cartId: string; holdUntil: Instant | null };
 
 /**
- * Takes one use of a limited code for a cart, inside the caller's transaction; a cart that has one keeps that one. A claim
- * that ran out is anybody's. If the lock failed, `discount_used_once` lets one of two have it.
+ * Takes one use of a limited code for a cart, inside the caller's transaction; a cart that has one
+ * keeps that one. A claim that ran out is anybody's. If the lock failed, `discount_used_once` lets
+ * one of two have it.
  */
 export async function claimCode(
   queries: Queries,

@@ -3,8 +3,8 @@ import { endCart, readOutsideHold } from './outside-hold.ts';
 import { readCart } from './read-cart.ts';
 
 /**
- * Ends the cart that its visitor came back from, here and at the party that keeps its rooms, before another is judged: the
- * party would call its rooms taken. What was ordered stays.
+ * Ends the cart that its visitor came back from, here and at the party that keeps its rooms, before
+ * another is judged: the party would call its rooms taken. What was ordered stays.
  */
 export async function endReplacedCart(parts: Parts, cartId: string): Promise<void> {
   const [cart, hold] = await Promise.all([

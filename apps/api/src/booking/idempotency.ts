@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Queries } from '../database/database.ts';
 import { type Refused, refused } from '../http/problem.ts';
 
-/** One intent of a caller: its key and what was asked under it. `null` where the caller sent no key. */
+/**
+ * One intent of a caller: its key and what was asked under it. `null` where the caller sent no key.
+ */
 export type Intent = { scope: string; key: string; payloadHash: string } | null;
 
 export type Claim =
@@ -28,8 +30,9 @@ function sorted(value: unknown): unknown {
 }
 
 /**
- * Takes the key inside the transaction that does the work: a second call with it waits here until the first is done, and
- * finds its answer. When the first is rolled back the key is free again, so that a refused intent may be tried anew.
+ * Takes the key inside the transaction that does the work: a second call with it waits here until
+ * the first is done, and finds its answer. When the first is rolled back the key is free again, so
+ * that a refused intent may be tried anew.
  */
 export async function claim(queries: Queries, intent: Intent): Promise<Claim> {
   if (intent === null) return { kind: 'new' };

@@ -20,7 +20,10 @@ export const releaseHoldLater = (
   notBefore: Instant,
 ): Promise<void> => jobs.put(queries, 'outside-release', [{ key: cartId, party }], notBefore);
 
-/** Releases what an outside party keeps for a cart that is over, or may have booked, and reserved on a card, for an order that never became ours. Rejects where it cannot be told now. */
+/**
+ * Releases what an outside party keeps for a cart that is over, or may have booked, and reserved on
+ * a card, for an order that never became ours. Rejects where it cannot be told now.
+ */
 export async function releaseLooseEnd(
   { database, providers, clock }: Pick<Parts, 'database' | 'providers' | 'clock'>,
   { key, party }: JobOf['outside-release'],
@@ -40,7 +43,9 @@ export class PartyIsAway extends Error {
   override readonly name = 'PartyIsAway';
 }
 
-/** Ends one try, at the party and on its card; a reservation that the next try uses as well stays. */
+/**
+ * Ends one try, at the party and on its card; a reservation that the next try uses as well stays.
+ */
 export async function releaseTry(
   { providers }: Pick<Parts, 'providers'>,
   { key, party, authorizationId }: LooseBooking,

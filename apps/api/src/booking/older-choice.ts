@@ -17,7 +17,10 @@ type OlderWish = Pick<
   | 'package_price_total'
 >;
 
-/** The room or package of the older flow's payload (CART-021, CART-022), and where its parts stand in it. */
+/**
+ * The room or package of the older flow's payload (CART-021, CART-022), and where its parts stand
+ * in it.
+ */
 export function olderChoice(
   body: OlderWish,
   discountCode: string,

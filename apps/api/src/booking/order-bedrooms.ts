@@ -94,7 +94,10 @@ export const sawOtherBedroomPrice = (
 ): boolean =>
   wished.some(({ price_vat }, at) => price_vat !== undefined && price_vat !== stays[at]?.price);
 
-/** How many of each kind are taken from noon to noon: who leaves and who comes on one day do not meet. */
+/**
+ * How many of each kind are taken from noon to noon: who leaves and who comes on one day do not
+ * meet.
+ */
 export const limitedBedrooms = (
   entry: CatalogueEntry,
   stays: readonly BedroomStay[],

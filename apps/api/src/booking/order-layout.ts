@@ -7,7 +7,10 @@ import type { StoredCart } from './read-cart.ts';
 
 type Layout = CartItem['layout'];
 
-/** Why the room of a cart cannot be set so (CHECK-008); as it was chosen first, or any way, it always can. */
+/**
+ * Why the room of a cart cannot be set so (CHECK-008); as it was chosen first, or any way, it
+ * always can.
+ */
 export function layoutRefusal(
   entry: CatalogueEntry,
   cart: StoredCart,

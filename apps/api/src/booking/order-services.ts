@@ -14,7 +14,10 @@ import { answered, type Outcome, refused } from '../http/problem.ts';
 import type { LimitedAddOn } from './add-on-allocation.ts';
 import { limitedBedrooms } from './order-bedrooms.ts';
 
-/** What an order takes of the venue's catalogue, priced by the server for the meeting's times (D-6, CHECK-010, CHECK-011). */
+/**
+ * What an order takes of the venue's catalogue, priced by the server for the meeting's times (D-6,
+ * CHECK-010, CHECK-011).
+ */
 export function priceServices(
   entry: CatalogueEntry,
   item: CartItem,
@@ -54,7 +57,10 @@ export function priceServices(
   return answered(services);
 }
 
-/** Whether a price that was seen is another one now; a service whose price was not said is not compared. */
+/**
+ * Whether a price that was seen is another one now; a service whose price was not said is not
+ * compared.
+ */
 export const sawOtherPrice = (services: readonly AddOn[], wished: OrderedServices): boolean =>
   wished.some(
     ({ price_vat }, at) => price_vat !== undefined && price_vat !== (services[at]?.price ?? null),

@@ -70,7 +70,10 @@ export type Order = {
   cancellation: KeptCancellation | null;
 };
 
-/** What was kept of a cancelling; of an enquiry also whether it had become a booking, where that is known. */
+/**
+ * What was kept of a cancelling; of an enquiry also whether it had become a booking, where that is
+ * known.
+ */
 export type KeptCancellation = CancellationCost & { wasBooked?: boolean };
 
 type OrderRow = {
@@ -122,7 +125,10 @@ export const readOrderOfNumber = (queries: Queries, number: string): Promise<Ord
 export const readOrderOfCart = (queries: Queries, cartId: string): Promise<Order | null> =>
   readOne(queries, `${orderSql} WHERE o.cart_id = $1`, cartId);
 
-/** What was ordered while that account was logged in, and with its address once that is proved; the latest meeting first. */
+/**
+ * What was ordered while that account was logged in, and with its address once that is proved; the
+ * latest meeting first.
+ */
 export async function readOrdersOf(
   queries: Queries,
   { id, emailProved, user }: Account,

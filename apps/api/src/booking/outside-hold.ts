@@ -8,7 +8,10 @@ import { serverNow } from './server-now.ts';
 import type { Intent } from './idempotency.ts';
 import type { Parts } from '../routes/routes.ts';
 
-/** What has to be known again when a cart is booked: what the office operator found it by, and what can be added. */
+/**
+ * What has to be known again when a cart is booked: what the office operator found it by, and what
+ * can be added.
+ */
 export type HoldDetails = { searchResultId?: string; services?: readonly OfficeService[] };
 
 /** What an outside party keeps for a cart. */
@@ -72,8 +75,9 @@ const laterSeconds = 30;
 type Ending = Pick<Parts, 'database' | 'clock' | 'jobs' | 'providers'>;
 
 /**
- * A cart whose rooms nobody keeps outside: it never was, and its key is free for another try. `kept` is the party that
- * may keep them without having said so: it is told at once (`told`, for whoever waits for it), and by the queue in any case.
+ * A cart whose rooms nobody keeps outside: it never was, and its key is free for another try.
+ * `kept` is the party that may keep them without having said so: it is told at once (`told`, for
+ * whoever waits for it), and by the queue in any case.
  */
 export async function undoCart(
   { database, clock, jobs, providers }: Ending,
@@ -104,7 +108,10 @@ export async function undoCart(
   return { told: kept === null ? null : releaseAt(providers, kept, cartId) };
 }
 
-/** A cart is over before its time: our rooms are free at once, and so are those of the party that keeps them, by the queue where it is away. */
+/**
+ * A cart is over before its time: our rooms are free at once, and so are those of the party that
+ * keeps them, by the queue where it is away.
+ */
 export async function endCart(
   { database, clock, jobs, providers }: Ending,
   cartId: string,

@@ -1,7 +1,10 @@
 import { type Refused, refused } from '../http/problem.ts';
 import type { OutsideProblem } from '../providers/outside-party.ts';
 
-/** What a caller is told of a party that gave no answer; `no` says what a refusal of that party means. */
+/**
+ * What a caller is told of a party that gave no answer; `no` says what a refusal of that party
+ * means.
+ */
 export function outsideProblem(
   problem: OutsideProblem,
   party: string,

@@ -11,7 +11,10 @@ export type OutsideOutcome =
   | (OutsideBooking & { kind: 'booked' })
   /** It said no, and nothing is left of it, here or there. */
   | { kind: 'refused'; refusal: Refused }
-  /** It gave no answer that can be used: it may have booked. The same try may be made again until the hold ends. */
+  /**
+   * It gave no answer that can be used: it may have booked. The same try may be made again until
+   * the hold ends.
+   */
   | { kind: 'unsure'; refusal: Refused };
 
 /** What an order needs besides ours where an outside party keeps the rooms. */
@@ -31,7 +34,10 @@ export type LooseBooking = { key: string; party: Party; authorizationId: string 
 
 const columns = 'key, party, authorization_id AS "authorizationId"';
 
-/** Written before the party is asked, in one transaction, so that whatever happens meanwhile is released after `releaseAfter`. */
+/**
+ * Written before the party is asked, in one transaction, so that whatever happens meanwhile is
+ * released after `releaseAfter`.
+ */
 export async function announce(
   queries: Queries,
   jobs: Jobs,
@@ -72,7 +78,10 @@ export async function letGoOutside(queries: Queries, jobs: Jobs, orderId: string
   await jobs.put(queries, 'outside-release', left);
 }
 
-/** A booking whose time to be released has come; `null` where it is ours by now, was released, or may still be asked for. */
+/**
+ * A booking whose time to be released has come; `null` where it is ours by now, was released, or
+ * may still be asked for.
+ */
 export async function looseBooking(
   queries: Queries,
   key: string,

@@ -20,13 +20,16 @@ export type CartWish = {
   rules: OfferRules;
   /** The caller asks the venue instead of booking, whatever the offer allows. */
   asEnquiry: boolean;
-  /** A cart of the same visitor: its hold does not stand in the way, and ends when this one begins. */
+  /**
+   * A cart of the same visitor: its hold does not stand in the way, and ends when this one begins.
+   */
   replaces: string | null;
 };
 
 /**
- * Prices the choice and stores it as a cart, inside the caller's transaction: the room is locked, looked at and held
- * until 20 minutes from now by the database's clock. An enquiry holds nothing. Answers the cart's id.
+ * Prices the choice and stores it as a cart, inside the caller's transaction: the room is locked,
+ * looked at and held until 20 minutes from now by the database's clock. An enquiry holds nothing.
+ * Answers the cart's id.
  */
 export async function placeCart(
   queries: Queries,

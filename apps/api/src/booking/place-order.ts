@@ -28,14 +28,17 @@ export type OrderWish = {
   /** Id of the venue's service fee where it was ticked. */
   serviceFeeId?: string | null;
   marketingConsent?: boolean;
-  /** The id the order gets where there is none yet; an unguessable one of its own unless said otherwise. */
+  /**
+   * The id the order gets where there is none yet; an unguessable one of its own unless said
+   * otherwise.
+   */
   orderId?: string;
 };
 
 /**
- * One order per cart, inside the caller's transaction. Asked again with the same contact, services, bedrooms and layout it is the same order;
- * with others it is mended as long as nothing was paid or sent. Limited add-ons and bedrooms are held as long as the room is. Answers
- * the order's id.
+ * One order per cart, inside the caller's transaction. Asked again with the same contact, services,
+ * bedrooms and layout it is the same order; with others it is mended as long as nothing was paid or
+ * sent. Limited add-ons and bedrooms are held as long as the room is. Answers the order's id.
  */
 export async function placeOrder(
   queries: Queries,

@@ -24,7 +24,10 @@ import { book } from './room-allocation.ts';
 import { refuseWhenTaken } from './refuse-when-taken.ts';
 import { serverNow } from './server-now.ts';
 
-/** Longer than vault and outside party may take with all their tries, so that only a call that died leaves its turn to the next. */
+/**
+ * Longer than vault and outside party may take with all their tries, so that only a call that died
+ * leaves its turn to the next.
+ */
 const turnSeconds = { own: 8, outside: 30 };
 const waitMs = 150;
 
@@ -40,9 +43,9 @@ const contactFields = ['firstName', 'lastName', 'email', 'phone'] as const;
 type Turn = { kind: 'done'; order: Order } | { kind: 'yours'; order: Order } | { kind: 'wait' };
 
 /**
- * Pays and confirms an order, or sends an enquiry, once: whoever asks again gets the same order. The vault, and the party
- * that keeps the rooms where that is not us, are asked between two transactions; calls for one order take turns, so that
- * a card is never charged twice.
+ * Pays and confirms an order, or sends an enquiry, once: whoever asks again gets the same order.
+ * The vault, and the party that keeps the rooms where that is not us, are asked between two
+ * transactions; calls for one order take turns, so that a card is never charged twice.
  */
 export async function processOrder(
   parts: Parts,
@@ -106,7 +109,8 @@ function takeTurn(
       [orderId, now + (outside === null ? turnSeconds.own : turnSeconds.outside), now],
     );
     if (taken.length === 0) return answered({ kind: 'wait' });
-    // Before the vault is asked: it may reserve and never say so, and whoever asked may never come back.
+    // Before the vault is asked: it may reserve and never say so, and whoever asked may never come
+    // back.
     if (payment.paymentMethod === 'creditcard')
       await releaseStrayLater(queries, jobs, orderId, whenLoose(order.holdUntil, now));
     return answered({ kind: 'yours', order });
@@ -133,7 +137,10 @@ function paymentProblem(
   return null;
 }
 
-/** What the travel account asks for has to be there before anything is booked (CHECK-007, CHECK-009, A-121). */
+/**
+ * What the travel account asks for has to be there before anything is booked (CHECK-007, CHECK-009,
+ * A-121).
+ */
 function airplusProblem({ paymentMethod, airplus }: Payment, options: CartOptions): Refused | null {
   const asked = paymentMethod === 'airplus' ? airplusFields(options, 'airplus') : null;
   if (asked === null) return null;
@@ -160,7 +167,8 @@ async function settleOrder(
       : answered(null);
   if (!authorized.ok) return authorized;
   const booked = (await outside?.book(order, authorized.answer)) ?? null;
-  // What is not known to have failed keeps its card until it is: the next try finds both, or they are released together.
+  // What is not known to have failed keeps its card until it is: the next try finds both, or they
+  // are released together.
   if (booked?.kind === 'unsure') return booked.refusal;
   if (booked?.kind === 'refused') {
     await giveBack(parts, order, authorized.answer);

@@ -23,7 +23,10 @@ export async function roomsHeldBy(queries: Queries, cartId: string): Promise<str
   return rows.map((row) => row.room_id);
 }
 
-/** Ends a cart that its visitor gave up for another: its rooms are free, and it can no longer be ordered. */
+/**
+ * Ends a cart that its visitor gave up for another: its rooms are free, and it can no longer be
+ * ordered.
+ */
 export async function endHold(queries: Queries, cartId: string, now: Instant): Promise<void> {
   const ended = await queries.query(
     "DELETE FROM allocation WHERE cart_id = $1 AND kind = 'hold' RETURNING id",
@@ -41,8 +44,9 @@ export async function endHold(queries: Queries, cartId: string, now: Instant): P
 export type Booking = { cartId: string; orderId: string; venueId: string; slot: Slot };
 
 /**
- * Turns the cart's hold of a slot into a booking. A hold that ran out and is still there has kept everybody else out; one that is
- * gone is taken again if the room is free. `false`: somebody else has the room.
+ * Turns the cart's hold of a slot into a booking. A hold that ran out and is still there has kept
+ * everybody else out; one that is gone is taken again if the room is free. `false`: somebody else
+ * has the room.
  */
 export async function book(
   queries: Queries,
@@ -58,7 +62,8 @@ export async function book(
 }
 
 /**
- * Books a room that nobody holds. `false`: somebody has it. The caller holds the room's lock from looking to taking, where
+ * Books a room that nobody holds. `false`: somebody has it. The caller holds the room's lock from
+ * looking to taking, where
  * `beforeTaking` stands; if it did not, the constraint throws.
  */
 export async function bookFreeRoom(

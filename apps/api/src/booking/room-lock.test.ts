@@ -31,7 +31,8 @@ describe('200 parallel buyers of one room on PostgreSQL', () => {
   });
 
   it('still lets exactly one have it when only the lock is taken away: the constraint has the last word', async () => {
-    // Without the lock, buyers meet in the constraint as deadlocks, which the database resolves one by one: few at once.
+    // Without the lock, buyers meet in the constraint as deadlocks, which the database resolves one
+    // by one: few at once.
     const database = await postgres(6);
     await database.query(
       "DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET deadlock_timeout = ''20ms''', current_database()); END $$",

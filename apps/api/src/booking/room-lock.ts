@@ -1,8 +1,9 @@
 import type { Queries } from '../database/database.ts';
 
 /**
- * How rooms are kept still between looking whether they are free and taking them. The database has the last word
- * anyway (`room_taken_once`); the lock makes buyers wait for each other instead of failing late.
+ * How rooms are kept still between looking whether they are free and taking them. The database has
+ * the last word anyway (`room_taken_once`); the lock makes buyers wait for each other instead of
+ * failing late.
  */
 export type RoomLock = {
   take: (queries: Queries, roomIds: readonly string[]) => Promise<void>;
@@ -14,7 +15,10 @@ export type RoomLock = {
   beforeTaking: () => Promise<void>;
 };
 
-/** Locks the rows, always in the order of their ids, so that two buyers of the same rooms cannot block each other. */
+/**
+ * Locks the rows, always in the order of their ids, so that two buyers of the same rooms cannot
+ * block each other.
+ */
 export const rowLock: RoomLock = {
   take: async (queries, roomIds) => {
     await queries.query(

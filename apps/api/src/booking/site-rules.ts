@@ -14,8 +14,9 @@ const rulesOf = new Map(
 );
 
 /**
- * What the site of a call says about offers, so that server and page reach the same price (PRICE-015, D-6). The front door
- * names the site's host; a caller of another host, without any site, gets the usual rules. One site's are one object.
+ * What the site of a call says about offers, so that server and page reach the same price
+ * (PRICE-015, D-6). The front door names the site's host; a caller of another host, without any
+ * site, gets the usual rules. One site's are one object.
  */
 export function siteRules({ hostname }: Pick<FastifyRequest, 'hostname'>): OfferRules {
   const site = siteFor(hostname);

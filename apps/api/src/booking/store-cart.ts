@@ -11,7 +11,10 @@ export type NewCart = {
   discountCode: string;
 };
 
-/** Stores a cart and holds its rooms until 20 minutes from `now`; an enquiry holds nothing. Answers the cart's id. */
+/**
+ * Stores a cart and holds its rooms until 20 minutes from `now`; an enquiry holds nothing. Answers
+ * the cart's id.
+ */
 export async function storeCart(
   queries: Queries,
   { venueId, items, isEnquiry, language, discountCode }: NewCart,

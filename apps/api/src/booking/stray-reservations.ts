@@ -7,11 +7,15 @@ import { lockOrder } from './order.ts';
 import { serverNow } from './server-now.ts';
 
 /**
- * A vault that is slow, cut off or not understood may have reserved an amount all the same. Who tries again under the same
- * key finds it; who does not, or comes with another card, would have it reserved for weeks.
+ * A vault that is slow, cut off or not understood may have reserved an amount all the same. Who
+ * tries again under the same key finds it; who does not, or comes with another card, would have it
+ * reserved for weeks.
  */
 
-/** One key per attempt: asking twice in one attempt reserves once, a new card after a refusal is a new attempt. */
+/**
+ * One key per attempt: asking twice in one attempt reserves once, a new card after a refusal is a
+ * new attempt.
+ */
 export const cardKeyOf = (orderId: string, attempt: number): string =>
   attempt === 1 ? orderId : `${orderId}-${attempt}`;
 
@@ -23,7 +27,10 @@ export const releaseStrayLater = (
   when: Instant,
 ): Promise<void> => jobs.put(queries, 'card-release', [{ orderId, stray: true }], when);
 
-/** Lets go what was reserved for an order besides its payment. Rejects where it is being paid just now, or the vault is away. */
+/**
+ * Lets go what was reserved for an order besides its payment. Rejects where it is being paid just
+ * now, or the vault is away.
+ */
 export async function releaseStray(
   {
     database,
@@ -39,7 +46,10 @@ export async function releaseStray(
   }
 }
 
-/** How many attempts are over: of an order that was paid all before the one that paid it. A later payment takes a new key, since the vault may be told that the old ones are over. */
+/**
+ * How many attempts are over: of an order that was paid all before the one that paid it. A later
+ * payment takes a new key, since the vault may be told that the old ones are over.
+ */
 async function closeAttempts(
   database: Parts['database'],
   clock: Parts['clock'],

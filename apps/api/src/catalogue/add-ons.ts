@@ -12,7 +12,10 @@ import type { CatalogueAddOn, VenueDetails } from './catalogue-entry.ts';
 type Times = { start: WallDateTime; end: WallDateTime };
 type Price = Pick<AddOn, 'price' | 'priceExclVat'>;
 
-/** What one costs at those times, minor units: by the hour where the venue lets it so. Without times, of an hour. */
+/**
+ * What one costs at those times, minor units: by the hour where the venue lets it so. Without
+ * times, of an hour.
+ */
 export function addOnPrice(
   { unit, record }: CatalogueAddOn,
   { vatPercent }: Pick<VenueDetails, 'vatPercent'>,

@@ -13,8 +13,8 @@ export type AnswerKeys<Question extends object> = (
 type Last = Circumstances & { key: string };
 
 /**
- * The key is long, and a map reads every letter of a new string; a question that comes again mostly meets the same state,
- * so its last key is handed out again. `textOf` says what was asked.
+ * The key is long, and a map reads every letter of a new string; a question that comes again mostly
+ * meets the same state, so its last key is handed out again. `textOf` says what was asked.
  */
 export function createAnswerKeys<Question extends object>(
   textOf: (question: Question) => string,

@@ -9,15 +9,19 @@ export type AskBusyRooms = (
   end: Instant,
 ) => Promise<VenueNow | null>;
 
-/** While this many statements are under way, what is asked waits for the next: the busier the server, the fuller each. */
+/**
+ * While this many statements are under way, what is asked waits for the next: the busier the
+ * server, the fuller each.
+ */
 const statementsAtOnce = 2;
 const questionsAtOnce = 200;
 
 type Waiting = Question & PromiseWithResolvers<VenueNow | null>;
 
 /**
- * Asks the database about busy rooms, questions that arrive together in one statement. Every question is answered by a
- * statement that began after it was asked, so nobody gets an answer that is older than the question.
+ * Asks the database about busy rooms, questions that arrive together in one statement. Every
+ * question is answered by a statement that began after it was asked, so nobody gets an answer that
+ * is older than the question.
  */
 export function askTogether(database: Database, clock: Clock): AskBusyRooms {
   let waiting: Waiting[] = [];

@@ -5,7 +5,10 @@ import type { Queries } from '../database/database.ts';
 export type VenueNow = { version: number; busy: ReadonlySet<string>; busyIds: string };
 export type Question = { venueId: string; start: Instant; end: Instant };
 
-/** `$1` venue, `$2` and `$3` unix seconds, `$4` seconds by which the clock is ahead. A hold counts until its end. */
+/**
+ * `$1` venue, `$2` and `$3` unix seconds, `$4` seconds by which the clock is ahead. A hold counts
+ * until its end.
+ */
 export const busyRoomsSql = `
   SELECT v.version, (
     SELECT string_agg(DISTINCT a.room_id, ',' ORDER BY a.room_id) FROM allocation a

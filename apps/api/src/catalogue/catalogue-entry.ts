@@ -26,7 +26,9 @@ export type Season = { from: string; to: string; percent: number };
 export type CatalogueRoom = {
   room: Room;
   base: Rates;
-  /** What the venue's provider calls it; `null` where there is none, or it does not know the room. */
+  /**
+   * What the venue's provider calls it; `null` where there is none, or it does not know the room.
+   */
   providerId: string | null;
 };
 export type CataloguePackage = {

@@ -1,6 +1,9 @@
 import type { Serialised } from '../http/serialised.ts';
 
-/** Answers that were made before, the least recently used thrown away first, up to a number of bytes of JSON in all. */
+/**
+ * Answers that were made before, the least recently used thrown away first, up to a number of bytes
+ * of JSON in all.
+ */
 export type KeptAnswers = {
   get: (key: string) => Serialised | undefined;
   keep: (key: string, answer: Serialised) => void;

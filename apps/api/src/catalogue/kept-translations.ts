@@ -3,7 +3,10 @@ import type { Translated } from '../providers/translation.ts';
 
 const most = 2000;
 
-/** Translations that were made before, the oldest thrown away first: descriptions are few and asked for often. */
+/**
+ * Translations that were made before, the oldest thrown away first: descriptions are few and asked
+ * for often.
+ */
 export function createKeptTranslations() {
   const kept = new Map<string, Translated>();
   const keyOf = (text: string, language: string): string =>

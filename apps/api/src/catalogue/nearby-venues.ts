@@ -23,7 +23,10 @@ type NearbyRow = {
   km: number;
 };
 
-/** The nearest venues of the same city or within 50 km, with distances to one decimal (VENUE-049, A-041). */
+/**
+ * The nearest venues of the same city or within 50 km, with distances to one decimal (VENUE-049,
+ * A-041).
+ */
 export async function nearbyVenues(database: Queries, venueId: string): Promise<NearbyVenue[]> {
   const rows = await database.query<NearbyRow>(readNearby, [venueId]);
   return rows.map((row) => ({

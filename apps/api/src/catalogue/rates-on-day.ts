@@ -13,8 +13,8 @@ export type LimitedCode = { code: string; uses: number };
 type Adjustment = { factor: number; originalFactor: number; category: PriceCategory };
 
 /**
- * The season in which `day` lies multiplies every rate; a discount code that is valid on `day` takes its share off that.
- * The struck price is the higher of the usual and the season's.
+ * The season in which `day` lies multiplies every rate; a discount code that is valid on `day`
+ * takes its share off that. The struck price is the higher of the usual and the season's.
  */
 export function dayRates(entry: CatalogueEntry, day: WallDate, discountCode: string): DayRates {
   const season = entry.seasons.find((candidate) => candidate.from <= day && day <= candidate.to);

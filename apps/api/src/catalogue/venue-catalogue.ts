@@ -18,7 +18,10 @@ import {
 export type VenueCatalogue = {
   /** The venue's id for its id or alias; `null` for neither. */
   idOf: (idOrAlias: string) => Promise<string | null>;
-  /** The entry of a venue that exists, at `version`; inside a transaction it has to be read through that. */
+  /**
+   * The entry of a venue that exists, at `version`; inside a transaction it has to be read through
+   * that.
+   */
   entry: (id: string, version: number, queries?: Queries) => Promise<CatalogueEntry>;
   /** The entry as it is now; `null` for an unknown venue. */
   current: (idOrAlias: string) => Promise<CatalogueEntry | null>;

@@ -3,7 +3,10 @@ import type { CatalogueEntry } from './catalogue-entry.ts';
 import { type Name, nameIn } from './name-in.ts';
 import { premiumFeeOf } from './premium-fee.ts';
 
-/** The venue as visitors see it: the operator's words, and what follows from its rooms and packages. Long texts are in all their languages, its kind and the names of checklists in `language` alone. */
+/**
+ * The venue as visitors see it: the operator's words, and what follows from its rooms and packages.
+ * Long texts are in all their languages, its kind and the names of checklists in `language` alone.
+ */
 export function venueOf(
   entry: CatalogueEntry,
   nearby: readonly NearbyVenue[],

@@ -25,7 +25,10 @@ export const account = pgTable('account', {
   acceptedGdpr: boolean('accepted_gdpr').notNull(),
   roleIds: integer('role_ids').array().notNull(),
   passwordHash: text('password_hash').notNull(),
-  /** When a link that was mailed to the address was used; until then anybody may have registered with it. */
+  /**
+   * When a link that was mailed to the address was used; until then anybody may have registered
+   * with it.
+   */
   emailProvedAt: instant('email_proved_at'),
   createdAt: instant('created_at').notNull(),
 });
@@ -64,7 +67,10 @@ export const passwordLink = pgTable(
   ],
 );
 
-/** Codes that prove a mailbox, one for each address; the code itself is made of the id when it is mailed. */
+/**
+ * Codes that prove a mailbox, one for each address; the code itself is made of the id when it is
+ * mailed.
+ */
 export const verificationCode = pgTable(
   'verification_code',
   {
@@ -76,7 +82,10 @@ export const verificationCode = pgTable(
   (table) => [index('verification_code_age').on(table.expiresAt)],
 );
 
-/** How often something was tried under a key within the window that began then. Keys are digests of addresses. */
+/**
+ * How often something was tried under a key within the window that began then. Keys are digests of
+ * addresses.
+ */
 export const attempt = pgTable(
   'attempt',
   {

@@ -9,8 +9,8 @@ export class CannotStart extends Error {}
 export type DataFolder = { path: string; release: () => void };
 
 /**
- * Makes the folder and takes it for this process. The lock is the operating system's (through SQLite), so that one left
- * by a killed process is gone with it.
+ * Makes the folder and takes it for this process. The lock is the operating system's (through
+ * SQLite), so that one left by a killed process is gone with it.
  */
 export function takeDataFolder(path: string): DataFolder {
   prepareFolder(path);
@@ -54,7 +54,10 @@ export function keptSecret(folder: string): string {
   return secret;
 }
 
-/** Whole or not at all, since a disk may be full. Where two processes start at once the first one's stays. */
+/**
+ * Whole or not at all, since a disk may be full. Where two processes start at once the first one's
+ * stays.
+ */
 function writeWhole(file: string, text: string): void {
   try {
     writeFileSync(file, text, { flag: 'wx', mode: 0o600, flush: true });

@@ -13,8 +13,8 @@ export type Queries = {
 export type Database = Queries & {
   kind: 'embedded' | 'server';
   /**
-   * Commits when the result is `ok`, rolls back when it is not or when `work` throws. A deadlock or a serialisation
-   * failure runs `work` again, so it must have no effect outside the database.
+   * Commits when the result is `ok`, rolls back when it is not or when `work` throws. A deadlock or
+   * a serialisation failure runs `work` again, so it must have no effect outside the database.
    */
   transaction: <Result extends { ok: boolean }>(
     work: (queries: Queries) => Promise<Result>,
@@ -41,7 +41,10 @@ export const exclusionViolation = '23P01';
 const worthAnotherTry = new Set(['40001', '40P01', '55P03']);
 const tries = 8;
 
-/** Runs a transaction again, after a short random wait, when the database chose it as the victim of a deadlock. */
+/**
+ * Runs a transaction again, after a short random wait, when the database chose it as the victim of
+ * a deadlock.
+ */
 export async function withRetries<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {

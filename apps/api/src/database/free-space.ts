@@ -8,7 +8,11 @@ const freeBytes = (folder: string): number => {
   return bavail * bsize;
 };
 
-/** What is wrong with the space on the disk of a folder, as a sentence for the operator; `null` where there is enough. A database on a full disk looks like a damaged one, and nobody should delete it for that. */
+/**
+ * What is wrong with the space on the disk of a folder, as a sentence for the operator; `null`
+ * where there is enough. A database on a full disk looks like a damaged one, and nobody should
+ * delete it for that.
+ */
 export function spaceProblem(
   folder: string,
   free: (folder: string) => number = freeBytes,

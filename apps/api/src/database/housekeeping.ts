@@ -2,7 +2,10 @@ import type { Database } from './database.ts';
 
 const everyMs = 10 * 60_000;
 
-/** Keeps the tables small. Nothing depends on tidiness: a hold that ran out counts for nothing whether or not it is still there. */
+/**
+ * Keeps the tables small. Nothing depends on tidiness: a hold that ran out counts for nothing
+ * whether or not it is still there.
+ */
 export function startHousekeeping(
   database: Database,
   onProblem: (error: unknown) => void,
@@ -12,7 +15,10 @@ export function startHousekeeping(
   return { stop: () => clearInterval(timer) };
 }
 
-/** Holds that ran out an hour ago, what of accounts has ended, and keys of a week ago: no browser repeats its intent after that. */
+/**
+ * Holds that ran out an hour ago, what of accounts has ended, and keys of a week ago: no browser
+ * repeats its intent after that.
+ */
 export async function tidy(database: Database): Promise<void> {
   await database.query("DELETE FROM allocation WHERE hold_until < now() - interval '1 hour'");
   await database.query("DELETE FROM discount_claim WHERE hold_until < now() - interval '1 hour'");

@@ -6,7 +6,10 @@ const newest = Math.max(
   ...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis),
 );
 
-/** Whether the database answers and has every table that this code knows; it may have newer ones, of a version that is just being rolled out. */
+/**
+ * Whether the database answers and has every table that this code knows; it may have newer ones, of
+ * a version that is just being rolled out.
+ */
 export async function isMigrated(queries: Queries): Promise<boolean> {
   const [row] = await queries
     .query<{ applied: number | null }>(

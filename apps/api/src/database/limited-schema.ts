@@ -15,7 +15,10 @@ import { cart, venue } from './schema.ts';
 const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Who has which piece of a limited add-on, or which bedroom of a kind, when: piece 1 to its stock, each taken once by `add_on_taken_once`. */
+/**
+ * Who has which piece of a limited add-on, or which bedroom of a kind, when: piece 1 to its stock,
+ * each taken once by `add_on_taken_once`.
+ */
 export const addOnAllocation = pgTable(
   'add_on_allocation',
   {
@@ -32,7 +35,10 @@ export const addOnAllocation = pgTable(
   (table) => [index('add_on_allocation_cart').on(table.cartId)],
 );
 
-/** Who has which use of a limited discount code: use 1 to as many as it has, each taken once. An import leaves them as they are. */
+/**
+ * Who has which use of a limited discount code: use 1 to as many as it has, each taken once. An
+ * import leaves them as they are.
+ */
 export const discountClaim = pgTable(
   'discount_claim',
   {

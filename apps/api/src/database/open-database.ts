@@ -7,7 +7,10 @@ import { spaceProblem } from './free-space.ts';
 import { openPglite } from './pglite-database.ts';
 import { openPostgres } from './postgres-database.ts';
 
-/** The configured database with its tables up to date. Throws `CannotStart` with a sentence for the operator. */
+/**
+ * The configured database with its tables up to date. Throws `CannotStart` with a sentence for the
+ * operator.
+ */
 export async function openDatabase(
   configuration: Pick<Configuration, 'databaseUrl' | 'databaseConnections' | 'dataFolder'>,
   onIdleError: (error: Error) => void,

@@ -36,7 +36,10 @@ describe('a connection to PostgreSQL', () => {
   });
 });
 
-/** Nothing else happens in this process for half a second after the connection was asked for, as when an embedded database is made. */
+/**
+ * Nothing else happens in this process for half a second after the connection was asked for, as
+ * when an embedded database is made.
+ */
 function askedAndStopped(database: Database): Promise<unknown> {
   const asked = database.query('SELECT 42 AS answer');
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);

@@ -7,7 +7,10 @@ import { migrationsFolder } from './migrations-folder.ts';
 /** One lock for all processes that start at once on one database. */
 const migrationLock = 8_207_301;
 
-/** `connectWithin`: milliseconds to wait for a connection, a new one or one that comes back to the pool, before the caller is told that there is none. */
+/**
+ * `connectWithin`: milliseconds to wait for a connection, a new one or one that comes back to the
+ * pool, before the caller is told that there is none.
+ */
 export type PoolOptions = {
   connections: number;
   onIdleError: (error: Error) => void;
@@ -15,8 +18,9 @@ export type PoolOptions = {
 };
 
 /**
- * Every statement looks up by key or by an index over a range, whatever is asked. Left to itself, PostgreSQL plans a range anew
- * each time once there are many bookings, which takes longer than finding them.
+ * Every statement looks up by key or by an index over a range, whatever is asked. Left to itself,
+ * PostgreSQL plans a range anew each time once there are many bookings, which takes longer than
+ * finding them.
  */
 const keepPlans = (client: pg.ClientBase) =>
   client.query("SET plan_cache_mode = 'force_generic_plan'");

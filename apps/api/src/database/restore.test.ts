@@ -13,7 +13,8 @@ import { aQuery, visitor } from '../testing/visitor.ts';
 const nobodyAnswers = 'smtp://127.0.0.1:9';
 const rooms = ['Told', 'Untold', 'Late', 'Held', 'New'];
 
-// They wait most of the time, for processes to start and mails to be tried again: both places at once, in each one test after another.
+// They wait most of the time, for processes to start and mails to be tried again: both places at
+// once, in each one test after another.
 describe.concurrent.each(places)('a back-up of $name', ({ make }) => {
   describe('one after another', { concurrent: false }, () => backUpsOf(make));
 });

@@ -7,8 +7,9 @@ import { migrationsFolder } from './migrations-folder.ts';
 import { openPglite } from './pglite-database.ts';
 
 /**
- * While a version is rolled out, processes of the one before go on with the tables of the new one: a migration may only add.
- * What is taken away goes in the version after the one that stopped using it. By number of the migration, what once broke it.
+ * While a version is rolled out, processes of the one before go on with the tables of the new one:
+ * a migration may only add. What is taken away goes in the version after the one that stopped using
+ * it. By number of the migration, what once broke it.
  */
 const known: Readonly<Record<number, readonly string[]>> = {
   // Came together with 0000: there was no version between them.

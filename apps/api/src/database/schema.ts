@@ -18,7 +18,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { account } from './account-schema.ts';
 
-/** The tables, from which `pnpm migrations` writes the SQL. The exclusion constraint over `allocation` is a migration of its own. */
+/**
+ * The tables, from which `pnpm migrations` writes the SQL. The exclusion constraint over
+ * `allocation` is a migration of its own.
+ */
 
 const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -156,7 +159,10 @@ export const cartItem = pgTable(
   (table) => [primaryKey({ columns: [table.cartId, table.position] })],
 );
 
-/** Who has which room when: the one truth about availability. `[start, end)`; a hold past `hold_until` does not count. */
+/**
+ * Who has which room when: the one truth about availability. `[start, end)`; a hold past
+ * `hold_until` does not count.
+ */
 export const allocation = pgTable(
   'allocation',
   {
@@ -198,7 +204,10 @@ export const orders = pgTable(
     status: text('status').notNull(),
     isEnquiry: boolean('is_enquiry').notNull(),
     language: text('language').notNull(),
-    /** Hostname of the site it was ordered on, where links of its mails lead; none on the default site. */
+    /**
+     * Hostname of the site it was ordered on, where links of its mails lead; none on the default
+     * site.
+     */
     bookedAt: text('booked_at'),
     contact: jsonb('contact').notNull(),
     /** The domain's `AddOn`s, as they were priced. */
@@ -209,7 +218,9 @@ export const orders = pgTable(
     bedrooms: jsonb('bedrooms').notNull().default([]),
     payloadHash: text('payload_hash').notNull(),
     paymentMethod: text('payment_method'),
-    /** Rises when an authorisation was refused or voided, so that the next one is asked for anew. */
+    /**
+     * Rises when an authorisation was refused or voided, so that the next one is asked for anew.
+     */
     paymentAttempt: integer('payment_attempt').notNull().default(1),
     authorizationId: text('authorization_id'),
     /** One payment at a time: another call waits until this instant or the end of the first. */
@@ -236,7 +247,10 @@ export const orders = pgTable(
   ],
 );
 
-/** What an outside party (a property system, an office operator) keeps for a cart beside our own hold. */
+/**
+ * What an outside party (a property system, an office operator) keeps for a cart beside our own
+ * hold.
+ */
 export const outsideHold = pgTable('outside_hold', {
   cartId: text('cart_id')
     .primaryKey()
@@ -249,8 +263,8 @@ export const outsideHold = pgTable('outside_hold', {
 });
 
 /**
- * A booking that an outside party was or will be asked for, written before it is asked. One that did not become ours is
- * released there after `release_after`, whatever happened in between.
+ * A booking that an outside party was or will be asked for, written before it is asked. One that
+ * did not become ours is released there after `release_after`, whatever happened in between.
  */
 export const outsideBooking = pgTable(
   'outside_booking',

@@ -1,4 +1,7 @@
-/** What the demonstration's checklists name, and kinds of houses, in German; the longest say where they may be broken. */
+/**
+ * What the demonstration's checklists name, and kinds of houses, in German; the longest say where
+ * they may be broken.
+ */
 const german: Readonly<Record<string, string>> = {
   'Free wireless internet': 'Kostenloses WLAN',
   Restaurant: 'Restaurant',
@@ -76,7 +79,10 @@ const german: Readonly<Record<string, string>> = {
   Studio: 'Studio',
 };
 
-/** A name of a checklist, or a kind of house, in the languages of the demonstration; as it is where nobody has said it in German. */
+/**
+ * A name of a checklist, or a kind of house, in the languages of the demonstration; as it is where
+ * nobody has said it in German.
+ */
 export function named(name: string): string | { en: string; de: string } {
   const de = german[name];
   return de === undefined ? name : { en: name, de };

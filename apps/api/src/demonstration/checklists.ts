@@ -157,7 +157,9 @@ const usual: Readonly<Record<Style, Lists>> = {
   },
 };
 
-/** What a house of this style has, with some difference from house to house, and what it has not. */
+/**
+ * What a house of this style has, with some difference from house to house, and what it has not.
+ */
 export function checklistsOf(style: Style, random: Seeded): Pick<VenueRecord, Topic> {
   const listOf = (topic: Topic) => {
     const likely = usual[style][topic];

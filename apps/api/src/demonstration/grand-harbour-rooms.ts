@@ -44,7 +44,10 @@ function room(
   };
 }
 
-/** The 24 rooms of the Grand Harbour Hotel, written by hand: tests and pictures of the product refer to their names and prices. */
+/**
+ * The 24 rooms of the Grand Harbour Hotel, written by hand: tests and pictures of the product refer
+ * to their names and prices.
+ */
 export const grandHarbourRooms: readonly RoomRecord[] = [
   room(
     'Harbour Room',

@@ -71,7 +71,10 @@ export function hoursOfPlace(style: Style): Hours {
   );
 }
 
-/** Years for which holidays and seasons are written out: fixed, so that the data is the same whenever it is made. */
+/**
+ * Years for which holidays and seasons are written out: fixed, so that the data is the same
+ * whenever it is made.
+ */
 const years = [2026, 2027, 2028];
 
 export function leadTimesOfPlace(

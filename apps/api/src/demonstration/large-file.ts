@@ -4,7 +4,10 @@ import { pictureOf } from './pictures.ts';
 import cities from './places/cities.json' with { type: 'json' };
 import { seeded } from './seeded.ts';
 
-/** An operator's file of real size: `venues` venues with `roomsPerVenue` rooms and two packages each, the same on every call. */
+/**
+ * An operator's file of real size: `venues` venues with `roomsPerVenue` rooms and two packages
+ * each, the same on every call.
+ */
 export function largeFile(venues: number, roomsPerVenue: number): { venues: VenueRecord[] } {
   return {
     venues: Array.from({ length: venues }, (_, index) => largeVenue(index + 1, roomsPerVenue)),

@@ -170,7 +170,9 @@ const services = [
   'Luggage room',
 ];
 
-/** The packages of a place, none for a house that serves nothing. Prices are per person, incl. VAT. */
+/**
+ * The packages of a place, none for a house that serves nothing. Prices are per person, incl. VAT.
+ */
 export function packagesOfPlace(
   place: Place,
   country: Country,
@@ -235,7 +237,10 @@ export function packagesOfPlace(
   });
 }
 
-/** What people call the house: `Meridian Tower` is “Meridian”, `Hotel Haga Trappan` is “Haga Trappan”. */
+/**
+ * What people call the house: `Meridian Tower` is “Meridian”, `Hotel Haga Trappan` is “Haga
+ * Trappan”.
+ */
 function shortName(title: string): string {
   const withoutKind = title.replace(
     /^(The|Hotel|Hôtel Particulier|Haus am|Gutshof an der|Old|Maison|Quai de) /,

@@ -1,6 +1,7 @@
 /**
- * The drawn pictures by scene, each with its English words. The data reads ids and words from here, the drawing script
- * draws exactly these: nothing native is imported, so that the API never loads an image library.
+ * The drawn pictures by scene, each with its English words. The data reads ids and words from here,
+ * the drawing script draws exactly these: nothing native is imported, so that the API never loads
+ * an image library.
  */
 export const pictureAlts = {
   'grand-harbour': 'A hotel with a steep roof at dusk, windows lit, seen across the harbour basin',

@@ -3,7 +3,10 @@ import type { SceneId } from './pictures.ts';
 
 type LayoutName = keyof NonNullable<RoomRecord['layouts']>;
 
-/** What follows from the way a room is furnished: its pictures, how it may be set, and how much floor a person has. */
+/**
+ * What follows from the way a room is furnished: its pictures, how it may be set, and how much
+ * floor a person has.
+ */
 export type RoomKindFacts = {
   scenes: readonly SceneId[];
   /** Part of the largest number that each seating order takes. */

@@ -18,7 +18,9 @@ const withFee = [
   'Moderator’s case',
 ];
 
-/** The rooms of a place, sized, furnished and priced. Prices are in the country's money, incl. VAT. */
+/**
+ * The rooms of a place, sized, furnished and priced. Prices are in the country's money, incl. VAT.
+ */
 export function roomsOfPlace(place: Place, country: Country, random: Seeded): RoomRecord[] {
   const describe = createRoomDescriber(place.style, random);
   const unused = new Map<string, SceneId[]>();
@@ -101,7 +103,10 @@ function layoutsOf(
   );
 }
 
-/** Two or three pictures, the room itself first, and as long as possible none that another room of the house has. */
+/**
+ * Two or three pictures, the room itself first, and as long as possible none that another room of
+ * the house has.
+ */
 function scenesFor(
   room: PlannedRoom,
   facts: RoomKindFacts,

@@ -1,4 +1,6 @@
-/** Chance that is the same on every machine and every run: all of it follows from the seed's text. */
+/**
+ * Chance that is the same on every machine and every run: all of it follows from the seed's text.
+ */
 export type Seeded = {
   /** From 0 up to, but not including, 1. */
   number: () => number;

@@ -15,7 +15,10 @@ const manners: Readonly<Record<Style, string>> = {
   quiet: 'No amplified sound. Telephone calls are made in the garden or at the gate.',
 };
 
-/** Conditions in the house's own words; numbers differ from house to house, as they do in life. What cancelling costs does not: it is the same fixed policy everywhere (D-17). */
+/**
+ * Conditions in the house's own words; numbers differ from house to house, as they do in life. What
+ * cancelling costs does not: it is the same fixed policy everywhere (D-17).
+ */
 export function termsOfPlace(
   title: string,
   style: Style,

@@ -3,7 +3,10 @@ import { allPlaces } from './all-places.ts';
 import { specialVenues } from './special-venues.ts';
 import { venueOfPlace } from './venue-of-place.ts';
 
-/** Agreed with partners whose sites bring the code along; only houses that name prices of their own take part. */
+/**
+ * Agreed with partners whose sites bring the code along; only houses that name prices of their own
+ * take part.
+ */
 const partnerCodes: NonNullable<VenueRecord['discountCodes']> = [
   { code: 'PARTNER', percent: 12, appliesTo: 'all' },
   { code: 'INSURED', percent: 8, appliesTo: 'all' },

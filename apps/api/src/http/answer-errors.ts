@@ -4,7 +4,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { sqlState } from '../database/database.ts';
 import { type Problem, problemBody, statusOf } from './problem.ts';
 
-/** Everything that is not a handler's own answer ends here, in the same shape: `application/problem+json`. */
+/**
+ * Everything that is not a handler's own answer ends here, in the same shape:
+ * `application/problem+json`.
+ */
 export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) =>
     reply
@@ -43,7 +46,10 @@ export function answerUnreadable(
     .send(problemBody(problem, request.id, status));
 }
 
-/** What is not even HTTP, or whose headers are too large: there is no request to answer, only a connection. */
+/**
+ * What is not even HTTP, or whose headers are too large: there is no request to answer, only a
+ * connection.
+ */
 export function answerConnection(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;

@@ -208,7 +208,10 @@ describe.each(testDatabases)('bad input on $name', ({ open }) => {
     });
   });
 
-  /** Node takes what follows for the other protocol's: a next request with large headers had no answer at all. */
+  /**
+   * Node takes what follows for the other protocol's: a next request with large headers had no
+   * answer at all.
+   */
   it('lets go a connection that asked for an upgrade, so that the next request has an answer', async () => {
     const { send, close } = createSender(await listening(), 1);
     expect(

@@ -2,8 +2,9 @@ import { parseCookie, type SetCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Cookies are read where somebody asks for one. Fastify's plugin reads them before every call and runs a hook of its own
- * before every answer, which nearly all calls do without: it was 3 % of what an availability call costs.
+ * Cookies are read where somebody asks for one. Fastify's plugin reads them before every call and
+ * runs a hook of its own before every answer, which nearly all calls do without: it was 3 % of what
+ * an availability call costs.
  */
 export function cookieOf(request: FastifyRequest, name: string): string | null {
   const { cookie } = request.headers;

@@ -1,11 +1,15 @@
 import { type Refused, refused } from './problem.ts';
 
 /**
- * Keeps callers from guessing discount codes: an address may ask for so many different codes that no venue has. The same
- * wrong code counts once, because partners' pages send theirs along with every call. Each process counts for itself.
+ * Keeps callers from guessing discount codes: an address may ask for so many different codes that
+ * no venue has. The same wrong code counts once, because partners' pages send theirs along with
+ * every call. Each process counts for itself.
  */
 export type DiscountGuesses = {
-  /** A problem where the address has guessed too often, whether or not this code is one of the venue's. */
+  /**
+   * A problem where the address has guessed too often, whether or not this code is one of the
+   * venue's.
+   */
   refuse: (address: string, code: string) => Refused | null;
   unknown: (address: string, code: string) => void;
 };

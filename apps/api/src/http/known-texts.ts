@@ -1,4 +1,7 @@
-/** What texts mean that were read before, addresses and their query strings: the same text means the same. */
+/**
+ * What texts mean that were read before, addresses and their query strings: the same text means the
+ * same.
+ */
 export type KnownTexts<Meaning> = {
   get: (text: string) => Meaning | undefined;
   keep: (text: string, meaning: Meaning) => void;

@@ -1,7 +1,10 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
 
-/** What operators watch. Labels are route patterns, statuses and names of outcomes: nothing of a request or a person. */
+/**
+ * What operators watch. Labels are route patterns, statuses and names of outcomes: nothing of a
+ * request or a person.
+ */
 export type Metrics = {
   contentType: string;
   text: () => Promise<string>;
@@ -79,7 +82,10 @@ function watchPool({ pool }: Database, registers: Registry[]): void {
 
 type Count = { queue: string; waiting: number; failing: number; dead: number };
 
-/** What is written for later, as every payment's release in case nobody comes back, does not wait yet. */
+/**
+ * What is written for later, as every payment's release in case nobody comes back, does not wait
+ * yet.
+ */
 const countSql = `
   SELECT q.name AS queue, count(j.id) FILTER (WHERE j.state < 'completed' AND NOT (j.state = 'created' AND j.start_after > now()))::int AS waiting,
     count(j.id) FILTER (WHERE j.state < 'completed' AND j.retry_count >= 3)::int AS failing, count(j.id) FILTER (WHERE j.state = 'failed')::int AS dead

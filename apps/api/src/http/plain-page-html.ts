@@ -32,7 +32,10 @@ function factsHtml({ facts = [] }: PlainPage): string {
   return rows.length > 0 ? `<dl class="facts">${rows.join('')}</dl>` : '';
 }
 
-/** The button that does what the page asks about, with the way past it; where nothing is asked, the way on alone. */
+/**
+ * The button that does what the page asks about, with the way past it; where nothing is asked, the
+ * way on alone.
+ */
 function waysHtml(
   { language, button, password, hidden = {}, link }: PlainPage,
   start: string,

@@ -1,6 +1,7 @@
 /**
- * How a plain page looks. `/theme.css` is the front door's: the tokens and the theme of the site it is asked under. The
- * values here stand for them where it does not come; they are the tokens' own (`ui/tokens.css`).
+ * How a plain page looks. `/theme.css` is the front door's: the tokens and the theme of the site it
+ * is asked under. The values here stand for them where it does not come; they are the tokens' own
+ * (`ui/tokens.css`).
  */
 export const plainPageTheme = '/theme.css';
 

@@ -4,7 +4,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { plainPageHtml } from './plain-page-html.ts';
 import { plainPageStyle } from './plain-page-style.ts';
 
-/** A page that a mail leads to: what it is about, and at most one thing to do. Without a script, so that any browser shows it. */
+/**
+ * A page that a mail leads to: what it is about, and at most one thing to do. Without a script, so
+ * that any browser shows it.
+ */
 export type PlainPage = {
   status: number;
   /** That of whom it speaks to: links lead into it. */

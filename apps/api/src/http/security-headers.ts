@@ -12,7 +12,8 @@ const headers = {
 export function sendSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
-    // Node takes what follows an upgrade that nobody makes for the other protocol's: the next request would wait for ever.
+    // Node takes what follows an upgrade that nobody makes for the other protocol's: the next
+    // request would wait for ever.
     if (request.headers.upgrade !== undefined) reply.header('connection', 'close');
     done();
   });

@@ -23,7 +23,10 @@ export type Call<P extends Schema, Q extends Schema, B extends Schema> = {
 /** Decoration of the app: the secret by which an endpoint that wants a CSRF token knows one. */
 export const csrfSecret = 'csrfSecret';
 
-/** The route of an endpoint value: reads what comes in by its schemas, and writes what the handler answers. */
+/**
+ * The route of an endpoint value: reads what comes in by its schemas, and writes what the handler
+ * answers.
+ */
 export function serveEndpoint<
   P extends Schema,
   Q extends Schema,

@@ -9,7 +9,10 @@ export type FileAccess = { size: () => number; read: () => Buffer };
 export type CheckedFile =
   { ok: true; store: (database: Database) => Promise<Stored> } | { ok: false; message: string };
 
-/** Reads and checks a venue file without touching a database; the message lists every problem, one a line. */
+/**
+ * Reads and checks a venue file without touching a database; the message lists every problem, one a
+ * line.
+ */
 export function importFile(file: FileAccess): CheckedFile {
   const text = readText(file);
   if (!text.ok) return text;

@@ -7,7 +7,10 @@ export type ReadFile =
   | { ok: true; venues: readonly ParsedVenueRecord[] }
   | { ok: false; problems: readonly ImportProblem[] };
 
-/** Reads a venue file, or lists everything that is wrong with it: its shape first, and what its rows say of each other. */
+/**
+ * Reads a venue file, or lists everything that is wrong with it: its shape first, and what its rows
+ * say of each other.
+ */
 export function readVenueFile(content: unknown): ReadFile {
   const parsed = v.safeParse(venueFile, content);
   const venues = parsed.success ? parsed.output.venues : [];

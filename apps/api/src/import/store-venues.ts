@@ -9,7 +9,9 @@ export type Stored = { ok: true; counts: ImportCounts } | { ok: false; message: 
 /** Venues in one statement each way: a whole file in one go would be one huge parameter. */
 const venuesAtOnce = 100;
 
-/** Stores venues in one transaction: a venue whose alias is known is replaced, its bookings stay. */
+/**
+ * Stores venues in one transaction: a venue whose alias is known is replaced, its bookings stay.
+ */
 export function storeVenues(
   database: Database,
   venues: readonly ParsedVenueRecord[],

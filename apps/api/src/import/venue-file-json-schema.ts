@@ -1,7 +1,10 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { venueFile } from './venue-file.ts';
 
-/** The format of a venue file as a JSON Schema, for editors and other programs. What rows say of each other is not in it. */
+/**
+ * The format of a venue file as a JSON Schema, for editors and other programs. What rows say of
+ * each other is not in it.
+ */
 export function venueFileJsonSchema(): object {
   return {
     ...toJsonSchema(venueFile, { typeMode: 'input', errorMode: 'ignore' }),

@@ -2,8 +2,9 @@ import { airplusCodes, type LayoutName } from '@foyer/domain';
 import * as v from 'valibot';
 
 /**
- * The format of `npm run import -- FILE.json`, and of the demonstration data: one object `{ "venues": [...] }`.
- * Money is in major units of the venue's currency (652.6 is €652.60), incl. VAT. Wall times and days are the venue's.
+ * The format of `npm run import -- FILE.json`, and of the demonstration data: one object `{
+ * "venues": [...] }`. Money is in major units of the venue's currency (652.6 is €652.60), incl.
+ * VAT. Wall times and days are the venue's.
  */
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(4000));
@@ -86,7 +87,10 @@ export const roomRecord = v.strictObject({
   equipmentWithFee: names,
   /** Per hour, for half a day, for a day; a room with none of them is an enquiry. */
   rates: v.optional(v.strictObject({ hourly: rate, halfDay: rate, fullDay: rate }), {}),
-  /** What the venue's property system or the office's operator calls the room; null where it does not know it. */
+  /**
+   * What the venue's property system or the office's operator calls the room; null where it does
+   * not know it.
+   */
   providerRoom: v.optional(v.nullable(code), null),
   chosenPrice: v.optional(
     v.nullable(v.picklist(['normal', 'hourly', 'halfday', 'fullday', 'none'])),
@@ -115,7 +119,10 @@ export const paymentRecord = v.pipe(
       ),
       null,
     ),
-    /** What somebody is asked who pays by a travel account: a reason to pick, and texts by code (AE, AK, AU, BD, DS, IK, KS, PK, PR, RZ). */
+    /**
+     * What somebody is asked who pays by a travel account: a reason to pick, and texts by code (AE,
+     * AK, AU, BD, DS, IK, KS, PK, PR, RZ).
+     */
     airplus: v.optional(
       v.nullable(
         v.strictObject({

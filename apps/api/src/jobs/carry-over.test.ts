@@ -18,7 +18,10 @@ import { openTestPostgres, patience } from '../testing/test-databases.ts';
 import { until } from '../testing/until.ts';
 import { createJobs } from './jobs.ts';
 
-/** The version before the queue, with an order, mails in every state, and what parties are still to be told. */
+/**
+ * The version before the queue, with an order, mails in every state, and what parties are still to
+ * be told.
+ */
 const before = `
   INSERT INTO venue (id, alias, version, title, city, latitude, longitude, currency, lowest_hourly, record) VALUES ('v', 'v', 1, '', '', 0, 0, 'EUR', 0, '{}');
   INSERT INTO cart (id, venue_id, is_enquiry, language, discount_code, created_at) VALUES ('c', 'v', false, 'en', '', now());
@@ -95,7 +98,8 @@ describe.each(olderDatabases)(
       }>(
         "SELECT name, data, retry_count AS tries, round(extract(epoch FROM start_after - now()) / 60)::int AS minutes FROM jobs.job ORDER BY name, data->>'messageId'",
       );
-      // The first 24 digits of the SHA-256 of `order-1` and `account`, as the version before wrote them.
+      // The first 24 digits of the SHA-256 of `order-1` and `account`, as the version before wrote
+      // them.
       const [digest, ofAccount] = ['0bafe22156d2698c143b8604', '9af211329b2fc82e5efe9060'];
       expect(
         jobs.map(({ name, data, tries, minutes }) => ({

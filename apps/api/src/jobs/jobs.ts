@@ -6,29 +6,46 @@ import type { Database, Queries } from '../database/database.ts';
 import type { MailJob } from '../mail/outbox.ts';
 import { jobDatabase, jobTransaction } from './job-database.ts';
 
-/** The queues and what their jobs say. A migration makes them and sets how often and how long each is tried. */
+/**
+ * The queues and what their jobs say. A migration makes them and sets how often and how long each
+ * is tried.
+ */
 export type JobOf = {
   mail: MailJob;
-  /** What a party may have booked under a key; with its `party`, what it keeps for the cart of that id. */
+  /**
+   * What a party may have booked under a key; with its `party`, what it keeps for the cart of that
+   * id.
+   */
   'outside-release': { key: string; party?: Party };
-  /** What is reserved on the card of an order that was cancelled; `stray`: what tries to pay it left there besides its payment. */
+  /**
+   * What is reserved on the card of an order that was cancelled; `stray`: what tries to pay it left
+   * there besides its payment.
+   */
   'card-release': { orderId: string; stray?: boolean };
 };
 
 export type QueueName = keyof JobOf;
 
-/** Work that is done after what it belongs to is committed, by whichever process comes to it, and again until it succeeds. */
+/**
+ * Work that is done after what it belongs to is committed, by whichever process comes to it, and
+ * again until it succeeds.
+ */
 export type Jobs = {
   /** Reads the queues; nothing can be put before. Throws `CannotStart`. */
   start: () => Promise<void>;
-  /** Writes jobs inside the transaction of what they belong to: neither exists without the other. */
+  /**
+   * Writes jobs inside the transaction of what they belong to: neither exists without the other.
+   */
   put: <Name extends QueueName>(
     queries: Queries,
     queue: Name,
     jobs: readonly JobOf[Name][],
     notBefore?: Instant,
   ) => Promise<void>;
-  /** Takes jobs one after another. One whose handler rejects is tried again later; after its last try it is dead, and stays to be seen for a week. */
+  /**
+   * Takes jobs one after another. One whose handler rejects is tried again later; after its last
+   * try it is dead, and stays to be seen for a week.
+   */
   work: <Name extends QueueName>(
     queue: Name,
     handle: (job: JobOf[Name]) => Promise<void>,
@@ -52,7 +69,9 @@ export type JobsOptions = {
   onTrouble?: JobTrouble;
   /** The queue itself has trouble, such as a database that is away. */
   onProblem?: (error: unknown) => void;
-  /** Also frees what dead processes held and removes what is over; off where nothing is worked on. */
+  /**
+   * Also frees what dead processes held and removes what is over; off where nothing is worked on.
+   */
   keepsHouse?: boolean;
   lookEverySeconds?: number;
 };
@@ -153,7 +172,10 @@ export function createJobs(
   };
 }
 
-/** A failure's own code, since what a mail server or a database says repeats what it was given: addresses, names. */
+/**
+ * A failure's own code, since what a mail server or a database says repeats what it was given:
+ * addresses, names.
+ */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;

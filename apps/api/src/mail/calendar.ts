@@ -2,7 +2,10 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import { type Order, orderNumberOf } from '../booking/order.ts';
 
-/** The meeting as an iCalendar file, in UTC instants: right in every zone, on nights when clocks change too. */
+/**
+ * The meeting as an iCalendar file, in UTC instants: right in every zone, on nights when clocks
+ * change too.
+ */
 export function calendarOf(order: Order, venue: VenueDetails, publicUrl: string): string {
   const calendar = ical({
     prodId: { company: 'Foyer', product: 'Booking', language: 'EN' },

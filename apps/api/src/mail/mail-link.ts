@@ -2,8 +2,10 @@ import { codeOf, tokenOf, type TokenPurpose } from '../account/signed-token.ts';
 import { escaped, type Mail } from './mail.ts';
 
 /**
- * A link as it waits in the outbox: the token is made when the mail is sent, so that the database opens nothing. In
- * `path`, `:token` stands for it. `host` is that of the site it leads to, where that is not the default one.
+ * A link as it waits in the outbox: the token is made when the mail is sent, so that the database
+ * opens nothing. In
+ * `path`, `:token` stands for it. `host` is that of the site it leads to, where that is not the
+ * default one.
  */
 export type MailLink = {
   label: string;

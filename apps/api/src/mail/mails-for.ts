@@ -7,7 +7,10 @@ import { cancelLink, enquiryLinks } from './life-links.ts';
 import { contactFacts, orderFacts, paymentFacts, timeAt } from './order-facts.ts';
 import { type MailWords, mailWords } from './words.ts';
 
-/** What an order that was just confirmed, or an enquiry that was just sent, is told: the visitor, and the venue. */
+/**
+ * What an order that was just confirmed, or an enquiry that was just sent, is told: the visitor,
+ * and the venue.
+ */
 export function mailsFor(order: Order, venue: VenueDetails, publicUrl: string): Mail[] {
   return [visitorMail(order, venue, publicUrl), venueMail(order, venue)];
 }

@@ -16,7 +16,10 @@ import type { MailWords } from './words.ts';
 
 type Fact = readonly [label: string, value: string];
 
-/** What was booked or asked for, with its labels: every day, what was added, and what it costs in all. */
+/**
+ * What was booked or asked for, with its labels: every day, what was added, and what it costs in
+ * all.
+ */
 export function orderFacts(
   order: Order,
   venue: VenueDetails,
@@ -104,7 +107,10 @@ export const contactFacts = (contact: Contact, words: MailWords): Fact[] => [
   [words.message, contact.additionalInfo],
 ];
 
-/** How it is paid, with what a travel account asked for, and whether offers are welcome: for the venue. */
+/**
+ * How it is paid, with what a travel account asked for, and whether offers are welcome: for the
+ * venue.
+ */
 export const paymentFacts = (
   { isEnquiry, paymentMethod, airplus, marketingConsent }: Order,
   words: MailWords,

@@ -13,7 +13,8 @@ import { until } from '../testing/until.ts';
 import { aContact, aDay, aQuery, visitor } from '../testing/visitor.ts';
 import type { MailJob } from './outbox.ts';
 
-// They wait most of the time, for a mail to be tried again: both databases at once, in each one test after another.
+// They wait most of the time, for a mail to be tried again: both databases at once, in each one
+// test after another.
 describe.concurrent.each(testDatabases)('mails on $name', ({ open }) => {
   describe('one after another', { concurrent: false }, () => mailsOn(open));
 });

@@ -6,7 +6,9 @@ import type { Mail } from './mail.ts';
 /** A mail as it waits. It is the same message, however often it is sent. */
 export type MailJob = { orderId: string | null; messageId: string; mail: Mail };
 
-/** Writes mails inside the transaction of what they tell about: neither exists without the other. */
+/**
+ * Writes mails inside the transaction of what they tell about: neither exists without the other.
+ */
 export async function putInOutbox(
   queries: Queries,
   jobs: Jobs,

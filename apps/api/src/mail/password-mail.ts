@@ -47,7 +47,10 @@ const de: PasswordWords = {
 
 const wordsIn = { en, de } as const;
 
-/** To who booked without an account (ROLE-010, REGUS-054). A mail of its own: confirmations are forwarded to colleagues. */
+/**
+ * To who booked without an account (ROLE-010, REGUS-054). A mail of its own: confirmations are
+ * forwarded to colleagues.
+ */
 export function loginDetailsMail(
   { contact, language, bookedAt }: Pick<Order, 'contact' | 'language' | 'bookedAt'>,
   linkId: string,

@@ -25,7 +25,10 @@ export type BackUpProof = {
 
 type Taken = { told: readonly string[]; saved: BackUp };
 
-/** Clients book at two API processes without a pause while back-ups are taken; each is restored, looked at, and booked on. */
+/**
+ * Clients book at two API processes without a pause while back-ups are taken; each is restored,
+ * looked at, and booked on.
+ */
 export async function proveBackUps({
   clients,
   backUps,
@@ -106,7 +109,10 @@ function bookWithoutPause({ rooms, sandbox, processes, cartBodies }: CrashHouse,
 const ordersSql = "SELECT id FROM orders WHERE status = 'confirmed'";
 const bookingsSql = "SELECT order_id AS id FROM allocation WHERE kind = 'booking'";
 
-/** What a copy would be that does not see all tables at one moment: orders first, their rooms a little later. */
+/**
+ * What a copy would be that does not see all tables at one moment: orders first, their rooms a
+ * little later.
+ */
 async function copiedTableByTable(queries: Queries): Promise<number> {
   const orders = new Set((await queries.query<{ id: string }>(ordersSql)).map(({ id }) => id));
   await new Promise((resolve) => setTimeout(resolve, 200));
@@ -173,7 +179,9 @@ async function whatIsIn(
   return { confirmed: counts.confirmed, underWay: counts.underWay, problems };
 }
 
-/** An API on what was restored: it is ready, refuses a room that was taken, and books a free one. */
+/**
+ * An API on what was restored: it is ready, refuses a room that was taken, and books a free one.
+ */
 async function bookedOn(
   url: string,
   sandbox: CrashHouse['sandbox'],

@@ -8,8 +8,8 @@ export type BuyersProof = { buyers: number; guarded: readonly Round[]; control: 
 const connections = 60;
 
 /**
- * 20 rounds of 200 parallel buyers of one room on PostgreSQL, and as many without lock and constraint: the first must
- * sell once each, the second must oversell, or the first proves nothing.
+ * 20 rounds of 200 parallel buyers of one room on PostgreSQL, and as many without lock and
+ * constraint: the first must sell once each, the second must oversell, or the first proves nothing.
  */
 export async function proveOneBuyerWins({ rounds = 20, buyers = 200 } = {}): Promise<BuyersProof> {
   return {

@@ -22,7 +22,10 @@ export type CrashProof = {
   problems: readonly string[];
 };
 
-/** Clients book at two API processes, two for each room, while one of the processes is killed (`kill -9`) at another step in each round. */
+/**
+ * Clients book at two API processes, two for each room, while one of the processes is killed (`kill
+ * -9`) at another step in each round.
+ */
 export async function proveCrashes({
   clients,
   rounds,
@@ -61,7 +64,8 @@ export async function proveCrashes({
       problems.map((problem) => `round ${index + 1} (${step}): ${problem}`),
     );
     const deliveredAgain = deliveries.size - distinct;
-    // A process sends one mail after another: only the one that was on its way when it died may come again.
+    // A process sends one mail after another: only the one that was on its way when it died may
+    // come again.
     const ofMails = [
       ...(distinct === mails ? [] : [`${mails} mails were written, ${distinct} were delivered`]),
       ...(deliveredAgain <= rounds
@@ -80,7 +84,8 @@ async function bookWhileKilled(
 ): Promise<Booked[]> {
   const bodies = await cartBodies(aDay(10 + round));
   const tokens = await Promise.all(Array.from({ length: clients }, () => sandbox.cardToken()));
-  // Not at the first call of its kind but in the midst of them, and at another moment of it in each round.
+  // Not at the first call of its kind but in the midst of them, and at another moment of it in each
+  // round.
   let before = Math.floor(clients / (step === 'mail' ? 8 : 4));
   let killing: Promise<void> | null = null;
   const kill = (index: number) =>

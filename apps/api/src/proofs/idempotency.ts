@@ -22,8 +22,9 @@ type Step = { name: 'cart' | 'order' | 'pay'; path: string; body: object; anothe
 const longestMs = 8;
 
 /**
- * Each step of a booking is asked `calls` times at once under one key, at two API processes on one PostgreSQL; in every
- * second round it is hung up on before, at another moment each time. One booking, equal answers; another payload is refused.
+ * Each step of a booking is asked `calls` times at once under one key, at two API processes on one
+ * PostgreSQL; in every second round it is hung up on before, at another moment each time. One
+ * booking, equal answers; another payload is refused.
  */
 export async function proveIdempotency({
   calls,

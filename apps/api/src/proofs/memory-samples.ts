@@ -1,10 +1,18 @@
-/** After so many requests, the bytes of JavaScript that were still needed, and the bytes of the process. */
+/**
+ * After so many requests, the bytes of JavaScript that were still needed, and the bytes of the
+ * process.
+ */
 export type MemorySample = { seconds: number; requests: number; kept: number; resident: number };
 
-/** What a request may leave behind, on average: less than the smallest thing that could be forgotten with each. */
+/**
+ * What a request may leave behind, on average: less than the smallest thing that could be forgotten
+ * with each.
+ */
 export type MemoryLimits = { keptPerRequest: number; residentRatio: number };
 
-/** Bytes that each request left behind: the slope of the straight line that fits the samples best. */
+/**
+ * Bytes that each request left behind: the slope of the straight line that fits the samples best.
+ */
 export function keptPerRequest(samples: readonly MemorySample[]): number {
   const mean = (of: (sample: MemorySample) => number) =>
     samples.reduce((sum, sample) => sum + of(sample), 0) / samples.length;

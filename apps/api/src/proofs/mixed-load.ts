@@ -13,8 +13,9 @@ export type MixedLoad = {
 };
 
 /**
- * What visitors, scanners and broken clients send, `perSecond` of it: availability of other and of the same hours, venues, carts
- * that are made and refused, whole bookings with card and mails, unknown addresses and bodies that cannot be read.
+ * What visitors, scanners and broken clients send, `perSecond` of it: availability of other and of
+ * the same hours, venues, carts that are made and refused, whole bookings with card and mails,
+ * unknown addresses and bodies that cannot be read.
  */
 export async function startMixedLoad(
   house: CrashHouse,

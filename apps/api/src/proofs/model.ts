@@ -6,7 +6,10 @@ import { startAskedApi } from './asked-api.ts';
 import { createOracle } from './oracle.ts';
 import { hoursList, modelVenue, steps } from './steps-of-a-booking.ts';
 
-/** How many sequences were tried, how often each step was answered in which way (`pay: ok`), and where oracle and API parted. */
+/**
+ * How many sequences were tried, how often each step was answered in which way (`pay: ok`), and
+ * where oracle and API parted.
+ */
 export type ModelProof = {
   sequences: number;
   answers: ReadonlyMap<string, number>;
@@ -30,7 +33,9 @@ const interesting = [
   'decline: before',
 ];
 
-/** The same on a PostgreSQL server; sequences that never came to something interesting are no proof. */
+/**
+ * The same on a PostgreSQL server; sequences that never came to something interesting are no proof.
+ */
 export async function proveModel(sequences: number): Promise<ModelProof> {
   const database = await openFreshPostgres(4);
   const proof = await compareWithOracle(database, sequences).finally(() => database.close());
@@ -45,7 +50,10 @@ export async function proveModel(sequences: number): Promise<ModelProof> {
   };
 }
 
-/** Random sequences of steps of a booking, asked of the API on that database and of the oracle: what they say must be the same. */
+/**
+ * Random sequences of steps of a booking, asked of the API on that database and of the oracle: what
+ * they say must be the same.
+ */
 export async function compareWithOracle(
   database: Database,
   sequences: number,

@@ -29,7 +29,9 @@ const holdSeconds = 1200;
 const overlap = (a: Hours, b: Hours): boolean =>
   allHours[a][0] < allHours[b][1] && allHours[b][0] < allHours[a][1];
 
-/** What bookings should come to, as naively as it can be said: lists in memory, nobody else about. */
+/**
+ * What bookings should come to, as naively as it can be said: lists in memory, nobody else about.
+ */
 export function createOracle() {
   const carts: OracleCart[] = [];
   const orders: OracleOrder[] = [];

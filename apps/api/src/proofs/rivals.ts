@@ -5,7 +5,10 @@ import { linkIn, mailsTo } from '../testing/outbox.ts';
 import type { Ask, ProcessesBeside } from '../testing/processes-beside.ts';
 import { aContact, aQuery, valueOf, visitor } from '../testing/visitor.ts';
 
-/** Who wants the same on a day: as many calls as `count`, of which one may be granted. `twice` counts in the database what two have. */
+/**
+ * Who wants the same on a day: as many calls as `count`, of which one may be granted. `twice`
+ * counts in the database what two have.
+ */
 export type Rivals = {
   name: string;
   most: number;
@@ -20,7 +23,10 @@ const cabins = Array.from({ length: 100 }, (_, at) =>
 );
 const codeOf = (day: string) => `ONCE-${day}`;
 
-/** One room to be bought, also with a package, one that the venue gives after an enquiry, and a single-use discount code for each day. */
+/**
+ * One room to be bought, also with a package, one that the venue gives after an enquiry, and a
+ * single-use discount code for each day.
+ */
 export const rivalsVenue = (days: readonly string[]): VenueRecord =>
   aVenueRecord({
     rooms: [

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { aPackageRecord, aRoomRecord, aVenueRecord } from '../testing/a-venue-record.ts';
 
-/** Wall hours of the one day on which everything happens. Morning and evening only touch; the others overlap. */
+/**
+ * Wall hours of the one day on which everything happens. Morning and evening only touch; the others
+ * overlap.
+ */
 export const allHours = {
   morning: [9, 13],
   noon: [11, 15],
@@ -10,7 +13,9 @@ export const allHours = {
 } as const;
 export type Hours = keyof typeof allHours;
 
-/** What a cart is asked for: the rooms it may get, the first that is free. An enquiry holds none. */
+/**
+ * What a cart is asked for: the rooms it may get, the first that is free. An enquiry holds none.
+ */
 export type Wish = { title: string; rooms: readonly string[]; hours: Hours; isEnquiry: boolean };
 
 export const hoursList = [
@@ -21,7 +26,10 @@ export const hoursList = [
 ] as const satisfies readonly Hours[];
 export const rooms = ['Sky', 'Bay', 'Cellar'] as const;
 
-/** Two rooms to be bought, one to be asked for, a package in either of the two and one that is only asked for. */
+/**
+ * Two rooms to be bought, one to be asked for, a package in either of the two and one that is only
+ * asked for.
+ */
 export const modelVenue = aVenueRecord({
   rooms: [
     aRoomRecord(),
@@ -48,7 +56,10 @@ export const wishes: readonly Wish[] = [
   { title: 'Asked for', rooms: ['Sky'], hours: 'whole', isEnquiry: true },
 ];
 
-/** Carts, orders and, to be answered, orders that are enquiries are counted back from the latest, and round again. */
+/**
+ * Carts, orders and, to be answered, orders that are enquiries are counted back from the latest,
+ * and round again.
+ */
 export type Step =
   | { kind: 'cart'; wish: Wish; replaces: number | null }
   | { kind: 'order'; cart: number }
@@ -72,7 +83,10 @@ const tooLong: readonly Step[] = [
   { kind: 'wait', seconds: 1300 },
 ];
 
-/** Single steps, and what usually follows each other: alone, chance would seldom come as far as a booking. */
+/**
+ * Single steps, and what usually follows each other: alone, chance would seldom come as far as a
+ * booking.
+ */
 const someSteps: fc.Arbitrary<readonly Step[]> = fc.oneof(
   {
     weight: 4,

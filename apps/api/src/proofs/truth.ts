@@ -3,7 +3,10 @@ import { type ProcessesBeside, startProcessesBeside } from '../testing/processes
 import { aDay } from '../testing/visitor.ts';
 import { allRivals, type Rivals, rivalsVenue } from './rivals.ts';
 
-/** What came of some rounds, and how many pairs in the database have the same after them: a room at one time, a use of a code. */
+/**
+ * What came of some rounds, and how many pairs in the database have the same after them: a room at
+ * one time, a use of a code.
+ */
 export type Told = { name: string; rivals: number; rounds: readonly Round[]; overlaps: number };
 export type TruthProof = { processes: number; guarded: readonly Told[]; control: readonly Told[] };
 export type TruthOptions = {
@@ -13,7 +16,10 @@ export type TruthOptions = {
   controlRounds: number;
 };
 
-/** Rivals for one room or discount code at several API processes on one PostgreSQL, and the same without lock and constraint. */
+/**
+ * Rivals for one room or discount code at several API processes on one PostgreSQL, and the same
+ * without lock and constraint.
+ */
 export async function proveTruth({
   processes,
   rivals,

@@ -1,6 +1,9 @@
 import type { CrashHouse } from '../testing/crash-house.ts';
 
-/** What is not as the clients were told, or not one of each for every room and round; empty when all is well. */
+/**
+ * What is not as the clients were told, or not one of each for every room and round; empty when all
+ * is well.
+ */
 export async function whatIsNotTrue(
   { database, sandbox, rooms }: CrashHouse,
   told: readonly string[],

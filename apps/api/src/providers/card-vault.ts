@@ -9,12 +9,21 @@ export type Authorization =
   | { kind: 'key-used' }
   | { kind: 'unavailable' };
 
-/** Reserves and releases amounts (minor units of the currency) on cards of which we only know a token. */
+/**
+ * Reserves and releases amounts (minor units of the currency) on cards of which we only know a
+ * token.
+ */
 export type CardVault = {
   authorize: (key: string, request: AuthorizationRequest) => Promise<Authorization>;
-  /** Gives the amount back; `false` when the vault could not be reached. Doing it twice does no harm. */
+  /**
+   * Gives the amount back; `false` when the vault could not be reached. Doing it twice does no
+   * harm.
+   */
   release: (authorizationId: string) => Promise<boolean>;
-  /** The same for whatever was reserved under a key, and may still arrive under it, where no answer said what. */
+  /**
+   * The same for whatever was reserved under a key, and may still arrive under it, where no answer
+   * said what.
+   */
   releaseKey: (key: string) => Promise<boolean>;
 };
 
@@ -22,7 +31,10 @@ const authorizedWire = v.object({
   authorizationId: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
 });
 
-/** The card vault over HTTP: `POST vault/authorizations` with an `Idempotency-Key`, so that asking again is safe. */
+/**
+ * The card vault over HTTP: `POST vault/authorizations` with an `Idempotency-Key`, so that asking
+ * again is safe.
+ */
 export function createCardVault(url: string, options: OutsidePartyOptions = {}): CardVault {
   const vault = createOutsideParty('card vault', url, options);
   return {

@@ -7,7 +7,10 @@ import { createPropertySystem } from './property-system.ts';
 import type { Providers } from './providers.ts';
 import { createTranslation } from './translation.ts';
 
-/** Every outside party where the configuration says it is: the sandbox, as long as nothing else is said. */
+/**
+ * Every outside party where the configuration says it is: the sandbox, as long as nothing else is
+ * said.
+ */
 export function createProviders(
   { partyUrls }: Pick<Configuration, 'partyUrls'>,
   log: TroubleLog,

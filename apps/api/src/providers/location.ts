@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { createOutsideParty, type OutsidePartyOptions } from './outside-party.ts';
 
-/** The country of an address, two letters of ISO 3166-1; `null` where it is not known, or nobody says, which is logged (D-4). */
+/**
+ * The country of an address, two letters of ISO 3166-1; `null` where it is not known, or nobody
+ * says, which is logged (D-4).
+ */
 export type Location = { countryOf: (ip: string) => Promise<string | null> };
 
 const placedWire = v.object({ country: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))) });

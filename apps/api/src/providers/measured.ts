@@ -39,7 +39,10 @@ function measured<Provider extends object>(
   });
 }
 
-/** An outcome's own name where it has one, as `declined`; a plain no is an outside party that is away. */
+/**
+ * An outcome's own name where it has one, as `declined`; a plain no is an outside party that is
+ * away.
+ */
 function outcomeOf(result: unknown): string {
   if (result === false) return 'unavailable';
   const kind: unknown =

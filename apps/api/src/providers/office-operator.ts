@@ -59,7 +59,10 @@ const keptWire = v.object({
 export type OfficeFound = v.InferOutput<typeof foundWire>;
 export type OfficeKept = v.InferOutput<typeof keptWire>;
 
-/** A serviced-office operator: free rooms of a centre, temporary bookings of 20 minutes, bookings. Prices are minor units incl. VAT. */
+/**
+ * A serviced-office operator: free rooms of a centre, temporary bookings of 20 minutes, bookings.
+ * Prices are minor units incl. VAT.
+ */
 export type OfficeOperator = {
   search: (
     centreId: string,
@@ -68,13 +71,19 @@ export type OfficeOperator = {
   ) => Promise<OutsideAnswer<OfficeFound>>;
   /** Keeps a room that was found. The same key keeps it once. */
   keep: (key: string, searchResultId: string) => Promise<OutsideAnswer<OfficeKept>>;
-  /** Books once per key; refuses with `payment` or `validation`, in the reader's language where it speaks that. An answer about another total is none. */
+  /**
+   * Books once per key; refuses with `payment` or `validation`, in the reader's language where it
+   * speaks that. An answer about another total is none.
+   */
   book: (
     key: string,
     wish: OfficeBookingWish,
     language: string,
   ) => Promise<OutsideAnswer<{ bookingId: string }>>;
-  /** Ends whatever was kept or booked under a key, and whatever may still arrive under it; `false` when it could not be told. */
+  /**
+   * Ends whatever was kept or booked under a key, and whatever may still arrive under it; `false`
+   * when it could not be told.
+   */
   release: (key: string) => Promise<boolean>;
 };
 

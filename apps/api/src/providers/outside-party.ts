@@ -9,7 +9,10 @@ import {
 import * as v from 'valibot';
 import { readJson } from './read-json.ts';
 
-/** A call to an outside party. It is repeated only where a second arrival does no harm: a GET, a DELETE, one with a key, or a question. */
+/**
+ * A call to an outside party. It is repeated only where a second arrival does no harm: a GET, a
+ * DELETE, one with a key, or a question.
+ */
 export type OutsideCall = {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
@@ -25,7 +28,10 @@ export type OutsideCall = {
 
 export type OutsideAnswer<Value> =
   | { kind: 'answered'; value: Value }
-  /** The party said no; `code` is `''` where it does not say why, `field` and `language` (of its message) are `null` where it does not name them. */
+  /**
+   * The party said no; `code` is `''` where it does not say why, `field` and `language` (of its
+   * message) are `null` where it does not name them.
+   */
   | {
       kind: 'refused';
       status: number;
@@ -34,7 +40,10 @@ export type OutsideAnswer<Value> =
       field: string | null;
       language: string | null;
     }
-  /** Nobody answered in time, the party had trouble of its own, or it had so often that it is left alone for a while. */
+  /**
+   * Nobody answered in time, the party had trouble of its own, or it had so often that it is left
+   * alone for a while.
+   */
   | { kind: 'unavailable' }
   /** It said yes, and then something that cannot be. */
   | { kind: 'malformed' };
@@ -64,7 +73,10 @@ const refusalWire = v.object({
 });
 const nothingSaid = { code: '', message: '', field: null };
 
-/** An outside party over HTTP: limited in time, asked again after growing random waits, and left alone while it is down. */
+/**
+ * An outside party over HTTP: limited in time, asked again after growing random waits, and left
+ * alone while it is down.
+ */
 export function createOutsideParty(
   name: string,
   url: string,

@@ -16,7 +16,10 @@ export type HotelEvent = HotelSpan & {
 };
 export type HotelAddOn = { id: string; amount: number; time: string };
 
-/** What is booked: the rooms of `cartId`, its events with what is added to each, who and how it is paid. */
+/**
+ * What is booked: the rooms of `cartId`, its events with what is added to each, who and how it is
+ * paid.
+ */
 export type HotelBooking = {
   cartId: string | null;
   total: Money;
@@ -76,7 +79,10 @@ export type HotelMenus = v.InferOutput<typeof menusWire>;
 export type HotelMenuItems = v.InferOutput<typeof menuItemsWire>;
 export type HotelMiscItems = v.InferOutput<typeof miscItemsWire>;
 
-/** A hotel's property system: rates and availability, what can be added, rooms that are kept, bookings. Prices are minor units incl. VAT. */
+/**
+ * A hotel's property system: rates and availability, what can be added, rooms that are kept,
+ * bookings. Prices are minor units incl. VAT.
+ */
 export type PropertySystem = {
   availability: (
     hotel: HotelCodes,
@@ -99,7 +105,10 @@ export type PropertySystem = {
     hotel: HotelCodes,
     booking: HotelBooking,
   ) => Promise<OutsideAnswer<{ bookingId: string }>>;
-  /** Ends whatever was kept or booked under a key, and whatever may still arrive under it; `false` when it could not be told. */
+  /**
+   * Ends whatever was kept or booked under a key, and whatever may still arrive under it; `false`
+   * when it could not be told.
+   */
   release: (key: string) => Promise<boolean>;
 };
 

@@ -1,7 +1,10 @@
 /** More than any party has to say to us. */
 const mostBytes = 4 * 1024 * 1024;
 
-/** The JSON of an answer; `undefined` where there is none. Rejects when the answer breaks off or does not end. */
+/**
+ * The JSON of an answer; `undefined` where there is none. Rejects when the answer breaks off or
+ * does not end.
+ */
 export async function readJson(response: Response): Promise<unknown> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

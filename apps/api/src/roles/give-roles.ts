@@ -2,7 +2,10 @@ import { isEmail, type Role, roleIdOf, roles } from '@foyer/domain';
 import { accountEmail, findAccount } from '../account/account.ts';
 import type { Queries } from '../database/database.ts';
 
-/** What an operator typed, or what is wrong with it. `staff` stands alone: venue staff have no role of the marketplace (ROLE-007). */
+/**
+ * What an operator typed, or what is wrong with it. `staff` stands alone: venue staff have no role
+ * of the marketplace (ROLE-007).
+ */
 export type RoleWish =
   { ok: true; email: string; roles: readonly Role[] } | { ok: false; message: string };
 
@@ -25,8 +28,9 @@ export function readRoleWish([email = '', ...names]: readonly string[]): RoleWis
 export type RolesGiven = { ok: true; was: readonly number[] } | { ok: false; message: string };
 
 /**
- * Gives an account these roles and no others (ROLE-004). What opens more than a customer's own orders is only given to
- * an address that was proved by a mailed link: until then anybody may have registered with it.
+ * Gives an account these roles and no others (ROLE-004). What opens more than a customer's own
+ * orders is only given to an address that was proved by a mailed link: until then anybody may have
+ * registered with it.
  */
 export async function giveRoles(
   queries: Queries,

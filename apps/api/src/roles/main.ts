@@ -3,7 +3,10 @@ import { CannotStart } from '../database/data-folder.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { giveRoles, readRoleWish } from './give-roles.ts';
 
-/** `npm run role -- EMAIL ROLE`: who is a customer, a supplier or an admin, in the configured database. */
+/**
+ * `npm run role -- EMAIL ROLE`: who is a customer, a supplier or an admin, in the configured
+ * database.
+ */
 async function run(): Promise<string> {
   const read = readConfiguration(process.env);
   if (!read.ok) throw new CannotStart(read.message);

@@ -23,8 +23,9 @@ type AvailabilityQuestion = v.InferOutput<typeof loadAvailability.query>;
 const keptBytes = 64 * 1024 * 1024;
 
 /**
- * GET availability/{venueId}: one round trip to the database says what changes (the venue's version and its busy rooms).
- * The answer depends on that, on a limited code's uses and the question alone, so one that was made before is sent again as it was.
+ * GET availability/{venueId}: one round trip to the database says what changes (the venue's version
+ * and its busy rooms). The answer depends on that, on a limited code's uses and the question alone,
+ * so one that was made before is sent again as it was.
  */
 export function availabilityRoute(
   app: FastifyInstance,
@@ -109,7 +110,10 @@ export function availabilityRoute(
 
 const codeOf = (query: AvailabilityQuestion): string => query.discount_code.trim().toLowerCase();
 
-/** Rooms and packages in the venue's own order, all of them: which are listed, and how sorted, is the page's to say. */
+/**
+ * Rooms and packages in the venue's own order, all of them: which are listed, and how sorted, is
+ * the page's to say.
+ */
 function write(
   entry: CatalogueEntry,
   busy: ReadonlySet<string>,

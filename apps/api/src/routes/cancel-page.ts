@@ -16,7 +16,10 @@ import type { Parts } from './routes.ts';
 import { signedOrder } from './signed-order.ts';
 
 const url = '/apiv2/cancel/:number/:token';
-/** The fee as the page showed it: minor units, or nothing where it is what was agreed with the venue. */
+/**
+ * The fee as the page showed it: minor units, or nothing where it is what was agreed with the
+ * venue.
+ */
 const sentFee = v.object({
   fee: v.pipe(
     v.string(),
@@ -25,7 +28,10 @@ const sentFee = v.object({
   ),
 });
 
-/** Where the cancelling link of the visitor's mail leads: what is cancelled, what it costs, and one button (D-17). */
+/**
+ * Where the cancelling link of the visitor's mail leads: what is cancelled, what it costs, and one
+ * button (D-17).
+ */
 export function cancelPage(app: FastifyInstance, parts: Parts): void {
   const { database, catalogue, clock, configuration } = parts;
 

@@ -16,8 +16,9 @@ import { serveEndpoint } from '../http/serve-endpoint.ts';
 import type { Parts } from './routes.ts';
 
 /**
- * POST create/cart of the older flow (API-002): a cart with its hold, and its order at once where the payload says who
- * books. The specification calls the answer "the order id (cart id)", so one id opens both.
+ * POST create/cart of the older flow (API-002): a cart with its hold, and its order at once where
+ * the payload says who books. The specification calls the answer "the order id (cart id)", so one
+ * id opens both.
  */
 export function createOlderCartRoute(
   app: FastifyInstance,

@@ -16,7 +16,10 @@ import { creatingLimit } from '../http/rate-limits.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 import type { Parts } from './routes.ts';
 
-/** POST create/order (API-003): of a cart and its hold, or an enquiry that names its room or package. */
+/**
+ * POST create/order (API-003): of a cart and its hold, or an enquiry that names its room or
+ * package.
+ */
 export function createOrderRoute(
   app: FastifyInstance,
   parts: Parts,

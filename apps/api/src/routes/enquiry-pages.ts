@@ -18,8 +18,9 @@ const otherAnswer = { accept: 'decline', decline: 'accept' } as const satisfies 
 >;
 
 /**
- * Where the links of the venue's mail lead (D-16): what is asked, and one button. Looking changes nothing, because scanners
- * of mails look at every link; a second click says what the enquiry became.
+ * Where the links of the venue's mail lead (D-16): what is asked, and one button. Looking changes
+ * nothing, because scanners of mails look at every link; a second click says what the enquiry
+ * became.
  */
 export function enquiryPages(app: FastifyInstance, parts: Parts): void {
   const { database, catalogue, clock, configuration } = parts;

@@ -6,7 +6,10 @@ import { answered, refused } from '../http/problem.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 import type { Parts } from './routes.ts';
 
-/** POST check-lead-times (API-005): only whether the venue's notice allows that day; the hours are the cart's question. */
+/**
+ * POST check-lead-times (API-005): only whether the venue's notice allows that day; the hours are
+ * the cart's question.
+ */
 export function leadTimesRoute(app: FastifyInstance, { catalogue, clock }: Parts): void {
   serveEndpoint(app, checkLeadTimes, async ({ body }) => {
     if (body.venue_id.trim() === '')

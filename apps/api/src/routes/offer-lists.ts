@@ -24,7 +24,10 @@ import type { Parts } from './routes.ts';
 
 type Asked = InferOutput<typeof loadPackageInfo.body>;
 
-/** POST all-room-info, by venue (API-008) or by rooms (API-009), and all-package-info (API-010), in the venue's own order. */
+/**
+ * POST all-room-info, by venue (API-008) or by rooms (API-009), and all-package-info (API-010), in
+ * the venue's own order.
+ */
 export function offerListRoutes(
   app: FastifyInstance,
   parts: Parts,

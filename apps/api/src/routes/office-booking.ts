@@ -19,7 +19,9 @@ import { serveEndpoint } from '../http/serve-endpoint.ts';
 import type { OfficeBookingWish } from '../providers/office-operator.ts';
 import type { Parts } from './routes.ts';
 
-/** POST regus/book (API-036, API-037): card, operator and our own room together, or none of them. */
+/**
+ * POST regus/book (API-036, API-037): card, operator and our own room together, or none of them.
+ */
 export function officeBookingRoute(app: FastifyInstance, parts: Parts): void {
   const { database, catalogue, clock, providers } = parts;
   serveEndpoint(
@@ -139,7 +141,10 @@ export function officeBookingRoute(app: FastifyInstance, parts: Parts): void {
   );
 }
 
-/** A refusal that the visitor can mend: its words, the field, and a fresh frame for the card (REGUS-034, REGUS-035). */
+/**
+ * A refusal that the visitor can mend: its words, the field, and a fresh frame for the card
+ * (REGUS-034, REGUS-035).
+ */
 type No = { kind: 'payment' | 'validation'; message: string; field: string | null };
 
 /** Whether who asked in one language reads what was said in another: `en-us` reads `en`. */

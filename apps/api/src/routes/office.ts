@@ -24,7 +24,10 @@ import type { Parts } from './routes.ts';
 
 const layoutNames = Object.keys(layoutCodes) as LayoutName[];
 
-/** POST regus/search and regus/temporarybook (API-040, API-041): the operator's rooms, and our hold together with the operator's. */
+/**
+ * POST regus/search and regus/temporarybook (API-040, API-041): the operator's rooms, and our hold
+ * together with the operator's.
+ */
 export function officeRoutes(app: FastifyInstance, parts: Parts): void {
   const { database, catalogue, clock, providers } = parts;
 

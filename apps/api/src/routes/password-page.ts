@@ -18,8 +18,9 @@ const wordsFor = ({ query, headers }: FastifyRequest): PasswordPageWords =>
   passwordPageWords(v.parse(searchOf, query).lang, headers['accept-language']);
 
 /**
- * Where the mailed link leads: a form for a password. Looking changes nothing, so that a scanner of mails does not use the
- * link up; sending logs nobody in, since the form may have been sent by somebody else's page.
+ * Where the mailed link leads: a form for a password. Looking changes nothing, so that a scanner of
+ * mails does not use the link up; sending logs nobody in, since the form may have been sent by
+ * somebody else's page.
  */
 export function passwordPage(app: FastifyInstance, parts: Parts): void {
   const { database, clock, configuration } = parts;

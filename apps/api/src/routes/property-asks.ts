@@ -35,7 +35,10 @@ import type { Parts } from './routes.ts';
 
 type AvailabilityBody = v.InferOutput<typeof loadPropertyRooms.body>;
 
-/** What a property-system venue offers, asked for by its day tabs and its checkout (API-026 to API-031). */
+/**
+ * What a property-system venue offers, asked for by its day tabs and its checkout (API-026 to
+ * API-031).
+ */
 export function propertyAskRoutes(app: FastifyInstance, parts: Parts): void {
   const { catalogue, providers } = parts;
   // Each of these calls asks the property system.

@@ -9,7 +9,10 @@ import { creatingLimit } from '../http/rate-limits.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 import type { Parts } from './routes.ts';
 
-/** POST opera/create-booking (API-045), and the same behind a check that a person sits there (API-042). */
+/**
+ * POST opera/create-booking (API-045), and the same behind a check that a person sits there
+ * (API-042).
+ */
 export function propertyBookingRoutes(app: FastifyInstance, parts: Parts): void {
   const { database, clock, configuration } = parts;
   const limit = creatingLimit(configuration);
@@ -24,7 +27,10 @@ export function propertyBookingRoutes(app: FastifyInstance, parts: Parts): void 
     limit,
   );
 
-  /** What a computer that books much is asked first; `null`: nothing. A right code begins the count anew, so that another card is not another code. */
+  /**
+   * What a computer that books much is asked first; `null`: nothing. A right code begins the count
+   * anew, so that another card is not another code.
+   */
   async function challenge(
     address: string,
     email: string,
@@ -53,7 +59,8 @@ export function propertyBookingRoutes(app: FastifyInstance, parts: Parts): void 
       if (!still.ok) return still;
       if (still.answer !== null)
         return answered({ challenge: true, error: still.answer, status: null, order_id: null });
-      // The code is no part of what is booked: the same booking with another code is the same intent.
+      // The code is no part of what is booked: the same booking with another code is the same
+      // intent.
       const booked = await bookAtHotel(parts, {
         body: booking,
         idempotencyKey,

@@ -13,7 +13,10 @@ import { serveEndpoint } from '../http/serve-endpoint.ts';
 import { propertyRules } from './property-asks.ts';
 import type { Parts } from './routes.ts';
 
-/** POST opera/create-cart (API-025): our hold first, then the property system's; neither stays without the other. */
+/**
+ * POST opera/create-cart (API-025): our hold first, then the property system's; neither stays
+ * without the other.
+ */
 export function propertyCartRoute(app: FastifyInstance, parts: Parts): void {
   serveEndpoint(
     app,

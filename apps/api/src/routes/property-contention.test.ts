@@ -17,7 +17,8 @@ describe.each(testDatabases)('on $name, the property system and we', ({ open }) 
     database = await open();
     await storeRecords(database, [propertyHouse()]);
     sandbox = await startSandbox();
-    // Two processes beside each other, as in life. What a slow answer comes to is told elsewhere: here a busy machine must not look like one.
+    // Two processes beside each other, as in life. What a slow answer comes to is told elsewhere:
+    // here a busy machine must not look like one.
     const start = () => startTestApp({ database, sandboxUrl: sandbox.url, timeLimitMs: 20_000 });
     [test, other] = await Promise.all([start(), start()]);
   }, patience);

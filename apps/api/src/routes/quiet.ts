@@ -6,7 +6,10 @@ import { creatingLimit } from '../http/rate-limits.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 import type { Parts } from './routes.ts';
 
-/** Calls that nobody waits for (API-032, API-039): where the outside party gives no answer they fall back, and the log says so (D-4). */
+/**
+ * Calls that nobody waits for (API-032, API-039): where the outside party gives no answer they fall
+ * back, and the log says so (D-4).
+ */
 export function quietRoutes(app: FastifyInstance, { providers, configuration }: Parts): void {
   const kept = createKeptTranslations();
 

@@ -6,7 +6,9 @@ import { answered } from '../http/problem.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 import type { Parts } from './routes.ts';
 
-/** POST services/session/token (API-016): a token that only fits the session cookie it was made for. */
+/**
+ * POST services/session/token (API-016): a token that only fits the session cookie it was made for.
+ */
 export function sessionTokenRoute(
   app: FastifyInstance,
   { configuration }: Pick<Parts, 'configuration'>,

@@ -23,7 +23,10 @@ import type { Parts } from './routes.ts';
 type Day = InferOutput<typeof priceRooms.body>[number];
 type Priced = { day: Day; offers: Offers; currency: string };
 
-/** POST multiple-room-price and multiple-package-price (API-006, API-007): prices alone, whether or not it is free then. */
+/**
+ * POST multiple-room-price and multiple-package-price (API-006, API-007): prices alone, whether or
+ * not it is free then.
+ */
 export function severalDaysRoutes(
   app: FastifyInstance,
   parts: Parts,
@@ -113,7 +116,9 @@ async function priceDays(
   return answered(priced);
 }
 
-/** A venue that offers nothing else: a hundred days of a venue of 500 rooms need not price them all. */
+/**
+ * A venue that offers nothing else: a hundred days of a venue of 500 rooms need not price them all.
+ */
 const alone = (entry: CatalogueEntry, kind: 'room' | 'package', id: string): CatalogueEntry => ({
   ...entry,
   rooms: kind === 'room' ? entry.rooms.filter(({ room }) => room.id === id) : [],

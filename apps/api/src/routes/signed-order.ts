@@ -9,7 +9,10 @@ const signed = v.object({
   token: v.pipe(v.string(), v.maxLength(100)),
 });
 
-/** The order that a mailed link is about; `null` where number and token do not belong together, or nothing was ordered yet. */
+/**
+ * The order that a mailed link is about; `null` where number and token do not belong together, or
+ * nothing was ordered yet.
+ */
 export async function signedOrder(
   queries: Queries,
   request: FastifyRequest,

@@ -12,7 +12,10 @@ const keptBytes = 32 * 1024 * 1024;
 const versionsSql =
   'SELECT v.version, c.version AS catalogue FROM venue v, catalogue c WHERE v.id = $1';
 
-/** GET venues/{venueId}/{lang}. The long texts' languages travel together, and the page picks; names of checklists are in the language asked for. */
+/**
+ * GET venues/{venueId}/{lang}. The long texts' languages travel together, and the page picks; names
+ * of checklists are in the language asked for.
+ */
 export function venueRoute(app: FastifyInstance, { database, catalogue }: Parts): void {
   const kept = createKeptAnswers(keptBytes);
   serveEndpoint(app, loadVenue, async ({ params, reply }) => {

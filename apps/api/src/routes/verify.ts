@@ -8,8 +8,8 @@ import { serveEndpoint } from '../http/serve-endpoint.ts';
 import type { Parts } from './routes.ts';
 
 /**
- * Whether an address has an account (API-043). A visitor asks about their own; a computer that asks about many has to prove
- * each by a mailed code, so that nobody reads out who has an account.
+ * Whether an address has an account (API-043). A visitor asks about their own; a computer that asks
+ * about many has to prove each by a mailed code, so that nobody reads out who has an account.
  */
 export function verifyRoutes(app: FastifyInstance, parts: Parts): void {
   const { database, clock, configuration } = parts;

@@ -26,7 +26,10 @@ type Asking = {
   nowIn: (zone: Zone) => WallDateTime;
 };
 
-/** The venues with what fits at each, by the same rules as their own pages; and whether any of them has the code. */
+/**
+ * The venues with what fits at each, by the same rules as their own pages; and whether any of them
+ * has the code.
+ */
 export async function foundVenues(
   { database, catalogue, clock }: Pick<Parts, 'database' | 'catalogue' | 'clock'>,
   rows: readonly VenueRow[],

@@ -35,7 +35,10 @@ export type PlaceIndex = {
   cityAt: (latitude: number, longitude: number, language: string) => Promise<string | null>;
 };
 
-/** The names of all places, kept until an import changes the catalogue: typing asks many times a second. */
+/**
+ * The names of all places, kept until an import changes the catalogue: typing asks many times a
+ * second.
+ */
 export function createPlaceIndex(database: Queries): PlaceIndex {
   let kept: {
     version: number;
@@ -89,7 +92,10 @@ export function createPlaceIndex(database: Queries): PlaceIndex {
   };
 }
 
-/** Cities that have venues first; then those that are known beside them, since a search around them finds the neighbours'. */
+/**
+ * Cities that have venues first; then those that are known beside them, since a search around them
+ * finds the neighbours'.
+ */
 function indexed(rows: readonly CityRow[]): IndexedCity[] {
   const named = rows.map((row) => ({ row, city: cityNamed(row.city) }));
   const others = cities.filter((city) => !named.some((entry) => entry.city === city));

@@ -27,13 +27,18 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** The API without what keeps a room still between looking and taking, for the controls of proofs. */
+/**
+ * The API without what keeps a room still between looking and taking, for the controls of proofs.
+ */
 export const mainWithoutLock = fileURLToPath(new URL('./main-without-lock.ts', import.meta.url));
 
 /** The API that says on SIGUSR2 how much memory it needs. */
 export const mainThatTidies = fileURLToPath(new URL('./main-that-tidies.ts', import.meta.url));
 
-/** A real API process with that environment, ready to answer. Rejects with what it said when it ends instead. */
+/**
+ * A real API process with that environment, ready to answer. Rejects with what it said when it ends
+ * instead.
+ */
 export async function startApiProcess(
   env: Record<string, string>,
   program = main,

@@ -12,7 +12,9 @@ const run = promisify(execFile);
 /** Puts what was backed up into an empty place. */
 export type BackUp = { restore: (place: Place) => Promise<void>; remove: () => Promise<void> };
 
-/** As docs/operations.md tells operators to. No process runs at the place of an embedded database. */
+/**
+ * As docs/operations.md tells operators to. No process runs at the place of an embedded database.
+ */
 export async function backUp({ env }: Place): Promise<BackUp> {
   const { DATA_DIR, DATABASE_URL: url = '' } = env;
   const programs = postgresBinaries().find((binaries) => existsSync(join(binaries, 'pg_dump')));

@@ -5,7 +5,10 @@ import type { Answer } from './visitor.ts';
 
 export type Browser = ReturnType<typeof browser>;
 
-/** A browser as far as the API sees it: keeps cookies, fetches the CSRF token where a call wants one. `address` is the computer's, `host` the site's. */
+/**
+ * A browser as far as the API sees it: keeps cookies, fetches the CSRF token where a call wants
+ * one. `address` is the computer's, `host` the site's.
+ */
 export function browser(app: FastifyInstance, address = '203.0.113.7', host = 'localhost') {
   const jar = new Map<string, string>();
 

@@ -9,7 +9,10 @@ import { aQuery, visitor } from './visitor.ts';
 
 export type CrashHouse = Awaited<ReturnType<typeof startCrashHouse>>;
 
-/** A house of so many rooms, two API processes that can be killed, and the sandbox's vault and mail server. */
+/**
+ * A house of so many rooms, two API processes that can be killed, and the sandbox's vault and mail
+ * server.
+ */
 export async function startCrashHouse(rooms: number) {
   const { url, drop } = await freshPostgresUrl();
   const database = openTestPostgres(url, 10);

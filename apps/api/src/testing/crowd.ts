@@ -8,7 +8,10 @@ export type Addresses = {
   urlOf: (index: number) => string;
   begins: (step: CrowdStep, index: number) => void;
 };
-/** What a client was told in the end, how often its connection broke on the way, and the failures it met (5xx). */
+/**
+ * What a client was told in the end, how often its connection broke on the way, and the failures it
+ * met (5xx).
+ */
 export type Booked = {
   orderId: string | null;
   refusal: string | null;
@@ -18,7 +21,10 @@ export type Booked = {
 
 const patienceMs = 90_000;
 
-/** Books as a page does: one key per intent, asked again elsewhere when the connection breaks. `index` is the process it begins with. */
+/**
+ * Books as a page does: one key per intent, asked again elsewhere when the connection breaks.
+ * `index` is the process it begins with.
+ */
 export async function bookPatiently(
   { urlOf, begins }: Addresses,
   index: number,

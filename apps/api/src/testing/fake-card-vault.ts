@@ -7,7 +7,10 @@ export type FakeCardVault = CardVault & {
   behave: (how: 'down' | (() => Promise<void>) | null) => void;
 };
 
-/** A vault in memory with the promises of the real one: a key is charged once; the token `declined` is refused. */
+/**
+ * A vault in memory with the promises of the real one: a key is charged once; the token `declined`
+ * is refused.
+ */
 export function fakeCardVault(): FakeCardVault {
   const byKey = new Map<string, AuthorizationRequest>();
   const released: string[] = [];

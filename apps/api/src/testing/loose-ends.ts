@@ -9,7 +9,10 @@ type Due = { id: string } & (
   | { name: 'card-release'; data: JobOf['card-release'] }
 );
 
-/** Does what a worker would by the test's clock: every job whose time has come is tried once, and is gone when it succeeds. */
+/**
+ * Does what a worker would by the test's clock: every job whose time has come is tried once, and is
+ * gone when it succeeds.
+ */
 export async function releaseLooseEnds({ database, providers, clock }: TestApp): Promise<void> {
   const parts = { database, providers, clock };
   const due = await database.query<Due>(

@@ -11,7 +11,10 @@ import type { VenueRecord } from '../import/venue-file.ts';
 import { aRoomRecord, aVenueRecord } from './a-venue-record.ts';
 import { aContact, aDay, valueOf, visitor } from './visitor.ts';
 
-/** A house whose rooms the sandbox's office operator keeps; one of the operator's rooms is unknown to us. */
+/**
+ * A house whose rooms the sandbox's office operator keeps; one of the operator's rooms is unknown
+ * to us.
+ */
 export const officeHouse = (over: Partial<VenueRecord> = {}): VenueRecord =>
   aVenueRecord({
     alias: 'office-house',
@@ -38,7 +41,9 @@ export const officeHouse = (over: Partial<VenueRecord> = {}): VenueRecord =>
     ...over,
   });
 
-/** Goes the way the serviced office's form and checkout go, by the same schemas, rules and writers. */
+/**
+ * Goes the way the serviced office's form and checkout go, by the same schemas, rules and writers.
+ */
 export function officeVisitor(app: FastifyInstance) {
   const guest = visitor(app, 'office-house');
   const keyed = (key?: string): Record<string, string> =>

@@ -7,7 +7,10 @@ import { freshPostgresUrl } from './postgres-server.ts';
 import { testSecret } from './start-test-app.ts';
 import { openTestPostgres } from './test-databases.ts';
 
-/** Where API processes keep their data: what they are told, a look into it while none runs, and its end. */
+/**
+ * Where API processes keep their data: what they are told, a look into it while none runs, and its
+ * end.
+ */
 export type Place = {
   env: Record<string, string>;
   look: () => Promise<Database>;

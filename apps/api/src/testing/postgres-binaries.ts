@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 
-/** Folders with `initdb` and `postgres`: `POSTGRES_BIN`, the system's own, newest first, then the one that comes as a package. */
+/**
+ * Folders with `initdb` and `postgres`: `POSTGRES_BIN`, the system's own, newest first, then the
+ * one that comes as a package.
+ */
 export function postgresBinaries(): string[] {
   const named = process.env.POSTGRES_BIN;
   return [...(named === undefined ? [] : [named]), ...ofSystem(), ...ofPackage()].filter(
@@ -36,7 +39,10 @@ function ofPackage(): string[] {
   }
 }
 
-/** A package cannot carry symbolic links: it lists them, and its install script, which is off here, would make them. */
+/**
+ * A package cannot carry symbolic links: it lists them, and its install script, which is off here,
+ * would make them.
+ */
 function restoreLinks(root: string): void {
   const links: { source: string; target: string }[] = JSON.parse(
     readFileSync(join(root, 'native', 'pg-symlinks.json'), 'utf8'),

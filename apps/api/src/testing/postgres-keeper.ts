@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { postgresBinaries } from './postgres-binaries.ts';
 
 /**
- * Runs a PostgreSQL server for as long as the process `owner` lives, then stops it and deletes its data:
- * `node postgres-keeper.ts FOLDER OWNER`. Writes the server's address to FOLDER/url, or why there is none to FOLDER/failed.
+ * Runs a PostgreSQL server for as long as the process `owner` lives, then stops it and deletes its
+ * data:
+ * `node postgres-keeper.ts FOLDER OWNER`. Writes the server's address to FOLDER/url, or why there
+ * is none to FOLDER/failed.
  */
 const [folder = '', owner = ''] = process.argv.slice(2);
 /** PostgreSQL refuses to run as root. */

@@ -9,7 +9,9 @@ import pg from 'pg';
 /** The test run as a whole: its workers share one server. */
 const owner = process.env.VITEST === undefined || !isMainThread ? process.pid : process.ppid;
 
-/** A folder of this test run, with a PostgreSQL server in it; both are gone when the run has ended. */
+/**
+ * A folder of this test run, with a PostgreSQL server in it; both are gone when the run has ended.
+ */
 export function runFolder(): string {
   const folder = join(tmpdir(), `foyer-postgres-${owner}`);
   if (claim(folder)) {

@@ -9,7 +9,10 @@ import { openTestPostgres, storeRecords } from './test-databases.ts';
 export type Ask = { path: string; type: string; body: string };
 export type Said = { status: number; text: string };
 
-/** API processes beside each other on one PostgreSQL. `app` is one more, in here, that prepares what they are asked. */
+/**
+ * API processes beside each other on one PostgreSQL. `app` is one more, in here, that prepares what
+ * they are asked.
+ */
 export type ProcessesBeside = {
   app: FastifyInstance;
   database: Database;
@@ -18,7 +21,10 @@ export type ProcessesBeside = {
   close: () => Promise<void>;
 };
 
-/** More than one process would open, so that rivals meet in the database and not in the queue before it. */
+/**
+ * More than one process would open, so that rivals meet in the database and not in the queue before
+ * it.
+ */
 const connections = '60';
 
 /** Without `guarded`, lock and constraint are taken away: the control that must oversell. */

@@ -25,7 +25,10 @@ import { aContact, aDay, valueOf, visitor } from './visitor.ts';
 /** The hotel that the sandbox's property system has. */
 export const hotel = { server: 'north', chain_code: 'HARB', hotel_code: 'HEL01' };
 
-/** A house whose rooms that hotel keeps. The cellar and one package are unknown to it; the captain's room is only asked for. */
+/**
+ * A house whose rooms that hotel keeps. The cellar and one package are unknown to it; the captain's
+ * room is only asked for.
+ */
 export const propertyHouse = (over: Partial<VenueRecord> = {}): VenueRecord =>
   aVenueRecord({
     alias: 'property-house',

@@ -29,7 +29,10 @@ export async function runRound(app: FastifyInstance, day: string, buyers: number
   );
 }
 
-/** Rounds on a fresh day each. Without `guarded`, lock and constraint are taken away: the control that must oversell. */
+/**
+ * Rounds on a fresh day each. Without `guarded`, lock and constraint are taken away: the control
+ * that must oversell.
+ */
 export async function runRounds(
   database: Database,
   { rounds, buyers, guarded }: { rounds: number; buyers: number; guarded: boolean },

@@ -38,7 +38,10 @@ export async function startSandbox(clock?: () => Date) {
       (await read<{ state: string; amount: number }[]>('/vault/authorizations'))
         .filter(({ state }) => state === 'authorized')
         .map(({ amount }) => amount),
-    /** Every delivery of a mail, also a second one of the same; the sandbox keeps the thousand newest. */
+    /**
+     * Every delivery of a mail, also a second one of the same; the sandbox keeps the thousand
+     * newest.
+     */
     delivered: (): Promise<{ id: string; messageId: string | null }[]> => read('/inbox.json'),
     /** What the two parties that keep rooms keep now. */
     keptAtOffice: async (): Promise<string[]> =>

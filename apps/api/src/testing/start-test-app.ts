@@ -20,7 +20,10 @@ export type TestApp = {
 };
 
 export type TestAppOptions = {
-  /** Where a sandbox answers, for tests that talk to outside parties over HTTP; otherwise nobody is there but the fake card vault. */
+  /**
+   * Where a sandbox answers, for tests that talk to outside parties over HTTP; otherwise nobody is
+   * there but the fake card vault.
+   */
   sandboxUrl?: string;
   /** Of the parties in the sandbox. */
   timeLimitMs?: number;

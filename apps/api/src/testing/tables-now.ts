@@ -38,7 +38,10 @@ export async function tablesNow(queries: Queries): Promise<Tables> {
   return { columns, rules, functions: functions.map(({ name }) => name) };
 }
 
-/** What of a change a program of the version before would stumble over: what it reads is gone, or what it writes is refused. */
+/**
+ * What of a change a program of the version before would stumble over: what it reads is gone, or
+ * what it writes is refused.
+ */
 export function whatBreaksTheVersionBefore(before: Tables, after: Tables): string[] {
   const tables = new Set(before.columns.map(({ table }) => table));
   const same =

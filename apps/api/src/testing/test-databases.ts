@@ -24,8 +24,9 @@ export async function openFreshPostgres(connections = 20): Promise<Database> {
 }
 
 /**
- * A look into a database of the test server. It waits longer for a connection than the API does: an embedded database that
- * is made in the same process stops everything else in it for seconds, and the clock of a connection that is there runs out.
+ * A look into a database of the test server. It waits longer for a connection than the API does: an
+ * embedded database that is made in the same process stops everything else in it for seconds, and
+ * the clock of a connection that is there runs out.
  */
 export const openTestPostgres = (url: string, connections: number): Database =>
   openPostgres(url, { connections, onIdleError: () => undefined, connectWithin: patience });
@@ -45,7 +46,10 @@ export async function openFreshPglite(): Promise<Database> {
   return openPglite({ copyOf: new Blob([readFileSync(file)]) });
 }
 
-/** As good as new: a copy takes more than a second, emptying one a few hundredths. The catalogue's version only counts on. */
+/**
+ * As good as new: a copy takes more than a second, emptying one a few hundredths. The catalogue's
+ * version only counts on.
+ */
 export async function empty(database: Database): Promise<void> {
   const tables = await database.query<{ name: string }>(
     "SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE (schemaname = 'public' AND tablename <> 'catalogue') OR (schemaname = 'jobs' AND tablename IN ('job', 'job_dependency'))",

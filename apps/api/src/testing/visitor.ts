@@ -41,7 +41,10 @@ export type Answer<Value> = {
   text: string;
 };
 
-/** A day in about two months that is a Tuesday at the venue, so that usual hours and lead times allow it. */
+/**
+ * A day in about two months that is a Tuesday at the venue, so that usual hours and lead times
+ * allow it.
+ */
 export function aDay(weeks = 8): string {
   const now = new Date();
   const tuesday = new Date(
@@ -72,7 +75,10 @@ export const aQuery = (over: Partial<BookingQuery> = {}): BookingQuery => {
 
 export type Visitor = ReturnType<typeof visitor>;
 
-/** Goes the way a browser goes, with the same schemas, rules and writers, so that page and server are held to one answer. `host` is the site's. */
+/**
+ * Goes the way a browser goes, with the same schemas, rules and writers, so that page and server
+ * are held to one answer. `host` is the site's.
+ */
 export function visitor(
   app: FastifyInstance,
   alias = 'test-house',

@@ -6,7 +6,10 @@ import { empty, storeRecords } from './test-databases.ts';
 
 export type WholeHouse = Awaited<ReturnType<typeof startWholeHouse>>;
 
-/** The API on the database, emptied, which knows one venue; the stand-ins of the outside parties beside it, and one time for both. */
+/**
+ * The API on the database, emptied, which knows one venue; the stand-ins of the outside parties
+ * beside it, and one time for both.
+ */
 export async function startWholeHouse(database: Database, venue: VenueRecord) {
   let ahead = 0;
   await empty(database);

@@ -3,13 +3,19 @@ import { day, expect, settled, test } from '../../stage/picture-test.ts';
 
 const meeting = tuesdayAfter(day, { weeks: 3 });
 
-/** A high window holds the page from its head to the first cards, with the form; a phone shows the cards. */
+/**
+ * A high window holds the page from its head to the first cards, with the form; a phone shows the
+ * cards.
+ */
 const windows = [
   { width: 360, height: 780 },
   { width: 1440, height: 2400 },
 ];
 
-/** The venue page where a host or a site lays it out in its own way; the default site's has pictures of more states. */
+/**
+ * The venue page where a host or a site lays it out in its own way; the default site's has pictures
+ * of more states.
+ */
 for (const [hostname, alias] of [
   ['partner.white-label.localhost', 'grand-harbour-hotel'],
   ['chain.hotel-chain.localhost', 'grand-harbour-hotel'],

@@ -46,7 +46,8 @@ test('a room with lunch and a technician, by card, to the confirmed order (SITE-
   await expect(summaryOfRequest(page)).toContainText('Technician × 2');
   await expect(summaryOfRequest(page)).toContainText('€1,164.00');
 
-  // Loaded again, everything stands as it was; the address alone, in another browser, opens the same booking.
+  // Loaded again, everything stands as it was; the address alone, in another browser, opens the
+  // same booking.
   await enterCustomer(page, aino('opera'));
   await page.reload();
   await expect(summaryOfRequest(page)).toContainText('€1,164.00');

@@ -26,7 +26,10 @@ const profile = {
   is_accepted_gdpr: true,
 };
 
-/** An API with what one visitor has (a cart, an order, an enquiry, a login, mailed links), and a login of another who has nothing. */
+/**
+ * An API with what one visitor has (a cart, an order, an enquiry, a login, mailed links), and a
+ * login of another who has nothing.
+ */
 export async function twoVisitors() {
   const database = await openFreshPglite();
   await storeRecords(database, [aVenueRecord()]);

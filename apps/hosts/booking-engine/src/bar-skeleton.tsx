@@ -5,7 +5,10 @@ import css from './bar-skeleton.module.css';
 
 type Props = { venue: { hasPackages: boolean; hasDiscountCode: boolean } };
 
-/** The horizontal form's box: one, two or three lines of fields, as wide as the page lets it, with what it says of the meeting and the options in use. */
+/**
+ * The horizontal form's box: one, two or three lines of fields, as wide as the page lets it, with
+ * what it says of the meeting and the options in use.
+ */
 export function BarSkeleton({ venue }: Props) {
   const { options } = use(VenueContext).drawn;
   const more = options !== 'none';

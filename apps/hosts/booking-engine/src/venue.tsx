@@ -20,7 +20,10 @@ import { use } from 'react';
 import { BarSkeleton } from './bar-skeleton.tsx';
 import css from './venue.module.css';
 
-/** The form across the page, the lists right below it, and then what the house says of itself (FORM-008). */
+/**
+ * The form across the page, the lists right below it, and then what the house says of itself
+ * (FORM-008).
+ */
 const FormAboveLayout: VenueLayout = ({ venue, language }) => {
   const { t } = useLingui();
   return (
@@ -60,7 +63,10 @@ const FormAboveLayout: VenueLayout = ({ venue, language }) => {
   );
 };
 
-/** A site of this host that is no booking engine (the property system's) has the panel, and days that are planned one by one (SITE-009). */
+/**
+ * A site of this host that is no booking engine (the property system's) has the panel, and days
+ * that are planned one by one (SITE-009).
+ */
 const Layout: VenueLayout = (props) =>
   use(PageContext).session.site.bookingEngine ? (
     <FormAboveLayout {...props} />

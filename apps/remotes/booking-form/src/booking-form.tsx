@@ -14,7 +14,10 @@ const horizontal = async () => (await import('./later/horizontal-form.tsx')).Hor
 const enquiryDialog = async () =>
   (await import('./later/enquiry/enquiry-dialog.tsx')).EnquiryDialog;
 
-/** The booking form: lying in the booking engine, standing elsewhere (FORM-008), with the enquiry form over it where one is asked for. */
+/**
+ * The booking form: lying in the booking engine, standing elsewhere (FORM-008), with the enquiry
+ * form over it where one is asked for.
+ */
 export function BookingForm({ session }: Props) {
   return (
     <>

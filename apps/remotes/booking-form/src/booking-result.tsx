@@ -7,7 +7,10 @@ type Props = { booking: BookingState; session: Pick<VenueSession, 'actions' | 'e
 
 const priceChanged = async () => (await import('./later/price-changed.ts')).PriceChanged;
 
-/** What became of the last press on the form's button; what comes of an enquiry is said in its own form. */
+/**
+ * What became of the last press on the form's button; what comes of an enquiry is said in its own
+ * form.
+ */
 export function BookingResult({ booking, session: { actions, enquiry } }: Props) {
   const asking = useReadable(enquiry).kind === 'open';
   const { book, acceptPrice, dismissBooking } = actions;

@@ -12,7 +12,10 @@ type Props = { session: VenueSession; query: BookingQuery; form: FormFacts; with
 const timeRefused = async () => (await import('./later/time-refused.tsx')).TimeRefused;
 const keepQuestion = async () => (await import('./later/keep-question.tsx')).KeepQuestion;
 
-/** What stands under the fields of either shape: hours, notices, and more options (FORM-007, FORM-011 to FORM-013). */
+/**
+ * What stands under the fields of either shape: hours, notices, and more options (FORM-007,
+ * FORM-011 to FORM-013).
+ */
 export function FormNotes({ session, query, form, withOptions = true }: Props) {
   const preferences = useReadable(session.preferences);
   const { actions, venue } = session;

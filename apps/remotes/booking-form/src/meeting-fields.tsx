@@ -26,7 +26,10 @@ type Props = {
   >;
 };
 
-/** What every form asks of a meeting: when it begins, how long it takes and how many come (FORM-002 to FORM-006, REGUS-001 to REGUS-004). */
+/**
+ * What every form asks of a meeting: when it begins, how long it takes and how many come (FORM-002
+ * to FORM-006, REGUS-001 to REGUS-004).
+ */
 export function MeetingFields({
   query,
   form,

@@ -13,7 +13,9 @@ type Props = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** The one primary button of the page, with what follows from it, or why it cannot be pressed yet. */
+/**
+ * The one primary button of the page, with what follows from it, or why it cannot be pressed yet.
+ */
 export function NextStepButton({ step, kind, busy, onBook, ref }: Props) {
   const captionId = useId();
   return (

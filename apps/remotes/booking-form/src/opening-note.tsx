@@ -11,7 +11,10 @@ type Props = {
   form: Pick<FormFacts, 'opening' | 'notice' | 'leadTimeAllows' | 'visitorTime'>;
 };
 
-/** What the venue's hours and notice mean for this meeting (FORM-011, FORM-012, AVAIL-033, B-032), and the visitor's own time where it differs (D-1). */
+/**
+ * What the venue's hours and notice mean for this meeting (FORM-011, FORM-012, AVAIL-033, B-032),
+ * and the visitor's own time where it differs (D-1).
+ */
 export function OpeningNote({ date, form }: Props) {
   const { opening, notice, leadTimeAllows, visitorTime } = form;
   return (

@@ -18,7 +18,10 @@ import { WhenFields } from './when-fields.tsx';
 const officeFields = async () => (await import('./later/office/office-fields.tsx')).OfficeFields;
 const dock = async () => (await import('./later/dock.tsx')).Dock;
 
-/** The form at the side: when, how long, for how many, what it costs, and the next step (FORM-001 to FORM-012). */
+/**
+ * The form at the side: when, how long, for how many, what it costs, and the next step (FORM-001 to
+ * FORM-012).
+ */
 export function Panel({ session }: { session: VenueSession }) {
   const { t } = useLingui();
   const query = useReadable(session.query);

@@ -28,7 +28,10 @@ const TimeOptions = memo(
   (before, after) => before.times.join() === after.times.join(),
 );
 
-/** A length or time that followed from the other fields is shown though it is not among the choices: 2:45, say. */
+/**
+ * A length or time that followed from the other fields is shown though it is not among the choices:
+ * 2:45, say.
+ */
 export const withPresent = <T extends MeetingLength | WallTime>(
   choices: readonly T[],
   present: T,

@@ -2,7 +2,10 @@ import { type NextStep, nextStep, nothingFits } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { FormFacts, Selection, VenueSession } from '@foyer/session';
 
-/** What the button leads to; follows the offers only as far as any of them fits (AVAIL-013, AVAIL-015). */
+/**
+ * What the button leads to; follows the offers only as far as any of them fits (AVAIL-013,
+ * AVAIL-015).
+ */
 export function useNextStep(
   { offers, query }: Pick<VenueSession, 'offers' | 'query'>,
   form: FormFacts,

@@ -2,7 +2,10 @@ import { scrollsToForm } from '@foyer/domain';
 import type { Selection } from '@foyer/session';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** On a wide page choosing an offer brings what is chosen, and the button below it, into view (FORM-010, A-188). */
+/**
+ * On a wide page choosing an offer brings what is chosen, and the button below it, into view
+ * (FORM-010, A-188).
+ */
 export function useScrollToForm(
   target: RefObject<HTMLElement | null>,
   selection: Selection | null,

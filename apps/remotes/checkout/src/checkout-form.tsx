@@ -77,7 +77,10 @@ type CheckoutFormProps = {
   children: ReactNode;
 };
 
-/** Details, what is taken with the meeting, cancellation terms, payment, terms, button (CHECK, D-10). */
+/**
+ * Details, what is taken with the meeting, cancellation terms, payment, terms, button (CHECK,
+ * D-10).
+ */
 export function CheckoutForm({
   cart,
   taken,

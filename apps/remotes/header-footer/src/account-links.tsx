@@ -2,7 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import type { Navigation } from './navigation.ts';
 import styles from './site-header.module.css';
 
-/** Who is logged in sees the name and the way out, anybody else how to come in (HEADER-015); nothing until it is known which. */
+/**
+ * Who is logged in sees the name and the way out, anybody else how to come in (HEADER-015); nothing
+ * until it is known which.
+ */
 export function AccountLinks({ navigation: { who, links } }: { navigation: Navigation }) {
   if (who === null) return <span className={styles.unknown} />;
   if (who.visitor.kind === 'user') {

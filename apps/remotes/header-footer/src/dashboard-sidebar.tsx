@@ -3,7 +3,10 @@ import styles from './dashboard-sidebar.module.css';
 import type { Navigation } from './navigation.ts';
 import { useMore } from './use-more.ts';
 
-/** The dashboard's links beside its pages, for who is logged in (HEADER-016, HEADER-025); where they have no room they are in the header's menu. */
+/**
+ * The dashboard's links beside its pages, for who is logged in (HEADER-016, HEADER-025); where they
+ * have no room they are in the header's menu.
+ */
 export function DashboardSidebar({
   navigation: { who, site, prefix },
   here,

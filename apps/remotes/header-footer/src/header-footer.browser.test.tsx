@@ -153,7 +153,8 @@ test('a place that is picked while typing is searched around, and Enter alone pi
   await openSearch();
   await userEvent.keyboard('{Enter}');
   expect(window.location.hash).not.toContain('search');
-  // At once: on a busy machine the pause between two keys may be as long as the one that is waited for.
+  // At once: on a busy machine the pause between two keys may be as long as the one that is waited
+  // for.
   await page.getByRole('combobox', { name: 'City or venue' }).fill('hel');
   await expect
     .element(page.getByRole('option', { name: /^Helsinki\s*Finland/ }))

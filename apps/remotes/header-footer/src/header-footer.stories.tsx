@@ -60,7 +60,10 @@ const searching: Story['play'] = async ({ canvasElement }) => {
 };
 
 const phone = { viewport: { value: 'w320' } };
-/** As long a name as a site of ours has: it takes two lines before anything is pushed out of the page. */
+/**
+ * As long a name as a site of ours has: it takes two lines before anything is pushed out of the
+ * page.
+ */
 export const HeaderAt320: Story = {
   globals: phone,
   args: {

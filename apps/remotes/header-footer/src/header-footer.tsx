@@ -7,7 +7,10 @@ import { SiteHeader } from './site-header.tsx';
 
 type Props = { session: BaseSession; part: string | undefined };
 
-/** Three parts of one remote: `footer` below, `sidebar` beside the dashboard's pages, and otherwise the header. */
+/**
+ * Three parts of one remote: `footer` below, `sidebar` beside the dashboard's pages, and otherwise
+ * the header.
+ */
 export function HeaderFooter({ session, part }: Props) {
   const { site, language, links, supportPhone, clock } = session;
   const navigation = navigationOf(session, useReadable(session.visitor));

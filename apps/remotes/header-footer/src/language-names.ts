@@ -1,4 +1,7 @@
-/** A language as its own speakers write it, with a capital: `Deutsch`, `Français`. The American variant says where it is from. */
+/**
+ * A language as its own speakers write it, with a capital: `Deutsch`, `Français`. The American
+ * variant says where it is from.
+ */
 export function languageName(language: string): string {
   const tag = language === 'en-us' ? 'en-US' : language;
   const name =

@@ -15,7 +15,10 @@ type SiteFooterProps = {
   legal: { terms: string; privacy: string; dataProcessing: string };
 };
 
-/** Ways on, legal pages and the language (HEADER-017 to HEADER-022); one partner's has the logo alone (HEADER-021). */
+/**
+ * Ways on, legal pages and the language (HEADER-017 to HEADER-022); one partner's has the logo
+ * alone (HEADER-021).
+ */
 export function SiteFooter({ navigation, year, languages, legal }: SiteFooterProps) {
   const { t } = useLingui();
   const { site, prefix, links, who } = navigation;

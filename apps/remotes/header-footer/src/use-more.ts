@@ -6,8 +6,9 @@ export type More = typeof import('./more/index.ts');
 const words = import.meta.glob<{ messages: Record<string, string> }>('./more/words/*.po');
 
 /**
- * What a visitor opens comes with its own words when it is first wanted: a page is seen by many who open nothing. Where it
- * cannot come, the link that `otherwise` names is followed instead; `null` for what nobody asked for.
+ * What a visitor opens comes with its own words when it is first wanted: a page is seen by many who
+ * open nothing. Where it cannot come, the link that `otherwise` names is followed instead; `null`
+ * for what nobody asked for.
  */
 export function useMore(otherwise: string | null) {
   const { i18n } = useLingui();

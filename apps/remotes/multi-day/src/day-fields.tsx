@@ -18,7 +18,10 @@ import styles from './day-fields.module.css';
 import { DayHours } from './day-hours.tsx';
 import { focusTab } from './focus-tab.ts';
 
-/** When the open day is and for how many (MULTI-004), whether the venue takes it (MULTI-009), and which list stands below. */
+/**
+ * When the open day is and for how many (MULTI-004), whether the venue takes it (MULTI-009), and
+ * which list stands below.
+ */
 export function DayFields({ session }: { session: DaysSession }) {
   const { t } = useLingui();
   const {

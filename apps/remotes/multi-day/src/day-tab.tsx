@@ -6,7 +6,9 @@ import styles from './day-tabs.module.css';
 
 type Props = { day: Day; id: string; panelId: string; selected: boolean; onShow: () => void };
 
-/** "Day #2" with its date, and a tick once something is chosen for it (MULTI-001, MULTI-013, B-067). */
+/**
+ * "Day #2" with its date, and a tick once something is chosen for it (MULTI-001, MULTI-013, B-067).
+ */
 export function DayTab({ day: { number, date, choice }, id, panelId, selected, onShow }: Props) {
   const { dateShort } = useFormats();
   return (

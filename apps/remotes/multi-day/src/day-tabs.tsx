@@ -8,7 +8,10 @@ import { DayTab } from './day-tab.tsx';
 import styles from './day-tabs.module.css';
 import { focusTab } from './focus-tab.ts';
 
-/** Where one is, and a tab for each day, with one more that adds a day (MULTI-001, MULTI-002, VENUE-017). */
+/**
+ * Where one is, and a tab for each day, with one more that adds a day (MULTI-001, MULTI-002,
+ * VENUE-017).
+ */
 export function DayTabs({ session }: { session: DaysSession }) {
   const { t } = useLingui();
   const plan = useReadable(session.plan);

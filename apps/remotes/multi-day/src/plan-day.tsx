@@ -14,7 +14,10 @@ type Props = {
   onDiscard: () => void;
 };
 
-/** One day of the plan: when, for how many, what is chosen, and a way to take that back (MULTI-005, MULTI-013, MULTI-018, A-095). */
+/**
+ * One day of the plan: when, for how many, what is chosen, and a way to take that back (MULTI-005,
+ * MULTI-013, MULTI-018, A-095).
+ */
 export function PlanDay({ day, kept, shown, onShow, onDiscard }: Props) {
   const { t } = useLingui();
   const { dateShort } = useFormats();

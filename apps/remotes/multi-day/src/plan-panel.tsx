@@ -14,7 +14,10 @@ import { planProblemWords } from './plan-problem.tsx';
 import styles from './plan-panel.module.css';
 import { PlanTold } from './plan-told.tsx';
 
-/** What is chosen for each day, what it comes to, and the way on (MULTI-005 to MULTI-007, MULTI-018 to MULTI-020). */
+/**
+ * What is chosen for each day, what it comes to, and the way on (MULTI-005 to MULTI-007, MULTI-018
+ * to MULTI-020).
+ */
 export function PlanPanel({ session }: { session: DaysSession }) {
   const sum = useReadable(session.sum);
   const plan = useReadable(session.plan);

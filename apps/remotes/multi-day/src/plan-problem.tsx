@@ -6,7 +6,10 @@ import type { ReactNode } from 'react';
 type Failed = Extract<DaysBooking, { kind: 'failed' }>;
 type Refusal = Extract<Failed['problem'], { kind: 'refused' }>['problem'];
 
-/** What was refused of a plan: which day, why, and what to do about it (D-3). Nothing where every page says the same of it. */
+/**
+ * What was refused of a plan: which day, why, and what to do about it (D-3). Nothing where every
+ * page says the same of it.
+ */
 export function planProblemWords({ problem, day }: Failed): ReactNode {
   if (problem.kind !== 'refused') return undefined;
   return day === null ? ofThePlan(problem.problem) : ofOneDay(problem.problem, day);

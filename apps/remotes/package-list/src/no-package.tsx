@@ -10,7 +10,9 @@ type Props = {
   actions: Pick<VenueSession['actions'], 'changeTab' | 'changeLength'>;
 };
 
-/** No package suits (PACK-004, ERR-010): in words for the length asked for, and what could be tried. */
+/**
+ * No package suits (PACK-004, ERR-010): in words for the length asked for, and what could be tried.
+ */
 export function NoPackage({ length, hotelSystem, actions }: Props) {
   return (
     <div data-state="empty">

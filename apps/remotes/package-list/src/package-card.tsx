@@ -16,7 +16,10 @@ export type PackageCardProps = {
   onSelect: (packageId: string) => void;
 };
 
-/** One package as a card that can be chosen. It renders again only where something it shows has changed. */
+/**
+ * One package as a card that can be chosen. It renders again only where something it shows has
+ * changed.
+ */
 export const PackageCard = memo(function PackageCard({
   offer,
   local,

@@ -28,7 +28,10 @@ const details = async () => (await import('./later/package-details.tsx')).Packag
 /** Begins to fetch before the press; a failure is told where the details are wanted. */
 const fetchDetails = () => void details().catch(() => undefined);
 
-/** A package's card around what is done with it; its details are closed at first, and close when it does not do any more (PACK-005 to PACK-007). */
+/**
+ * A package's card around what is done with it; its details are closed at first, and close when it
+ * does not do any more (PACK-005 to PACK-007).
+ */
 export function PackageFrame({ offer, local, chosen, later, action, told = null }: Props) {
   const { package: entry, fit, price, outcome } = offer;
   const id = useId();

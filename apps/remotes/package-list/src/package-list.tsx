@@ -19,7 +19,10 @@ import { PackageSkeletons } from './package-skeletons.tsx';
 /** Cards that book by themselves, for the sites that have them (PACK-013). */
 const bookingCards = async () => (await import('./later/booking-cards.tsx')).BookingCards;
 
-/** The packages of a venue for the visitor's wishes (PACK-001 to PACK-007). Nothing while the visitor looks for bare rooms. */
+/**
+ * The packages of a venue for the visitor's wishes (PACK-001 to PACK-007). Nothing while the
+ * visitor looks for bare rooms.
+ */
 export function PackageList({ session }: { session: VenueSession }) {
   return shownList(useReadable(session.query)) === 'package' ? (
     <Packages session={session} />
@@ -27,7 +30,8 @@ export function PackageList({ session }: { session: VenueSession }) {
 }
 
 function Packages({ session }: { session: VenueSession }) {
-  // The form answers at once; the cards may follow a moment later, without holding up what is typed.
+  // The form answers at once; the cards may follow a moment later, without holding up what is
+  // typed.
   const query = useDeferredValue(useReadable(session.query));
   const { discount } = useReadable(session.form);
   const { offers, loading, problem } = useDeferredValue(useReadable(session.offers));

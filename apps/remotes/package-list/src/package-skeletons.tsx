@@ -9,7 +9,10 @@ const usualNumber = 3;
 
 const usual = { length: 8, min: 10, max: 60, roomIds: ['1', '2', '3', '4', '5'] } as const;
 
-/** Packages' cards of the final size while the first answer is under way; those of the property system (`hotel`) have times at their end, and everything at sight. */
+/**
+ * Packages' cards of the final size while the first answer is under way; those of the property
+ * system (`hotel`) have times at their end, and everything at sight.
+ */
 export function PackageSkeletons({
   hotel,
   number = usualNumber,

@@ -4,7 +4,10 @@ import { Text } from '@foyer/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 import styles from './package-total.module.css';
 
-/** What one person costs, and all of them together; the note where a small group pays for the smallest one sold (PRICE-020, PRICE-021). */
+/**
+ * What one person costs, and all of them together; the note where a small group pays for the
+ * smallest one sold (PRICE-020, PRICE-021).
+ */
 export function PackageTotal({
   price,
   local = null,

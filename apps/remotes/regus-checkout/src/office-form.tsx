@@ -53,7 +53,10 @@ type OfficeFormProps = {
 
 type Order = { values: CheckoutValues; country: OfficeCountry };
 
-/** Details, company address, services, card, terms, button (REGUS-013 to REGUS-016, REGUS-030 to REGUS-036). */
+/**
+ * Details, company address, services, card, terms, button (REGUS-013 to REGUS-016, REGUS-030 to
+ * REGUS-036).
+ */
 export function OfficeForm({
   booking,
   services,
@@ -179,7 +182,10 @@ export function OfficeForm({
   );
 }
 
-/** The field that the server refused, until its content changes or the order is tried again (ERR-002); the dialog that says so may be closed. */
+/**
+ * The field that the server refused, until its content changes or the order is tried again
+ * (ERR-002); the dialog that says so may be closed.
+ */
 function useRefused(order: OfficeOrderState, details: Parameters<typeof valuesOf>[0]) {
   const [refusal, setRefusal] = useState<Extract<OfficeOrderState, { kind: 'refused' }> | null>(
     null,

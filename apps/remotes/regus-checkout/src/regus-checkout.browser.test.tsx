@@ -118,7 +118,8 @@ test('fields come before terms, terms before the card (REGUS-030, REGUS-042, REG
 test('a postal code and a state are asked for where the country has them (REGUS-040, REGUS-041, REGUS-046)', async () => {
   await show();
   await codesThere();
-  // Where the visitor is comes later than the form, and the country with it: what stands below does not move.
+  // Where the visitor is comes later than the form, and the country with it: what stands below does
+  // not move.
   await expect.element(field('Postal code')).toBeVisible();
   const { height } =
     field('Postal code').element().closest('section')?.getBoundingClientRect() ?? {};

@@ -6,7 +6,10 @@ export type NearestThatWorks = {
   attendees: { number: number; rooms: number } | null;
 };
 
-/** Looks among the free rooms for the smallest change of the visitor's wishes that some of them meet. */
+/**
+ * Looks among the free rooms for the smallest change of the visitor's wishes that some of them
+ * meet.
+ */
 export function nearestThatWorks(rooms: readonly RoomOffer[]): NearestThatWorks {
   const free = rooms.filter(({ room }) => room.available && room.webBookable);
   const anyLayout = free.filter(({ fit }) => fit.kind === 'layout').length;

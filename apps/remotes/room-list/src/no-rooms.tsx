@@ -17,7 +17,10 @@ type Props = {
   >;
 };
 
-/** No room suits: which of the two it is (ERR-003, ERR-004, A-082), and the nearest wishes that some room meets. */
+/**
+ * No room suits: which of the two it is (ERR-003, ERR-004, A-082), and the nearest wishes that some
+ * room meets.
+ */
 export function NoRooms({ rooms, query, discounted, hasPackages, actions }: Props) {
   const { anyLayout, attendees } = nearestThatWorks(rooms);
   const code = query.discountCode;

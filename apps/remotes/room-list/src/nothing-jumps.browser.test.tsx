@@ -28,7 +28,10 @@ const kinds = [
 ] as const;
 const widths = [360, 560, 848, 1200];
 const offers = anOffers(2, 1);
-/** Four rooms listed: with many packages, with one, with none, and one that is let with a package alone. */
+/**
+ * Four rooms listed: with many packages, with one, with none, and one that is let with a package
+ * alone.
+ */
 const unequal = {
   rooms: anOffers(5, 0).rooms.map((offer) =>
     offer.room.id === 'room-4' ? { ...offer, room: { ...offer.room, webBookable: false } } : offer,

@@ -48,7 +48,10 @@ const details = async () => (await import('./later/room-details.tsx')).RoomDetai
 /** Begins to fetch before the press; a failure is told where the details are wanted. */
 const fetchDetails = () => void details().catch(() => undefined);
 
-/** One room as a card that can be chosen (ROOM-007 to ROOM-020). It renders again only where something it shows has changed: hundreds may be listed. */
+/**
+ * One room as a card that can be chosen (ROOM-007 to ROOM-020). It renders again only where
+ * something it shows has changed: hundreds may be listed.
+ */
 export const RoomCard = memo(function RoomCard({
   offer: { room, fit, price, outcome },
   currency,

@@ -18,7 +18,10 @@ type Props = {
 
 export const roomId = ({ room }: RoomOffer): string => room.id;
 
-/** Rooms to choose one of (ROOM-007). Which details are open is kept here, so that closed cards need not know the query. */
+/**
+ * Rooms to choose one of (ROOM-007). Which details are open is kept here, so that closed cards need
+ * not know the query.
+ */
 export const RoomCards = memo(function RoomCards({
   rooms,
   chosen,

@@ -20,13 +20,17 @@ import { RoomSkeletons } from './room-skeletons.tsx';
 /** Cards that book by themselves, for the sites that have them (ROOM-006). */
 const engineCards = async () => (await import('./later/engine/engine-cards.tsx')).EngineCards;
 
-/** The rooms of a venue for the visitor's wishes (ROOM-001 to ROOM-007). Nothing while the visitor looks for packages. */
+/**
+ * The rooms of a venue for the visitor's wishes (ROOM-001 to ROOM-007). Nothing while the visitor
+ * looks for packages.
+ */
 export function RoomList({ session }: { session: VenueSession }) {
   return shownList(useReadable(session.query)) === 'room' ? <Rooms session={session} /> : null;
 }
 
 function Rooms({ session }: { session: VenueSession }) {
-  // The form answers at once; hundreds of cards may follow a moment later, without holding up what is typed.
+  // The form answers at once; hundreds of cards may follow a moment later, without holding up what
+  // is typed.
   const query = useDeferredValue(useReadable(session.query));
   const { discount } = useReadable(session.form);
   const { offers, loading, problem } = useDeferredValue(useReadable(session.offers));

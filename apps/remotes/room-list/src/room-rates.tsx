@@ -10,7 +10,10 @@ type Props = {
   applies: RoomPrice['type'] | null;
 };
 
-/** What an hour, half a day and a day cost (ROOM-013), with a dot at the one that the price of this meeting rests on. */
+/**
+ * What an hour, half a day and a day cost (ROOM-013), with a dot at the one that the price of this
+ * meeting rests on.
+ */
 export function RoomRates({ rates, length, currency, applies }: Props) {
   const { t } = useLingui();
   const { money } = useFormats();

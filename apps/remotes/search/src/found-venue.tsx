@@ -4,7 +4,10 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { Answer } from './found-venues.tsx';
 import styles from './found-venue.module.css';
 
-/** A venue, how far it is, how many rooms fit, and what they cost at least for the meeting. The whole card leads to its page. */
+/**
+ * A venue, how far it is, how many rooms fit, and what they cost at least for the meeting. The
+ * whole card leads to its page.
+ */
 export function FoundVenue({ venue, href }: { venue: Answer['venues'][number]; href: string }) {
   const formats = useFormats();
   const { city, venueType } = venue;

@@ -10,7 +10,10 @@ export function searchTimes(asked: WallTime): readonly WallTime[] {
   return [...new Set([...halves, asked])].toSorted();
 }
 
-/** Whole hours of one day, from 2 or where the site lets an hour from 1, and the length that was asked for. */
+/**
+ * Whole hours of one day, from 2 or where the site lets an hour from 1, and the length that was
+ * asked for.
+ */
 export function searchHours(asked: number, oneHour: boolean): readonly number[] {
   const whole = Array.from({ length: 10 }, (_, index) => index + 1).filter(
     (hours) => hours > 1 || oneHour,

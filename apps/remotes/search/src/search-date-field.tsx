@@ -11,7 +11,10 @@ type SearchDateFieldProps = {
   onChange: (date: WallDate) => void;
 };
 
-/** The day of the meeting, in the page's language; houses have closed days of their own, so any day to come may be asked for. */
+/**
+ * The day of the meeting, in the page's language; houses have closed days of their own, so any day
+ * to come may be asked for.
+ */
 export function SearchDateField({ value, today, onChange }: SearchDateFieldProps) {
   const { t } = useLingui();
   const limits = {

@@ -4,7 +4,10 @@ import type { BaseSession } from '@foyer/session';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-/** What is searched around, with its clock where that is known, and what was typed for it; `text` is `null` while nothing was. A text that is no picked place has none. */
+/**
+ * What is searched around, with its clock where that is known, and what was typed for it; `text` is
+ * `null` while nothing was. A text that is no picked place has none.
+ */
 export type ChosenPlace = { place: SearchPlace | null; text: string | null; zone: Zone | null };
 
 type SearchPlaceFieldProps = {

@@ -11,7 +11,9 @@ import styles from './search.module.css';
 import { SearchSkeleton } from './search-skeleton.tsx';
 import { SearchTitle } from './search-title.tsx';
 
-/** Venues near a place or in a city, with what fits the meeting and what it costs at least (D-15). */
+/**
+ * Venues near a place or in a city, with what fits the meeting and what it costs at least (D-15).
+ */
 export function Search({ session }: { session: SearchSession }) {
   const { t } = useLingui();
   const query = useReadable(session.query);
@@ -23,7 +25,8 @@ export function Search({ session }: { session: SearchSession }) {
   const results = useRef<HTMLElement>(null);
   const { page } = query;
   const seen = useRef(page);
-  // Another page of the list begins at its top, for the keyboard too: at either end the link that was pressed goes away.
+  // Another page of the list begins at its top, for the keyboard too: at either end the link that
+  // was pressed goes away.
   useEffect(() => {
     if (seen.current !== page) {
       results.current?.scrollIntoView({ block: 'start' });

@@ -3,7 +3,10 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import styles from './exits.module.css';
 
-/** The ways out of the page; `onLeave` forgets the stored order first (THANKS-007, THANKS-008, B-080). */
+/**
+ * The ways out of the page; `onLeave` forgets the stored order first (THANKS-007, THANKS-008,
+ * B-080).
+ */
 export type ExitLinks = { another: string; home: string; onLeave: (to: string) => void };
 
 type ExitsProps = {

@@ -9,7 +9,10 @@ const faultWire = v.strictObject({
   ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000)), 3000),
 });
 
-/** `GET /faults` says how each party behaves; `POST /faults {party, mode, ms?}` changes it (ms: only for slow, default 3000). */
+/**
+ * `GET /faults` says how each party behaves; `POST /faults {party, mode, ms?}` changes it (ms: only
+ * for slow, default 3000).
+ */
 export async function faultRoutes(
   app: FastifyInstance,
   { faults }: { faults: Faults },

@@ -6,7 +6,10 @@ export const modes = ['ok', 'slow', 'fail', 'refuse', 'conflict', 'lie'] as cons
 export type Party = (typeof parties)[number];
 type Mode = (typeof modes)[number];
 
-/** What each party can be told: only those that keep rooms can find them taken, and mail has no answer to lie in. */
+/**
+ * What each party can be told: only those that keep rooms can find them taken, and mail has no
+ * answer to lie in.
+ */
 export const modesOf: Readonly<Record<Party, readonly Mode[]>> = {
   vault: ['ok', 'slow', 'fail', 'refuse', 'lie'],
   mail: ['ok', 'slow', 'fail', 'refuse'],
@@ -17,9 +20,11 @@ export const modesOf: Readonly<Record<Party, readonly Mode[]>> = {
 };
 
 /**
- * `slow`: does its work at once and answers after `ms`, so that a caller who gives up early has still caused something.
- * `fail`: answers with an error and does nothing. `refuse`: drops the connection without an answer. `conflict`: finds every
- * room taken when it is asked to keep one. `lie`: does its work and answers something that is no answer.
+ * `slow`: does its work at once and answers after `ms`, so that a caller who gives up early has
+ * still caused something.
+ * `fail`: answers with an error and does nothing. `refuse`: drops the connection without an answer.
+ * `conflict`: finds every room taken when it is asked to keep one. `lie`: does its work and answers
+ * something that is no answer.
  */
 export type Fault = { mode: Mode; ms: number };
 

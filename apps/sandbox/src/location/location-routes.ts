@@ -4,7 +4,10 @@ import { parseWire } from '../answer-errors.ts';
 
 const addressWire = v.object({ ip: v.pipe(v.string(), v.ip()) });
 
-/** Addresses that stand for a country: this machine's, and those reserved for documentation (RFC 5737). */
+/**
+ * Addresses that stand for a country: this machine's, and those reserved for documentation (RFC
+ * 5737).
+ */
 const countries: readonly (readonly [string, string])[] = [
   ['127.', 'FI'],
   ['::1', 'FI'],
@@ -13,7 +16,10 @@ const countries: readonly (readonly [string, string])[] = [
   ['203.0.113.', 'GB'],
 ];
 
-/** `GET /location/{ip}`: the country of an address as `{country}` in two letters, `null` where it is not known. */
+/**
+ * `GET /location/{ip}`: the country of an address as `{country}` in two letters, `null` where it is
+ * not known.
+ */
 export async function locationRoutes(app: FastifyInstance): Promise<void> {
   app.get('/location/:ip', (request) => {
     const { ip } = parseWire(addressWire, request.params);

@@ -1,4 +1,7 @@
-/** Gives the message's frame the height of the message. The frame runs no script, so the page around it measures. */
+/**
+ * Gives the message's frame the height of the message. The frame runs no script, so the page around
+ * it measures.
+ */
 export function fitMessage(frame: HTMLIFrameElement): void {
   const fit = (): void => {
     const content = frame.contentDocument?.documentElement;

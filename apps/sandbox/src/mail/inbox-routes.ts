@@ -12,7 +12,8 @@ const attachmentWire = v.object({
   index: v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number)),
 });
 
-// A mail styles itself inline and may show pictures it carries or links to; it runs nothing and is a page of nowhere.
+// A mail styles itself inline and may show pictures it carries or links to; it runs nothing and is
+// a page of nowhere.
 const mailPolicy =
   "sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: http: https:; font-src data:; base-uri 'self'; form-action 'none'; frame-ancestors 'self'";
 

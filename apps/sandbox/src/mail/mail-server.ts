@@ -12,7 +12,10 @@ export type MailServer = {
   stop: () => Promise<void>;
 };
 
-/** An SMTP server that delivers to nobody: every message ends in the mailbox. Takes any user and password, or none. */
+/**
+ * An SMTP server that delivers to nobody: every message ends in the mailbox. Takes any user and
+ * password, or none.
+ */
 export function createMailServer({
   mailbox,
   faults,

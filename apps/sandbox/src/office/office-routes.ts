@@ -27,7 +27,10 @@ const keyWire = v.object({
 
 type OfficeOptions = { reservations: Reservations; findsTaken: () => boolean };
 
-/** What a serviced-office operator offers: rooms by the hour, temporary bookings, bookings. A card in the name of "Refused" is not taken. */
+/**
+ * What a serviced-office operator offers: rooms by the hour, temporary bookings, bookings. A card
+ * in the name of "Refused" is not taken.
+ */
 export async function officeRoutes(
   app: FastifyInstance,
   { reservations, findsTaken }: OfficeOptions,
@@ -65,19 +68,17 @@ export async function officeRoutes(
     );
     const { id, expires } = keep({ kind: 'cart', total: null, cartId: null, ...wish });
     const total = priceOf(room.hourly, start, end);
-    return reply
-      .code(201)
-      .send({
-        reservationId: id,
-        expires: new Date(expires ?? 0).toISOString(),
-        roomId: room.id,
-        start,
-        end,
-        currency: centre.currency,
-        total,
-        totalExclVat: withoutVat(total),
-        services: centre.services,
-      });
+    return reply.code(201).send({
+      reservationId: id,
+      expires: new Date(expires ?? 0).toISOString(),
+      roomId: room.id,
+      start,
+      end,
+      currency: centre.currency,
+      total,
+      totalExclVat: withoutVat(total),
+      services: centre.services,
+    });
   });
   app.post('/office/bookings', (request, reply) => {
     const { searchResultId, reservationId, total, cardHolder, address } = parseWire(
@@ -96,7 +97,10 @@ export async function officeRoutes(
     const { id } = keep({ kind: 'booking', total, cartId: reservationId, ...wish });
     return reply.code(201).send({ bookingId: id, total });
   });
-  /** By the key it was asked under, so that a caller who got no answer can end what it may have caused. */
+  /**
+   * By the key it was asked under, so that a caller who got no answer can end what it may have
+   * caused.
+   */
   app.delete('/office/reservations/by-key/:key', (request, reply) => {
     reservations.releaseKey(parseWire(v.object({ key: text }), request.params).key);
     return reply.code(204).send();
@@ -117,7 +121,9 @@ export async function officeRoutes(
   };
 }
 
-/** `GET /office/reservations`: what is kept and was. Stands apart, so that faults leave it readable. */
+/**
+ * `GET /office/reservations`: what is kept and was. Stands apart, so that faults leave it readable.
+ */
 export async function officeListRoutes(
   app: FastifyInstance,
   { reservations }: { reservations: Reservations },

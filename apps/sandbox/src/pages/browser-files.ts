@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-/** The files a browser may have. TypeScript goes out with its types blanked, under its own name, so that imports hold. */
+/**
+ * The files a browser may have. TypeScript goes out with its types blanked, under its own name, so
+ * that imports hold.
+ */
 const files = [
   'pages/base.css',
   'pages/pages.css',

@@ -1,4 +1,7 @@
-/** Markup that is safe to send. Made only by `html`, which escapes every value that is not itself Html. */
+/**
+ * Markup that is safe to send. Made only by `html`, which escapes every value that is not itself
+ * Html.
+ */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {

@@ -38,7 +38,10 @@ const keyWire = v.object({
 
 type PropertyOptions = { reservations: Reservations; findsTaken: () => boolean };
 
-/** What a hotel property system offers: availability with rates, menus and other items, carts that keep rooms, bookings. */
+/**
+ * What a hotel property system offers: availability with rates, menus and other items, carts that
+ * keep rooms, bookings.
+ */
 export async function propertyRoutes(
   app: FastifyInstance,
   { reservations, findsTaken }: PropertyOptions,
@@ -133,14 +136,20 @@ export async function propertyRoutes(
     );
     return reply.code(201).send({ bookingId: id, total });
   });
-  /** By the key it was asked under, so that a caller who got no answer can end what it may have caused. */
+  /**
+   * By the key it was asked under, so that a caller who got no answer can end what it may have
+   * caused.
+   */
   app.delete('/property/reservations/by-key/:key', (request, reply) => {
     reservations.releaseKey(parseWire(v.object({ key: text }), request.params).key);
     return reply.code(204).send();
   });
 }
 
-/** `GET /property/reservations`: what is kept and was. Stands apart, so that faults leave it readable. */
+/**
+ * `GET /property/reservations`: what is kept and was. Stands apart, so that faults leave it
+ * readable.
+ */
 export async function reservationListRoutes(
   app: FastifyInstance,
   { reservations }: { reservations: Reservations },

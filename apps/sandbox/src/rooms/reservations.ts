@@ -27,7 +27,10 @@ type Answer =
 
 export type Reservations = {
   isFree: (slot: Slot) => boolean;
-  /** The same key and wish answer the same again. A key that was released is not kept any more, whenever it arrives. */
+  /**
+   * The same key and wish answer the same again. A key that was released is not kept any more,
+   * whenever it arrives.
+   */
   keep: (wish: ReservationWish) => Answer;
   /** Releases what was kept under a key, and whatever may still arrive under it. */
   releaseKey: (key: string) => void;

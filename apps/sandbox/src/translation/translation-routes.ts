@@ -15,7 +15,10 @@ const marks: readonly (readonly [string, RegExp])[] = [
   ['sv', /\b(och|ett|med|rum|är)\b/i],
 ];
 
-/** `POST /translation {text, to}`: says which language it is and puts the wanted one in front, for nobody here can translate. */
+/**
+ * `POST /translation {text, to}`: says which language it is and puts the wanted one in front, for
+ * nobody here can translate.
+ */
 export async function translationRoutes(app: FastifyInstance): Promise<void> {
   app.post('/translation', (request) => {
     const { text, to } = parseWire(translationWire, request.body);

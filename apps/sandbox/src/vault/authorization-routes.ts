@@ -14,7 +14,10 @@ const keyWire = v.object({
 const idWire = v.object({ authorizationId: v.string() });
 const pathKeyWire = v.object({ key: v.string() });
 
-/** `POST /vault/authorizations` reserves an amount on a card; `DELETE /vault/authorizations/{id}`, or `…/by-key/{key}` where the id never came, gives it back. */
+/**
+ * `POST /vault/authorizations` reserves an amount on a card; `DELETE /vault/authorizations/{id}`,
+ * or `…/by-key/{key}` where the id never came, gives it back.
+ */
 export async function authorizationRoutes(
   app: FastifyInstance,
   { authorizations }: { authorizations: Authorizations },
@@ -57,7 +60,10 @@ export async function authorizationRoutes(
   });
 }
 
-/** `GET /vault/authorizations`: what was authorised and voided, cards masked. Stands apart, so that faults leave it readable. */
+/**
+ * `GET /vault/authorizations`: what was authorised and voided, cards masked. Stands apart, so that
+ * faults leave it readable.
+ */
 export async function authorizationListRoutes(
   app: FastifyInstance,
   { authorizations }: { authorizations: Authorizations },

@@ -20,7 +20,10 @@ type Answer =
   | { kind: 'unknown_token' };
 
 export type Authorizations = {
-  /** The same key answers the same again, without looking at the card; another request under it is a `key_reused`. */
+  /**
+   * The same key answers the same again, without looking at the card; another request under it is a
+   * `key_reused`.
+   */
   authorize: (key: string, request: AuthorizationRequest) => Answer | { kind: 'key_reused' };
   /** Voiding twice is voiding once. `false`: no such authorisation. */
   void: (authorizationId: string) => boolean;
@@ -29,7 +32,10 @@ export type Authorizations = {
   list: () => readonly Authorization[];
 };
 
-/** A token authorises once: whatever the first attempt answers, a second one with another key is an `unknown_token`. */
+/**
+ * A token authorises once: whatever the first attempt answers, a second one with another key is an
+ * `unknown_token`.
+ */
 export function createAuthorizations({
   cards,
   clock,

@@ -1,4 +1,6 @@
-/** What a card number says by itself. Runs in the frame and in the vault, so that both judge alike. */
+/**
+ * What a card number says by itself. Runs in the frame and in the vault, so that both judge alike.
+ */
 
 export type CardNetwork = {
   name: string;

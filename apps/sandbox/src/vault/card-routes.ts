@@ -17,8 +17,9 @@ const cardWire = v.strictObject({
 const confirmationWire = v.strictObject({ confirmationId: v.pipe(v.string(), v.maxLength(100)) });
 
 /**
- * `POST /vault/cards` stores a card: 201 `{cardToken}`, or 202 `{confirmationId}` where the bank wants a 3-D Secure step,
- * which `POST /vault/confirmations {confirmationId}` ends with 201 `{cardToken}`. Only the frame calls these.
+ * `POST /vault/cards` stores a card: 201 `{cardToken}`, or 202 `{confirmationId}` where the bank
+ * wants a 3-D Secure step, which `POST /vault/confirmations {confirmationId}` ends with 201
+ * `{cardToken}`. Only the frame calls these.
  */
 export async function cardRoutes(
   app: FastifyInstance,
@@ -50,6 +51,7 @@ export async function cardRoutes(
   });
 }
 
-// A browser always says where a POST comes from; a test that is no browser says nothing and is let through.
+// A browser always says where a POST comes from; a test that is no browser says nothing and is let
+// through.
 const comesFromOwnPage = ({ headers, host }: FastifyRequest): boolean =>
   headers.origin === undefined || headers.origin === `http://${host}`;

@@ -4,7 +4,10 @@ import type { FrameQuery } from './frame-query.ts';
 import { type FrameWords, frameWords } from './frame-words.ts';
 import { testCards } from './test-cards.ts';
 
-/** The page inside the frame. What its script needs stands in data attributes, so that no script has to be inline. */
+/**
+ * The page inside the frame. What its script needs stands in data attributes, so that no script has
+ * to be inline.
+ */
 export function framePage(query: FrameQuery, now: Date): Html {
   const words = frameWords[query.language];
   return html`<!doctype html>

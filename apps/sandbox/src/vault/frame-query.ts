@@ -29,7 +29,10 @@ const frameWire = v.object({
   parent: v.pipe(v.string(), v.maxLength(300)),
 });
 
-/** Reads the frame's address. Throws a Refusal: 400 names the parameter at fault, 403 a parent that may not hold the frame. */
+/**
+ * Reads the frame's address. Throws a Refusal: 400 names the parameter at fault, 403 a parent that
+ * may not hold the frame.
+ */
 export function readFrameQuery(query: unknown, mayHold: (parent: URL) => boolean): FrameQuery {
   const wire = parseWire(frameWire, query);
   const parent = readOrigin(wire.parent);

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { framePage } from './frame-page.ts';
 import { readFrameQuery } from './frame-query.ts';
 
-/** `GET /vault/frame`: the card form, for one parent origin, which alone may frame it (REGUS-047, OPERA-047). */
+/**
+ * `GET /vault/frame`: the card form, for one parent origin, which alone may frame it (REGUS-047,
+ * OPERA-047).
+ */
 export async function frameRoutes(
   app: FastifyInstance,
   { mayHold, clock }: { mayHold: (parent: URL) => boolean; clock: () => Date },

@@ -240,7 +240,8 @@ test('a page of another origin is not heard, even where a browser lets it hold t
   });
   await embed(other, 'en');
   const frame = page.frameLocator('iframe');
-  // The script runs: the half number is explained. It may come after the field, and hears only what happens from then on.
+  // The script runs: the half number is explained. It may come after the field, and hears only what
+  // happens from then on.
   const leaveHalfANumber = async () => {
     await frame.getByLabel('Card number').fill('4242');
     await frame.getByLabel('Card number').blur();

@@ -1,4 +1,7 @@
-/** The origin in `text`, if it is exactly one (`http://localhost:4000`, no path, no slash at the end); else `null`. */
+/**
+ * The origin in `text`, if it is exactly one (`http://localhost:4000`, no path, no slash at the
+ * end); else `null`.
+ */
 export function readOrigin(text: string): URL | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
@@ -7,7 +10,10 @@ export function readOrigin(text: string): URL | null {
     : null;
 }
 
-/** Whether a page of this origin may hold the card frame. `patterns` are hostnames; `*.` in front means every name below. */
+/**
+ * Whether a page of this origin may hold the card frame. `patterns` are hostnames; `*.` in front
+ * means every name below.
+ */
 export function isParentAllowed(origin: URL, patterns: readonly string[]): boolean {
   return patterns.some((pattern) =>
     pattern.startsWith('*.')
@@ -16,7 +22,10 @@ export function isParentAllowed(origin: URL, patterns: readonly string[]): boole
   );
 }
 
-/** Whether `text` is an absolute address on the parent's own origin: the only places the frame may go to. */
+/**
+ * Whether `text` is an absolute address on the parent's own origin: the only places the frame may
+ * go to.
+ */
 export function belongsTo(origin: URL, text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === origin.origin;
 }

@@ -1,6 +1,9 @@
 export type ValidUntil = { month: number; year: number };
 
-/** Reads `12/30`, `12 / 2030`, `1230` and what browsers fill in (`12/2030`, `2030-12`). `null`: no month and year in it. */
+/**
+ * Reads `12/30`, `12 / 2030`, `1230` and what browsers fill in (`12/2030`, `2030-12`). `null`: no
+ * month and year in it.
+ */
 export function readValidUntil(text: string): ValidUntil | null {
   const parts =
     /^\s*(\d{4})-(\d{2})\s*$/.exec(text) ??
@@ -14,7 +17,10 @@ export function readValidUntil(text: string): ValidUntil | null {
   return { month, year: year < 100 ? 2000 + year : year };
 }
 
-/** A card is good through the last day of its month (UTC), and nobody's is printed for more than twenty years. */
+/**
+ * A card is good through the last day of its month (UTC), and nobody's is printed for more than
+ * twenty years.
+ */
 export function isStillValid({ month, year }: ValidUntil, now: Date): boolean {
   const thisMonth = now.getUTCFullYear() * 12 + now.getUTCMonth();
   const lastMonth = year * 12 + month - 1;

@@ -5,7 +5,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { problemWords, type ShownProblem } from '../problem-words.ts';
 import styles from './booking-result.module.css';
 
-/** The price that was seen, the one that counts by now, and whether that is because somebody else used up the discount code. */
+/**
+ * The price that was seen, the one that counts by now, and whether that is because somebody else
+ * used up the discount code.
+ */
 export type ShownPriceChange = {
   kind: 'price-changed';
   before: Money | null;
@@ -35,7 +38,10 @@ type Props = {
   priceChanged: (change: ShownPriceChange) => ReactNode;
 };
 
-/** What became of the last press: under way, failed with a way to try again (D-3), or at another price that is the visitor's to decide (D-6). */
+/**
+ * What became of the last press: under way, failed with a way to try again (D-3), or at another
+ * price that is the visitor's to decide (D-6).
+ */
 export function BookingResult({
   booking,
   asking = false,
@@ -46,7 +52,8 @@ export function BookingResult({
 }: Props) {
   const notice = useRef<HTMLDivElement>(null);
   const { kind } = booking;
-  // It may have been pressed in the bar at the bottom, far from here: focus brings the answer into view.
+  // It may have been pressed in the bar at the bottom, far from here: focus brings the answer into
+  // view.
   useEffect(() => {
     if (kind === 'failed' || kind === 'price-changed') notice.current?.focus();
   }, [kind]);

@@ -14,7 +14,10 @@ type CheckoutPageProps = {
   children?: ReactNode;
 };
 
-/** A checkout with something to order: how long it is held, where one stands, what it is, and the form. */
+/**
+ * A checkout with something to order: how long it is held, where one stands, what it is, and the
+ * form.
+ */
 export const CheckoutPage = ({ hold, title, summary, form, children }: CheckoutPageProps) => (
   <PageFrame hold={<Hold seconds={hold} />}>
     <CheckoutColumns head={<Progress />} title={title} summary={summary}>

@@ -2,7 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { problemWords, type ShownProblem } from '../problem-words.ts';
 
-/** What only somebody who has a cart can meet; apart from the venue page's words, which are sent with every venue page. */
+/**
+ * What only somebody who has a cart can meet; apart from the venue page's words, which are sent
+ * with every venue page.
+ */
 const refusals: Readonly<Record<string, MessageDescriptor>> = {
   venue_id_not_set: msg`This venue is no longer here.`,
   hold_expired: msg`Your booking expired. If the room is still free, you can take it again.`,
@@ -18,7 +21,10 @@ const refusals: Readonly<Record<string, MessageDescriptor>> = {
   temp_pms_order_error_conflict: msg`The venue’s own system has given this room to somebody else. Nothing was booked. Please choose another room or time.`,
 };
 
-/** One sentence for visitors about a call of a checkout that failed (ERR-024, D-4). To be shown with `i18n._()`. */
+/**
+ * One sentence for visitors about a call of a checkout that failed (ERR-024, D-4). To be shown with
+ * `i18n._()`.
+ */
 export const checkoutProblemWords = (problem: ShownProblem): MessageDescriptor =>
   (problem.kind === 'refused' ? refusals[problem.problem.code] : undefined) ??
   problemWords(problem);

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './page-frame.module.css';
 
-/** Narrower than other pages; the host gives the gutters. Its parts follow this column, not the screen. */
+/**
+ * Narrower than other pages; the host gives the gutters. Its parts follow this column, not the
+ * screen.
+ */
 export const PageFrame = ({ hold, children }: { hold?: ReactNode; children: ReactNode }) => (
   <div className={styles.page}>
     <div className={styles.column}>

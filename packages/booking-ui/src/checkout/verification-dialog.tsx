@@ -5,7 +5,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styles from './verification-dialog.module.css';
 
 type VerificationDialogProps = {
-  /** The server's own words: where the code was mailed, or what is wrong with the one that was typed. */
+  /**
+   * The server's own words: where the code was mailed, or what is wrong with the one that was
+   * typed.
+   */
   words: string;
   isWrong: boolean;
   busy: 'checking' | 'resending' | null;

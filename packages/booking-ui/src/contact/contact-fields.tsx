@@ -12,7 +12,10 @@ import { ValidationText } from './validation-text.tsx';
 
 type ContactFieldsProps = {
   details: Details;
-  /** Of a user whose profile has no phone only that is asked, and what the venue should know (FORM-070). */
+  /**
+   * Of a user whose profile has no phone only that is asked, and what the venue should know
+   * (FORM-070).
+   */
   asks?: 'everything' | 'phone' | 'nothing';
   /** Shown beside the fields; empty until the visitor has tried to send. */
   problems: DetailsProblems;

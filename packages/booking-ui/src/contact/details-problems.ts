@@ -15,7 +15,10 @@ export type DetailsField = (typeof detailsFields)[number];
 export type DetailsProblem = FieldProblem | 'country' | 'refused';
 export type DetailsProblems = Partial<Record<DetailsField, DetailsProblem>>;
 
-/** What is wrong with each field; the phone is judged as typed first, so that the message speaks of what one sees. */
+/**
+ * What is wrong with each field; the phone is judged as typed first, so that the message speaks of
+ * what one sees.
+ */
 export function detailsProblems(
   details: Details,
   numbering: Numbering | null,

@@ -22,7 +22,10 @@ export const emptyDetails = (venueCountry: string): Details => ({
   additionalInfo: '',
 });
 
-/** What is empty takes what is known of who is logged in; it may still be changed (HEADER-016, B-094). */
+/**
+ * What is empty takes what is known of who is logged in; it may still be changed (HEADER-016,
+ * B-094).
+ */
 export function withProfile<D extends Details>(details: D, visitor: Visitor): D {
   const { firstName, lastName, email, phone, company } = prefilledContact(visitor);
   return {
@@ -35,7 +38,10 @@ export function withProfile<D extends Details>(details: D, visitor: Visitor): D 
   };
 }
 
-/** The country that somebody is in begins a number that is not typed yet, and is that of an address without one (API-039, PHONE-017). */
+/**
+ * The country that somebody is in begins a number that is not typed yet, and is that of an address
+ * without one (API-039, PHONE-017).
+ */
 export const withVisitorCountry = <D extends Details>(details: D, country: string): D => ({
   ...details,
   ...('country' in details && details.country === '' ? { country } : {}),
@@ -45,7 +51,10 @@ export const withVisitorCountry = <D extends Details>(details: D, country: strin
       : details.phone,
 });
 
-/** A number that came whole, before the countries' codes were there, finds its country once they are. */
+/**
+ * A number that came whole, before the countries' codes were there, finds its country once they
+ * are.
+ */
 export const withPhoneCountry = <D extends Details>(details: D, numbering: Numbering): D =>
   details.phone.typed.startsWith('+')
     ? { ...details, phone: afterTyping(details.phone, details.phone.typed, numbering) }

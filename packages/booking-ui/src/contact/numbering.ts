@@ -12,8 +12,8 @@ import examples from 'libphonenumber-js/mobile/examples';
 const longestDialCode = 3;
 
 /**
- * The world's telephone numbers, by the metadata of libphonenumber (D-5, PHONE-016, PHONE-018, PHONE-019, A-153). Heavy (some
- * 30 KB): load it with `import()`.
+ * The world's telephone numbers, by the metadata of libphonenumber (D-5, PHONE-016, PHONE-018,
+ * PHONE-019, A-153). Heavy (some 30 KB): load it with `import()`.
  */
 export function createNumbering(): Numbering {
   const known = (country: string): CountryCode | null => {
@@ -61,7 +61,8 @@ export function createNumbering(): Numbering {
       const digits = national.replace(/\D/g, '');
       const code = known(country);
       const parsed = code && parsePhoneNumberFromString(digits, code);
-      // `00…` reads as a call abroad; the visitor already chose the country, so only the one zero goes (PHONE-009).
+      // `00…` reads as a call abroad; the visitor already chose the country, so only the one zero
+      // goes (PHONE-009).
       if (!parsed || parsed.countryCallingCode !== dialCode(country))
         return digits.startsWith('00') ? dropDigits(national, 1) : national;
       return digits.endsWith(parsed.nationalNumber)

@@ -22,7 +22,10 @@ type PhoneFieldProps = {
   onChange: (entry: PhoneEntry) => void;
 };
 
-/** Country and number in one block (group PHONE). The list is the platform's own: it opens, closes and finds by typing as people there are used to. */
+/**
+ * Country and number in one block (group PHONE). The list is the platform's own: it opens, closes
+ * and finds by typing as people there are used to.
+ */
 export function PhoneField({
   entry,
   numbering,

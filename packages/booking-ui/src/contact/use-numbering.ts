@@ -1,7 +1,10 @@
 import type { Numbering } from '@foyer/domain';
 import { useEffect, useState } from 'react';
 
-/** The telephone numbers of the world, loaded after the first paint; `null` until then and where they cannot be had. */
+/**
+ * The telephone numbers of the world, loaded after the first paint; `null` until then and where
+ * they cannot be had.
+ */
 export function useNumbering(onFailure: () => void): {
   numbering: Numbering | null;
   failed: boolean;

@@ -9,7 +9,10 @@ type ValidationTextProps = {
   children: ReactNode;
 };
 
-/** A validation message, in the document's language where that one has words for validation alone (SITE-022, A-031). */
+/**
+ * A validation message, in the document's language where that one has words for validation alone
+ * (SITE-022, A-031).
+ */
 export function ValidationText({ message, in: { id, direction }, children }: ValidationTextProps) {
   const words = validationWords(message, id);
   if (words === null) return children;

@@ -13,7 +13,10 @@ const calendar = async () => (await import('./later/calendar.tsx')).Calendar;
 /** Begins to fetch before the press; a failure is told where the calendar is wanted. */
 const fetchCalendar = () => void calendar().catch(() => undefined);
 
-/** A date for one remote, whose own way to show parts later brings the calendar and its words when it is first wanted. */
+/**
+ * A date for one remote, whose own way to show parts later brings the calendar and its words when
+ * it is first wanted.
+ */
 export function createDateField(Later: LaterCalendar) {
   return (props: DateFieldProps) => (
     <DateField

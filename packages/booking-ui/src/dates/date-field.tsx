@@ -21,13 +21,17 @@ type Props = DateFieldProps & {
   calendar: (parts: { props: CalendarProps; waiting: ReactNode; missing: ReactNode }) => ReactNode;
 };
 
-/** A date, shown as text; pressing it opens a month to choose from, which is fetched when it is first wanted. */
+/**
+ * A date, shown as text; pressing it opens a month to choose from, which is fetched when it is
+ * first wanted.
+ */
 export function DateField({ label, value, limits, onChange, onNear, calendar }: Props) {
   const { dateShort } = useFormats();
   const { id, noteId } = useFieldIds(undefined, {});
   const { trigger, popover } = usePopover();
   const box = useRef<HTMLDivElement>(null);
-  // The box is filled before it is painted; the calendar comes when it can take the focus, and leaves when that was given back.
+  // The box is filled before it is painted; the calendar comes when it can take the focus, and
+  // leaves when that was given back.
   const [shown, setShown] = useState<'closed' | 'opening' | 'open'>('closed');
   const open = shown !== 'closed';
   const choose = (date: WallDate) => {

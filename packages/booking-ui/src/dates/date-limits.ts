@@ -1,6 +1,9 @@
 import type { WallDate } from '@foyer/domain';
 
-/** Which days may be chosen: from `first` to `last` (`null` without an end), except the venue's closed days and weekdays (0 is Sunday). */
+/**
+ * Which days may be chosen: from `first` to `last` (`null` without an end), except the venue's
+ * closed days and weekdays (0 is Sunday).
+ */
 export type DateLimits = {
   first: WallDate;
   last: WallDate | null;

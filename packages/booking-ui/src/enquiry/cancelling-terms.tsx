@@ -3,7 +3,10 @@ import { Disclosure } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './cancelling-terms.module.css';
 
-/** What the house says of taking a request back: its page, or its words to unfold; nothing where it says nothing (VENUE-053). */
+/**
+ * What the house says of taking a request back: its page, or its words to unfold; nothing where it
+ * says nothing (VENUE-053).
+ */
 export function CancellingTerms({ of }: { of: string }) {
   const { t } = useLingui();
   const terms = readTerms(of);

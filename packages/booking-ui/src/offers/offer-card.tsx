@@ -19,13 +19,16 @@ type Props = {
   more?: ReactNode;
   /** It is a skeleton: words are painted over, and nobody meets it by keyboard or ear. */
   hidden?: boolean;
-  /** It stands beyond the first page of its list: not laid out while far from the screen, since hundreds may follow. */
+  /**
+   * It stands beyond the first page of its list: not laid out while far from the screen, since
+   * hundreds may follow.
+   */
   later?: boolean;
 };
 
 /**
- * The box of a room or a package: picture beside words where its column is wide, above them where it is narrow. All its
- * states have one size, the skeleton's too.
+ * The box of a room or a package: picture beside words where its column is wide, above them where
+ * it is narrow. All its states have one size, the skeleton's too.
  */
 export function OfferCard({
   titleId,

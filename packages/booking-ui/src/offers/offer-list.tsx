@@ -18,7 +18,10 @@ type SectionProps = {
 
 const middleOfCards: string = '--offer-middle';
 
-/** A list's part of the page: its heading, how many suit, and below it the cards or what stands in their place. */
+/**
+ * A list's part of the page: its heading, how many suit, and below it the cards or what stands in
+ * their place.
+ */
 export function OfferSection({ id, title, status, paging, middle, children }: SectionProps) {
   const headingId = useId();
   return (
@@ -37,7 +40,10 @@ export function OfferSection({ id, title, status, paging, middle, children }: Se
   );
 }
 
-/** Where a card stands: its picture loads at once in the first view of the page, and beyond the first page it may be left alone. */
+/**
+ * Where a card stands: its picture loads at once in the first view of the page, and beyond the
+ * first page it may be left alone.
+ */
 export type CardPlace = { priority: boolean; later: boolean };
 
 type Props<Offer> = {

@@ -22,11 +22,17 @@ type Props = {
   priority?: boolean;
 };
 
-/** A viewer's address comes from the venue's own data: nothing but a page of this site or of another at https is put into a frame. */
+/**
+ * A viewer's address comes from the venue's own data: nothing but a page of this site or of another
+ * at https is put into a frame.
+ */
 const viewerOf = (address: string | null): string | null =>
   address !== null && /^(https:\/\/|\/(?!\/))/.test(address) ? address : null;
 
-/** An offer's pictures one to a page, all of them in a lightbox, its 360° view, and the ribbon (ROOM-008, ROOM-009, ROOM-011, PACK-008). */
+/**
+ * An offer's pictures one to a page, all of them in a lightbox, its 360° view, and the ribbon
+ * (ROOM-008, ROOM-009, ROOM-011, PACK-008).
+ */
 export function OfferPictures({
   title,
   pictures,

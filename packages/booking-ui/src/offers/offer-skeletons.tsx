@@ -18,7 +18,10 @@ type Props = {
 
 const nothing = () => undefined;
 
-/** Cards of the final size while the first answer is under way (ROOM-002): each is the card itself, with its words painted over. */
+/**
+ * Cards of the final size while the first answer is under way (ROOM-002): each is the card itself,
+ * with its words painted over.
+ */
 export function OfferSkeletons({ number, facts, middle, end, more }: Props) {
   return Array.from({ length: number }, (_, index) => (
     <OfferCard

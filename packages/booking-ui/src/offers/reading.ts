@@ -1,7 +1,10 @@
 import type { VenueSession } from '@foyer/session';
 import { useMemo } from 'react';
 
-/** The language that the reader reads, the one that the venue's rooms are described in, and who can say the one in the other. */
+/**
+ * The language that the reader reads, the one that the venue's rooms are described in, and who can
+ * say the one in the other.
+ */
 export type Reading = {
   language: string;
   spoken: string;

@@ -4,7 +4,10 @@ import { Fact, Facts, iconArea, iconUsers } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-/** What one compares first: how many it takes, and how large it is; `children` are more of the same (ROOM-012, ROOM-017). */
+/**
+ * What one compares first: how many it takes, and how large it is; `children` are more of the same
+ * (ROOM-012, ROOM-017).
+ */
 export function RoomFacts({
   room: { min, max, dimensions },
   children,

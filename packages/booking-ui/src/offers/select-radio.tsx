@@ -13,7 +13,10 @@ type Props = {
   onSelect: () => void;
 };
 
-/** The choice on a room or package card: a real radio that reads "Select" or "Selected". One that cannot be chosen keeps its focus and says why. */
+/**
+ * The choice on a room or package card: a real radio that reads "Select" or "Selected". One that
+ * cannot be chosen keeps its focus and says why.
+ */
 export function SelectRadio({ group, label, checked, reasonId, onSelect }: Props) {
   const { t } = useLingui();
   const unavailable = reasonId !== undefined;

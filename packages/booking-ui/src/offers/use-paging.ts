@@ -11,8 +11,9 @@ export type Paging = {
 };
 
 /**
- * How much of a list is shown (A-079); it begins at its first page again whenever `listOf` says that it is another list
- * (B-073). The focus goes on to the first card that came, or back to the heading: the button pressed may be gone.
+ * How much of a list is shown (A-079); it begins at its first page again whenever `listOf` says
+ * that it is another list (B-073). The focus goes on to the first card that came, or back to the
+ * heading: the button pressed may be gone.
  */
 export function usePaging(listOf: string): Paging {
   const heading = useRef<HTMLHeadingElement>(null);

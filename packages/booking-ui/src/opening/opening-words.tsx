@@ -83,7 +83,10 @@ function Range({ weekday, hours: { start, end } }: { weekday: string; hours: Ope
 
 const icons = { open: iconClock, closed: iconAlert, abroad: iconGlobe };
 
-/** One line of what is said of a meeting’s time; `abroad`, by the visitor’s own clock, is never more than one. */
+/**
+ * One line of what is said of a meeting’s time; `abroad`, by the visitor’s own clock, is never more
+ * than one.
+ */
 export function WhenLine({ state, children }: { state: keyof typeof icons; children: ReactNode }) {
   return (
     <p className={styles.line} data-state={state}>

@@ -12,7 +12,10 @@ export type FoundPlaces =
 const pauseMs = 150;
 const none: readonly FoundPlace[] = [];
 
-/** Places that a text may mean, asked for when typing pauses; a late answer never overwrites a newer one. `places` are the last ones until then. */
+/**
+ * Places that a text may mean, asked for when typing pauses; a late answer never overwrites a newer
+ * one. `places` are the last ones until then.
+ */
 export function usePlaces(
   findPlaces: BaseSession['findPlaces'],
   text: string,

@@ -2,7 +2,10 @@ import { type Money, wholeServiceFee } from '@foyer/domain';
 import { Checkbox } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-/** The venue's fee goes along with an enquiry by a tick; it is shown in whole units (FORM-066, FORM-067, PRICE-022). */
+/**
+ * The venue's fee goes along with an enquiry by a tick; it is shown in whole units (FORM-066,
+ * FORM-067, PRICE-022).
+ */
 export function ServiceFee({
   fee,
   ticked,

@@ -3,7 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from './translation.module.css';
 
-/** A translation once it was asked for, and whether it stands in the place of the original (VENUE-007, VENUE-009: first it does not). */
+/**
+ * A translation once it was asked for, and whether it stands in the place of the original
+ * (VENUE-007, VENUE-009: first it does not).
+ */
 export type Translated = { text: string | null; shown: boolean };
 
 /** Before anybody asked. */
@@ -17,7 +20,10 @@ type Props = {
   onChange: (state: Translated) => void;
 };
 
-/** The note on a text of another language, and the way to and fro (VENUE-008, ROOM-016, A-030). It is asked for by the reader, so that nothing moves by itself. */
+/**
+ * The note on a text of another language, and the way to and fro (VENUE-008, ROOM-016, A-030). It
+ * is asked for by the reader, so that nothing moves by itself.
+ */
 export function Translation({ text, translate, state, onChange }: Props) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);

@@ -4,7 +4,10 @@ import { moneyWire, wallTime } from '../fields.ts';
 
 const time = v.union([v.literal(''), wallTime]);
 
-/** An add-on of the catalogue (CHECK-010): `price` excl. VAT and `price_vat` incl. VAT, as everywhere; of one, or of one for an hour. */
+/**
+ * An add-on of the catalogue (CHECK-010): `price` excl. VAT and `price_vat` incl. VAT, as
+ * everywhere; of one, or of one for an hour.
+ */
 const addOnWire = v.object({
   id: v.string(),
   name: v.string(),
@@ -50,7 +53,10 @@ const refusals = {
 } as const satisfies Record<string, AddOnsRefusal>;
 export type AddOnsRefusalWire = keyof typeof refusals;
 
-/** POST catalog/index (API-022, B-043): the list, in major units where the cart has no integration, or one of three words. */
+/**
+ * POST catalog/index (API-022, B-043): the list, in major units where the cart has no integration,
+ * or one of three words.
+ */
 export const cartAddOnsWire = v.pipe(
   v.union([
     v.array(addOnWire),
@@ -71,7 +77,10 @@ export type CartAddOns =
   | AddOnsRefusal
   | ((cart: { hasIntegration: boolean; currency: string }) => readonly OfferedAddOn[]);
 
-/** GET services/{serviceId} (API-024, A-118): the price of one for those times, minor units; `null` where it has to be asked for. */
+/**
+ * GET services/{serviceId} (API-024, A-118): the price of one for those times, minor units; `null`
+ * where it has to be asked for.
+ */
 export const quoteWire = v.pipe(
   v.object({ price: v.nullable(v.number()), price_vat: v.nullable(v.number()) }),
   v.transform(({ price, price_vat }) =>
@@ -79,7 +88,10 @@ export const quoteWire = v.pipe(
   ),
 );
 
-/** What an order takes of the catalogue. `price_vat` is the price that was seen, minor units; it is checked, never believed (D-6). */
+/**
+ * What an order takes of the catalogue. `price_vat` is the price that was seen, minor units; it is
+ * checked, never believed (D-6).
+ */
 export const orderedServices = v.pipe(
   v.array(
     v.object({
@@ -106,7 +118,10 @@ export const writeServices = (addOns: readonly AddOn[]): v.InferInput<typeof ord
       price_vat: price,
     }));
 
-/** A service of an order, in its answers; `total` is of all of them, `null` where the venue has to name it. */
+/**
+ * A service of an order, in its answers; `total` is of all of them, `null` where the venue has to
+ * name it.
+ */
 export const bookedServiceWire = v.object({
   name: v.string(),
   quantity: v.number(),

@@ -2,7 +2,10 @@ import type { BedroomStay } from '@foyer/domain';
 import * as v from 'valibot';
 import { moneyWire, specifiedDate, writeSpecifiedDate } from '../fields.ts';
 
-/** Bedrooms that an order takes, from arrival to leaving. `price_vat` is the price of a night that was seen, minor units; it is checked, never believed (D-6, D-10). */
+/**
+ * Bedrooms that an order takes, from arrival to leaving. `price_vat` is the price of a night that
+ * was seen, minor units; it is checked, never believed (D-6, D-10).
+ */
 export const orderedBedrooms = v.pipe(
   v.array(
     v.object({

@@ -20,7 +20,10 @@ export const writeOrderCancellation = ({
   free_until: freeUntil,
 });
 
-/** The fee that the visitor was shown, in minor units; `null` where it was what they agreed with the venue. */
+/**
+ * The fee that the visitor was shown, in minor units; `null` where it was what they agreed with the
+ * venue.
+ */
 export const cancelBody = v.object({
   fee: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });

@@ -65,8 +65,9 @@ const paymentMethod = v.picklist(cartPaymentMethods);
 const capacity = v.nullable(v.number());
 
 /**
- * GET v2/cart (CHECK-002 to CHECK-008); `hold_until` and `server_now` are unix seconds of the server's clock (D-7),
- * amounts minor units. `form` says what the checkout asks beside the contact. What an answer of an older API lacks is none.
+ * GET v2/cart (CHECK-002 to CHECK-008); `hold_until` and `server_now` are unix seconds of the
+ * server's clock (D-7), amounts minor units. `form` says what the checkout asks beside the contact.
+ * What an answer of an older API lacks is none.
  */
 export const cartWire = v.pipe(
   v.object({

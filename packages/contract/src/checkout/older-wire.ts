@@ -16,8 +16,9 @@ const typed = {
 } as const;
 
 /**
- * POST create/cart of the older flow (API-002, CART-021). The checkout asks who books where the venue page did not, so a
- * payload without any name, phone or address is one without contact; what is there has to be right.
+ * POST create/cart of the older flow (API-002, CART-021). The checkout asks who books where the
+ * venue page did not, so a payload without any name, phone or address is one without contact; what
+ * is there has to be right.
  */
 export const olderCartBody = v.pipe(
   v.object({
@@ -65,7 +66,10 @@ export const readContact = (read: ContactRequest): Contact => ({
 /** What is sent besides the request itself. */
 export type OlderPage = { language: string; userAgent: string; discountCode: string };
 
-/** What create/cart, create/order and process/{orderId} of the older flow are sent, all three the same (CART-021 to CART-023). */
+/**
+ * What create/cart, create/order and process/{orderId} of the older flow are sent, all three the
+ * same (CART-021 to CART-023).
+ */
 export function writeOlder(
   request: OlderRequest,
   page: OlderPage,

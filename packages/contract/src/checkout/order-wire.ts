@@ -29,7 +29,10 @@ import { bookedBedroomWire, orderedBedrooms, writeBedrooms } from './bedroom-wir
 
 const required = v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(200));
 
-/** Who books. The fields keep their places in a problem, so that a form can say it beside them (ERR-002). */
+/**
+ * Who books. The fields keep their places in a problem, so that a form can say it beside them
+ * (ERR-002).
+ */
 export const contactFields = {
   accepted_gdpr: v.literal(true, 'the terms have to be accepted'),
   company: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
@@ -69,9 +72,9 @@ export const wishFields = {
 } as const;
 
 /**
- * POST create/order (API-003, CART-021). With `cart_id` the order is made of that cart and its hold, and only the
- * contact, services, bedrooms, service fee and, where it is named, the layout of this payload count; without it the order is
- * an enquiry for the room or package named here.
+ * POST create/order (API-003, CART-021). With `cart_id` the order is made of that cart and its
+ * hold, and only the contact, services, bedrooms, service fee and, where it is named, the layout of
+ * this payload count; without it the order is an enquiry for the room or package named here.
  */
 export const orderBody = v.object({
   ...contactFields,
@@ -83,8 +86,9 @@ export type OrderBody = v.InferInput<typeof orderBody>;
 export type OrderRequest = v.InferOutput<typeof orderBody>;
 
 /**
- * POST process/{orderId} (API-004): how it is paid, or of the older flow the payload of create/order once more (CART-023),
- * which an enquiry is sent with. Where it names the contact, that has to be the order's.
+ * POST process/{orderId} (API-004): how it is paid, or of the older flow the payload of
+ * create/order once more (CART-023), which an enquiry is sent with. Where it names the contact,
+ * that has to be the order's.
  */
 export const processBody = v.object({
   ...v.partial(v.object({ ...contactFields, ...wishFields })).entries,
@@ -175,7 +179,10 @@ export const orderStatuses = [
   'expired',
 ] as const satisfies readonly OrderStatus[];
 
-/** What thank-you shows; `order_id` inside an event is the number people say on the phone (THANKS-009). */
+/**
+ * What thank-you shows; `order_id` inside an event is the number people say on the phone
+ * (THANKS-009).
+ */
 export const confirmationWire = v.pipe(
   v.object({
     order_id: v.string(),
@@ -256,7 +263,10 @@ export const confirmationWire = v.pipe(
 );
 export type ConfirmationWire = v.InferInput<typeof confirmationWire>;
 
-/** The stored form of a confirmation (`checkoutDetails`), the same as the wire's, so that one reader serves both. */
+/**
+ * The stored form of a confirmation (`checkoutDetails`), the same as the wire's, so that one reader
+ * serves both.
+ */
 export function writeConfirmation(confirmation: Confirmation): ConfirmationWire {
   const { cancellation } = confirmation;
   return {
@@ -322,7 +332,10 @@ const writeBand = (entry: CancellationTerms['yours']): BandWire => ({
   days_ahead: entry.daysAhead,
 });
 
-/** POST cancelation-terms (API-020, A-116): the policy as data, so that each page says it in its own language. */
+/**
+ * POST cancelation-terms (API-020, A-116): the policy as data, so that each page says it in its own
+ * language.
+ */
 export const cancellationWire = v.pipe(
   v.object({
     terms: v.string(),

@@ -12,7 +12,10 @@ import {
 import { packageInfoWire, roomInfoWire } from '../offer-lists-wire.ts';
 import { discountCode, nothing } from './parts.ts';
 
-/** What both lists are asked for. `startD` is the day of the start once more, as the specification sends it. */
+/**
+ * What both lists are asked for. `startD` is the day of the start once more, as the specification
+ * sends it.
+ */
 const span = {
   startDateTime: specifiedDateTime,
   endDateTime: specifiedDateTime,

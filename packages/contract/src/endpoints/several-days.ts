@@ -6,7 +6,10 @@ import { roomWire } from '../offers-wire.ts';
 import { packageWire } from '../package-wire.ts';
 import { discountCode, nothing } from './parts.ts';
 
-/** One entry per day (A-156). `date` is the start, `duration` a meeting length; `delegates` counts for packages. */
+/**
+ * One entry per day (A-156). `date` is the start, `duration` a meeting length; `delegates` counts
+ * for packages.
+ */
 const severalDays = v.pipe(
   v.array(
     v.object({

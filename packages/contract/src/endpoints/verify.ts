@@ -5,7 +5,10 @@ import { language } from '../fields.ts';
 import { emailAddress } from '../user-wire.ts';
 import { nothing } from './parts.ts';
 
-/** A challenge goes with a sentence for the visitor; whether there is an account is not said before it is met (VERIFY-006). */
+/**
+ * A challenge goes with a sentence for the visitor; whether there is an account is not said before
+ * it is met (VERIFY-006).
+ */
 const checkWire = v.pipe(
   v.object({ challenge: v.boolean(), error: v.string(), user_has_account: v.boolean() }),
   v.transform(({ challenge, error, user_has_account }): NonNullable<UserCheck> => ({

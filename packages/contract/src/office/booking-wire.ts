@@ -18,7 +18,10 @@ import { inMajor } from './search-wire.ts';
 const named = v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(200));
 const major = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1_000_000_000));
 
-/** POST regus/book (API-036, REGUS-025). Prices are in major units (A-133) and checked, never believed (D-6); `lang` is the reader's language, else that of the hold. */
+/**
+ * POST regus/book (API-036, REGUS-025). Prices are in major units (A-133) and checked, never
+ * believed (D-6); `lang` is the reader's language, else that of the hold.
+ */
 export const officeBookingBody = v.object({
   start: specifiedDateTime,
   end: specifiedDateTime,
@@ -65,8 +68,10 @@ export type OfficeBookingBody = v.InferInput<typeof officeBookingBody>;
 export type OfficeBookingRequest = v.InferOutput<typeof officeBookingBody>;
 
 /**
- * `error_type` is `null` for what was booked; `user_has_account` is `null` for what was not: it is said of a booking only.
- * `message` is `''` where the operator said nothing in the reader's language; `field` is the one that it refused.
+ * `error_type` is `null` for what was booked; `user_has_account` is `null` for what was not: it is
+ * said of a booking only.
+ * `message` is `''` where the operator said nothing in the reader's language; `field` is the one
+ * that it refused.
  */
 export const officeAnswerWire = v.pipe(
   v.object({

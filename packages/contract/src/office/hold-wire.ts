@@ -23,14 +23,20 @@ const readService = (service: OfficeServiceWire, code: string): OfficeService =>
   time: service.service_time,
 });
 
-/** Local storage key `services` (REGUS-023): what may be taken, and how much of it is, in the currency of its booking. */
+/**
+ * Local storage key `services` (REGUS-023): what may be taken, and how much of it is, in the
+ * currency of its booking.
+ */
 export const officeServicesWire = (code: string) =>
   v.pipe(
     v.array(officeServiceWire),
     v.transform((wire) => wire.map((service) => readService(service, code))),
   );
 
-/** POST regus/temporarybook (API-040). The hold's end and the server's clock as unix seconds (D-7); `accesstoken` begins the card's frame (A-126). */
+/**
+ * POST regus/temporarybook (API-040). The hold's end and the server's clock as unix seconds (D-7);
+ * `accesstoken` begins the card's frame (A-126).
+ */
 export const officeHoldWire = v.pipe(
   v.object({
     temporaryReservationID: v.string(),

@@ -84,7 +84,10 @@ export const writeMiscItem = (item: MiscItem): v.InferInput<typeof miscItemWire>
   priceWithCC: item.priceText,
 });
 
-/** A menu or other item as it is ordered: which, how many, when. Its name and price are the property system's to say. */
+/**
+ * A menu or other item as it is ordered: which, how many, when. Its name and price are the property
+ * system's to say.
+ */
 export const takenAddOnWire = v.pipe(
   v.object({ id: addOnId, amount, service_time: v.optional(serviceTime, '') }),
   v.transform((wire) => ({ id: wire.id, amount: wire.amount, time: wire.service_time })),

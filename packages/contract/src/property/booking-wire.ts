@@ -23,7 +23,9 @@ import {
 import { takenAddOnWire, writeMenu, writeMiscItem } from './add-ons-wire.ts';
 
 const hotelCode = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
-/** Which hotel of which property system a call is about; the server checks that the venue is there. */
+/**
+ * Which hotel of which property system a call is about; the server checks that the venue is there.
+ */
 export const hotelFields = {
   server: hotelCode,
   chain_code: hotelCode,
@@ -33,7 +35,10 @@ export type HotelWire = v.InferOutput<v.ObjectSchema<typeof hotelFields, undefin
 /** May be missing on the wire, which has an answer of its own (API-035). */
 export const boundVenueId = v.optional(v.string(), '');
 
-/** One day of a property-system booking (API-045). `price_total` is the room or package, `final_price` with its add-ons. */
+/**
+ * One day of a property-system booking (API-045). `price_total` is the room or package,
+ * `final_price` with its add-ons.
+ */
 export const propertyEventWire = v.object({
   start: propertySystemDateTime,
   end: propertySystemDateTime,
@@ -78,7 +83,10 @@ export type PropertyCartRequest = v.InferOutput<typeof propertyCartBody>;
 
 const named = v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(200));
 
-/** POST opera/create-booking (API-045, OPERA-036). `departement` is spelled as the specification has it; `notes` is what the visitor adds. */
+/**
+ * POST opera/create-booking (API-045, OPERA-036). `departement` is spelled as the specification has
+ * it; `notes` is what the visitor adds.
+ */
 export const propertyBookingBody = v.object({
   discount_code: discountCode,
   ...hotelFields,
@@ -114,7 +122,10 @@ export const checkedBookingBody = v.object({
 
 const bookingStatus = v.picklist(['confirmed', 'enquiry', 'payment_error']);
 
-/** `error` is the sentence of a challenge; nothing is booked before it is met (VERIFY-008, VERIFY-009). */
+/**
+ * `error` is the sentence of a challenge; nothing is booked before it is met (VERIFY-008,
+ * VERIFY-009).
+ */
 export const checkedAnswerWire = v.pipe(
   v.object({
     challenge: v.boolean(),

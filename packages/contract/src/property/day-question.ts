@@ -5,7 +5,10 @@ import type { loadPropertyRooms } from './endpoints.ts';
 
 type Body = v.InferInput<typeof loadPropertyRooms.body>;
 
-/** What opera/get-meeting-availability and get-meeting-package-availability are asked for one day of a plan (API-029, API-030, A-168). */
+/**
+ * What opera/get-meeting-availability and get-meeting-package-availability are asked for one day of
+ * a plan (API-029, API-030, A-168).
+ */
 export function writeDayQuestion(
   { id, propertySystem }: Pick<HotelVenue, 'id' | 'propertySystem'>,
   number: number,

@@ -179,7 +179,10 @@ export const createPropertyBooking = endpoint({
   idempotent: true,
 });
 
-/** The call that may ask for a person: the code that was mailed is sent with the same booking. */
+/**
+ * The call that may ask for a person (A-139, A-162): the code that was mailed is sent with the same
+ * booking.
+ */
 export const createCheckedBooking = endpoint({
   id: 'createCheckedBooking',
   method: 'POST',

@@ -3,7 +3,10 @@ import * as v from 'valibot';
 import { cartEventWire, writeCartEvent } from '../checkout/cart-wire.ts';
 import { menuWire, miscItemWire, writeMenu, writeMiscItem } from './add-ons-wire.ts';
 
-/** One event as the property system's checkout finds it in local storage: with the add-ons there are, and how many of each are taken. */
+/**
+ * One event as the property system's checkout finds it in local storage: with the add-ons there
+ * are, and how many of each are taken.
+ */
 export type KeptItem = { item: CartItem; menus: readonly Menu[]; miscItems: readonly MiscItem[] };
 
 /** `checkoutItemProduct` (A-098, OPERA-016): the events, with their menus as `services`. */

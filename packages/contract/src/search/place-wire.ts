@@ -1,7 +1,10 @@
 import type { Zone } from '@foyer/domain';
 import * as v from 'valibot';
 
-/** Something to pick while typing where: a city to search in, with its clock where the server knows it, or a venue to go to. */
+/**
+ * Something to pick while typing where: a city to search in, with its clock where the server knows
+ * it, or a venue to go to.
+ */
 export type Place =
   | {
       kind: 'city';

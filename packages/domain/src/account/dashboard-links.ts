@@ -29,8 +29,8 @@ const notForCustomers: readonly DashboardLink[] = [
 ];
 
 /**
- * The links a user sees: a customer who is neither supplier nor admin fewer (ROLE-005, A-144), everybody else all
- * (ROLE-007), and nobody those that the site hides (ROLE-006, A-012, B-078).
+ * The links a user sees: a customer who is neither supplier nor admin fewer (ROLE-005, A-144),
+ * everybody else all (ROLE-007), and nobody those that the site hides (ROLE-006, A-012, B-078).
  */
 export function dashboardLinks(
   roleIds: readonly number[],
@@ -44,12 +44,18 @@ export function dashboardLinks(
   );
 }
 
-/** The provider's own pages, which have those parts of the dashboard that we have not; `null` where there are none (A-145, D-14). */
+/**
+ * The provider's own pages, which have those parts of the dashboard that we have not; `null` where
+ * there are none (A-145, D-14).
+ */
 export type ProviderPages = { providerUrl: string | null; supportUrl: string | null };
 
 const ownPages: readonly DashboardLink[] = ['dashboard', 'inbox', 'logout'];
 
-/** Where a link leads: to a page of ours, to the same path of the provider's, or nowhere: then it is not shown (A-145). */
+/**
+ * Where a link leads: to a page of ours, to the same path of the provider's, or nowhere: then it is
+ * not shown (A-145).
+ */
 export function dashboardPath(
   link: DashboardLink,
   prefix: string,

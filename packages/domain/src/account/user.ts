@@ -12,24 +12,36 @@ export type User = {
   roleIds: readonly number[];
 };
 
-/** Who visits: somebody whom the server knows with at least one role, else nobody in particular. */
+/**
+ * Who visits: somebody whom the server knows with at least one role, else nobody in particular
+ * (A-175).
+ */
 export type Visitor = { kind: 'anonymous' } | { kind: 'user'; user: User };
 export const visitorOf = (user: User | null): Visitor =>
   user !== null && user.roleIds.length > 0 ? { kind: 'user', user } : { kind: 'anonymous' };
 
-/** Anybody may browse, book and enquire (ROLE-001, ROLE-009); the inbox and its sidebar want a login (ROLE-003, D-14). */
+/**
+ * Anybody may browse, book and enquire (ROLE-001, ROLE-009); the inbox and its sidebar want a login
+ * (ROLE-003, D-14).
+ */
 export const may = (
   visitor: Visitor,
   action: 'browse' | 'book' | 'enquire' | 'dashboard',
 ): boolean => action !== 'dashboard' || visitor.kind === 'user';
 
-/** What the enquiry form of a venue's page asks: everything, or of a user the phone where it is missing (ROLE-002, ROLE-003). */
+/**
+ * What the enquiry form of a venue's page asks: everything, or of a user the phone where it is
+ * missing (ROLE-002, ROLE-003).
+ */
 export const contactAsked = (visitor: Visitor): 'everything' | 'phone' | 'nothing' => {
   if (visitor.kind === 'anonymous') return 'everything';
   return visitor.user.phone.trim() === '' ? 'phone' : 'nothing';
 };
 
-/** What a checkout's fields begin with: the user's own, still to be changed and still required (REGUS-037, B-094). */
+/**
+ * What a checkout's fields begin with: the user's own, still to be changed and still required
+ * (REGUS-037, B-094).
+ */
 export const prefilledContact = (
   visitor: Visitor,
 ): Pick<Contact, 'firstName' | 'lastName' | 'email' | 'phone' | 'company'> => {
@@ -39,5 +51,7 @@ export const prefilledContact = (
   return { firstName, lastName, email, phone, company };
 };
 
-/** Who books without an account gets login details by mail, to set a password (ROLE-010, REGUS-054). */
+/**
+ * Who books without an account gets login details by mail, to set a password (ROLE-010, REGUS-054).
+ */
 export const getsLoginDetails = (booking: { hasAccount: boolean }): boolean => !booking.hasAccount;

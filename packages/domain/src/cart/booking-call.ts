@@ -57,8 +57,9 @@ export type BookingWish = {
 };
 
 /**
- * The call of a site for a wish (CART-001 to CART-008). An enquiry from the enquiry form, from the horizontal form, or by
- * an anonymous visitor of the older flow makes an order at once; every other one goes the way of bookings (B-037, B-089).
+ * The call of a site for a wish (CART-001 to CART-008). An enquiry from the enquiry form, from the
+ * horizontal form, or by an anonymous visitor of the older flow makes an order at once; every other
+ * one goes the way of bookings (B-037, B-089).
  */
 export function bookingCall(flow: BookingFlow, wish: BookingWish): BookingCall {
   if (wish.inPropertySystem || flow.hotelSystem || flow.hotelChainProperty)

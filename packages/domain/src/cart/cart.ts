@@ -36,7 +36,10 @@ export type Cart = CartOptions & {
   orderId: string | null;
   /** End of the hold by the server's clock; `null` where nothing is held (an enquiry). */
   heldUntil: Instant | null;
-  /** The server's clock when it answered, so that a wrong clock of the visitor does not matter (D-7). */
+  /**
+   * The server's clock when it answered, so that a wrong clock of the visitor does not matter
+   * (D-7).
+   */
   serverNow: Instant;
   items: readonly CartItem[];
   discountCode: string;

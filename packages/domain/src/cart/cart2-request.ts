@@ -7,7 +7,9 @@ import type { Picture, Venue } from '../venue/venue.ts';
 import { checkoutPhotos } from './checkout-photos.ts';
 import { type ChosenOffer, isInstant } from './chosen-offer.ts';
 
-/** A layout the chosen room can be set in: what it seats now, and when nothing is reduced (A-111). */
+/**
+ * A layout the chosen room can be set in: what it seats now, and when nothing is reduced (A-111).
+ */
 export type ApplicableLayout = {
   name: LayoutName;
   code: LayoutCode;
@@ -15,7 +17,10 @@ export type ApplicableLayout = {
   originalValue: number | null;
 };
 
-/** The room of a cart, amounts in minor units incl. VAT; `null` for what an enquiry has not (CART-018). */
+/**
+ * The room of a cart, amounts in minor units incl. VAT; `null` for what an enquiry has not
+ * (CART-018).
+ */
 export type Cart2Room = {
   id: string;
   name: string;
@@ -27,7 +32,10 @@ export type Cart2Room = {
   isInstantBookable: boolean;
 };
 
-/** The package of a cart, amounts in minor units; `unit` is rounded and for one person (CART-019, B-076). */
+/**
+ * The package of a cart, amounts in minor units; `unit` is rounded and for one person (CART-019,
+ * B-076).
+ */
 export type Cart2Package = {
   id: string;
   name: string;
@@ -65,7 +73,10 @@ export type Cart2Request = {
   events: readonly [Cart2Event];
 };
 
-/** What the newer flow sends for one chosen offer, at the price the visitor sees (CART-001, CART-016 to CART-020, CART-029). */
+/**
+ * What the newer flow sends for one chosen offer, at the price the visitor sees (CART-001, CART-016
+ * to CART-020, CART-029).
+ */
 export function cart2Request(chosen: ChosenOffer, query: BookingQuery, venue: Venue): Cart2Request {
   const { id, title, venueTypeEn, countryCode, city, termsOfUse, pictures, currency } = venue;
   const { start, end } = query;

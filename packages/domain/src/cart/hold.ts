@@ -4,8 +4,10 @@ import type { Instant } from '../time.ts';
 export const holdSeconds = 1200;
 
 /**
- * Whole seconds left of a hold, 0 to 1200 (REGUS-028, B-051). `serverNow` is the server's clock when it answered and
- * `elapsed` the seconds since then by a clock that cannot be set, so that the visitor's own time does not matter (D-7).
+ * Whole seconds left of a hold, 0 to 1200 (REGUS-028, B-051). `serverNow` is the server's clock
+ * when it answered and
+ * `elapsed` the seconds since then by a clock that cannot be set, so that the visitor's own time
+ * does not matter (D-7).
  */
 export const secondsLeft = (heldUntil: Instant, serverNow: Instant, elapsed: number): number =>
   Math.min(Math.max(Math.ceil(heldUntil - serverNow - elapsed), 0), holdSeconds);

@@ -17,7 +17,10 @@ export type KeptForCheckout = {
   items: readonly CartItem[];
 };
 
-/** A cart as its checkout finds it in storage: the first item summed up, and all of them; `null` for an empty cart (CART-028, A-098). */
+/**
+ * A cart as its checkout finds it in storage: the first item summed up, and all of them; `null` for
+ * an empty cart (CART-028, A-098).
+ */
 export function keptForCheckout({
   items,
   venue,

@@ -5,7 +5,10 @@ import type { WallDateTime } from '../time.ts';
 import type { Venue } from '../venue/venue.ts';
 import { type ChosenOffer, isInstant } from './chosen-offer.ts';
 
-/** What the room or package of the older flow is and costs: minor units incl. VAT, `null` for an enquiry without a price. */
+/**
+ * What the room or package of the older flow is and costs: minor units incl. VAT, `null` for an
+ * enquiry without a price.
+ */
 export type OlderChoice =
   /** `price` is the rental; `total` has the minimum spend in it (CART-022, A-112). */
   | { kind: 'room'; roomId: string; price: number | null; total: number | null }
@@ -18,7 +21,10 @@ export type OlderChoice =
       total: number | null;
     };
 
-/** What create/cart, create/order and process/{orderId} of the older flow take, all three the same (CART-021, CART-023). */
+/**
+ * What create/cart, create/order and process/{orderId} of the older flow take, all three the same
+ * (CART-021, CART-023).
+ */
 export type OlderRequest = {
   acceptedTerms: boolean;
   start: WallDateTime;
@@ -42,7 +48,10 @@ export type OlderDetails = {
   serviceFeeId: string | null;
 };
 
-/** What the older flow sends for one chosen offer, at the price the visitor sees (CART-002, CART-003, CART-021 to CART-023). */
+/**
+ * What the older flow sends for one chosen offer, at the price the visitor sees (CART-002,
+ * CART-003, CART-021 to CART-023).
+ */
 export function olderRequest(
   chosen: ChosenOffer,
   query: BookingQuery,

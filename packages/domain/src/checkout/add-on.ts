@@ -2,7 +2,10 @@ import { toMinor } from '../money.ts';
 import { addDays, dateOf, type WallDateTime, type WallTime } from '../time.ts';
 import { noServiceTime, serviceTimes } from './service-times.ts';
 
-/** Something to add to a cart (CHECK-010). `price` is of one, incl. VAT, in minor units; `null` has to be asked for. */
+/**
+ * Something to add to a cart (CHECK-010). `price` is of one, incl. VAT, in minor units; `null` has
+ * to be asked for.
+ */
 export type AddOn = {
   id: string;
   name: string;
@@ -17,10 +20,16 @@ export type AddOn = {
   roomIds: readonly string[];
 };
 
-/** An add-on as a list offers it: its price is of one, or of one for the hours it is taken. `most` is how many can be had, `Infinity` without a limit. */
+/**
+ * An add-on as a list offers it: its price is of one, or of one for the hours it is taken. `most`
+ * is how many can be had, `Infinity` without a limit.
+ */
 export type OfferedAddOn = AddOn & { rate: 'piece' | 'hour'; most: number };
 
-/** A price of the catalogue in minor units: it comes in major units from a cart without integration, and only there (CHECK-015, B-006). */
+/**
+ * A price of the catalogue in minor units: it comes in major units from a cart without integration,
+ * and only there (CHECK-015, B-006).
+ */
 export const cataloguePrice = (price: number, hasIntegration: boolean, currency: string): number =>
   hasIntegration ? price : toMinor(price, currency);
 
@@ -36,9 +45,9 @@ export type QuoteRequest = { id: string; start: WallDateTime; end: WallDateTime;
 type Meeting = { start: WallDateTime; end: WallDateTime };
 
 /**
- * What a new price is asked for: the add-on's own times on the day the meeting begins, of a meeting over midnight on the next
- * where they come too early for the first; else the meeting's. An end of its own only where the cart asks for one (CHECK-003,
- * CHECK-011, A-124).
+ * What a new price is asked for: the add-on's own times on the day the meeting begins, of a meeting
+ * over midnight on the next where they come too early for the first; else the meeting's. An end of
+ * its own only where the cart asks for one (CHECK-003, CHECK-011, A-124).
  */
 export function quoteRequest(
   { id, time, timeEnd, amount }: Pick<AddOn, 'id' | 'time' | 'timeEnd' | 'amount'>,
@@ -54,14 +63,20 @@ export function quoteRequest(
   };
 }
 
-/** The first day from `moment` on that has this time still to come, where the meeting lasts until then. */
+/**
+ * The first day from `moment` on that has this time still to come, where the meeting lasts until
+ * then.
+ */
 function firstFrom(moment: WallDateTime, time: WallTime, { end }: Meeting): WallDateTime {
   const sameDay = `${dateOf(moment)}T${time}`;
   const nextDay = `${addDays(dateOf(moment), 1)}T${time}`;
   return sameDay < moment && nextDay <= end ? nextDay : sameDay;
 }
 
-/** Times an add-on can begin and, from its own beginning, end at (CHECK-010, A-124): no time first, then half hours that leave it some of the meeting. */
+/**
+ * Times an add-on can begin and, from its own beginning, end at (CHECK-010, A-124): no time first,
+ * then half hours that leave it some of the meeting.
+ */
 export function addOnTimes(
   addOn: Pick<AddOn, 'id' | 'time' | 'amount'>,
   meeting: Meeting,
@@ -77,13 +92,19 @@ export function addOnTimes(
   };
 }
 
-/** A price for the times and amount now asked for; where none came, the old one stays (CHECK-011, A-118). */
+/**
+ * A price for the times and amount now asked for; where none came, the old one stays (CHECK-011,
+ * A-118).
+ */
 export const withQuote = <Of extends AddOn>(
   addOn: Of,
   quote: { price: number; priceExclVat: number } | null,
 ): Of => ({ ...addOn, ...quote });
 
-/** Whether one that is taken has no price, which makes the cart an enquiry; a cart may take such ones as free (CHECK-006, A-123). */
+/**
+ * Whether one that is taken has no price, which makes the cart an enquiry; a cart may take such
+ * ones as free (CHECK-006, A-123).
+ */
 export const addOnsAsk = (
   addOns: readonly Pick<AddOn, 'price' | 'amount'>[],
   unpricedIsFree: boolean,

@@ -7,7 +7,9 @@ export type AddOnsState<AddOn> =
   | { kind: 'loaded'; addOns: readonly AddOn[] }
   | { kind: 'failed'; problem: AddOnsRefusal | 'call' };
 
-/** The answer to a load: a list, a refusal, or `null` for none (CHECK-014, CHECK-017 to CHECK-019). */
+/**
+ * The answer to a load: a list, a refusal, or `null` for none (CHECK-014, CHECK-017 to CHECK-019).
+ */
 export function addOnsAnswered<AddOn>(
   answer: readonly AddOn[] | AddOnsRefusal | null,
 ): AddOnsState<AddOn> {
@@ -17,7 +19,10 @@ export function addOnsAnswered<AddOn>(
     : { kind: 'loaded', addOns: answer };
 }
 
-/** The package itself cannot be booked: the provider does not know it (CHECK-017). A conflict means the room has gone meanwhile (CHECK-019). */
+/**
+ * The package itself cannot be booked: the provider does not know it (CHECK-017). A conflict means
+ * the room has gone meanwhile (CHECK-019).
+ */
 export const refusesPackage = (state: AddOnsState<unknown>): boolean =>
   state.kind === 'failed' && state.problem === 'package-not-mapped';
 export const refusesForConflict = (state: AddOnsState<unknown>): boolean =>
@@ -32,7 +37,10 @@ type Loads = {
 /** What comes next on the way into the checkout of the property system. */
 export type OpeningStep = 'create-cart' | 'wait-for-add-ons' | 'open';
 
-/** First a cart with all events, then the three loads, each of which may fail; when all have finished the checkout opens and processing ends (OPERA-024, OPERA-048, A-166). */
+/**
+ * First a cart with all events, then the three loads, each of which may fail; when all have
+ * finished the checkout opens and processing ends (OPERA-024, OPERA-048, A-166).
+ */
 export function openingStep(
   cartId: string | null,
   { menus, menuItems, miscItems }: Loads,

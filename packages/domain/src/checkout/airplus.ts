@@ -13,7 +13,10 @@ export type AirplusAnswers = {
   codes: Readonly<Partial<Record<AirplusCode, string>>>;
 };
 
-/** What to ask when the travel account pays: a reason to pick, and a text for each code of the cart that is known; `null` otherwise (CHECK-007, CHECK-009, A-121). */
+/**
+ * What to ask when the travel account pays: a reason to pick, and a text for each code of the cart
+ * that is known; `null` otherwise (CHECK-007, CHECK-009, A-121).
+ */
 export function airplusFields(
   { airplus }: Pick<CartOptions, 'airplus'>,
   method: CheckoutPaymentMethod,

@@ -1,6 +1,9 @@
 import { addDays, dateOf, daysBetween, type WallDate, type WallDateTime } from '../time.ts';
 
-/** Bedrooms of a kind that are taken with a meeting (D-10): so many, from the day of arrival to that of leaving. `price` is of one for a night, incl. VAT, in minor units. */
+/**
+ * Bedrooms of a kind that are taken with a meeting (D-10): so many, from the day of arrival to that
+ * of leaving. `price` is of one for a night, incl. VAT, in minor units.
+ */
 export type BedroomStay = {
   id: string;
   name: string;
@@ -25,8 +28,9 @@ export const stayCost = (
 ): number => stay.price * stay.amount * nightsOf(stay);
 
 /**
- * What is wrong with the days of a stay: no night at all, more of them than can be taken, or none that belongs to the
- * meeting: guests come on a day of it at the latest and leave on one at the earliest. `null` when nothing is.
+ * What is wrong with the days of a stay: no night at all, more of them than can be taken, or none
+ * that belongs to the meeting: guests come on a day of it at the latest and leave on one at the
+ * earliest. `null` when nothing is.
  */
 export function stayProblem(
   stay: Pick<BedroomStay, 'checkIn' | 'checkOut'>,
@@ -55,7 +59,10 @@ export function nightsOfMeeting({
   return { checkIn: first, checkOut: first === last ? addDays(first, 1) : last };
 }
 
-/** Days to come from `today` on, and days to leave once it is known when one comes: up to a week before the meeting and after it, with no problem of `stayProblem`. */
+/**
+ * Days to come from `today` on, and days to leave once it is known when one comes: up to a week
+ * before the meeting and after it, with no problem of `stayProblem`.
+ */
 export function stayDays(
   meeting: Meeting,
   today: WallDate,

@@ -1,4 +1,7 @@
-/** A bedroom to take with the meeting (CHECK-013, A-117). `price` is of one, incl. VAT, in minor units. */
+/**
+ * A bedroom to take with the meeting (CHECK-013, A-117). `price` is of one, incl. VAT, in minor
+ * units.
+ */
 export type Bedroom = {
   id: string;
   name: string;
@@ -7,6 +10,9 @@ export type Bedroom = {
   available: number;
 };
 
-/** The bedrooms to offer: those there are; none where the venue's answer did not come, and nothing is said about it (CHECK-013, A-117). */
+/**
+ * The bedrooms to offer: those there are; none where the venue's answer did not come, and nothing
+ * is said about it (CHECK-013, A-117).
+ */
 export const offeredBedrooms = (answer: readonly Bedroom[] | null): readonly Bedroom[] =>
   answer?.filter((bedroom) => bedroom.available > 0) ?? [];

@@ -4,7 +4,10 @@ import type { AddOn } from './add-on.ts';
 import { type BedroomStay, stayCost } from './bedroom-stay.ts';
 import { lineAmount, totalOfLines } from './checkout-total.ts';
 
-/** Everything a booking is charged for. `extras` are an outside party's, with their own totals; `fees` are minor units. */
+/**
+ * Everything a booking is charged for. `extras` are an outside party's, with their own totals;
+ * `fees` are minor units.
+ */
 export type BookingParts = {
   items: readonly Pick<CartItem, 'total'>[];
   extras: readonly { total: Money }[];
@@ -13,7 +16,10 @@ export type BookingParts = {
   fees: readonly number[];
 };
 
-/** What each part costs, incl. VAT, minor units: its days, what was added, its services and bedrooms, the fees; `null` for what has to be asked for. */
+/**
+ * What each part costs, incl. VAT, minor units: its days, what was added, its services and
+ * bedrooms, the fees; `null` for what has to be asked for.
+ */
 export const bookingLines = ({
   items,
   extras,
@@ -27,7 +33,10 @@ export const bookingLines = ({
   ...fees,
 ];
 
-/** What a booking comes to, incl. VAT (PRICE-030, PRICE-031): all of it; of an enquiry what has a price, beside what the venue has to name; or nothing, where the meeting itself has none. */
+/**
+ * What a booking comes to, incl. VAT (PRICE-030, PRICE-031): all of it; of an enquiry what has a
+ * price, beside what the venue has to name; or nothing, where the meeting itself has none.
+ */
 export type BookingTotal = { kind: 'all' | 'part'; total: Money } | { kind: 'asks' };
 
 export function bookingTotal(parts: BookingParts): BookingTotal {

@@ -1,7 +1,10 @@
 import type { Money } from '../money.ts';
 import type { Instant } from '../time.ts';
 
-/** One band of the fixed policy (S2 §9): groups up to `maxPeople` cancel free `daysAhead` full days before the start. */
+/**
+ * One band of the fixed policy (S2 §9): groups up to `maxPeople` cancel free `daysAhead` full days
+ * before the start.
+ */
 export type CancellationBand = { minPeople: number; maxPeople: number | null; daysAhead: number };
 
 export type CancellationTerms = {
@@ -28,8 +31,9 @@ export const cancellationPolicy = (people: number): Pick<CancellationTerms, 'ban
 });
 
 /**
- * The policy for a booking of `people` (REGUS-050, REGUS-051, A-179, B-069): free until the band's full 24-hour days
- * before the start, and in any case for two hours after booking while the meeting has not begun. All times are instants.
+ * The policy for a booking of `people` (REGUS-050, REGUS-051, A-179, B-069): free until the band's
+ * full 24-hour days before the start, and in any case for two hours after booking while the meeting
+ * has not begun. All times are instants.
  */
 export function cancellationTerms(
   people: number,
@@ -43,7 +47,10 @@ export function cancellationTerms(
   return { bands, yours, freeUntil: Math.max(byBand, byGrace) };
 }
 
-/** What cancelling at `cancelledAt` gives back: everything or nothing; the last free instant is still free. */
+/**
+ * What cancelling at `cancelledAt` gives back: everything or nothing; the last free instant is
+ * still free.
+ */
 export function refundOnCancelling(
   people: number,
   start: Instant,
@@ -54,7 +61,10 @@ export function refundOnCancelling(
   return freeUntil !== null && cancelledAt <= freeUntil ? 'full' : 'none';
 }
 
-/** The same in money: what comes back and what stays with the venue, together always the total (REGUS-050, D-17). */
+/**
+ * The same in money: what comes back and what stays with the venue, together always the total
+ * (REGUS-050, D-17).
+ */
 export function costOfCancelling(
   total: Money,
   refund: 'full' | 'none',

@@ -1,4 +1,7 @@
-/** How the vault's frame is set up; it ends on one of two pages of ours, the first with the token in place of `{cardToken}`. */
+/**
+ * How the vault's frame is set up; it ends on one of two pages of ours, the first with the token in
+ * place of `{cardToken}`.
+ */
 type CardFrameSetup = {
   securityCode: true;
   success: string;
@@ -15,13 +18,19 @@ const endings = {
 export type OfficeCardFrame = CardFrameSetup & { brand: string; accessToken: string };
 export type PropertyCardFrame = CardFrameSetup & { threeDSecure: true; detectsCardType: true };
 
-/** The frame of the serviced office: brand and access token of the operator, security code asked for (REGUS-047, A-126). */
+/**
+ * The frame of the serviced office: brand and access token of the operator, security code asked for
+ * (REGUS-047, A-126).
+ */
 export const officeCardFrame = (
   operator: { brand: string; accessToken: string },
   language: string,
 ): OfficeCardFrame => ({ ...operator, securityCode: true, ...endings, language });
 
-/** The frame of the property system: security code and 3-D Secure required, the type of card found by its number (OPERA-047). */
+/**
+ * The frame of the property system: security code and 3-D Secure required, the type of card found
+ * by its number (OPERA-047).
+ */
 export const propertyCardFrame = (language: string): PropertyCardFrame => ({
   securityCode: true,
   threeDSecure: true,

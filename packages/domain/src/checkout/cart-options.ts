@@ -27,18 +27,27 @@ export type CartOptions = {
     originalCapacity: number | null;
   }[];
   serviceFee: { id: string; amount: Money } | null;
-  /** How many add-ons and kinds of bedrooms there are to take, so that their lists have their size before they come. */
+  /**
+   * How many add-ons and kinds of bedrooms there are to take, so that their lists have their size
+   * before they come.
+   */
   offers: { addOns: number; bedrooms: number };
 };
 
-/** The cart's methods and the one to begin with: a booking engine has a list of its own (CHECK-004, A-120). */
+/**
+ * The cart's methods and the one to begin with: a booking engine has a list of its own (CHECK-004,
+ * A-120).
+ */
 export const paymentOf = (
   { paymentMethods, bookingEngine }: Pick<CartOptions, 'paymentMethods' | 'bookingEngine'>,
   isBookingEngine: boolean,
 ): CartOptions['bookingEngine'] =>
   isBookingEngine ? bookingEngine : { paymentMethods, preferred: null };
 
-/** Layouts to choose in the standard checkout: those that seat the delegates, never cabaret (CHECK-008, CHECK-020). */
+/**
+ * Layouts to choose in the standard checkout: those that seat the delegates, never cabaret
+ * (CHECK-008, CHECK-020).
+ */
 export const checkoutLayouts = (
   { applicableLayouts }: Pick<CartOptions, 'applicableLayouts'>,
   delegates: number,
@@ -53,7 +62,10 @@ export const checkoutLayouts = (
 export const reducedLayouts = ({ applicableLayouts }: Pick<CartOptions, 'applicableLayouts'>) =>
   applicableLayouts.filter(capacityReduced).map(({ code }) => layoutNameOf(code));
 
-/** The fees of a cart that are added to its total: premium service, and the service fee where it was ticked (CHECK-005, CHECK-008). Minor units. */
+/**
+ * The fees of a cart that are added to its total: premium service, and the service fee where it was
+ * ticked (CHECK-005, CHECK-008). Minor units.
+ */
 export const cartFees = (
   { premiumFee, serviceFee }: Pick<CartOptions, 'premiumFee' | 'serviceFee'>,
   withServiceFee: boolean,

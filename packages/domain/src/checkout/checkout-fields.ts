@@ -3,7 +3,10 @@ import { isEmail, longestEmail } from './email.ts';
 import type { CheckoutPaymentMethod } from './payment-method.ts';
 import { phoneProblem } from './phone-number.ts';
 
-/** What a checkout asks beside the contact: the address of the serviced office, the accounts of the property system (OPERA-023). */
+/**
+ * What a checkout asks beside the contact: the address of the serviced office, the accounts of the
+ * property system (OPERA-023).
+ */
 type FurtherField =
   | 'address'
   | 'city'
@@ -14,7 +17,10 @@ type FurtherField =
   | 'customerAccount'
   | 'department';
 export type CheckoutField = keyof Contact | FurtherField;
-/** What stands in the fields; one that a form does not have is left out. `country` is ISO 3166-1 alpha-2 in lower case. */
+/**
+ * What stands in the fields; one that a form does not have is left out. `country` is ISO 3166-1
+ * alpha-2 in lower case.
+ */
 export type CheckoutValues = Contact & Readonly<Partial<Record<FurtherField, string>>>;
 
 export type FieldProblem = 'required' | 'invalid' | 'too-long';
@@ -31,7 +37,10 @@ const whoever = [
 /** The three sets of required fields (B-086); a cart's own says whether it wants the company. */
 export const standardRequired = (companyRequired: boolean): readonly CheckoutField[] =>
   companyRequired ? [...whoever, 'company'] : whoever;
-/** REGUS-038 to REGUS-041: zip and state where the chosen country has them; none is chosen for `null`. */
+/**
+ * REGUS-038 to REGUS-041: zip and state where the chosen country has them; none is chosen for
+ * `null`.
+ */
 export const officeRequired = (
   country: { needsZip: boolean; needsState: boolean } | null,
 ): readonly CheckoutField[] => [
@@ -51,8 +60,9 @@ export const propertyRequired = (method: CheckoutPaymentMethod): readonly Checko
 ];
 
 /**
- * What is wrong with each field, none for an empty object (FORM-025, FORM-068, FORM-069, REGUS-039, OPERA-036). A missing
- * country of the phone is told only where the number itself is in order, so that one mistake is one message.
+ * What is wrong with each field, none for an empty object (FORM-025, FORM-068, FORM-069, REGUS-039,
+ * OPERA-036). A missing country of the phone is told only where the number itself is in order, so
+ * that one mistake is one message.
  */
 export function checkoutErrors(
   values: CheckoutValues,

@@ -9,11 +9,16 @@ const most = 999_999;
 export const wholeAmount = (amount: number): number =>
   Number.isFinite(amount) ? Math.min(Math.max(0, Math.floor(amount)), most) : 0;
 
-/** Price × amount (PRICE-031), × `times` for what counts by the hour; whole minor units (PRICE-030). */
+/**
+ * Price × amount (PRICE-031), × `times` for what counts by the hour; whole minor units (PRICE-030).
+ */
 export const lineAmount = ({ price, amount }: PricedPart, times = 1): number =>
   roundHalfAwayFromZero(price * amount * times);
 
-/** What services, menus or add-ons cost together: the sum of price × amount (PRICE-031), minor units incl. VAT. */
+/**
+ * What services, menus or add-ons cost together: the sum of price × amount (PRICE-031), minor units
+ * incl. VAT.
+ */
 export const servicesTotal = (parts: readonly PricedPart[]): number =>
   parts.reduce((sum, part) => sum + lineAmount(part), 0);
 

@@ -5,7 +5,10 @@ export type CheckoutWords = {
   note: 'venue-will-answer' | null;
 };
 
-/** An enquiry is completed and sent, and the venue answers with an offer; anything else is booked (OPERA-001, OPERA-009, CHECK-021, A-125, B-085). */
+/**
+ * An enquiry is completed and sent, and the venue answers with an offer; anything else is booked
+ * (OPERA-001, OPERA-009, CHECK-021, A-125, B-085).
+ */
 export const checkoutWords = (isEnquiry: boolean): CheckoutWords =>
   isEnquiry
     ? { heading: 'complete-enquiry', button: 'send-request', note: 'venue-will-answer' }

@@ -5,7 +5,10 @@ const pinned = ['fi', 'gb', 'dk', 'fr', 'it', 'lv', 'ru', 'es', 'se', 'cn'];
 export type NamedCountry = { code: string; name: string };
 export type CountryList = { pinned: readonly NamedCountry[]; others: readonly NamedCountry[] };
 
-/** The pinned countries in their order, then the others by name, none twice (PHONE-015, PHONE-016, B-058). `byName` is the language's own order. */
+/**
+ * The pinned countries in their order, then the others by name, none twice (PHONE-015, PHONE-016,
+ * B-058). `byName` is the language's own order.
+ */
 export const countryList = (
   countries: readonly NamedCountry[],
   byName: (a: string, b: string) => number,
@@ -16,7 +19,9 @@ export const countryList = (
     .toSorted((a, b) => byName(a.name, b.name)),
 });
 
-/** Countries whose name contains the text, in any case (PHONE-003, PHONE-012); all of them for none. */
+/**
+ * Countries whose name contains the text, in any case (PHONE-003, PHONE-012); all of them for none.
+ */
 export function countriesMatching(
   countries: readonly NamedCountry[],
   text: string,
@@ -28,7 +33,10 @@ export function countriesMatching(
 /** What happens to the list; `focus` is of the field it opens from. */
 export type ListEvent = 'click' | 'focus' | 'choose' | 'leave';
 
-/** Opens on click, and on focus while no country is chosen (PHONE-001); closes on choosing and when the mouse leaves (PHONE-002). */
+/**
+ * Opens on click, and on focus while no country is chosen (PHONE-001); closes on choosing and when
+ * the mouse leaves (PHONE-002).
+ */
 export function listOpenAfter(open: boolean, event: ListEvent, country: string): boolean {
   switch (event) {
     case 'click':

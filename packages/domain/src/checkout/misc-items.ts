@@ -17,7 +17,10 @@ export type MiscItem = PricedPart & {
 
 type Span = { start: WallDateTime; end: WallDateTime };
 
-/** How many of an item can be had on the day the meeting begins (A-134); `Infinity` where there is no limit. */
+/**
+ * How many of an item can be had on the day the meeting begins (A-134); `Infinity` where there is
+ * no limit.
+ */
 export const mostOf = (
   { availability }: Pick<MiscItem, 'availability'>,
   { start }: Pick<Span, 'start'>,
@@ -34,6 +37,9 @@ export const changeMiscItem = (
     item.id === id ? { ...item, amount: Math.min(wholeAmount(amount), mostOf(item, span)) } : item,
   );
 
-/** Minor units: price × amount, and × the hours of the meeting for an hourly rate (OPERA-020, A-134). */
+/**
+ * Minor units: price × amount, and × the hours of the meeting for an hourly rate (OPERA-020,
+ * A-134).
+ */
 export const miscLine = (item: MiscItem, { start, end }: Span): number =>
   lineAmount(item, item.isHourly ? minutesBetween(start, end) / 60 : 1);

@@ -4,7 +4,10 @@ import type { LayoutCode } from '../query/seating-layouts.ts';
 import type { Instant, WallDateTime, WallTime } from '../time.ts';
 import { type PricedPart, servicesTotal, wholeAmount } from './checkout-total.ts';
 
-/** What the serviced office holds for the visitor (REGUS-022). Wall times are the venue's, totals incl. VAT unless said otherwise. */
+/**
+ * What the serviced office holds for the visitor (REGUS-022). Wall times are the venue's, totals
+ * incl. VAT unless said otherwise.
+ */
 export type OfficeBooking = {
   venueId: string;
   venueTitle: string;
@@ -25,7 +28,10 @@ export type OfficeBooking = {
 /** Something to take beside the room (REGUS-023). A service that is not timed has no time. */
 export type OfficeService = PricedPart & { name: string; isTimed: boolean; time: WallTime | '' };
 
-/** How many of a service were typed: a whole number of at least 0, and 0 for anything else (REGUS-045). */
+/**
+ * How many of a service were typed: a whole number of at least 0, and 0 for anything else
+ * (REGUS-045).
+ */
 export const serviceAmount = (text: string): number =>
   /^\d+$/.test(text.trim()) ? wholeAmount(Number(text)) : 0;
 
@@ -48,13 +54,17 @@ export type OfficeView =
   | { kind: 'loading' }
   /** Its words are "your booking expired". */
   | { kind: 'empty' }
-  /** A dialog that leads back to the venue; what was kept is forgotten. Its title is "Booking expired". */
+  /**
+   * A dialog that leads back to the venue; what was kept is forgotten. Its title is "Booking
+   * expired".
+   */
   | { kind: 'expired'; forgets: true }
   | { kind: 'form'; secondsLeft: number };
 
 /**
- * What the checkout of the serviced office shows (REGUS-012, REGUS-018, REGUS-027 to REGUS-029, B-084). The hold's end is an
- * instant of the server, so that a reload does not begin it again (B-051, D-7); `elapsed` as in `secondsLeft`.
+ * What the checkout of the serviced office shows (REGUS-012, REGUS-018, REGUS-027 to REGUS-029,
+ * B-084). The hold's end is an instant of the server, so that a reload does not begin it again
+ * (B-051, D-7); `elapsed` as in `secondsLeft`.
  */
 export function officeView(
   booking: KeptOfficeBooking,

@@ -2,7 +2,10 @@ import type { CheckoutValues } from './checkout-fields.ts';
 import { type OfficeBooking, type OfficeService, takenServices } from './office-booking.ts';
 import type { OfficeCountry } from './office-countries.ts';
 
-/** The address of the company, as the operator wants it (REGUS-025). Zip and state are `''` where the country has none. */
+/**
+ * The address of the company, as the operator wants it (REGUS-025). Zip and state are `''` where
+ * the country has none.
+ */
 export type OfficeAddress = {
   address: string;
   city: string;
@@ -29,7 +32,10 @@ export type OfficeCard = {
   /** As the frame says it; `''` where it does not. */ holder: string;
 };
 
-/** The order: services only where some are taken (REGUS-026), the visitor as the card's holder unless the frame names one (A-129). */
+/**
+ * The order: services only where some are taken (REGUS-026), the visitor as the card's holder
+ * unless the frame names one (A-129).
+ */
 export function officeOrder(
   booking: OfficeBooking,
   values: CheckoutValues,

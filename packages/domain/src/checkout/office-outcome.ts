@@ -6,7 +6,10 @@ export type OfficeEntry =
   | { kind: 'to-checkout'; reservationId: string; services: readonly OfficeService[] }
   | { kind: 'reload-asked' };
 
-/** The way to the checkout leads over a held room; without one an alert asks to reload the page (REGUS-010, B-047, ERR-022). */
+/**
+ * The way to the checkout leads over a held room; without one an alert asks to reload the page
+ * (REGUS-010, B-047, ERR-022).
+ */
 export const officeEntry = (hold: OfficeHold): OfficeEntry =>
   hold === null ? { kind: 'reload-asked' } : { kind: 'to-checkout', ...hold };
 
@@ -35,7 +38,10 @@ export type OfficeOutcome =
   /** The cart is forgotten; the way leads back to the venue. */
   | { kind: 'failed' };
 
-/** The end of an order (REGUS-033 to REGUS-036): a 400 that names no kind of error is one of validation (B-048). `null` is no answer at all. */
+/**
+ * The end of an order (REGUS-033 to REGUS-036): a 400 that names no kind of error is one of
+ * validation (B-048). `null` is no answer at all.
+ */
 export function officeOutcome(answer: OfficeAnswer | null): OfficeOutcome {
   if (answer === null) return { kind: 'failed' };
   const { accessToken, field, message, orderId } = answer;

@@ -4,7 +4,10 @@ import type { RoomLayout } from '../offers/room.ts';
 import type { LayoutCode } from '../query/seating-layouts.ts';
 import { layoutFit, type LayoutFit } from './layout-fit.ts';
 
-/** A room that the serviced office's search found, priced for the time and length searched for (REGUS-009). */
+/**
+ * A room that the serviced office's search found, priced for the time and length searched for
+ * (REGUS-009).
+ */
 export type OfficeRoom = {
   /** Of this search's result, which is what holds the room. */
   id: string;
@@ -30,7 +33,10 @@ export function officeSearch(results: readonly OfficeRoom[]): OfficeSearch {
 /** Lengths to choose in hours, on every site (REGUS-003, B-023). */
 export const officeLengths: readonly number[] = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** Whether a room of the select takes the attendees in the layout asked for (REGUS-004 to REGUS-006); the search has found it free. */
+/**
+ * Whether a room of the select takes the attendees in the layout asked for (REGUS-004 to
+ * REGUS-006); the search has found it free.
+ */
 export function officeRoomFit(
   room: Pick<OfficeRoom, 'min' | 'max' | 'layouts'>,
   delegates: number,
@@ -41,7 +47,10 @@ export function officeRoomFit(
   return layoutFit(room, layout, delegates);
 }
 
-/** The total under the select, incl. VAT, and whether the form goes on: with a room that fits (REGUS-005, REGUS-007, REGUS-008). */
+/**
+ * The total under the select, incl. VAT, and whether the form goes on: with a room that fits
+ * (REGUS-005, REGUS-007, REGUS-008).
+ */
 export const officeChoice = (
   room: OfficeRoom | null,
   delegates: number,

@@ -1,7 +1,10 @@
 /** A state or province: its code of ISO 3166-2 without the country, and its name. */
 export type State = { code: string; name: string };
 
-/** By the numeric code of the five countries whose addresses need one (REGUS-041, REGUS-046, A-131, B-059). */
+/**
+ * By the numeric code of the five countries whose addresses need one (REGUS-041, REGUS-046, A-131,
+ * B-059).
+ */
 const states = {
   36: 'ACT Australian Capital Territory|NSW New South Wales|NT Northern Territory|QLD Queensland|SA South Australia|TAS Tasmania|VIC Victoria|WA Western Australia',
   76: 'AC Acre|AL Alagoas|AP Amapá|AM Amazonas|BA Bahia|CE Ceará|DF Distrito Federal|ES Espírito Santo|GO Goiás|MA Maranhão|MT Mato Grosso|MS Mato Grosso do Sul|MG Minas Gerais|PA Pará|PB Paraíba|PR Paraná|PE Pernambuco|PI Piauí|RJ Rio de Janeiro|RN Rio Grande do Norte|RS Rio Grande do Sul|RO Rondônia|RR Roraima|SC Santa Catarina|SP São Paulo|SE Sergipe|TO Tocantins',

@@ -2,7 +2,9 @@ import type { Money } from '../money.ts';
 import type { Instant } from '../time.ts';
 import { cancellationTerms, costOfCancelling, refundOnCancelling } from './cancellation.ts';
 
-/** What became of an order: nothing yet, a booking, an enquiry that waits for its answer, or an end. */
+/**
+ * What became of an order: nothing yet, a booking, an enquiry that waits for its answer, or an end.
+ */
 export type OrderStatus =
   'created' | 'confirmed' | 'enquiry' | 'declined' | 'cancelled' | 'expired';
 
@@ -30,8 +32,8 @@ export type OrderCancellation = {
 };
 
 /**
- * Whether an order can be cancelled at `now`, and at what cost (D-14, D-17): an enquiry is taken back for nothing, a booking
- * by the policy, and neither once the meeting has begun.
+ * Whether an order can be cancelled at `now`, and at what cost (D-14, D-17): an enquiry is taken
+ * back for nothing, a booking by the policy, and neither once the meeting has begun.
  */
 export function orderCancellation(order: OrderToCancel, now: Instant): OrderCancellation {
   const nothing: Money = { minor: 0, currency: order.currency };

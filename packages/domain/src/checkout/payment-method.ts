@@ -1,11 +1,14 @@
 import type { PaymentMethod } from '../cart/cart.ts';
 
-/** The ways to pay of all checkouts: the cart's, and the account with a property system (CHECK-004, OPERA-046). */
+/**
+ * The ways to pay of all checkouts: the cart's, and the account with a property system (CHECK-004,
+ * OPERA-046).
+ */
 export type CheckoutPaymentMethod = PaymentMethod | 'accountcredits';
 
 /**
- * The methods to choose from: an enquiry is not paid for (OPERA-046, ROLE-008, B-063). `offered` are the venue's or the
- * site's, which may be the card alone (A-013).
+ * The methods to choose from: an enquiry is not paid for (OPERA-046, ROLE-008, B-063). `offered`
+ * are the venue's or the site's, which may be the card alone (A-013).
  */
 export const offeredPaymentMethods = <Method extends CheckoutPaymentMethod>(
   isEnquiry: boolean,
@@ -13,7 +16,10 @@ export const offeredPaymentMethods = <Method extends CheckoutPaymentMethod>(
 ): readonly (Method | 'none')[] =>
   isEnquiry ? ['none'] : offered.filter((method) => method !== 'none');
 
-/** The visitor’s own choice if it is offered; from the start the preferred one if it is, else the first (CHECK-004, A-120). */
+/**
+ * The visitor’s own choice if it is offered; from the start the preferred one if it is, else the
+ * first (CHECK-004, A-120).
+ */
 export const chosenPaymentMethod = <Method extends CheckoutPaymentMethod>(
   offered: readonly Method[],
   preferred: Method | null,
@@ -24,7 +30,10 @@ export const chosenPaymentMethod = <Method extends CheckoutPaymentMethod>(
   offered[0] ??
   'none';
 
-/** Asks for a card in the vault's frame; every other way is sent straight away (OPERA-027, OPERA-028). */
+/**
+ * Asks for a card in the vault's frame; every other way is sent straight away (OPERA-027,
+ * OPERA-028).
+ */
 export const needsCard = (method: CheckoutPaymentMethod): boolean => method === 'creditcard';
 
 /** The serviced office takes cards only (REGUS-015). */

@@ -19,7 +19,9 @@ import {
 } from './phone-entry.ts';
 import { typedPhoneProblem } from './phone-number.ts';
 
-/** Three countries' worth of metadata: Finland and Britain drop one leading zero, Italy keeps it. */
+/**
+ * Three countries' worth of metadata: Finland and Britain drop one leading zero, Italy keeps it.
+ */
 const codes: Readonly<Record<string, string>> = { fi: '358', gb: '44', it: '39' };
 const numbering: Numbering = {
   countries: Object.keys(codes),

@@ -1,10 +1,15 @@
 import type { Numbering } from './numbering.ts';
 import { type PhoneProblem, typedPhoneProblem } from './phone-number.ts';
 
-/** What stands in the phone field: a country in lower case (`''` for none) and the number as typed. */
+/**
+ * What stands in the phone field: a country in lower case (`''` for none) and the number as typed.
+ */
 export type PhoneEntry = { country: string; typed: string };
 
-/** The entry after the visitor typed: a leading plus picks the country, and clears it where no code matches (PHONE-004, B-055, B-056). */
+/**
+ * The entry after the visitor typed: a leading plus picks the country, and clears it where no code
+ * matches (PHONE-004, B-055, B-056).
+ */
 export function afterTyping(
   entry: PhoneEntry,
   typed: string,
@@ -16,7 +21,10 @@ export function afterTyping(
   return { country: /\d{3}/.test(typed) ? '' : entry.country, typed };
 }
 
-/** `+`, dial code, number with its spaces and without its trunk prefix (PHONE-009, PHONE-010, A-150, D-5); `''` where either is missing. */
+/**
+ * `+`, dial code, number with its spaces and without its trunk prefix (PHONE-009, PHONE-010, A-150,
+ * D-5); `''` where either is missing.
+ */
 export function phoneValue(entry: PhoneEntry, numbering: Numbering | null): string {
   const typed = entry.typed.trim();
   if (typed === '' || typed.startsWith('+')) return typed;
@@ -28,8 +36,8 @@ export function phoneValue(entry: PhoneEntry, numbering: Numbering | null): stri
 export type PhoneEntryProblem = PhoneProblem | 'country';
 
 /**
- * The first thing wrong with the entry, or `null`: one message for each (PHONE-005 to PHONE-007, PHONE-022, A-151). Without
- * the countries' codes only a whole number with its plus will do.
+ * The first thing wrong with the entry, or `null`: one message for each (PHONE-005 to PHONE-007,
+ * PHONE-022, A-151). Without the countries' codes only a whole number with its plus will do.
  */
 export function phoneEntryProblem(
   entry: PhoneEntry,
@@ -46,16 +54,25 @@ export function phoneEntryProblem(
 /** Whose dial code (358) stands when nothing tells the country (PHONE-014). */
 const defaultCountry = 'fi';
 
-/** The country to begin with: the first that is known, of the visitor's address or the venue's, else Finland (PHONE-014, PHONE-017, A-149, B-055). */
+/**
+ * The country to begin with: the first that is known, of the visitor's address or the venue's, else
+ * Finland (PHONE-014, PHONE-017, A-149, B-055).
+ */
 export const firstPhoneCountry = (candidates: readonly (string | null)[]): string =>
   candidates
     .map((country) => country?.toLowerCase() ?? '')
     .find((country) => /^[a-z]{2}$/.test(country)) ?? defaultCountry;
 
-/** What an empty field shows: an example of the country, or `null` where a country has to be picked first (PHONE-011). */
+/**
+ * What an empty field shows: an example of the country, or `null` where a country has to be picked
+ * first (PHONE-011).
+ */
 export const phonePlaceholder = (country: string, numbering: Numbering | null): string | null =>
   country === '' ? null : (numbering?.example(country) ?? '');
 
-/** The number cannot be typed while the list of countries is open or the form it belongs to is disabled (PHONE-008, B-054). */
+/**
+ * The number cannot be typed while the list of countries is open or the form it belongs to is
+ * disabled (PHONE-008, B-054).
+ */
 export const mayTypeNumber = (state: { listOpen: boolean; formDisabled: boolean }): boolean =>
   !state.listOpen && !state.formDisabled;

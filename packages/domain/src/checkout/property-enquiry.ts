@@ -1,7 +1,10 @@
 import type { Cookie } from '../cart/cookies.ts';
 import type { PropertyItem } from './property-item.ts';
 
-/** A property-system booking is an enquiry when no room of it can be booked at once; one that can makes it a booking (OPERA-033, B-010). */
+/**
+ * A property-system booking is an enquiry when no room of it can be booked at once; one that can
+ * makes it a booking (OPERA-033, B-010).
+ */
 export const isPropertyEnquiry = (items: readonly Pick<PropertyItem, 'room'>[]): boolean =>
   !items.some(({ room }) => room.instantBookable);
 

@@ -8,8 +8,9 @@ export type PropertyFit =
   | { kind: 'package-range'; delegates: number; min: number; max: number };
 
 /**
- * Whether an event can be booked in the property system: a room by its largest number only, a package by both of its own,
- * the layout by its seats or any (AVAIL-018, OPERA-017, OPERA-018, B-011, B-012). The venue page is stricter with rooms.
+ * Whether an event can be booked in the property system: a room by its largest number only, a
+ * package by both of its own, the layout by its seats or any (AVAIL-018, OPERA-017, OPERA-018,
+ * B-011, B-012). The venue page is stricter with rooms.
  */
 export function propertyFit({
   room,

@@ -28,7 +28,10 @@ export type PropertyItem = {
   miscItems: readonly MiscItem[];
 };
 
-/** Where add-ons are chosen: at the booking itself, or in a fold for each day of several, numbered from 1 (OPERA-004, OPERA-005, B-067). */
+/**
+ * Where add-ons are chosen: at the booking itself, or in a fold for each day of several, numbered
+ * from 1 (OPERA-004, OPERA-005, B-067).
+ */
 export const addOnFolds = (
   items: readonly PropertyItem[],
 ): readonly { item: PropertyItem; day: number | null }[] =>

@@ -6,7 +6,10 @@ import { isPropertyEnquiry } from './property-enquiry.ts';
 import type { PropertyItem } from './property-item.ts';
 import { propertyTotal } from './property-total.ts';
 
-/** Everything that a property-system booking is made of (OPERA-023): who, what with which add-ons, and how it is paid. */
+/**
+ * Everything that a property-system booking is made of (OPERA-023): who, what with which add-ons,
+ * and how it is paid.
+ */
 export type PropertyOrder = {
   values: CheckoutValues;
   items: readonly PropertyItem[];
@@ -18,7 +21,10 @@ export type PropertyOrder = {
 
 type Payment = { method: CheckoutPaymentMethod; cardToken: string | null };
 
-/** The order: an enquiry is not paid for (B-063, A-137), add-ons of which none are taken are left out, a number of the customer's account stays only where the account pays. */
+/**
+ * The order: an enquiry is not paid for (B-063, A-137), add-ons of which none are taken are left
+ * out, a number of the customer's account stays only where the account pays.
+ */
 export function propertyOrder(
   values: CheckoutValues,
   items: readonly PropertyItem[],

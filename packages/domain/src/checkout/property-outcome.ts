@@ -1,6 +1,8 @@
 import { olderCheckoutPath, pathIn, thankYouPath } from '../cart/navigation.ts';
 
-/** What the property system answers; `challenge` asks for proof of a human, in the server's words. */
+/**
+ * What the property system answers; `challenge` asks for proof of a human, in the server's words.
+ */
 export type PropertyAnswer = {
   challenge: string | null;
   paymentFailed: boolean;
@@ -16,9 +18,10 @@ export type PropertyOutcome =
   | { kind: 'failed' };
 
 /**
- * The end of an order in the property system (OPERA-013 to OPERA-015, OPERA-030 to OPERA-032, OPERA-035, ROLE-009): a
- * challenge rejects it, a failed payment has a page of its own, and what was booked is confirmed on the order's page for
- * who is logged in, else on the anonymous one (B-064, B-065). `null` is no answer at all.
+ * The end of an order in the property system (OPERA-013 to OPERA-015, OPERA-030 to OPERA-032,
+ * OPERA-035, ROLE-009): a challenge rejects it, a failed payment has a page of its own, and what
+ * was booked is confirmed on the order's page for who is logged in, else on the anonymous one
+ * (B-064, B-065). `null` is no answer at all.
  */
 export function propertyOutcome(
   answer: PropertyAnswer | null,
@@ -38,10 +41,16 @@ export function propertyOutcome(
   };
 }
 
-/** Where an order is confirmed: `/fi/checkout/9` for who is logged in, the anonymous thank-you page for others (OPERA-014, OPERA-015, ROLE-002, ROLE-009). */
+/**
+ * Where an order is confirmed: `/fi/checkout/9` for who is logged in, the anonymous thank-you page
+ * for others (OPERA-014, OPERA-015, ROLE-002, ROLE-009).
+ */
 export const confirmationPath = (prefix: string, orderId: string, isLoggedIn: boolean): string =>
   isLoggedIn ? olderCheckoutPath(prefix, orderId) : thankYouPath(prefix, orderId);
 
-/** What the checkout of the property system shows: the stored booking, or the way back where nothing is stored any more (OPERA-002, A-098, D-9). */
+/**
+ * What the checkout of the property system shows: the stored booking, or the way back where nothing
+ * is stored any more (OPERA-002, A-098, D-9).
+ */
 export const propertyView = (stored: { items: readonly unknown[] } | null): 'form' | 'empty' =>
   stored !== null && stored.items.length > 0 ? 'form' : 'empty';

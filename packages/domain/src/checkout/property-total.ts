@@ -3,7 +3,10 @@ import { servicesTotal, totalOfLines } from './checkout-total.ts';
 import { miscLine } from './misc-items.ts';
 import type { PropertyItem } from './property-item.ts';
 
-/** What an event costs, in minor units incl. VAT: the room or package, its menus, its other add-ons (OPERA-016). */
+/**
+ * What an event costs, in minor units incl. VAT: the room or package, its menus, its other add-ons
+ * (OPERA-016).
+ */
 export type ItemTotals = { offer: number; menus: number; miscItems: number };
 
 export const itemTotals = (item: PropertyItem): ItemTotals => ({

@@ -197,13 +197,11 @@ describe('totals', () => {
       );
       fc.assert(
         fc.property(days, (items) => {
-          const turned = items
-            .toReversed()
-            .map((day) => ({
-              ...day,
-              menus: day.menus.toReversed(),
-              miscItems: day.miscItems.toReversed(),
-            }));
+          const turned = items.toReversed().map((day) => ({
+            ...day,
+            menus: day.menus.toReversed(),
+            miscItems: day.miscItems.toReversed(),
+          }));
           expect(propertyTotal(turned, 'EUR')).toEqual(propertyTotal(items, 'EUR'));
           const lines = items.flatMap((day) => [
             day.total?.minor ?? 0,

@@ -1,6 +1,9 @@
 import { type CheckoutPaymentMethod, needsCard } from './payment-method.ts';
 
-/** The first thing that keeps an order from being sent: fields before terms before card (REGUS-030, B-049, B-050). */
+/**
+ * The first thing that keeps an order from being sent: fields before terms before card (REGUS-030,
+ * B-049, B-050).
+ */
 export type Hurdle = 'fields' | 'terms' | 'card';
 
 /** From the press on the button to the order. */
@@ -24,7 +27,10 @@ export function firstHurdle({
   return accepted ? null : 'terms';
 }
 
-/** A press on the button; a second one while the first is under way changes nothing (REGUS-030, OPERA-027, OPERA-028). */
+/**
+ * A press on the button; a second one while the first is under way changes nothing (REGUS-030,
+ * OPERA-027, OPERA-028).
+ */
 export function afterPress(submission: Submission, press: Press): Submission {
   if (isUnderWay(submission)) return submission;
   const hurdle = firstHurdle(press);
@@ -34,7 +40,10 @@ export function afterPress(submission: Submission, press: Press): Submission {
     : { kind: 'sending', cardToken: null };
 }
 
-/** The button of the property system looks disabled without the tick, and a press then does nothing (OPERA-038, B-062). */
+/**
+ * The button of the property system looks disabled without the tick, and a press then does nothing
+ * (OPERA-038, B-062).
+ */
 export const afterPropertyPress = (submission: Submission, press: Press): Submission =>
   press.accepted ? afterPress(submission, press) : submission;
 
@@ -45,7 +54,10 @@ export type CardAnswer =
   | { kind: 'invalid' }
   | { kind: 'silent' };
 
-/** The frame's answer (REGUS-031, REGUS-032, REGUS-044, OPERA-039): one that was not asked for is not heard. */
+/**
+ * The frame's answer (REGUS-031, REGUS-032, REGUS-044, OPERA-039): one that was not asked for is
+ * not heard.
+ */
 export function afterCardAnswer(submission: Submission, answer: CardAnswer): Submission {
   if (submission.kind !== 'validating-card' && submission.kind !== 'submitting-card')
     return submission;
@@ -67,7 +79,10 @@ export function afterCardAnswer(submission: Submission, answer: CardAnswer): Sub
 /** A refused or failed order lets the visitor try again: processing ends (OPERA-029). */
 export const afterFailure: Submission = { kind: 'idle' };
 
-/** Processing shows from the moment the card is complete, not while it is looked at (REGUS-031, OPERA-029). */
+/**
+ * Processing shows from the moment the card is complete, not while it is looked at (REGUS-031,
+ * OPERA-029).
+ */
 export const isProcessing = ({ kind }: Submission): boolean =>
   kind === 'submitting-card' || kind === 'sending';
 

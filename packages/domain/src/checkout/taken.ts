@@ -35,7 +35,10 @@ type TakingCart = Pick<CartOptions, 'premiumFee' | 'serviceFee' | 'unpricedServi
   isEnquiry: boolean;
 };
 
-/** The add-ons that are taken, at what they cost: one without a price costs nothing where the cart takes it as free (CHECK-006, A-123). */
+/**
+ * The add-ons that are taken, at what they cost: one without a price costs nothing where the cart
+ * takes it as free (CHECK-006, A-123).
+ */
 export const takenAddOns = <Offered extends AddOn>(
   { unpricedServicesAreFree }: Pick<CartOptions, 'unpricedServicesAreFree'>,
   addOns: readonly Offered[],
@@ -48,7 +51,10 @@ export const takenAddOns = <Offered extends AddOn>(
         : addOn,
     );
 
-/** Whether the cart is asked for and not booked: by itself, or for an add-on that has no price (CHECK-006, A-123). */
+/**
+ * Whether the cart is asked for and not booked: by itself, or for an add-on that has no price
+ * (CHECK-006, A-123).
+ */
 export const asksVenue = (
   { isEnquiry, unpricedServicesAreFree }: Pick<TakingCart, 'isEnquiry' | 'unpricedServicesAreFree'>,
   { addOns }: Pick<Taken, 'addOns'>,
@@ -64,7 +70,10 @@ export const takenServiceFee = (
     mode: asksVenue(cart, taken) ? 'enquiry' : 'booking',
   });
 
-/** What the standard checkout charges for: a cart without any price bears no fee for premium service (CHECK-005, CHECK-008). */
+/**
+ * What the standard checkout charges for: a cart without any price bears no fee for premium service
+ * (CHECK-005, CHECK-008).
+ */
 export function checkoutParts(
   cart: TakingCart,
   taken: Pick<Taken, 'addOns' | 'bedrooms' | 'serviceFee'>,

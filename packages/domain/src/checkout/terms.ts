@@ -1,7 +1,10 @@
 export type Terms =
   { kind: 'none' } | { kind: 'page'; href: string } | { kind: 'text'; text: string };
 
-/** A venue gives its terms as an address or as a text (OPERA-045, A-136): a link in a new tab, or a dialog. Only web addresses become links. */
+/**
+ * A venue gives its terms as an address or as a text (OPERA-045, A-136): a link in a new tab, or a
+ * dialog. Only web addresses become links.
+ */
 export function readTerms(terms: string): Terms {
   const trimmed = terms.trim();
   if (trimmed === '') return { kind: 'none' };

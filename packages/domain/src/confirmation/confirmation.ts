@@ -15,7 +15,10 @@ export type Confirmation = {
   /** At what cost it was cancelled; `null` where it was not. */
   cancellation: CancellationCost | null;
   email: string;
-  /** What the venue says of cancelling an enquiry, a text or the address of a page (VENUE-053); absent where it says nothing, and of bookings. */
+  /**
+   * What the venue says of cancelling an enquiry, a text or the address of a page (VENUE-053);
+   * absent where it says nothing, and of bookings.
+   */
   termsOfCancelling?: string;
   venue: { title: string; alias: string; address: string; timezone: Zone; phone: string };
   events: readonly {
@@ -29,7 +32,10 @@ export type Confirmation = {
     layout: LayoutCode | '_none';
     total: Money | null;
   }[];
-  /** Taken of the venue's catalogue; `total` is of all of one kind and part of the order's, `null` where the venue has to name it. */
+  /**
+   * Taken of the venue's catalogue; `total` is of all of one kind and part of the order's, `null`
+   * where the venue has to name it.
+   */
   services: readonly {
     name: string;
     amount: number;

@@ -1,6 +1,9 @@
 import { pathIn } from '../cart/navigation.ts';
 
-/** Where the serviced office's checkout stands once the room is booked; without a language (REGUS-020, C-128). */
+/**
+ * Where the serviced office's checkout stands once the room is booked; without a language
+ * (REGUS-020, C-128).
+ */
 export const officeSuccessPath = (orderId: string): string =>
   `/book/${encodeURIComponent(orderId)}/success`;
 
@@ -12,7 +15,10 @@ export const inboxPath = (prefix: string, orderId: string): string =>
 export const venueByIdPath = (prefix: string, venueId: string): string =>
   pathIn(prefix, `/node/${encodeURIComponent(venueId)}`);
 
-/** The links of the success page: the order, the front page, and the venue for a new enquiry (REGUS-019). */
+/**
+ * The links of the success page: the order, the front page, and the venue for a new enquiry
+ * (REGUS-019).
+ */
 export const officeSuccessLinks = (
   prefix: string,
   orderId: string,
@@ -23,5 +29,8 @@ export const officeSuccessLinks = (
   newEnquiry: venueByIdPath(prefix, venueId),
 });
 
-/** The site's own terms, a page in a new tab; the cancellation policy is a dialog and has no address (REGUS-016, A-190). */
+/**
+ * The site's own terms, a page in a new tab; the cancellation policy is a dialog and has no address
+ * (REGUS-016, A-190).
+ */
 export const termsPath = (prefix: string): string => pathIn(prefix, '/terms');

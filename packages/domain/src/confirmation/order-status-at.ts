@@ -9,7 +9,10 @@ export type OrderInTime = {
   start: Instant;
 };
 
-/** What an order is by now: unfinished when its hold ran out, or unanswered when the meeting was to begin, it has expired. */
+/**
+ * What an order is by now: unfinished when its hold ran out, or unanswered when the meeting was to
+ * begin, it has expired.
+ */
 export function orderStatusAt(
   { status, holdUntil, start }: OrderInTime,
   now: Instant,

@@ -1,7 +1,10 @@
 import type { WallDate, WallTime } from '../time.ts';
 import { type Day, type DayChoice, dayOf, type DayPlan, withDay } from './day-plan.ts';
 
-/** Chooses an item for a day, in place of what it had, and opens the day's tab (MULTI-017, MULTI-021). */
+/**
+ * Chooses an item for a day, in place of what it had, and opens the day's tab (MULTI-017,
+ * MULTI-021).
+ */
 export const chooseForDay = (plan: DayPlan, number: number, choice: DayChoice): DayPlan =>
   dayOf(plan, number)
     ? { ...withDay(plan, number, (day) => ({ ...day, choice })), shown: number }
@@ -14,7 +17,9 @@ export const discardChoice = (plan: DayPlan, number: number): DayPlan =>
 /** A day with what was chosen for it: one event of the booking. */
 export type ChosenDay = Day & { choice: DayChoice };
 
-/** The events to book, in the order of the days, however they were chosen (MULTI-012, MULTI-014). */
+/**
+ * The events to book, in the order of the days, however they were chosen (MULTI-012, MULTI-014).
+ */
 export const chosenDays = (plan: DayPlan): readonly ChosenDay[] =>
   plan.days.flatMap((day) => (day.choice === null ? [] : [{ ...day, choice: day.choice }]));
 
@@ -26,6 +31,9 @@ export type DaySummary = {
   delegates: number;
 };
 
-/** What the day's summary names, beside its discard button (MULTI-005, MULTI-013, A-095). `null` while nothing is chosen. */
+/**
+ * What the day's summary names, beside its discard button (MULTI-005, MULTI-013, A-095). `null`
+ * while nothing is chosen.
+ */
 export const daySummary = ({ choice, date, start, end, delegates }: Day): DaySummary | null =>
   choice && { title: choice.title, date, start, end, delegates };

@@ -6,9 +6,9 @@ import type { DayPlan } from './day-plan.ts';
 export type PlanState = { kind: 'complete' } | { kind: 'incomplete'; missing: readonly number[] };
 
 /**
- * Complete when every day has an item, and only that: a day that is an enquiry does not hold the others up (MULTI-019,
- * MULTI-020, B-091). An incomplete plan disables continue with its note; a complete one asks whether to continue or to
- * add another day (MULTI-007).
+ * Complete when every day has an item, and only that: a day that is an enquiry does not hold the
+ * others up (MULTI-019, MULTI-020, B-091). An incomplete plan disables continue with its note; a
+ * complete one asks whether to continue or to add another day (MULTI-007).
  */
 export function planState(plan: DayPlan): PlanState {
   const missing = plan.days.filter((day) => day.choice === null).map((day) => day.number);

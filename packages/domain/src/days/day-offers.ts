@@ -17,9 +17,9 @@ import type { WantedItem } from './plan-in-url.ts';
 export type DayAnswer = { rooms: readonly Room[]; packages: readonly Package[] };
 
 /**
- * What a day of the plan offers (MULTI-011, MULTI-012). A package that the property system's cart would refuse is no offer:
- * one it does not know, one for a larger group (B-012), and one that is over before the day is (B-001). A code is the hotel's
- * own: its rates have it in them.
+ * What a day of the plan offers (MULTI-011, MULTI-012). A package that the property system's cart
+ * would refuse is no offer: one it does not know, one for a larger group (B-012), and one that is
+ * over before the day is (B-001). A code is the hotel's own: its rates have it in them.
  */
 export function dayOffers(
   currency: string,
@@ -42,7 +42,10 @@ export function dayOffers(
   );
 }
 
-/** The offer of a day that an item names, a package in the room it is wanted in or else in its first; `null` where the day has none that may be booked. */
+/**
+ * The offer of a day that an item names, a package in the room it is wanted in or else in its
+ * first; `null` where the day has none that may be booked.
+ */
 export function offerOfDay(
   { rooms, packages }: Offers,
   { kind, id, roomId }: Pick<WantedItem, 'kind' | 'id'> & { roomId: string | null },
@@ -77,7 +80,10 @@ export function dayChoice({ kind, offer }: ChosenOffer): DayChoice | null {
     : null;
 }
 
-/** A chosen day as the property system's checkout takes it (A-166), in the seating order that was asked for; `null` where the answer no longer has its room or package. */
+/**
+ * A chosen day as the property system's checkout takes it (A-166), in the seating order that was
+ * asked for; `null` where the answer no longer has its room or package.
+ */
 export function dayEvent(
   { choice, date, start, end, delegates }: ChosenDay,
   { rooms, packages }: DayAnswer,

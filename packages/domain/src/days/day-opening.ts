@@ -14,9 +14,9 @@ export type DayOpening =
   | { kind: 'too-far-ahead'; lastDate: WallDate };
 
 /**
- * What flags a day of the plan (MULTI-009, A-091, AVAIL-033): its date first, then the venue's hours, which a whole
- * meeting over several days is not held to, but each of its days is. A package of the property system is held to no
- * hours (AVAIL-034). `now` is the venue's.
+ * What flags a day of the plan (MULTI-009, A-091, AVAIL-033): its date first, then the venue's
+ * hours, which a whole meeting over several days is not held to, but each of its days is. A package
+ * of the property system is held to no hours (AVAIL-034). `now` is the venue's.
  */
 export function dayOpening(
   day: Day,

@@ -12,9 +12,15 @@ export type DayChoice = {
   outcome: Outcome;
 };
 
-/** One day of a meeting of several (MULTI-008). A day is chosen when it has a choice: there is no second flag (MULTI-013). */
+/**
+ * One day of a meeting of several (MULTI-008). A day is chosen when it has a choice: there is no
+ * second flag (MULTI-013).
+ */
 export type Day = {
-  /** 1 for the first. The builder's tab and the checkout's accordion each have a label of their own for it (B-067). */
+  /**
+   * 1 for the first. The builder's tab and the checkout's accordion each have a label of their own
+   * for it (B-067).
+   */
   number: number;
   date: WallDate;
   start: WallTime;
@@ -24,10 +30,16 @@ export type Day = {
   choice: DayChoice | null;
 };
 
-/** The days in order, numbered 1 to n without a gap, never none; `shown` is the number of the open tab. */
+/**
+ * The days in order, numbered 1 to n without a gap, never none; `shown` is the number of the open
+ * tab.
+ */
 export type DayPlan = { days: readonly [Day, ...Day[]]; shown: number };
 
-/** As many days as one booking takes. The specification names no most (A-093); a cart of the property system takes no more. */
+/**
+ * As many days as one booking takes. The specification names no most (A-093); a cart of the
+ * property system takes no more.
+ */
 export const mostDays = 31;
 
 /** The days with one of them changed; a number that no day has changes nothing. */

@@ -7,10 +7,16 @@ import type { Day } from './day-plan.ts';
 /** Last step of a day: nothing can start on it and end the same day. */
 const lastTime: WallTime = '23:30';
 
-/** The 48 half hours of a day, 00:00 to 23:30 (MULTI-004); the form's own pickers step by 15 minutes (B-028). */
+/**
+ * The 48 half hours of a day, 00:00 to 23:30 (MULTI-004); the form's own pickers step by 15 minutes
+ * (B-028).
+ */
 export const halfHours: readonly WallTime[] = timesOfDay(pickerSteps.days);
 
-/** Starts to choose from: those an end can follow, and today none before the next full hour of the venue's clock (MULTI-004, FORM-040). */
+/**
+ * Starts to choose from: those an end can follow, and today none before the next full hour of the
+ * venue's clock (MULTI-004, FORM-040).
+ */
 export function dayStartTimes(
   date: WallDate,
   context: Pick<EditContext, 'now' | 'leadMinutes'>,
@@ -25,7 +31,10 @@ export const dayEndTimes = ({ start }: Pick<Day, 'start'>): readonly WallTime[] 
 
 type Span = Pick<Day, 'start' | 'end'>;
 
-/** Moves the start; an end that would not come after it is pushed by as much, at most to 23:30. `null` where no end is left. */
+/**
+ * Moves the start; an end that would not come after it is pushed by as much, at most to 23:30.
+ * `null` where no end is left.
+ */
 export function movedStart({ start, end }: Span, moved: WallTime): Span | null {
   if (moved >= lastTime) return null;
   return {
@@ -41,7 +50,10 @@ export function movedStart({ start, end }: Span, moved: WallTime): Span | null {
 export const movedEnd = ({ start }: Span, end: WallTime): Span | null =>
   end > start ? { start, end } : null;
 
-/** A span on half hours that holds the given one; an end at or before its start, or past the day, is 8 hours later, at most 23:30 (A-090). */
+/**
+ * A span on half hours that holds the given one; an end at or before its start, or past the day, is
+ * 8 hours later, at most 23:30 (A-090).
+ */
 export function spanOfDay(start: WallTime, end: WallTime): Span {
   const begins = halfHours.findLast((time) => time <= start && time < lastTime) ?? '00:00';
   const ends = end > begins ? end : timeAfter(begins, 8 * 60);

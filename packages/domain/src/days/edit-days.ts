@@ -5,7 +5,10 @@ import { addDays, dateOf, timeOf } from '../time.ts';
 import { type Day, dayOf, type DayPlan, mostDays, withDay } from './day-plan.ts';
 import { movedEnd, movedStart, spanOfDay } from './day-times.ts';
 
-/** The plan that the builder opens with: one day, the form's, on half hours and with its delegates (A-090). */
+/**
+ * The plan that the builder opens with: one day, the form's, on half hours and with its delegates
+ * (A-090).
+ */
 export const startDayPlan = ({
   start,
   end,
@@ -24,8 +27,9 @@ export const startDayPlan = ({
 });
 
 /**
- * One more day, and its tab: the last one's times and delegates, one day later, nothing chosen (MULTI-002, MULTI-015).
- * A date on which the venue is closed is added too: `dayOpening` says so (A-091). A plan that is full stays as it is.
+ * One more day, and its tab: the last one's times and delegates, one day later, nothing chosen
+ * (MULTI-002, MULTI-015). A date on which the venue is closed is added too: `dayOpening` says so
+ * (A-091). A plan that is full stays as it is.
  */
 export function addDay(plan: DayPlan): DayPlan {
   if (!mayAddDay(plan)) return plan;
@@ -44,7 +48,10 @@ export const mayAddDay = (plan: DayPlan): boolean => plan.days.length < mostDays
 /** A plan of one day keeps it (MULTI-003). */
 export const mayRemoveDay = (plan: DayPlan): boolean => plan.days.length > 1;
 
-/** Without that day and what was chosen for it; the later ones move up a number and keep their dates (MULTI-016, A-092, B-066). */
+/**
+ * Without that day and what was chosen for it; the later ones move up a number and keep their dates
+ * (MULTI-016, A-092, B-066).
+ */
 export function removeDay(plan: DayPlan, number: number): DayPlan {
   const [first, ...others] = plan.days.filter((day) => day.number !== number);
   if (!first || dayOf(plan, number) === null) return plan;
@@ -62,8 +69,9 @@ export const showDay = (plan: DayPlan, number: number): DayPlan =>
 export type DayChange = Partial<Pick<Day, 'date' | 'start' | 'end' | 'delegates'>>;
 
 /**
- * Another date, time or number of people for a day, which un-chooses it (MULTI-004, A-092). What may not be picked changes
- * nothing: a date that is past, too late or disabled, an end that is not after the start, fewer people than 1.
+ * Another date, time or number of people for a day, which un-chooses it (MULTI-004, A-092). What
+ * may not be picked changes nothing: a date that is past, too late or disabled, an end that is not
+ * after the start, fewer people than 1.
  */
 export function changeDay(
   plan: DayPlan,

@@ -11,8 +11,8 @@ export type WantedItem = Pick<DayChoice, 'kind' | 'id' | 'roomId'>;
 export type WantedItems = ReadonlyMap<number, WantedItem>;
 
 /**
- * A plan as an address carries it, so that reload, share and Back keep it (D-9): `2026-11-23 0900-1700 12`, and where an
- * item is chosen or `wanted` also `room ID` or `package ID ROOM`.
+ * A plan as an address carries it, so that reload, share and Back keep it (D-9): `2026-11-23
+ * 0900-1700 12`, and where an item is chosen or `wanted` also `room ID` or `package ID ROOM`.
  */
 export function writePlan(
   plan: DayPlan,
@@ -33,7 +33,10 @@ export function writePlan(
   return [...written, [planParameters.shown, String(plan.shown)]];
 }
 
-/** Reads it back; days that make no sense are left out, and those that are too many, and `null` is none at all. Nothing is chosen yet: that is what `wanted` is for. */
+/**
+ * Reads it back; days that make no sense are left out, and those that are too many, and `null` is
+ * none at all. Nothing is chosen yet: that is what `wanted` is for.
+ */
 export function readPlan(params: URLSearchParams): { plan: DayPlan; wanted: WantedItems } | null {
   const read = params
     .getAll(planParameters.day)

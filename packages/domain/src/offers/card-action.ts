@@ -16,9 +16,10 @@ export type CardAction =
   | { kind: 'request'; enabled: boolean };
 
 /**
- * The action of a card. Where cards book, it is Book, or Send request where booking at once is not possible (ROOM-006,
- * PACK-013, PRICE-011), and is disabled while the venue is closed or the card loads (AVAIL-012); elsewhere the card is
- * selected (ROOM-007). An offer that breaks a limit does neither, and says which (AVAIL-007, B-013).
+ * The action of a card. Where cards book, it is Book, or Send request where booking at once is not
+ * possible (ROOM-006, PACK-013, PRICE-011), and is disabled while the venue is closed or the card
+ * loads (AVAIL-012); elsewhere the card is selected (ROOM-007). An offer that breaks a limit does
+ * neither, and says which (AVAIL-007, B-013).
  */
 export function cardAction(
   { fit, outcome }: Pick<RoomOffer | PackageOffer, 'fit' | 'outcome'>,

@@ -4,8 +4,8 @@ import type { Package } from './package.ts';
 import type { PriceCategory, Room } from './room.ts';
 
 /**
- * The price to strike: the original where it exceeds the current one, and nothing says not to show it (PRICE-025, PRICE-036,
- * PRICE-038, A-072). `null`: none. Minor units.
+ * The price to strike: the original where it exceeds the current one, and nothing says not to show
+ * it (PRICE-025, PRICE-036, PRICE-038, A-072). `null`: none. Minor units.
  */
 export const struckPrice = (
   current: number,
@@ -13,11 +13,17 @@ export const struckPrice = (
   show: boolean | undefined,
 ): number | null => (original !== null && original > current && show !== false ? original : null);
 
-/** Whole per cent off a price that is struck, `null` where none is or it rounds to 0 (PRICE-025, A-071). Minor units. */
+/**
+ * Whole per cent off a price that is struck, `null` where none is or it rounds to 0 (PRICE-025,
+ * A-071). Minor units.
+ */
 export const percentOff = (current: number, struck: number | null): number | null =>
   struck === null ? null : roundHalfAwayFromZero(((struck - current) / struck) * 100) || null;
 
-/** A price of nothing is still a price where a discount made it so (PRICE-007, B-008); every other one asks the venue. */
+/**
+ * A price of nothing is still a price where a discount made it so (PRICE-007, B-008); every other
+ * one asks the venue.
+ */
 export const isPriced = (
   total: number,
   original: number | null,

@@ -13,11 +13,17 @@ export type LayoutRules = {
   officeSpace: boolean;
   /** The new checkout, within the page, has no cabaret (AVAIL-026). */
   inAppCheckout: boolean;
-  /** A venue with the reduced list: anything goes, u-shape, boardroom, theatre, classroom (AVAIL-027). */
+  /**
+   * A venue with the reduced list: anything goes, u-shape, boardroom, theatre, classroom
+   * (AVAIL-027).
+   */
   reducedLayoutList: boolean;
 };
 
-/** One choice of a layout field (AVAIL-024). `_none` is any layout, and stands whatever the group (AVAIL-023). */
+/**
+ * One choice of a layout field (AVAIL-024). `_none` is any layout, and stands whatever the group
+ * (AVAIL-023).
+ */
 export type LayoutEntry =
   | { value: '_none'; name: '_none'; maxDelegates: null }
   /** `maxDelegates`: people in the room that seats the most in it. */
@@ -34,8 +40,9 @@ const reducedList: ReadonlySet<LayoutName> = new Set([
 ]);
 
 /**
- * What the layout field offers for a group: first any layout, then those that at least one room seats it in, by code
- * (AVAIL-009). The venue's list decides first, then the serviced office, the new checkout, the capacity (B-070).
+ * What the layout field offers for a group: first any layout, then those that at least one room
+ * seats it in, by code (AVAIL-009). The venue's list decides first, then the serviced office, the
+ * new checkout, the capacity (B-070).
  */
 export function layoutsOffered(
   rooms: readonly WithLayouts[],

@@ -9,13 +9,19 @@ export const roomCounts = (rooms: readonly RoomOffer[]): Counts => ({
   total: rooms.length,
 });
 
-/** The same of packages: a listed one that cannot take the group does not suit (PACK-002, A-081, B-012). */
+/**
+ * The same of packages: a listed one that cannot take the group does not suit (PACK-002, A-081,
+ * B-012).
+ */
 export const packageCounts = (packages: readonly PackageOffer[]): Counts => ({
   suiting: count(packages, ({ listed, fit }) => listed && fit.kind === 'fits'),
   total: packages.length,
 });
 
-/** Why the room list is empty: some room is free, but none meets the criteria, or none is free at all (ROOM-003, ERR-003, ERR-004, A-082). */
+/**
+ * Why the room list is empty: some room is free, but none meets the criteria, or none is free at
+ * all (ROOM-003, ERR-003, ERR-004, A-082).
+ */
 export const whyNoRooms = (rooms: readonly RoomOffer[]): 'criteria' | 'none-available' =>
   rooms.some(({ room }) => room.available) ? 'criteria' : 'none-available';
 

@@ -4,8 +4,9 @@ import { effectiveMinimum } from './room-rates.ts';
 import type { RoomStanding } from './room-standing.ts';
 
 /**
- * Whether a room stands in the list (AVAIL-021): it fits, and is bookable on the web by itself or carries a package
- * that fits (A-062), as the rates filter has it. With a discount code that lowered something, only discounted rooms (FORM-065).
+ * Whether a room stands in the list (AVAIL-021): it fits, and is bookable on the web by itself or
+ * carries a package that fits (A-062), as the rates filter has it. With a discount code that
+ * lowered something, only discounted rooms (FORM-065).
  */
 export function roomListed(
   { room, fit, lowestPackageMin }: Pick<RoomStanding, 'room' | 'fit' | 'lowestPackageMin'>,

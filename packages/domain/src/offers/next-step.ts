@@ -4,7 +4,10 @@ import type { PackageOffer, RoomOffer } from './offers.ts';
 /** What a booking looks at besides the chosen offer. */
 export type BookingConditions = {
   opening: Opening;
-  /** False after the server said that the start is too soon; not the same as a day that is closed (AVAIL-028, B-033). */
+  /**
+   * False after the server said that the start is too soon; not the same as a day that is closed
+   * (AVAIL-028, B-033).
+   */
   leadTimeAllows: boolean;
   /** No offer of the open tab takes the group: its form is disabled (AVAIL-013, AVAIL-015). */
   nothingFits?: boolean;
@@ -21,9 +24,9 @@ export type NextStep =
   | { kind: 'blocked'; why: Blocked };
 
 /**
- * Whether and how the chosen offer may be had (AVAIL-007, AVAIL-012): `continue` where it is booked at once, `request`
- * with a price and `enquire` without one, both of which read "Send request" in place of the continue button (PRICE-008,
- * PRICE-011, B-085).
+ * Whether and how the chosen offer may be had (AVAIL-007, AVAIL-012): `continue` where it is booked
+ * at once, `request` with a price and `enquire` without one, both of which read "Send request" in
+ * place of the continue button (PRICE-008, PRICE-011, B-085).
  */
 export function nextStep(
   { opening, leadTimeAllows, nothingFits = false }: BookingConditions,

@@ -14,9 +14,10 @@ import { byRoomOrder } from './room-order.ts';
 import { roomStanding, standingById } from './room-standing.ts';
 
 /**
- * Everything the lists show and the cart charges for one query: each room and package with its fit, price and outcome,
- * sorted, and whether it is listed. Browser and server both call this, so that they cannot disagree. One pass over the
- * rooms, one over the packages and their rooms; the lists are sorted anew each time, for every venue (ROOM-028).
+ * Everything the lists show and the cart charges for one query: each room and package with its fit,
+ * price and outcome, sorted, and whether it is listed. Browser and server both call this, so that
+ * they cannot disagree. One pass over the rooms, one over the packages and their rooms; the lists
+ * are sorted anew each time, for every venue (ROOM-028).
  */
 export function offersFor(
   venueCurrency: string,

@@ -4,14 +4,20 @@ import type { Outcome } from './outcome.ts';
 import type { Package } from './package.ts';
 import type { Room } from './room.ts';
 
-/** Which of a room's limits the query breaks; the first that applies, in the order a visitor would mend them. */
+/**
+ * Which of a room's limits the query breaks; the first that applies, in the order a visitor would
+ * mend them.
+ */
 export type RoomFit =
   | { kind: 'fits' }
   | { kind: 'unavailable' }
   | { kind: 'exceeds'; delegates: number; min: number; max: number }
   | { kind: 'layout'; layout: LayoutCode; capacity: number | null };
 
-/** What the visitor pays for the room, and how it comes about. All amounts incl. VAT unless said otherwise. */
+/**
+ * What the visitor pays for the room, and how it comes about. All amounts incl. VAT unless said
+ * otherwise.
+ */
 export type RoomPrice = {
   total: Money;
   /** Which rate the total rests on. */

@@ -8,13 +8,18 @@ import { usualPriceOvernight } from './room-price.ts';
 /** Why a price cannot be named, and the venue has to be asked. */
 export type EnquiryReason = 'no-price' | 'usual-price-overnight';
 
-/** What a click on the offer's button leads to (PRICE-001 to PRICE-003): the one decision about it. */
+/**
+ * What a click on the offer's button leads to (PRICE-001 to PRICE-003): the one decision about it.
+ */
 export type Outcome =
   | { kind: 'instant'; total: Money }
   | { kind: 'request'; total: Money }
   | { kind: 'enquiry'; reason: EnquiryReason };
 
-/** Instant where the venue allows it, the room fits and the total is above 0; without a price an enquiry (PRICE-009, PRICE-010). */
+/**
+ * Instant where the venue allows it, the room fits and the total is above 0; without a price an
+ * enquiry (PRICE-009, PRICE-010).
+ */
 export function roomOutcome(
   room: Room,
   fit: RoomFit,
@@ -35,7 +40,10 @@ export function roomOutcome(
   };
 }
 
-/** Instant where the venue allows it, one of its rooms fits and the total is above 0; without a price an enquiry (PRICE-009). */
+/**
+ * Instant where the venue allows it, one of its rooms fits and the total is above 0; without a
+ * price an enquiry (PRICE-009).
+ */
 export function packageOutcome(
   entry: Package,
   fit: PackageFit,

@@ -18,9 +18,9 @@ export function roomsOf(
 }
 
 /**
- * The room a package takes place in: its first available, fitting one in the rooms' sort order (PACK-022, A-187), or why
- * there is none (AVAIL-019, PACK-023, A-087). A group below the package's minimum pays for the minimum, and meets a room's
- * minimum with it (B-012).
+ * The room a package takes place in: its first available, fitting one in the rooms' sort order
+ * (PACK-022, A-187), or why there is none (AVAIL-019, PACK-023, A-087). A group below the package's
+ * minimum pays for the minimum, and meets a room's minimum with it (B-012).
  */
 export function packageFit(
   entry: Package,

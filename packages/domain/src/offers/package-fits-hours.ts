@@ -1,8 +1,9 @@
 import type { PackageLength } from './package.ts';
 
 /**
- * Whether a span of `hours` is short enough for a package: half days under 6, full days under 10 (AVAIL-004, B-001). For
- * spans that are chosen on the package's own card; which packages are listed is `packageMatchesLength`'s question.
+ * Whether a span of `hours` is short enough for a package: half days under 6, full days under 10
+ * (AVAIL-004, B-001). For spans that are chosen on the package's own card; which packages are
+ * listed is `packageMatchesLength`'s question.
  */
 export function packageFitsHours(length: PackageLength, hours: number): boolean {
   switch (length) {

@@ -2,8 +2,9 @@ import type { PackageFit, PackageOffer, RoomOffer } from './offers.ts';
 import { packageOutcome } from './outcome.ts';
 
 /**
- * A package as it is had in one of its rooms, which the visitor chose on that room's card (ROOM-023), instead of the first
- * that fits; or why that room does not do. `null` where it is none of the package's rooms.
+ * A package as it is had in one of its rooms, which the visitor chose on that room's card
+ * (ROOM-023), instead of the first that fits; or why that room does not do. `null` where it is none
+ * of the package's rooms.
  */
 export function packageInRoom(
   offer: PackageOffer,

@@ -2,7 +2,10 @@ import type { BookingQuery } from '../query/booking-query.ts';
 import { layoutAllowed, type LayoutCode, layoutCodes } from '../query/seating-layouts.ts';
 import type { Room } from './room.ts';
 
-/** The layout a package's room is set in: the one asked for, else the room's first that seats the group, else any (PACK-025, A-187). */
+/**
+ * The layout a package's room is set in: the one asked for, else the room's first that seats the
+ * group, else any (PACK-025, A-187).
+ */
 export function packageLayout(
   room: Pick<Room, 'layouts'>,
   query: Pick<BookingQuery, 'layout' | 'delegates'>,

@@ -2,7 +2,10 @@ import type { MeetingLength } from '../query/booking-query.ts';
 import { hoursOf } from '../query/meeting-length.ts';
 import type { PackageLength } from './package.ts';
 
-/** Whether a package is listed for a meeting: half day from 2 to under 6 hours, full day from 6 to 10, or the same name (AVAIL-001, B-001). */
+/**
+ * Whether a package is listed for a meeting: half day from 2 to under 6 hours, full day from 6 to
+ * 10, or the same name (AVAIL-001, B-001).
+ */
 export function packageMatchesLength(
   packageLength: PackageLength,
   meetingLength: MeetingLength,

@@ -10,7 +10,10 @@ import { splitVat } from './vat.ts';
 export const pricedPeople = (entry: Package, query: Pick<BookingQuery, 'delegates'>): number =>
   Math.max(query.delegates, entry.min);
 
-/** Rounded unit price × people, incl. VAT (PRICE-020, B-076); `null` where there is no price, or 0 that no discount made (PRICE-007); sites may hide what is struck (PRICE-026). */
+/**
+ * Rounded unit price × people, incl. VAT (PRICE-020, B-076); `null` where there is no price, or 0
+ * that no discount made (PRICE-007); sites may hide what is struck (PRICE-026).
+ */
 export function packagePrice(
   entry: Package,
   query: Pick<BookingQuery, 'delegates'>,

@@ -8,8 +8,9 @@ export type PackageTimesProblem =
   { kind: 'start-not-before-end' } | { kind: 'too-long'; hours: number };
 
 /**
- * Whether a package may be had from `start` to `end`: the start strictly first (AVAIL-030), and not longer than the
- * package stands for, also where it is listed whatever the length of the meeting (AVAIL-004, B-001, B-002). `null`: it may.
+ * Whether a package may be had from `start` to `end`: the start strictly first (AVAIL-030), and not
+ * longer than the package stands for, also where it is listed whatever the length of the meeting
+ * (AVAIL-004, B-001, B-002). `null`: it may.
  */
 export function packageTimesProblem(
   entry: Pick<Package, 'length'>,

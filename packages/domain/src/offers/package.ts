@@ -13,7 +13,10 @@ export type PackageEvent = {
   items: readonly string[];
 };
 
-/** What a person costs on the day asked for, in minor units incl. VAT; may carry a fraction until it is rounded. */
+/**
+ * What a person costs on the day asked for, in minor units incl. VAT; may carry a fraction until it
+ * is rounded.
+ */
 export type PackagePrice = {
   unit: number;
   /** Before a discount or season lowered it. */

@@ -3,14 +3,20 @@ import type { Room } from './room.ts';
 import { hasLayout, takesDelegates } from './room-fit.ts';
 import type { RoomStanding } from './room-standing.ts';
 
-/** Available, then within capacity, then with the layout, then instantly bookable: lower comes first (ROOM-027). */
+/**
+ * Available, then within capacity, then with the layout, then instantly bookable: lower comes first
+ * (ROOM-027).
+ */
 export const roomRank = (room: Room, query: Pick<BookingQuery, 'layout' | 'delegates'>): number =>
   (room.available ? 0 : 8) +
   (takesDelegates(room, query.delegates) ? 0 : 4) +
   (hasLayout(room, query) ? 0 : 2) +
   (room.instantBookable ? 0 : 1);
 
-/** Order of the room list: rank, lowest total (none last), smallest capacity, title, id; no two rooms are equal (ROOM-027, A-088). */
+/**
+ * Order of the room list: rank, lowest total (none last), smallest capacity, title, id; no two
+ * rooms are equal (ROOM-027, A-088).
+ */
 export const byRoomOrder = (
   a: Pick<RoomStanding, 'room' | 'rank' | 'total'>,
   b: Pick<RoomStanding, 'room' | 'rank' | 'total'>,
@@ -21,7 +27,9 @@ export const byRoomOrder = (
   compare(a.room.title, b.room.title) ||
   compare(a.room.id, b.room.id);
 
-/** Text goes by code unit: the same order in every engine and language, and no collator in a loop. */
+/**
+ * Text goes by code unit: the same order in every engine and language, and no collator in a loop.
+ */
 function compare<T extends number | string>(a: T, b: T): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

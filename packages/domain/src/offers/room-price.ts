@@ -9,10 +9,10 @@ import type { Rates, Room, RoomRates } from './room.ts';
 import { splitVat } from './vat.ts';
 
 /**
- * What the room costs for the length asked for, or `null` where the venue has to be asked: no rate, a total of 0 that no
- * discount made (PRICE-007), or a usual price overnight (PRICE-019). VAT is part of the rental; the minimum spend still
- * to be made is added to it: `rentalExclVat + vat + minimumSpend = total` (PRICE-014, PRICE-015, PRICE-036, ROOM-022, A-065
- * to A-070, B-009).
+ * What the room costs for the length asked for, or `null` where the venue has to be asked: no rate,
+ * a total of 0 that no discount made (PRICE-007), or a usual price overnight (PRICE-019). VAT is
+ * part of the rental; the minimum spend still to be made is added to it: `rentalExclVat + vat +
+ * minimumSpend = total` (PRICE-014, PRICE-015, PRICE-036, ROOM-022, A-065 to A-070, B-009).
  */
 export function roomPrice(
   room: Room,
@@ -46,14 +46,20 @@ export function roomPrice(
   };
 }
 
-/** Overnight and two-day meetings have no usual price (PRICE-019); what the property system gave stands (A-069). */
+/**
+ * Overnight and two-day meetings have no usual price (PRICE-019); what the property system gave
+ * stands (A-069).
+ */
 export const usualPriceOvernight = (rates: RoomRates, length: MeetingLength): boolean =>
   (length === 'overnight' || length === 'twodays') &&
   rates.chosen !== 'opera' &&
   rates.chosen !== 'smart_space' &&
   rates.chosen !== 'none';
 
-/** The rate that the server chose, else the one of the band where the venue has it, else hourly (PRICE-013, PRICE-033, A-067, A-068). */
+/**
+ * The rate that the server chose, else the one of the band where the venue has it, else hourly
+ * (PRICE-013, PRICE-033, A-067, A-068).
+ */
 function rateFor(
   rates: RoomRates,
   length: MeetingLength,
@@ -82,7 +88,10 @@ function rateOf(type: RoomPrice['type'], rates: Rates): number | null {
   return type === 'fullday' ? rates.fullDay : rates.hourly;
 }
 
-/** Minor units incl. VAT: day rates and given prices count once, the hourly rate by the hour, rounded at the end (A-065, B-005). */
+/**
+ * Minor units incl. VAT: day rates and given prices count once, the hourly rate by the hour,
+ * rounded at the end (A-065, B-005).
+ */
 function rentalBy(type: RoomPrice['type'], rates: Rates, length: MeetingLength): number | null {
   const rate = rateOf(type, rates);
   return rate === null

@@ -3,7 +3,10 @@ import type { Offers, PackageOffer } from './offers.ts';
 import { pageSize } from './paging.ts';
 import type { Room } from './room.ts';
 
-/** People that a package in a room takes at least: the larger of the two minimums (AVAIL-020, C-071). */
+/**
+ * People that a package in a room takes at least: the larger of the two minimums (AVAIL-020,
+ * C-071).
+ */
 export const effectiveMinimum = (room: Pick<Room, 'min'>, packageMin: number): number =>
   Math.max(room.min, packageMin);
 
@@ -11,9 +14,9 @@ export const effectiveMinimum = (room: Pick<Room, 'min'>, packageMin: number): n
 export type RatesByRoom = ReadonlyMap<string, readonly PackageOffer[]>;
 
 /**
- * The packages that each room's card names (ROOM-023): listed, and with the group between the effective minimum and the
- * package's maximum; outside of it they are hidden (AVAIL-020, B-012). None where the visitor asks for the rental alone. One
- * pass over rooms and packages.
+ * The packages that each room's card names (ROOM-023): listed, and with the group between the
+ * effective minimum and the package's maximum; outside of it they are hidden (AVAIL-020, B-012).
+ * None where the visitor asks for the rental alone. One pass over rooms and packages.
  */
 export function packageRatesByRoom(
   offers: Pick<Offers, 'rooms' | 'packages'>,
@@ -42,7 +45,10 @@ const foldedRates = 2;
 /** The rates a room's card shows, and what its toggle says; `null` without one. */
 export type ShownRates = { shown: readonly PackageOffer[]; toggle: 'more' | 'less' | null };
 
-/** Two of a room's rates, all once they are unfolded or where the site always shows all (ROOM-024, ROOM-025, A-173, B-074). */
+/**
+ * Two of a room's rates, all once they are unfolded or where the site always shows all (ROOM-024,
+ * ROOM-025, A-173, B-074).
+ */
 export function shownRates(
   rates: readonly PackageOffer[],
   { showAllPackages, unfolded }: { showAllPackages: boolean; unfolded: boolean },
@@ -53,7 +59,10 @@ export function shownRates(
     : { shown: rates.slice(0, foldedRates), toggle: 'more' };
 }
 
-/** How many rates a room's card shows: the rental alone, packages, and below them a toggle where some are folded. */
+/**
+ * How many rates a room's card shows: the rental alone, packages, and below them a toggle where
+ * some are folded.
+ */
 export type RatesOnCard = { rental: boolean; packages: number; folds: boolean };
 
 /** The rates on the cards of the first page of the list, in its order. */

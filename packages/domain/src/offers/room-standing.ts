@@ -7,8 +7,9 @@ import { roomRank } from './room-order.ts';
 import { roomPrice } from './room-price.ts';
 
 /**
- * Everything a query says about a room, in one record, so that each package of the room finds it by one look. Its place in
- * the sorted list and the packages it carries follow while the venue's offers are made.
+ * Everything a query says about a room, in one record, so that each package of the room finds it by
+ * one look. Its place in the sorted list and the packages it carries follow while the venue's
+ * offers are made.
  */
 export type RoomStanding = {
   room: Room;

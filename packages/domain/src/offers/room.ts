@@ -1,11 +1,16 @@
 import type { LayoutName } from '../query/seating-layouts.ts';
 import type { Picture } from '../venue/venue.ts';
 
-/** Which of a room's rates the server says applies; absent means: by the length of the meeting (the bands). */
+/**
+ * Which of a room's rates the server says applies; absent means: by the length of the meeting (the
+ * bands).
+ */
 export type ChosenPrice =
   'normal' | 'hourly' | 'halfday' | 'fullday' | 'opera' | 'none' | 'smart_space';
 
-/** Where a price comes from. `disc_price` and `disc_price_percentage` are one category here (A-077). */
+/**
+ * Where a price comes from. `disc_price` and `disc_price_percentage` are one category here (A-077).
+ */
 export type PriceCategory = 'base_price' | 'seasonal_price' | 'disc_price';
 
 /** A seating order the room can be set in; `null` where it cannot. */
@@ -32,7 +37,10 @@ export type RoomRates = Rates & {
   minimumSpend: number;
 };
 
-/** What the property system calls a room or package, handed back as it came (ROOM-042, PACK-027, A-110). */
+/**
+ * What the property system calls a room or package, handed back as it came (ROOM-042, PACK-027,
+ * A-110).
+ */
 export type PropertySystemIds = {
   roomId: string;
   queryIds: readonly string[];

@@ -3,7 +3,10 @@ import { readMeetingLength } from './meeting-length.ts';
 
 type Chain = { hotelChainProperty: boolean };
 
-/** In the hotel-chain property mode these words are no lengths: what they become instead (FORM-034 to FORM-036, B-029). */
+/**
+ * In the hotel-chain property mode these words are no lengths: what they become instead (FORM-034
+ * to FORM-036, B-029).
+ */
 const chainWords: ReadonlyMap<string, MeetingLength> = new Map<string, MeetingLength>([
   ['Two-Days', 8],
   ['Two Days', 8],
@@ -11,10 +14,16 @@ const chainWords: ReadonlyMap<string, MeetingLength> = new Map<string, MeetingLe
   ['overone', 2],
 ]);
 
-/** The length of an address: as `readMeetingLength` reads it, or what a legacy word of a chain's property becomes. */
+/**
+ * The length of an address: as `readMeetingLength` reads it, or what a legacy word of a chain's
+ * property becomes.
+ */
 export const lengthInUrl = (text: string, { hotelChainProperty }: Chain): MeetingLength | null =>
   (hotelChainProperty ? chainWords.get(text) : undefined) ?? readMeetingLength(text);
 
-/** Whether the address asked for a time that cannot be had, which the form says in a box until it is dismissed (FORM-013, A-177). */
+/**
+ * Whether the address asked for a time that cannot be had, which the form says in a box until it is
+ * dismissed (FORM-013, A-177).
+ */
 export const asksForWrongTime = (text: string, { hotelChainProperty }: Chain): boolean =>
   hotelChainProperty && chainWords.has(text);

@@ -3,11 +3,16 @@ import type { BookingQuery, MeetingLength, OfferKind } from './booking-query.ts'
 
 const hoursByName = { overnight: 24, twodays: 36, oneday: 8, overone: 8 } as const;
 
-/** Hours that a length stands for (FORM-028, FORM-029, A-054); a day of an `overone` meeting is 8. */
+/**
+ * Hours that a length stands for (FORM-028, FORM-029, A-054); a day of an `overone` meeting is 8.
+ */
 export const hoursOf = (length: MeetingLength): number =>
   typeof length === 'number' ? length : hoursByName[length];
 
-/** Length of a span: `twodays` when it ends on another day, else its hours, 2.75 for 2:45 (FORM-045, FORM-046). */
+/**
+ * Length of a span: `twodays` when it ends on another day, else its hours, 2.75 for 2:45 (FORM-045,
+ * FORM-046).
+ */
 export const deriveLength = (start: WallDateTime, end: WallDateTime): MeetingLength =>
   dateOf(start) === dateOf(end) ? minutesBetween(start, end) / 60 : 'twodays';
 
@@ -22,7 +27,8 @@ export const isOneDayOnly = (
 ): boolean => hotelSystem && query.kind === 'package' && !isMultiDay(query);
 
 /**
- * A length as URLs and payloads write it: `8`, `2:45`, a name, or the older `Two Days` (FORM-036, A-026, B-029).
+ * A length as URLs and payloads write it: `8`, `2:45`, a name, or the older `Two Days` (FORM-036,
+ * A-026, B-029).
  * `null` for anything else, and for hours that no single day holds (A-024).
  */
 export function readMeetingLength(text: string): MeetingLength | null {
@@ -54,8 +60,9 @@ export const minimumHoursOf = (
 ): number => (kind === 'room' ? minimumHours : Math.max(minimumHours, 2));
 
 /**
- * The choices of the form: whole hours from the shortest meeting to 10, overnight, two days; in the hotel property-system
- * mode also one day and several, which are all that a package has there (FORM-005, FORM-027, FORM-030, FORM-032).
+ * The choices of the form: whole hours from the shortest meeting to 10, overnight, two days; in the
+ * hotel property-system mode also one day and several, which are all that a package has there
+ * (FORM-005, FORM-027, FORM-030, FORM-032).
  */
 export function offeredLengths(
   site: { minimumHours: number; hotelSystem: boolean },

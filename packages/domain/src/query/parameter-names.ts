@@ -1,4 +1,7 @@
-/** How a site's address writes a date and time: unix seconds, or the venue's wall time as `23-11-2026 09:00`. */
+/**
+ * How a site's address writes a date and time: unix seconds, or the venue's wall time as
+ * `23-11-2026 09:00`.
+ */
 export type DateTimeFormat = 'seconds' | 'DD-MM-YYYY HH:mm';
 
 /** A site's own names of parameters; what is missing keeps the normal name (SITE-036, A-022). */
@@ -26,12 +29,17 @@ export type ParameterKey = keyof typeof normalNames;
 type Name = { name: string; own: boolean };
 
 export type ParameterNames = {
-  /** The one that is written, and read first; the normal name is read where it is absent (B-096). */
+  /**
+   * The one that is written, and read first; the normal name is read where it is absent (B-096).
+   */
   of: (key: ParameterKey) => Name;
   format: DateTimeFormat;
   /** Every name that an address may have, the site's and ours. */
   all: readonly string[];
-  /** The entry that makes no sense; then only normal names count, and the page logs it once (SITE-037, D-13). */
+  /**
+   * The entry that makes no sense; then only normal names count, and the page logs it once
+   * (SITE-037, D-13).
+   */
   problem: ParameterKey | null;
 };
 
@@ -43,7 +51,10 @@ export const parameterKeys: readonly ParameterKey[] = [
   'discountCode',
 ];
 
-/** The names of a site's parameters. A setting that names nothing, or one thing twice, counts as absent as a whole. */
+/**
+ * The names of a site's parameters. A setting that names nothing, or one thing twice, counts as
+ * absent as a whole.
+ */
 export function parameterNames(setting: DynamicParameters | null): ParameterNames {
   const problem =
     setting === null ? null : (parameterKeys.find((key) => isNonsense(key, setting)) ?? null);

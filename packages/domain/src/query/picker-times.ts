@@ -1,6 +1,9 @@
 import { timeOf, type WallDate, type WallDateTime, type WallTime } from '../time.ts';
 
-/** Minutes between the choices of a picker: of the form, and of the days of a longer meeting (FORM-003, FORM-061, B-028). */
+/**
+ * Minutes between the choices of a picker: of the form, and of the days of a longer meeting
+ * (FORM-003, FORM-061, B-028).
+ */
 export const pickerSteps = { form: 15, days: 30 } as const;
 
 const minutesPerDay = 1440;
@@ -9,7 +12,10 @@ const minutesPerDay = 1440;
 export const timesOfDay = (stepMinutes: number): readonly WallTime[] =>
   Array.from({ length: minutesPerDay / stepMinutes }, (_, index) => timeAt(index * stepMinutes));
 
-/** Steps of a day that are not before `earliest`, and `current` even off the steps, so that a picker can always show it. */
+/**
+ * Steps of a day that are not before `earliest`, and `current` even off the steps, so that a picker
+ * can always show it.
+ */
 export function timesFrom(
   date: WallDate,
   earliest: WallDateTime,

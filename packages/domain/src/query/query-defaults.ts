@@ -5,14 +5,22 @@ import type { DynamicParameters } from './parameter-names.ts';
 
 /** What a site says about the form, in the words of its row of data. */
 export type QueryDefaults = {
-  /** `meetingLength` is also what the room tab begins with in the hotel property-system mode (FORM-033). */
+  /**
+   * `meetingLength` is also what the room tab begins with in the hotel property-system mode
+   * (FORM-033).
+   */
   defaults: { delegates: number; meetingLength: MeetingLength; start: WallTime };
   defaultTab: OfferKind | null;
-  /** The form opens on rooms, whatever else was asked for: business bookings, and single venues (FORM-015, FORM-016). */
+  /**
+   * The form opens on rooms, whatever else was asked for: business bookings, and single venues
+   * (FORM-015, FORM-016).
+   */
   alwaysRoomTab: boolean;
   /** Shortest meeting in a room, in hours: 2, or 1 where the 1 h option stands (FORM-030). */
   minimumHours: number;
-  /** Minutes that a start lies ahead at least (FORM-057); 0 where only the next full hour counts. */
+  /**
+   * Minutes that a start lies ahead at least (FORM-057); 0 where only the next full hour counts.
+   */
   leadMinutes: number;
   /** Highest number of attendees the form takes; larger ones are clamped silently (FORM-051). */
   delegatesCap: number | null;
@@ -30,7 +38,10 @@ export type QueryDefaults = {
   dynamicParameters: DynamicParameters | null;
 };
 
-/** A site that says nothing of its own: 10 people, 8 hours from 09:00 (SITE-041 to SITE-043, FORM-049, FORM-055). */
+/**
+ * A site that says nothing of its own: 10 people, 8 hours from 09:00 (SITE-041 to SITE-043,
+ * FORM-049, FORM-055).
+ */
 export const standardQueryDefaults: QueryDefaults = {
   defaults: { delegates: 10, meetingLength: 8, start: '09:00' },
   defaultTab: null,

@@ -27,7 +27,10 @@ import { changeLength } from './start-and-end.ts';
 import { defaultTab } from './tab.ts';
 import { readWrittenDate, writtenDate } from './written-date.ts';
 
-/** What the visitor asked for last time, as far as it is kept; the second source of everything (A-025). */
+/**
+ * What the visitor asked for last time, as far as it is kept; the second source of everything
+ * (A-025).
+ */
 export type Preferences = {
   kind?: OfferKind;
   meetingLength?: MeetingLength;
@@ -44,8 +47,9 @@ type Span = { start: WallDateTime; end: WallDateTime | null };
 type UrlSite = Pick<QueryDefaults, 'dynamicParameters' | 'discountCode' | 'forcedDiscountCode'>;
 
 /**
- * The query that a page's address asks for (SITE-030 to SITE-036). A value that is missing or makes no sense is taken
- * from the preferences, then the site's defaults (A-024, A-025); never an error. `now` is the venue's clock.
+ * The query that a page's address asks for (SITE-030 to SITE-036). A value that is missing or makes
+ * no sense is taken from the preferences, then the site's defaults (A-024, A-025); never an error.
+ * `now` is the venue's clock.
  */
 export function readQuery(
   params: URLSearchParams,
@@ -93,9 +97,9 @@ export function addressAsksForWrongTime(params: URLSearchParams, site: QueryDefa
 }
 
 /**
- * The same query as an address, under the site's names (`datetime` in unix seconds: the true instant, D-1). What is at
- * its default is left out, and so is a number of delegates that nobody gave. Reading it back for the same site and venue
- * gives the same query.
+ * The same query as an address, under the site's names (`datetime` in unix seconds: the true
+ * instant, D-1). What is at its default is left out, and so is a number of delegates that nobody
+ * gave. Reading it back for the same site and venue gives the same query.
  */
 export function writeQuery(query: BookingQuery, zone: Zone, site: UrlSite): URLSearchParams {
   const names = parameterNames(site.dynamicParameters);

@@ -32,7 +32,10 @@ export const layoutNameOf = (code: LayoutCode): LayoutName => layoutNames[code];
 export const readLayoutCode = (text: string): LayoutCode | null =>
   Object.values(layoutCodes).find((code) => String(code) === text) ?? null;
 
-/** Seats that many: a capacity that is given, above 0 and at least the delegates (AVAIL-008, AVAIL-009, B-071). */
+/**
+ * Seats that many: a capacity that is given, above 0 and at least the delegates (AVAIL-008,
+ * AVAIL-009, B-071).
+ */
 export const layoutAllowed = (capacity: number | null, delegates: number): boolean =>
   capacity !== null && capacity > 0 && capacity >= delegates;
 

@@ -15,7 +15,10 @@ import { pickerSteps } from './picker-times.ts';
 export const nextMonday = (today: WallDate): WallDate =>
   addDays(today, 7 - ((weekdayOf(today) + 6) % 7));
 
-/** May be picked as a start date: from today to the venue's last date, and not disabled (FORM-056, FORM-058, FORM-059). */
+/**
+ * May be picked as a start date: from today to the venue's last date, and not disabled (FORM-056,
+ * FORM-058, FORM-059).
+ */
 export function isSelectableDate(
   date: WallDate,
   context: Pick<EditContext, 'now' | 'leadTimes'>,
@@ -29,7 +32,10 @@ export function isSelectableDate(
 
 const searchedDays = 366;
 
-/** The first date from `date` on that may be picked; `date` itself where a year holds none, so that the note says why. */
+/**
+ * The first date from `date` on that may be picked; `date` itself where a year holds none, so that
+ * the note says why.
+ */
 export function firstSelectableFrom(
   date: WallDate,
   context: Pick<EditContext, 'now' | 'leadTimes'>,
@@ -40,8 +46,9 @@ export function firstSelectableFrom(
 }
 
 /**
- * The earliest start: the full hour after `now`, also when `now` is a full hour (FORM-040, A-049), and where a venue
- * wants more time that time from now, on a quarter of an hour (FORM-057); the later one counts (B-027).
+ * The earliest start: the full hour after `now`, also when `now` is a full hour (FORM-040, A-049),
+ * and where a venue wants more time that time from now, on a quarter of an hour (FORM-057); the
+ * later one counts (B-027).
  */
 export function earliestStart({
   now,

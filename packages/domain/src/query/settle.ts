@@ -29,10 +29,10 @@ const replacedHours = 8;
 type Shortest = Pick<EditContext, 'minimumHours'>;
 
 /**
- * The nearest query that every rule of the form accepts: not in the past (FORM-048), not before the next full hour
- * today (FORM-040), long enough (FORM-043), ending at most one day later (FORM-047), with the length that follows
- * (FORM-045) unless it is one that is only ever chosen (B-026). A package of the property system ends the day it starts
- * (FORM-032).
+ * The nearest query that every rule of the form accepts: not in the past (FORM-048), not before the
+ * next full hour today (FORM-040), long enough (FORM-043), ending at most one day later (FORM-047),
+ * with the length that follows (FORM-045) unless it is one that is only ever chosen (B-026). A
+ * package of the property system ends the day it starts (FORM-032).
  */
 export function settle(query: BookingQuery, context: EditContext): BookingQuery {
   const today = dateOf(context.now);
@@ -46,7 +46,8 @@ export function settle(query: BookingQuery, context: EditContext): BookingQuery 
     : beginInTime(present, lastMinute, context);
   const soonest = soonestEnd(begun, context);
   const latest = `${addDays(dateOf(begun.start), oneDayOnly ? 0 : 1)}T${lastStep}`;
-  // Between the 1 h option and two hours there is no meeting: an end moved there is on its way to the longer one.
+  // Between the 1 h option and two hours there is no meeting: an end moved there is on its way to
+  // the longer one.
   const ordinary = ordinaryEnd(begun, context);
   const end =
     begun.end <= soonest
@@ -75,7 +76,10 @@ function nextMondayInstead(query: BookingQuery, today: WallDate): BookingQuery {
   };
 }
 
-/** Several days that end on the first are one day, where packages know nothing else (FORM-032, B-026). */
+/**
+ * Several days that end on the first are one day, where packages know nothing else (FORM-032,
+ * B-026).
+ */
 const withoutFalseDays = (query: BookingQuery, { hotelSystem }: EditContext): BookingQuery =>
   hotelSystem &&
   query.kind === 'package' &&
@@ -89,7 +93,10 @@ const asOneDay = (query: BookingQuery): BookingQuery =>
     ? query
     : { ...query, meetingLength: 'oneday', end: endFor(query.start, query.end, 'oneday') };
 
-/** A start that is too early today moves to the earliest, one that no time of the day is left for to the next day that may be picked (A-049). */
+/**
+ * A start that is too early today moves to the earliest, one that no time of the day is left for to
+ * the next day that may be picked (A-049).
+ */
 function beginInTime(
   query: BookingQuery,
   latestTime: WallTime,
@@ -104,14 +111,20 @@ function beginInTime(
   return moveStart(query, next < earliest ? earliest : next);
 }
 
-/** The end keeps its time and moves by as many days as the start does; a night and a day keep their hours. */
+/**
+ * The end keeps its time and moves by as many days as the start does; a night and a day keep their
+ * hours.
+ */
 export function moveStart(query: BookingQuery, start: WallDateTime): BookingQuery {
   const end = `${addDays(dateOf(start), dateOf(query.end) === dateOf(query.start) ? 0 : 1)}T${timeOf(query.end)}`;
   const lasts = query.meetingLength === 'overnight' || query.meetingLength === 'oneday';
   return { ...query, start, end: lasts ? endFor(start, end, query.meetingLength) : end };
 }
 
-/** `overone` keeps the time of day and ends one day later (FORM-031); the others end after their hours. */
+/**
+ * `overone` keeps the time of day and ends one day later (FORM-031); the others end after their
+ * hours.
+ */
 export function endFor(
   start: WallDateTime,
   end: WallDateTime,
@@ -122,13 +135,18 @@ export function endFor(
     : addMinutes(start, hoursOf(length) * 60);
 }
 
-/** `overnight`, `overone` and `oneday` stay as chosen while the days they name still hold (B-026). */
+/**
+ * `overnight`, `overone` and `oneday` stay as chosen while the days they name still hold (B-026).
+ */
 function staysChosen(length: MeetingLength, start: WallDateTime, end: WallDateTime): boolean {
   if (length === 'oneday') return dateOf(start) === dateOf(end);
   return (length === 'overnight' || length === 'overone') && dateOf(start) !== dateOf(end);
 }
 
-/** The 1 h option is a minimum only while it is the one chosen (B-023), and on one day: across midnight it would be `twodays`. */
+/**
+ * The 1 h option is a minimum only while it is the one chosen (B-023), and on one day: across
+ * midnight it would be `twodays`.
+ */
 export function soonestEnd(query: BookingQuery, context: Shortest): WallDateTime {
   const shortest = minimumHoursOf(query.kind, context);
   const chosen = addMinutes(query.start, shortest * 60);

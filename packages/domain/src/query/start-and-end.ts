@@ -6,7 +6,10 @@ import { timesFrom } from './picker-times.ts';
 import { earliestStart, isSelectableDate } from './selectable-dates.ts';
 import { endFor, lastStart, moveStart, ordinaryEnd, settle, soonestEnd } from './settle.ts';
 
-/** Moves the meeting to another day, its times with it. A date that may not be picked changes nothing. */
+/**
+ * Moves the meeting to another day, its times with it. A date that may not be picked changes
+ * nothing.
+ */
 export function changeStartDate(
   query: BookingQuery,
   date: WallDate,
@@ -17,14 +20,20 @@ export function changeStartDate(
     : settle(query, context);
 }
 
-/** Moves the start; the end stays until the meeting would be too short, then it is pushed (FORM-043, FORM-044). */
+/**
+ * Moves the start; the end stays until the meeting would be too short, then it is pushed (FORM-043,
+ * FORM-044).
+ */
 export const changeStartTime = (
   query: BookingQuery,
   time: WallTime,
   context: EditContext,
 ): BookingQuery => settle(moveStart(query, `${dateOf(query.start)}T${time}`), context);
 
-/** The end lies on the start's day or the next (FORM-047); another date, or a next day that may not be picked, changes nothing. */
+/**
+ * The end lies on the start's day or the next (FORM-047); another date, or a next day that may not
+ * be picked, changes nothing.
+ */
 export function changeEndDate(
   query: BookingQuery,
   date: WallDate,
@@ -43,7 +52,9 @@ export const changeEndTime = (
   context: EditContext,
 ): BookingQuery => settle({ ...query, end: `${dateOf(query.end)}T${time}` }, context);
 
-/** Choosing a length sets the end (A-051); one that runs past midnight becomes `twodays` (A-050). */
+/**
+ * Choosing a length sets the end (A-051); one that runs past midnight becomes `twodays` (A-050).
+ */
 export const changeLength = (
   query: BookingQuery,
   length: MeetingLength,
@@ -52,8 +63,8 @@ export const changeLength = (
   settle({ ...query, meetingLength: length, end: endFor(query.start, query.end, length) }, context);
 
 /**
- * Changes between rooms and packages. In the hotel property-system mode a package takes a day unless it is for several,
- * and rooms begin with the default length again (FORM-032, FORM-033).
+ * Changes between rooms and packages. In the hotel property-system mode a package takes a day
+ * unless it is for several, and rooms begin with the default length again (FORM-032, FORM-033).
  */
 export function changeTab(
   query: BookingQuery,
@@ -65,7 +76,10 @@ export function changeTab(
   return leavesDay ? changeLength(moved, context.defaultLength, context) : settle(moved, context);
 }
 
-/** Start times to choose from, 15 minutes apart, from the next full hour when the day is today (FORM-003, FORM-041). */
+/**
+ * Start times to choose from, 15 minutes apart, from the next full hour when the day is today
+ * (FORM-003, FORM-041).
+ */
 export function startTimes(
   query: BookingQuery,
   context: Pick<EditContext, 'now' | 'leadMinutes' | 'hotelSystem'>,
@@ -74,7 +88,10 @@ export function startTimes(
   return isOneDayOnly(query, context) ? times.filter((time) => time <= lastStart) : times;
 }
 
-/** End times to choose from on the end's day: 15 minutes apart, from the shortest meeting on (FORM-042, FORM-043). */
+/**
+ * End times to choose from on the end's day: 15 minutes apart, from the shortest meeting on
+ * (FORM-042, FORM-043).
+ */
 export function endTimes(
   query: BookingQuery,
   context: Pick<EditContext, 'minimumHours'>,

@@ -19,8 +19,8 @@ export const offeredTabs = ({
   hasPackages ? ['room', 'package'] : ['room'];
 
 /**
- * Which tab the form opens on: rooms where there are no packages, or where site or venue always begin with them; then
- * site, query, saved, package (FORM-014 to FORM-017, B-030).
+ * Which tab the form opens on: rooms where there are no packages, or where site or venue always
+ * begin with them; then site, query, saved, package (FORM-014 to FORM-017, B-030).
  */
 export const defaultTab = ({
   hasPackages,

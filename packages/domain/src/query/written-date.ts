@@ -4,7 +4,10 @@ import { addMinutes, dateOf, timeOf, type WallDateTime } from '../time.ts';
 export const writtenDate = (wall: WallDateTime): string =>
   `${dateOf(wall).split('-').toReversed().join('-')} ${timeOf(wall)}`;
 
-/** Reads `writtenDate` by hand, day before month (B-083); `null` for anything else, and for a day that no calendar has. */
+/**
+ * Reads `writtenDate` by hand, day before month (B-083); `null` for anything else, and for a day
+ * that no calendar has.
+ */
 export function readWrittenDate(text: string): WallDateTime | null {
   const match = /^(\d{2})-(\d{2})-(\d{4}) ([01]\d|2[0-3]):([0-5]\d)$/.exec(text);
   if (!match) return null;

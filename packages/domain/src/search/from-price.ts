@@ -6,10 +6,16 @@ import type { BookingQuery } from '../query/booking-query.ts';
 import { openingOf } from '../venue/business-hours.ts';
 import type { Venue } from '../venue/venue.ts';
 
-/** What a search says of a venue (D-15): whether it takes a meeting then, how many rooms fit, and the lowest total of what fits; `null` where only an enquiry names one. */
+/**
+ * What a search says of a venue (D-15): whether it takes a meeting then, how many rooms fit, and
+ * the lowest total of what fits; `null` where only an enquiry names one.
+ */
 export type Found = { open: boolean; fitting: number; from: Money | null };
 
-/** Counts what could be chosen on the venue's page for the same query: rooms let by themselves, packages of that length. */
+/**
+ * Counts what could be chosen on the venue's page for the same query: rooms let by themselves,
+ * packages of that length.
+ */
 export function foundAt(
   { rooms, packages }: Offers,
   venue: Pick<Venue, 'businessHours' | 'leadTimes'>,

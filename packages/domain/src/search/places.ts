@@ -1,7 +1,10 @@
 import { cities } from '../venue/cities.ts';
 import type { City } from '../venue/city.ts';
 
-/** Text as it is compared: without capitals and marks, so that `zurich` finds Zürich and `malmo` Malmö. */
+/**
+ * Text as it is compared: without capitals and marks, so that `zurich` finds Zürich and `malmo`
+ * Malmö.
+ */
 export const foldText = (text: string): string =>
   text
     .normalize('NFD')
@@ -15,7 +18,10 @@ export const foldText = (text: string): string =>
 const namesOf = ({ names }: City): string[] =>
   Object.values(names).filter((name) => name !== undefined);
 
-/** The city of a name in any language, `null` where none of those we know is called so (D-15, PHONE-020). */
+/**
+ * The city of a name in any language, `null` where none of those we know is called so (D-15,
+ * PHONE-020).
+ */
 export function cityNamed(name: string): City | null {
   const wanted = foldText(name);
   return cities.find((city) => namesOf(city).some((known) => foldText(known) === wanted)) ?? null;

@@ -18,9 +18,10 @@ const mostPages = 500;
 const longestDays = 31;
 
 /**
- * The search of an address, as header (`pt`, `duration`, `delegates`: HEADER-008) and breadcrumb (`destination`, `datetime`,
- * `end-datetime`, `delegates`, `discount_code`: VENUE-025) write it. What makes no sense counts as absent (A-024), and so
- * does a meeting that began before `now`.
+ * The search of an address, as header (`pt`, `duration`, `delegates`: HEADER-008) and breadcrumb
+ * (`destination`, `datetime`,
+ * `end-datetime`, `delegates`, `discount_code`: VENUE-025) write it. What makes no sense counts as
+ * absent (A-024), and so does a meeting that began before `now`.
  */
 export function readSearch(params: URLSearchParams, site: SearchSite, now: Instant): SearchQuery {
   return {
@@ -42,7 +43,10 @@ export function readSearch(params: URLSearchParams, site: SearchSite, now: Insta
   };
 }
 
-/** The same search as an address's query, without a question mark; reading it back for the same site gives the same search. */
+/**
+ * The same search as an address's query, without a question mark; reading it back for the same site
+ * gives the same search.
+ */
 export function writeSearch(
   { place, span, hours, delegates, discountCode, page }: SearchQuery,
   site: Pick<SearchSite, 'forcedDiscountCode' | 'discountCode'>,
@@ -77,7 +81,10 @@ function readCity(text: string | null): SearchPlace | null {
   return name === '' ? null : { kind: 'city', name };
 }
 
-/** One that ends before it begins, or after a month, is no meeting; without an end there is none either. */
+/**
+ * One that ends before it begins, or after a month, is no meeting; without an end there is none
+ * either.
+ */
 const readSpan = (start: Instant | null, end: Instant | null, now: Instant): SearchQuery['span'] =>
   start !== null &&
   end !== null &&

@@ -38,7 +38,10 @@ export type SearchedMeeting = { date: WallDate; time: WallTime; hours: number };
 
 type Asked = Pick<SearchQuery, 'span' | 'hours'>;
 
-/** The meeting that a search means at a venue: its span, else next Monday at the site's start (SITE-044). `now` is the venue's clock. */
+/**
+ * The meeting that a search means at a venue: its span, else next Monday at the site's start
+ * (SITE-044). `now` is the venue's clock.
+ */
 export function searchedSpan(
   { span, hours }: Asked,
   defaultStart: WallTime,

@@ -4,20 +4,27 @@ import { dateOf, timeOf, type WallDate, type WallDateTime, weekdayOf } from '../
 import { closedByLeadTimes } from './lead-times.ts';
 import type { OpeningHours, Venue } from './venue.ts';
 
-/** Whether the venue's hours take a span. `hours` is what the note names; `null` where hours are not checked. */
+/**
+ * Whether the venue's hours take a span. `hours` is what the note names; `null` where hours are not
+ * checked.
+ */
 export type OpeningByHours =
   | { kind: 'open'; hours: OpeningHours | null }
   /** No opening of the venue covers that weekday. */
   | { kind: 'closed-day' }
   | { kind: 'outside-hours'; hours: OpeningHours };
 
-/** Whether the venue takes a meeting at its time, and if not, why: hours, or a date it has taken out. */
+/**
+ * Whether the venue takes a meeting at its time, and if not, why: hours, or a date it has taken
+ * out.
+ */
 export type Opening = OpeningByHours | { kind: 'closed-date' };
 
 /**
- * What the note under the form says of a meeting (AVAIL-033): a date that the lead times close first (AVAIL-029), then the
- * hours. All but the last reason reads "Venue closed" alone; outside the hours the range follows (B-032). The property
- * system holds its packages to no hours (AVAIL-034, B-031).
+ * What the note under the form says of a meeting (AVAIL-033): a date that the lead times close
+ * first (AVAIL-029), then the hours. All but the last reason reads "Venue closed" alone; outside
+ * the hours the range follows (B-032). The property system holds its packages to no hours
+ * (AVAIL-034, B-031).
  */
 export function openingOf(
   venue: Pick<Venue, 'businessHours' | 'leadTimes'>,
@@ -29,7 +36,10 @@ export function openingOf(
   return openFor(venue, query.start, query.end, query.meetingLength);
 }
 
-/** The venue's openings on a date, alternatives of each other (A-046). `null`: the venue gave none, so they are not checked (A-047). */
+/**
+ * The venue's openings on a date, alternatives of each other (A-046). `null`: the venue gave none,
+ * so they are not checked (A-047).
+ */
 export function openingOn(
   venue: Pick<Venue, 'businessHours'>,
   date: WallDate,
@@ -41,8 +51,9 @@ export function openingOn(
 }
 
 /**
- * Whether a meeting lies inside one opening of its day, both ends inclusive (AVAIL-031, A-064). Overnight, two-day and
- * multi-day meetings are never checked (AVAIL-032), a closed day comes before the hours (B-031).
+ * Whether a meeting lies inside one opening of its day, both ends inclusive (AVAIL-031, A-064).
+ * Overnight, two-day and multi-day meetings are never checked (AVAIL-032), a closed day comes
+ * before the hours (B-031).
  */
 export function openFor(
   venue: Pick<Venue, 'businessHours'>,
@@ -61,6 +72,8 @@ export function openFor(
   return first ? { kind: 'outside-hours', hours: first } : { kind: 'closed-day' };
 }
 
-/** Hours that end at or before they begin run past midnight, further than a meeting of one day can. */
+/**
+ * Hours that end at or before they begin run past midnight, further than a meeting of one day can.
+ */
 const endsBy = (start: WallDateTime, end: WallDateTime, hours: OpeningHours): boolean =>
   hours.end <= hours.start || (dateOf(end) === dateOf(start) && timeOf(end) <= hours.end);

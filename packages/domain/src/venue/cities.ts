@@ -1,8 +1,8 @@
 import type { City } from './city.ts';
 
 /**
- * The cities of the search, eight countries' and the United Kingdom as a whole (PHONE-020, PHONE-021): id, place, English
- * name, and the names that differ from it.
+ * The cities of the search, eight countries' and the United Kingdom as a whole (PHONE-020,
+ * PHONE-021): id, place, English name, and the names that differ from it.
  */
 export const cities: readonly City[] = [
   city('STO', 59.33, 18.07, 'Stockholm', { fi: 'Tukholma' }),

@@ -1,7 +1,10 @@
 /** Longest description shown at first, in characters (CONST-001). */
 export const descriptionLength = 300;
 
-/** The first `length` characters and an ellipsis, and whether anything was cut (VENUE-005, A-035). Emoji are never split. */
+/**
+ * The first `length` characters and an ellipsis, and whether anything was cut (VENUE-005, A-035).
+ * Emoji are never split.
+ */
 export function truncate(
   text: string,
   length: number = descriptionLength,

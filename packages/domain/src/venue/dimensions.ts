@@ -13,7 +13,9 @@ export const feetOf = (metres: number): number => toHundredths(metres * feetPerM
 export const squareFeetOf = (squareMetres: number): number =>
   toHundredths(squareMetres * feetPerMetre ** 2);
 
-/** A room's measures as readers of a language expect them: feet for `en-us` only (ROOM-017, B-014). */
+/**
+ * A room's measures as readers of a language expect them: feet for `en-us` only (ROOM-017, B-014).
+ */
 export function dimensionsIn(
   language: string,
   metric: Dimensions,

@@ -10,7 +10,10 @@ import { type Opening, openingOf } from './business-hours.ts';
 import type { StartNotice } from './start-notice.ts';
 import type { Venue } from './venue.ts';
 
-/** How many offers each list shows, the rates on the first page of rooms, as the booking engine's cards name them, and what a code did. */
+/**
+ * How many offers each list shows, the rates on the first page of rooms, as the booking engine's
+ * cards name them, and what a code did.
+ */
 export type ListedOffers = Readonly<Record<OfferKind, number>> & {
   rates: readonly RatesOnCard[];
 } & Pick<Offers, 'discount'>;

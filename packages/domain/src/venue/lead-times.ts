@@ -1,18 +1,27 @@
 import { addDays, dateOf, type WallDate, type WallDateTime, weekdayOf } from '../time.ts';
 import type { LeadTimes } from './venue.ts';
 
-/** The venue takes no booking that starts on this date: a disabled day or weekday (AVAIL-029, A-045). */
+/**
+ * The venue takes no booking that starts on this date: a disabled day or weekday (AVAIL-029,
+ * A-045).
+ */
 export const closedByLeadTimes = (leadTimes: LeadTimes, date: WallDate): boolean =>
   leadTimes.disabledDays.includes(date) || leadTimes.disabledWeekdays.includes(weekdayOf(date));
 
-/** Last date that may be chosen, `maxDays` calendar days from today inclusive (FORM-058); `null` where there is no limit. */
+/**
+ * Last date that may be chosen, `maxDays` calendar days from today inclusive (FORM-058); `null`
+ * where there is no limit.
+ */
 export const lastBookableDate = (leadTimes: LeadTimes, today: WallDate): WallDate | null =>
   leadTimes.maxDays > 0 ? addDays(today, leadTimes.maxDays) : null;
 
 /** Why a start may not be booked. */
 export type LeadTimeProblem = 'past' | 'closed-date' | 'too-far-ahead';
 
-/** What the check of a start answers, asked when the venue's clock shows `now` (AVAIL-028): `null` allows it. */
+/**
+ * What the check of a start answers, asked when the venue's clock shows `now` (AVAIL-028): `null`
+ * allows it.
+ */
 export function leadTimeProblem(
   leadTimes: LeadTimes,
   start: WallDateTime,
@@ -25,6 +34,9 @@ export function leadTimeProblem(
   return last !== null && date > last ? 'too-far-ahead' : null;
 }
 
-/** Whether lead times allow a start after a check answered; `null` is a failed one, which leaves what was known (A-063, B-033). */
+/**
+ * Whether lead times allow a start after a check answered; `null` is a failed one, which leaves
+ * what was known (A-063, B-033).
+ */
 export const allowedAfterCheck = (before: boolean, answer: boolean | null): boolean =>
   answer ?? before;

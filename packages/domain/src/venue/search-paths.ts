@@ -6,9 +6,9 @@ type Meeting = Pick<BookingQuery, 'start' | 'end' | 'delegates' | 'discountCode'
 type SearchSite = { whiteLabel: boolean };
 
 /**
- * Where the city in a venue's breadcrumb leads: back to the search for the same meeting, where one is known (VENUE-024,
- * VENUE-025, A-039). A white-label site writes it `wl_search` here and `wlsearch` in its header (`placeSearchPath`): both
- * stay (B-040).
+ * Where the city in a venue's breadcrumb leads: back to the search for the same meeting, where one
+ * is known (VENUE-024, VENUE-025, A-039). A white-label site writes it `wl_search` here and
+ * `wlsearch` in its header (`placeSearchPath`): both stay (B-040).
  */
 export function citySearchPath(
   prefix: string,
@@ -39,6 +39,8 @@ export const placeSearchPath = (
 export const searchPath = (prefix: string, site: SearchSite): string =>
   pathIn(prefix, site.whiteLabel ? '/wlsearch' : '/search');
 
-/** Where a group is booked, on the page's own host or on the one that the site names (VENUE-033). */
+/**
+ * Where a group is booked, on the page's own host or on the one that the site names (VENUE-033).
+ */
 export const groupBookingPath = (prefix: string, venueId: string, baseUrl: string | null): string =>
   `${baseUrl ?? ''}${pathIn(prefix, `/group-event-booking?venueId=${encodeURIComponent(venueId)}`)}`;

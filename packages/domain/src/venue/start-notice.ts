@@ -8,7 +8,9 @@ import { lastBookableDate } from './lead-times.ts';
 export type StartNotice =
   /** It begins after the last date that the venue takes bookings for (FORM-058). */
   | { kind: 'too-late'; last: WallDate }
-  /** It is today, where a start needs so many minutes of notice; `from` is the first one (FORM-057). */
+  /**
+   * It is today, where a start needs so many minutes of notice; `from` is the first one (FORM-057).
+   */
   | { kind: 'needs-notice'; minutes: number; from: WallTime };
 
 /** The same before the form is there and in it; `null` where nothing has to be said. */

@@ -1,4 +1,7 @@
-/** A venue's text for a reader: the language, its base language, the venue's own, English, else nothing. */
+/**
+ * A venue's text for a reader: the language, its base language, the venue's own, English, else
+ * nothing (A-170).
+ */
 export function textInLanguage(
   texts: Readonly<Record<string, string>>,
   language: string,

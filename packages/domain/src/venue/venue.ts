@@ -1,7 +1,10 @@
 import type { LocalCurrency } from '../offers/local-estimate.ts';
 import type { WallDate, WallTime, Zone } from '../time.ts';
 
-/** A drawn or photographed picture: a base path without width and format, and words for who cannot see it. */
+/**
+ * A drawn or photographed picture: a base path without width and format, and words for who cannot
+ * see it.
+ */
 export type Picture = { src: string; alt: string };
 
 export type ChecklistItem = { name: string; available: boolean };
@@ -72,7 +75,10 @@ export type Venue = {
   roomCount: number;
   largestRoom: number;
   nearby: readonly NearbyVenue[];
-  /** What the venue's money is worth in the one its guests reckon in (VENUE-047); `null` where that is the same or not known. */
+  /**
+   * What the venue's money is worth in the one its guests reckon in (VENUE-047); `null` where that
+   * is the same or not known.
+   */
   localCurrency: LocalCurrency | null;
   /** How full rooms may be at present (VENUE-057); words by language. */
   capacityNotice: {
@@ -98,7 +104,10 @@ export type Venue = {
   termsOfCancellingEnquiries: string;
   /** Equipment of all rooms together (VENUE-059). */
   allEquipment: readonly string[];
-  /** Marks and numbers of other systems, carried along as they are; absent where there are none (VENUE-060, A-044). */
+  /**
+   * Marks and numbers of other systems, carried along as they are; absent where there are none
+   * (VENUE-060, A-044).
+   */
   otherSystems?: { hasBhh: boolean; mewsId: string; sourceId: string };
   /** Which hotel of which property system keeps the rooms; absent where none does (VENUE-061). */
   propertySystem?: { server: string; chainCode: string; hotelCode: string };

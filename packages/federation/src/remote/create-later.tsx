@@ -13,7 +13,10 @@ export type LaterProps<P> = {
   missing?: ReactNode;
 };
 
-/** How a remote shows a part of it that nobody needs on the first screen: fetched with its words when it is first shown. */
+/**
+ * How a remote shows a part of it that nobody needs on the first screen: fetched with its words
+ * when it is first shown.
+ */
 export function createLater(words: WordLoaders) {
   const given = new WeakSet<I18n>();
   const giveWords = async (i18n: I18n): Promise<void> => {

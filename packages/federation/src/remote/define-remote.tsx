@@ -16,13 +16,17 @@ export type Mounted = { unmount: () => void };
 
 type ViewProps<S extends BaseSession> = { session: S; part: string | undefined };
 
-/** Told to the slot through the element: first paint done, or given up. They cross any two copies of React. */
+/**
+ * Told to the slot through the element: first paint done, or given up. They cross any two copies of
+ * React.
+ */
 export const remoteReady = 'foyer:ready';
 export const remoteFailed = 'foyer:failed';
 
 /**
- * A remote from its view and its words. The words of the page's language are there before the first render (texts are
- * not in production code, so a render without them would show message ids); an unknown language falls back to English.
+ * A remote from its view and its words. The words of the page's language are there before the first
+ * render (texts are not in production code, so a render without them would show message ids); an
+ * unknown language falls back to English.
  */
 export function defineRemote<S extends BaseSession>({
   id,

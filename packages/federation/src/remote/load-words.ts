@@ -3,7 +3,10 @@ import type { Messages } from '@foyer/session';
 /** `import.meta.glob('./locales/*.po')`: one loader per language. */
 export type WordLoaders = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** The words of a language, else of its base language, else English; none where there are no words at all. */
+/**
+ * The words of a language, else of its base language, else English; none where there are no words
+ * at all.
+ */
 export async function loadWords(words: WordLoaders, language: string): Promise<Messages> {
   const paths = Object.keys(words);
   const path = [language, language.slice(0, 2), 'en']

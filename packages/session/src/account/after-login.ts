@@ -11,8 +11,9 @@ type Arrival = {
 };
 
 /**
- * Where a login leads: to what its address names as `next`, back to a page of orders that wanted it, back to the page of
- * this site that one came from, else to the dashboard. Never to another site.
+ * Where a login leads: to what its address names as `next`, back to a page of orders that wanted
+ * it, back to the page of this site that one came from, else to the dashboard. Never to another
+ * site.
  */
 export function afterLogin({ screen, site, address, referrer, dashboard }: Arrival): string {
   const next = ownPath(new URLSearchParams(address.search).get('next'));

@@ -9,8 +9,9 @@ export type CardFrameParts = {
 };
 
 /**
- * Address of the card vault's frame (API-038): it comes back to our own origin with the token, and to nowhere else. Without
- * a vault's origin the address is empty: else it would be a page of our own.
+ * Address of the card vault's frame (API-038): it comes back to our own origin with the token, and
+ * to nowhere else. Without a vault's origin the address is empty: else it would be a page of our
+ * own.
  */
 export function cardFrame({
   vaultOrigin,

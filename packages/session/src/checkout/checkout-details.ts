@@ -23,7 +23,10 @@ export function saveCheckoutDetails(storage: BrowserStorage, confirmation: Confi
   storage.setItem(key, JSON.stringify(writeConfirmation(confirmation)));
 }
 
-/** The order that the thank-you page has shown from what was kept: since then something may have become of it. */
+/**
+ * The order that the thank-you page has shown from what was kept: since then something may have
+ * become of it.
+ */
 const shownKey = 'checkoutDetailsShown';
 export const wasShown = (storage: BrowserStorage, orderId: string): boolean =>
   storage.item(shownKey) === orderId;

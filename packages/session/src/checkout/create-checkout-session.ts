@@ -37,12 +37,18 @@ export type CheckoutSessionParts = {
   cartId: string;
   /** The cart as the front door put it into the page, in wire shape. */
   firstCart?: unknown;
-  /** Origin of the card vault; `null` where the page was served without one, and cards cannot be taken. */
+  /**
+   * Origin of the card vault; `null` where the page was served without one, and cards cannot be
+   * taken.
+   */
   vaultOrigin: string | null;
   newKey?: () => string;
 };
 
-/** The memory of the standard checkout (CHECK-001, D-7, D-10). `stop` ends the countdown and the listeners. */
+/**
+ * The memory of the standard checkout (CHECK-001, D-7, D-10). `stop` ends the countdown and the
+ * listeners.
+ */
 export function createCheckoutSession(
   parts: CheckoutSessionParts,
 ): CheckoutSession & { stop: () => void } {
@@ -80,7 +86,8 @@ export function createCheckoutSession(
       countdown.start(loaded, askedAt);
       extras.begin(loaded);
     }
-    // The same rule as the server's, so that its answer changes nothing on the page but a minute at most.
+    // The same rule as the server's, so that its answer changes nothing on the page but a minute at
+    // most.
     const [item] = loaded.items;
     if (item && store.get(cancellation) === null)
       store.set(
@@ -89,7 +96,10 @@ export function createCheckoutSession(
       );
   };
   let loads = 0;
-  /** Asks for the cart; only the latest question counts. `quietly`: what is shown stays until there is something newer. */
+  /**
+   * Asks for the cart; only the latest question counts. `quietly`: what is shown stays until there
+   * is something newer.
+   */
   const load = async (quietly: boolean): Promise<void> => {
     const mine = (loads += 1);
     const askedAt = page.elapsed();
@@ -101,7 +111,10 @@ export function createCheckoutSession(
       return lookForOrder(mine);
     if (!quietly) store.set(cart, { kind: 'failed', problem: reply.problem });
   };
-  /** `/checkout/{orderId}` is where an order of somebody logged in is confirmed (OPERA-014, A-108, B-039). */
+  /**
+   * `/checkout/{orderId}` is where an order of somebody logged in is confirmed (OPERA-014, A-108,
+   * B-039).
+   */
   const lookForOrder = async (mine: number): Promise<void> => {
     const reply = await api.call(loadOrder, { params: { orderId: cartId } });
     if (mine !== loads) return;

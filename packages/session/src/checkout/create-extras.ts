@@ -38,7 +38,10 @@ type Parts = { api: ApiClient; store: Store; storage: BrowserStorage; log: BaseS
 
 type Wanted = Pick<AddOn, 'id' | 'amount' | 'time' | 'timeEnd' | 'price' | 'priceExclVat'>;
 
-/** What a visitor takes with a cart (CHECK-008, CHECK-010 to CHECK-016): the lists, what is chosen of them, and what that costs by the server's latest word. */
+/**
+ * What a visitor takes with a cart (CHECK-008, CHECK-010 to CHECK-016): the lists, what is chosen
+ * of them, and what that costs by the server's latest word.
+ */
 export function createExtras({ api, store, storage, log }: Parts) {
   const extras = atom<CheckoutExtras>({
     addOns: { kind: 'loading' },
@@ -66,7 +69,10 @@ export function createExtras({ api, store, storage, log }: Parts) {
       },
     });
 
-  /** Asks what the add-on costs as it is taken now; only the latest question of each counts (CHECK-011). */
+  /**
+   * Asks what the add-on costs as it is taken now; only the latest question of each counts
+   * (CHECK-011).
+   */
   const quote = async (id: string): Promise<void> => {
     quotes.get(id)?.abort();
     const addOn = offered().find((candidate) => candidate.id === id);

@@ -2,7 +2,10 @@ import { type CartItem, type LayoutCode, layoutCodes, type Taken } from '@foyer/
 import * as v from 'valibot';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
 
-/** Local-storage key of what was taken with a cart: it outlives a reload, and goes with the order. Nothing of it is about a person. */
+/**
+ * Local-storage key of what was taken with a cart: it outlives a reload, and goes with the order.
+ * Nothing of it is about a person.
+ */
 const key = 'checkoutTaken';
 
 const amount = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -40,7 +43,10 @@ const kept = v.object({
   serviceFee: v.boolean(),
 });
 
-/** What was taken with this cart before, as it was priced; nothing where there is none, or it is another cart's. */
+/**
+ * What was taken with this cart before, as it was priced; nothing where there is none, or it is
+ * another cart's.
+ */
 export function keptTaken(
   storage: BrowserStorage,
   cartId: string,

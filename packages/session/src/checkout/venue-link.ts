@@ -4,7 +4,10 @@ import { ownCartParameter } from '@foyer/contract';
 import type { Site } from '@foyer/sites';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
 
-/** Back to the venue page with the meeting as it was: the address one came from, else one made of the cart. */
+/**
+ * Back to the venue page with the meeting as it was: the address one came from, else one made of
+ * the cart.
+ */
 export function venueLinkOf(
   cart: Cart,
   prefix: string,
@@ -26,6 +29,9 @@ export function venueLinkOf(
   return withCart(`${path}?${writeQuery(query, cart.venue.timezone, site)}`, cart.id);
 }
 
-/** The page one goes back to must know whose hold it sees, cookies or not; it takes the id out of its address at once. */
+/**
+ * The page one goes back to must know whose hold it sees, cookies or not; it takes the id out of
+ * its address at once.
+ */
 const withCart = (address: string, cartId: string): string =>
   `${address}${address.includes('?') ? '&' : '?'}${ownCartParameter}=${encodeURIComponent(cartId)}`;

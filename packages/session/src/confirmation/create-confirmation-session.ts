@@ -24,9 +24,10 @@ export type ConfirmationSessionParts = {
 };
 
 /**
- * The memory of the thank-you page (THANKS-003 to THANKS-010, D-9): what the checkout kept, unless the address names
- * another order; else the order of the address, from the server; else nothing (A-100). What was kept is as it was when it
- * was booked: opened again, or come back to, the page asks what has become of it.
+ * The memory of the thank-you page (THANKS-003 to THANKS-010, D-9): what the checkout kept, unless
+ * the address names another order; else the order of the address, from the server; else nothing
+ * (A-100). What was kept is as it was when it was booked: opened again, or come back to, the page
+ * asks what has become of it.
  */
 export function createConfirmationSession({
   base,

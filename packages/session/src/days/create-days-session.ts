@@ -32,8 +32,9 @@ export type DaysSessionParts = {
 };
 
 /**
- * The memory of the builder for several days. The plan is in the address, so that reload, share and Back keep it (D-9); what
- * was chosen there is chosen again as soon as its day's answer says that it can still be had.
+ * The memory of the builder for several days. The plan is in the address, so that reload, share and
+ * Back keep it (D-9); what was chosen there is chosen again as soon as its day's answer says that
+ * it can still be had.
  */
 export function createDaysSession({
   venueSession,

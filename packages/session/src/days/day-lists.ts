@@ -17,9 +17,9 @@ type Parts = {
 };
 
 /**
- * The open day as lists of rooms and packages know a venue's page: what it offers, at its prices. Their cards have a button
- * each, as in the booking engine, and what is booked with it is chosen for the day (MULTI-011, MULTI-012, MULTI-021). A
- * package takes the day's own times.
+ * The open day as lists of rooms and packages know a venue's page: what it offers, at its prices.
+ * Their cards have a button each, as in the booking engine, and what is booked with it is chosen
+ * for the day (MULTI-011, MULTI-012, MULTI-021). A package takes the day's own times.
  */
 export function createDayLists({
   venueSession,

@@ -3,7 +3,10 @@ import { loadPropertyPackages, loadPropertyRooms, writeDayQuestion } from '@foye
 import type { BookingQuery, DayAnswer, HotelVenue } from '@foyer/domain';
 import type { CallProblem } from '../base-session.ts';
 
-/** What one day asks; answers are kept by it, so that a late one is never another question's (B-090). */
+/**
+ * What one day asks; answers are kept by it, so that a late one is never another question's
+ * (B-090).
+ */
 export const questionOf = ({ start, end, delegates, discountCode }: BookingQuery): string =>
   [start, end, delegates, discountCode].join(' ');
 

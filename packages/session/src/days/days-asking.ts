@@ -20,7 +20,10 @@ type Parts = {
   onAnswer: () => void;
 };
 
-/** Asks what the days of the plan have not been answered yet, and nothing that no day wants to know any more. */
+/**
+ * Asks what the days of the plan have not been answered yet, and nothing that no day wants to know
+ * any more.
+ */
 export function createDaysAsking({ api, venue, language, store, memory, onAnswer }: Parts) {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const queryOf = (day: Day): BookingQuery => dayQuery(day, store.get(memory.form));
@@ -36,7 +39,10 @@ export function createDaysAsking({ api, venue, language, store, memory, onAnswer
     },
   });
 
-  /** For the open day, and for days with an awaited item. `pause`: a group that grows click by click is asked after when it stands. */
+  /**
+   * For the open day, and for days with an awaited item. `pause`: a group that grows click by click
+   * is asked after when it stands.
+   */
   const askAnew = (pause = 0): void => {
     clearTimeout(waiting);
     const { days, shown } = store.get(memory.plan);

@@ -28,7 +28,10 @@ type Parts = {
   step: () => void;
 };
 
-/** Chooses items for days: what somebody presses, and what an address or a press too early is awaiting (MULTI-017, MULTI-021, D-9). */
+/**
+ * Chooses items for days: what somebody presses, and what an address or a press too early is
+ * awaiting (MULTI-017, MULTI-021, D-9).
+ */
 export function createDaysChoosing({ store, memory, asking, step }: Parts) {
   /** The rooms and packages that choices were made from. */
   const answers = new WeakMap<DayChoice, DayAnswer>();
@@ -51,7 +54,10 @@ export function createDaysChoosing({ store, memory, asking, step }: Parts) {
       new Set([...store.get(memory.gone)].filter((other) => other !== number)),
     );
   };
-  /** Somebody pressed it: the address gets a step, and a plan that is complete by it asks how to go on (MULTI-007). */
+  /**
+   * Somebody pressed it: the address gets a step, and a plan that is complete by it asks how to go
+   * on (MULTI-007).
+   */
   const put = (number: number, choice: DayChoice): void => {
     const before = store.get(memory.plan);
     const chosen = chooseForDay(before, number, choice);

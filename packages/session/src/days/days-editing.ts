@@ -42,7 +42,10 @@ type Editing = Pick<
   | 'discard'
 >;
 
-/** What a visitor does with days (MULTI-002 to MULTI-004, MULTI-016, MULTI-018, A-092). Each edit is a step one can go back from. */
+/**
+ * What a visitor does with days (MULTI-002 to MULTI-004, MULTI-016, MULTI-018, A-092). Each edit is
+ * a step one can go back from.
+ */
 export function createDaysEditing({
   store,
   memory,

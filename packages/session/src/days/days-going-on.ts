@@ -15,9 +15,15 @@ type Parts = {
   enter: EnterWithDays;
 };
 
-/** From a complete plan to the checkout (MULTI-019, MULTI-020, A-166), or what is in the way (D-3, D-6). */
+/**
+ * From a complete plan to the checkout (MULTI-019, MULTI-020, A-166), or what is in the way (D-3,
+ * D-6).
+ */
 export function createDaysGoingOn({ store, memory, asking, choosing, enter }: Parts) {
-  /** The server knows something that the days do not: each is asked again, and keeps what it still has, at today's price. */
+  /**
+   * The server knows something that the days do not: each is asked again, and keeps what it still
+   * has, at today's price.
+   */
   const checkAnew = (): void => {
     const plan = store.get(memory.plan);
     store.set(

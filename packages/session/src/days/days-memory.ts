@@ -27,7 +27,10 @@ import type { OffersState, Selection } from '../venue-session.ts';
 import { type DayReply, questionOf } from './day-loads.ts';
 import type { BookedItem } from './days-choosing.ts';
 
-/** An item to be chosen for a day as soon as its answer says that it can be had: an address named it, or somebody pressed Book too early. */
+/**
+ * An item to be chosen for a day as soon as its answer says that it can be had: an address named
+ * it, or somebody pressed Book too early.
+ */
 export type Awaited = BookedItem & { pressed: boolean };
 
 export type DaysMemoryParts = {

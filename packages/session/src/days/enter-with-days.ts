@@ -27,7 +27,10 @@ export type EnterParts = {
   showCheckout: (address: string) => void;
 };
 
-/** From a complete plan to the property system's checkout: one cart with every day, its add-ons, and then the checkout in the venue's place (A-166, VENUE-031). */
+/**
+ * From a complete plan to the property system's checkout: one cart with every day, its add-ons, and
+ * then the checkout in the venue's place (A-166, VENUE-031).
+ */
 export function createEntrance(parts: EnterParts): EnterWithDays {
   const { page, storage, newKey, discountCode, ownCart, showCheckout } = parts;
   const create = createCarts(newKey);

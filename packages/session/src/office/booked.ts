@@ -9,13 +9,18 @@ import type { OfficeBooked } from '../office-session.ts';
 import type { Page } from '../page.ts';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
 
-/** The address of success names no language (C-128): which one somebody booked in is kept beside it. */
+/**
+ * The address of success names no language (C-128): which one somebody booked in is kept beside it.
+ */
 const key = 'bookedIn';
 
 export const keepLanguageOf = (storage: BrowserStorage, orderId: string, prefix: string): void =>
   storage.setItem(key, `${orderId} ${prefix}`);
 
-/** Goes on in the language of the booking, where the page was opened again in none. Says whether it does. */
+/**
+ * Goes on in the language of the booking, where the page was opened again in none. Says whether it
+ * does.
+ */
 export function goesOnInLanguage(
   storage: BrowserStorage,
   page: Page,

@@ -1,6 +1,9 @@
 import { type Cart, checkoutPhotos, type Money, type OfficeBooking } from '@foyer/domain';
 
-/** The held room as the server's cart tells of it, for who could keep nothing (D-9); `null` for a cart without a priced room. */
+/**
+ * The held room as the server's cart tells of it, for who could keep nothing (D-9); `null` for a
+ * cart without a priced room.
+ */
 export function bookingOfCart({ id, items, venue }: Cart): OfficeBooking | null {
   const [item] = items;
   if (!item?.total) return null;

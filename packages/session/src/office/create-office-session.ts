@@ -40,7 +40,10 @@ export type OfficeSessionParts = {
   newKey?: () => string;
 };
 
-/** The memory of the serviced office's checkout (REGUS-027 to REGUS-036, D-7, D-9). `stop` ends the countdown. */
+/**
+ * The memory of the serviced office's checkout (REGUS-027 to REGUS-036, D-7, D-9). `stop` ends the
+ * countdown.
+ */
 export function createOfficeSession({
   base,
   api,
@@ -120,7 +123,10 @@ export function createOfficeSession({
     else countdown.start(hold, askedAt);
   };
 
-  /** The cookie only finds the hold: how long it lasts, and whether it still does, is the server's to say (D-7). */
+  /**
+   * The cookie only finds the hold: how long it lasts, and whether it still does, is the server's
+   * to say (D-7).
+   */
   const load = async (): Promise<void> => {
     const id =
       new URLSearchParams(page.address().search).get(ownCartParameter) ??
@@ -285,7 +291,10 @@ export function createOfficeSession({
   };
 }
 
-/** Back to the venue by its id, with the meeting as it was; the page there must know whose hold it sees (REGUS-021). */
+/**
+ * Back to the venue by its id, with the meeting as it was; the page there must know whose hold it
+ * sees (REGUS-021).
+ */
 function backTo(booking: OfficeBooking, prefix: string, storage: BrowserStorage): string {
   const meeting = new URLSearchParams(readVenueAddress(storage)?.split('?')[1] ?? '');
   meeting.set(ownCartParameter, booking.reservationId);

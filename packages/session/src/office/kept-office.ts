@@ -8,7 +8,10 @@ import { cookies, type OfficeBooking, type OfficeService } from '@foyer/domain';
 import * as v from 'valibot';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
 
-/** Keys of local storage: the services with what is taken of each (REGUS-023), and what the card's frame is opened with (A-126). */
+/**
+ * Keys of local storage: the services with what is taken of each (REGUS-023), and what the card's
+ * frame is opened with (A-126).
+ */
 const servicesKey = 'services';
 const accessTokenKey = 'accesstoken';
 
@@ -18,7 +21,10 @@ export type KeptOffice = {
   accessToken: string | null;
 };
 
-/** Writes what the checkout is handed (REGUS-022, REGUS-023, A-127, A-128); `secondsLeft` of the hold. */
+/**
+ * Writes what the checkout is handed (REGUS-022, REGUS-023, A-127, A-128); `secondsLeft` of the
+ * hold.
+ */
 export function keepOffice(
   storage: BrowserStorage,
   { booking, services, accessToken, secondsLeft }: KeptOffice & { secondsLeft: number },

@@ -31,14 +31,20 @@ export type Placed =
   | { kind: 'overtaken' }
   | { kind: 'unsettled'; problem: CallProblem };
 
-/** The operator gave no answer of use, or was not asked: hold and card are kept, and the same press again finds what it may have booked. */
+/**
+ * The operator gave no answer of use, or was not asked: hold and card are kept, and the same press
+ * again finds what it may have booked.
+ */
 const mayHaveBooked: ReadonlySet<string> = new Set([
   'rate_limited',
   'provider_unavailable',
   'provider_malformed',
 ]);
 
-/** Posts the booking (REGUS-025, REGUS-032): a press repeated after silence carries the same key, so that nothing is booked twice. */
+/**
+ * Posts the booking (REGUS-025, REGUS-032): a press repeated after silence carries the same key, so
+ * that nothing is booked twice.
+ */
 export function createOfficeOrders(api: ApiClient, language: string, newKey: () => string) {
   const intents = createIntents(newKey);
   return async ({ booking, services, values, country, cardToken }: OfficeWish): Promise<Placed> => {

@@ -9,8 +9,8 @@ import {
 import type { AddOns } from './load-add-ons.ts';
 
 /**
- * The events of a cart as the checkout's rules take them. Everything that was judged when the cart was made stays as the
- * cart has it; only what is added is still to be said (OPERA-016, D-6).
+ * The events of a cart as the checkout's rules take them. Everything that was judged when the cart
+ * was made stays as the cart has it; only what is added is still to be said (OPERA-016, D-6).
  */
 export const itemsOf = (
   cart: Cart,

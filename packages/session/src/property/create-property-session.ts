@@ -33,12 +33,18 @@ export type PropertySessionParts = {
   page: Page;
   venue: Venue;
   cartId: string;
-  /** Origin of the card vault; `null` where the page was served without one, and cards cannot be taken. */
+  /**
+   * Origin of the card vault; `null` where the page was served without one, and cards cannot be
+   * taken.
+   */
   vaultOrigin: string | null;
   newKey?: () => string;
 };
 
-/** The memory of the property system's checkout (OPERA-026 to OPERA-035, D-7). `stop` ends the countdown and the listeners. */
+/**
+ * The memory of the property system's checkout (OPERA-026 to OPERA-035, D-7). `stop` ends the
+ * countdown and the listeners.
+ */
 export function createPropertySession(
   parts: PropertySessionParts,
 ): PropertySession & { stop: () => void } {
@@ -204,7 +210,8 @@ export function createPropertySession(
         // What is wrong with a field is mended in the field, and another price is only declined.
         if (present.kind !== 'failed' || present.field !== null) return;
         const { pathname, search } = page.address();
-        // Where the browser keeps nothing, a page that is loaded anew would have forgotten all that was typed (D-9).
+        // Where the browser keeps nothing, a page that is loaded anew would have forgotten all that
+        // was typed (D-9).
         if (storage.outlivesPage()) page.navigate(pathname + search);
         else void booking.load(true);
       },

@@ -11,7 +11,10 @@ import { type Cart, checkoutStorageKeys, keptForCheckout, type Venue } from '@fo
 import * as v from 'valibot';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
 
-/** What the property system's checkout finds in local storage (OPERA-002, CART-028, A-098). `items` are `null` where the add-ons did not come. */
+/**
+ * What the property system's checkout finds in local storage (OPERA-002, CART-028, A-098). `items`
+ * are `null` where the add-ons did not come.
+ */
 export type KeptCheckout = { cartId: string; alias: string; items: readonly KeptItem[] | null };
 
 const read = <Schema extends v.GenericSchema<unknown, unknown>>(

@@ -25,14 +25,20 @@ export type AddOnLoads = {
   menus: AddOnsState<Menu>;
   menuItems: AddOnsState<MenuItemWire>;
   miscItems: AddOnsState<MiscItem>;
-  /** The property system will not have this booking at all (CHECK-017, CHECK-019); `null` where it said no such thing. */
+  /**
+   * The property system will not have this booking at all (CHECK-017, CHECK-019); `null` where it
+   * said no such thing.
+   */
   refusal: CallProblem | null;
 };
 
 /** The add-ons of every event; `null` where they could not be had. */
 export type AddOns = { menus: readonly Menu[]; miscItems: readonly MiscItem[] };
 
-/** Asks for all there is to add to meetings between two wall times, all three lists at once (OPERA-024, API-026 to API-028). */
+/**
+ * Asks for all there is to add to meetings between two wall times, all three lists at once
+ * (OPERA-024, API-026 to API-028).
+ */
 export async function loadAddOns(
   api: ApiClient,
   hotel: HotelWire,

@@ -14,7 +14,10 @@ import {
 import { createIntents } from '../intents.ts';
 import { hotelOf } from './load-add-ons.ts';
 
-/** Who orders what, and with what it is paid. `accepted` is the price that the visitor accepted in place of the one reckoned here. */
+/**
+ * Who orders what, and with what it is paid. `accepted` is the price that the visitor accepted in
+ * place of the one reckoned here.
+ */
 export type PropertyWanted = {
   values: CheckoutValues;
   payment: { method: CheckoutPaymentMethod; cardToken: string | null };
@@ -29,7 +32,10 @@ type Parts = {
   newKey: () => string;
 };
 
-/** Sends the order, with one key for each thing that is wanted; the code of a challenge is no part of it (API-042, API-045, A-139). */
+/**
+ * Sends the order, with one key for each thing that is wanted; the code of a challenge is no part
+ * of it (API-042, API-045, A-139).
+ */
 export function createPropertyOrders({ api, venue, prefix, isLoggedIn, newKey }: Parts) {
   const intents = createIntents(newKey);
   return async (

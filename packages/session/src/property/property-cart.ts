@@ -29,7 +29,10 @@ type Parts = {
   onOrdered: (orderId: string) => void;
 };
 
-/** The cart of the checkout with what is added to its events: stored with every change, so that the page can be loaded again (OPERA-002). */
+/**
+ * The cart of the checkout with what is added to its events: stored with every change, so that the
+ * page can be loaded again (OPERA-002).
+ */
 export function createPropertyCart({
   api,
   store,

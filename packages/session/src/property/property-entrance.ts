@@ -23,7 +23,10 @@ export type PropertyWish = {
   ownCart: string | null;
 };
 
-/** The address of the checkout; else what is in the way. `priceNow` is told of one event only: of several it is a refusal that names its event. */
+/**
+ * The address of the checkout; else what is in the way. `priceNow` is told of one event only: of
+ * several it is a refusal that names its event.
+ */
 export type Entered =
   { cartId: string; address: string } | Exclude<CartOutcome, { cartId: string }>;
 
@@ -38,9 +41,10 @@ type Parts = {
 };
 
 /**
- * The way into the property system's checkout, for one event or several (OPERA-024, OPERA-048, A-166): a cart with all of
- * them, then the three lists of add-ons, then what the checkout reads is stored (OPERA-002, CART-028). Lists that do not
- * come do not stand in the way; that a package is unknown to the property system, or its room gone, does.
+ * The way into the property system's checkout, for one event or several (OPERA-024, OPERA-048,
+ * A-166): a cart with all of them, then the three lists of add-ons, then what the checkout reads is
+ * stored (OPERA-002, CART-028). Lists that do not come do not stand in the way; that a package is
+ * unknown to the property system, or its room gone, does.
  */
 export async function enterPropertyCheckout(
   { api, storage, venue, language, prefix, create }: Parts,
@@ -98,6 +102,8 @@ const priceChanged = ({
   },
 });
 
-/** `/de/book?venue=…&cart=…`: with cookies and storage blocked, the address finds both again (D-9). */
+/**
+ * `/de/book?venue=…&cart=…`: with cookies and storage blocked, the address finds both again (D-9).
+ */
 export const bookPathOf = (prefix: string, alias: string, cartId: string): string =>
   `${bookPath(prefix)}?${new URLSearchParams({ venue: alias, [ownCartParameter]: cartId })}`;

@@ -1,7 +1,10 @@
 import type { BookingQuery, ChosenOffer } from '@foyer/domain';
 import type { PropertyEvent } from './property-entrance.ts';
 
-/** A chosen offer as an event of a property-system booking; `null` for a package that no room fits (OPERA-016). */
+/**
+ * A chosen offer as an event of a property-system booking; `null` for a package that no room fits
+ * (OPERA-016).
+ */
 export function propertyEventOf(
   selection: ChosenOffer,
   { start, end, delegates, meetingLength, layout }: BookingQuery,

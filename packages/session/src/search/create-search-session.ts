@@ -17,7 +17,10 @@ import { readableOf } from '../store-readable.ts';
 
 export type SearchSessionParts = { base: BaseSession; api: ApiClient; page: Page };
 
-/** The memory of the search (D-15). A late answer never overwrites a newer one. `stop` ends its call and listeners. */
+/**
+ * The memory of the search (D-15). A late answer never overwrites a newer one. `stop` ends its call
+ * and listeners.
+ */
 export function createSearchSession({
   base,
   api,

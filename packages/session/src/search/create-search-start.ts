@@ -11,7 +11,10 @@ import type { Page } from '../page.ts';
 import { constantReadable } from '../promised-readable.ts';
 import type { SearchStartSession } from '../search-session.ts';
 
-/** The memory of the start page (D-15): its form begins with what the site says, and leads to the page of the search. */
+/**
+ * The memory of the start page (D-15): its form begins with what the site says, and leads to the
+ * page of the search.
+ */
 export function createSearchStart({
   base,
   page,
@@ -30,7 +33,8 @@ export function createSearchStart({
     actions: {
       search: ({ delegates, ...asked }, place, placeZone) => {
         const untouched = asked.date === offered.date && asked.time === offered.time;
-        // Venues anywhere have clocks of their own: where no day was chosen each is asked for the offered one on its own.
+        // Venues anywhere have clocks of their own: where no day was chosen each is asked for the
+        // offered one on its own.
         const said =
           placeZone === null && untouched
             ? { hours: asked.hours }

@@ -1,6 +1,9 @@
 import type { Cookie } from '@foyer/domain';
 
-/** Cookies and local storage as texts. Where the browser blocks them, what was written lasts as long as the page (D-9). */
+/**
+ * Cookies and local storage as texts. Where the browser blocks them, what was written lasts as long
+ * as the page (D-9).
+ */
 export type BrowserStorage = {
   cookie: (name: string) => string | null;
   /** `null` removes it. */
@@ -16,7 +19,10 @@ type StoringWindow = {
   localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 };
 
-/** Even naming `localStorage` or `document.cookie` throws where a visitor or a frame's sandbox blocks them, so each access is tried by itself. */
+/**
+ * Even naming `localStorage` or `document.cookie` throws where a visitor or a frame's sandbox
+ * blocks them, so each access is tried by itself.
+ */
 export function createBrowserStorage(window: StoringWindow): BrowserStorage {
   const kept = new Map<string, string | null>();
   return {
@@ -55,7 +61,10 @@ function readCookie(all: string, name: string): string | null {
   return entry === undefined ? null : decodeURIComponent(entry.slice(name.length + 1));
 }
 
-/** A browser that refuses (SecurityError, QuotaExceededError) and a cookie that is not ours to decode read as absent. */
+/**
+ * A browser that refuses (SecurityError, QuotaExceededError) and a cookie that is not ours to
+ * decode read as absent.
+ */
 function tried<T>(access: () => T, otherwise: T): T {
   try {
     return access();

@@ -20,8 +20,8 @@ type Place = {
 };
 
 /**
- * Keeps what the visitor asked for (CART-024, CART-025, CART-027, A-097); `readPreferences` of the contract reads it back. A number
- * of delegates that nobody gave is no preference.
+ * Keeps what the visitor asked for (CART-024, CART-025, CART-027, A-097); `readPreferences` of the
+ * contract reads it back. A number of delegates that nobody gave is no preference.
  */
 export function savePreferences(
   storage: BrowserStorage,

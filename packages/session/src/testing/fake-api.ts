@@ -17,7 +17,10 @@ export type Handlers = Readonly<
   Record<string, (call: Call, attempt: number) => Answer | Promise<Answer>>
 >;
 
-/** An API over real HTTP, made of the contract's endpoints: it refuses what their schemas refuse. Handlers answer by endpoint id. */
+/**
+ * An API over real HTTP, made of the contract's endpoints: it refuses what their schemas refuse.
+ * Handlers answer by endpoint id.
+ */
 export async function fakeApi(handlers: Handlers) {
   const calls: Call[] = [];
   const server = createServer((request, response) => {

@@ -9,7 +9,9 @@ export type FirstAvailability = { search: string; answer: unknown };
 /** What the venue offers, and the discount code it was asked with. */
 export type Answer = Availability & { discountCode: string };
 
-/** Group and layout only change verdicts that the page reaches by itself; these change the answer. */
+/**
+ * Group and layout only change verdicts that the page reaches by itself; these change the answer.
+ */
 const decisive = ['start', 'end', 'mt_length', 'discount_code', 'cart'] as const;
 
 /** Whether the answer that came with the page is the one this query would get. */

@@ -22,7 +22,10 @@ import type { LostHold } from './office-entry.ts';
 /** What the visitor wants. */
 export type Wish = { selection: Selection; query: BookingQuery };
 
-/** What became of it: where the browser goes, or which checkout takes the venue's place; else what is in the way. */
+/**
+ * What became of it: where the browser goes, or which checkout takes the venue's place; else what
+ * is in the way.
+ */
 export type Ordered =
   | { leaveFor: string; cartId: string | null }
   | { checkoutOf: string | null; address: string }
@@ -48,7 +51,10 @@ export type BookingParts = {
   reload: () => void;
 };
 
-/** From a click on Book to a checkout, by the site's flow (CART-001 to CART-008, CART-010, D-3, D-6). */
+/**
+ * From a click on Book to a checkout, by the site's flow (CART-001 to CART-008, CART-010, D-3,
+ * D-6).
+ */
 export function createBooking(parts: BookingParts) {
   const { storage, page, venue, site, newKey, prefix, isLoggedIn, ownCart, store, wish, reload } =
     parts;
@@ -137,7 +143,10 @@ export function createBooking(parts: BookingParts) {
     dismiss: () => {
       if (store.get(state).kind !== 'processing') store.set(state, { kind: 'idle' });
     },
-    /** After Back or Forward: whether the address is that of the checkout which stood in the venue's place. It then does again. */
+    /**
+     * After Back or Forward: whether the address is that of the checkout which stood in the venue's
+     * place. It then does again.
+     */
     followAddress: (): boolean => {
       const present = store.get(state);
       if (present.kind === 'checkout') inPlace = present;

@@ -56,8 +56,8 @@ export type VenueSessionParts = {
 };
 
 /**
- * The memory of a venue page (FORM-018 to FORM-023, FORM-037 to FORM-039). Asks for availability at once unless the page
- * brought it along. `stop` ends its calls and listeners.
+ * The memory of a venue page (FORM-018 to FORM-023, FORM-037 to FORM-039). Asks for availability at
+ * once unless the page brought it along. `stop` ends its calls and listeners.
  */
 export function createVenueSession({
   base,
@@ -105,7 +105,8 @@ export function createVenueSession({
     }),
   );
 
-  // Judging hundreds of rooms takes longer than a frame on a slow phone: the number one pressed is seen first.
+  // Judging hundreds of rooms takes longer than a frame on a slow phone: the number one pressed is
+  // seen first.
   const offers = laggingReadable(store, memory.offers, memory.sources, page.soon);
   const selection = laggingReadable(store, memory.selection, memory.sources, page.soon);
   const catchUp = () => {
@@ -143,13 +144,17 @@ export function createVenueSession({
     store.set(leadTimeAllows, allowedAfterCheck(store.get(leadTimeAllows), allowed));
   };
 
-  /** Takes a new query; what it changes is asked anew (FORM-037, FORM-038), the rest follows from what is known. */
+  /**
+   * Takes a new query; what it changes is asked anew (FORM-037, FORM-038), the rest follows from
+   * what is known.
+   */
   const take = (next: BookingQuery): void => {
     const before = store.get(memory.query);
     store.set(memory.query, next);
     const differs = (...names: readonly (keyof BookingQuery)[]) =>
       names.some((name) => before[name] !== next[name]);
-    // A group that grows click by click is judged at once by what is known; the server is asked when it stands.
+    // A group that grows click by click is judged at once by what is known; the server is asked
+    // when it stands.
     if (differs('kind', 'start', 'end', 'meetingLength', 'discountCode')) void loading.now();
     else if (differs('delegates')) loading.soon();
     if (differs('start', 'delegates')) page.soon(() => void checkLeadTimes());
@@ -208,7 +213,8 @@ export function createVenueSession({
   ];
 
   writeAddress(page.replace);
-  // The form is painted first: it needs nothing of what the page brought along, and the lists come after.
+  // The form is painted first: it needs nothing of what the page brought along, and the lists come
+  // after.
   if (loading.isBrought()) page.afterPaint(() => void loading.takeBrought());
   else void loading.now();
   page.whenIdle(() => void checkLeadTimes());

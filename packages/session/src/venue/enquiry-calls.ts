@@ -7,7 +7,10 @@ import { saveVenueAddress } from '../storage/venue-address.ts';
 import type { EnquiryDetails, Selection } from '../venue-session.ts';
 import type { EnquiryParts } from './enquiry.ts';
 
-/** What an enquiry asks of the server: an order that is processed at once with the same payload (CART-003, CART-007, CART-023). */
+/**
+ * What an enquiry asks of the server: an order that is processed at once with the same payload
+ * (CART-003, CART-007, CART-023).
+ */
 export function createEnquiryCalls({
   api,
   storage,

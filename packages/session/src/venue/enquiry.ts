@@ -32,7 +32,10 @@ export type EnquiryParts = {
   reload: () => void;
 };
 
-/** The enquiry form of the venue's page (FORM-024, CART-003, CART-007). What it asks of the server is fetched when it opens. */
+/**
+ * The enquiry form of the venue's page (FORM-024, CART-003, CART-007). What it asks of the server
+ * is fetched when it opens.
+ */
 export function createEnquiry(parts: EnquiryParts) {
   const { site, venue, visitor, store, booking, wish, reload } = parts;
   const who = () => visitor.get()?.visitor ?? null;

@@ -36,7 +36,10 @@ export type FormSources = {
   visitorZone: Zone | null;
 };
 
-/** What the form may offer for a query (FORM-002 to FORM-012, FORM-038, FORM-041, FORM-042, FORM-056 to FORM-059). */
+/**
+ * What the form may offer for a query (FORM-002 to FORM-012, FORM-038, FORM-041, FORM-042, FORM-056
+ * to FORM-059).
+ */
 export function formFacts({
   query,
   venue,
@@ -72,7 +75,10 @@ export function formFacts({
   };
 }
 
-/** The offered lengths, and the present one in its place even where it is derived (2:45), so that the field can show it. */
+/**
+ * The offered lengths, and the present one in its place even where it is derived (2:45), so that
+ * the field can show it.
+ */
 function withPresent(
   offered: readonly MeetingLength[],
   present: MeetingLength,

@@ -5,7 +5,10 @@ import { expect, test, vi } from 'vitest';
 import { availabilityOf, later } from '../testing/fake-api.ts';
 import { createAvailabilityLoads } from './availability.ts';
 
-/** What happens next on the page: another question, or an answer to one that waits (counted from the oldest, round and round). */
+/**
+ * What happens next on the page: another question, or an answer to one that waits (counted from the
+ * oldest, round and round).
+ */
 const events = fc.array(fc.oneof(fc.constant('ask' as const), fc.nat({ max: 9 })), {
   minLength: 2,
   maxLength: 12,
@@ -14,7 +17,8 @@ const runs = Number(process.env['PROPERTY_RUNS'] ?? 0) > 0 ? 5000 : 100;
 
 test('in whatever order answers arrive, a later one is never lost to an earlier one (FORM-037, B-090)', async () => {
   const waiting: { asked: number; answer: () => void }[] = [];
-  // Answers although it was told to stop: nothing but the numbering of the questions may keep it out.
+  // Answers although it was told to stop: nothing but the numbering of the questions may keep it
+  // out.
   const fetch: typeof globalThis.fetch = async (request) => {
     const asked = Number(
       new URL(request instanceof Request ? request.url : request).searchParams.get('delegates'),

@@ -4,8 +4,8 @@ import type { BookingQuery, Venue } from '@foyer/domain';
 import { asksSoon } from './asks-soon.ts';
 
 /**
- * Asks the venue whether its lead times allow a start (AVAIL-028, API-005). A call that fails, or that a newer question
- * overtook, answers nothing, so that the last known answer stands (A-063).
+ * Asks the venue whether its lead times allow a start (AVAIL-028, API-005). A call that fails, or
+ * that a newer question overtook, answers nothing, so that the last known answer stands (A-063).
  */
 export function createLeadTimeCheck({ api, venue }: { api: ApiClient; venue: Venue }) {
   let latest = new AbortController();

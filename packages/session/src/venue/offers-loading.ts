@@ -20,7 +20,10 @@ export type OffersLoadingParts = {
   codeRefused: () => void;
 };
 
-/** Asks for what the venue offers, and does what an answer asks for: a code that found nothing goes, a default group that fits nowhere becomes another. */
+/**
+ * Asks for what the venue offers, and does what an answer asks for: a code that found nothing goes,
+ * a default group that fits nowhere becomes another.
+ */
 export function createOffersLoading({
   store,
   memory,
@@ -32,7 +35,10 @@ export function createOffersLoading({
 }: OffersLoadingParts) {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let brought = first;
-  /** Number of delegates that replaced a default nobody asked for; set at most once per page. */
+  /**
+   * Number of delegates that replaced a default nobody asked for; set at most once per page
+   * (A-059).
+   */
   let triedDelegates: number | null = null;
   let refusedCode = false;
 

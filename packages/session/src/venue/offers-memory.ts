@@ -16,8 +16,9 @@ export type Chosen =
   { kind: 'room'; id: string } | { kind: 'package'; id: string; inRoom: string | undefined };
 
 /**
- * The venue page's atoms. What is asked, answered and chosen is kept; what follows from it (offers, selection, state of
- * the discount) is derived, judged on the last answer: an edit shows without waiting for the server.
+ * The venue page's atoms. What is asked, answered and chosen is kept; what follows from it (offers,
+ * selection, state of the discount) is derived, judged on the last answer: an edit shows without
+ * waiting for the server.
  */
 export function createOffersMemory(
   first: BookingQuery,
@@ -39,7 +40,8 @@ export function createOffersMemory(
       site.officeSpace && venue.office
         ? known.rooms.map((room) => ({ ...room, instantBookable: true }))
         : known.rooms;
-    // Until the answer for a new code is there, the rates of the last one are shown as what they are.
+    // Until the answer for a new code is there, the rates of the last one are shown as what they
+    // are.
     const offers = offersFor(
       venue.currency,
       rooms,

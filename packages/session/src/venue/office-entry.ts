@@ -32,12 +32,16 @@ const refused = (code: 'room_taken' | 'not_bookable'): { problem: CallProblem } 
   problem: { kind: 'refused', problem: { status: 409, code, message: '' } },
 });
 
-/** A hold whose answer was lost: the same press again asks for it under its key, for a search would find the room taken (D-3). Kept by whoever hands it in, for as long as its page. */
+/**
+ * A hold whose answer was lost: the same press again asks for it under its key, for a search would
+ * find the room taken (D-3). Kept by whoever hands it in, for as long as its page.
+ */
 export type LostHold = { current: { asked: string; result: OfficeRoom; key: string } | null };
 
 /**
- * The way to the serviced office's checkout leads over a room that its operator holds (REGUS-010): searched for at the
- * press, held, and kept for the checkout. The id is in the address as well, for who keeps nothing (D-9).
+ * The way to the serviced office's checkout leads over a room that its operator holds (REGUS-010):
+ * searched for at the press, held, and kept for the checkout. The id is in the address as well, for
+ * who keeps nothing (D-9).
  */
 export async function enterOffice(
   { api, venue, language, storage, prefix, newKey, lostHold }: OfficeEntryParts,

@@ -30,7 +30,10 @@ type Parts = CartParts &
     newerCart: typeof newerCart;
   };
 
-/** Where a wish leads on sites with another flow than carts and book-universal (CART-002, CART-004, CART-005, CART-015, VENUE-031). */
+/**
+ * Where a wish leads on sites with another flow than carts and book-universal (CART-002, CART-004,
+ * CART-005, CART-015, VENUE-031).
+ */
 export async function orderOtherwise(
   parts: Parts,
   call: Exclude<BookingCall, 'cart2'>,
@@ -83,7 +86,10 @@ async function enterPropertySystem(
   return 'problem' in entered ? { problem: saidOnThePage(entered.problem) } : entered;
 }
 
-/** The refusals of a property system by names that the venue's page has sentences for: others would be sent with every page (CHECK-017 to CHECK-019, ERR-024). */
+/**
+ * The refusals of a property system by names that the venue's page has sentences for: others would
+ * be sent with every page (CHECK-017 to CHECK-019, ERR-024).
+ */
 const onThePage: Readonly<Record<string, 'not_bookable' | 'room_taken'>> = {
   package_pms_not_mapped: 'not_bookable',
   temp_pms_order_error: 'not_bookable',

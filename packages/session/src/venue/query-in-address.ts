@@ -2,7 +2,10 @@ import { ownCartParameter } from '@foyer/contract';
 import { type BookingQuery, parameterNames, writeQuery, type Zone } from '@foyer/domain';
 import type { Site } from '@foyer/sites';
 
-/** The address's query with this booking query in it; parameters of others (campaigns) stay where they were. */
+/**
+ * The address's query with this booking query in it; parameters of others (campaigns) stay where
+ * they were.
+ */
 export function searchWith(query: BookingQuery, zone: Zone, site: Site, search: string): string {
   const params = new URLSearchParams(search);
   for (const name of parameterNames(site.dynamicParameters).all) params.delete(name);

@@ -2,8 +2,8 @@ import { type Availability, availabilityWire } from '@foyer/contract';
 import * as v from 'valibot';
 
 /**
- * What a venue page asks the server, and how answers are read. The form shows without it, so it is a script of its own that
- * is on its way while the form is painted.
+ * What a venue page asks the server, and how answers are read. The form shows without it, so it is
+ * a script of its own that is on its way while the form is painted.
  */
 export { checkLeadTimes, loadAvailability } from '@foyer/contract';
 export { newerCart } from './newer-cart.ts';

@@ -3,7 +3,10 @@ import type { HostContext } from '../boot/host-context.ts';
 import { Book } from './book.tsx';
 import css from './book-in-place.module.css';
 
-/** What `/book` shows, within the venue page: its header stays, and so does the venue behind it (VENUE-031). */
+/**
+ * What `/book` shows, within the venue page: its header stays, and so does the venue behind it
+ * (VENUE-031).
+ */
 export default function BookInPlace({ context }: { context: HostContext }) {
   const place = useRef<HTMLDivElement>(null);
   // Before it is painted: what was scrolled to, and had the focus, is no longer there.

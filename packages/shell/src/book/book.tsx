@@ -15,7 +15,10 @@ export type BookView = ComponentType<{
 /** Who keeps the rooms of a house has the checkout for them: each comes with its own script. */
 const PropertyCheckout = lazy(() => import('./property-checkout.tsx'));
 const OfficeCheckout = lazy(() => import('./office-checkout.tsx'));
-/** A house that keeps its own rooms, on a site of the property system or of serviced offices: the standard checkout of its cart. */
+/**
+ * A house that keeps its own rooms, on a site of the property system or of serviced offices: the
+ * standard checkout of its cart.
+ */
 const HouseCheckout = lazy(async () => {
   const { default: CheckoutInPlace } = await import('../checkout/checkout-in-place.tsx');
   const View: BookView = ({ context, booked: { cartId } }) => (
@@ -30,8 +33,9 @@ const viewFor = ({ venue }: Extract<Booked, { kind: 'ready' }>): BookView => {
 };
 
 /**
- * The checkout behind `/book` and `/checkout`, as a page of its own or in the venue's place (CART-015, VENUE-031, B-038):
- * that of the property system or the serviced office, by who keeps the rooms of the house.
+ * The checkout behind `/book` and `/checkout`, as a page of its own or in the venue's place
+ * (CART-015, VENUE-031, B-038): that of the property system or the serviced office, by who keeps
+ * the rooms of the house.
  */
 export function Book({ context }: { context: HostContext }) {
   const { base, page, route } = context;

@@ -4,14 +4,20 @@ import type { Venue } from '@foyer/domain';
 import type { BaseSession, BrowserStorage } from '@foyer/session';
 import { readKeptCheckout } from '@foyer/session/property';
 
-/** The house that is booked, and the cart that keeps its rooms; `''` where neither address nor storage names one. */
+/**
+ * The house that is booked, and the cart that keeps its rooms; `''` where neither address nor
+ * storage names one.
+ */
 export type Booked =
   | { kind: 'loading' }
   | { kind: 'ready'; venue: Venue; cartId: string }
   | { kind: 'nothing' }
   | { kind: 'failed' };
 
-/** What `/book` and `/checkout` are about: the address says so, else what was stored (OPERA-002, D-9). */
+/**
+ * What `/book` and `/checkout` are about: the address says so, else what was stored (OPERA-002,
+ * D-9).
+ */
 export async function loadBooked(
   api: ApiClient,
   { language }: BaseSession,

@@ -15,7 +15,10 @@ type Props = {
   orderId?: string | null;
 };
 
-/** The serviced office's checkout (SITE-018). Where its remote does not come, the house itself is named. */
+/**
+ * The serviced office's checkout (SITE-018). Where its remote does not come, the house itself is
+ * named.
+ */
 export default function OfficeCheckout({ context, booked, orderId = null }: Props) {
   const { t } = useLingui();
   const { base, api, storage, page, boot } = context;

@@ -6,7 +6,10 @@ import { useRemoteInPlace } from '../slot/use-remote-in-place.ts';
 import type { BookView } from './book.tsx';
 import { CheckoutWaiting } from './checkout-waiting.tsx';
 
-/** The property system's checkout (SITE-018). Where its remote does not come, the house itself is named. */
+/**
+ * The property system's checkout (SITE-018). Where its remote does not come, the house itself is
+ * named.
+ */
 const PropertyCheckout: BookView = ({ context, booked: { venue, cartId } }) => {
   const { t } = useLingui();
   const { base, api, storage, page, boot } = context;

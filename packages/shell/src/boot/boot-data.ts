@@ -3,10 +3,11 @@ import type { ChosenRemotes } from '@foyer/federation';
 import type { Messages } from '@foyer/session';
 
 /**
- * What the front door writes into the page so that it needs no further question: `<script type="application/json"
- * id="foyer-boot">`. All of it is optional: on a plain static server the host fetches what is not there. Answers of the API
- * are in the wire's shape and read where they are used, by the readers of the contract; the venue has been read by this host's own
- * code at the front door, so that the form waits for no reader.
+ * What the front door writes into the page so that it needs no further question: `<script
+ * type="application/json" id="foyer-boot">`. All of it is optional: on a plain static server the
+ * host fetches what is not there. Answers of the API are in the wire's shape and read where they
+ * are used, by the readers of the contract; the venue has been read by this host's own code at the
+ * front door, so that the form waits for no reader.
  */
 export type BootData = {
   siteId: string;
@@ -28,7 +29,10 @@ export type BootData = {
   problem?: string;
 };
 
-/** The page's boot data, or `null` where there is none or it is not whole (then everything is fetched). */
+/**
+ * The page's boot data, or `null` where there is none or it is not whole (then everything is
+ * fetched).
+ */
 export function readBootData(page: Document): BootData | null {
   const text = page.getElementById('foyer-boot')?.textContent;
   if (!text) return null;

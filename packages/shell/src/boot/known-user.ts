@@ -6,7 +6,10 @@ import * as v from 'valibot';
 
 const nobody: UserInfo = { visitor: { kind: 'anonymous' }, instantRooms: 0 };
 
-/** Who visits: as the front door wrote it into the page, else as the server says. Nobody in particular where neither does. */
+/**
+ * Who visits: as the front door wrote it into the page, else as the server says. Nobody in
+ * particular where neither does (A-175).
+ */
 export async function knownUser(
   brought: unknown,
   api: ApiClient,

@@ -10,7 +10,10 @@ const nextPaint = (): Promise<void> =>
     after(400),
   ]);
 
-/** When the visitor's clicks have been answered and nothing waits; at the latest after 300 ms, and in browsers that cannot tell (Safari) soon. */
+/**
+ * When the visitor's clicks have been answered and nothing waits; at the latest after 300 ms, and
+ * in browsers that cannot tell (Safari) soon.
+ */
 const idle = (): Promise<void> =>
   'requestIdleCallback' in window
     ? new Promise((resolve) => window.requestIdleCallback(() => resolve(), { timeout: 300 }))

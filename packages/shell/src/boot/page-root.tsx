@@ -8,7 +8,10 @@ import type { PageRemotes } from '../slot/page-remotes.ts';
 
 type Root = { base: BaseSession; words: Messages; remotes: PageRemotes };
 
-/** What stands around any page; the same in the browser and at the front door, or the browser could not take over what was drawn there. */
+/**
+ * What stands around any page; the same in the browser and at the front door, or the browser could
+ * not take over what was drawn there.
+ */
 export function pageRoot({ base, words, remotes }: Root, tree: ReactNode): ReactNode {
   const i18n = setupI18n();
   i18n.loadAndActivate({

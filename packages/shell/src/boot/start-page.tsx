@@ -20,8 +20,9 @@ import { after, atRest } from './moments.ts';
 import { pageRoot } from './page-root.tsx';
 
 /**
- * Starts a page of a host in the document: who am I, with what; then draws it into `#page`. Where the front door has
- * drawn it already, what a visitor acts on first comes to life at once, and the page around it in the next frame.
+ * Starts a page of a host in the document: who am I, with what; then draws it into `#page`. Where
+ * the front door has drawn it already, what a visitor acts on first comes to life at once, and the
+ * page around it in the next frame.
  */
 export async function startPage({ first, open }: PageModule): Promise<void> {
   const element = document.getElementById('page');

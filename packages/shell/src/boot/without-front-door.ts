@@ -1,7 +1,10 @@
 import { type ChosenRemotes, chooseVersions, manifestSchema } from '@foyer/federation';
 import * as v from 'valibot';
 
-/** Without a front door the page asks for the manifest itself, and draws its own lot for shares of visitors. */
+/**
+ * Without a front door the page asks for the manifest itself, and draws its own lot for shares of
+ * visitors.
+ */
 export async function fetchRemotes(
   siteId: string,
 ): Promise<{ remotes: ChosenRemotes; vendor: string }> {

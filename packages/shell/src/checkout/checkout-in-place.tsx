@@ -9,7 +9,9 @@ import { CheckoutSlot } from './checkout-slot.tsx';
 
 type Props = { context: HostContext; cartId: string };
 
-/** A cart's checkout within another page, which did not bring its remote along (CART-004, CART-005). */
+/**
+ * A cart's checkout within another page, which did not bring its remote along (CART-004, CART-005).
+ */
 export default function CheckoutInPlace({ context, cartId }: Props) {
   const { base, api, storage, page, boot } = context;
   const place = useRemoteInPlace({

@@ -12,8 +12,9 @@ const isLive = (session: BaseSession): session is VenueSession => 'openDays' in 
 const never: Readable<null> = { get: () => null, subscribe: () => () => undefined };
 
 /**
- * The venue, out of sight with all it holds while a meeting of several days is planned in its place (VENUE-017, A-166). The
- * builder and its memory are fetched when a visitor first wants one; where the address asks for it, its boxes stand there until it comes.
+ * The venue, out of sight with all it holds while a meeting of several days is planned in its place
+ * (VENUE-017, A-166). The builder and its memory are fetched when a visitor first wants one; where
+ * the address asks for it, its boxes stand there until it comes.
  */
 export function BesideDays({ venue, children }: { venue: Venue; children: ReactNode }) {
   const { remotes, session: present } = use(PageContext);

@@ -24,7 +24,10 @@ const parts = ['tabs', 'day', 'plan'];
 /** Who has waited for so long sees what is there. */
 const patience = 3000;
 
-/** A meeting of several days, day by day, in the venue's place: tabs, the open day with its lists, and the plan beside them (VENUE-017). */
+/**
+ * A meeting of several days, day by day, in the venue's place: tabs, the open day with its lists,
+ * and the plan beside them (VENUE-017).
+ */
 export default function DaysInPlace({ days, remotes, takesFocus, onReady }: Props) {
   const { t } = useLingui();
   const page = use(PageContext);

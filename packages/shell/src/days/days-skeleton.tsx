@@ -16,7 +16,10 @@ export const DayTabsSkeleton = () => (
 export const DayFieldsSkeleton = () => <Bone className={css.boneFields} />;
 export const PlanSkeleton = () => <Bone className={css.bonePlan} />;
 
-/** The builder's boxes, where an address asks for it: the front door draws them in the venue's place. */
+/**
+ * The builder's boxes, where an address asks for it: the front door draws them in the venue's
+ * place.
+ */
 export function DaysSkeleton({ venue }: { venue: Venue }) {
   const page = use(PageContext);
   const whole = use(VenueContext);

@@ -5,7 +5,10 @@ import { fetchRemotes } from '../boot/without-front-door.ts';
 import type { PageRemotes } from '../slot/page-remotes.ts';
 import DaysInPlace from './days-in-place.tsx';
 
-/** A builder that can be shown: its view, its memory, and the page's remotes with its own among them. */
+/**
+ * A builder that can be shown: its view, its memory, and the page's remotes with its own among
+ * them.
+ */
 export type Builder = { View: typeof DaysInPlace; days: DaysSession; remotes: PageRemotes };
 
 /** The page did not bring the builder's remote along: the manifest names it. */

@@ -1,6 +1,9 @@
 import type { HostPages } from '../boot/host-context.ts';
 
-/** The pages that are the same in every host; each file starts its page when it is loaded. A host adds its venue page, or one of its own in place of these. */
+/**
+ * The pages that are the same in every host; each file starts its page when it is loaded. A host
+ * adds its venue page, or one of its own in place of these.
+ */
 export const standardPages: Omit<HostPages, 'venue'> = {
   home: () => import('./home.ts'),
   checkout: () => import('./checkout.ts'),

@@ -5,7 +5,10 @@ import { iconCard, LinkButton } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { PageModule } from '../boot/host-context.ts';
 
-/** Where a card that was not accepted leads (OPERA-013, OPERA-030, A-104). The address carries what `/book` needs to go on (D-9). */
+/**
+ * Where a card that was not accepted leads (OPERA-013, OPERA-030, A-104). The address carries what
+ * `/book` needs to go on (D-9).
+ */
 export const paymentFailurePage: PageModule = {
   first: [],
   open: ({ base, page }) => ({

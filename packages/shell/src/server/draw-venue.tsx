@@ -10,7 +10,10 @@ import { pageRemotes } from '../slot/page-remotes.ts';
 import { closedNotices } from '../venue/notices/closed-notices.ts';
 import type { VenuePageModule } from '../venue/venue-page.tsx';
 
-/** What the front door knows of a venue page; `venue` as the API answered it, `closedNotices` as the visitor’s cookie says. */
+/**
+ * What the front door knows of a venue page; `venue` as the API answered it, `closedNotices` as the
+ * visitor’s cookie says.
+ */
 export type VenueToDraw = {
   site: Site;
   language: string;
@@ -25,7 +28,10 @@ export type VenueToDraw = {
 /** A drawn page, and what its scripts take over of it: the venue as they know it, as JSON. */
 export type DrawnVenue = { html: string; venue: string };
 
-/** The venue page, its slots waiting; `null` where the venue is unreadable (the browser then says so itself). */
+/**
+ * The venue page, its slots waiting; `null` where the venue is unreadable (the browser then says so
+ * itself).
+ */
 export function drawVenue(
   page: VenuePageModule,
   { site, language, pathname, words, venue, sight, listed, closedNotices: closed }: VenueToDraw,

@@ -14,7 +14,9 @@ function pageWith(high: number, boxes = false): HTMLElement {
   return page;
 }
 
-/** As a browser does: the history's entry stays, the page's head runs, and then the page is there. */
+/**
+ * As a browser does: the history's entry stays, the page's head runs, and then the page is there.
+ */
 function reloadedWith(high: number, boxes = false): HTMLElement {
   document.adoptedStyleSheets = [];
   const script = document.createElement('script');

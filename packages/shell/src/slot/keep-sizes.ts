@@ -1,10 +1,16 @@
 import { sizesInState } from '@foyer/federation';
 
-/** How long what stands there may be of another height than what stood there (ms), before its own counts. */
+/**
+ * How long what stands there may be of another height than what stood there (ms), before its own
+ * counts.
+ */
 const patience = 2000;
 const between = 200;
 
-/** What stands open in a slot. Where the visitor opened it, a reload finds it closed: the height with it is not kept. */
+/**
+ * What stands open in a slot. Where the visitor opened it, a reload finds it closed: the height
+ * with it is not kept.
+ */
 const opened = '[aria-expanded="true"], details[open]';
 
 const anySlot = '[data-remote]';
@@ -12,14 +18,16 @@ const heldHeight = '--held';
 /** What a remote shows in place of its content: nothing of it is there to be read. */
 const standIn = ':is([data-state=loading],:has([data-skeleton]))';
 /**
- * A slot is at least as high as it was, and as high as that while boxes stand in it, which may be more than what follows. Content is
- * never cut: what has become longer meanwhile is there at once. One that says what failed is as high as that.
+ * A slot is at least as high as it was, and as high as that while boxes stand in it, which may be
+ * more than what follows. Content is never cut: what has become longer meanwhile is there at once.
+ * One that says what failed is as high as that.
  */
 const always = `${anySlot}{${heldHeight}:initial;min-block-size:var(${heldHeight},0);align-items:start}${anySlot}${standIn}{block-size:var(${heldHeight},auto);overflow:clip}${anySlot}[data-state=failed]{min-block-size:0}`;
 
 /**
- * Writes into the history's entry how high the slots of the page are, whenever that changes, for the script in the page's
- * head (`holdSizes`); and lets go of the heights which that script gave them once what came is as high or higher, or the visitor acts.
+ * Writes into the history's entry how high the slots of the page are, whenever that changes, for
+ * the script in the page's head (`holdSizes`); and lets go of the heights which that script gave
+ * them once what came is as high or higher, or the visitor acts.
  */
 export function keepSizes(page: HTMLElement, painted: Promise<unknown>): void {
   if (!('adoptedStyleSheets' in document)) return;

@@ -2,7 +2,9 @@ import type { BaseSession } from '@foyer/session';
 import { createContext } from 'react';
 import type { PageRemotes } from './page-remotes.ts';
 
-/** What the slots of a page need; `contact` is whom a visitor reaches when a remote does not come. */
+/**
+ * What the slots of a page need; `contact` is whom a visitor reaches when a remote does not come.
+ */
 export type PageValue = {
   remotes: PageRemotes;
   session: BaseSession;

@@ -12,7 +12,10 @@ export type PageRemotes = RemoteLoader & {
   firstLoaded: Promise<unknown>;
   /** They have been painted, or were waited for long enough. */
   firstPainted: Promise<unknown>;
-  /** Mounts what comes first into the boxes that the front door drew, before the page around them lives. Says whether it found any. */
+  /**
+   * Mounts what comes first into the boxes that the front door drew, before the page around them
+   * lives. Says whether it found any.
+   */
   standFirst: (page: Element, session: BaseSession) => boolean;
   /** What `standFirst` mounted under this id, once. */
   takeStanding: (id: string) => Standing | null;
@@ -21,8 +24,9 @@ export type PageRemotes = RemoteLoader & {
 type Options = { painted?: () => Promise<void>; patience?: number };
 
 /**
- * Loads the `first` before anything asks for them, and hands the others out only when those have been painted: their work
- * would stand between the visitor and the form. After `patience` (ms) nobody waits any more.
+ * Loads the `first` before anything asks for them, and hands the others out only when those have
+ * been painted: their work would stand between the visitor and the form. After `patience` (ms)
+ * nobody waits any more.
  */
 export function pageRemotes(
   loader: RemoteLoader,

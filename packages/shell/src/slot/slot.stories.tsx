@@ -5,7 +5,10 @@ import { noRemotes } from '../testing/in-venue-page.tsx';
 import { around, onVenuePage } from '../testing/on-venue-page.tsx';
 import { Slot } from './slot.tsx';
 
-/** The place of one remote: its skeleton until it stands, a sentence and ways on where it cannot come. */
+/**
+ * The place of one remote: its skeleton until it stands, a sentence and ways on where it cannot
+ * come.
+ */
 const meta = {
   title: 'Venue page/Slot',
   component: Slot,

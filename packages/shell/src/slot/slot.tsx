@@ -7,12 +7,15 @@ import { PageContext } from './page-context.ts';
 import css from './slot.module.css';
 import { type SlotState, stand, type Standing } from './standing.ts';
 
-/** The box belongs to the remote: React neither fills nor empties it, nor minds what stands in it already. */
+/**
+ * The box belongs to the remote: React neither fills nor empties it, nor minds what stands in it
+ * already.
+ */
 const othersContent = { __html: '' };
 
 /**
- * The place of one remote on a page. Until it stands, its skeleton does, in the same box; where it cannot come, a
- * sentence and ways to go on do, and the rest of the page lives.
+ * The place of one remote on a page. Until it stands, its skeleton does, in the same box; where it
+ * cannot come, a sentence and ways to go on do, and the rest of the page lives.
  */
 export function Slot({
   remote,
@@ -47,7 +50,8 @@ export function Slot({
         (loaded) => {
           if (left) return;
           const mount = () => adopt(stand(loaded, element, session, part));
-          // What comes first is painted with the page itself; the others draw in slices that let the visitor's clicks through.
+          // What comes first is painted with the page itself; the others draw in slices that let
+          // the visitor's clicks through.
           if (remotes.isFirst(remote)) flushSync(mount);
           else startTransition(mount);
         },

@@ -16,7 +16,8 @@ export type Standing = {
 /** Mounts a remote at the end of `box`. */
 export function stand(remote: Remote, box: Element, session: BaseSession, part?: string): Standing {
   const element = box.appendChild(document.createElement('div'));
-  // It may stand before the page around it lives: what is pressed in it is heard, and must not be pressed once more then.
+  // It may stand before the page around it lives: what is pressed in it is heard, and must not be
+  // pressed once more then.
   element.dataset[pressMarks.awake] = '';
   let state: SlotState = 'loading';
   let tell: (state: SlotState) => void = () => undefined;

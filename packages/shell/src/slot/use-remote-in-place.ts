@@ -30,7 +30,10 @@ export function useRemoteInPlace({
   return place;
 }
 
-/** Asks the manifest where remotes lie when one is first wanted, and again where that failed: the slot says so, and offers it. */
+/**
+ * Asks the manifest where remotes lie when one is first wanted, and again where that failed: the
+ * slot says so, and offers it.
+ */
 function findingLoader({ base, boot }: HostContext): RemoteLoader {
   let found: Promise<RemoteLoader> | null = null;
   const find = async (): Promise<RemoteLoader> => {

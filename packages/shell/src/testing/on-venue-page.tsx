@@ -1,7 +1,10 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type Around, inVenuePage } from './in-venue-page.tsx';
 
-/** A story within a venue page, in the language that the toolbar names; its parameter `around` says what is different there. */
+/**
+ * A story within a venue page, in the language that the toolbar names; its parameter `around` says
+ * what is different there.
+ */
 export const onVenuePage: Decorator = (Story, { globals, parameters }) => {
   const around: Around = parameters['around'] ?? {};
   return inVenuePage(

@@ -10,7 +10,10 @@ const finnish = aVenue({
   description: { fi: 'Talo meren rannalla, kolme minuuttia kauppatorilta.' },
 });
 
-/** The house in its own words. A long text is cut; one of another language is translated when the reader asks for it. */
+/**
+ * The house in its own words. A long text is cut; one of another language is translated when the
+ * reader asks for it.
+ */
 const meta = {
   title: 'Venue page/About',
   component: About,

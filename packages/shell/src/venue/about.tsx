@@ -6,7 +6,10 @@ import { use, useState } from 'react';
 import { PageContext } from '../slot/page-context.ts';
 import css from './sections.module.css';
 
-/** The house in its own words, cut after 300 characters and expandable, and in the reader's language where they ask for it (VENUE-005 to VENUE-008, A-035). */
+/**
+ * The house in its own words, cut after 300 characters and expandable, and in the reader's language
+ * where they ask for it (VENUE-005 to VENUE-008, A-035).
+ */
 export function About({ venue, language }: { venue: Venue; language: string }) {
   const { t } = useLingui();
   const { session } = use(PageContext);

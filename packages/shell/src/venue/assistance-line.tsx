@@ -6,7 +6,10 @@ import { use } from 'react';
 import { PageContext } from '../slot/page-context.ts';
 import css from './assistance-line.module.css';
 
-/** Who helps at this venue, with the hours: the line for the United States, on the sites that have it (SITE-039). Lines without hours stand in the header. */
+/**
+ * Who helps at this venue, with the hours: the line for the United States, on the sites that have
+ * it (SITE-039). Lines without hours stand in the header.
+ */
 export function AssistanceLine({ venue }: { venue: Venue }) {
   const { site, language } = use(PageContext).session;
   const line = phoneLine(site, language, venue.countryCode);

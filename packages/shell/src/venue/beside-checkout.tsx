@@ -21,7 +21,10 @@ const viewOf = (cartId: string | null): Promise<Views> =>
         CheckoutInPlace: module.default,
       }));
 
-/** The venue, out of sight with all it holds while a checkout stands in its place (CART-004, CART-005, VENUE-031). */
+/**
+ * The venue, out of sight with all it holds while a checkout stands in its place (CART-004,
+ * CART-005, VENUE-031).
+ */
 export function BesideCheckout({
   checkout,
   children,

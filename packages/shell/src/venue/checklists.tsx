@@ -5,7 +5,10 @@ import { use } from 'react';
 import { PageContext } from '../slot/page-context.ts';
 import css from './sections.module.css';
 
-/** What the house offers and what it does not: unavailable items stay readable, and are left out on sites of the property system (VENUE-011, A-036). */
+/**
+ * What the house offers and what it does not: unavailable items stay readable, and are left out on
+ * sites of the property system (VENUE-011, A-036).
+ */
 export function Checklists({ venue }: { venue: Venue }) {
   const { t } = useLingui();
   const { hotelSystem } = use(PageContext).session.site;

@@ -19,7 +19,10 @@ const some = (count: number) =>
   scenes.slice(0, count).map((scene) => aPicture(scene, `The room ${scene}`));
 const phone = { viewport: { value: 'w360' } };
 
-/** The house in pictures. How many cells there are follows the number of pictures and the width; below 734 px one is swiped. */
+/**
+ * The house in pictures. How many cells there are follows the number of pictures and the width;
+ * below 734 px one is swiped.
+ */
 const meta = {
   title: 'Venue page/Gallery',
   component: Gallery,

@@ -17,7 +17,10 @@ type Props = {
   views: Pick<Venue, 'view360' | 'video'>;
 };
 
-/** The house in pictures: a grid on wide screens, one swipeable picture below 734 px, all of them, its 360° view and its film in dialogs (VENUE-001, VENUE-002, VENUE-058). */
+/**
+ * The house in pictures: a grid on wide screens, one swipeable picture below 734 px, all of them,
+ * its 360° view and its film in dialogs (VENUE-001, VENUE-002, VENUE-058).
+ */
 export function Gallery({ title, pictures, views }: Props) {
   const { t } = useLingui();
   const [dialog, setDialog] = useState<{ Shown: typeof GalleryDialog } | 'failed' | null>(null);

@@ -16,7 +16,8 @@ export function ListSlot({
   skeleton: ReactNode;
 }) {
   const { list: present, drawn } = use(VenueContext);
-  // Who turns to the other list before the page around the form is awake finds the drawn one taken over first.
+  // Who turns to the other list before the page around the form is awake finds the drawn one taken
+  // over first.
   const shown = useSyncExternalStore(present.subscribe, present.get, () => drawn.list);
   const [wanted, setWanted] = useState(shown === list);
   if (shown === list && !wanted) setWanted(true);

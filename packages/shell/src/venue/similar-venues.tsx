@@ -9,7 +9,10 @@ import css from './similar-venues.module.css';
 /** More than stand beside each other have arrows (VENUE-028). */
 const besideEachOther = 3;
 
-/** Other houses nearby, three in a row, two below 960 px, one below 650 px (VENUE-027 to VENUE-030); none where the site hides them (VENUE-026). */
+/**
+ * Other houses nearby, three in a row, two below 960 px, one below 650 px (VENUE-027 to VENUE-030);
+ * none where the site hides them (VENUE-026).
+ */
 export function SimilarVenues({ venues }: { venues: readonly NearbyVenue[] }) {
   const { t, i18n } = useLingui();
   const { session } = use(PageContext);

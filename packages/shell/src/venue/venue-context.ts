@@ -3,7 +3,10 @@ import type { Readable } from '@foyer/session';
 import { createContext } from 'react';
 import type { ClosedNotices } from './notices/closed-notices.ts';
 
-/** Where map tiles come from, as the operator configured: `{z}/{x}/{y}` in the address, and whom to thank for them. */
+/**
+ * Where map tiles come from, as the operator configured: `{z}/{x}/{y}` in the address, and whom to
+ * thank for them.
+ */
 export type MapTiles = { url: string; attribution: string };
 
 /** What parts of a venue page need besides the venue and the session. */
@@ -12,7 +15,9 @@ export type VenueValue = {
   list: Readable<OfferKind>;
   /** What the page was drawn with. */
   drawn: FirstSight;
-  /** As many cards as the first answer will have in each list, where the front door counted them. */
+  /**
+   * As many cards as the first answer will have in each list, where the front door counted them.
+   */
   listed: ListedOffers | null;
   /** `null`: the map is a drawing. */
   tiles: MapTiles | null;

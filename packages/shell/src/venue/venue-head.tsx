@@ -50,7 +50,10 @@ export function VenueHead({ venue }: { venue: Venue }) {
   );
 }
 
-/** Back to the search, for the meeting as it is when the link is followed: what the front door drew knows none (VENUE-024, VENUE-025). */
+/**
+ * Back to the search, for the meeting as it is when the link is followed: what the front door drew
+ * knows none (VENUE-024, VENUE-025).
+ */
 function BackToSearch({ city }: { city: string }) {
   const { session } = use(PageContext);
   const aim = ({

@@ -30,7 +30,10 @@ type Ask = (signal: AbortSignal) => Promise<State>;
 
 /** A host's arrangement of the venue page: which part stands where. */
 export type VenueLayout = ComponentType<{ venue: Venue; language: string }>;
-/** What the front door knows when it draws: the venue, what its page shows first, no more than the base of its session, and what the visitor closed. */
+/**
+ * What the front door knows when it draws: the venue, what its page shows first, no more than the
+ * base of its session, and what the visitor closed.
+ */
 export type Drawing = {
   venue: Venue;
   sight: FirstSight;

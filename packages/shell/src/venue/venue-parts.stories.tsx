@@ -9,7 +9,10 @@ import { VenueHead } from './venue-head.tsx';
 import { VenueMissing, VenueUnavailable } from './venue-missing.tsx';
 import { VenueSkeleton } from './venue-skeleton.tsx';
 
-/** What stands on a venue page besides pictures, text, map, form and lists; and what stands there when there is no venue. */
+/**
+ * What stands on a venue page besides pictures, text, map, form and lists; and what stands there
+ * when there is no venue.
+ */
 const meta: Meta = { title: 'Venue page/Parts', decorators: [onVenuePage] };
 export default meta;
 type Story = StoryObj;

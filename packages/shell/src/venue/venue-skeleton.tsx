@@ -32,7 +32,10 @@ export function VenueSkeleton() {
   );
 }
 
-/** The booking panel's box, as high as what the site's form says of the meeting that the page opens with. */
+/**
+ * The booking panel's box, as high as what the site's form says of the meeting that the page opens
+ * with.
+ */
 export function PanelSkeleton({ venue = null }: { venue?: Venue | null }) {
   const { site } = use(PageContext).session;
   const { drawn } = use(VenueContext);
@@ -67,8 +70,9 @@ export function PanelSkeleton({ venue = null }: { venue?: Venue | null }) {
 }
 
 /**
- * The place of what the form says of the meeting's time, unseen: the words themselves, since how many lines they take is the
- * language's affair. Below them, with `caption`, why nothing can be booked.
+ * The place of what the form says of the meeting's time, unseen: the words themselves, since how
+ * many lines they take is the language's affair. Below them, with `caption`, why nothing can be
+ * booked.
  */
 export function OpeningSkeleton({ caption = false }: { caption?: boolean }) {
   const { formats } = use(PageContext).session;
@@ -88,10 +92,16 @@ export function OpeningSkeleton({ caption = false }: { caption?: boolean }) {
   );
 }
 
-/** Packages of middle-sized houses, before anything is known. Where nobody counted, the house is large, and either list fills its first page. */
+/**
+ * Packages of middle-sized houses, before anything is known. Where nobody counted, the house is
+ * large, and either list fills its first page.
+ */
 const packages = 3;
 
-/** The first cards of a list, as many and as high as the list shows: who comes back to a place far down finds it there. */
+/**
+ * The first cards of a list, as many and as high as the list shows: who comes back to a place far
+ * down finds it there.
+ */
 export function ListSkeleton({ list, venue = null }: { list: OfferKind; venue?: Venue | null }) {
   const { site } = use(PageContext).session;
   const { listed } = use(VenueContext);

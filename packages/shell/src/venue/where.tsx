@@ -8,12 +8,18 @@ import { useNear } from './use-near.ts';
 import { VenueContext } from './venue-context.ts';
 import where from './where.module.css';
 
-/** A map that cannot be loaded leaves its box: nobody waits for it, and the address stands above (D-4). */
+/**
+ * A map that cannot be loaded leaves its box: nobody waits for it, and the address stands above
+ * (D-4).
+ */
 const MapBox = lazy<ComponentType<MapBoxProps>>(() =>
   import('./map/map-box.tsx').catch(() => ({ default: () => null })),
 );
 
-/** Address, map, and the ways to directions (VENUE-004, VENUE-012). The map's code comes when the visitor comes near. */
+/**
+ * Address, map, and the ways to directions (VENUE-004, VENUE-012). The map's code comes when the
+ * visitor comes near.
+ */
 export function Where({ venue }: { venue: Venue }) {
   const { t } = useLingui();
   const { tiles } = use(VenueContext);

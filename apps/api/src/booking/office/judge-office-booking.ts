@@ -31,7 +31,10 @@ const wireNames: Readonly<Partial<Record<CheckoutField, string>>> = {
   country: 'country_number',
 };
 
-/** What is booked, at the price that rules and operator reach, or what of the payload is wrong (REGUS-038 to REGUS-041, D-6). */
+/**
+ * What is booked, at the price that rules and operator reach, or what of the payload is wrong
+ * (REGUS-038 to REGUS-041, D-6).
+ */
 export function judgeOfficeBooking(
   body: OfficeBookingRequest,
   entry: CatalogueEntry,

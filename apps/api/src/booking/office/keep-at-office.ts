@@ -8,8 +8,9 @@ import { keptOutside, readOutsideHold, undoCart } from '../outside-hold.ts';
 import { officeProblem } from './office-problem.ts';
 
 /**
- * Has the operator keep the room of a cart too, under the cart's id as key. Where it does not, or keeps something else than
- * was shown, the cart and its hold are undone, and so is what the operator may have kept. Answers the services to choose from.
+ * Has the operator keep the room of a cart too, under the cart's id as key. Where it does not, or
+ * keeps something else than was shown, the cart and its hold are undone, and so is what the
+ * operator may have kept. Answers the services to choose from.
  */
 export async function keepAtOffice(
   parts: Parts,

@@ -18,7 +18,10 @@ export type OfficeCartWish = {
   rules: OfferRules;
 };
 
-/** Holds the room of a search result as a cart, inside the caller's transaction (API-040). Answers the cart's id. */
+/**
+ * Holds the room of a search result as a cart, inside the caller's transaction (API-040). Answers
+ * the cart's id.
+ */
 export async function placeOfficeCart(
   queries: Queries,
   { clock, roomLock }: Pick<Parts, 'clock' | 'roomLock'>,

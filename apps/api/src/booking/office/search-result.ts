@@ -2,8 +2,9 @@ import type { WallDateTime } from '@foyer/domain';
 import * as v from 'valibot';
 
 /**
- * What a search found, as the id that its caller hands back: the venue, our room, the span, the group and the price that
- * was shown. Nothing of it is believed: the operator and the database say it again when the room is held.
+ * What a search found, as the id that its caller hands back: the venue, our room, the span, the
+ * group and the price that was shown. Nothing of it is believed: the operator and the database say
+ * it again when the room is held.
  */
 export type SearchResult = {
   venueId: string;

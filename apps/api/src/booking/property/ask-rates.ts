@@ -7,7 +7,9 @@ import type { PropertyEntry } from './property-venue.ts';
 
 type Asked = HotelSpan & { delegates: number };
 
-/** What the property system offers on each span, in their order; the first problem stands for all. */
+/**
+ * What the property system offers on each span, in their order; the first problem stands for all.
+ */
 export async function askRates(
   { providers }: Pick<Parts, 'providers'>,
   { entry, hotel }: PropertyEntry,

@@ -4,7 +4,10 @@ import type { HotelAddOn, HotelBooking } from '../../providers/property-system.t
 import { hotelEventOf } from './property-item-of.ts';
 import type { PropertyEntry } from './property-venue.ts';
 
-/** An order in the property system's words; block and source are the venue's own, whatever the caller says. */
+/**
+ * An order in the property system's words; block and source are the venue's own, whatever the
+ * caller says.
+ */
 export function hotelBookingOf(
   { entry, blockName, sourceId }: PropertyEntry,
   body: PropertyBookingRequest,

@@ -63,7 +63,10 @@ type Judging = {
   methods: readonly CheckoutPaymentMethod[];
 };
 
-/** The order as the rules make it of what was sent, at the price they reach, or what of it is wrong (OPERA-036, OPERA-037, OPERA-046, D-6). */
+/**
+ * The order as the rules make it of what was sent, at the price they reach, or what of it is wrong
+ * (OPERA-036, OPERA-037, OPERA-046, D-6).
+ */
 export function judgeBooking(
   body: PropertyBookingRequest,
   { entry, items, addOns, isEnquiry, methods }: Judging,

@@ -27,7 +27,10 @@ export type Judging = {
   place: string;
 };
 
-/** One event of a property-system cart as the property system prices it, or why it cannot be had (AVAIL-018, D-6). */
+/**
+ * One event of a property-system cart as the property system prices it, or why it cannot be had
+ * (AVAIL-018, D-6).
+ */
 export function judgeEvent(
   event: PropertyEventRequest,
   { property: { entry }, availability, busy, now, rules, currency, discountCode, place }: Judging,
@@ -70,7 +73,8 @@ export function judgeEvent(
     return refused('invalid_field', 'the package does not take place in this room', {
       field: `${place}.room`,
     });
-  // A room is asked for its largest number only (B-011), and a package takes place in the room that was chosen for it.
+  // A room is asked for its largest number only (B-011), and a package takes place in the room that
+  // was chosen for it.
   const offers = offersFor(
     currency,
     [{ ...room, min: 1, webBookable: room.webBookable || kind === 'package' }],

@@ -8,8 +8,8 @@ import { hotelEventOf } from './property-item-of.ts';
 import type { PropertyEntry } from './property-venue.ts';
 
 /**
- * Has the property system keep the rooms of a cart too, under the cart's id as key. Where it does not, the cart and its
- * hold are undone, and what it may have kept without telling is released.
+ * Has the property system keep the rooms of a cart too, under the cart's id as key. Where it does
+ * not, the cart and its hold are undone, and what it may have kept without telling is released.
  */
 export async function keepAtHotel(
   parts: Parts,

@@ -20,8 +20,9 @@ export type PropertyCartWish = {
 };
 
 /**
- * Prices all events and stores them as one cart, inside the caller's transaction. A booking holds every room, also those of
- * days that only an enquiry would get (B-010); an enquiry holds none. Answers the cart's id.
+ * Prices all events and stores them as one cart, inside the caller's transaction. A booking holds
+ * every room, also those of days that only an enquiry would get (B-010); an enquiry holds none.
+ * Answers the cart's id.
  */
 export async function placePropertyCart(
   queries: Queries,

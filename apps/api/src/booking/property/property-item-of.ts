@@ -8,7 +8,10 @@ import {
 import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts';
 import type { HotelEvent } from '../../providers/property-system.ts';
 
-/** An event as the rules of the property system's checkout take it; `null` when the venue no longer has its room or package. */
+/**
+ * An event as the rules of the property system's checkout take it; `null` when the venue no longer
+ * has its room or package.
+ */
 export function propertyItemOf(
   entry: CatalogueEntry,
   item: CartItem,

@@ -2,7 +2,10 @@ import { type Refused, refused } from '../../http/problem.ts';
 import type { OutsideProblem } from '../../providers/outside-party.ts';
 import { outsideProblem } from '../outside-problem.ts';
 
-/** What the property system's no means to a caller, in the specification's words (OPERA-025, ERR-024, ERR-038). */
+/**
+ * What the property system's no means to a caller, in the specification's words (OPERA-025,
+ * ERR-024, ERR-038).
+ */
 export const propertyProblem = (problem: OutsideProblem): Refused =>
   outsideProblem(problem, 'property system', refusal);
 

@@ -7,7 +7,10 @@ import type {
 import { dayRates, packageOnDay } from '../../catalogue/rates-on-day.ts';
 import type { HotelAvailability, HotelSpan } from '../../providers/property-system.ts';
 
-/** The venue's rooms and packages as the property system has them for a span: what is free there, at its rates. */
+/**
+ * The venue's rooms and packages as the property system has them for a span: what is free there, at
+ * its rates (A-067).
+ */
 export function propertyRates(
   entry: CatalogueEntry,
   availability: HotelAvailability,

@@ -39,7 +39,10 @@ export async function boundVenue(
   return same ? answered(found) : noVenue;
 }
 
-/** The hotel of a call that names nothing else: nobody is asked about a hotel, or on a server, that no venue has. */
+/**
+ * The hotel of a call that names nothing else: nobody is asked about a hotel, or on a server, that
+ * no venue has.
+ */
 export async function knownHotel(
   { database }: Pick<Parts, 'database'>,
   body: HotelWire,

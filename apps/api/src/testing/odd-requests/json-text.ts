@@ -1,4 +1,7 @@
-/** A text that is put into a JSON text as it stands, for what no value can say: `-0`, `1e999`, `NaN`, a key twice. */
+/**
+ * A text that is put into a JSON text as it stands, for what no value can say: `-0`, `1e999`,
+ * `NaN`, a key twice.
+ */
 export class Verbatim {
   readonly text: string;
   constructor(text: string) {
@@ -23,7 +26,10 @@ export const placesIn = (value: unknown): number =>
     ? Object.values(value).reduce<number>((sum, entry) => sum + placesIn(entry), 1)
     : 1;
 
-/** The value with the place of that number (counted from 0, from the outside in) replaced by what `spoil` makes of it. */
+/**
+ * The value with the place of that number (counted from 0, from the outside in) replaced by what
+ * `spoil` makes of it.
+ */
 export function spoiledAt(
   value: unknown,
   place: number,

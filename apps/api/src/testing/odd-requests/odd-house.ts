@@ -37,7 +37,10 @@ import { aContact, aDay, aQuery, valueOf, visitor } from '../visitor.ts';
 import { olderPages } from './older-pages.ts';
 
 export type OddHouse = {
-  /** For each operation, bodies that are well understood, to be spoiled; those without a body have none. */
+  /**
+   * For each operation, bodies that are well understood, to be spoiled; those without a body have
+   * none.
+   */
   bodies: Readonly<Record<string, readonly unknown[]>>;
   /** Values that a parameter of that name may well have. */
   parameters: Readonly<Record<string, readonly string[]>>;
@@ -52,7 +55,9 @@ type Parts = { database: Database; app: FastifyInstance; sandbox: SandboxHouse }
 const weeks = Array.from({ length: 10 }, (_, index) => 9 + index * 4);
 const startIn = (week: number) => ({ start: `${aDay(week)}T09:00` });
 
-/** Three venues, of each kind one, with carts, orders and logins, made the way visitors make them. */
+/**
+ * Three venues, of each kind one, with carts, orders and logins, made the way visitors make them.
+ */
 export async function oddHouse(parts: Parts): Promise<OddHouse> {
   await storeRecords(parts.database, [
     aVenueRecord({
@@ -255,7 +260,8 @@ async function accountPart({ app, database }: Parts) {
     [validateEmail.id]: [{ email: profile.email, verification_code: '123456', lang: 'en' }],
     [sendVerificationCode.id]: [{ email: profile.email, resend: true, lang: 'en' }],
   };
-  // A login lasts until a request ends it: with several, the calls that ask for one are answered for a while.
+  // A login lasts until a request ends it: with several, the calls that ask for one are answered
+  // for a while.
   const others = Array.from({ length: 5 }, () => browser(app));
   for (const [index, other] of others.entries())
     valueOf(await other.call(createUser, { ...profile, email: `odd-${index}@example.org` }));

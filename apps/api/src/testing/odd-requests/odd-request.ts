@@ -10,7 +10,10 @@ export type OddRequest = HttpRequest & {
   /** What the body said, where it said something as JSON. */ said: string | null;
 };
 
-/** One request of any operation: sometimes as it should be, mostly with one thing wrong, sometimes with everything. */
+/**
+ * One request of any operation: sometimes as it should be, mostly with one thing wrong, sometimes
+ * with everything.
+ */
 export function oddRequest(
   operations: readonly Operation[],
   house: OddHouse,
@@ -76,7 +79,10 @@ const escaped = (text: fc.Arbitrary<string>) =>
     oddEscapes,
   );
 
-/** A parameter's text: mostly one that means something, else what its schema says, or nothing of the kind. */
+/**
+ * A parameter's text: mostly one that means something, else what its schema says, or nothing of the
+ * kind.
+ */
 const textOf = (
   { name, schema }: Operation['parameters'][number],
   { parameters, known }: OddHouse,
@@ -210,12 +216,10 @@ function headersOf(
   const who = fc.oneof(
     {
       weight: 8,
-      arbitrary: fc
-        .constantFrom(...browsers)
-        .map(({ cookie, token }) => ({
-          cookie,
-          ...(asks('X-CSRF-Token') ? { 'x-csrf-token': token } : {}),
-        })),
+      arbitrary: fc.constantFrom(...browsers).map(({ cookie, token }) => ({
+        cookie,
+        ...(asks('X-CSRF-Token') ? { 'x-csrf-token': token } : {}),
+      })),
     },
     {
       weight: 1,

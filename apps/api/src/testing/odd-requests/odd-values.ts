@@ -96,7 +96,10 @@ export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.json().map((text) => new Verbatim(text)) },
 );
 
-/** Values that a schema of the document describes, now and then with an odd one in their midst. `known` are texts that mean something here. */
+/**
+ * Values that a schema of the document describes, now and then with an odd one in their midst.
+ * `known` are texts that mean something here.
+ */
 export function ofSchema(schema: JsonSchema, known: readonly string[]): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 12, arbitrary: right(schema, known) },

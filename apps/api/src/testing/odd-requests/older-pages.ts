@@ -14,7 +14,10 @@ import { aContact, aQuery, type Visitor } from '../visitor.ts';
 
 const venue = 'test-house';
 
-/** What older pages and partners ask and send, well understood: lists, prices of several days, carts and their add-ons. `days` are free of other carts. */
+/**
+ * What older pages and partners ask and send, well understood: lists, prices of several days, carts
+ * and their add-ons. `days` are free of other carts.
+ */
 export async function olderPages(
   guest: Visitor,
   day: string,

@@ -14,7 +14,9 @@ export type Tried = {
   operations: number;
   /** How many answers had which status; 0 is a connection that was closed on a body of 10 MB. */
   statuses: Readonly<Record<number, number>>;
-  /** Operations of which no request was answered with 200: what is behind their door was not tried. */
+  /**
+   * Operations of which no request was answered with 200: what is behind their door was not tried.
+   */
   neverDone: readonly string[];
   slowestMs: number;
   slowest: string;
@@ -35,7 +37,10 @@ const shareAway = 0.04;
 /** An operation that chance has not let through so far gets so many requests of its own. */
 const ownTries = 200;
 
-/** Sends generated requests of every operation to an API with its outside parties, over real HTTP, and judges every answer. */
+/**
+ * Sends generated requests of every operation to an API with its outside parties, over real HTTP,
+ * and judges every answer.
+ */
 export async function tryRequests(
   database: Database,
   { requests, seed, callers = 4, onProgress = () => undefined }: TryOptions,

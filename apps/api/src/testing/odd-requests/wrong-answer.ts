@@ -25,7 +25,10 @@ const sql =
   /\bselect\b.+\bfrom\b|\binsert into\b|\bupdate\b.+\bset\b|violates .+ constraint|relation "|syntax error at|invalid input syntax|invalid byte sequence|SQLSTATE/i;
 const largest = 1024 * 1024;
 
-/** What is wrong with an answer, as a sentence; `null` where nothing is. `away`: outside parties do not answer, so that their problems may be named. */
+/**
+ * What is wrong with an answer, as a sentence; `null` where nothing is. `away`: outside parties do
+ * not answer, so that their problems may be named.
+ */
 export function wrongWith(request: OddRequest, answer: HttpAnswer, away: boolean): string | null {
   const { status, type, text } = answer;
   if (status === 0) return (request.body?.length ?? 0) > largest ? null : `no answer: ${text}`;
@@ -51,7 +54,10 @@ export function wrongWith(request: OddRequest, answer: HttpAnswer, away: boolean
     : null;
 }
 
-/** An odd path or method may be that of another route: the page that a mail's link leads to, for one. */
+/**
+ * An odd path or method may be that of another route: the page that a mail's link leads to, for
+ * one.
+ */
 const isOfOperation = ({ operation, method, path }: OddRequest): boolean =>
   method === operation.method &&
   new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/?]+')}/?(\\?|$)`).test(path);

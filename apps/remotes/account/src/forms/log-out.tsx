@@ -6,7 +6,10 @@ import { FormPage } from './form-page.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import { useSending } from './use-sending.ts';
 
-/** Logs out who pressed our own link (HEADER-004); who was led here by another site's page is asked first. */
+/**
+ * Logs out who pressed our own link (HEADER-004); who was led here by another site's page is asked
+ * first.
+ */
 export function LogOut({
   atOnce,
   logOut,

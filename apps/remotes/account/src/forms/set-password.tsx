@@ -11,7 +11,10 @@ import { shortestPassword } from './registration-problems.ts';
 import { textOf } from './text-of.ts';
 import { useSending } from './use-sending.ts';
 
-/** Where a mailed link leads: looking changes nothing, so that a scanner of mails does not use it up. */
+/**
+ * Where a mailed link leads: looking changes nothing, so that a scanner of mails does not use it
+ * up.
+ */
 export function SetPassword({
   set,
   another,

@@ -6,7 +6,10 @@ import styles from './discount-code.module.css';
 
 type Props = { code: string; state: FormFacts['discount']; onApply: (code: string) => void };
 
-/** A code and what came of it (FORM-062, FORM-064). A code that found nothing is given up by the search, but stays in the field to be mended. */
+/**
+ * A code and what came of it (FORM-062, FORM-064). A code that found nothing is given up by the
+ * search, but stays in the field to be mended.
+ */
 export function DiscountCode({ code, state, onApply }: Props) {
   const { t } = useLingui();
   const [typed, setTyped] = useState(code);

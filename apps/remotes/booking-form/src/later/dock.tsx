@@ -10,7 +10,10 @@ import styles from './dock.module.css';
 
 type Props = { selection: Selection; step: NextStep; busy: boolean; onBook: () => void };
 
-/** Price and next step at the bottom of a narrow screen, while the panel's own button is out of view. */
+/**
+ * Price and next step at the bottom of a narrow screen, while the panel's own button is out of
+ * view.
+ */
 export function Dock({ selection, step, busy, onBook }: Props) {
   const { t } = useLingui();
   const noteId = useId();

@@ -9,7 +9,10 @@ import { KindTabs } from '../kind-tabs.tsx';
 import { WhenFields } from '../when-fields.tsx';
 import styles from './horizontal-form.module.css';
 
-/** The form across the page, above lists whose cards book by themselves and say what came of it (FORM-008, ROOM-006). */
+/**
+ * The form across the page, above lists whose cards book by themselves and say what came of it
+ * (FORM-008, ROOM-006).
+ */
 export function HorizontalForm({ session }: { session: VenueSession }) {
   const { t } = useLingui();
   const query = useReadable(session.query);

@@ -1,7 +1,9 @@
 import { Button, iconClock, Notice } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 
-/** A time was asked for that cannot be had; said until it is dismissed (FORM-013, ERR-011, A-178). */
+/**
+ * A time was asked for that cannot be had; said until it is dismissed (FORM-013, ERR-011, A-178).
+ */
 export function TimeRefused({ onDismiss }: { onDismiss: () => void }) {
   return (
     <Notice

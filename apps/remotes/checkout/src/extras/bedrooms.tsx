@@ -19,7 +19,10 @@ import styles from './bedrooms.module.css';
 type Actions = Pick<CheckoutSession['actions'], 'changeBedroom' | 'changeNights'>;
 type BedroomsProps = { cart: Cart; bedrooms: CheckoutExtras['bedrooms']; actions: Actions };
 
-/** Bedrooms to take with the meeting, all for the same nights. Where they do not come, nothing is said of them (CHECK-013, A-117). */
+/**
+ * Bedrooms to take with the meeting, all for the same nights. Where they do not come, nothing is
+ * said of them (CHECK-013, A-117).
+ */
 export function Bedrooms({ cart, bedrooms, actions }: BedroomsProps) {
   const { t } = useLingui();
   if (cart.offers.bedrooms === 0 || bedrooms?.length === 0) return null;

@@ -18,7 +18,10 @@ type SeatingProps = {
   onChange: (layout: Taken['layout']) => void;
 };
 
-/** How the room is set: any way that seats the group (CHECK-008). Cabaret is not offered, and stays where the cart was made with it (CHECK-020). */
+/**
+ * How the room is set: any way that seats the group (CHECK-008). Cabaret is not offered, and stays
+ * where the cart was made with it (CHECK-020).
+ */
 export function Seating({ cart, layout, refused, onChange }: SeatingProps) {
   const { t, i18n } = useLingui();
   const [item] = cart.items;

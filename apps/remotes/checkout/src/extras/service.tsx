@@ -18,7 +18,9 @@ import styles from './services.module.css';
 
 type ServiceProps = { addOn: ChosenAddOn; cart: Cart; meeting: CartItem; actions: ServiceActions };
 
-/** One of the catalogue. What is counted by the hour has an end of its own once it is taken. */
+/**
+ * One of the catalogue. What is counted by the hour has an end of its own once it is taken (A-124).
+ */
 export function Service({
   addOn,
   cart,

@@ -19,7 +19,10 @@ type TravelAccountProps = {
   onChange: (change: Partial<TravelDetails>) => void;
 };
 
-/** What the company's travel account wants to know before it pays: why, and a text for each of its codes (CHECK-007, CHECK-009, A-121). */
+/**
+ * What the company's travel account wants to know before it pays: why, and a text for each of its
+ * codes (CHECK-007, CHECK-009, A-121).
+ */
 export function TravelAccount({
   fields: { reasons, codes },
   details,

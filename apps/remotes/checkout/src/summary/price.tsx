@@ -112,7 +112,10 @@ function itemRows(item: CartItem, enquiry: string, minimumSpend: string): BillRo
   ];
 }
 
-/** The tax within the total, minor units: a cart's venue has one rate. 0 where the meeting bears none. */
+/**
+ * The tax within the total, minor units: a cart's venue has one rate. 0 where the meeting bears
+ * none.
+ */
 function vatOf(cart: Cart, taken: Taken): number {
   const ofItems = cart.items.reduce((vat, item) => vat + (item.vat?.minor ?? 0), 0);
   if (ofItems === 0) return 0;

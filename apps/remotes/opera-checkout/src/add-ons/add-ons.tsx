@@ -13,7 +13,10 @@ type AddOnsProps = Omit<EventAddOnsProps, 'item' | 'event'> & {
   onRetry: () => void;
 };
 
-/** What can be added: at the booking itself, or in a fold for each day of several (OPERA-004, OPERA-005, OPERA-025). */
+/**
+ * What can be added: at the booking itself, or in a fold for each day of several (OPERA-004,
+ * OPERA-005, OPERA-025).
+ */
 export function AddOns({ items, state, onRetry, ...rest }: AddOnsProps) {
   const heading = useId();
   return (

@@ -26,7 +26,10 @@ export type BookingCardsProps = {
 
 type Meeting = { start: WallDateTime; end: WallDateTime };
 
-/** Packages that book by themselves: the property system's with times of their own, the booking engine's as they are (PACK-008 to PACK-013). Loaded on sites that have them. */
+/**
+ * Packages that book by themselves: the property system's with times of their own, the booking
+ * engine's as they are (PACK-008 to PACK-013). Loaded on sites that have them.
+ */
 export function BookingCards({
   packages,
   local,

@@ -1,7 +1,10 @@
 import { BookingResult, OfferAction, PriceChanged, type ShownBooking } from '@foyer/booking-ui';
 import { type BookingConditions, cardAction, type PackageOffer } from '@foyer/domain';
 
-/** What a card that books by itself knows of the moment; `state` is `null` unless its own button was pressed last. */
+/**
+ * What a card that books by itself knows of the moment; `state` is `null` unless its own button was
+ * pressed last.
+ */
 export type CardBooking = {
   conditions: BookingConditions & { loading: boolean };
   state: ShownBooking | null;

@@ -15,7 +15,10 @@ type CompanyAddressProps = {
   onChange: (change: Partial<Address>) => void;
 };
 
-/** Where the company is: a postal code and a state only where its country has them (REGUS-038, REGUS-040, REGUS-041, REGUS-046). */
+/**
+ * Where the company is: a postal code and a state only where its country has them (REGUS-038,
+ * REGUS-040, REGUS-041, REGUS-046).
+ */
 export function CompanyAddress({ address, problems, validation, onChange }: CompanyAddressProps) {
   const { t } = useLingui();
   const heading = useId();

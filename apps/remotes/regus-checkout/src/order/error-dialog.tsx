@@ -8,7 +8,10 @@ type ErrorDialogProps = { order: OfficeOrderState; wayBack: string; onDismiss: (
 
 const stays = () => undefined;
 
-/** Why the order did not go through: OK brings back the form with a new card frame, or the way leads to the venue (ERR-027, ERR-028, REGUS-034 to REGUS-036). */
+/**
+ * Why the order did not go through: OK brings back the form with a new card frame, or the way leads
+ * to the venue (ERR-027, ERR-028, REGUS-034 to REGUS-036).
+ */
 export function ErrorDialog({ order, wayBack, onDismiss }: ErrorDialogProps) {
   const isOver = order.kind === 'failed';
   return (

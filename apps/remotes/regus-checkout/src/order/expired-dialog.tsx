@@ -6,7 +6,10 @@ type ExpiredDialogProps = { open: boolean; room: string; wayBack: string };
 
 const stays = () => undefined;
 
-/** The hold ran out while the page was open: the only way on leads back to the venue (REGUS-029, ERR-029, B-084). */
+/**
+ * The hold ran out while the page was open: the only way on leads back to the venue (REGUS-029,
+ * ERR-029, B-084).
+ */
 export const ExpiredDialog = ({ open, room, wayBack }: ExpiredDialogProps) => (
   <Dialog
     open={open}

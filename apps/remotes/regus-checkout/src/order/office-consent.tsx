@@ -12,7 +12,10 @@ type OfficeConsentProps = {
   delegates: number;
 };
 
-/** The tick under the form: terms open beside the half-filled form, the policy in a dialog (REGUS-016, REGUS-042, A-190). */
+/**
+ * The tick under the form: terms open beside the half-filled form, the policy in a dialog
+ * (REGUS-016, REGUS-042, A-190).
+ */
 export function OfficeConsent({ accepted, onChange, error, terms, delegates }: OfficeConsentProps) {
   const { t } = useLingui();
   const [reading, setReading] = useState(false);

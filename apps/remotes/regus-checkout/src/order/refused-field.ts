@@ -19,7 +19,9 @@ const labels: Readonly<Record<OfficeDetailsField, MessageDescriptor>> = {
   country: msg`Country of the company`,
 };
 
-/** The field that a refusal is about, as it is labelled; `null` where it names none of the form's. */
+/**
+ * The field that a refusal is about, as it is labelled; `null` where it names none of the form's.
+ */
 export function refusedLabel(wireName: string | null): MessageDescriptor | null {
   const field = addressFieldOf(wireName) ?? detailsFieldOf(wireName);
   return field && labels[field];

@@ -11,7 +11,10 @@ import {
   layoutUshape,
 } from '@foyer/ui';
 
-/** The picture of each seating order, in the order in which they are shown: rows, tables together, tables apart. */
+/**
+ * The picture of each seating order, in the order in which they are shown: rows, tables together,
+ * tables apart.
+ */
 export const layoutShapes: Readonly<Record<LayoutName, LayoutShape>> = {
   theater: layoutTheatre,
   classroom: layoutClassroom,

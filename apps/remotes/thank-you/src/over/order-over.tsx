@@ -8,7 +8,10 @@ import { BookingUnfinished, RequestUnsent } from './unfinished.tsx';
 /** `exits.another` leads to the venue, for another try. */
 export type OverProps = { confirmation: Confirmation; exits: ExitLinks };
 
-/** An order that is nothing any more, or not yet: what became of it, and what one can do (D-16, D-17). */
+/**
+ * An order that is nothing any more, or not yet: what became of it, and what one can do (D-16,
+ * D-17).
+ */
 export function OrderOver({
   status,
   ...props

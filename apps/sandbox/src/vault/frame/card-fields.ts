@@ -15,7 +15,10 @@ type Entry = {
   problem: (text: string) => string | null;
 };
 
-/** The four fields: formats while one types, says what is wrong when one leaves, and reads the card as a whole. */
+/**
+ * The four fields: formats while one types, says what is wrong when one leaves, and reads the card
+ * as a whole.
+ */
 export function createCardFields(form: HTMLFormElement) {
   const number = inputIn(form, 'number');
   const validUntil = inputIn(form, 'valid-until');

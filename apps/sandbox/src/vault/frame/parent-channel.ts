@@ -2,12 +2,18 @@ export type ToParent =
   | { type: 'ready' }
   | { type: 'frameDimensionsChanged'; height: number }
   | { type: 'valid'; valid: boolean }
-  /** The bank's step has taken the form's place, or left it: a parent that covers the frame while it works must show it. */
+  /**
+   * The bank's step has taken the form's place, or left it: a parent that covers the frame while it
+   * works must show it.
+   */
   | { type: 'confirmation'; open: boolean };
 
 type FromParent = 'validate' | 'submit';
 
-/** Speaks with the page that holds the frame: only with that window, only while it is of that origin. */
+/**
+ * Speaks with the page that holds the frame: only with that window, only while it is of that
+ * origin.
+ */
 export function openParentChannel(
   parentOrigin: string,
   hear: (message: FromParent) => void,

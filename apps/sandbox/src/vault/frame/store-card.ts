@@ -5,7 +5,10 @@ export type Stored =
   | { kind: 'confirm'; confirmationId: string }
   | { kind: 'failed' };
 
-/** Gives the card to the vault. Twenty seconds without an answer, or an answer of another shape, is a failure. */
+/**
+ * Gives the card to the vault. Twenty seconds without an answer, or an answer of another shape, is
+ * a failure.
+ */
 export const storeCard = (card: Card, accessToken: string): Promise<Stored> =>
   send('/vault/cards', { ...card, accessToken });
 
@@ -28,7 +31,8 @@ async function send(path: string, body: object): Promise<Stored> {
       return { kind: 'confirm', confirmationId: answer.confirmationId };
     return { kind: 'failed' };
   } catch {
-    // No network, no answer in time, no JSON: the parent hears of all of them through its failure address.
+    // No network, no answer in time, no JSON: the parent hears of all of them through its failure
+    // address.
     return { kind: 'failed' };
   }
 }

@@ -3,7 +3,10 @@ import * as v from 'valibot';
 /** Where the vault's frame lives, and the page of ours it ends on. */
 export type CardFrameAddress = { url: string; vaultOrigin: string; ownOrigin: string };
 
-/** What the frame says: the first four while it is the vault's page, the others after it came back to our own. */
+/**
+ * What the frame says: the first four while it is the vault's page, the others after it came back
+ * to our own.
+ */
 export type CardMessage =
   | { kind: 'ready' }
   | { kind: 'valid'; valid: boolean }
@@ -26,7 +29,10 @@ const fromOwnPage = v.union([
 
 type Heard = { origin: string; source: unknown; data: unknown };
 
-/** Reads a message; `null` unless it comes from this very frame, from exactly one of the two origins, in a known shape (A-140). */
+/**
+ * Reads a message; `null` unless it comes from this very frame, from exactly one of the two
+ * origins, in a known shape (A-140).
+ */
 export function readCardMessage(
   { origin, source, data }: Heard,
   frame: unknown,

@@ -14,7 +14,10 @@ type CardPanelProps = {
   onForget: () => void;
 };
 
-/** The vault's frame in a box that is there before it is: 403 px until the frame says otherwise (CONST-022, D-8). What stands in its place is as high, so that the page stays where it is. */
+/**
+ * The vault's frame in a box that is there before it is: 403 px until the frame says otherwise
+ * (CONST-022, D-8). What stands in its place is as high, so that the page stays where it is.
+ */
 export function CardPanel({ url, frame, kept, onForget }: CardPanelProps) {
   const { t } = useLingui();
   const size: CSSProperties & Record<'--frame-height', string> = {

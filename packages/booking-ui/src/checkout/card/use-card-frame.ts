@@ -15,7 +15,10 @@ export type CardFrame = {
   state: 'loading' | 'ready' | 'failed';
   /** Counts the frames shown so far: a fresh one is a new element. */
   attempt: number;
-  /** In pixels; what the last frame said stands for the next until that one speaks, so that the box between them keeps its size. */
+  /**
+   * In pixels; what the last frame said stands for the next until that one speaks, so that the box
+   * between them keeps its size.
+   */
   height: number;
   restart: () => void;
   /** Asks the frame to check the card and to keep it; one at a time. */
@@ -25,7 +28,10 @@ export type CardFrame = {
 /** How long the frame may take, in milliseconds. */
 const patience = { ready: 10_000, valid: 10_000, token: 60_000 };
 
-/** Talks to the vault's frame. `shown` is false while another payment method is chosen: then there is no frame. */
+/**
+ * Talks to the vault's frame. `shown` is false while another payment method is chosen: then there
+ * is no frame.
+ */
 export function useCardFrame(
   { url, vaultOrigin, ownOrigin }: CardFrameAddress,
   shown: boolean,
@@ -84,7 +90,8 @@ export function useCardFrame(
   };
 
   const restart = (): void => {
-    // Together with the new frame: until an effect has run, the old one's `ready` would stand for it.
+    // Together with the new frame: until an effect has run, the old one's `ready` would stand for
+    // it.
     setState('loading');
     setAttempt((count) => count + 1);
   };
@@ -95,7 +102,10 @@ export function useCardFrame(
 type Ending = { kind: 'silence' | 'closed' };
 type Hearing = RefObject<((message: CardMessage | Ending) => void) | null>;
 
-/** The next message of one of these kinds, or how the wait ended. The bank's question stops the clock: people need time for it. */
+/**
+ * The next message of one of these kinds, or how the wait ended. The bank's question stops the
+ * clock: people need time for it.
+ */
 function nextOf(
   hearing: Hearing,
   kinds: readonly CardMessage['kind'][],

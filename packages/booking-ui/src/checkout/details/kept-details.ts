@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import type { Details } from '../../contact/index.ts';
 
-/** Outlives a reload and a second try after an expired hold, and ends with the tab. Never holds anything of a card. */
+/**
+ * Outlives a reload and a second try after an expired hold, and ends with the tab. Never holds
+ * anything of a card.
+ */
 const key = 'foyer:checkout-details';
 
 const text = v.pipe(v.string(), v.maxLength(5000));
@@ -27,7 +30,8 @@ export function tabStorage(): TabStorage | null {
   try {
     return window.sessionStorage;
   } catch {
-    // Reading the property is what throws where storage is blocked; the fields then live as long as the page.
+    // Reading the property is what throws where storage is blocked; the fields then live as long as
+    // the page.
     return null;
   }
 }
@@ -46,10 +50,15 @@ export function keepDetails(storage: TabStorage | null, cartId: string, details:
 const readKept = (storage: TabStorage | null) =>
   v.safeParse(v.pipe(v.string(), v.parseJson(), kept), storage?.getItem(key));
 
-/** Whether anything that was typed is there to be given back: a browser may refuse to keep it (D-9). */
+/**
+ * Whether anything that was typed is there to be given back: a browser may refuse to keep it (D-9).
+ */
 export const keepsDetails = (storage: TabStorage | null): boolean => readKept(storage).success;
 
-/** What was typed before, with `more` where nothing of that was; what concerned another meeting only is left out. */
+/**
+ * What was typed before, with `more` where nothing of that was; what concerned another meeting only
+ * is left out.
+ */
 export function keptDetails<More extends MoreDetails>(
   storage: TabStorage | null,
   cartId: string,

@@ -14,7 +14,9 @@ type About<More> = {
   venueCountry: string;
   /** `null` until it is known who visits. */
   visitor: Visitor | null;
-  /** Where this checkout asks for it: the country that the visitor is in, `null` until it is known. */
+  /**
+   * Where this checkout asks for it: the country that the visitor is in, `null` until it is known.
+   */
   country: string | null;
   numbering: Numbering | null;
   /** What else this checkout asks, as it stands before anything is typed. */
@@ -23,7 +25,10 @@ type About<More> = {
 
 export type DetailsOf<More> = Details & More;
 
-/** What stands in the fields: what was typed survives a reload where the tab can keep it, and the login fills what is empty (HEADER-016). */
+/**
+ * What stands in the fields: what was typed survives a reload where the tab can keep it, and the
+ * login fills what is empty (HEADER-016).
+ */
 export function useDetails<More extends MoreDetails>({
   cartId,
   venueCountry,
@@ -36,7 +41,8 @@ export function useDetails<More extends MoreDetails>({
     ...more,
     ...emptyDetails(venueCountry),
   }));
-  // Before the fields are painted: a way to pay that was chosen before has another height than the first.
+  // Before the fields are painted: a way to pay that was chosen before has another height than the
+  // first.
   useLayoutEffect(() => {
     const kept = keptDetails(tabStorage(), cartId, more);
     if (kept) setDetails(kept);

@@ -5,7 +5,10 @@ import styles from './hold-pill.module.css';
 /** From here on the pill warns. */
 const warnSeconds = 120;
 
-/** How long the rooms stay held. It ticks silently; with five minutes and with one minute left it is said once, politely. */
+/**
+ * How long the rooms stay held. It ticks silently; with five minutes and with one minute left it is
+ * said once, politely.
+ */
 export function HoldPill({ seconds }: { seconds: number }) {
   const { t } = useLingui();
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -8,7 +8,9 @@ import styles from './cancellation.module.css';
 
 type CancellationProps = { terms: CancellationTerms; zone: Zone };
 
-/** The fixed policy with the visitor's own line, and until when cancelling is free (S2 §9, D-17). */
+/**
+ * The fixed policy with the visitor's own line, and until when cancelling is free (S2 §9, D-17).
+ */
 export function Cancellation({ terms, zone }: CancellationProps) {
   const heading = useId();
   return (

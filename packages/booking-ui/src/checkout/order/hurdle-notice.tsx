@@ -10,7 +10,10 @@ type HurdleNoticeProps = {
   validation: BaseSession['validation'];
 };
 
-/** One sentence near the button: the first thing that keeps the order back (ERR-031); terms have theirs beside the box. */
+/**
+ * One sentence near the button: the first thing that keeps the order back (ERR-031); terms have
+ * theirs beside the box.
+ */
 export function HurdleNotice({ hurdle, fieldsInOrder, validation }: HurdleNoticeProps) {
   const words =
     hurdle === 'fields' && !fieldsInOrder ? (

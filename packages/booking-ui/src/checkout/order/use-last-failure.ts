@@ -3,7 +3,10 @@ import { useState } from 'react';
 /** `nth` tells one from the failure before it, so that it is announced again in the same words. */
 export type LastFailure<Failed> = { of: Failed; nth: number };
 
-/** How the last try failed. It stays while the next is under way: taken away, it would pull the button from under the finger that pressed it. */
+/**
+ * How the last try failed. It stays while the next is under way: taken away, it would pull the
+ * button from under the finger that pressed it.
+ */
 export function useLastFailure<Failed>(
   failed: Failed | null,
   processing: boolean,

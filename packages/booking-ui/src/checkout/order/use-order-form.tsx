@@ -13,7 +13,9 @@ type Asked<More, Order> = {
   venueCountry: string;
   /** Who is logged in fills the fields; `null` until it is known. */
   visitor: Visitor | null;
-  /** Where this checkout asks for it: the country that the visitor is in, `null` until it is known. */
+  /**
+   * Where this checkout asks for it: the country that the visitor is in, `null` until it is known.
+   */
   country?: string | null;
   /** What this checkout asks beside the contact, as it stands before anything is typed. */
   more: More;
@@ -39,7 +41,10 @@ export type OrderForm<More, Order> = {
   press: (event: FormEvent, attempt: Omit<Attempt<Order>, 'accepted' | 'needsCard'>) => void;
 } & Pick<Placing<Order>, 'hurdle' | 'clearHurdle' | 'busy' | 'placeAgain'>;
 
-/** What the form of every checkout remembers, whatever it asks and however its order is sent: details, card, tick and presses. It keeps all of it, whatever becomes of the order. */
+/**
+ * What the form of every checkout remembers, whatever it asks and however its order is sent:
+ * details, card, tick and presses. It keeps all of it, whatever becomes of the order.
+ */
 export function useOrderForm<More extends MoreDetails, Order>(
   asked: Asked<More, Order>,
 ): OrderForm<More, Order> {
@@ -80,7 +85,8 @@ export function useOrderForm<More extends MoreDetails, Order>(
     onOrder,
   });
 
-  // Of fields that are wrong, or that an answer says are: a dialog that was in between has given the focus back by then.
+  // Of fields that are wrong, or that an answer says are: a dialog that was in between has given
+  // the focus back by then.
   useEffect(
     () => ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
     [presses, progress.state],

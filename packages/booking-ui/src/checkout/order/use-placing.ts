@@ -2,7 +2,10 @@ import { firstHurdle, type Hurdle as OrderHurdle } from '@foyer/domain';
 import { useEffect, useRef, useState } from 'react';
 import type { CardFrame } from '../card/use-card-frame.ts';
 
-/** The first thing that keeps the order from being placed; a card can be complete and still be refused. */
+/**
+ * The first thing that keeps the order from being placed; a card can be complete and still be
+ * refused.
+ */
 export type Hurdle = OrderHurdle | 'card-refused';
 
 /** What is known of the order; a new `state` whenever an answer came. */
@@ -36,7 +39,10 @@ export type Placing<Order> = {
   placeAgain: () => void;
 };
 
-/** From a press on the button to the order: fields, terms, card (B-049, B-050), and one at a time, so that a second press sends nothing. */
+/**
+ * From a press on the button to the order: fields, terms, card (B-049, B-050), and one at a time,
+ * so that a second press sends nothing.
+ */
 export function usePlacing<Order>({
   progress,
   card,
@@ -58,12 +64,14 @@ export function usePlacing<Order>({
     // Idle after it was sent: its address is asked about first (CART-009).
     if (processing || sent.current === null) return;
     mark(false);
-    // The token is kept only now: a frame that gave way to it while the order is under way would move the page.
+    // The token is kept only now: a frame that gave way to it while the order is under way would
+    // move the page.
     setCardToken(declined ? null : sent.current.cardToken);
     if (!declined) return;
     card.restart();
     sent.current = null;
-    // Only when an answer arrives: a declined card is of no use any more and the frame it was typed into is gone.
+    // Only when an answer arrives: a declined card is of no use any more and the frame it was typed
+    // into is gone.
   }, [state]);
 
   const send = (order: Order, token: string | null) => {

@@ -2,7 +2,10 @@ import type { OrderState } from '@foyer/session';
 import { useState } from 'react';
 import { type Details, detailsFieldOf, type DetailsProblems } from '../../contact/index.ts';
 
-/** Whether the field that `refusal` is about still holds what the server refused, until its content changes (ERR-002). */
+/**
+ * Whether the field that `refusal` is about still holds what the server refused, until its content
+ * changes (ERR-002).
+ */
 export function useRefusedField(refusal: unknown, value: unknown): boolean {
   const [seen, setSeen] = useState<{ refusal: unknown; value: unknown } | null>(null);
   if (refusal === null) return false;
@@ -13,7 +16,10 @@ export function useRefusedField(refusal: unknown, value: unknown): boolean {
   return seen.value === value;
 }
 
-/** The contact's field that the server refused, as a problem of that field, until its content changes. */
+/**
+ * The contact's field that the server refused, as a problem of that field, until its content
+ * changes.
+ */
 export function useRefusedDetail(order: OrderState, details: Details): DetailsProblems {
   const field = order.kind === 'failed' ? detailsFieldOf(order.field) : null;
   const isRefused = useRefusedField(field && order, field && details[field]);

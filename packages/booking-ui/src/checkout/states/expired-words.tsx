@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useDetailsKept } from '../details/use-details-kept.ts';
 
-/** What became of a hold that ended, and what is left of what was typed; `room` is what was held, where that is known. */
+/**
+ * What became of a hold that ended, and what is left of what was typed; `room` is what was held,
+ * where that is known.
+ */
 export function ExpiredWords({ room }: { room: string | null }) {
   const kept = useDetailsKept();
   return (

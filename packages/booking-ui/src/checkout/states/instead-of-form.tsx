@@ -22,7 +22,10 @@ type InsteadOfFormProps = {
   onRetry: () => void;
 };
 
-/** The page of every checkout until there is a form, and where there is none (A-122, REGUS-018, REGUS-027). */
+/**
+ * The page of every checkout until there is a form, and where there is none (A-122, REGUS-018,
+ * REGUS-027).
+ */
 export const InsteadOfForm = (props: InsteadOfFormProps) => (
   <PageFrame>
     <Content {...props} />

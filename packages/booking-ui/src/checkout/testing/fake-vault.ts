@@ -8,7 +8,10 @@ export type VaultBehaviour = {
   answer?: 'token' | 'failure' | 'none';
 };
 
-/** A vault on an origin of its own: names under `localhost` reach the same server, and are strangers to a browser. */
+/**
+ * A vault on an origin of its own: names under `localhost` reach the same server, and are strangers
+ * to a browser.
+ */
 export function fakeVault({
   ready = true,
   valid = true,

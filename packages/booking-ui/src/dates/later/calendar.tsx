@@ -13,12 +13,18 @@ export type CalendarProps = {
   onChoose: (date: WallDate) => void;
 };
 
-/** A calendar day as the picker wants it: midnight where the browser is. Only its year, month and day are ever read. */
+/**
+ * A calendar day as the picker wants it: midnight where the browser is. Only its year, month and
+ * day are ever read.
+ */
 const dayOf = (date: WallDate): Date => new Date(`${date}T00:00`);
 const wallDateOf = (day: Date): WallDate =>
   `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(day.getDate()).padStart(2, '0')}`;
 
-/** A month to choose a day from, by pointer or arrow keys; days the venue takes no bookings on are shown, not chosen (FORM-058, FORM-059). */
+/**
+ * A month to choose a day from, by pointer or arrow keys; days the venue takes no bookings on are
+ * shown, not chosen (FORM-058, FORM-059).
+ */
 export function Calendar({ value, limits, onChoose }: CalendarProps) {
   const { t, i18n } = useLingui();
   const { dateLong } = useFormats();

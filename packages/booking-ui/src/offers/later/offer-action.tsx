@@ -9,12 +9,18 @@ type Props = {
   title: string;
   /** Its booking is under way. */
   busy: boolean;
-  /** Id of the words on the card that say why it cannot be booked; without it, the venue's hours are named as the reason. */
+  /**
+   * Id of the words on the card that say why it cannot be booked; without it, the venue's hours are
+   * named as the reason.
+   */
   reasonId?: string | undefined;
   onBook: () => void;
 };
 
-/** Book, or Send request where booking at once is not possible (ROOM-006, PACK-013, PRICE-011). One that cannot be used keeps its focus and says why. */
+/**
+ * Book, or Send request where booking at once is not possible (ROOM-006, PACK-013, PRICE-011). One
+ * that cannot be used keeps its focus and says why.
+ */
 export function OfferAction({ action, title, busy, reasonId, onBook }: Props) {
   const id = useId();
   const unavailable = !action.enabled;

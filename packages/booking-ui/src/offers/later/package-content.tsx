@@ -3,7 +3,10 @@ import { Heading, Icon, iconCheck } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import styles from './package-content.module.css';
 
-/** The events of the day with their times, and what is there all day (PACK-009, ROOM-023); `titled` where nothing around it says what it is. */
+/**
+ * The events of the day with their times, and what is there all day (PACK-009, ROOM-023); `titled`
+ * where nothing around it says what it is.
+ */
 export function PackageContent({
   content,
   services,

@@ -13,7 +13,10 @@ type Props = {
   children: () => ReactNode;
 };
 
-/** An amount that explains itself when pressed. The platform keeps one open at a time, and closes it at a press elsewhere (ROOM-022, ROOM-026). */
+/**
+ * An amount that explains itself when pressed. The platform keeps one open at a time, and closes it
+ * at a press elsewhere (ROOM-022, ROOM-026).
+ */
 export function PricePopover({ amount, label, children }: Props) {
   const { trigger, popover } = usePopover();
   const [open, setOpen] = useState(false);

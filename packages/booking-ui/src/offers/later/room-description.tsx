@@ -4,7 +4,10 @@ import { fitsOnCard } from '../fits-on-card.ts';
 import type { Reading } from '../reading.ts';
 import styles from './room-description.module.css';
 
-/** What the venue says of a room, whole, and in the reader's language where they ask for it (ROOM-016). */
+/**
+ * What the venue says of a room, whole, and in the reader's language where they ask for it
+ * (ROOM-016).
+ */
 export function RoomDescription({
   text,
   reading: { language, spoken, translate },

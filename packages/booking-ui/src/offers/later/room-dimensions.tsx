@@ -14,7 +14,10 @@ import { useLingui } from '@lingui/react/macro';
 import { RoomFacts } from '../room-facts.tsx';
 import styles from './room-dimensions.module.css';
 
-/** Metres and square metres, feet for American readers (ROOM-017); what the venue did not measure is left out. */
+/**
+ * Metres and square metres, feet for American readers (ROOM-017); what the venue did not measure is
+ * left out.
+ */
 function useMeasures(dimensions: Room['dimensions']) {
   const { t, i18n } = useLingui();
   const { number } = useFormats();

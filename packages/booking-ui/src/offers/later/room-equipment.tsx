@@ -5,7 +5,9 @@ import styles from './room-equipment.module.css';
 
 type Props = { equipment: readonly string[]; withFee: readonly string[] };
 
-/** What stands in the room, and what can be had for money (ROOM-018): two tabs where there are both. */
+/**
+ * What stands in the room, and what can be had for money (ROOM-018): two tabs where there are both.
+ */
 export function RoomEquipment({ equipment, withFee }: Props) {
   const { t } = useLingui();
   const [tab, setTab] = useState<'included' | 'fee'>('included');

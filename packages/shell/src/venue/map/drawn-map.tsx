@@ -1,7 +1,10 @@
 import { drawnStreets } from './drawn-streets.ts';
 import css from './map.module.css';
 
-/** Streets that stand for a map where no tiles are configured, and until they come. Needs no network. */
+/**
+ * Streets that stand for a map where no tiles are configured, and until they come. Needs no
+ * network.
+ */
 export function DrawnMap({ seed }: { seed: string }) {
   const { streets, avenue, parks, shore } = drawnStreets(seed);
   return (

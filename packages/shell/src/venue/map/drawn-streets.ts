@@ -20,7 +20,10 @@ function numbersOf(seed: string): () => number {
   };
 }
 
-/** Streets around the middle, drawn from the venue's id and place. They stand for a map and are none. */
+/**
+ * Streets around the middle, drawn from the venue's id and place. They stand for a map and are
+ * none.
+ */
 export function drawnStreets(seed: string): DrawnStreets {
   const next = numbersOf(seed);
   const between = (from: number, to: number) => Math.round(from + next() * (to - from));

@@ -15,7 +15,10 @@ export type LiveMapParts = {
 
 const zoom = 15;
 
-/** A map by Leaflet over the configured tiles (VENUE-012). It answers the function that takes it away. Scrolling the page never zooms it. */
+/**
+ * A map by Leaflet over the configured tiles (VENUE-012). It answers the function that takes it
+ * away. Scrolling the page never zooms it.
+ */
 export function startLiveMap({
   element,
   place,

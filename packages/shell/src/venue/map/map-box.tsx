@@ -11,7 +11,10 @@ export type MapBoxProps = {
   tiles: MapTiles | null;
 };
 
-/** The drawing, and over it, where tiles are configured, the map itself once its first tile is there (VENUE-012, API-033). Loaded when the visitor comes near. */
+/**
+ * The drawing, and over it, where tiles are configured, the map itself once its first tile is there
+ * (VENUE-012, API-033). Loaded when the visitor comes near.
+ */
 export default function MapBox({ venue, tiles }: MapBoxProps) {
   const { t } = useLingui();
   const { session } = use(PageContext);

@@ -10,7 +10,10 @@ export type ClosedNotices = {
 /** More than anybody closes in a visit; a cookie travels with every request. */
 const remembered = 20;
 
-/** In a cookie, because the front door has to draw the page without them: one that went away after all would push what follows. */
+/**
+ * In a cookie, because the front door has to draw the page without them: one that went away after
+ * all would push what follows.
+ */
 export function closedNotices(
   storage: Pick<BrowserStorage, 'cookie' | 'setCookie'>,
 ): ClosedNotices {

@@ -22,7 +22,10 @@ const promotion = {
 /** What was closed in one story is open in the next. */
 const closed = { isClosed: () => false, close: () => undefined };
 
-/** What the house has to say before one books. Each notice is closed by itself, and stays so for the visit. */
+/**
+ * What the house has to say before one books. Each notice is closed by itself, and stays so for the
+ * visit.
+ */
 const meta = {
   title: 'Venue page/Notices',
   component: Notices,

@@ -15,7 +15,10 @@ declare global {
   }
 }
 
-/** The house's notices, each of which can be closed and stays so (VENUE-021 to VENUE-023, VENUE-032). */
+/**
+ * The house's notices, each of which can be closed and stays so (VENUE-021 to VENUE-023,
+ * VENUE-032).
+ */
 export function Notices({ venue }: { venue: Venue }) {
   const { t } = useLingui();
   const { session } = use(PageContext);

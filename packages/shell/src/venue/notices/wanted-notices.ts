@@ -7,7 +7,10 @@ export type VenueNotice =
   | { kind: 'promotion'; title: string; description: string }
   | { kind: 'group'; href: string };
 
-/** The notices of a venue on this site (VENUE-021, VENUE-022, VENUE-032, VENUE-033); `groupsAsked`: the page around asks for the banner of groups. */
+/**
+ * The notices of a venue on this site (VENUE-021, VENUE-022, VENUE-032, VENUE-033); `groupsAsked`:
+ * the page around asks for the banner of groups.
+ */
 export function wantedNotices(
   venue: Venue,
   { site, language, links }: Pick<BaseSession, 'site' | 'language' | 'links'>,

@@ -16,7 +16,10 @@ export type EnquiryProps = {
 /** What the visitor entered; it outlives the dialog, so that closing loses nothing. */
 export type Entered = { details: Details; acceptedGdpr: boolean; withFee: boolean };
 
-/** The enquiry form of the older flow and of the booking engine (FORM-024, FORM-025, FORM-066 to FORM-071). */
+/**
+ * The enquiry form of the older flow and of the booking engine (FORM-024, FORM-025, FORM-066 to
+ * FORM-071).
+ */
 export function EnquiryDialog({ session, open, visitor }: EnquiryProps) {
   const { t } = useLingui();
   const [entered, setEntered] = useState<Entered>(() => ({

@@ -33,7 +33,10 @@ type Props = {
   onChange: (entered: Entered) => void;
 };
 
-/** Contact, consent and fee; what is wrong is said beside its field once the visitor has tried to send, and goes as it is mended. */
+/**
+ * Contact, consent and fee; what is wrong is said beside its field once the visitor has tried to
+ * send, and goes as it is mended.
+ */
 export function EnquiryForm({ session, visitor, entered, onChange }: Props) {
   const { i18n } = useLingui();
   const booking = useReadable(session.booking);
@@ -56,7 +59,8 @@ export function EnquiryForm({ session, visitor, entered, onChange }: Props) {
     setRefusal({ [inForm]: 'refused' });
     setTold((count) => count + 1);
   }, [booking, inForm]);
-  // After the messages are there: the first field that has one. Once, and not while it is put right.
+  // After the messages are there: the first field that has one. Once, and not while it is put
+  // right.
   useEffect(() => {
     if (told > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [told]);
@@ -132,7 +136,10 @@ export function EnquiryForm({ session, visitor, entered, onChange }: Props) {
   );
 }
 
-/** The field of the form that the server refused; `null` where it named none that is here (ERR-002, C-182). */
+/**
+ * The field of the form that the server refused; `null` where it named none that is here (ERR-002,
+ * C-182).
+ */
 function fieldOf(booking: BookingState) {
   const refused =
     booking.kind === 'failed' && booking.problem.kind === 'refused'

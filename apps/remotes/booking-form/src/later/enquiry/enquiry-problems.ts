@@ -9,7 +9,10 @@ export type EnquiryProblems = {
   gdprMissing: boolean;
 };
 
-/** What is wrong with the enquiry form, by field; the phone as one sees it, country included (FORM-068 to FORM-070). */
+/**
+ * What is wrong with the enquiry form, by field; the phone as one sees it, country included
+ * (FORM-068 to FORM-070).
+ */
 export function enquiryProblems(
   visitor: Visitor,
   { details, acceptedGdpr }: Entered,

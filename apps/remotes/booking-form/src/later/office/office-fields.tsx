@@ -18,7 +18,10 @@ type OfficeFieldsProps = {
 
 const noRooms: readonly RoomOffer[] = [];
 
-/** What a serviced office asks: when and how long, for how many, in which room and how they sit (REGUS-001 to REGUS-006). */
+/**
+ * What a serviced office asks: when and how long, for how many, in which room and how they sit
+ * (REGUS-001 to REGUS-006).
+ */
 export function OfficeFields({
   session: { offers, actions, site },
   query,

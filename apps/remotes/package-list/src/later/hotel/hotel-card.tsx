@@ -41,7 +41,10 @@ export type HotelCardProps = {
   onBook: (packageId: string, at: Meeting) => void;
 };
 
-/** A package of the hotel's property system: all of it at sight, times of its own, and a button that books or asks (PACK-008 to PACK-013). */
+/**
+ * A package of the hotel's property system: all of it at sight, times of its own, and a button that
+ * books or asks (PACK-008 to PACK-013).
+ */
 export const HotelCard = memo(function HotelCard({
   offer,
   local,

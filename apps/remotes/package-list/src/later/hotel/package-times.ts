@@ -15,7 +15,10 @@ type Meeting = { start: WallDateTime; end: WallDateTime };
 
 const isOfOneDay = (length: PackageLength): boolean => length <= 8;
 
-/** The meeting's own times on half hours; a package of one day ends when its hours are over, where the meeting is longer (PACK-012). */
+/**
+ * The meeting's own times on half hours; a package of one day ends when its hours are over, where
+ * the meeting is longer (PACK-012).
+ */
 export function firstTimes({ start, end }: Meeting, length: PackageLength): CardTimes {
   const begins = halfHours.findLast((time) => time <= timeOf(start)) ?? '00:00';
   const over = addMinutes(`${dateOf(start)}T${begins}`, length * 60);
@@ -24,7 +27,10 @@ export function firstTimes({ start, end }: Meeting, length: PackageLength): Card
   return { start: begins, end: halfHours.find((time) => time >= ends) ?? '23:30' };
 }
 
-/** The meeting that a package is had for at these times: on the start's day, or on the meeting's days where it lasts longer. */
+/**
+ * The meeting that a package is had for at these times: on the start's day, or on the meeting's
+ * days where it lasts longer.
+ */
 export function meetingAt(
   { start, end }: Meeting,
   length: PackageLength,

@@ -13,7 +13,10 @@ type Props = {
   onChange: (times: CardTimes) => void;
 };
 
-/** Start and end of a package on its own card, by the half hour (PACK-012), and what is wrong with them (ERR-016, ERR-017). */
+/**
+ * Start and end of a package on its own card, by the half hour (PACK-012), and what is wrong with
+ * them (ERR-016, ERR-017).
+ */
 export function TimeFields({ title, times, oneDay, problem, problemId, onChange }: Props) {
   const { t } = useLingui();
   const ends = oneDay ? dayEndTimes({ start: times.start }) : halfHours;

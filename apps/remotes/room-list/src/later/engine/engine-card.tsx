@@ -47,7 +47,10 @@ export type EngineCardProps = {
   onDismiss: () => void;
 };
 
-/** A room of the booking engine: what it is like, and below it every way to have it (ROOM-021 to ROOM-025). */
+/**
+ * A room of the booking engine: what it is like, and below it every way to have it (ROOM-021 to
+ * ROOM-025).
+ */
 export const EngineCard = memo(function EngineCard({
   offer,
   rates,

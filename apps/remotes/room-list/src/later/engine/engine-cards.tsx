@@ -26,7 +26,10 @@ export type EngineCardsProps = {
 
 const noRates: readonly never[] = [];
 
-/** The rooms of the booking engine, each with its rates, each rate with its own Book or Send request (ROOM-006, ROOM-021 to ROOM-026). Loaded on sites that have it. */
+/**
+ * The rooms of the booking engine, each with its rates, each rate with its own Book or Send request
+ * (ROOM-006, ROOM-021 to ROOM-026). Loaded on sites that have it.
+ */
 export function EngineCards({
   offers,
   chosen,

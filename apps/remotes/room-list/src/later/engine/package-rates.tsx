@@ -13,7 +13,10 @@ type Props = RateMoment & {
   onBook: (packageId: string) => void;
 };
 
-/** The packages that can be had in a room, two at first, all where the site shows all (ROOM-023 to ROOM-025). */
+/**
+ * The packages that can be had in a room, two at first, all where the site shows all (ROOM-023 to
+ * ROOM-025).
+ */
 export function PackageRates({ room, rates, showAllPackages, onBook, ...moment }: Props) {
   const [unfolded, setUnfolded] = useState(false);
   const { shown, toggle } = shownRates(rates, { showAllPackages, unfolded });

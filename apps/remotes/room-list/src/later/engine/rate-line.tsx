@@ -40,7 +40,10 @@ type Props = Omit<RateMoment, 'local'> & {
 
 const mode = { cardsBook: true, newStyle: true };
 
-/** One way to have a room: what it is, what it costs, and the button that books or asks for it. What came of pressing it stands below. */
+/**
+ * One way to have a room: what it is, what it costs, and the button that books or asks for it. What
+ * came of pressing it stands below.
+ */
 export function RateLine({
   offer,
   packageId,

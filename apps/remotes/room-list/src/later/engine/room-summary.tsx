@@ -5,7 +5,9 @@ import { useLingui } from '@lingui/react/macro';
 import { layoutShapes } from '../layout-shapes.ts';
 import styles from './rates.module.css';
 
-/** The seating orders with what they take, and the first five pieces of equipment (ROOM-021, A-086). */
+/**
+ * The seating orders with what they take, and the first five pieces of equipment (ROOM-021, A-086).
+ */
 export function RoomSummary({ room }: { room: Room }) {
   const { t, i18n } = useLingui();
   const layouts = room.layouts.filter(({ capacity }) => (capacity ?? 0) > 0);
