@@ -75,7 +75,8 @@ function waysToGetOne(): readonly (readonly [string, readonly string[]])[] {
       'sh',
       [
         '-c',
-        'export DEBIAN_FRONTEND=noninteractive; apt-get update -qq; apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium',
+        'export DEBIAN_FRONTEND=noninteractive; apt-get update -qq; apt-get install -y -qq ' +
+          'chromium-headless-shell || apt-get install -y -qq chromium',
       ],
     ],
   ];

@@ -4,7 +4,9 @@ import { readTokens } from './read-tokens.ts';
 
 it('a token has its group, its value and what stands behind it', () => {
   const groups = readTokens(
-    '/* ---------------------- knobs: what one sets */\n:root {\n  --accent: light-dark(#000, #fff); /* the one accent */\n  --text-s: .875rem;  --lead-s: 1.25rem; /* second line */\n}\n',
+    '/* ---------------------- knobs: what one sets */\n:root {\n  --accent: light-dark(#000, ' +
+      '#fff); /* the one accent */\n  --text-s: .875rem;  --lead-s: 1.25rem; /* second line ' +
+      '*/\n}\n',
   );
   expect(groups).toEqual([
     {

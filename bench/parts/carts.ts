@@ -188,7 +188,8 @@ async function hammer(url: string, bodies: readonly string[]): Promise<Counts> {
  */
 async function heldTwice(api: ApiOnPostgres): Promise<number> {
   const [row] = await api.database.query<{ pairs: string }>(
-    'SELECT count(*) AS pairs FROM allocation a JOIN allocation b ON a.venue_id = b.venue_id AND a.room_id = b.room_id AND a.during && b.during AND a.id < b.id',
+    'SELECT count(*) AS pairs FROM allocation a JOIN allocation b ON a.venue_id = b.venue_id ' +
+      'AND a.room_id = b.room_id AND a.during && b.during AND a.id < b.id',
   );
   return Number(row?.pairs);
 }

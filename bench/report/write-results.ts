@@ -26,7 +26,8 @@ export function writeResults(machine: readonly string[]): string {
   const page = [
     '# Measurements',
     '',
-    'Written by `npm run bench`; parts alone: `npm run bench -- a b`, fewer runs: `--runs 3`, non-zero exit when a target is missed: `--check`.',
+    'Written by `npm run bench`; parts alone: `npm run bench -- a b`, fewer runs: `--runs 3`, ' +
+      'non-zero exit when a target is missed: `--check`.',
     '',
     ...machine.flatMap((line) => [line, '']),
     missed.length === 0

@@ -54,17 +54,25 @@ function walk(value: unknown, title: string, see: (literal: string, title: strin
   if (Array.isArray(value)) return value.forEach((item) => walk(item, title, see));
   if (!isNode(value)) return;
   const literal = textOf(value);
-  if (literal !== null) see(literal, title);
+  if (literal !== null) return see(literal, title);
   const here = titleOf(value) ?? title;
   for (const child of Object.values(value)) walk(child, here, see);
 }
 
 function textOf(node: Node): string | null {
+  if (node['type'] === 'BinaryExpression') return joinedText(node);
   if (node['type'] === 'Literal') return typeof node['value'] === 'string' ? node['value'] : null;
   if (node['type'] === 'JSXText') return typeof node['value'] === 'string' ? node['value'] : null;
   const cooked =
     node['type'] === 'TemplateElement' && isNode(node['value']) ? node['value']['cooked'] : null;
   return typeof cooked === 'string' ? cooked : null;
+}
+
+/** A string that is written over several lines: `'one ' + 'two'`. */
+function joinedText({ operator, left, right }: Node): string | null {
+  if (operator !== '+' || !isNode(left) || !isNode(right)) return null;
+  const [begin, end] = [textOf(left), textOf(right)];
+  return begin === null || end === null ? null : begin + end;
 }
 
 /** The title of `test('…')`, `it.each([…])('…')` and their like. */

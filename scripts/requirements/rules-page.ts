@@ -17,7 +17,9 @@ export function rulesPage(requirements: Requirements, mentions: readonly Mention
   return [
     '# Rules',
     '',
-    'Written by `npm run rules` from `packages/domain/requirements` and the tests. Each rule has its function and at least one test that names it; `scripts/requirements/requirements.test.ts` fails where one is missing.',
+    'Written by `npm run rules` from `packages/domain/requirements` and the tests. Each rule ' +
+      'has its function and at least one test that names it; ' +
+      '`scripts/requirements/requirements.test.ts` fails where one is missing.',
     '',
     ...sections,
     '## Worked examples and traps',

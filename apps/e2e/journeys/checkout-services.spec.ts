@@ -16,75 +16,76 @@ import {
 const minor = (text: string) =>
   Math.round(Number((/€([\d,]+\.\d\d)/.exec(text)?.[1] ?? '').replaceAll(',', '')) * 100);
 
-test('services, bedrooms and a seating go with a booking, and page, order and mails name one total (D-10, CHECK-008, CHECK-010, CHECK-011, CHECK-013)', async ({
-  page,
-  stack,
-}) => {
-  const visitor = aino('services');
-  await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 7 })));
-  await choose(page, await firstInstantOffer(page));
-  await goOn(page);
-  const total = summary(page).getByRole('row', { name: /^Total/ });
-  const room = minor(await total.innerText());
+test(
+  'services, bedrooms and a seating go with a booking, and page, order and mails name one total ' +
+    '(D-10, CHECK-008, CHECK-010, CHECK-011, CHECK-013)',
+  async ({ page, stack }) => {
+    const visitor = aino('services');
+    await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 7 })));
+    await choose(page, await firstInstantOffer(page));
+    await goOn(page);
+    const total = summary(page).getByRole('row', { name: /^Total/ });
+    const room = minor(await total.innerText());
 
-  const row = (name: string) => page.getByRole('group', { name, exact: true });
-  const technician = row('Technician, by the hour');
-  await expect(technician).toContainText('€600.00 for 8 h');
-  await technician.getByRole('button', { name: /more$/ }).click();
-  const quote = page.waitForResponse(
-    /\/services\/.*start_date_time=.*10%3A00&end_date_time=.*12%3A30/,
-  );
-  await technician.getByRole('combobox', { name: 'From' }).selectOption('10:00');
-  await technician.getByRole('combobox', { name: 'Until' }).selectOption('12:30');
-  await quote;
-  await expect(technician).toContainText('€187.50 for 2.5 h');
-  await row('Coffee with cinnamon buns, for one')
-    .getByRole('textbox', { name: 'Number' })
-    .fill('10');
-  await row('Single room to the courtyard').getByRole('button', { name: /more$/ }).click();
-  const layout = page.getByRole('combobox', { name: 'Layout' });
-  const seating = (await layout.getByRole('option').nth(1).innerText()).split(',')[0] ?? '';
-  await layout.selectOption({ index: 1 });
-  const sum = room + 18_750 + 9500 + 12_900;
-  await expect.poll(async () => minor(await total.innerText())).toBe(sum);
+    const row = (name: string) => page.getByRole('group', { name, exact: true });
+    const technician = row('Technician, by the hour');
+    await expect(technician).toContainText('€600.00 for 8 h');
+    await technician.getByRole('button', { name: /more$/ }).click();
+    const quote = page.waitForResponse(
+      /\/services\/.*start_date_time=.*10%3A00&end_date_time=.*12%3A30/,
+    );
+    await technician.getByRole('combobox', { name: 'From' }).selectOption('10:00');
+    await technician.getByRole('combobox', { name: 'Until' }).selectOption('12:30');
+    await quote;
+    await expect(technician).toContainText('€187.50 for 2.5 h');
+    await row('Coffee with cinnamon buns, for one')
+      .getByRole('textbox', { name: 'Number' })
+      .fill('10');
+    await row('Single room to the courtyard').getByRole('button', { name: /more$/ }).click();
+    const layout = page.getByRole('combobox', { name: 'Layout' });
+    const seating = (await layout.getByRole('option').nth(1).innerText()).split(',')[0] ?? '';
+    await layout.selectOption({ index: 1 });
+    const sum = room + 18_750 + 9500 + 12_900;
+    await expect.poll(async () => minor(await total.innerText())).toBe(sum);
 
-  const atTheVenue = page.getByRole('radio', { name: 'At the venue' });
-  await atTheVenue.click();
+    const atTheVenue = page.getByRole('radio', { name: 'At the venue' });
+    await atTheVenue.click();
 
-  await page.reload();
-  await expect(atTheVenue).toBeChecked();
-  await expect(technician).toContainText('€187.50 for 2.5 h');
-  await expect.poll(async () => minor(await total.innerText())).toBe(sum);
-  await expect(summary(page)).toContainText(seating);
+    await page.reload();
+    await expect(atTheVenue).toBeChecked();
+    await expect(technician).toContainText('€187.50 for 2.5 h');
+    await expect.poll(async () => minor(await total.innerText())).toBe(sum);
+    await expect(summary(page)).toContainText(seating);
 
-  await page.getByRole('radio', { name: 'Card' }).click();
-  await enterDetails(page, visitor);
-  await enterCard(page);
-  await acceptTerms(page);
-  const button = page.getByRole('button', { name: /^Book for/ });
-  expect(minor(await button.innerText())).toBe(sum);
-  await button.click();
-  await isThanked(page);
-  const main = page.getByRole('main');
-  const written = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }).format(
-    sum / 100,
-  );
-  await expect(main).toContainText(written);
-  await expect(main).toContainText(seating);
-  await expect(
-    main.getByRole('list', { name: 'With your meeting' }).getByRole('listitem'),
-  ).toHaveText([
-    /^Coffee with cinnamon buns, for one × 10€95\.00$/,
-    /^Technician, by the hour × 1€187\.50$/,
-    /^Single room to the courtyard × 1€129\.00$/,
-  ]);
-  const number = /FY-\d+/.exec(await main.innerText())?.[0] ?? '';
-  for (const address of [visitor.email, 'meetings@grand-harbour-hotel.example']) {
-    const { text } = await mailTo(stack, address, number);
-    expect(text).toContain(`Seating: ${seating}`);
-    expect(text).toContain('Technician, by the hour: 1 × €187.50, 10:00 to 12:30');
-    expect(text).toContain('Coffee with cinnamon buns, for one: 10 × €9.50');
-    expect(text).toContain('Single room to the courtyard: 1 × €129.00 × 1 night');
-    expect(text).toContain(`Total: ${written} incl. VAT`);
-  }
-});
+    await page.getByRole('radio', { name: 'Card' }).click();
+    await enterDetails(page, visitor);
+    await enterCard(page);
+    await acceptTerms(page);
+    const button = page.getByRole('button', { name: /^Book for/ });
+    expect(minor(await button.innerText())).toBe(sum);
+    await button.click();
+    await isThanked(page);
+    const main = page.getByRole('main');
+    const written = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }).format(
+      sum / 100,
+    );
+    await expect(main).toContainText(written);
+    await expect(main).toContainText(seating);
+    await expect(
+      main.getByRole('list', { name: 'With your meeting' }).getByRole('listitem'),
+    ).toHaveText([
+      /^Coffee with cinnamon buns, for one × 10€95\.00$/,
+      /^Technician, by the hour × 1€187\.50$/,
+      /^Single room to the courtyard × 1€129\.00$/,
+    ]);
+    const number = /FY-\d+/.exec(await main.innerText())?.[0] ?? '';
+    for (const address of [visitor.email, 'meetings@grand-harbour-hotel.example']) {
+      const { text } = await mailTo(stack, address, number);
+      expect(text).toContain(`Seating: ${seating}`);
+      expect(text).toContain('Technician, by the hour: 1 × €187.50, 10:00 to 12:30');
+      expect(text).toContain('Coffee with cinnamon buns, for one: 10 × €9.50');
+      expect(text).toContain('Single room to the courtyard: 1 × €129.00 × 1 night');
+      expect(text).toContain(`Total: ${written} incl. VAT`);
+    }
+  },
+);

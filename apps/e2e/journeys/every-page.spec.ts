@@ -20,19 +20,21 @@ for (const [hostname, prefix, alias, type] of [
   test.describe(hostname, () => {
     test.use({ hostname });
 
-    test('its start page has no barrier, and its venue page holds up: axe, 320 px, 400 %, right to left, dark, forced colours, no motion', async ({
-      page,
-    }) => {
-      await page.goto(`${prefix}${venueAddress(alias, meeting, { type })}`);
-      await expect(page.getByRole('article').first()).toBeVisible();
-      const choice = page.getByRole('article').first().getByRole('radio');
-      // In the booking engine nothing is chosen: a card books by itself.
-      if (await choice.count()) await choice.check();
-      await holdsUp(page);
-      await page.goto(`${prefix}/`);
-      await expect(page.getByRole('link', { name: /Grand Harbour Hotel/ }).first()).toBeVisible();
-      await isAccessible(page);
-    });
+    test(
+      'its start page has no barrier, and its venue page holds up: axe, 320 px, 400 %, right to ' +
+        'left, dark, forced colours, no motion',
+      async ({ page }) => {
+        await page.goto(`${prefix}${venueAddress(alias, meeting, { type })}`);
+        await expect(page.getByRole('article').first()).toBeVisible();
+        const choice = page.getByRole('article').first().getByRole('radio');
+        // In the booking engine nothing is chosen: a card books by itself.
+        if (await choice.count()) await choice.check();
+        await holdsUp(page);
+        await page.goto(`${prefix}/`);
+        await expect(page.getByRole('link', { name: /Grand Harbour Hotel/ }).first()).toBeVisible();
+        await isAccessible(page);
+      },
+    );
   });
 }
 

@@ -41,44 +41,49 @@ test.describe('the booking engine', () => {
     });
   }
 
-  test('asks who enquires before an enquiry is sent, says what is missing, and thanks (CART-007, FORM-024, FORM-025, FORM-068, FORM-069)', async ({
-    page,
-    stack,
-  }) => {
-    const visitor = aino('engine-enquiry');
-    await page.goto(
-      on(stack, engine, venueAddress('enquiry-only', tuesday({ weeks: 35, zone: 'Europe/Oslo' }))),
-    );
-    const card = page.getByRole('article').first();
-    const name = ((await card.getByRole('heading', { level: 3 }).textContent()) ?? '').trim();
-    const asks = card.getByRole('button', { name: `Send request ${name}`, exact: true });
-    await asks.click();
-    const dialog = page.getByRole('dialog', { name: 'Your request to the venue' });
-    await expect(dialog).toContainText(name);
-    await dialog.getByRole('button', { name: 'Send request' }).click();
-    await expect(dialog.getByLabel('First name')).toBeFocused();
-    await expect(dialog.getByText('This field is required.')).toHaveCount(4);
-    await expect(dialog.getByText('Please enter your phone number.')).toBeVisible();
-    await expect(dialog.getByText('Please agree to the terms.')).toBeVisible();
-    await isAccessible(page);
-    await dialog.getByLabel('First name').fill(visitor.first);
-    await dialog.getByLabel('Last name').fill(visitor.last);
-    await dialog.getByLabel('E-mail').fill(visitor.email);
-    await dialog.getByLabel('Phone', { exact: true }).fill('+358 40 123 4567');
-    await dialog.getByLabel('Company name').fill('Norrsken');
-    await expect(dialog.getByText('This field is required.')).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await asks.click();
-    await expect(dialog.getByLabel('First name')).toHaveValue(visitor.first);
-    await dialog.getByRole('checkbox', { name: /^I agree/ }).check();
-    await dialog.getByRole('button', { name: 'Send request' }).click();
-    await page.waitForURL(/\/thank-you-anon/);
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Thank you, your request has been sent' }),
-    ).toBeVisible();
-    expect((await mailTo(stack, visitor.email)).text).toContain('Nothing is booked yet');
-  });
+  test(
+    'asks who enquires before an enquiry is sent, says what is missing, and thanks (CART-007, ' +
+      'FORM-024, FORM-025, FORM-068, FORM-069)',
+    async ({ page, stack }) => {
+      const visitor = aino('engine-enquiry');
+      await page.goto(
+        on(
+          stack,
+          engine,
+          venueAddress('enquiry-only', tuesday({ weeks: 35, zone: 'Europe/Oslo' })),
+        ),
+      );
+      const card = page.getByRole('article').first();
+      const name = ((await card.getByRole('heading', { level: 3 }).textContent()) ?? '').trim();
+      const asks = card.getByRole('button', { name: `Send request ${name}`, exact: true });
+      await asks.click();
+      const dialog = page.getByRole('dialog', { name: 'Your request to the venue' });
+      await expect(dialog).toContainText(name);
+      await dialog.getByRole('button', { name: 'Send request' }).click();
+      await expect(dialog.getByLabel('First name')).toBeFocused();
+      await expect(dialog.getByText('This field is required.')).toHaveCount(4);
+      await expect(dialog.getByText('Please enter your phone number.')).toBeVisible();
+      await expect(dialog.getByText('Please agree to the terms.')).toBeVisible();
+      await isAccessible(page);
+      await dialog.getByLabel('First name').fill(visitor.first);
+      await dialog.getByLabel('Last name').fill(visitor.last);
+      await dialog.getByLabel('E-mail').fill(visitor.email);
+      await dialog.getByLabel('Phone', { exact: true }).fill('+358 40 123 4567');
+      await dialog.getByLabel('Company name').fill('Norrsken');
+      await expect(dialog.getByText('This field is required.')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await asks.click();
+      await expect(dialog.getByLabel('First name')).toHaveValue(visitor.first);
+      await dialog.getByRole('checkbox', { name: /^I agree/ }).check();
+      await dialog.getByRole('button', { name: 'Send request' }).click();
+      await page.waitForURL(/\/thank-you-anon/);
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Thank you, your request has been sent' }),
+      ).toBeVisible();
+      expect((await mailTo(stack, visitor.email)).text).toContain('Nothing is booked yet');
+    },
+  );
 });
 
 test('a brand offers an hour in its rooms, and not for packages (FORM-030)', async ({
@@ -118,32 +123,33 @@ for (const [word, hours] of [
   });
 }
 
-test('the property system has days for packages and all lengths for rooms; several days end on the next (FORM-027, FORM-031 to FORM-033)', async ({
-  page,
-  stack,
-}) => {
-  await page.goto(on(stack, 'opera.booking-engine.localhost', house({ type: 'package' })));
-  expect(await lengthsOf(page)).toEqual(['One day', 'Several days']);
-  await expect(length(page)).toHaveValue('oneday');
-  const endDate = panel(page).getByRole('button', { name: /^End date/ });
-  const first = await endDate.innerText();
-  await length(page).selectOption('overone');
-  await expect(endDate).not.toHaveText(first);
-  await length(page).selectOption('oneday');
-  await expect(endDate).toHaveText(first);
-  await panel(page).getByText('Room', { exact: true }).click();
-  await expect(length(page)).toHaveValue('8');
-  expect(await lengthsOf(page)).toEqual(
-    expect.arrayContaining([
-      '2 hours',
-      '10 hours',
-      'Overnight',
-      'Two days',
-      'One day',
-      'Several days',
-    ]),
-  );
-});
+test(
+  'the property system has days for packages and all lengths for rooms; several days end on the ' +
+    'next (FORM-027, FORM-031 to FORM-033)',
+  async ({ page, stack }) => {
+    await page.goto(on(stack, 'opera.booking-engine.localhost', house({ type: 'package' })));
+    expect(await lengthsOf(page)).toEqual(['One day', 'Several days']);
+    await expect(length(page)).toHaveValue('oneday');
+    const endDate = panel(page).getByRole('button', { name: /^End date/ });
+    const first = await endDate.innerText();
+    await length(page).selectOption('overone');
+    await expect(endDate).not.toHaveText(first);
+    await length(page).selectOption('oneday');
+    await expect(endDate).toHaveText(first);
+    await panel(page).getByText('Room', { exact: true }).click();
+    await expect(length(page)).toHaveValue('8');
+    expect(await lengthsOf(page)).toEqual(
+      expect.arrayContaining([
+        '2 hours',
+        '10 hours',
+        'Overnight',
+        'Two days',
+        'One day',
+        'Several days',
+      ]),
+    );
+  },
+);
 
 test('more than sixty are refused with a place to ask, and the number before stays (FORM-052, ERR-015)', async ({
   page,

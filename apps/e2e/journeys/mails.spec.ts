@@ -56,41 +56,41 @@ test('the venue accepts an enquiry by the link of its mail, and the visitor hear
   expect(accepted.attachments).toHaveLength(1);
 });
 
-test('a visitor cancels by the link of the mail, sees the fee before, and the room is free again; a password is set by the other mail (D-17, ROLE-010)', async ({
-  page,
-  stack,
-  another,
-}) => {
-  const visitor = aino('cancelled');
-  const meeting = venueAddress('grand-harbour-hotel', tuesday({ weeks: 23 }));
-  await page.goto(meeting);
-  const name = await firstInstantOffer(page);
-  await choose(page, name);
-  await goOn(page);
-  await checkOut(page, visitor);
-  await isThanked(page);
+test(
+  'a visitor cancels by the link of the mail, sees the fee before, and the room is free again; a ' +
+    'password is set by the other mail (D-17, ROLE-010)',
+  async ({ page, stack, another }) => {
+    const visitor = aino('cancelled');
+    const meeting = venueAddress('grand-harbour-hotel', tuesday({ weeks: 23 }));
+    await page.goto(meeting);
+    const name = await firstInstantOffer(page);
+    await choose(page, name);
+    await goOn(page);
+    await checkOut(page, visitor);
+    await isThanked(page);
 
-  const reader = await another();
-  await follow(
-    reader,
-    await mailTo(stack, visitor.email, 'Cancel this booking'),
-    'Cancel this booking',
-  );
-  await expect(reader.getByRole('main')).toContainText('Fee');
-  await expect(reader.getByRole('main')).toContainText('none');
-  await isAccessible(reader);
-  await reader.getByRole('button', { name: 'Cancel the booking' }).click();
-  await expect(title(reader)).toContainText('is cancelled');
-  await expect(
-    reader.getByRole('main').getByRole('link', { name: 'To the venue’s page' }),
-  ).toHaveAttribute('href', '/grand-harbour-hotel');
-  await mailTo(stack, visitor.email, 'is cancelled');
-  await reader.goto(meeting);
-  await expect(offerCard(reader, name)).toContainText('Available immediately');
+    const reader = await another();
+    await follow(
+      reader,
+      await mailTo(stack, visitor.email, 'Cancel this booking'),
+      'Cancel this booking',
+    );
+    await expect(reader.getByRole('main')).toContainText('Fee');
+    await expect(reader.getByRole('main')).toContainText('none');
+    await isAccessible(reader);
+    await reader.getByRole('button', { name: 'Cancel the booking' }).click();
+    await expect(title(reader)).toContainText('is cancelled');
+    await expect(
+      reader.getByRole('main').getByRole('link', { name: 'To the venue’s page' }),
+    ).toHaveAttribute('href', '/grand-harbour-hotel');
+    await mailTo(stack, visitor.email, 'is cancelled');
+    await reader.goto(meeting);
+    await expect(offerCard(reader, name)).toContainText('Available immediately');
 
-  await follow(reader, await mailTo(stack, visitor.email, 'Set a password'), 'Set a password');
-  await isAccessible(reader);
-  await reader.getByLabel('Password').fill('four words in a row');
-  await reader.getByRole('button', { name: 'Set password' }).click();
-  await expect(title(reader)).toHaveText('Your password is set');
-});
+    await follow(reader, await mailTo(stack, visitor.email, 'Set a password'), 'Set a password');
+    await isAccessible(reader);
+    await reader.getByLabel('Password').fill('four words in a row');
+    await reader.getByRole('button', { name: 'Set password' }).click();
+    await expect(title(reader)).toHaveText('Your password is set');
+  },
+);

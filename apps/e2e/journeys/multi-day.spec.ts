@@ -35,80 +35,85 @@ async function bookRoom(page: Page): Promise<string> {
   return name;
 }
 
-test('a meeting of two days: each has its own rooms and its own choice, and both come to the checkout as one booking (MULTI-001 to MULTI-007, MULTI-015, MULTI-017, MULTI-021, VENUE-017, A-166)', async ({
-  page,
-}) => {
-  await page.goto(house(tuesday({ weeks: 40 })));
-  await page.getByRole('combobox', { name: 'Meeting length' }).selectOption('overone');
-  await expect(builder(page)).toBeVisible();
-  await expect(tab(page, 1)).toHaveAttribute('aria-selected', 'true');
-  await expect(goOn(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect(goOn(page)).toHaveAccessibleDescription(
-    '(Select the room and/or package for all the days before continuing)',
-  );
-  await expect(day(page).getByRole('button', { name: 'Remove day' })).toHaveCount(0);
+test(
+  'a meeting of two days: each has its own rooms and its own choice, and both come to the ' +
+    'checkout as one booking (MULTI-001 to MULTI-007, MULTI-015, MULTI-017, MULTI-021, VENUE-017, ' +
+    'A-166)',
+  async ({ page }) => {
+    await page.goto(house(tuesday({ weeks: 40 })));
+    await page.getByRole('combobox', { name: 'Meeting length' }).selectOption('overone');
+    await expect(builder(page)).toBeVisible();
+    await expect(tab(page, 1)).toHaveAttribute('aria-selected', 'true');
+    await expect(goOn(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(goOn(page)).toHaveAccessibleDescription(
+      '(Select the room and/or package for all the days before continuing)',
+    );
+    await expect(day(page).getByRole('button', { name: 'Remove day' })).toHaveCount(0);
 
-  // A second day copies the first before anything is chosen for either.
-  await page.getByRole('button', { name: 'Add a day' }).click();
-  await expect(tab(page, 2)).toBeFocused();
-  await expect(day(page).getByRole('combobox', { name: 'Start time' })).toHaveValue('09:00');
-  await day(page).getByRole('combobox', { name: 'End time' }).selectOption('15:30');
-  const second = await bookRoom(page);
-  await expect(planned(page, 2)).toContainText(`09:00–15:30, 12 people${second}`);
-  await expect(tab(page, 2)).toContainText('chosen');
-  await expect(dialog(page)).toBeHidden();
+    // A second day copies the first before anything is chosen for either.
+    await page.getByRole('button', { name: 'Add a day' }).click();
+    await expect(tab(page, 2)).toBeFocused();
+    await expect(day(page).getByRole('combobox', { name: 'Start time' })).toHaveValue('09:00');
+    await day(page).getByRole('combobox', { name: 'End time' }).selectOption('15:30');
+    const second = await bookRoom(page);
+    await expect(planned(page, 2)).toContainText(`09:00–15:30, 12 people${second}`);
+    await expect(tab(page, 2)).toContainText('chosen');
+    await expect(dialog(page)).toBeHidden();
 
-  await tab(page, 1).click();
-  await expect(day(page).getByRole('combobox', { name: 'End time' })).toHaveValue('17:00');
-  const first = await bookRoom(page);
-  await expect(dialog(page)).toBeVisible();
-  await isAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(planned(page, 1)).toContainText(first);
+    await tab(page, 1).click();
+    await expect(day(page).getByRole('combobox', { name: 'End time' })).toHaveValue('17:00');
+    const first = await bookRoom(page);
+    await expect(dialog(page)).toBeVisible();
+    await isAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(planned(page, 1)).toContainText(first);
 
-  // The address keeps the plan: a new load finds both.
-  await page.reload();
-  await expect(planned(page, 1)).toContainText(first);
-  await expect(planned(page, 2)).toContainText(second);
-  await expect(dialog(page)).toBeHidden();
-  await goOn(page).click();
-  await page.waitForURL(/\/book\?/);
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Complete your booking' }),
-  ).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Day 1');
-  await expect(page.getByRole('main')).toContainText('Day 2');
+    // The address keeps the plan: a new load finds both.
+    await page.reload();
+    await expect(planned(page, 1)).toContainText(first);
+    await expect(planned(page, 2)).toContainText(second);
+    await expect(dialog(page)).toBeHidden();
+    await goOn(page).click();
+    await page.waitForURL(/\/book\?/);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Complete your booking' }),
+    ).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Day 1');
+    await expect(page.getByRole('main')).toContainText('Day 2');
 
-  await page.goBack();
-  await expect(planned(page, 2)).toContainText(second);
-});
+    await page.goBack();
+    await expect(planned(page, 2)).toContainText(second);
+  },
+);
 
-test('a day that is changed, discarded or removed is no longer chosen, and Back brings it again (MULTI-005, MULTI-016, MULTI-018, A-092, B-066)', async ({
-  page,
-}) => {
-  await page.goto(overDays(tuesday({ weeks: 41 })));
-  await bookRoom(page);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Add a day' }).click();
-  const name = await bookRoom(page);
-  await page.keyboard.press('Escape');
+test(
+  'a day that is changed, discarded or removed is no longer chosen, and Back brings it again ' +
+    '(MULTI-005, MULTI-016, MULTI-018, A-092, B-066)',
+  async ({ page }) => {
+    await page.goto(overDays(tuesday({ weeks: 41 })));
+    await bookRoom(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Add a day' }).click();
+    const name = await bookRoom(page);
+    await page.keyboard.press('Escape');
 
-  await day(page).getByRole('button', { name: 'One attendee more' }).click();
-  await expect(planned(page, 2)).toContainText('13 people');
-  await expect(planned(page, 2)).toContainText('Nothing chosen yet');
-  await expect(goOn(page)).toHaveAttribute('aria-disabled', 'true');
-  await page.goBack();
-  await expect(planned(page, 2)).toContainText(name);
-  await plan(page).getByRole('button', { name: 'Discard the choice of day 1' }).click();
-  await expect(planned(page, 1)).toContainText('Nothing chosen yet');
-  await tab(page, 1).click();
-  await day(page).getByRole('button', { name: 'Remove day' }).click();
-  await expect(page.getByRole('tab')).toHaveCount(1);
-  await expect(tab(page, 1)).toBeFocused();
-  await expect(planned(page, 1)).toContainText(name);
-  await expect(goOn(page)).not.toHaveAttribute('aria-disabled');
-});
+    await day(page).getByRole('button', { name: 'One attendee more' }).click();
+    await expect(planned(page, 2)).toContainText('13 people');
+    await expect(planned(page, 2)).toContainText('Nothing chosen yet');
+    await expect(goOn(page)).toHaveAttribute('aria-disabled', 'true');
+    await page.goBack();
+    await expect(planned(page, 2)).toContainText(name);
+    await plan(page).getByRole('button', { name: 'Discard the choice of day 1' }).click();
+    await expect(planned(page, 1)).toContainText('Nothing chosen yet');
+    await tab(page, 1).click();
+    await day(page).getByRole('button', { name: 'Remove day' }).click();
+    await expect(page.getByRole('tab')).toHaveCount(1);
+    await expect(tab(page, 1)).toBeFocused();
+    await expect(planned(page, 1)).toContainText(name);
+    await expect(goOn(page)).not.toHaveAttribute('aria-disabled');
+  },
+);
 
 test('a day takes packages too, and one on which the house is closed says so (MULTI-009, MULTI-011, A-091)', async ({
   page,

@@ -3,43 +3,50 @@ import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { atRest, movedOn, watchMoves } from '../stage/moves.ts';
 import { expect, test } from '../stage/test.ts';
 
-test('a place is found while typing, its venues are listed, and one of them opens with the same meeting (HEADER-008, HEADER-014, D-15)', async ({
-  page,
-}) => {
-  await page.goto('/terms');
-  await page.getByRole('banner').getByRole('button', { name: 'City or venue' }).click();
-  await expect(page.getByRole('combobox', { name: 'City or venue' })).toBeFocused();
-  await page.keyboard.type('Helsing');
-  await expect(page.getByRole('option', { name: /Helsinki/ })).toBeVisible();
-  await isAccessible(page);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/search\?pt=60\.17,24\.94&duration=8&delegates=10$/);
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Meeting rooms in and around Helsinki' }),
-  ).toBeVisible();
-  const venue = page.getByRole('listitem').filter({ hasText: 'Grand Harbour Hotel' });
-  await expect(venue).toContainText(/\d+ rooms? fit/);
-  await expect(venue).toContainText(/from €[\d,.]+ for your meeting/);
-  await isAccessible(page);
+test(
+  'a place is found while typing, its venues are listed, and one of them opens with the same ' +
+    'meeting (HEADER-008, HEADER-014, D-15)',
+  async ({ page }) => {
+    await page.goto('/terms');
+    await page.getByRole('banner').getByRole('button', { name: 'City or venue' }).click();
+    await expect(page.getByRole('combobox', { name: 'City or venue' })).toBeFocused();
+    await page.keyboard.type('Helsing');
+    await expect(page.getByRole('option', { name: /Helsinki/ })).toBeVisible();
+    await isAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?pt=60\.17,24\.94&duration=8&delegates=10$/);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Meeting rooms in and around Helsinki' }),
+    ).toBeVisible();
+    const venue = page.getByRole('listitem').filter({ hasText: 'Grand Harbour Hotel' });
+    await expect(venue).toContainText(/\d+ rooms? fit/);
+    await expect(venue).toContainText(/from €[\d,.]+ for your meeting/);
+    await isAccessible(page);
 
-  const meeting = tuesday({ weeks: 6 });
-  await page.getByRole('button', { name: /^Date: / }).click();
-  const day = page
-    .getByRole('dialog', { name: 'Date' })
-    .locator(`[data-day="${meeting.date}"] button`);
-  await expect(page.getByRole('grid')).toBeVisible();
-  while ((await day.count()) === 0) await page.getByRole('button', { name: 'Next month' }).click();
-  await day.click();
-  await page.getByRole('spinbutton', { name: 'People' }).fill('12');
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page).toHaveURL(
-    new RegExp(`datetime=${meeting.start}&end-datetime=${meeting.end}&delegates=12`),
-  );
-  await venue.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Grand Harbour Hotel' })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`datetime=${meeting.start}&end-datetime=${meeting.end}`));
-  await expect(page).toHaveURL(/delegates=12/);
-});
+    const meeting = tuesday({ weeks: 6 });
+    await page.getByRole('button', { name: /^Date: / }).click();
+    const day = page
+      .getByRole('dialog', { name: 'Date' })
+      .locator(`[data-day="${meeting.date}"] button`);
+    await expect(page.getByRole('grid')).toBeVisible();
+    while ((await day.count()) === 0)
+      await page.getByRole('button', { name: 'Next month' }).click();
+    await day.click();
+    await page.getByRole('spinbutton', { name: 'People' }).fill('12');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(
+      new RegExp(`datetime=${meeting.start}&end-datetime=${meeting.end}&delegates=12`),
+    );
+    await venue.getByRole('link').click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Grand Harbour Hotel' }),
+    ).toBeVisible();
+    await expect(page).toHaveURL(
+      new RegExp(`datetime=${meeting.start}&end-datetime=${meeting.end}`),
+    );
+    await expect(page).toHaveURL(/delegates=12/);
+  },
+);
 
 test('the start page searches: where and for how many, on that city’s clock, without a jump while it comes (D-1, D-15)', async ({
   another,

@@ -2,26 +2,33 @@ import { isAccessible } from '../stage/is-accessible.ts';
 import { expect, test } from '../stage/test.ts';
 import { panel } from '../stage/visitor.ts';
 
-test('the venue page has the house’s pictures, words, checklists, the form, both lists and the place (VENUE-001, VENUE-003, VENUE-004, VENUE-005, VENUE-011, VENUE-012, VENUE-013, VENUE-014, VENUE-015, VENUE-016, VENUE-034)', async ({
-  page,
-}) => {
-  await page.goto('/grand-harbour-hotel?type=room');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1, name: 'Grand Harbour Hotel' })).toBeVisible();
-  await expect(main.getByRole('group', { name: 'Pictures of Grand Harbour Hotel' })).toBeVisible();
-  await expect(panel(page)).toBeVisible();
-  for (const name of [
-    'A quiet house on a lively quay',
-    'What the house offers',
-    'Choose a room',
-    'Where it is',
-    'Similar venues nearby',
-  ])
-    await expect(main.getByRole('heading', { name })).toBeVisible();
-  await panel(page).getByText('Package', { exact: true }).click();
-  await expect(main.getByRole('heading', { name: 'Choose a package' })).toBeVisible();
-  expect((await main.boundingBox())?.height).toBeGreaterThan(600);
-});
+test(
+  'the venue page has the house’s pictures, words, checklists, the form, both lists and the ' +
+    'place (VENUE-001, VENUE-003, VENUE-004, VENUE-005, VENUE-011, VENUE-012, VENUE-013, ' +
+    'VENUE-014, VENUE-015, VENUE-016, VENUE-034)',
+  async ({ page }) => {
+    await page.goto('/grand-harbour-hotel?type=room');
+    const main = page.getByRole('main');
+    await expect(
+      main.getByRole('heading', { level: 1, name: 'Grand Harbour Hotel' }),
+    ).toBeVisible();
+    await expect(
+      main.getByRole('group', { name: 'Pictures of Grand Harbour Hotel' }),
+    ).toBeVisible();
+    await expect(panel(page)).toBeVisible();
+    for (const name of [
+      'A quiet house on a lively quay',
+      'What the house offers',
+      'Choose a room',
+      'Where it is',
+      'Similar venues nearby',
+    ])
+      await expect(main.getByRole('heading', { name })).toBeVisible();
+    await panel(page).getByText('Package', { exact: true }).click();
+    await expect(main.getByRole('heading', { name: 'Choose a package' })).toBeVisible();
+    expect((await main.boundingBox())?.height).toBeGreaterThan(600);
+  },
+);
 
 test('the discount panel opens, applies a code, and closes (VENUE-018, VENUE-019, VENUE-050)', async ({
   page,

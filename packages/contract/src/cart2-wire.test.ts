@@ -15,49 +15,53 @@ const write = (chosen: ChosenOffer) =>
     page,
   );
 
-test('cart2 has the specification’s fields and one event with a room (CART-016, CART-017, CART-018, CART-020, CART-029, CART-030, C-154, B-042, B-081)', () => {
-  const body = write({ kind: 'room', offer: aRoomOffer() });
-  expect(body).toMatchObject({
-    language: 'fi',
-    user_agent: 'browser',
-    venue_id: 'grand-harbour',
-    venue_name: 'Grand Harbour Hotel',
-    venue_pictures: ['/p0', '/p1', '/p2', '/p3', '/p4', '/p5'],
-    discount_code: 'SPRING',
-    venue_type_en: 'Hotel and conference centre',
-    country_code: 'FI',
-    city: 'Helsinki',
-    delegates: 12,
-    order_type: 'room',
-    availability_id: 'av-harbour-room',
-    mt_length: '8',
-    events: [
-      {
-        start: '08-06-2026 09:00',
-        end: '08-06-2026 17:00',
-        currency: 'EUR',
-        room: {
-          id: 'harbour-room',
-          name: 'Harbour Room',
-          layout_code: '_none',
-          total_price: 65260,
-          price_type: 'fullday',
-          price_category: 'base_price',
-          original_price: null,
-          type: 'fullday',
-          isInstantBookable: true,
+test(
+  'cart2 has the specification’s fields and one event with a room (CART-016, CART-017, CART-018, ' +
+    'CART-020, CART-029, CART-030, C-154, B-042, B-081)',
+  () => {
+    const body = write({ kind: 'room', offer: aRoomOffer() });
+    expect(body).toMatchObject({
+      language: 'fi',
+      user_agent: 'browser',
+      venue_id: 'grand-harbour',
+      venue_name: 'Grand Harbour Hotel',
+      venue_pictures: ['/p0', '/p1', '/p2', '/p3', '/p4', '/p5'],
+      discount_code: 'SPRING',
+      venue_type_en: 'Hotel and conference centre',
+      country_code: 'FI',
+      city: 'Helsinki',
+      delegates: 12,
+      order_type: 'room',
+      availability_id: 'av-harbour-room',
+      mt_length: '8',
+      events: [
+        {
+          start: '08-06-2026 09:00',
+          end: '08-06-2026 17:00',
+          currency: 'EUR',
+          room: {
+            id: 'harbour-room',
+            name: 'Harbour Room',
+            layout_code: '_none',
+            total_price: 65260,
+            price_type: 'fullday',
+            price_category: 'base_price',
+            original_price: null,
+            type: 'fullday',
+            isInstantBookable: true,
+          },
         },
-      },
-    ],
-  });
-  expect(body.applicable_layouts).toContainEqual({
-    name: 'classroom',
-    code: 402,
-    value: 36,
-    originalValue: 40,
-  });
-  expect(v.safeParse(cart2Body, body).success).toBe(true);
-});
+      ],
+    });
+    expect(body.applicable_layouts).toContainEqual({
+      name: 'classroom',
+      code: 402,
+      value: 36,
+      originalValue: 40,
+    });
+    expect(v.safeParse(cart2Body, body).success).toBe(true);
+  },
+);
 
 test('or with a package (CART-019)', () => {
   const body = write({ kind: 'package', offer: aPackageOffer() });

@@ -21,32 +21,36 @@ const read = (rooms: readonly unknown[], packages: readonly unknown[] = []) =>
   });
 
 describe('a room on the wire', () => {
-  it('carries its fields by the specification’s names, and comes back as it was (ROOM-029, ROOM-030, ROOM-036, ROOM-038, ROOM-039, ROOM-040, ROOM-041)', () => {
-    const wire = wireOf(aRoom());
-    expect(Object.keys(wire)).toEqual(
-      expect.arrayContaining([
-        'id',
-        'title',
-        'code',
-        'rate_code',
-        'min',
-        'max',
-        'room_pictures',
-        'room_360_view',
-        'description',
-        'height',
-        'width',
-        'length',
-        'area',
-        'equipment_name',
-        'equipment_fee_name',
-        'availability_id',
-        'room_online',
-      ]),
-    );
-    expect(wire.description).toEqual({ value: aRoom().description });
-    expect(read([wire]).rooms).toEqual([aRoom()]);
-  });
+  it(
+    'carries its fields by the specification’s names, and comes back as it was (ROOM-029, ' +
+      'ROOM-030, ROOM-036, ROOM-038, ROOM-039, ROOM-040, ROOM-041)',
+    () => {
+      const wire = wireOf(aRoom());
+      expect(Object.keys(wire)).toEqual(
+        expect.arrayContaining([
+          'id',
+          'title',
+          'code',
+          'rate_code',
+          'min',
+          'max',
+          'room_pictures',
+          'room_360_view',
+          'description',
+          'height',
+          'width',
+          'length',
+          'area',
+          'equipment_name',
+          'equipment_fee_name',
+          'availability_id',
+          'room_online',
+        ]),
+      );
+      expect(wire.description).toEqual({ value: aRoom().description });
+      expect(read([wire]).rooms).toEqual([aRoom()]);
+    },
+  );
   it('says yes in several ways, and no in all others (ROOM-031, ROOM-032, B-072)', () => {
     const said = (instant: string | number | boolean | null) =>
       read([{ ...wireOf(aRoom()), instant_bookable: instant, available: instant }]).rooms[0];
@@ -105,32 +109,36 @@ describe('a room on the wire', () => {
 });
 
 describe('a package on the wire', () => {
-  it('carries its fields by the specification’s names, and comes back as it was (PACK-015, PACK-018, PACK-019, PACK-020, PACK-021, PACK-022, PACK-025, PACK-027)', () => {
-    const wire = writePackage(aPackage());
-    expect(Object.keys(wire)).toEqual(
-      expect.arrayContaining([
-        'id',
-        'title',
-        'package_min',
-        'package_max',
-        'description',
-        'content',
-        'services',
-        'source_id',
-        'is_new',
-        'rooms',
-        'package_rate_code',
-        'availability_id',
-      ]),
-    );
-    expect(Object.keys(wire.content[0] ?? {})).toEqual([
-      'name',
-      'start_time',
-      'end_time',
-      'event_items',
-    ]);
-    expect(read([], [wire]).packages).toEqual([aPackage()]);
-  });
+  it(
+    'carries its fields by the specification’s names, and comes back as it was (PACK-015, ' +
+      'PACK-018, PACK-019, PACK-020, PACK-021, PACK-022, PACK-025, PACK-027)',
+    () => {
+      const wire = writePackage(aPackage());
+      expect(Object.keys(wire)).toEqual(
+        expect.arrayContaining([
+          'id',
+          'title',
+          'package_min',
+          'package_max',
+          'description',
+          'content',
+          'services',
+          'source_id',
+          'is_new',
+          'rooms',
+          'package_rate_code',
+          'availability_id',
+        ]),
+      );
+      expect(Object.keys(wire.content[0] ?? {})).toEqual([
+        'name',
+        'start_time',
+        'end_time',
+        'event_items',
+      ]);
+      expect(read([], [wire]).packages).toEqual([aPackage()]);
+    },
+  );
   it.each([
     [4, 'Half-day'],
     [8, 'Full-day'],

@@ -45,7 +45,11 @@ const specified = {
 } as const;
 
 test.each(Object.entries(specified))(
-  '%s is %s, prefix and spelling kept (API-001, API-002, API-003, API-004, API-005, API-006, API-007, API-008, API-009, API-010, API-011, API-012, API-013, API-014, API-015, API-016, API-017, API-018, API-019, API-020, API-021, API-022, API-023, API-024, API-025, API-026, API-027, API-028, API-029, API-030, API-031, API-036, API-040, API-041, API-042, API-043, API-044, API-045, API-046, B-045, B-046)',
+  '%s is %s, prefix and spelling kept (API-001, API-002, API-003, API-004, API-005, API-006, ' +
+    'API-007, API-008, API-009, API-010, API-011, API-012, API-013, API-014, API-015, API-016, ' +
+    'API-017, API-018, API-019, API-020, API-021, API-022, API-023, API-024, API-025, API-026, ' +
+    'API-027, API-028, API-029, API-030, API-031, API-036, API-040, API-041, API-042, API-043, ' +
+    'API-044, API-045, API-046, B-045, B-046)',
   (id, call) => {
     expect(
       endpoints

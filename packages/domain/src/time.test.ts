@@ -14,7 +14,8 @@ import {
 
 const zones = (
   'Europe/Helsinki Europe/London Europe/Berlin Europe/Stockholm Europe/Paris Europe/Madrid Europe/Warsaw Europe/Istanbul ' +
-  'Atlantic/Reykjavik Atlantic/Azores Africa/Casablanca Africa/Cairo America/New_York America/Los_Angeles America/Sao_Paulo America/St_Johns ' +
+  ('Atlantic/Reykjavik Atlantic/Azores Africa/Casablanca Africa/Cairo America/New_York ' +
+    'America/Los_Angeles America/Sao_Paulo America/St_Johns ') +
   'Asia/Kolkata Asia/Kathmandu Asia/Tokyo Asia/Dubai Australia/Sydney Australia/Lord_Howe Pacific/Auckland Pacific/Kiritimati'
 ).split(' ');
 const unix = (iso: string) => Date.parse(iso) / 1000;

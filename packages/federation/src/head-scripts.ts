@@ -13,7 +13,11 @@ export const noteHints =
  * the first frame is on its way.
  */
 export const openLanguageTables =
-  'requestAnimationFrame(()=>setTimeout(()=>{let l=document.documentElement.lang;new Intl.NumberFormat(l,{style:"currency",currency:"EUR"}).format(0);new Intl.DateTimeFormat(l,{weekday:"long",timeZone:"UTC"}).format(0);new Intl.DateTimeFormat("en-US",{timeZone:"Europe/Paris",timeZoneName:"longOffset"}).format(0);new Intl.PluralRules(l).select(0)}));';
+  'requestAnimationFrame(()=>setTimeout(()=>{let l=document.documentElement.lang;new ' +
+  'Intl.NumberFormat(l,{style:"currency",currency:"EUR"}).format(0);new ' +
+  'Intl.DateTimeFormat(l,{weekday:"long",timeZone:"UTC"}).format(0);new ' +
+  'Intl.DateTimeFormat("en-US",{timeZone:"Europe/Paris",timeZoneName:"longOffset"}).format(0);new ' +
+  'Intl.PluralRules(l).select(0)}));';
 
 /**
  * Mark of what hears for itself what is pressed in it (a remote that stands, `#page` once it

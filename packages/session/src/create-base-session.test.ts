@@ -101,25 +101,29 @@ test.each([
   },
 );
 
-test('nobody in particular visits where nobody was asked, and who was asked is told of when the answer comes (A-175, HEADER-015)', async () => {
-  expect(baseAt('/x', 'en').visitor.get()).toEqual({
-    visitor: { kind: 'anonymous' },
-    instantRooms: 0,
-  });
-  const asked = createBaseSession({
-    formats: fakeBaseSession().formats,
-    site: aSite(),
-    language: 'en',
-    location: { pathname: '/x', search: '' },
-    clock: { now: () => 0 },
-    user: Promise.resolve(aVisitor()),
-  }).visitor;
-  const told: unknown[] = [];
-  asked.subscribe(() => told.push(asked.get()?.visitor.kind));
-  expect(asked.get()).toBeNull();
-  await Promise.resolve();
-  expect(told).toEqual(['user']);
-});
+test(
+  'nobody in particular visits where nobody was asked, and who was asked is told of when the ' +
+    'answer comes (A-175, HEADER-015)',
+  async () => {
+    expect(baseAt('/x', 'en').visitor.get()).toEqual({
+      visitor: { kind: 'anonymous' },
+      instantRooms: 0,
+    });
+    const asked = createBaseSession({
+      formats: fakeBaseSession().formats,
+      site: aSite(),
+      language: 'en',
+      location: { pathname: '/x', search: '' },
+      clock: { now: () => 0 },
+      user: Promise.resolve(aVisitor()),
+    }).visitor;
+    const told: unknown[] = [];
+    asked.subscribe(() => told.push(asked.get()?.visitor.kind));
+    expect(asked.get()).toBeNull();
+    await Promise.resolve();
+    expect(told).toEqual(['user']);
+  },
+);
 
 test('a city is searched under the site’s own path, and a venue’s page adds its meeting (VENUE-024, VENUE-025)', () => {
   expect(baseAt('/de/x', 'de').links.city('Turku')).toBe('/de/search?destination=Turku');

@@ -248,30 +248,40 @@ describe.each(testDatabases)('accounts on $name', ({ open }) => {
     expect(new Set(hashes.map(({ password_hash }) => password_hash)).size).toBe(hashes.length);
   });
 
-  it('stops guessing at one account from many computers, with the right password too, and starts again in a quarter of an hour', async () => {
-    const guessed = await startTestApp({ database });
-    const body = somebody();
-    const computer = () => browser(guessed.app, `192.0.2.${(people += 1) % 250}`);
-    await computer().call(createUser, body);
-    const codes = await Promise.all(
-      Array.from(
-        { length: 14 },
-        async () =>
-          (await computer().call(loginUser, { username: body.email, password: 'a wrong password' }))
-            .problem?.code,
-      ),
-    );
-    expect(codes.toSorted()).toEqual([
-      ...Array.from({ length: 4 }, () => 'rate_limited'),
-      ...Array.from({ length: 10 }, () => 'wrong_password'),
-    ]);
-    expect(
-      (await computer().call(loginUser, { username: body.email, password })).problem,
-    ).toMatchObject({ status: 429, code: 'rate_limited' });
-    guessed.clock.advance(901);
-    expect((await computer().call(loginUser, { username: body.email, password })).status).toBe(200);
-    await guessed.app.close();
-  });
+  it(
+    'stops guessing at one account from many computers, with the right password too, and starts ' +
+      'again in a quarter of an hour',
+    async () => {
+      const guessed = await startTestApp({ database });
+      const body = somebody();
+      const computer = () => browser(guessed.app, `192.0.2.${(people += 1) % 250}`);
+      await computer().call(createUser, body);
+      const codes = await Promise.all(
+        Array.from(
+          { length: 14 },
+          async () =>
+            (
+              await computer().call(loginUser, {
+                username: body.email,
+                password: 'a wrong password',
+              })
+            ).problem?.code,
+        ),
+      );
+      expect(codes.toSorted()).toEqual([
+        ...Array.from({ length: 4 }, () => 'rate_limited'),
+        ...Array.from({ length: 10 }, () => 'wrong_password'),
+      ]);
+      expect(
+        (await computer().call(loginUser, { username: body.email, password })).problem,
+      ).toMatchObject({ status: 429, code: 'rate_limited' });
+      guessed.clock.advance(901);
+      expect((await computer().call(loginUser, { username: body.email, password })).status).toBe(
+        200,
+      );
+      await guessed.app.close();
+    },
+  );
 
   it('stops guessing from one computer at many accounts, and nobody else', async () => {
     const me = browser(test.app, '192.0.2.251');

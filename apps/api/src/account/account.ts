@@ -22,7 +22,8 @@ export type AccountRow = {
 
 /** The columns of `account a` that `readAccountRow` reads. */
 export const accountColumns =
-  'a.id, a.email, a.first_name, a.last_name, a.company, a.phone, a.accepted_gdpr, a.role_ids, a.password_hash, a.email_proved_at IS NOT NULL AS proved';
+  'a.id, a.email, a.first_name, a.last_name, a.company, a.phone, a.accepted_gdpr, a.role_ids, ' +
+  'a.password_hash, a.email_proved_at IS NOT NULL AS proved';
 
 /** Two spellings of one mailbox are one account. */
 export const accountEmail = (email: string): string => email.trim().toLowerCase();

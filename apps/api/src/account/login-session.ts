@@ -36,7 +36,8 @@ export async function beginLogin(
   const id = unguessableId();
   await endLogin(queries, request);
   await queries.query(
-    'INSERT INTO login_session (id_hash, account_id, created_at, expires_at) VALUES ($1, $2, to_timestamp($3::float8), to_timestamp($4::float8))',
+    'INSERT INTO login_session (id_hash, account_id, created_at, expires_at) VALUES ($1, $2, ' +
+      'to_timestamp($3::float8), to_timestamp($4::float8))',
     [storedHash(id), account.id, now, now + lastsSeconds],
   );
   return (reply) =>

@@ -46,31 +46,35 @@ describe.each(testDatabases)('the check of an address on $name', ({ open }) => {
     await database.close();
   });
 
-  it('says whether it has an account, without a challenge for who asks about a few (API-043, VERIFY-005, VERIFY-006, VERIFY-010, A-138, A-189)', async () => {
-    const email = await withAccount();
-    const me = someone();
-    expect(valueOf(await me.call(validateEmail, { email: email.toUpperCase() }))).toEqual({
-      hasAccount: true,
-      challenge: null,
-    });
-    expect(JSON.parse((await me.call(validateEmail, { email: anEmail() })).text)).toEqual({
-      challenge: false,
-      error: '',
-      user_has_account: false,
-    });
-    const kept = await me.send({
-      method: 'POST',
-      url: validateEmail.path,
-      headers: { 'content-type': 'application/json' },
-      payload: JSON.stringify({ email }),
-    });
-    expect([kept.statusCode, kept.headers['cache-control']]).toEqual([200, 'no-store']);
-    expect((await me.call(validateEmail, { email: 'noor' })).problem).toMatchObject({
-      status: 400,
-      code: 'invalid_field',
-      field: 'email',
-    });
-  });
+  it(
+    'says whether it has an account, without a challenge for who asks about a few (API-043, ' +
+      'VERIFY-005, VERIFY-006, VERIFY-010, A-138, A-189)',
+    async () => {
+      const email = await withAccount();
+      const me = someone();
+      expect(valueOf(await me.call(validateEmail, { email: email.toUpperCase() }))).toEqual({
+        hasAccount: true,
+        challenge: null,
+      });
+      expect(JSON.parse((await me.call(validateEmail, { email: anEmail() })).text)).toEqual({
+        challenge: false,
+        error: '',
+        user_has_account: false,
+      });
+      const kept = await me.send({
+        method: 'POST',
+        url: validateEmail.path,
+        headers: { 'content-type': 'application/json' },
+        payload: JSON.stringify({ email }),
+      });
+      expect([kept.statusCode, kept.headers['cache-control']]).toEqual([200, 'no-store']);
+      expect((await me.call(validateEmail, { email: 'noor' })).problem).toMatchObject({
+        status: 400,
+        code: 'invalid_field',
+        field: 'email',
+      });
+    },
+  );
 
   it('wants a mailed code from who asks about many, and says nothing before (API-043, VERIFY-001, VERIFY-009, A-139)', async () => {
     const email = await withAccount();
@@ -115,31 +119,35 @@ describe.each(testDatabases)('the check of an address on $name', ({ open }) => {
     expect(await attempt(second)).toBe('This code no longer counts. A new one was mailed.');
   });
 
-  it('mails the same code again, in the language of the page, and nothing where nothing was asked (API-044, VERIFY-005, VERIFY-007, A-138)', async () => {
-    const [email, stranger] = [anEmail(), anEmail()];
-    const computer = await busy();
-    await computer.call(validateEmail, { email });
-    const code = await lastCode(email);
-    expect(
-      valueOf(await computer.call(sendVerificationCode, { email, resend: true, lang: 'de' })),
-    ).toEqual({ sent: true });
-    const mails = await mailsTo(database, email);
-    expect([mails.length, mails.at(-1)?.subject, await lastCode(email)]).toEqual([
-      2,
-      'Ihr Bestätigungscode',
-      code,
-    ]);
-    expect(
-      valueOf(await someone().call(sendVerificationCode, { email: stranger, resend: true })),
-    ).toEqual({ sent: true });
-    expect(await mailsTo(database, stranger)).toEqual([]);
-    expect(
-      JSON.stringify([
-        await database.query('SELECT * FROM jobs.job'),
-        await database.query('SELECT * FROM verification_code'),
-      ]),
-    ).not.toContain(code);
-  });
+  it(
+    'mails the same code again, in the language of the page, and nothing where nothing was asked ' +
+      '(API-044, VERIFY-005, VERIFY-007, A-138)',
+    async () => {
+      const [email, stranger] = [anEmail(), anEmail()];
+      const computer = await busy();
+      await computer.call(validateEmail, { email });
+      const code = await lastCode(email);
+      expect(
+        valueOf(await computer.call(sendVerificationCode, { email, resend: true, lang: 'de' })),
+      ).toEqual({ sent: true });
+      const mails = await mailsTo(database, email);
+      expect([mails.length, mails.at(-1)?.subject, await lastCode(email)]).toEqual([
+        2,
+        'Ihr Bestätigungscode',
+        code,
+      ]);
+      expect(
+        valueOf(await someone().call(sendVerificationCode, { email: stranger, resend: true })),
+      ).toEqual({ sent: true });
+      expect(await mailsTo(database, stranger)).toEqual([]);
+      expect(
+        JSON.stringify([
+          await database.query('SELECT * FROM jobs.job'),
+          await database.query('SELECT * FROM verification_code'),
+        ]),
+      ).not.toContain(code);
+    },
+  );
 
   it('does not flood a mailbox, and forgets a code after a quarter of an hour', async () => {
     const email = anEmail();

@@ -72,7 +72,9 @@ export async function takeAddOns(
   for (const { wish, pieces } of taken) {
     const slot = [wish.addOnId, wish.startInstant, wish.endInstant, now] as const;
     await queries.query(
-      'DELETE FROM add_on_allocation WHERE add_on_id = $1 AND during && tstzrange(to_timestamp($2::float8), to_timestamp($3::float8)) AND hold_until <= to_timestamp($4::float8)',
+      'DELETE FROM add_on_allocation WHERE add_on_id = $1 AND during && ' +
+        'tstzrange(to_timestamp($2::float8), to_timestamp($3::float8)) AND hold_until <= ' +
+        'to_timestamp($4::float8)',
       slot,
     );
     await queries.query(

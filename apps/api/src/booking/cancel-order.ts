@@ -71,7 +71,8 @@ export async function cancelOrder(
       await freeCode(queries, order.cartId);
       await letGoOutside(queries, jobs, order.id);
       await queries.query(
-        "UPDATE orders SET status = 'cancelled', ended_at = to_timestamp($2::float8), cancellation = $3::jsonb, release_due = $4 WHERE id = $1",
+        "UPDATE orders SET status = 'cancelled', ended_at = to_timestamp($2::float8), " +
+          'cancellation = $3::jsonb, release_due = $4 WHERE id = $1',
         [order.id, now, JSON.stringify(cancellation), release],
       );
       if (release) await releaseLater(queries, jobs, order.id, now);

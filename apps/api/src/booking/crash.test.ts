@@ -124,7 +124,10 @@ describe.concurrent.each(places)('kill -9 of the API on $name', ({ make }) => {
 
     const look = await place.look();
     const [counts] = await look.query(
-      "SELECT (SELECT count(*)::int FROM cart) AS carts, (SELECT count(*)::int FROM orders WHERE status = 'confirmed') AS orders, (SELECT count(*)::int FROM allocation WHERE kind = 'booking') AS bookings, (SELECT count(*)::int FROM allocation) AS allocations, (SELECT count(*)::int FROM jobs.job WHERE name = 'mail') AS mails",
+      'SELECT (SELECT count(*)::int FROM cart) AS carts, (SELECT count(*)::int FROM orders ' +
+        "WHERE status = 'confirmed') AS orders, (SELECT count(*)::int FROM allocation WHERE kind " +
+        "= 'booking') AS bookings, (SELECT count(*)::int FROM allocation) AS allocations, " +
+        "(SELECT count(*)::int FROM jobs.job WHERE name = 'mail') AS mails",
     );
     await look.close();
     expect(counts).toEqual({ carts: 1, orders: 1, bookings: 1, allocations: 1, mails: 3 });

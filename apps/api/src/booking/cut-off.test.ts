@@ -68,7 +68,9 @@ describe.each(testDatabases)('a visitor whose connection breaks, on $name', ({ o
       'pay',
     );
     const [counts] = await database.query(
-      "SELECT (SELECT count(*)::int FROM cart) AS carts, (SELECT count(*)::int FROM orders WHERE status = 'confirmed') AS orders, (SELECT count(*)::int FROM allocation) AS allocations, (SELECT count(*)::int FROM jobs.job WHERE name = 'mail') AS mails",
+      'SELECT (SELECT count(*)::int FROM cart) AS carts, (SELECT count(*)::int FROM orders ' +
+        "WHERE status = 'confirmed') AS orders, (SELECT count(*)::int FROM allocation) AS " +
+        "allocations, (SELECT count(*)::int FROM jobs.job WHERE name = 'mail') AS mails",
     );
     expect(counts).toEqual({ carts: 1, orders: 1, allocations: 1, mails: 3 });
     expect(test.vault.authorized()).toHaveLength(1);

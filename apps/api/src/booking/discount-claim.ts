@@ -107,7 +107,8 @@ export async function claimCode(
     [entry.id, limited.code, use, now],
   );
   const taken = await queries.query(
-    'INSERT INTO discount_claim (venue_id, code, use, hold_until, cart_id) VALUES ($1, $2, $3, to_timestamp($4::float8), $5) ON CONFLICT DO NOTHING RETURNING id',
+    'INSERT INTO discount_claim (venue_id, code, use, hold_until, cart_id) VALUES ($1, $2, $3, ' +
+      'to_timestamp($4::float8), $5) ON CONFLICT DO NOTHING RETURNING id',
     [entry.id, limited.code, use, holdUntil, cartId],
   );
   return taken.length > 0 ? answered(null) : codeUsedUp(null);

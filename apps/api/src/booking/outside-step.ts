@@ -72,7 +72,8 @@ export const forget = (queries: Queries, key: string) =>
 /** A booking that was cancelled here is a loose end there; its card is settled with the order. */
 export async function letGoOutside(queries: Queries, jobs: Jobs, orderId: string): Promise<void> {
   const left = await queries.query<{ key: string }>(
-    'UPDATE outside_booking SET reference = NULL, authorization_id = NULL, release_after = now() WHERE order_id = $1 AND reference IS NOT NULL RETURNING key',
+    'UPDATE outside_booking SET reference = NULL, authorization_id = NULL, release_after = ' +
+      'now() WHERE order_id = $1 AND reference IS NOT NULL RETURNING key',
     [orderId],
   );
   await jobs.put(queries, 'outside-release', left);

@@ -105,7 +105,8 @@ function takeTurn(
       return answered({ kind: 'yours', order });
     const now = await serverNow(queries, clock);
     const taken = await queries.query(
-      'UPDATE orders SET paying_until = to_timestamp($2::float8) WHERE id = $1 AND (paying_until IS NULL OR paying_until <= to_timestamp($3::float8)) RETURNING id',
+      'UPDATE orders SET paying_until = to_timestamp($2::float8) WHERE id = $1 AND ' +
+        '(paying_until IS NULL OR paying_until <= to_timestamp($3::float8)) RETURNING id',
       [orderId, now + (outside === null ? turnSeconds.own : turnSeconds.outside), now],
     );
     if (taken.length === 0) return answered({ kind: 'wait' });
@@ -299,7 +300,9 @@ async function confirm(
           processedAt: now,
         };
         await queries.query(
-          'UPDATE orders SET status = $2, payment_method = $3, authorization_id = $4, processed_at = to_timestamp($5::float8), airplus = $6::jsonb, paying_until = NULL WHERE id = $1',
+          'UPDATE orders SET status = $2, payment_method = $3, authorization_id = $4, ' +
+            'processed_at = to_timestamp($5::float8), airplus = $6::jsonb, paying_until = NULL ' +
+            'WHERE id = $1',
           [
             current.id,
             confirmed.status,

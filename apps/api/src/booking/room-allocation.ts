@@ -54,7 +54,9 @@ export async function book(
   now: Instant,
 ): Promise<boolean> {
   const turned = await queries.query(
-    "UPDATE allocation SET kind = 'booking', hold_until = NULL, order_id = $2 WHERE cart_id = $1 AND room_id = $3 AND during && tstzrange(to_timestamp($4::float8), to_timestamp($5::float8)) RETURNING id",
+    "UPDATE allocation SET kind = 'booking', hold_until = NULL, order_id = $2 WHERE cart_id = " +
+      '$1 AND room_id = $3 AND during && tstzrange(to_timestamp($4::float8), ' +
+      'to_timestamp($5::float8)) RETURNING id',
     [cartId, orderId, slot.roomId, slot.startInstant, slot.endInstant],
   );
   if (turned.length > 0) return true;
@@ -74,7 +76,8 @@ export async function bookFreeRoom(
 ): Promise<boolean> {
   await dropExpiredHolds(queries, slot, now);
   const taken = await queries.query(
-    'SELECT 1 AS one FROM allocation WHERE room_id = $1 AND during && tstzrange(to_timestamp($2::float8), to_timestamp($3::float8)) LIMIT 1',
+    'SELECT 1 AS one FROM allocation WHERE room_id = $1 AND during && ' +
+      'tstzrange(to_timestamp($2::float8), to_timestamp($3::float8)) LIMIT 1',
     [slot.roomId, slot.startInstant, slot.endInstant],
   );
   if (taken.length > 0) return false;

@@ -23,7 +23,9 @@ export async function storeCart(
   const cartId = unguessableId();
   const holdUntil = isEnquiry ? null : now + holdSeconds;
   await queries.query(
-    'INSERT INTO cart (id, venue_id, is_enquiry, language, discount_code, hold_until, created_at) VALUES ($1, $2, $3, $4, $5, to_timestamp($6::float8), to_timestamp($7::float8))',
+    'INSERT INTO cart (id, venue_id, is_enquiry, language, discount_code, hold_until, ' +
+      'created_at) VALUES ($1, $2, $3, $4, $5, to_timestamp($6::float8), ' +
+      'to_timestamp($7::float8))',
     [cartId, venueId, isEnquiry, language, discountCode, holdUntil, now],
     'store-cart',
   );

@@ -65,7 +65,8 @@ async function closeAttempts(
       };
     const now = await serverNow(queries, clock);
     const taken = await queries.query(
-      'UPDATE orders SET payment_attempt = payment_attempt + 1 WHERE id = $1 AND (paying_until IS NULL OR paying_until <= to_timestamp($2::float8)) RETURNING id',
+      'UPDATE orders SET payment_attempt = payment_attempt + 1 WHERE id = $1 AND (paying_until ' +
+        'IS NULL OR paying_until <= to_timestamp($2::float8)) RETURNING id',
       [orderId, now],
     );
     return { ok: taken.length > 0, attempts: order.paymentAttempt };

@@ -15,10 +15,13 @@ describe.each(testDatabases)('questions that arrive together on $name', ({ open 
         "SELECT id FROM room WHERE venue_id = 'test-house' AND code = 'sky'",
       );
       await database.query(
-        "INSERT INTO cart (id, venue_id, is_enquiry, language, discount_code, created_at) VALUES ('c', 'test-house', false, 'en', '', now())",
+        'INSERT INTO cart (id, venue_id, is_enquiry, language, discount_code, created_at) ' +
+          "VALUES ('c', 'test-house', false, 'en', '', now())",
       );
       await database.query(
-        "INSERT INTO allocation (venue_id, room_id, during, kind, cart_id, order_id) VALUES ('test-house', $1, tstzrange(to_timestamp(1000), to_timestamp(2000)), 'booking', 'c', 'o')",
+        'INSERT INTO allocation (venue_id, room_id, during, kind, cart_id, order_id) VALUES ' +
+          "('test-house', $1, tstzrange(to_timestamp(1000), to_timestamp(2000)), 'booking', 'c', " +
+          "'o')",
         [room?.id],
       );
       let statements = 0;
@@ -60,7 +63,8 @@ describe.each(testDatabases)('questions that arrive together on $name', ({ open 
         "SELECT id FROM room WHERE venue_id = 'test-house' AND code = 'sky'",
       );
       await database.query(
-        "INSERT INTO cart (id, venue_id, is_enquiry, language, discount_code, created_at) VALUES ('c', 'test-house', false, 'en', '', now())",
+        'INSERT INTO cart (id, venue_id, is_enquiry, language, discount_code, created_at) ' +
+          "VALUES ('c', 'test-house', false, 'en', '', now())",
       );
       const [read, handOut] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       let statements = 0;
@@ -79,7 +83,9 @@ describe.each(testDatabases)('questions that arrive together on $name', ({ open 
       const before = ask('test-house', 1500, 1600);
       await read.promise;
       await database.query(
-        "INSERT INTO allocation (venue_id, room_id, during, kind, cart_id, order_id) VALUES ('test-house', $1, tstzrange(to_timestamp(1000), to_timestamp(2000)), 'booking', 'c', 'o')",
+        'INSERT INTO allocation (venue_id, room_id, during, kind, cart_id, order_id) VALUES ' +
+          "('test-house', $1, tstzrange(to_timestamp(1000), to_timestamp(2000)), 'booking', 'c', " +
+          "'o')",
         [room?.id],
       );
       const after = await Promise.all([

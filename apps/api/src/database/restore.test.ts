@@ -34,77 +34,82 @@ function backUpsOf(make: () => Promise<Place>): void {
     await other.remove();
   });
 
-  it('that is restored elsewhere has what was booked before and nothing that came after; what waited goes on, what was sent is not sent again', async () => {
-    const prepare = await place.look();
-    await prepare.migrate();
-    await storeRecords(prepare, [
-      aVenueRecord({
-        rooms: rooms.map((title) => aRoomRecord({ code: title.toLowerCase(), title })),
-        packages: [],
-      }),
-    ]);
-    const { app } = await startTestApp({ database: prepare });
-    const bodies = new Map<string, object>();
-    for (const title of rooms) bodies.set(title, await visitor(app).cartBody(title, aQuery()));
-    await app.close();
-    await prepare.close();
+  it(
+    'that is restored elsewhere has what was booked before and nothing that came after; what ' +
+      'waited goes on, what was sent is not sent again',
+    async () => {
+      const prepare = await place.look();
+      await prepare.migrate();
+      await storeRecords(prepare, [
+        aVenueRecord({
+          rooms: rooms.map((title) => aRoomRecord({ code: title.toLowerCase(), title })),
+          packages: [],
+        }),
+      ]);
+      const { app } = await startTestApp({ database: prepare });
+      const bodies = new Map<string, object>();
+      for (const title of rooms) bodies.set(title, await visitor(app).cartBody(title, aQuery()));
+      await app.close();
+      await prepare.close();
 
-    const startAt = ({ env }: Place, smtpUrl: string) =>
-      startApiProcess({ ...env, SANDBOX_URL: sandbox.url, SMTP_URL: smtpUrl });
-    let api = await startAt(place, sandbox.smtpUrl);
-    const book = async (title: string) =>
-      (
-        await bookPatiently(
-          { urlOf: () => api.url, begins: () => undefined },
-          0,
-          title,
-          bodies.get(title),
-          await sandbox.cardToken(),
-        )
-      ).orderId ?? '';
-    const hold = async (title: string) =>
-      (
-        await fetch(`${api.url}/apiv2/create/cart2`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(bodies.get(title)),
-        })
-      ).status;
-    const statusOf = async (orderId: string) => {
-      const answer = await fetch(`${api.url}/apiv2/orders/${orderId}`);
-      return answer.ok ? ((await answer.json()) as { status: string }).status : answer.status;
-    };
-    const delivered = async () => (await sandbox.delivered()).map(({ messageId }) => messageId);
+      const startAt = ({ env }: Place, smtpUrl: string) =>
+        startApiProcess({ ...env, SANDBOX_URL: sandbox.url, SMTP_URL: smtpUrl });
+      let api = await startAt(place, sandbox.smtpUrl);
+      const book = async (title: string) =>
+        (
+          await bookPatiently(
+            { urlOf: () => api.url, begins: () => undefined },
+            0,
+            title,
+            bodies.get(title),
+            await sandbox.cardToken(),
+          )
+        ).orderId ?? '';
+      const hold = async (title: string) =>
+        (
+          await fetch(`${api.url}/apiv2/create/cart2`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(bodies.get(title)),
+          })
+        ).status;
+      const statusOf = async (orderId: string) => {
+        const answer = await fetch(`${api.url}/apiv2/orders/${orderId}`);
+        return answer.ok ? ((await answer.json()) as { status: string }).status : answer.status;
+      };
+      const delivered = async () => (await sandbox.delivered()).map(({ messageId }) => messageId);
 
-    const told = await book('Told');
-    await until(async () => (await delivered()).length === 3);
-    // The mail server is away: the mails of this one wait.
-    await api.stop();
-    api = await startAt(place, nobodyAnswers);
-    const untold = await book('Untold');
-    expect(await hold('Held')).toBe(200);
-    await api.stop();
-    saved = await backUp(place);
-    api = await startAt(place, nobodyAnswers);
-    const late = await book('Late');
-    expect(await statusOf(late)).toBe('confirmed');
-    await api.stop();
+      const told = await book('Told');
+      await until(async () => (await delivered()).length === 3);
+      // The mail server is away: the mails of this one wait.
+      await api.stop();
+      api = await startAt(place, nobodyAnswers);
+      const untold = await book('Untold');
+      expect(await hold('Held')).toBe(200);
+      await api.stop();
+      saved = await backUp(place);
+      api = await startAt(place, nobodyAnswers);
+      const late = await book('Late');
+      expect(await statusOf(late)).toBe('confirmed');
+      await api.stop();
 
-    await saved.restore(other);
-    api = await startAt(other, sandbox.smtpUrl);
-    expect((await fetch(`${api.url}/readyz`)).status).toBe(200);
-    expect(await Promise.all([told, untold, late].map(statusOf))).toEqual([
-      'confirmed',
-      'confirmed',
-      404,
-    ]);
-    expect([await hold('Told'), await hold('Held'), await hold('Late')]).toEqual([409, 409, 200]);
-    await until(async () => (await delivered()).length === 6, 60);
-    expect(await statusOf(await book('New'))).toBe('confirmed');
-    await until(async () => (await delivered()).length === 9);
-    expect(new Set(await delivered()).size).toBe(9);
-    expect(await api.stop()).toBe(0);
-  }, 240_000);
+      await saved.restore(other);
+      api = await startAt(other, sandbox.smtpUrl);
+      expect((await fetch(`${api.url}/readyz`)).status).toBe(200);
+      expect(await Promise.all([told, untold, late].map(statusOf))).toEqual([
+        'confirmed',
+        'confirmed',
+        404,
+      ]);
+      expect([await hold('Told'), await hold('Held'), await hold('Late')]).toEqual([409, 409, 200]);
+      await until(async () => (await delivered()).length === 6, 60);
+      expect(await statusOf(await book('New'))).toBe('confirmed');
+      await until(async () => (await delivered()).length === 9);
+      expect(new Set(await delivered()).size).toBe(9);
+      expect(await api.stop()).toBe(0);
+    },
+    240_000,
+  );
 
   it('frees what was held when its 20 minutes are over', async () => {
     const database = await other.look();

@@ -305,7 +305,9 @@ export function grandHarbourHotel(venue: VenueRecord): VenueRecord {
     },
     serviceFee: { id: 'harbour-service', amount: 9 },
     termsOfCancellation:
-      'Free within two hours of booking; and until 5 days before a meeting of up to 10 people, 10 days for 11 to 20 people, 20 days for 21 people and more. After that the full amount is due.',
+      'Free within two hours of booking; and until 5 days before a meeting of up to 10 people, ' +
+      '10 days for 11 to 20 people, 20 days for 21 people and more. After that the full amount ' +
+      'is due.',
     discountCodes: [
       { code: 'SUMMER15', percent: 15, appliesTo: 'rooms' },
       { code: 'HARBOUR10', percent: 10, appliesTo: 'packages' },

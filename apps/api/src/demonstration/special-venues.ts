@@ -56,7 +56,9 @@ export const specialVenues: Readonly<Record<string, (venue: VenueRecord) => Venu
       others: ['City centre', 'Railway station within 1 km', 'Old town'].map(named),
     },
     termsOfUse:
-      'Nothing may be fixed to the glass. Please keep the doors of the winter garden closed: outside it is colder than it looks. Smoking is not permitted indoors. The house closes at 23:00.',
+      'Nothing may be fixed to the glass. Please keep the doors of the winter garden closed: ' +
+      'outside it is colder than it looks. Smoking is not permitted indoors. The house closes ' +
+      'at 23:00.',
   }),
   // Companies meet here: by invoice or travel account, with a fee, and it would like to write.
   'park-pavilion-toolo': (venue) => ({

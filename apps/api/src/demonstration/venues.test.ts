@@ -72,14 +72,18 @@ test('at least 42 venues, most with 3 to 30 rooms, and packages of all four leng
   ).toEqual([4, 8, 24, 36]);
 });
 
-test('every venue is told in English and German, long enough to be cut; one in English alone, so that a translation can be asked for', () => {
-  for (const { alias, headline, description } of venues) {
-    for (const language of alias === 'quiet-house' ? ['en'] : ['en', 'de']) {
-      expect(headline?.[language], alias).toBeTruthy();
-      expect(description?.[language]?.length, `${alias} ${language}`).toBeGreaterThanOrEqual(300);
+test(
+  'every venue is told in English and German, long enough to be cut; one in English alone, so ' +
+    'that a translation can be asked for',
+  () => {
+    for (const { alias, headline, description } of venues) {
+      for (const language of alias === 'quiet-house' ? ['en'] : ['en', 'de']) {
+        expect(headline?.[language], alias).toBeTruthy();
+        expect(description?.[language]?.length, `${alias} ${language}`).toBeGreaterThanOrEqual(300);
+      }
     }
-  }
-});
+  },
+);
 
 test('what kind of house it is is said in English and German (VENUE-037)', () => {
   expect(

@@ -44,7 +44,9 @@ export function createMetrics(
   });
   const jobs = new Gauge({
     name: 'foyer_jobs',
-    help: 'Jobs whose time has come and that are not done; of these, that were tried three times or more; and dead ones, which nobody tries any more',
+    help:
+      'Jobs whose time has come and that are not done; of these, that were tried three times or ' +
+      'more; and dead ones, which nobody tries any more',
     labelNames: ['queue', 'state'],
     registers,
   });

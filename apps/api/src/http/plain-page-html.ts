@@ -9,7 +9,9 @@ const toStart = { en: 'To the start page', de: 'Zur Startseite' } as const;
 /** As drawn in `ui`, whose code this does not share. */
 const drawings = {
   house:
-    '<svg viewBox="0 0 28 28" fill="currentColor" aria-hidden="true"><path d="M4 26V14a10 10 0 0 1 20 0v12h-6V14a4 4 0 0 0-8 0v12z"/><path d="M12.5 26V14.5a1.5 1.5 0 0 1 3 0V26z" opacity=".35"/></svg>',
+    '<svg viewBox="0 0 28 28" fill="currentColor" aria-hidden="true"><path d="M4 26V14a10 10 0 ' +
+    '0 1 20 0v12h-6V14a4 4 0 0 0-8 0v12z"/><path d="M12.5 26V14.5a1.5 1.5 0 0 1 3 0V26z" ' +
+    'opacity=".35"/></svg>',
   done: '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12.5l4.5 4.5L19 7.5"/></svg>',
   over: '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 4 2.8 19.5h18.4L12 4Zm0 6v4.5m0 2.4v.1"/></svg>',
 } as const;

@@ -59,7 +59,9 @@ it('asks with one button, beside a quieter way past it', async () => {
     link: { label: 'To the venue’s page', path: '/test-house' },
   });
   expect(page).toContain(
-    '<input type="hidden" name="fee" value="0"><div class="ways"><button class="go">Cancel</button><a class="way" href="/test-house">To the venue’s page</a></div></form>',
+    '<input type="hidden" name="fee" value="0"><div class="ways"><button ' +
+      'class="go">Cancel</button><a class="way" href="/test-house">To the venue’s ' +
+      'page</a></div></form>',
   );
 });
 

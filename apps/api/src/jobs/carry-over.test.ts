@@ -96,7 +96,8 @@ describe.each(olderDatabases)(
         tries: number;
         minutes: number;
       }>(
-        "SELECT name, data, retry_count AS tries, round(extract(epoch FROM start_after - now()) / 60)::int AS minutes FROM jobs.job ORDER BY name, data->>'messageId'",
+        'SELECT name, data, retry_count AS tries, round(extract(epoch FROM start_after - ' +
+          "now()) / 60)::int AS minutes FROM jobs.job ORDER BY name, data->>'messageId'",
       );
       // The first 24 digits of the SHA-256 of `order-1` and `account`, as the version before wrote
       // them.

@@ -14,7 +14,8 @@ type CodeWords = {
 const en: CodeWords = {
   subject: 'Your verification code',
   intro:
-    'Somebody, probably you, is booking with this address. The code is good for a quarter of an hour. If it was not you, there is nothing to do.',
+    'Somebody, probably you, is booking with this address. The code is good for a quarter of ' +
+    'an hour. If it was not you, there is nothing to do.',
   code: 'Code',
   asked: (email) => `Please type the code that was mailed to ${email}.`,
   wrong: 'Wrong verification code',

@@ -69,43 +69,47 @@ function mailsOn(open: TestDatabase['open']): void {
     expect(sent).toHaveLength(11);
   });
 
-  it('wait while the mail server is away and are sent when it is back, under the same Message-ID; what is told of it names nobody', async () => {
-    await book();
-    let away = true;
-    const tried: MailJob[] = [];
-    const sent: MailJob[] = [];
-    const troubles: unknown[] = [];
-    const send = async (job: MailJob) => {
-      (away ? tried : sent).push(job);
-      if (away)
-        throw Object.assign(new Error(`550 <${job.mail.to}> unknown`), {
-          code: 'EENVELOPE',
-          responseCode: 550,
-        });
-    };
-    const worker = await startWorker(send, { onTrouble: (trouble) => troubles.push(trouble) });
-    await until(() => troubles.length >= 3);
-    expect(await unsent()).toBe(2);
-    expect(troubles[0]).toEqual({
-      queue: 'mail',
-      job: expect.any(String),
-      attempt: 1,
-      isDead: false,
-      reason: 'EENVELOPE 550',
-    });
-    expect(
-      JSON.stringify([
-        troubles,
-        await database.query("SELECT output FROM jobs.job WHERE state = 'retry'"),
-      ]),
-    ).not.toContain('@example.com');
-    away = false;
-    await until(async () => (await unsent()) === 0);
-    await worker.stop();
-    expect(sent.map(({ messageId }) => messageId).toSorted()).toEqual(
-      [...new Set(tried.map(({ messageId }) => messageId))].toSorted(),
-    );
-    expect(sent[0]?.mail.html).toContain('&lt;b&gt;Åsa&lt;/b&gt;');
-    expect(sent.every(({ mail }) => !/[\r\n]/.test(mail.subject))).toBe(true);
-  });
+  it(
+    'wait while the mail server is away and are sent when it is back, under the same Message-ID; ' +
+      'what is told of it names nobody',
+    async () => {
+      await book();
+      let away = true;
+      const tried: MailJob[] = [];
+      const sent: MailJob[] = [];
+      const troubles: unknown[] = [];
+      const send = async (job: MailJob) => {
+        (away ? tried : sent).push(job);
+        if (away)
+          throw Object.assign(new Error(`550 <${job.mail.to}> unknown`), {
+            code: 'EENVELOPE',
+            responseCode: 550,
+          });
+      };
+      const worker = await startWorker(send, { onTrouble: (trouble) => troubles.push(trouble) });
+      await until(() => troubles.length >= 3);
+      expect(await unsent()).toBe(2);
+      expect(troubles[0]).toEqual({
+        queue: 'mail',
+        job: expect.any(String),
+        attempt: 1,
+        isDead: false,
+        reason: 'EENVELOPE 550',
+      });
+      expect(
+        JSON.stringify([
+          troubles,
+          await database.query("SELECT output FROM jobs.job WHERE state = 'retry'"),
+        ]),
+      ).not.toContain('@example.com');
+      away = false;
+      await until(async () => (await unsent()) === 0);
+      await worker.stop();
+      expect(sent.map(({ messageId }) => messageId).toSorted()).toEqual(
+        [...new Set(tried.map(({ messageId }) => messageId))].toSorted(),
+      );
+      expect(sent[0]?.mail.html).toContain('&lt;b&gt;Åsa&lt;/b&gt;');
+      expect(sent.every(({ mail }) => !/[\r\n]/.test(mail.subject))).toBe(true);
+    },
+  );
 }

@@ -41,7 +41,8 @@ export const rivalsVenue = (days: readonly string[]): VenueRecord =>
 const overlaps =
   'SELECT count(*)::int AS pairs FROM allocation a JOIN allocation b ON a.id < b.id AND a.room_id = b.room_id AND a.during && b.during';
 const usedTwice =
-  'SELECT count(*)::int AS pairs FROM discount_claim a JOIN discount_claim b ON a.id < b.id AND a.venue_id = b.venue_id AND a.code = b.code AND a.use = b.use';
+  'SELECT count(*)::int AS pairs FROM discount_claim a JOIN discount_claim b ON a.id < b.id ' +
+  'AND a.venue_id = b.venue_id AND a.code = b.code AND a.use = b.use';
 const taken = '"code":"room_taken"';
 const cartAsk = (body: unknown): Ask => ({
   path: '/apiv2/create/cart2',

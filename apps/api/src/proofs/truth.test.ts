@@ -1,13 +1,18 @@
 import { expect, it } from 'vitest';
 import { proveTruth, truthProblems } from './truth.ts';
 
-it('rivals at two API processes on one PostgreSQL get a room or the use of a discount code once, however they ask for it, and without lock and constraint they do not (D-16)', async () => {
-  const proof = await proveTruth({ processes: 2, rivals: 12, rounds: 1, controlRounds: 1 });
-  expect(truthProblems(proof)).toEqual([]);
-  expect(proof.guarded.map(({ rivals, rounds }) => [rivals, rounds.length])).toEqual(
-    Array.from({ length: 6 }, () => [12, 1]),
-  );
-}, 240_000);
+it(
+  'rivals at two API processes on one PostgreSQL get a room or the use of a discount code once, ' +
+    'however they ask for it, and without lock and constraint they do not (D-16)',
+  async () => {
+    const proof = await proveTruth({ processes: 2, rivals: 12, rounds: 1, controlRounds: 1 });
+    expect(truthProblems(proof)).toEqual([]);
+    expect(proof.guarded.map(({ rivals, rounds }) => [rivals, rounds.length])).toEqual(
+      Array.from({ length: 6 }, () => [12, 1]),
+    );
+  },
+  240_000,
+);
 
 it('a room that two got, an unnamed refusal and a blind control are no proof', () => {
   const round = { won: 1, refused: 1, unnamed: 0, failed: 0, ms: 1 };

@@ -46,7 +46,8 @@ const en: EnquiryPageWords = {
   },
   serviceTakenTitle: 'An add-on is taken',
   serviceTaken:
-    'There is not enough left of one of the add-ons at that time, so this enquiry cannot be accepted. It is still open: decline it, or write to the visitor.',
+    'There is not enough left of one of the add-ons at that time, so this enquiry cannot be ' +
+    'accepted. It is still open: decline it, or write to the visitor.',
   takenTitle: 'The room is taken',
   taken: (room) =>
     `Somebody else has ${room} at that time, so this enquiry cannot be accepted. It is still open: decline it, or write to the visitor and offer another room.`,
@@ -85,7 +86,9 @@ const de: EnquiryPageWords = {
   },
   serviceTakenTitle: 'Eine Zusatzleistung ist vergeben',
   serviceTaken:
-    'Von einer der gewünschten Zusatzleistungen ist zu dieser Zeit nicht mehr genug da, daher kann diese Anfrage nicht angenommen werden. Sie ist noch offen: Lehnen Sie sie ab, oder schreiben Sie dem Gast.',
+    'Von einer der gewünschten Zusatzleistungen ist zu dieser Zeit nicht mehr genug da, daher ' +
+    'kann diese Anfrage nicht angenommen werden. Sie ist noch offen: Lehnen Sie sie ab, oder ' +
+    'schreiben Sie dem Gast.',
   takenTitle: 'Der Raum ist vergeben',
   taken: (room) =>
     `Jemand anderes hat ${room} zu dieser Zeit, daher kann diese Anfrage nicht angenommen werden. Sie ist noch offen: Lehnen Sie sie ab, oder bieten Sie dem Gast einen anderen Raum an.`,

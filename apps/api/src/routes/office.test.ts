@@ -56,16 +56,20 @@ describe('a search in a serviced office', () => {
     expect(valueOf(await guest.search({ delegates: 400 }))).toEqual({ kind: 'no-room' });
   });
 
-  it('ends the reservation that its visitor came back from, so that its room can be had again; nobody else’s order (API-041, D-3)', async () => {
-    const held = valueOf(await guest.hold((await guest.found('Perch')).id));
-    const titles = async (over: object) => {
-      const found = valueOf(await guest.search(over));
-      return found.kind === 'rooms' ? found.rooms.map(({ title }) => title) : [];
-    };
-    expect(await titles({})).toEqual(['Pike']);
-    expect(await titles({ replaces_cart: held.reservationId })).toEqual(['Perch', 'Pike']);
-    expect([await keptHere(), await sandbox.keptAtOffice()]).toEqual([[], []]);
-  });
+  it(
+    'ends the reservation that its visitor came back from, so that its room can be had again; ' +
+      'nobody else’s order (API-041, D-3)',
+    async () => {
+      const held = valueOf(await guest.hold((await guest.found('Perch')).id));
+      const titles = async (over: object) => {
+        const found = valueOf(await guest.search(over));
+        return found.kind === 'rooms' ? found.rooms.map(({ title }) => title) : [];
+      };
+      expect(await titles({})).toEqual(['Pike']);
+      expect(await titles({ replaces_cart: held.reservationId })).toEqual(['Perch', 'Pike']);
+      expect([await keptHere(), await sandbox.keptAtOffice()]).toEqual([[], []]);
+    },
+  );
 
   it.each(faults)(
     'that the operator answers with %s is a named problem',
@@ -88,29 +92,33 @@ describe('a search in a serviced office', () => {
 });
 
 describe('a temporary booking', () => {
-  it('holds the room here and at the operator for 20 minutes, once for a key, with the services to add (API-040, REGUS-010, REGUS-023, REGUS-049)', async () => {
-    const room = await guest.found('Perch');
-    const held = valueOf(await guest.hold(room.id, 'hold-1'));
-    expect(held).toMatchObject({
-      reservationId: expect.stringMatching(/^[\w-]{32}$/),
-      accessToken: expect.stringMatching(/^[\w-]{32}$/),
-    });
-    expect(held.heldUntil - held.serverNow).toBeGreaterThan(1190);
-    expect(held.services).toContainEqual({
-      name: 'Breakfast basket',
-      price: 1450,
-      amount: 0,
-      isTimed: true,
-      time: '',
-    });
-    expect(valueOf(await guest.hold(room.id, 'hold-1')).reservationId).toBe(held.reservationId);
-    expect([await keptHere(), await sandbox.keptAtOffice()]).toEqual([['hold'], ['cart']]);
-    expect((await guest.hold(room.id)).problem).toMatchObject({ code: 'room_taken' });
-    const again = valueOf(await guest.search());
-    expect(again.kind === 'rooms' && again.rooms.map(({ title }) => title)).toEqual(['Pike']);
-    pass(1201);
-    expect([await keptHere(), await sandbox.keptAtOffice()]).toEqual([[], []]);
-  });
+  it(
+    'holds the room here and at the operator for 20 minutes, once for a key, with the services ' +
+      'to add (API-040, REGUS-010, REGUS-023, REGUS-049)',
+    async () => {
+      const room = await guest.found('Perch');
+      const held = valueOf(await guest.hold(room.id, 'hold-1'));
+      expect(held).toMatchObject({
+        reservationId: expect.stringMatching(/^[\w-]{32}$/),
+        accessToken: expect.stringMatching(/^[\w-]{32}$/),
+      });
+      expect(held.heldUntil - held.serverNow).toBeGreaterThan(1190);
+      expect(held.services).toContainEqual({
+        name: 'Breakfast basket',
+        price: 1450,
+        amount: 0,
+        isTimed: true,
+        time: '',
+      });
+      expect(valueOf(await guest.hold(room.id, 'hold-1')).reservationId).toBe(held.reservationId);
+      expect([await keptHere(), await sandbox.keptAtOffice()]).toEqual([['hold'], ['cart']]);
+      expect((await guest.hold(room.id)).problem).toMatchObject({ code: 'room_taken' });
+      const again = valueOf(await guest.search());
+      expect(again.kind === 'rooms' && again.rooms.map(({ title }) => title)).toEqual(['Pike']);
+      pass(1201);
+      expect([await keptHere(), await sandbox.keptAtOffice()]).toEqual([[], []]);
+    },
+  );
 
   it('of a price, room or length that was made up is refused, and nothing is held (API-040, D-6)', async () => {
     const [venue, operatorId, roomId, start, end, delegates, total, excl] = JSON.parse(

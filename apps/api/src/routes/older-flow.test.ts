@@ -145,22 +145,26 @@ describe.each(testDatabases)('the older flow on $name', ({ open }) => {
     ).toMatchObject({ status: 409, code: 'venue_closed' });
   });
 
-  it('sends an enquiry by create/order and process with the same full payload (API-003, API-004, CART-003, CART-023, FORM-067)', async () => {
-    const body = await payload('Cellar', freshQuery(), { serviceFeeId: 'service' });
-    const orderId = valueOf(await guest.createOrder(body));
-    const sent = valueOf(await guest.process(orderId, body));
-    expect(sent).toMatchObject({
-      orderId,
-      isEnquiry: true,
-      events: [{ title: 'Cellar', total: { minor: 32950, currency: 'EUR' } }],
-    });
-    expect(await guest.process(orderId, body)).toMatchObject({ value: sent });
-    expect((await guest.createOrder({ ...body, service_fee: 'another' })).problem).toMatchObject({
-      status: 400,
-      code: 'invalid_field',
-      field: 'service_fee',
-    });
-  });
+  it(
+    'sends an enquiry by create/order and process with the same full payload (API-003, API-004, ' +
+      'CART-003, CART-023, FORM-067)',
+    async () => {
+      const body = await payload('Cellar', freshQuery(), { serviceFeeId: 'service' });
+      const orderId = valueOf(await guest.createOrder(body));
+      const sent = valueOf(await guest.process(orderId, body));
+      expect(sent).toMatchObject({
+        orderId,
+        isEnquiry: true,
+        events: [{ title: 'Cellar', total: { minor: 32950, currency: 'EUR' } }],
+      });
+      expect(await guest.process(orderId, body)).toMatchObject({ value: sent });
+      expect((await guest.createOrder({ ...body, service_fee: 'another' })).problem).toMatchObject({
+        status: 400,
+        code: 'invalid_field',
+        field: 'service_fee',
+      });
+    },
+  );
 
   it.each([
     ['email', 'not an address'],

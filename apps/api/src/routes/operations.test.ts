@@ -37,7 +37,8 @@ describe.each(testDatabases)('for operators on $name', ({ name, open }) => {
     expect((await test.app.inject('/healthz')).json()).toEqual({ status: 'up' });
     expect((await test.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
     const [last] = await database.query<{ id: number; hash: string; created_at: string }>(
-      'DELETE FROM drizzle.__drizzle_migrations WHERE created_at = (SELECT max(created_at) FROM drizzle.__drizzle_migrations) RETURNING id, hash, created_at',
+      'DELETE FROM drizzle.__drizzle_migrations WHERE created_at = (SELECT max(created_at) ' +
+        'FROM drizzle.__drizzle_migrations) RETURNING id, hash, created_at',
     );
     expect((await test.app.inject('/readyz')).json()).toMatchObject({
       status: 503,
@@ -150,7 +151,9 @@ describe('four processes that start at once on an empty PostgreSQL database', ()
       const client = new pg.Client({ connectionString: url });
       await client.connect();
       const { rows } = await client.query(
-        'SELECT (SELECT count(*)::int FROM drizzle.__drizzle_migrations) AS applied, (SELECT count(DISTINCT hash)::int FROM drizzle.__drizzle_migrations) AS files, (SELECT count(*)::int FROM catalogue) AS catalogues',
+        'SELECT (SELECT count(*)::int FROM drizzle.__drizzle_migrations) AS applied, (SELECT ' +
+          'count(DISTINCT hash)::int FROM drizzle.__drizzle_migrations) AS files, (SELECT ' +
+          'count(*)::int FROM catalogue) AS catalogues',
       );
       await client.end();
       expect(rows).toEqual([{ applied: files.length, files: files.length, catalogues: 1 }]);

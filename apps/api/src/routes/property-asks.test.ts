@@ -38,14 +38,18 @@ it('a venue page learns which hotel keeps the rooms (VENUE-061)', async () => {
   });
 });
 
-it('what the property system keeps is shown as it may be had there, and cannot be booked past it: a cart of ours only asks (API-001, API-013)', async () => {
-  await begin();
-  const { offers } = await guest.offers(aQuery());
-  expect(offers.rooms.find(({ room }) => room.title === 'Lantern')?.outcome.kind).toBe('instant');
-  const past = visitor(test.app, 'property-house');
-  const cartId = valueOf(await past.createCart(await past.cartBody('Lantern')));
-  expect(valueOf(await past.cart(cartId)).isEnquiry).toBe(true);
-});
+it(
+  'what the property system keeps is shown as it may be had there, and cannot be booked past it: ' +
+    'a cart of ours only asks (API-001, API-013)',
+  async () => {
+    await begin();
+    const { offers } = await guest.offers(aQuery());
+    expect(offers.rooms.find(({ room }) => room.title === 'Lantern')?.outcome.kind).toBe('instant');
+    const past = visitor(test.app, 'property-house');
+    const cartId = valueOf(await past.createCart(await past.cartBody('Lantern')));
+    expect(valueOf(await past.cart(cartId)).isEnquiry).toBe(true);
+  },
+);
 
 describe('what the property system offers', () => {
   it('are rooms at its own rates, marked where it does not know them (API-030, ROOM-042, A-067, A-160)', async () => {
@@ -116,45 +120,51 @@ describe('what the property system offers', () => {
     ).toBe(true);
   });
 
-  it('are menus, what they consist of, and other items with how many there are (API-026, API-027, API-028, OPERA-019 to OPERA-021, OPERA-042)', async () => {
-    await begin();
-    const menus = valueOf(await guest.post(loadMenus.path, loadMenus.answer, hotel));
-    expect(menus.map(({ name }) => name)).toEqual([
-      'Archipelago lunch',
-      'Morning coffee',
-      'Three courses by the quay',
-    ]);
-    expect(menus[0]).toMatchObject({
-      price: 3400,
-      amount: 0,
-      time: '',
-      items: ['Pike-perch with dill', 'Sea buckthorn cake'],
-    });
-    expect(valueOf(await guest.post(loadMenuItems.path, loadMenuItems.answer, hotel))[0]).toEqual({
-      id: 'LUN1-A',
-      menu_id: 'LUN1',
-      name: 'Pike-perch with dill',
-      price: 2400,
-      amount: 0,
-      service_time: '',
-    });
-    const misc = valueOf(
-      await guest.post(loadMiscItems.path, loadMiscItems.answer, {
-        ...hotel,
-        start: '2027-03-01T09:00:00',
-        end: '2027-03-02T17:00:00',
-      }),
-    );
-    expect(misc[1]).toMatchObject({
-      id: 'TECH',
-      isHourly: true,
-      priceText: '75.00 EUR',
-      availability: [
-        { date: '2027-03-01', amount: 2 },
-        { date: '2027-03-02', amount: 2 },
-      ],
-    });
-  });
+  it(
+    'are menus, what they consist of, and other items with how many there are (API-026, API-027, ' +
+      'API-028, OPERA-019 to OPERA-021, OPERA-042)',
+    async () => {
+      await begin();
+      const menus = valueOf(await guest.post(loadMenus.path, loadMenus.answer, hotel));
+      expect(menus.map(({ name }) => name)).toEqual([
+        'Archipelago lunch',
+        'Morning coffee',
+        'Three courses by the quay',
+      ]);
+      expect(menus[0]).toMatchObject({
+        price: 3400,
+        amount: 0,
+        time: '',
+        items: ['Pike-perch with dill', 'Sea buckthorn cake'],
+      });
+      expect(valueOf(await guest.post(loadMenuItems.path, loadMenuItems.answer, hotel))[0]).toEqual(
+        {
+          id: 'LUN1-A',
+          menu_id: 'LUN1',
+          name: 'Pike-perch with dill',
+          price: 2400,
+          amount: 0,
+          service_time: '',
+        },
+      );
+      const misc = valueOf(
+        await guest.post(loadMiscItems.path, loadMiscItems.answer, {
+          ...hotel,
+          start: '2027-03-01T09:00:00',
+          end: '2027-03-02T17:00:00',
+        }),
+      );
+      expect(misc[1]).toMatchObject({
+        id: 'TECH',
+        isHourly: true,
+        priceText: '75.00 EUR',
+        availability: [
+          { date: '2027-03-01', amount: 2 },
+          { date: '2027-03-02', amount: 2 },
+        ],
+      });
+    },
+  );
 
   it('are its own names for the venue’s rooms (API-031, A-161)', async () => {
     await begin();

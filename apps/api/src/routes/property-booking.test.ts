@@ -47,42 +47,50 @@ describe('a cart of the property system', () => {
     expect([await keptHere(), await sandbox.keptAtHotel()]).toEqual([['hold', 'hold'], ['cart']]);
   });
 
-  it('names the day that it cannot take: its room gone, another price, another group, or a time that is over (API-025, D-3, D-6)', async () => {
-    valueOf(
-      await guest.createCart(guest.cartBody([await guest.item({ room: 'Lantern', day: aDay(9) })])),
-    );
-    const body = guest.cartBody([
-      await lantern(),
-      await guest.item({ room: 'Captain', day: aDay(9) }),
-    ]);
-    const second = (change: object) => ({
-      ...body,
-      events: body.events.map((event, index) => (index === 1 ? { ...event, ...change } : event)),
-    });
-    expect((await guest.createCart(second({ room: body.events[0]?.room }))).problem).toMatchObject({
-      code: 'room_taken',
-      field: 'events.1',
-    });
-    expect((await guest.createCart(second({ price_total: 1 }))).problem).toMatchObject({
-      code: 'price_changed',
-      field: 'events.1',
-    });
-    expect((await guest.createCart(second({ delegates: 400 }))).problem).toMatchObject({
-      code: 'not_bookable',
-      field: 'events.1',
-    });
-    expect(
-      (
+  it(
+    'names the day that it cannot take: its room gone, another price, another group, or a time ' +
+      'that is over (API-025, D-3, D-6)',
+    async () => {
+      valueOf(
         await guest.createCart(
-          second({
-            start: body.events[1]?.start.replace(/^\d{4}/, '2020'),
-            end: body.events[1]?.end.replace(/^\d{4}/, '2020'),
-          }),
-        )
-      ).problem,
-    ).toMatchObject({ code: 'venue_closed', field: 'events.1' });
-    expect(await keptHere()).toEqual(['hold']);
-  });
+          guest.cartBody([await guest.item({ room: 'Lantern', day: aDay(9) })]),
+        ),
+      );
+      const body = guest.cartBody([
+        await lantern(),
+        await guest.item({ room: 'Captain', day: aDay(9) }),
+      ]);
+      const second = (change: object) => ({
+        ...body,
+        events: body.events.map((event, index) => (index === 1 ? { ...event, ...change } : event)),
+      });
+      expect(
+        (await guest.createCart(second({ room: body.events[0]?.room }))).problem,
+      ).toMatchObject({
+        code: 'room_taken',
+        field: 'events.1',
+      });
+      expect((await guest.createCart(second({ price_total: 1 }))).problem).toMatchObject({
+        code: 'price_changed',
+        field: 'events.1',
+      });
+      expect((await guest.createCart(second({ delegates: 400 }))).problem).toMatchObject({
+        code: 'not_bookable',
+        field: 'events.1',
+      });
+      expect(
+        (
+          await guest.createCart(
+            second({
+              start: body.events[1]?.start.replace(/^\d{4}/, '2020'),
+              end: body.events[1]?.end.replace(/^\d{4}/, '2020'),
+            }),
+          )
+        ).problem,
+      ).toMatchObject({ code: 'venue_closed', field: 'events.1' });
+      expect(await keptHere()).toEqual(['hold']);
+    },
+  );
 
   it('takes the place of the one that its visitor came back from, whose rooms it may want again (API-025, D-3)', async () => {
     const body = guest.cartBody([await lantern()]);

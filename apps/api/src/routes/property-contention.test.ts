@@ -103,14 +103,16 @@ describe.each(testDatabases)('on $name, the property system and we', ({ open }) 
       book: async (...asked: Parameters<typeof book>) => {
         // Somebody else's booking stands in our hold's place by the time the answer comes.
         await database.query(
-          "UPDATE allocation SET kind = 'booking', hold_until = NULL, order_id = 'somebody', cart_id = (SELECT id FROM cart WHERE id <> $1 LIMIT 1) WHERE cart_id = $1",
+          "UPDATE allocation SET kind = 'booking', hold_until = NULL, order_id = 'somebody', " +
+            'cart_id = (SELECT id FROM cart WHERE id <> $1 LIMIT 1) WHERE cart_id = $1',
           [cartId],
         );
         return book(...asked);
       },
     });
     await database.query(
-      "INSERT INTO cart (id, venue_id, is_enquiry, language, discount_code, created_at) SELECT 'other', venue_id, false, 'en', '', now() FROM cart LIMIT 1",
+      'INSERT INTO cart (id, venue_id, is_enquiry, language, discount_code, created_at) SELECT ' +
+        "'other', venue_id, false, 'en', '', now() FROM cart LIMIT 1",
     );
     const body = guest.bookingBody(items, cartId, {
       method: 'creditcard',

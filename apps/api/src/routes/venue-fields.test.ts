@@ -37,14 +37,18 @@ afterAll(async () => {
   await database.close();
 });
 
-it('a venue brings what follows its words, the equipment of all its rooms once, and the marks of other systems (VENUE-039, VENUE-053, VENUE-059, VENUE-060)', async () => {
-  expect(await visitor(test.app).venue()).toMatchObject({
-    furtherDescription: { en: 'The quay is closed to cars.' },
-    termsOfCancellingEnquiries: 'Free until the house has answered.',
-    allEquipment: ['Flip chart', 'Lectern', 'Screen'],
-    otherSystems: { hasBhh: true, mewsId: 'm-17', sourceId: 'WEB' },
-  });
-});
+it(
+  'a venue brings what follows its words, the equipment of all its rooms once, and the marks of ' +
+    'other systems (VENUE-039, VENUE-053, VENUE-059, VENUE-060)',
+  async () => {
+    expect(await visitor(test.app).venue()).toMatchObject({
+      furtherDescription: { en: 'The quay is closed to cars.' },
+      termsOfCancellingEnquiries: 'Free until the house has answered.',
+      allEquipment: ['Flip chart', 'Lectern', 'Screen'],
+      otherSystems: { hasBhh: true, mewsId: 'm-17', sourceId: 'WEB' },
+    });
+  },
+);
 
 it('a house says in the language asked for what it has and has not, else in its own (VENUE-040)', async () => {
   const facilitiesIn = async (language: string) =>

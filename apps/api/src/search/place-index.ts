@@ -22,7 +22,9 @@ type IndexedCity = {
 };
 
 const citiesSql =
-  "SELECT city, min(record->>'countryCode') AS country_code, avg(latitude)::float8 AS latitude, avg(longitude)::float8 AS longitude, mode() WITHIN GROUP (ORDER BY record->>'timezone') AS timezone FROM venue GROUP BY city ORDER BY count(*) DESC, city";
+  "SELECT city, min(record->>'countryCode') AS country_code, avg(latitude)::float8 AS " +
+  'latitude, avg(longitude)::float8 AS longitude, mode() WITHIN GROUP (ORDER BY ' +
+  "record->>'timezone') AS timezone FROM venue GROUP BY city ORDER BY count(*) DESC, city";
 const venuesSql = 'SELECT title, city, alias FROM venue ORDER BY title, id';
 
 const most = { cities: 5, venues: 5 };

@@ -28,7 +28,9 @@ const columns =
   "v.id, v.version, v.alias, v.title, v.city, v.picture, v.record->>'countryCode' AS country_code, v.record->>'timezone' AS timezone";
 /** Great-circle distance in km, on a sphere, from `$1`, `$2`. */
 const distance =
-  '2 * 6371 * asin(sqrt(least(1, power(sin(radians(v.latitude - $1::float8) / 2), 2) + cos(radians($1::float8)) * cos(radians(v.latitude)) * power(sin(radians(v.longitude - $2::float8) / 2), 2))))';
+  '2 * 6371 * asin(sqrt(least(1, power(sin(radians(v.latitude - $1::float8) / 2), 2) + ' +
+  'cos(radians($1::float8)) * cos(radians(v.latitude)) * power(sin(radians(v.longitude - ' +
+  '$2::float8) / 2), 2))))';
 const paged = (limit: string, offset: string) => `LIMIT ${limit}::int OFFSET ${offset}::int`;
 
 const aroundSql = `

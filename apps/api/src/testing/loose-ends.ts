@@ -16,7 +16,8 @@ type Due = { id: string } & (
 export async function releaseLooseEnds({ database, providers, clock }: TestApp): Promise<void> {
   const parts = { database, providers, clock };
   const due = await database.query<Due>(
-    "SELECT id, name, data FROM jobs.job WHERE name IN ('outside-release', 'card-release') AND start_after <= now() + make_interval(secs => $1::float8)",
+    "SELECT id, name, data FROM jobs.job WHERE name IN ('outside-release', 'card-release') AND " +
+      'start_after <= now() + make_interval(secs => $1::float8)',
     [clock.aheadSeconds()],
   );
   const release = (job: Due): Promise<void> => {

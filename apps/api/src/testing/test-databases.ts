@@ -52,7 +52,9 @@ export async function openFreshPglite(): Promise<Database> {
  */
 export async function empty(database: Database): Promise<void> {
   const tables = await database.query<{ name: string }>(
-    "SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE (schemaname = 'public' AND tablename <> 'catalogue') OR (schemaname = 'jobs' AND tablename IN ('job', 'job_dependency'))",
+    "SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE (schemaname = " +
+      "'public' AND tablename <> 'catalogue') OR (schemaname = 'jobs' AND tablename IN ('job', " +
+      "'job_dependency'))",
   );
   await database.query(`TRUNCATE ${tables.map(({ name }) => name).join(', ')} CASCADE`);
 }

@@ -12,16 +12,18 @@ import {
 
 test.use({ hostname: 'chain.hotel-chain.localhost' });
 
-test('what is chosen leads to /book, a page of its own: the standard checkout for a house that keeps its rooms itself (SITE-012, CART-015)', async ({
-  page,
-}) => {
-  await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 33 })));
-  await choose(page, await firstInstantOffer(page));
-  await panel(page).getByRole('button', { name: 'Continue' }).click();
-  await page.waitForURL(/\/book\?.*cart=/);
-  await checkOut(page, aino('chain'));
-  await isThanked(page);
-});
+test(
+  'what is chosen leads to /book, a page of its own: the standard checkout for a house that ' +
+    'keeps its rooms itself (SITE-012, CART-015)',
+  async ({ page }) => {
+    await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 33 })));
+    await choose(page, await firstInstantOffer(page));
+    await panel(page).getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL(/\/book\?.*cart=/);
+    await checkOut(page, aino('chain'));
+    await isThanked(page);
+  },
+);
 
 test('for a house of the property system it is that system’s, in the visitor’s language (SITE-012, SITE-018, SITE-023, CART-015)', async ({
   page,

@@ -14,22 +14,26 @@ import {
 
 test.use({ hostname: 'easy.corporate.localhost' });
 
-test('the older flow: a booking goes to /checkout with its order’s id, in its language, and is booked there (CART-002, CART-013, SITE-011)', async ({
-  page,
-}) => {
-  await page.goto(`/de${venueAddress('grand-harbour-hotel', tuesday({ weeks: 30 }))}`);
-  const name = await firstInstantOffer(page, 'de');
-  await choose(page, name);
-  await panel(page).getByRole('button', { name: 'Weiter', exact: true }).click();
-  await page.waitForURL((url) => /^\/de\/checkout\/[\w-]+$/.test(url.pathname));
-  await expect(page.getByRole('heading', { level: 1, name: 'Buchung abschließen' })).toBeVisible();
-  await expect(page.getByRole('timer')).toBeVisible();
-  await page.reload();
-  await expect(summary(page)).toContainText(name);
-  await checkOut(page, aino('easy'), 'de');
-  await isThanked(page, 'de');
-  await expect(page).toHaveURL(/\/de\/thank-you-anon/);
-});
+test(
+  'the older flow: a booking goes to /checkout with its order’s id, in its language, and is ' +
+    'booked there (CART-002, CART-013, SITE-011)',
+  async ({ page }) => {
+    await page.goto(`/de${venueAddress('grand-harbour-hotel', tuesday({ weeks: 30 }))}`);
+    const name = await firstInstantOffer(page, 'de');
+    await choose(page, name);
+    await panel(page).getByRole('button', { name: 'Weiter', exact: true }).click();
+    await page.waitForURL((url) => /^\/de\/checkout\/[\w-]+$/.test(url.pathname));
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Buchung abschließen' }),
+    ).toBeVisible();
+    await expect(page.getByRole('timer')).toBeVisible();
+    await page.reload();
+    await expect(summary(page)).toContainText(name);
+    await checkOut(page, aino('easy'), 'de');
+    await isThanked(page, 'de');
+    await expect(page).toHaveURL(/\/de\/thank-you-anon/);
+  },
+);
 
 test('an enquiry’s checkout takes the venue’s place; Back brings the venue as it was, and the enquiry is sent (CART-004)', async ({
   page,
@@ -70,26 +74,29 @@ test('an enquiry’s checkout takes the venue’s place; Back brings the venue a
   ).toBeVisible();
 });
 
-test('what makes the cart cannot be fetched: it is said, and where the next press has no luck either, a new page asks again and keeps the meeting (D-3, D-4)', async ({
-  page,
-  watch,
-}) => {
-  watch.expects(/Failed to (load|fetch)/);
-  watch.mayPush(/grand-harbour-hotel/);
-  await page.route(/\/other-flows-[^/]*\.js$/, (route) => route.abort());
-  await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 31 }), { delegates: '7' }));
-  await choose(page, await firstInstantOffer(page));
-  await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(page.getByRole('main').getByText('That did not work.')).toBeVisible();
-  await page.locator('html').evaluate((html) => html.setAttribute('data-same-page', ''));
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await expect(page.locator('html')).not.toHaveAttribute('data-same-page');
-  await page.unroute(/\/other-flows-[^/]*\.js$/);
-  await expect(panel(page).getByRole('textbox', { name: 'Attendees' })).toHaveValue('7');
-  await choose(page, await firstInstantOffer(page));
-  await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
-  await page.waitForURL(/\/checkout\//);
-});
+test(
+  'what makes the cart cannot be fetched: it is said, and where the next press has no luck ' +
+    'either, a new page asks again and keeps the meeting (D-3, D-4)',
+  async ({ page, watch }) => {
+    watch.expects(/Failed to (load|fetch)/);
+    watch.mayPush(/grand-harbour-hotel/);
+    await page.route(/\/other-flows-[^/]*\.js$/, (route) => route.abort());
+    await page.goto(
+      venueAddress('grand-harbour-hotel', tuesday({ weeks: 31 }), { delegates: '7' }),
+    );
+    await choose(page, await firstInstantOffer(page));
+    await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
+    await expect(page.getByRole('main').getByText('That did not work.')).toBeVisible();
+    await page.locator('html').evaluate((html) => html.setAttribute('data-same-page', ''));
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-same-page');
+    await page.unroute(/\/other-flows-[^/]*\.js$/);
+    await expect(panel(page).getByRole('textbox', { name: 'Attendees' })).toHaveValue('7');
+    await choose(page, await firstInstantOffer(page));
+    await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
+    await page.waitForURL(/\/checkout\//);
+  },
+);
 
 test('an address with an account is said to have one, and the next press books without it (CART-009, A-189)', async ({
   page,

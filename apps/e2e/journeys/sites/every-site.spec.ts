@@ -7,53 +7,55 @@ for (const { hostname, name, languages, house } of everySite) {
   test.describe(hostname, () => {
     test.use({ hostname });
 
-    test('has its name, its languages and addresses of its own, no link leads to another site, no number that nobody gave is called, and it fits a phone (SITE-007, SITE-017, SITE-024, SITE-025, SITE-026, SITE-027, SITE-038, A-019)', async ({
-      page,
-      baseURL,
-    }) => {
-      const answer = await page.goto('/grand-harbour-hotel?type=room');
-      expect(answer?.status()).toBe(200);
-      await expect(page).toHaveTitle(`Grand Harbour Hotel, Helsinki | ${name}`);
-      await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
-      await expect(page.getByRole('article').first()).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      const at = (language: string) =>
-        `${baseURL}${language === 'en' ? '' : `/${language}`}/grand-harbour-hotel`;
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', at('en'));
-      const alternates = await page
-        .locator('link[rel=alternate]')
-        .evaluateAll((links) =>
-          links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
-        );
-      expect(alternates.filter(([language]) => language !== 'x-default').sort()).toEqual(
-        languages.map((language) => [language, at(language)]).sort(),
-      );
-      for (const path of [`/${house}?type=room`, '/', '/terms']) {
-        if (path !== '/grand-harbour-hotel?type=room') await page.goto(path);
+    test(
+      'has its name, its languages and addresses of its own, no link leads to another site, no ' +
+        'number that nobody gave is called, and it fits a phone (SITE-007, SITE-017, SITE-024, ' +
+        'SITE-025, SITE-026, SITE-027, SITE-038, A-019)',
+      async ({ page, baseURL }) => {
+        const answer = await page.goto('/grand-harbour-hotel?type=room');
+        expect(answer?.status()).toBe(200);
+        await expect(page).toHaveTitle(`Grand Harbour Hotel, Helsinki | ${name}`);
+        await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
+        await expect(page.getByRole('article').first()).toBeVisible();
         await expect(page.getByRole('contentinfo')).toBeVisible();
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const elsewhere = await page
-          .getByRole('link')
-          .evaluateAll(
-            (links, origin) =>
-              links
-                .map((link) => (link instanceof HTMLAnchorElement ? link.href : ''))
-                .filter(
-                  (href) =>
-                    href.startsWith('http') &&
-                    /localhost/.test(href) &&
-                    !href.startsWith(`${origin}/`),
-                ),
-            baseURL ?? '',
+        const at = (language: string) =>
+          `${baseURL}${language === 'en' ? '' : `/${language}`}/grand-harbour-hotel`;
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', at('en'));
+        const alternates = await page
+          .locator('link[rel=alternate]')
+          .evaluateAll((links) =>
+            links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
           );
-        expect(elsewhere).toEqual([]);
-        await fitsPhone(page);
-      }
-      await expect(page.getByRole('main')).toContainText(
-        name === 'Foyer' ? 'Foyer lists' : `${name} lists`,
-      );
-      await expect(page.getByRole('banner').locator('a[href^="tel:"]')).toHaveCount(0);
-    });
+        expect(alternates.filter(([language]) => language !== 'x-default').sort()).toEqual(
+          languages.map((language) => [language, at(language)]).sort(),
+        );
+        for (const path of [`/${house}?type=room`, '/', '/terms']) {
+          if (path !== '/grand-harbour-hotel?type=room') await page.goto(path);
+          await expect(page.getByRole('contentinfo')).toBeVisible();
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          const elsewhere = await page
+            .getByRole('link')
+            .evaluateAll(
+              (links, origin) =>
+                links
+                  .map((link) => (link instanceof HTMLAnchorElement ? link.href : ''))
+                  .filter(
+                    (href) =>
+                      href.startsWith('http') &&
+                      /localhost/.test(href) &&
+                      !href.startsWith(`${origin}/`),
+                  ),
+              baseURL ?? '',
+            );
+          expect(elsewhere).toEqual([]);
+          await fitsPhone(page);
+        }
+        await expect(page.getByRole('main')).toContainText(
+          name === 'Foyer' ? 'Foyer lists' : `${name} lists`,
+        );
+        await expect(page.getByRole('banner').locator('a[href^="tel:"]')).toHaveCount(0);
+      },
+    );
   });
 }
 

@@ -9,61 +9,64 @@ import { aino, cards, choose, enterCard, panel, pressBook, summary } from '../..
 
 test.use({ hostname: 'office.marketplace.localhost' });
 
-test('a room is held by the operator, and booked with services: the order has a number, and its page survives a reload (REGUS-010 to REGUS-033, SITE-018, API-036, API-040)', async ({
-  page,
-  stack,
-}) => {
-  const room = await toOffice(page, tuesday({ weeks: 20, from: '10:00', to: '14:00' }));
-  const cookies = await page.context().cookies();
-  const kept = JSON.parse(
-    decodeURIComponent(cookies.find(({ name }) => name === 'checkout_items')?.value ?? '{}'),
-  );
-  expect(kept).toMatchObject({
-    venue_id: expect.any(String),
-    room,
-    delegates: 4,
-    startT: '10:00',
-    currency: 'EUR',
-    currencySymbol: '€',
-    roomPrice: 168,
-    roomTotalPrice: 168,
-  });
-  expect(
-    Number(cookies.find(({ name }) => name === 'checkout_items_expires')?.value) - Date.now(),
-  ).toBeGreaterThan(1_100_000);
-  expect(await page.evaluate(() => localStorage.getItem('services'))).toContain('Breakfast basket');
+test(
+  'a room is held by the operator, and booked with services: the order has a number, and its ' +
+    'page survives a reload (REGUS-010 to REGUS-033, SITE-018, API-036, API-040)',
+  async ({ page, stack }) => {
+    const room = await toOffice(page, tuesday({ weeks: 20, from: '10:00', to: '14:00' }));
+    const cookies = await page.context().cookies();
+    const kept = JSON.parse(
+      decodeURIComponent(cookies.find(({ name }) => name === 'checkout_items')?.value ?? '{}'),
+    );
+    expect(kept).toMatchObject({
+      venue_id: expect.any(String),
+      room,
+      delegates: 4,
+      startT: '10:00',
+      currency: 'EUR',
+      currencySymbol: '€',
+      roomPrice: 168,
+      roomTotalPrice: 168,
+    });
+    expect(
+      Number(cookies.find(({ name }) => name === 'checkout_items_expires')?.value) - Date.now(),
+    ).toBeGreaterThan(1_100_000);
+    expect(await page.evaluate(() => localStorage.getItem('services'))).toContain(
+      'Breakfast basket',
+    );
 
-  await expect(summary(page)).toContainText(room);
-  await expect(summary(page)).toContainText('€168.00');
-  await isAccessible(page);
-  await page.getByRole('button', { name: 'One more of Breakfast basket' }).click();
-  await page.getByRole('button', { name: 'One more of Breakfast basket' }).click();
-  await page.getByRole('combobox', { name: 'Time of Breakfast basket' }).selectOption('10:30');
-  await expect(summary(page)).toContainText('€197.00');
-  await page.reload();
-  await expect(summary(page)).toContainText('€197.00');
+    await expect(summary(page)).toContainText(room);
+    await expect(summary(page)).toContainText('€168.00');
+    await isAccessible(page);
+    await page.getByRole('button', { name: 'One more of Breakfast basket' }).click();
+    await page.getByRole('button', { name: 'One more of Breakfast basket' }).click();
+    await page.getByRole('combobox', { name: 'Time of Breakfast basket' }).selectOption('10:30');
+    await expect(summary(page)).toContainText('€197.00');
+    await page.reload();
+    await expect(summary(page)).toContainText('€197.00');
 
-  await bookOffice(page, aino('office'));
-  await page.waitForURL(/\/book\/[\w-]+\/success$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
-  const order = /FY-\d+/.exec(await page.getByRole('main').innerText())?.[0] ?? 'none';
-  expect(
-    (await page.context().cookies()).filter(({ name }) => name.startsWith('checkout_items')),
-  ).toEqual([]);
-  const id = /\/book\/([\w-]+)\/success/.exec(page.url())?.[1];
-  await expect(page.getByRole('link', { name: 'See the order in the inbox' })).toHaveAttribute(
-    'href',
-    `/dashboard/inbox${id}`,
-  );
-  await expect(page.getByRole('link', { name: 'New enquiry' })).toHaveAttribute(
-    'href',
-    /^\/node\//,
-  );
-  await isAccessible(page);
-  expect((await mailTo(stack, aino('office').email, order)).text).toContain(order);
-  await page.reload();
-  await expect(page.getByRole('main')).toContainText(order);
-});
+    await bookOffice(page, aino('office'));
+    await page.waitForURL(/\/book\/[\w-]+\/success$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+    const order = /FY-\d+/.exec(await page.getByRole('main').innerText())?.[0] ?? 'none';
+    expect(
+      (await page.context().cookies()).filter(({ name }) => name.startsWith('checkout_items')),
+    ).toEqual([]);
+    const id = /\/book\/([\w-]+)\/success/.exec(page.url())?.[1];
+    await expect(page.getByRole('link', { name: 'See the order in the inbox' })).toHaveAttribute(
+      'href',
+      `/dashboard/inbox${id}`,
+    );
+    await expect(page.getByRole('link', { name: 'New enquiry' })).toHaveAttribute(
+      'href',
+      /^\/node\//,
+    );
+    await isAccessible(page);
+    expect((await mailTo(stack, aino('office').email, order)).text).toContain(order);
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText(order);
+  },
+);
 
 test('who had no account is told that one was mailed, and finds it in the inbox (REGUS-054)', async ({
   page,
@@ -107,37 +110,37 @@ test('what the operator refuses is said in its own words, with what was typed ke
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
 });
 
-test('in another language than the operator’s its refusal is said in the reader’s words; while it is away nothing is lost (SITE-023, REGUS-035, REGUS-036, D-3)', async ({
-  page,
-  stack,
-  watch,
-}) => {
-  watch.expects(/the server responded with a status of 503/);
-  // The sentence at the button pushes what follows.
-  watch.mayPush(/\/de\/harbour-office/);
-  await toOffice(page, tuesday({ weeks: 30 }), { language: 'de' });
-  await bookOffice(page, aino('office-away'), { zip: '123', language: 'de' });
-  const dialog = page.getByRole('dialog', { name: 'Fehler' });
-  await expect(dialog).toContainText(
-    'Das System des Bürozentrums hat die Angabe unter „Postleitzahl“ nicht angenommen.',
-  );
-  await expect(dialog).not.toContainText('postal code');
-  await dialog.getByRole('button', { name: 'OK' }).click();
-  const zip = page.getByRole('textbox', { name: 'Postleitzahl' });
-  await expect(zip).toBeFocused();
-  await zip.fill('00100');
-  await enterCard(page, cards.good, 'de');
-  await page.setViewportSize({ width: 1280, height: 2400 });
-  await tellParty(stack, 'office', 'fail');
-  await pressBook(page, 'de');
-  await expect(page.getByRole('alert')).toContainText(
-    'Das System des Hauses antwortet gerade nicht.',
-    { timeout: 20_000 },
-  );
-  await tellParty(stack, 'office', 'ok');
-  await pressBook(page, 'de');
-  await expect(page.getByRole('heading', { level: 1, name: 'Vielen Dank' })).toBeVisible();
-});
+test(
+  'in another language than the operator’s its refusal is said in the reader’s words; while it ' +
+    'is away nothing is lost (SITE-023, REGUS-035, REGUS-036, D-3)',
+  async ({ page, stack, watch }) => {
+    watch.expects(/the server responded with a status of 503/);
+    // The sentence at the button pushes what follows.
+    watch.mayPush(/\/de\/harbour-office/);
+    await toOffice(page, tuesday({ weeks: 30 }), { language: 'de' });
+    await bookOffice(page, aino('office-away'), { zip: '123', language: 'de' });
+    const dialog = page.getByRole('dialog', { name: 'Fehler' });
+    await expect(dialog).toContainText(
+      'Das System des Bürozentrums hat die Angabe unter „Postleitzahl“ nicht angenommen.',
+    );
+    await expect(dialog).not.toContainText('postal code');
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    const zip = page.getByRole('textbox', { name: 'Postleitzahl' });
+    await expect(zip).toBeFocused();
+    await zip.fill('00100');
+    await enterCard(page, cards.good, 'de');
+    await page.setViewportSize({ width: 1280, height: 2400 });
+    await tellParty(stack, 'office', 'fail');
+    await pressBook(page, 'de');
+    await expect(page.getByRole('alert')).toContainText(
+      'Das System des Hauses antwortet gerade nicht.',
+      { timeout: 20_000 },
+    );
+    await tellParty(stack, 'office', 'ok');
+    await pressBook(page, 'de');
+    await expect(page.getByRole('heading', { level: 1, name: 'Vielen Dank' })).toBeVisible();
+  },
+);
 
 test('with cookies and storage blocked a room is held and booked, and its page survives a reload (D-9)', async ({
   page,
@@ -185,23 +188,25 @@ test('first the fields, then the terms, then the card; by keyboard alone (REGUS-
   );
 });
 
-test('a hold that runs out says so, forgets what was kept, and leads back to the venue with the meeting as it was (REGUS-029, ERR-029, REGUS-021)', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const meeting = tuesday({ weeks: 25, from: '10:00', to: '14:00' });
-  await toOffice(page, meeting);
-  await page.clock.fastForward('20:10');
-  const dialog = page.getByRole('dialog', { name: 'Booking expired' });
-  await expect(dialog).toBeVisible();
-  expect(
-    (await page.context().cookies()).filter(({ name }) => name.startsWith('checkout_items')),
-  ).toEqual([]);
-  expect(await page.evaluate(() => localStorage.getItem('services'))).toBeNull();
-  await dialog.getByRole('link', { name: 'Back to the venue' }).click();
-  await page.waitForURL(/\/node\//);
-  await expect(panel(page).getByRole('combobox', { name: 'Start time' })).toHaveValue('10:00');
-});
+test(
+  'a hold that runs out says so, forgets what was kept, and leads back to the venue with the ' +
+    'meeting as it was (REGUS-029, ERR-029, REGUS-021)',
+  async ({ page }) => {
+    await page.clock.install();
+    const meeting = tuesday({ weeks: 25, from: '10:00', to: '14:00' });
+    await toOffice(page, meeting);
+    await page.clock.fastForward('20:10');
+    const dialog = page.getByRole('dialog', { name: 'Booking expired' });
+    await expect(dialog).toBeVisible();
+    expect(
+      (await page.context().cookies()).filter(({ name }) => name.startsWith('checkout_items')),
+    ).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('services'))).toBeNull();
+    await dialog.getByRole('link', { name: 'Back to the venue' }).click();
+    await page.waitForURL(/\/node\//);
+    await expect(panel(page).getByRole('combobox', { name: 'Start time' })).toHaveValue('10:00');
+  },
+);
 
 test('without anything held the page says that the booking expired (REGUS-018, REGUS-027)', async ({
   page,
@@ -211,24 +216,26 @@ test('without anything held the page says that the booking expired (REGUS-018, R
   await isAccessible(page);
 });
 
-test('it takes the venue’s place, whose header stays; Back brings the venue as it was, and the same room can be taken again (VENUE-031, A-042)', async ({
-  page,
-}) => {
-  const room = await toOffice(page, tuesday({ weeks: 26, from: '10:00', to: '14:00' }));
-  await expect(page.getByRole('banner')).toBeVisible();
-  await page.goBack();
-  await expect(panel(page).getByRole('combobox', { name: 'Start time' })).toHaveValue('10:00');
-  await choose(page, room);
-  await panel(page).getByRole('button', { name: 'Continue' }).click();
-  await page.waitForURL(/\/book\?/);
-  await expect(summary(page)).toContainText(room);
-  await page.getByRole('link', { name: 'Change room or time' }).click();
-  await page.waitForURL(/\/node\//);
-  await choose(page, room);
-  await panel(page).getByRole('button', { name: 'Continue' }).click();
-  await page.waitForURL(/\/book\?/);
-  await expect(summary(page)).toContainText(room);
-});
+test(
+  'it takes the venue’s place, whose header stays; Back brings the venue as it was, and the same ' +
+    'room can be taken again (VENUE-031, A-042)',
+  async ({ page }) => {
+    const room = await toOffice(page, tuesday({ weeks: 26, from: '10:00', to: '14:00' }));
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.goBack();
+    await expect(panel(page).getByRole('combobox', { name: 'Start time' })).toHaveValue('10:00');
+    await choose(page, room);
+    await panel(page).getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL(/\/book\?/);
+    await expect(summary(page)).toContainText(room);
+    await page.getByRole('link', { name: 'Change room or time' }).click();
+    await page.waitForURL(/\/node\//);
+    await choose(page, room);
+    await panel(page).getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL(/\/book\?/);
+    await expect(summary(page)).toContainText(room);
+  },
+);
 
 test('a room that somebody took meanwhile is not held (REGUS-053, ERR-037)', async ({
   page,
@@ -261,41 +268,45 @@ test('in the visitor’s language, to the end and on a reload (SITE-023, C-128)'
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('the form asks for start, length of 2 to 10 hours, people, room and seating, with islands and without cabaret; the room chosen there is the list’s (REGUS-001 to REGUS-008, SITE-010, AVAIL-025)', async ({
-  page,
-  stack,
-}) => {
-  await page.goto(
-    venueAddress('harbour-office', tuesday({ weeks: 29, from: '10:00', to: '14:00' }), {
-      delegates: '4',
-    }),
-  );
-  const form = panel(page);
-  const of = (name: string) => form.getByRole('combobox', { name });
-  await expect(of('Room')).toBeVisible();
-  expect(await of('Meeting length').locator('option').allTextContents()).toEqual([
-    '2 hours',
-    '3 hours',
-    '4 hours',
-    '5 hours',
-    '6 hours',
-    '7 hours',
-    '8 hours',
-    '9 hours',
-    '10 hours',
-  ]);
-  await expect(of('Start time')).toContainText('10:15');
-  await of('Room').selectOption({ label: 'Perch, €168.00' });
-  await expect(page.getByRole('radio', { name: 'Select Perch' })).toBeChecked();
-  await expect(form.getByRole('status').filter({ hasText: '€168.00' })).toBeVisible();
-  await of('Meeting length').selectOption('2 hours');
-  await expect(form).toContainText('€84.00');
-  const seating = of('Seating');
-  await expect(seating).toContainText('Island');
-  await expect(seating).not.toContainText('Cabaret');
-  await isAccessible(page);
-  await page.goto(`http://marketplace.localhost:${stack.ports.edge}/grand-harbour-hotel?type=room`);
-  await form.getByText('More options').click();
-  await expect(seating).toContainText('Cabaret');
-  await expect(seating).not.toContainText('Island');
-});
+test(
+  'the form asks for start, length of 2 to 10 hours, people, room and seating, with islands and ' +
+    'without cabaret; the room chosen there is the list’s (REGUS-001 to REGUS-008, SITE-010, ' +
+    'AVAIL-025)',
+  async ({ page, stack }) => {
+    await page.goto(
+      venueAddress('harbour-office', tuesday({ weeks: 29, from: '10:00', to: '14:00' }), {
+        delegates: '4',
+      }),
+    );
+    const form = panel(page);
+    const of = (name: string) => form.getByRole('combobox', { name });
+    await expect(of('Room')).toBeVisible();
+    expect(await of('Meeting length').locator('option').allTextContents()).toEqual([
+      '2 hours',
+      '3 hours',
+      '4 hours',
+      '5 hours',
+      '6 hours',
+      '7 hours',
+      '8 hours',
+      '9 hours',
+      '10 hours',
+    ]);
+    await expect(of('Start time')).toContainText('10:15');
+    await of('Room').selectOption({ label: 'Perch, €168.00' });
+    await expect(page.getByRole('radio', { name: 'Select Perch' })).toBeChecked();
+    await expect(form.getByRole('status').filter({ hasText: '€168.00' })).toBeVisible();
+    await of('Meeting length').selectOption('2 hours');
+    await expect(form).toContainText('€84.00');
+    const seating = of('Seating');
+    await expect(seating).toContainText('Island');
+    await expect(seating).not.toContainText('Cabaret');
+    await isAccessible(page);
+    await page.goto(
+      `http://marketplace.localhost:${stack.ports.edge}/grand-harbour-hotel?type=room`,
+    );
+    await form.getByText('More options').click();
+    await expect(seating).toContainText('Cabaret');
+    await expect(seating).not.toContainText('Island');
+  },
+);

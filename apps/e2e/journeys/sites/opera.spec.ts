@@ -23,99 +23,106 @@ import {
 
 test.use({ hostname: 'opera.booking-engine.localhost' });
 
-test('a room with lunch and a technician, by card, to the confirmed order (SITE-009, SITE-018, CART-006, CART-015, OPERA-001 to OPERA-010, OPERA-015, OPERA-027, OPERA-031)', async ({
-  page,
-  another,
-}) => {
-  await toPropertyCheckout(page, tuesday({ weeks: 25, from: '10:00', to: '14:00' }), 'Lantern');
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Complete your booking' }),
-  ).toBeVisible();
-  await expect(page.getByRole('timer')).toBeVisible();
-  await isAccessible(page);
-  await addOn(page, 'Archipelago lunch').getByRole('textbox', { name: 'Number' }).fill('6');
-  const times = addOn(page, 'Archipelago lunch').getByRole('combobox', { name: 'Service time' });
-  expect([
-    await times.getByRole('option').first().textContent(),
-    await times.getByRole('option').count(),
-  ]).toEqual(['--:--', 10]);
-  await times.selectOption('12:00');
-  // There are two of them on a day, at 75 an hour.
-  await addOn(page, 'Technician').getByRole('textbox', { name: 'Number' }).fill('9');
-  await expect(summaryOfRequest(page)).toContainText('Archipelago lunch × 6, 12:00');
-  await expect(summaryOfRequest(page)).toContainText('Technician × 2');
-  await expect(summaryOfRequest(page)).toContainText('€1,164.00');
+test(
+  'a room with lunch and a technician, by card, to the confirmed order (SITE-009, SITE-018, ' +
+    'CART-006, CART-015, OPERA-001 to OPERA-010, OPERA-015, OPERA-027, OPERA-031)',
+  async ({ page, another }) => {
+    await toPropertyCheckout(page, tuesday({ weeks: 25, from: '10:00', to: '14:00' }), 'Lantern');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Complete your booking' }),
+    ).toBeVisible();
+    await expect(page.getByRole('timer')).toBeVisible();
+    await isAccessible(page);
+    await addOn(page, 'Archipelago lunch').getByRole('textbox', { name: 'Number' }).fill('6');
+    const times = addOn(page, 'Archipelago lunch').getByRole('combobox', { name: 'Service time' });
+    expect([
+      await times.getByRole('option').first().textContent(),
+      await times.getByRole('option').count(),
+    ]).toEqual(['--:--', 10]);
+    await times.selectOption('12:00');
+    // There are two of them on a day, at 75 an hour.
+    await addOn(page, 'Technician').getByRole('textbox', { name: 'Number' }).fill('9');
+    await expect(summaryOfRequest(page)).toContainText('Archipelago lunch × 6, 12:00');
+    await expect(summaryOfRequest(page)).toContainText('Technician × 2');
+    await expect(summaryOfRequest(page)).toContainText('€1,164.00');
 
-  // Loaded again, everything stands as it was; the address alone, in another browser, opens the
-  // same booking.
-  await enterCustomer(page, aino('opera'));
-  await page.reload();
-  await expect(summaryOfRequest(page)).toContainText('€1,164.00');
-  await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue('Norrsken Oy');
-  const shared = await another();
-  await shared.goto(page.url());
-  await expect(summaryOfRequest(shared)).toContainText('€360.00');
-  await expect(addOn(shared, 'Technician')).toBeVisible();
+    // Loaded again, everything stands as it was; the address alone, in another browser, opens the
+    // same booking.
+    await enterCustomer(page, aino('opera'));
+    await page.reload();
+    await expect(summaryOfRequest(page)).toContainText('€1,164.00');
+    await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue('Norrsken Oy');
+    const shared = await another();
+    await shared.goto(page.url());
+    await expect(summaryOfRequest(shared)).toContainText('€360.00');
+    await expect(addOn(shared, 'Technician')).toBeVisible();
 
-  await enterCard(page);
-  await acceptTerms(page);
-  await page.getByRole('button', { name: 'Cancellation policy' }).click();
-  await expect(page.getByRole('dialog', { name: 'Cancellation policy' })).toContainText(
-    '5 days ahead or earlier',
-  );
-  await page.keyboard.press('Escape');
-  await pressBook(page);
-  await isThanked(page);
-  await expect(page.getByRole('main')).toContainText('Lantern');
-  // Nothing of it is left: the checkout's bare address has nothing to book.
-  await page.goto('/checkout');
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'There is no booking at this address.' }),
-  ).toBeVisible();
-});
+    await enterCard(page);
+    await acceptTerms(page);
+    await page.getByRole('button', { name: 'Cancellation policy' }).click();
+    await expect(page.getByRole('dialog', { name: 'Cancellation policy' })).toContainText(
+      '5 days ahead or earlier',
+    );
+    await page.keyboard.press('Escape');
+    await pressBook(page);
+    await isThanked(page);
+    await expect(page.getByRole('main')).toContainText('Lantern');
+    // Nothing of it is left: the checkout's bare address has nothing to book.
+    await page.goto('/checkout');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'There is no booking at this address.' }),
+    ).toBeVisible();
+  },
+);
 
-test('it takes the venue’s place, whose header stays; Back brings the venue as it was, and the room can be taken again (VENUE-031, A-042, D-3)', async ({
-  page,
-}) => {
-  await page.goto(operaAddress(tuesday({ weeks: 26, from: '10:00', to: '14:00' })));
-  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
-  const isSamePage = () => expect(page.locator('html')).toHaveAttribute('data-same-page', '');
-  const checkout = page.getByRole('heading', { level: 1, name: 'Complete your booking' });
-  const goOn = panel(page).getByRole('button', { name: 'Continue' });
-  await choose(page, 'Lantern');
-  await goOn.click();
-  await expect(checkout).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(0);
-  await expect(page.getByRole('banner')).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await isSamePage();
-  await page.goBack();
-  await expect(panel(page).getByRole('textbox', { name: 'Attendees' })).toHaveValue('6');
-  await isSamePage();
-  await page.goForward();
-  await expect(checkout).toBeVisible();
-  await page.goBack();
-  await goOn.click();
-  await expect(checkout).toBeVisible();
-  await isSamePage();
-});
+test(
+  'it takes the venue’s place, whose header stays; Back brings the venue as it was, and the room ' +
+    'can be taken again (VENUE-031, A-042, D-3)',
+  async ({ page }) => {
+    await page.goto(operaAddress(tuesday({ weeks: 26, from: '10:00', to: '14:00' })));
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+    const isSamePage = () => expect(page.locator('html')).toHaveAttribute('data-same-page', '');
+    const checkout = page.getByRole('heading', { level: 1, name: 'Complete your booking' });
+    const goOn = panel(page).getByRole('button', { name: 'Continue' });
+    await choose(page, 'Lantern');
+    await goOn.click();
+    await expect(checkout).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await isSamePage();
+    await page.goBack();
+    await expect(panel(page).getByRole('textbox', { name: 'Attendees' })).toHaveValue('6');
+    await isSamePage();
+    await page.goForward();
+    await expect(checkout).toBeVisible();
+    await page.goBack();
+    await goOn.click();
+    await expect(checkout).toBeVisible();
+    await isSamePage();
+  },
+);
 
-test('in the visitor’s language, on the company’s account, whose number is asked for (SITE-023, CART-015, OPERA-028, OPERA-037, OPERA-046)', async ({
-  page,
-}) => {
-  await toPropertyCheckout(page, tuesday({ weeks: 27 }), 'Galley', '/de');
-  await expect(page).toHaveURL(/\/de\/book\?/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Buchung abschließen' })).toBeVisible();
-  await enterCustomer(page, aino('opera-de'), 'de');
-  await page.getByRole('radio', { name: 'Kundenkonto' }).check();
-  await acceptTerms(page, 'de');
-  await pressBook(page, 'de');
-  const account = page.getByRole('textbox', { name: 'Kundenkonto (Debitorennummer)' });
-  await expect(account).toBeFocused();
-  await account.fill('AR-4711');
-  await pressBook(page, 'de');
-  await isThanked(page, 'de');
-});
+test(
+  'in the visitor’s language, on the company’s account, whose number is asked for (SITE-023, ' +
+    'CART-015, OPERA-028, OPERA-037, OPERA-046)',
+  async ({ page }) => {
+    await toPropertyCheckout(page, tuesday({ weeks: 27 }), 'Galley', '/de');
+    await expect(page).toHaveURL(/\/de\/book\?/);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Buchung abschließen' }),
+    ).toBeVisible();
+    await enterCustomer(page, aino('opera-de'), 'de');
+    await page.getByRole('radio', { name: 'Kundenkonto' }).check();
+    await acceptTerms(page, 'de');
+    await pressBook(page, 'de');
+    const account = page.getByRole('textbox', { name: 'Kundenkonto (Debitorennummer)' });
+    await expect(account).toBeFocused();
+    await account.fill('AR-4711');
+    await pressBook(page, 'de');
+    await isThanked(page, 'de');
+  },
+);
 
 test('rooms that are only asked for are an inquiry, which nobody pays (OPERA-001, OPERA-009, OPERA-033, OPERA-046, ROLE-008)', async ({
   page,
@@ -159,54 +166,58 @@ test('a declined card leads to the page of failed payments, and from there back 
   await isThanked(page);
 });
 
-test('while the hotel’s system is down or has let the room, the order says so and loses nothing; when it is back the same booking goes through (OPERA-025, OPERA-032, ERR-024, D-3, D-4)', async ({
-  page,
-  stack,
-  watch,
-}) => {
-  watch.expects(/the server responded with a status of (503|409)/);
-  await toPropertyCheckout(page, tuesday({ weeks: 48 }), 'Galley', '/de');
-  await addOn(page, 'Archipelago lunch').getByRole('textbox').fill('6');
-  await enterCustomer(page, aino('opera-down'), 'de');
-  const company = page.getByRole('textbox', { name: 'Firma', exact: true });
-  const order = async () => {
-    await page.getByRole('radio', { name: 'Kundenkonto' }).check();
-    await page.getByRole('textbox', { name: 'Kundenkonto (Debitorennummer)' }).fill('AR-4711');
-    await acceptTerms(page, 'de');
-    await pressBook(page, 'de');
-  };
-  await tellParty(stack, 'property', 'fail');
-  await order();
-  const dialog = page.getByRole('dialog', { name: 'Es ist ein Fehler aufgetreten' });
-  await expect(dialog).toContainText(
-    'Das System des Hauses antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal.',
-  );
-  await tellParty(stack, 'property', 'ok');
-  await dialog.getByRole('button', { name: 'Erneut versuchen' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(company).toHaveValue('Norrsken Oy');
-  await expect(summaryOfRequest(page)).toContainText('Archipelago lunch × 6');
-  await expect(page.getByRole('timer')).toBeVisible();
-  await order();
-  await isThanked(page, 'de');
-});
+test(
+  'while the hotel’s system is down or has let the room, the order says so and loses nothing; ' +
+    'when it is back the same booking goes through (OPERA-025, OPERA-032, ERR-024, D-3, D-4)',
+  async ({ page, stack, watch }) => {
+    watch.expects(/the server responded with a status of (503|409)/);
+    await toPropertyCheckout(page, tuesday({ weeks: 48 }), 'Galley', '/de');
+    await addOn(page, 'Archipelago lunch').getByRole('textbox').fill('6');
+    await enterCustomer(page, aino('opera-down'), 'de');
+    const company = page.getByRole('textbox', { name: 'Firma', exact: true });
+    const order = async () => {
+      await page.getByRole('radio', { name: 'Kundenkonto' }).check();
+      await page.getByRole('textbox', { name: 'Kundenkonto (Debitorennummer)' }).fill('AR-4711');
+      await acceptTerms(page, 'de');
+      await pressBook(page, 'de');
+    };
+    await tellParty(stack, 'property', 'fail');
+    await order();
+    const dialog = page.getByRole('dialog', { name: 'Es ist ein Fehler aufgetreten' });
+    await expect(dialog).toContainText(
+      'Das System des Hauses antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal.',
+    );
+    await tellParty(stack, 'property', 'ok');
+    await dialog.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(company).toHaveValue('Norrsken Oy');
+    await expect(summaryOfRequest(page)).toContainText('Archipelago lunch × 6');
+    await expect(page.getByRole('timer')).toBeVisible();
+    await order();
+    await isThanked(page, 'de');
+  },
+);
 
-test('a hold that runs out says so and leads back to the venue, with the meeting as it was; who takes the room again finds their details (OPERA-002, A-122, D-3)', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await toPropertyCheckout(page, tuesday({ weeks: 49, from: '10:00', to: '14:00' }), 'Lantern');
-  await enterCustomer(page, aino('opera-expired'));
-  await page.clock.fastForward('20:10');
-  await expect(page.getByRole('heading', { level: 1, name: 'Your booking expired' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Lantern');
-  await page.getByRole('link', { name: 'Back to the venue' }).click();
-  await page.waitForURL(/\/harbour-opera\?/);
-  await expect(panel(page).getByRole('textbox', { name: 'Attendees' })).toHaveValue('6');
-  await choose(page, 'Lantern');
-  await panel(page).getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue('Norrsken Oy');
-});
+test(
+  'a hold that runs out says so and leads back to the venue, with the meeting as it was; who ' +
+    'takes the room again finds their details (OPERA-002, A-122, D-3)',
+  async ({ page }) => {
+    await page.clock.install();
+    await toPropertyCheckout(page, tuesday({ weeks: 49, from: '10:00', to: '14:00' }), 'Lantern');
+    await enterCustomer(page, aino('opera-expired'));
+    await page.clock.fastForward('20:10');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Your booking expired' }),
+    ).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Lantern');
+    await page.getByRole('link', { name: 'Back to the venue' }).click();
+    await page.waitForURL(/\/harbour-opera\?/);
+    await expect(panel(page).getByRole('textbox', { name: 'Attendees' })).toHaveValue('6');
+    await choose(page, 'Lantern');
+    await panel(page).getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue('Norrsken Oy');
+  },
+);
 
 test('with the keyboard alone; without the tick a press does nothing (OPERA-026, OPERA-038)', async ({
   page,

@@ -21,23 +21,27 @@ test('the partner’s code reduces rooms and packages and reaches the cart; a pa
   await expect(offer).not.toContainText('% off');
 });
 
-test('totals are also estimated in the currency that guests reckon in: on cards, in their price detail, and in the form (SITE-013, PRICE-023)', async ({
-  page,
-}) => {
-  await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 27 })));
-  const name = await firstInstantOffer(page);
-  const card = offerCard(page, name);
-  const estimate = /^Estimated total: .*\d [A-Z]{3}$/;
-  await expect(card.getByText(estimate)).toBeVisible();
-  const words = (await card.getByText(estimate).textContent()) ?? '';
-  await choose(page, name);
-  await expect(panel(page).getByText(words)).toBeVisible();
-  await card.getByRole('button', { name: 'Show details' }).click();
-  await card.getByText('Price detail', { exact: true }).click();
-  await expect(card.getByText(words)).toHaveCount(2);
-  await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 27 }), { type: 'package' }));
-  await expect(page.getByRole('article').first().getByText(estimate)).toBeVisible();
-});
+test(
+  'totals are also estimated in the currency that guests reckon in: on cards, in their price ' +
+    'detail, and in the form (SITE-013, PRICE-023)',
+  async ({ page }) => {
+    await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 27 })));
+    const name = await firstInstantOffer(page);
+    const card = offerCard(page, name);
+    const estimate = /^Estimated total: .*\d [A-Z]{3}$/;
+    await expect(card.getByText(estimate)).toBeVisible();
+    const words = (await card.getByText(estimate).textContent()) ?? '';
+    await choose(page, name);
+    await expect(panel(page).getByText(words)).toBeVisible();
+    await card.getByRole('button', { name: 'Show details' }).click();
+    await card.getByText('Price detail', { exact: true }).click();
+    await expect(card.getByText(words)).toHaveCount(2);
+    await page.goto(
+      venueAddress('grand-harbour-hotel', tuesday({ weeks: 27 }), { type: 'package' }),
+    );
+    await expect(page.getByRole('article').first().getByText(estimate)).toBeVisible();
+  },
+);
 
 test('the partner’s own names for parameters and dates are understood, and written (SITE-036, SITE-037)', async ({
   page,
@@ -54,24 +58,28 @@ test('the partner’s own names for parameters and dates are understood, and wri
   await expect(page).toHaveURL(/[?&]people=15(&|$)/);
 });
 
-test('its search lies at addresses of its own: /wl_search above the venue, /wlsearch from the header (VENUE-025, HEADER-009, B-040)', async ({
-  page,
-}) => {
-  await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 26 })));
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await page
-    .getByRole('navigation', { name: 'Breadcrumb' })
-    .getByRole('link', { name: 'Helsinki' })
-    .click();
-  await expect(page).toHaveURL(/\/wl_search\?destination=Helsinki&/);
-  await expect(page.getByRole('listitem').filter({ hasText: 'Grand Harbour Hotel' })).toBeVisible();
-  await page.goto('/terms');
-  await page.getByRole('banner').getByRole('button', { name: 'City or venue' }).click();
-  await page.keyboard.type('Helsing');
-  await expect(page.getByRole('option', { name: /Helsinki/ })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/wlsearch\?pt=[\d.,]+&duration=8&delegates=10$/);
-});
+test(
+  'its search lies at addresses of its own: /wl_search above the venue, /wlsearch from the ' +
+    'header (VENUE-025, HEADER-009, B-040)',
+  async ({ page }) => {
+    await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 26 })));
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Breadcrumb' })
+      .getByRole('link', { name: 'Helsinki' })
+      .click();
+    await expect(page).toHaveURL(/\/wl_search\?destination=Helsinki&/);
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'Grand Harbour Hotel' }),
+    ).toBeVisible();
+    await page.goto('/terms');
+    await page.getByRole('banner').getByRole('button', { name: 'City or venue' }).click();
+    await page.keyboard.type('Helsing');
+    await expect(page.getByRole('option', { name: /Helsinki/ })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/wlsearch\?pt=[\d.,]+&duration=8&delegates=10$/);
+  },
+);
 
 test('groups are told of the partner’s own way where the page asks for it (VENUE-032, VENUE-033, A-020)', async ({
   page,

@@ -68,36 +68,37 @@ test('at a house of the property system the card is the only way to pay (OPERA-0
   await expect(page.getByRole('radio', { name: 'Account credits' })).toHaveCount(0);
 });
 
-test('a company’s travel account pays once it knows why and for whom; the fee is in the total, and the house reads it all (CHECK-004, CHECK-005, CHECK-007, CHECK-009, A-121, A-124)', async ({
-  page,
-  stack,
-}) => {
-  const visitor = aino('travel.account');
-  await page.goto(venueAddress('park-pavilion-toolo', tuesday({ weeks: 30 })));
-  await choose(page, await firstInstantOffer(page));
-  await goOn(page);
-  await expect(summary(page)).toContainText('Premium service€15.00');
-  await enterDetails(page, visitor);
-  await page.getByRole('radio', { name: 'AirPlus company account' }).check();
-  await acceptTerms(page);
-  await page.getByRole('checkbox', { name: /may write to me with offers/ }).check();
-  await pressBook(page);
-  await expect(page.getByRole('combobox', { name: 'Reason for the meeting' })).toBeFocused();
-  await page
-    .getByRole('combobox', { name: 'Reason for the meeting' })
-    .selectOption('Works council');
-  await page.getByRole('textbox', { name: 'Cost centre (KS)' }).fill('4711');
-  await page.reload();
-  await page.getByRole('radio', { name: 'AirPlus company account' }).check();
-  await expect(page.getByRole('textbox', { name: 'Cost centre (KS)' })).toHaveValue('4711');
-  await page.getByRole('textbox', { name: 'Project number (PR)' }).fill('Aurora');
-  await acceptTerms(page);
-  await isAccessible(page);
-  await pressBook(page);
-  await isThanked(page);
-  const { text } = await mailTo(stack, 'meetings@park-pavilion-toolo.example', visitor.email);
-  expect(text).toContain(
-    'Payment: AirPlus company account\nReason: Works council\nKS: 4711\nPR: Aurora\nMay be written to with offers: Yes',
-  );
-  expect(text).toContain('Premium service: €15.00');
-});
+test(
+  'a company’s travel account pays once it knows why and for whom; the fee is in the total, and ' +
+    'the house reads it all (CHECK-004, CHECK-005, CHECK-007, CHECK-009, A-121, A-124)',
+  async ({ page, stack }) => {
+    const visitor = aino('travel.account');
+    await page.goto(venueAddress('park-pavilion-toolo', tuesday({ weeks: 30 })));
+    await choose(page, await firstInstantOffer(page));
+    await goOn(page);
+    await expect(summary(page)).toContainText('Premium service€15.00');
+    await enterDetails(page, visitor);
+    await page.getByRole('radio', { name: 'AirPlus company account' }).check();
+    await acceptTerms(page);
+    await page.getByRole('checkbox', { name: /may write to me with offers/ }).check();
+    await pressBook(page);
+    await expect(page.getByRole('combobox', { name: 'Reason for the meeting' })).toBeFocused();
+    await page
+      .getByRole('combobox', { name: 'Reason for the meeting' })
+      .selectOption('Works council');
+    await page.getByRole('textbox', { name: 'Cost centre (KS)' }).fill('4711');
+    await page.reload();
+    await page.getByRole('radio', { name: 'AirPlus company account' }).check();
+    await expect(page.getByRole('textbox', { name: 'Cost centre (KS)' })).toHaveValue('4711');
+    await page.getByRole('textbox', { name: 'Project number (PR)' }).fill('Aurora');
+    await acceptTerms(page);
+    await isAccessible(page);
+    await pressBook(page);
+    await isThanked(page);
+    const { text } = await mailTo(stack, 'meetings@park-pavilion-toolo.example', visitor.email);
+    expect(text).toContain(
+      'Payment: AirPlus company account\nReason: Works council\nKS: 4711\nPR: Aurora\nMay be written to with offers: Yes',
+    );
+    expect(text).toContain('Premium service: €15.00');
+  },
+);

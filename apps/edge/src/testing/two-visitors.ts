@@ -81,7 +81,8 @@ export async function twoVisitors() {
   /** Everything that is stored, except how often something was tried. */
   async function everything(): Promise<string> {
     const tables = await database.query<{ name: string }>(
-      "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_name NOT LIKE '%attempt%' ORDER BY 1",
+      "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' " +
+        "AND table_name NOT LIKE '%attempt%' ORDER BY 1",
     );
     const texts = await Promise.all(
       tables.map(

@@ -72,33 +72,37 @@ test('an enquiry is sent with the contact, the phone with its country, and the c
     ]);
 });
 
-test('every field says what it wants, the first one takes the focus, and messages go as the fields are put right (FORM-068, ERR-026, A-151, A-155)', async () => {
-  const session = await open();
-  await send();
-  for (const field of ['First name', 'Last name', 'E-mail', 'Company name'])
+test(
+  'every field says what it wants, the first one takes the focus, and messages go as the fields ' +
+    'are put right (FORM-068, ERR-026, A-151, A-155)',
+  async () => {
+    const session = await open();
+    await send();
+    for (const field of ['First name', 'Last name', 'E-mail', 'Company name'])
+      await expect
+        .element(page.getByLabelText(field, { exact: true }))
+        .toHaveAccessibleDescription('This field is required.');
     await expect
-      .element(page.getByLabelText(field, { exact: true }))
-      .toHaveAccessibleDescription('This field is required.');
-  await expect
-    .element(page.getByLabelText('Phone', { exact: true }))
-    .toHaveAccessibleDescription('Please enter your phone number.');
-  await expect
-    .element(page.getByRole('checkbox', { name: /I agree/ }))
-    .toHaveAccessibleDescription('Please agree to the terms.');
-  await expect.element(page.getByLabelText('First name', { exact: true })).toHaveFocus();
-  await fill({ ...aino, 'E-mail': 'aino@', Phone: '040-123' });
-  await expect
-    .element(page.getByLabelText('First name', { exact: true }))
-    .not.toHaveAccessibleDescription('This field is required.');
-  await expect
-    .element(page.getByLabelText('E-mail', { exact: true }))
-    .toHaveAccessibleDescription('Please enter a valid e-mail address.');
-  await expect
-    .element(page.getByLabelText('Phone', { exact: true }))
-    .toHaveAccessibleDescription('Only digits and spaces are allowed.');
-  await send();
-  expect(called(session, 'sendEnquiry')).toEqual([]);
-});
+      .element(page.getByLabelText('Phone', { exact: true }))
+      .toHaveAccessibleDescription('Please enter your phone number.');
+    await expect
+      .element(page.getByRole('checkbox', { name: /I agree/ }))
+      .toHaveAccessibleDescription('Please agree to the terms.');
+    await expect.element(page.getByLabelText('First name', { exact: true })).toHaveFocus();
+    await fill({ ...aino, 'E-mail': 'aino@', Phone: '040-123' });
+    await expect
+      .element(page.getByLabelText('First name', { exact: true }))
+      .not.toHaveAccessibleDescription('This field is required.');
+    await expect
+      .element(page.getByLabelText('E-mail', { exact: true }))
+      .toHaveAccessibleDescription('Please enter a valid e-mail address.');
+    await expect
+      .element(page.getByLabelText('Phone', { exact: true }))
+      .toHaveAccessibleDescription('Only digits and spaces are allowed.');
+    await send();
+    expect(called(session, 'sendEnquiry')).toEqual([]);
+  },
+);
 
 test.each([
   [
@@ -193,16 +197,20 @@ test('a user with a phone sends at once', async () => {
     .toMatchObject([[{ contact: { phone: '+442079460000' } }]]);
 });
 
-test('the service fee stands in whole units where it has an amount, and goes along when it is ticked (FORM-066, FORM-067, PRICE-022)', async () => {
-  const session = await open({ venue: aVenue({ serviceFee: { id: 'fee_1', amount: 4950 } }) });
-  await page.getByRole('checkbox', { name: 'Add the venue’s planning service for €50' }).click();
-  await fill(aino);
-  await page.getByRole('checkbox', { name: /I agree/ }).click();
-  await send();
-  await expect
-    .poll(() => called(session, 'sendEnquiry'))
-    .toMatchObject([[{ serviceFeeId: 'fee_1' }]]);
-});
+test(
+  'the service fee stands in whole units where it has an amount, and goes along when it is ' +
+    'ticked (FORM-066, FORM-067, PRICE-022)',
+  async () => {
+    const session = await open({ venue: aVenue({ serviceFee: { id: 'fee_1', amount: 4950 } }) });
+    await page.getByRole('checkbox', { name: 'Add the venue’s planning service for €50' }).click();
+    await fill(aino);
+    await page.getByRole('checkbox', { name: /I agree/ }).click();
+    await send();
+    await expect
+      .poll(() => called(session, 'sendEnquiry'))
+      .toMatchObject([[{ serviceFeeId: 'fee_1' }]]);
+  },
+);
 
 test('without an amount there is no fee to tick (FORM-066)', async () => {
   await open({ venue: aVenue({ serviceFee: { id: 'fee_1', amount: 0 } }) });

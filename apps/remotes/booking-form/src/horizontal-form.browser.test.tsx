@@ -67,29 +67,33 @@ test('what a card books, and what comes of it, is the card’s affair: the form 
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('the notes and more options are those of the panel, and everything is reached by keyboard (FORM-007, FORM-011, FORM-013)', async () => {
-  await engine({ form: { timeRefused: true } });
-  await expect.element(page.getByText('Open Monday 07:00–22:00')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Got it' })).toBeVisible();
-  const reached: string[] = [];
-  for (let presses = 0; presses < 14; presses += 1) {
-    await userEvent.tab();
-    const at = document.activeElement;
-    const label =
-      at && 'labels' in at && at.labels instanceof NodeList ? at.labels[0]?.textContent : null;
-    reached.push(at?.getAttribute('aria-label') ?? label ?? at?.textContent ?? '');
-  }
-  expect(reached.map((name) => name.replace(/:.*/, ''))).toEqual(
-    expect.arrayContaining([
-      'Room',
-      'Start date',
-      'Start time',
-      'End date',
-      'End time',
-      'Meeting length',
-      'Attendees',
-      'Show rooms',
-      'Got it',
-    ]),
-  );
-});
+test(
+  'the notes and more options are those of the panel, and everything is reached by keyboard ' +
+    '(FORM-007, FORM-011, FORM-013)',
+  async () => {
+    await engine({ form: { timeRefused: true } });
+    await expect.element(page.getByText('Open Monday 07:00–22:00')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Got it' })).toBeVisible();
+    const reached: string[] = [];
+    for (let presses = 0; presses < 14; presses += 1) {
+      await userEvent.tab();
+      const at = document.activeElement;
+      const label =
+        at && 'labels' in at && at.labels instanceof NodeList ? at.labels[0]?.textContent : null;
+      reached.push(at?.getAttribute('aria-label') ?? label ?? at?.textContent ?? '');
+    }
+    expect(reached.map((name) => name.replace(/:.*/, ''))).toEqual(
+      expect.arrayContaining([
+        'Room',
+        'Start date',
+        'Start time',
+        'End date',
+        'End time',
+        'Meeting length',
+        'Attendees',
+        'Show rooms',
+        'Got it',
+      ]),
+    );
+  },
+);

@@ -11,24 +11,30 @@ const office: VenueStates = {
 };
 const field = (name: string) => page.getByRole('combobox', { name });
 
-test('a serviced office asks for start, length, people, room and seating, and for no end, code or rates (REGUS-001 to REGUS-006)', async () => {
-  const session = await show(office);
-  await expect.element(field('Room')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: /^Start date/ })).toBeVisible();
-  await expect.element(field('End time')).not.toBeInTheDocument();
-  await expect.element(page.getByText('More options')).not.toBeInTheDocument();
-  expect(
-    [...field('Meeting length').element().querySelectorAll('option')].map((option) => option.value),
-  ).toEqual(['2', '3', '4', '5', '6', '7', '8', '9', '10']);
-  await field('Room').selectOptions('lighthouse-studio');
-  await field('Meeting length').selectOptions('4');
-  await field('Room').selectOptions('');
-  expect([
-    called(session, 'selectRoom'),
-    called(session, 'changeLength'),
-    called(session, 'clearSelection'),
-  ]).toEqual([[['lighthouse-studio']], [[4]], [[]]]);
-});
+test(
+  'a serviced office asks for start, length, people, room and seating, and for no end, code or ' +
+    'rates (REGUS-001 to REGUS-006)',
+  async () => {
+    const session = await show(office);
+    await expect.element(field('Room')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Start date/ })).toBeVisible();
+    await expect.element(field('End time')).not.toBeInTheDocument();
+    await expect.element(page.getByText('More options')).not.toBeInTheDocument();
+    expect(
+      [...field('Meeting length').element().querySelectorAll('option')].map(
+        (option) => option.value,
+      ),
+    ).toEqual(['2', '3', '4', '5', '6', '7', '8', '9', '10']);
+    await field('Room').selectOptions('lighthouse-studio');
+    await field('Meeting length').selectOptions('4');
+    await field('Room').selectOptions('');
+    expect([
+      called(session, 'selectRoom'),
+      called(session, 'changeLength'),
+      called(session, 'clearSelection'),
+    ]).toEqual([[['lighthouse-studio']], [[4]], [[]]]);
+  },
+);
 
 test('the room chosen in the list is the one in the field, with its total and the way on (REGUS-005, REGUS-007, REGUS-008)', async () => {
   await show({ ...office, selection: { kind: 'room', offer: aRoomOffer() } });

@@ -352,16 +352,22 @@ test('a lost answer keeps the card, and the second try needs no second typing', 
   expect(placed()[1]).toEqual(placed()[0]);
 });
 
-test('in an Arabic document the validation messages are Arabic and run from the right; the page stays as it is (SITE-022, A-031)', async () => {
-  await show({ base: { validation: { id: 'ar', direction: 'rtl' } } });
-  await codesThere();
-  await terms().click();
-  await book().click();
-  await expect.element(field('First name')).toHaveAccessibleDescription('هذا الحقل مطلوب.');
-  await expect.element(page.getByText('يرجى إدخال رقم هاتفك.')).toHaveAttribute('dir', 'rtl');
-  await expect.element(page.getByText('يرجى تصحيح الأخطاء أعلاه.')).toHaveAttribute('lang', 'ar');
-  await expect.element(page.getByRole('heading', { name: 'Complete your booking' })).toBeVisible();
-});
+test(
+  'in an Arabic document the validation messages are Arabic and run from the right; the page ' +
+    'stays as it is (SITE-022, A-031)',
+  async () => {
+    await show({ base: { validation: { id: 'ar', direction: 'rtl' } } });
+    await codesThere();
+    await terms().click();
+    await book().click();
+    await expect.element(field('First name')).toHaveAccessibleDescription('هذا الحقل مطلوب.');
+    await expect.element(page.getByText('يرجى إدخال رقم هاتفك.')).toHaveAttribute('dir', 'rtl');
+    await expect.element(page.getByText('يرجى تصحيح الأخطاء أعلاه.')).toHaveAttribute('lang', 'ar');
+    await expect
+      .element(page.getByRole('heading', { name: 'Complete your booking' }))
+      .toBeVisible();
+  },
+);
 
 test('a field that the server refuses is named, until it is changed (ERR-002, C-182)', async () => {
   const { session } = await show();
@@ -490,35 +496,39 @@ test('the way to pay that was chosen survives a reload, and is chosen for the ne
   await expect.element(way('At the venue')).toBeChecked();
 });
 
-test('the login fills the fields, the phone with its country; what was typed stays, and all of it may be changed (HEADER-016, REGUS-037, B-094)', async () => {
-  const visitor = fakeReadable<ReturnType<typeof aVisitor> | null>(null);
-  const { placed } = await show({ base: { visitor } });
-  await field('E-mail').fill('office@example.com');
-  visitor.set(
-    aVisitor({
+test(
+  'the login fills the fields, the phone with its country; what was typed stays, and all of it ' +
+    'may be changed (HEADER-016, REGUS-037, B-094)',
+  async () => {
+    const visitor = fakeReadable<ReturnType<typeof aVisitor> | null>(null);
+    const { placed } = await show({ base: { visitor } });
+    await field('E-mail').fill('office@example.com');
+    visitor.set(
+      aVisitor({
+        firstName: 'Grace',
+        lastName: 'Hopper',
+        email: 'grace@harbour.example',
+        phone: '+44 20 7946 0000',
+        company: 'Harbour',
+      }),
+    );
+    await expect.element(field('First name')).toHaveValue('Grace');
+    await expect.element(field('E-mail')).toHaveValue('office@example.com');
+    await expect.element(field('Company name (optional)')).toHaveValue('Harbour');
+    await expect.element(field('Phone')).toHaveValue('20 7946 0000');
+    await field('Company name (optional)').fill('');
+    await terms().click();
+    await book().click();
+    expect(placed()[0]?.[0]).toMatchObject({
       firstName: 'Grace',
       lastName: 'Hopper',
-      email: 'grace@harbour.example',
-      phone: '+44 20 7946 0000',
-      company: 'Harbour',
-    }),
-  );
-  await expect.element(field('First name')).toHaveValue('Grace');
-  await expect.element(field('E-mail')).toHaveValue('office@example.com');
-  await expect.element(field('Company name (optional)')).toHaveValue('Harbour');
-  await expect.element(field('Phone')).toHaveValue('20 7946 0000');
-  await field('Company name (optional)').fill('');
-  await terms().click();
-  await book().click();
-  expect(placed()[0]?.[0]).toMatchObject({
-    firstName: 'Grace',
-    lastName: 'Hopper',
-    email: 'office@example.com',
-    phone: '+4420 7946 0000',
-    phoneCountry: 'gb',
-    company: '',
-  });
-});
+      email: 'office@example.com',
+      phone: '+4420 7946 0000',
+      phoneCountry: 'gb',
+      company: '',
+    });
+  },
+);
 
 const challenged = {
   kind: 'challenged',
@@ -528,31 +538,35 @@ const challenged = {
   busy: null,
 } as const;
 
-test('a challenge asks for the mailed code: typed it can be sent or mailed again, and the cross closes it (VERIFY-001, VERIFY-002, VERIFY-003)', async () => {
-  const { session } = await show({ emailCheck: challenged });
-  const dialog = page.getByRole('dialog', { name: 'Confirm your e-mail address' });
-  const code = dialog.getByRole('textbox', { name: 'Verification code' });
-  const again = dialog.getByRole('button', { name: 'Send the code again' });
-  await expect.element(code).toHaveAccessibleDescription(challenged.words);
-  await expect.element(code).toHaveFocus();
-  await again.click({ force: true });
-  await dialog.getByRole('button', { name: 'Go on' }).click({ force: true });
-  expect(session.calls).toEqual([]);
-  await code.fill(' 123456 ');
-  await again.click();
-  session.set.emailCheck({ ...challenged, busy: 'resending' });
-  await again.click({ force: true });
-  session.set.emailCheck(challenged);
-  await userEvent.keyboard('{Tab}');
-  await dialog.getByRole('button', { name: 'Go on' }).click();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  expect(session.calls.map((call) => call.action)).toEqual([
-    'resendCode',
-    'verifyEmail',
-    'dismissEmailCheck',
-  ]);
-  expect(session.calls[1]?.args).toEqual(['123456']);
-});
+test(
+  'a challenge asks for the mailed code: typed it can be sent or mailed again, and the cross ' +
+    'closes it (VERIFY-001, VERIFY-002, VERIFY-003)',
+  async () => {
+    const { session } = await show({ emailCheck: challenged });
+    const dialog = page.getByRole('dialog', { name: 'Confirm your e-mail address' });
+    const code = dialog.getByRole('textbox', { name: 'Verification code' });
+    const again = dialog.getByRole('button', { name: 'Send the code again' });
+    await expect.element(code).toHaveAccessibleDescription(challenged.words);
+    await expect.element(code).toHaveFocus();
+    await again.click({ force: true });
+    await dialog.getByRole('button', { name: 'Go on' }).click({ force: true });
+    expect(session.calls).toEqual([]);
+    await code.fill(' 123456 ');
+    await again.click();
+    session.set.emailCheck({ ...challenged, busy: 'resending' });
+    await again.click({ force: true });
+    session.set.emailCheck(challenged);
+    await userEvent.keyboard('{Tab}');
+    await dialog.getByRole('button', { name: 'Go on' }).click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    expect(session.calls.map((call) => call.action)).toEqual([
+      'resendCode',
+      'verifyEmail',
+      'dismissEmailCheck',
+    ]);
+    expect(session.calls[1]?.args).toEqual(['123456']);
+  },
+);
 
 test('a wrong code is said at its field (VERIFY-004, ERR-030)', async () => {
   await show({ emailCheck: { ...challenged, words: 'Wrong verification code', isWrong: true } });
@@ -603,28 +617,32 @@ const travel = {
   }),
 } as const;
 
-test('a travel account asks why, and a text for each code it knows; without them nothing is sent (CHECK-007, CHECK-009, A-121)', async () => {
-  const { placed } = await show({ cart: travel });
-  await fillIn();
-  await terms().click();
-  const reason = page.getByRole('combobox', { name: 'Reason for the meeting' });
-  await book().click();
-  expect(placed()).toEqual([]);
-  await expect.element(reason).toHaveFocus();
-  await expect.element(reason).toHaveAccessibleDescription('This field is required.');
-  await reason.selectOptions('Sales');
-  await field('Cost centre (KS)').fill('4711');
-  await book().click();
-  expect(placed()).toEqual([]);
-  await expect.element(field('Accounting unit (AE)')).toHaveFocus();
-  await field('Accounting unit (AE)').fill(' Meeting ');
-  await book().click();
-  expect(placed()[0]?.[1]).toEqual({
-    method: 'airplus',
-    cardToken: null,
-    airplus: { reason: 'Sales', codes: { AE: 'Meeting', KS: '4711' } },
-  });
-});
+test(
+  'a travel account asks why, and a text for each code it knows; without them nothing is sent ' +
+    '(CHECK-007, CHECK-009, A-121)',
+  async () => {
+    const { placed } = await show({ cart: travel });
+    await fillIn();
+    await terms().click();
+    const reason = page.getByRole('combobox', { name: 'Reason for the meeting' });
+    await book().click();
+    expect(placed()).toEqual([]);
+    await expect.element(reason).toHaveFocus();
+    await expect.element(reason).toHaveAccessibleDescription('This field is required.');
+    await reason.selectOptions('Sales');
+    await field('Cost centre (KS)').fill('4711');
+    await book().click();
+    expect(placed()).toEqual([]);
+    await expect.element(field('Accounting unit (AE)')).toHaveFocus();
+    await field('Accounting unit (AE)').fill(' Meeting ');
+    await book().click();
+    expect(placed()[0]?.[1]).toEqual({
+      method: 'airplus',
+      cardToken: null,
+      airplus: { reason: 'Sales', codes: { AE: 'Meeting', KS: '4711' } },
+    });
+  },
+);
 
 test('what the travel account was told is there again after a reload, and not sent by another way to pay (D-9)', async () => {
   const { view } = await show({ cart: travel });

@@ -188,27 +188,31 @@ test('an enquiry without a price stays without one, and takes the service fee by
   expect(called('tickServiceFee')).toEqual([[true]]);
 });
 
-test('lists that are waited for have their rows; one that does not come keeps its place, says so and can be asked for again (CHECK-014, D-4)', async () => {
-  const { called, session } = await show({
-    extras: { addOns: { kind: 'loading' }, bedrooms: null },
-  });
-  const heightOf = (name: string) => section(name).element().getBoundingClientRect().height;
-  await expect
-    .element(page.getByRole('status', { name: 'What can be added is loading' }))
-    .toBeInTheDocument();
-  const before = heightOf('Add to your meeting');
-  session.set.extras({
-    ...session.extras.get(),
-    ...loaded(aChosenAddOn(), technician, band),
-    bedrooms: [aChosenBedroom()],
-  });
-  await expect.element(row('Band')).toBeInTheDocument();
-  expect(Math.abs(heightOf('Add to your meeting') - before)).toBeLessThan(4);
-  session.set.extras({ ...session.extras.get(), addOns: { kind: 'failed', problem: 'call' } });
-  await section('Add to your meeting').getByRole('button', { name: 'Try again' }).click();
-  expect(called('retryAddOns')).toHaveLength(1);
-  expect(Math.abs(heightOf('Add to your meeting') - before)).toBeLessThan(4);
-});
+test(
+  'lists that are waited for have their rows; one that does not come keeps its place, says so ' +
+    'and can be asked for again (CHECK-014, D-4)',
+  async () => {
+    const { called, session } = await show({
+      extras: { addOns: { kind: 'loading' }, bedrooms: null },
+    });
+    const heightOf = (name: string) => section(name).element().getBoundingClientRect().height;
+    await expect
+      .element(page.getByRole('status', { name: 'What can be added is loading' }))
+      .toBeInTheDocument();
+    const before = heightOf('Add to your meeting');
+    session.set.extras({
+      ...session.extras.get(),
+      ...loaded(aChosenAddOn(), technician, band),
+      bedrooms: [aChosenBedroom()],
+    });
+    await expect.element(row('Band')).toBeInTheDocument();
+    expect(Math.abs(heightOf('Add to your meeting') - before)).toBeLessThan(4);
+    session.set.extras({ ...session.extras.get(), addOns: { kind: 'failed', problem: 'call' } });
+    await section('Add to your meeting').getByRole('button', { name: 'Try again' }).click();
+    expect(called('retryAddOns')).toHaveLength(1);
+    expect(Math.abs(heightOf('Add to your meeting') - before)).toBeLessThan(4);
+  },
+);
 
 test('a house without any, and bedrooms that do not come, are not spoken of (CHECK-013, A-117)', async () => {
   await show({

@@ -94,17 +94,21 @@ test('choosing a language goes to this page in it (HEADER-022, HEADER-023, API-0
   expect(window.location.hash).toBe('#in-de');
 });
 
-test('nobody in particular is offered to log in, to register and to list a venue (HEADER-005, HEADER-006, HEADER-007, HEADER-015)', async () => {
-  await show('header', { language: 'de' });
-  for (const [name, href] of [
-    ['Anmelden', '/de/user/login'],
-    ['Registrieren', '/de/user/register'],
-    ['Haus eintragen', 'https://provider.example/venue-self-register'],
-  ] as const) {
-    await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href);
-  }
-  await expect.element(page.getByRole('link', { name: 'Abmelden' })).not.toBeInTheDocument();
-});
+test(
+  'nobody in particular is offered to log in, to register and to list a venue (HEADER-005, ' +
+    'HEADER-006, HEADER-007, HEADER-015)',
+  async () => {
+    await show('header', { language: 'de' });
+    for (const [name, href] of [
+      ['Anmelden', '/de/user/login'],
+      ['Registrieren', '/de/user/register'],
+      ['Haus eintragen', 'https://provider.example/venue-self-register'],
+    ] as const) {
+      await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+    await expect.element(page.getByRole('link', { name: 'Abmelden' })).not.toBeInTheDocument();
+  },
+);
 
 test('who is logged in sees the name, which leads to the dashboard, and the way out (HEADER-003, HEADER-004, HEADER-015)', async () => {
   await show('header', visitor(aVisitor()));
@@ -217,24 +221,28 @@ test('on a narrow screen the links are in a menu, which Escape closes (HEADER-01
   await page.viewport(1280, 900);
 });
 
-test('the menu of a customer is the dashboard’s: own pages here, the others at the provider’s (HEADER-016, HEADER-025, HEADER-026, ROLE-005)', async () => {
-  await show('header', visitor(aVisitor({}, 412)));
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const menu = page.getByRole('dialog', { name: 'Aino Lindqvist' });
-  await expect.element(menu.getByText('412 rooms can be booked immediately.')).toBeVisible();
-  const links = [...(await menu.element()).querySelectorAll('nav a')].map((link) => [
-    link.textContent,
-    link.getAttribute('href'),
-  ]);
-  expect(links).toEqual([
-    ['Dashboard', '/dashboard'],
-    ['Inbox', '/dashboard/inbox'],
-    ['Users', 'https://provider.example/dashboard/users'],
-    ['Billing', 'https://provider.example/dashboard/cards'],
-    ['Support', 'https://help.provider.example/faq'],
-    ['Log out', '/user/logout'],
-  ]);
-});
+test(
+  'the menu of a customer is the dashboard’s: own pages here, the others at the provider’s ' +
+    '(HEADER-016, HEADER-025, HEADER-026, ROLE-005)',
+  async () => {
+    await show('header', visitor(aVisitor({}, 412)));
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Aino Lindqvist' });
+    await expect.element(menu.getByText('412 rooms can be booked immediately.')).toBeVisible();
+    const links = [...(await menu.element()).querySelectorAll('nav a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
+    expect(links).toEqual([
+      ['Dashboard', '/dashboard'],
+      ['Inbox', '/dashboard/inbox'],
+      ['Users', 'https://provider.example/dashboard/users'],
+      ['Billing', 'https://provider.example/dashboard/cards'],
+      ['Support', 'https://help.provider.example/faq'],
+      ['Log out', '/user/logout'],
+    ]);
+  },
+);
 
 test('beside the dashboard’s pages the same links stand, with the page one is on (HEADER-016, HEADER-025, HEADER-026)', async () => {
   const inLanguage = () => '/dashboard/inbox77?x=1';

@@ -326,12 +326,14 @@ describe('the plan', () => {
     [
       'venue_closed',
       'Day #2: the venue takes no meeting at this time. Please choose another date or time for this day.',
-      'Tag #2: Zu dieser Zeit nimmt das Haus keine Veranstaltung an. Bitte wählen Sie für diesen Tag ein anderes Datum oder eine andere Zeit.',
+      'Tag #2: Zu dieser Zeit nimmt das Haus keine Veranstaltung an. Bitte wählen Sie für ' +
+        'diesen Tag ein anderes Datum oder eine andere Zeit.',
     ],
     [
       'package_pms_not_mapped',
       'Day #2: Harbour Room cannot be booked here, the hotel’s own system does not know it. Please choose something else for this day.',
-      'Tag #2: Harbour Room lässt sich hier nicht buchen, das System des Hotels kennt es nicht. Bitte wählen Sie etwas anderes für diesen Tag.',
+      'Tag #2: Harbour Room lässt sich hier nicht buchen, das System des Hotels kennt es ' +
+        'nicht. Bitte wählen Sie etwas anderes für diesen Tag.',
     ],
     [
       'invalid_field',

@@ -78,18 +78,22 @@ async function fillIn() {
 
 beforeEach(() => window.sessionStorage.clear());
 
-test('what is added is summed up line by line and in the button (OPERA-004, OPERA-006, OPERA-009, OPERA-019 to OPERA-021, PRICE-030)', async () => {
-  await show(byAccount);
-  await addOn('Archipelago lunch').getByRole('textbox', { name: 'Number' }).fill('12');
-  await addOn('Archipelago lunch')
-    .getByRole('combobox', { name: 'Service time' })
-    .selectOptions('12:00');
-  await addOn('Technician').getByRole('button', { name: 'One Technician more' }).click();
-  await expect.element(summary()).toMatchTextContent(/Archipelago lunch × 12, 12:00/);
-  // Eight hours at 75.
-  await expect.element(summary()).toMatchTextContent(/€600\.00/);
-  await expect.element(button(/^Book for €1,660.60$/)).toBeVisible();
-});
+test(
+  'what is added is summed up line by line and in the button (OPERA-004, OPERA-006, OPERA-009, ' +
+    'OPERA-019 to OPERA-021, PRICE-030)',
+  async () => {
+    await show(byAccount);
+    await addOn('Archipelago lunch').getByRole('textbox', { name: 'Number' }).fill('12');
+    await addOn('Archipelago lunch')
+      .getByRole('combobox', { name: 'Service time' })
+      .selectOptions('12:00');
+    await addOn('Technician').getByRole('button', { name: 'One Technician more' }).click();
+    await expect.element(summary()).toMatchTextContent(/Archipelago lunch × 12, 12:00/);
+    // Eight hours at 75.
+    await expect.element(summary()).toMatchTextContent(/€600\.00/);
+    await expect.element(button(/^Book for €1,660.60$/)).toBeVisible();
+  },
+);
 
 test('an item can be taken as often as there are of it on the day (OPERA-020, A-134)', async () => {
   await show(byAccount);
@@ -142,20 +146,24 @@ test('several days have a fold of add-ons each (OPERA-005, B-067)', async () => 
   expect(addOn('Archipelago lunch').nth(1).getByRole('option').elements()).toHaveLength(8);
 });
 
-test('without the tick a press does nothing; then the first wrong field has the focus (OPERA-008, OPERA-026, OPERA-036, OPERA-038, B-062)', async () => {
-  const { placed } = await show(byAccount);
-  await codesThere();
-  await expect.element(button(/^Book for/)).toHaveAttribute('aria-disabled', 'true');
-  await button(/^Book for/).click({ force: true });
-  await expect.element(field('First name')).not.toHaveAttribute('aria-invalid');
-  await page.getByRole('checkbox').click();
-  await button(/^Book for/).click();
-  await expect.element(field('First name')).toHaveFocus();
-  await fillIn();
-  await button(/^Book for/).click();
-  await expect.element(field('Customer account (AR number)')).toHaveFocus();
-  expect(placed()).toEqual([]);
-});
+test(
+  'without the tick a press does nothing; then the first wrong field has the focus (OPERA-008, ' +
+    'OPERA-026, OPERA-036, OPERA-038, B-062)',
+  async () => {
+    const { placed } = await show(byAccount);
+    await codesThere();
+    await expect.element(button(/^Book for/)).toHaveAttribute('aria-disabled', 'true');
+    await button(/^Book for/).click({ force: true });
+    await expect.element(field('First name')).not.toHaveAttribute('aria-invalid');
+    await page.getByRole('checkbox').click();
+    await button(/^Book for/).click();
+    await expect.element(field('First name')).toHaveFocus();
+    await fillIn();
+    await button(/^Book for/).click();
+    await expect.element(field('Customer account (AR number)')).toHaveFocus();
+    expect(placed()).toEqual([]);
+  },
+);
 
 test('the account pays with its number, and the house learns who is there (OPERA-023, OPERA-028, OPERA-037, C-167)', async () => {
   const { placed } = await show({
@@ -305,21 +313,29 @@ test.each([
   },
 );
 
-test('a hold that runs out while one types says so and leads back; the details are there for another try (OPERA-002, A-122, D-3)', async () => {
-  const { session } = await show(byAccount);
-  await codesThere();
-  await field('First name').fill('Aino');
-  session.set.checkout({ kind: 'expired', cart: aCart() });
-  await expect
-    .element(page.getByRole('heading', { level: 1, name: 'Your booking expired' }))
-    .toBeVisible();
-  await expect.element(page.getByText('Your details are kept', { exact: false })).toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: 'Back to the venue' }))
-    .toHaveAttribute('href', '/harbour-opera');
-  session.set.checkout({ kind: 'ready', cart: aCart({ id: 'c_again' }), items: [aPropertyItem()] });
-  await expect.element(field('First name')).toHaveValue('Aino');
-});
+test(
+  'a hold that runs out while one types says so and leads back; the details are there for ' +
+    'another try (OPERA-002, A-122, D-3)',
+  async () => {
+    const { session } = await show(byAccount);
+    await codesThere();
+    await field('First name').fill('Aino');
+    session.set.checkout({ kind: 'expired', cart: aCart() });
+    await expect
+      .element(page.getByRole('heading', { level: 1, name: 'Your booking expired' }))
+      .toBeVisible();
+    await expect.element(page.getByText('Your details are kept', { exact: false })).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Back to the venue' }))
+      .toHaveAttribute('href', '/harbour-opera');
+    session.set.checkout({
+      kind: 'ready',
+      cart: aCart({ id: 'c_again' }),
+      items: [aPropertyItem()],
+    });
+    await expect.element(field('First name')).toHaveValue('Aino');
+  },
+);
 
 test('a field that was refused is marked and has the focus, without a dialog, until its content changes (ERR-002, OPERA-032)', async () => {
   const { session } = await show(byAccount);

@@ -90,37 +90,43 @@ test('a group below the smallest one reads for how many it pays (PRICE-021)', as
     .toBeVisible();
 });
 
-test('details hold the day with its times, and how the price comes about; they close when the package does not do any more (PACK-005, PACK-006, PACK-007, PACK-009, PACK-020, PRICE-028)', async () => {
-  const offer = aPackageOffer();
-  const lowered = {
-    ...offer,
-    price: offer.price && {
-      ...offer.price,
-      original: euros(912),
-      originalUnit: euros(76),
-      percentOff: 10,
-    },
-  };
-  const session = await show(one(lowered));
-  await expect.element(page.getByText('Lunch buffet in the Winter Garden')).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Show details' }).click();
-  await expect.element(page.getByText('12:00–13:00')).toBeVisible();
-  await expect.element(page.getByText('Lunch buffet in the Winter Garden')).toBeVisible();
-  await expect
-    .element(page.getByRole('table'))
-    .toMatchTextContent(
-      /12 × €76.00€912.00.*10% off-€91.20.*VAT 14 %€100.80.*Total incl. VAT€820.80/,
-    );
-  await expect.element(page.getByText('10% off').first()).toBeVisible();
-  session.set.offers({
-    offers: only({ ...lowered, fit: { kind: 'exceeds', delegates: 61, max: 60 } }),
-  });
-  await expect.element(page.getByRole('table')).not.toBeInTheDocument();
-  session.set.offers({ offers: only(lowered) });
-  await expect
-    .element(page.getByRole('button', { name: 'Show details' }))
-    .toHaveAttribute('aria-expanded', 'false');
-});
+test(
+  'details hold the day with its times, and how the price comes about; they close when the ' +
+    'package does not do any more (PACK-005, PACK-006, PACK-007, PACK-009, PACK-020, PRICE-028)',
+  async () => {
+    const offer = aPackageOffer();
+    const lowered = {
+      ...offer,
+      price: offer.price && {
+        ...offer.price,
+        original: euros(912),
+        originalUnit: euros(76),
+        percentOff: 10,
+      },
+    };
+    const session = await show(one(lowered));
+    await expect
+      .element(page.getByText('Lunch buffet in the Winter Garden'))
+      .not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Show details' }).click();
+    await expect.element(page.getByText('12:00–13:00')).toBeVisible();
+    await expect.element(page.getByText('Lunch buffet in the Winter Garden')).toBeVisible();
+    await expect
+      .element(page.getByRole('table'))
+      .toMatchTextContent(
+        /12 × €76.00€912.00.*10% off-€91.20.*VAT 14 %€100.80.*Total incl. VAT€820.80/,
+      );
+    await expect.element(page.getByText('10% off').first()).toBeVisible();
+    session.set.offers({
+      offers: only({ ...lowered, fit: { kind: 'exceeds', delegates: 61, max: 60 } }),
+    });
+    await expect.element(page.getByRole('table')).not.toBeInTheDocument();
+    session.set.offers({ offers: only(lowered) });
+    await expect
+      .element(page.getByRole('button', { name: 'Show details' }))
+      .toHaveAttribute('aria-expanded', 'false');
+  },
+);
 
 test.each([
   [

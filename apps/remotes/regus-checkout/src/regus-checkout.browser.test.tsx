@@ -175,73 +175,83 @@ test('services are counted, timed within the meeting, and added up (REGUS-014, R
   await expect.element(page.getByRole('button', { name: 'Book for €197.00' })).toBeVisible();
 });
 
-test('a refused card and a refused detail are dialogs; OK brings a new frame and keeps what was typed (REGUS-034, REGUS-035, ERR-028)', async () => {
-  const { session, placed, called } = await show();
-  await fillIn();
-  await terms().click();
-  await frameReady();
-  const first = page.getByTitle('Card details').element();
-  await book().click();
-  await expect.poll(placed).toHaveLength(1);
-  session.set.order({ kind: 'processing' });
-  session.set.order({ kind: 'card-refused' });
-  const dialog = page.getByRole('dialog', { name: 'Error' });
-  await expect.element(dialog).toMatchTextContent('There was a problem with your credit card.');
-  await dialog.getByRole('button', { name: 'OK' }).click();
-  expect(called('dismissOrder')).toHaveLength(1);
-  session.set.order({ kind: 'idle' });
-  await expect.element(dialog).not.toBeInTheDocument();
-  expect(page.getByTitle('Card details').element()).not.toBe(first);
-  await expect.element(field('City')).toHaveValue('Helsinki');
-  const second = page.getByTitle('Card details').element();
-  await frameReady();
-  await book().click();
-  await expect.poll(placed).toHaveLength(2);
-  session.set.order({ kind: 'processing' });
-  session.set.order({
-    kind: 'refused',
-    message: 'A postal code of Finland has five digits.',
-    field: 'zip',
-  });
-  await expect.element(dialog).toMatchTextContent('A postal code of Finland has five digits.');
-  session.set.order({ kind: 'idle' });
-  await expect.element(dialog).not.toBeInTheDocument();
-  // What it was tried with is of no use any more.
-  expect(page.getByTitle('Card details').element()).not.toBe(second);
-  await expect.element(page.getByText('Your card is with the card vault.')).not.toBeInTheDocument();
-});
+test(
+  'a refused card and a refused detail are dialogs; OK brings a new frame and keeps what was ' +
+    'typed (REGUS-034, REGUS-035, ERR-028)',
+  async () => {
+    const { session, placed, called } = await show();
+    await fillIn();
+    await terms().click();
+    await frameReady();
+    const first = page.getByTitle('Card details').element();
+    await book().click();
+    await expect.poll(placed).toHaveLength(1);
+    session.set.order({ kind: 'processing' });
+    session.set.order({ kind: 'card-refused' });
+    const dialog = page.getByRole('dialog', { name: 'Error' });
+    await expect.element(dialog).toMatchTextContent('There was a problem with your credit card.');
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    expect(called('dismissOrder')).toHaveLength(1);
+    session.set.order({ kind: 'idle' });
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(page.getByTitle('Card details').element()).not.toBe(first);
+    await expect.element(field('City')).toHaveValue('Helsinki');
+    const second = page.getByTitle('Card details').element();
+    await frameReady();
+    await book().click();
+    await expect.poll(placed).toHaveLength(2);
+    session.set.order({ kind: 'processing' });
+    session.set.order({
+      kind: 'refused',
+      message: 'A postal code of Finland has five digits.',
+      field: 'zip',
+    });
+    await expect.element(dialog).toMatchTextContent('A postal code of Finland has five digits.');
+    session.set.order({ kind: 'idle' });
+    await expect.element(dialog).not.toBeInTheDocument();
+    // What it was tried with is of no use any more.
+    expect(page.getByTitle('Card details').element()).not.toBe(second);
+    await expect
+      .element(page.getByText('Your card is with the card vault.'))
+      .not.toBeInTheDocument();
+  },
+);
 
-test('a detail that the operator refuses in another language is said in the reader’s; closing the dialog leads to the field (REGUS-035, API-037, ERR-002, ERR-027)', async () => {
-  const { session, placed } = await show({ base: { language: 'de' } });
-  await codesThere();
-  await page.getByRole('combobox', { name: 'Land der Firma' }).selectOptions('fi');
-  await field('Postleitzahl').fill('123');
-  await field('Ort').click();
-  session.set.order({ kind: 'processing' });
-  session.set.order({ kind: 'refused', message: '', field: 'zip' });
-  const dialog = page.getByRole('dialog', { name: 'Fehler' });
-  await expect
-    .element(dialog)
-    .toMatchTextContent(
-      'Das System des Bürozentrums hat die Angabe unter „Postleitzahl“ nicht angenommen. Bitte prüfen Sie sie.',
-    );
-  await expect.element(dialog).toMatchTextContent('Ihre Angaben bleiben erhalten');
-  session.set.order({ kind: 'idle' });
-  await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(field('Postleitzahl')).toHaveFocus();
-  await expect.element(field('Postleitzahl')).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(field('Postleitzahl')).toHaveValue('123');
-  await field('Postleitzahl').fill('00100');
-  await expect.element(field('Postleitzahl')).not.toHaveAttribute('aria-invalid', 'true');
-  // The same field may be refused once more.
-  session.set.order({ kind: 'processing' });
-  await expect.element(page.getByText('Ihr Raum wird gebucht …')).toBeVisible();
-  session.set.order({ kind: 'refused', message: '', field: 'zip' });
-  await expect.element(dialog).toBeVisible();
-  session.set.order({ kind: 'idle' });
-  await expect.element(field('Postleitzahl')).toHaveAttribute('aria-invalid', 'true');
-  expect(placed()).toEqual([]);
-});
+test(
+  'a detail that the operator refuses in another language is said in the reader’s; closing the ' +
+    'dialog leads to the field (REGUS-035, API-037, ERR-002, ERR-027)',
+  async () => {
+    const { session, placed } = await show({ base: { language: 'de' } });
+    await codesThere();
+    await page.getByRole('combobox', { name: 'Land der Firma' }).selectOptions('fi');
+    await field('Postleitzahl').fill('123');
+    await field('Ort').click();
+    session.set.order({ kind: 'processing' });
+    session.set.order({ kind: 'refused', message: '', field: 'zip' });
+    const dialog = page.getByRole('dialog', { name: 'Fehler' });
+    await expect
+      .element(dialog)
+      .toMatchTextContent(
+        'Das System des Bürozentrums hat die Angabe unter „Postleitzahl“ nicht angenommen. Bitte prüfen Sie sie.',
+      );
+    await expect.element(dialog).toMatchTextContent('Ihre Angaben bleiben erhalten');
+    session.set.order({ kind: 'idle' });
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(field('Postleitzahl')).toHaveFocus();
+    await expect.element(field('Postleitzahl')).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(field('Postleitzahl')).toHaveValue('123');
+    await field('Postleitzahl').fill('00100');
+    await expect.element(field('Postleitzahl')).not.toHaveAttribute('aria-invalid', 'true');
+    // The same field may be refused once more.
+    session.set.order({ kind: 'processing' });
+    await expect.element(page.getByText('Ihr Raum wird gebucht …')).toBeVisible();
+    session.set.order({ kind: 'refused', message: '', field: 'zip' });
+    await expect.element(dialog).toBeVisible();
+    session.set.order({ kind: 'idle' });
+    await expect.element(field('Postleitzahl')).toHaveAttribute('aria-invalid', 'true');
+    expect(placed()).toEqual([]);
+  },
+);
 
 test('a detail that has no name here is said in general, in the reader’s language (REGUS-035)', async () => {
   await show({
@@ -398,21 +408,25 @@ test('the login fills the fields; the address stays to be typed (REGUS-037)', as
   await expect.element(field('Street and number')).toHaveValue('');
 });
 
-test('the company’s country and the phone’s begin with the visitor’s own, and are theirs to change (API-039, PHONE-017, REGUS-037)', async () => {
-  await show({
-    visitorCountry: 'se',
-    base: { visitor: fakeReadable(aVisitor({ company: 'Norrsken Oy', phone: '' })) },
-  });
-  await codesThere();
-  await expect.element(country()).toHaveValue('se');
-  await expect
-    .element(page.getByRole('combobox', { name: 'Country', exact: true }))
-    .toHaveValue('se');
-  await expect.element(field('Company name')).toHaveValue('Norrsken Oy');
-  await expect.element(field('Postal code')).toBeVisible();
-  await country().selectOptions('fi');
-  await expect.element(country()).toHaveValue('fi');
-});
+test(
+  'the company’s country and the phone’s begin with the visitor’s own, and are theirs to change ' +
+    '(API-039, PHONE-017, REGUS-037)',
+  async () => {
+    await show({
+      visitorCountry: 'se',
+      base: { visitor: fakeReadable(aVisitor({ company: 'Norrsken Oy', phone: '' })) },
+    });
+    await codesThere();
+    await expect.element(country()).toHaveValue('se');
+    await expect
+      .element(page.getByRole('combobox', { name: 'Country', exact: true }))
+      .toHaveValue('se');
+    await expect.element(field('Company name')).toHaveValue('Norrsken Oy');
+    await expect.element(field('Postal code')).toBeVisible();
+    await country().selectOptions('fi');
+    await expect.element(country()).toHaveValue('fi');
+  },
+);
 
 test('a country that was chosen before stays when it is found out where the visitor is (API-039)', async () => {
   window.sessionStorage.setItem(

@@ -76,7 +76,8 @@ test.for(
 );
 
 test.for(widths)(
-  'the cards of the booking engine, %i px wide: once the offers are known, their boxes have as many rates as the cards that follow (ROOM-023 to ROOM-025)',
+  'the cards of the booking engine, %i px wide: once the offers are known, their boxes have as ' +
+    'many rates as the cards that follow (ROOM-023 to ROOM-025)',
   async (width) => {
     await page.viewport(1280, 1600);
     const session = fakeVenueSession({

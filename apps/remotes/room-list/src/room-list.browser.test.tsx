@@ -111,35 +111,39 @@ test('without a price the card reads Enquiry (PRICE-003, PRICE-004, C-031)', asy
   await expect.element(page.getByText('Available immediately')).not.toBeInTheDocument();
 });
 
-test('details open and close; a layout is chosen there, and those that do not do stay readable (ROOM-014, ROOM-015, ROOM-016, ROOM-018, ROOM-019, AVAIL-008, AVAIL-011)', async () => {
-  const session = await show({ ...one(aRoomOffer()), query: { delegates: 30 } });
-  await page.getByRole('button', { name: 'Show details' }).click();
-  const hide = page.getByRole('button', { name: 'Hide details' });
-  await expect.element(hide).toHaveAttribute('aria-expanded', 'true');
-  await expect.element(page.getByRole('group', { name: 'Seating for 30' })).toBeVisible();
-  await expect
-    .element(page.getByRole('radio', { name: /U-shape up to 28 not available for your group/ }))
-    .toBeDisabled();
-  await expect.element(page.getByRole('radio', { name: /Island/ })).not.toBeInTheDocument();
-  await expect.element(page.getByText('capacity reduced')).toBeVisible();
-  await page.getByRole('radio', { name: /Banquet/ }).click({ force: true });
-  expect(called(session, 'changeLayout')).toEqual([[399]]);
-  session.set.query({ layout: 399 });
-  await expect.element(page.getByRole('radio', { name: /Banquet/ })).toBeChecked();
-  await expect.element(page.getByText('3.4 m')).toBeVisible();
-  await page.getByRole('radio', { name: 'With a fee' }).click({ force: true });
-  await expect.element(page.getByText('Technician, €75.00 an hour')).toBeVisible();
-  await expect.element(page.getByText('Flip chart')).not.toBeInTheDocument();
-  await page.getByText('Price detail').click();
-  const bill = page.getByRole('table', { name: 'Price of Harbour Room' });
-  await expect
-    .element(bill)
-    .toMatchTextContent(
-      /Room rental, full day, excl. VAT€520.00.*VAT 25.5 %€132.60.*Remaining minimum spend€0.00.*Total incl. VAT€652.60/,
-    );
-  await hide.click();
-  await expect.element(bill).not.toBeInTheDocument();
-});
+test(
+  'details open and close; a layout is chosen there, and those that do not do stay readable ' +
+    '(ROOM-014, ROOM-015, ROOM-016, ROOM-018, ROOM-019, AVAIL-008, AVAIL-011)',
+  async () => {
+    const session = await show({ ...one(aRoomOffer()), query: { delegates: 30 } });
+    await page.getByRole('button', { name: 'Show details' }).click();
+    const hide = page.getByRole('button', { name: 'Hide details' });
+    await expect.element(hide).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(page.getByRole('group', { name: 'Seating for 30' })).toBeVisible();
+    await expect
+      .element(page.getByRole('radio', { name: /U-shape up to 28 not available for your group/ }))
+      .toBeDisabled();
+    await expect.element(page.getByRole('radio', { name: /Island/ })).not.toBeInTheDocument();
+    await expect.element(page.getByText('capacity reduced')).toBeVisible();
+    await page.getByRole('radio', { name: /Banquet/ }).click({ force: true });
+    expect(called(session, 'changeLayout')).toEqual([[399]]);
+    session.set.query({ layout: 399 });
+    await expect.element(page.getByRole('radio', { name: /Banquet/ })).toBeChecked();
+    await expect.element(page.getByText('3.4 m')).toBeVisible();
+    await page.getByRole('radio', { name: 'With a fee' }).click({ force: true });
+    await expect.element(page.getByText('Technician, €75.00 an hour')).toBeVisible();
+    await expect.element(page.getByText('Flip chart')).not.toBeInTheDocument();
+    await page.getByText('Price detail').click();
+    const bill = page.getByRole('table', { name: 'Price of Harbour Room' });
+    await expect
+      .element(bill)
+      .toMatchTextContent(
+        /Room rental, full day, excl. VAT€520.00.*VAT 25.5 %€132.60.*Remaining minimum spend€0.00.*Total incl. VAT€652.60/,
+      );
+    await hide.click();
+    await expect.element(bill).not.toBeInTheDocument();
+  },
+);
 
 test.each([
   [
@@ -149,7 +153,8 @@ test.each([
   [{ kind: 'unavailable' }, 'Room not available'],
   [{ kind: 'layout', layout: 405, capacity: 8 }, 'Room does not have the seating order'],
 ] as const)(
-  'a chosen room that fits no longer stays, says why, and cannot be chosen again: %j (AVAIL-007, AVAIL-017, ERR-005, ERR-006, ERR-007, A-083, B-013)',
+  'a chosen room that fits no longer stays, says why, and cannot be chosen again: %j ' +
+    '(AVAIL-007, AVAIL-017, ERR-005, ERR-006, ERR-007, A-083, B-013)',
   async (fit, words) => {
     const chosen = aRoomOffer({
       room: aRoom({ id: 'other', title: 'Captain’s Library' }),
@@ -339,33 +344,37 @@ test('in German, prices and plurals too', async () => {
     .toBeVisible();
 });
 
-test('a room that is described in another language is translated when the reader asks, once, and back (ROOM-016, API-032, A-029, A-030)', async () => {
-  const asked: string[] = [];
-  const translate = (text: string) => Promise.resolve(`A room by the sea (${asked.push(text)}).`);
-  await show({
-    ...one(aRoomOffer({ room: aRoom({ description: 'Huone meren rannalla.' }) })),
-    venue: aVenue({ defaultLanguage: 'fi' }),
-    base: { translate },
-  });
-  expect(asked).toEqual([]);
-  await page.getByRole('button', { name: 'Show details' }).click();
-  await expect.element(page.getByText('This text is in another language.')).toBeVisible();
-  const text = () => document.querySelector('[data-text]');
-  expect([text()?.getAttribute('lang'), text()?.textContent]).toEqual([
-    'fi',
-    'Huone meren rannalla.',
-  ]);
-  await page.getByRole('button', { name: 'Show translation' }).click();
-  await expect.element(page.getByText('A room by the sea (1).')).toBeVisible();
-  expect([text()?.getAttribute('lang'), text()?.getAttribute('data-text')]).toEqual([
-    'en',
-    'translated',
-  ]);
-  await page.getByRole('button', { name: 'Show original' }).click();
-  await page.getByRole('button', { name: 'Show translation' }).click();
-  await expect.element(page.getByText('Translated automatically.')).toBeVisible();
-  expect(asked).toEqual(['Huone meren rannalla.']);
-});
+test(
+  'a room that is described in another language is translated when the reader asks, once, and ' +
+    'back (ROOM-016, API-032, A-029, A-030)',
+  async () => {
+    const asked: string[] = [];
+    const translate = (text: string) => Promise.resolve(`A room by the sea (${asked.push(text)}).`);
+    await show({
+      ...one(aRoomOffer({ room: aRoom({ description: 'Huone meren rannalla.' }) })),
+      venue: aVenue({ defaultLanguage: 'fi' }),
+      base: { translate },
+    });
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: 'Show details' }).click();
+    await expect.element(page.getByText('This text is in another language.')).toBeVisible();
+    const text = () => document.querySelector('[data-text]');
+    expect([text()?.getAttribute('lang'), text()?.textContent]).toEqual([
+      'fi',
+      'Huone meren rannalla.',
+    ]);
+    await page.getByRole('button', { name: 'Show translation' }).click();
+    await expect.element(page.getByText('A room by the sea (1).')).toBeVisible();
+    expect([text()?.getAttribute('lang'), text()?.getAttribute('data-text')]).toEqual([
+      'en',
+      'translated',
+    ]);
+    await page.getByRole('button', { name: 'Show original' }).click();
+    await page.getByRole('button', { name: 'Show translation' }).click();
+    await expect.element(page.getByText('Translated automatically.')).toBeVisible();
+    expect(asked).toEqual(['Huone meren rannalla.']);
+  },
+);
 
 test('one in the reader’s own language is not offered in it again (ROOM-016)', async () => {
   await show({

@@ -58,23 +58,29 @@ test('a booking is congratulated, with its number, its time, a calendar file and
   await expect.element(steps()).toHaveLength(3);
 });
 
-test('an enquiry waits for the venue: nothing is booked, information comes by e-mail, and by it one takes it back (THANKS-004, THANKS-005)', async () => {
-  await show({ confirmation: enquiry });
-  await expect
-    .element(page.getByRole('heading', { name: 'Thank you, your request has been sent' }))
-    .toBeVisible();
-  await expect
-    .element(page.getByRole('list', { name: 'Your requests' }))
-    .toMatchTextContent('FY-204817');
-  await expect
-    .element(steps().first())
-    .toMatchTextContent('You will receive information by e‑mail.');
-  await expect
-    .element(steps().first())
-    .toMatchTextContent(/To aino\.virtanen@example\.com\. By the link in it/);
-  await expect.element(page.getByRole('link', { name: 'Send another enquiry' })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument();
-});
+test(
+  'an enquiry waits for the venue: nothing is booked, information comes by e-mail, and by it one ' +
+    'takes it back (THANKS-004, THANKS-005)',
+  async () => {
+    await show({ confirmation: enquiry });
+    await expect
+      .element(page.getByRole('heading', { name: 'Thank you, your request has been sent' }))
+      .toBeVisible();
+    await expect
+      .element(page.getByRole('list', { name: 'Your requests' }))
+      .toMatchTextContent('FY-204817');
+    await expect
+      .element(steps().first())
+      .toMatchTextContent('You will receive information by e‑mail.');
+    await expect
+      .element(steps().first())
+      .toMatchTextContent(/To aino\.virtanen@example\.com\. By the link in it/);
+    await expect.element(page.getByRole('link', { name: 'Send another enquiry' })).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Add to calendar' }))
+      .not.toBeInTheDocument();
+  },
+);
 
 test('an enquiry says what the venue has to say of cancelling it, once it is unfolded (VENUE-053)', async () => {
   await show({

@@ -61,7 +61,12 @@ const nothingYet = (to: string | undefined): Html =>
     ${icon('mail')}
     <p class="strong">${to === undefined ? 'No mail yet' : 'Nothing for this address'}</p>
     <p class="muted">
-      ${to === undefined ? 'What the product sends arrives here, and nowhere else. Book a room or send an enquiry, then look again.' : html`No message went to ${to}. <a href="/inbox">Show all mail</a>`}
+      ${
+        to === undefined
+          ? 'What the product sends arrives here, and nowhere else. Book a room or send an enquiry, ' +
+            'then look again.'
+          : html`No message went to ${to}. <a href="/inbox">Show all mail</a>`
+      }
     </p>
   </div>`;
 

@@ -15,7 +15,9 @@ const attachmentWire = v.object({
 // A mail styles itself inline and may show pictures it carries or links to; it runs nothing and is
 // a page of nowhere.
 const mailPolicy =
-  "sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: http: https:; font-src data:; base-uri 'self'; form-action 'none'; frame-ancestors 'self'";
+  "sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox; default-src 'none'; " +
+  "style-src 'unsafe-inline'; img-src 'self' data: http: https:; font-src data:; base-uri " +
+  "'self'; form-action 'none'; frame-ancestors 'self'";
 
 /** The inbox: for people at `/inbox`, for programs at `/inbox.json?to=`. */
 export async function inboxRoutes(

@@ -2,7 +2,8 @@ import type { FastifyReply } from 'fastify';
 import { html, type Html } from './html.ts';
 
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src " +
+  "'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Sends one of the sandbox's own pages (start, inbox), in the look of the house. */
 export function sendPage(

@@ -13,7 +13,8 @@ export const translateText = endpoint({
   method: 'POST',
   path: '/apiv2/translate',
   summary:
-    'A venue’s or room’s description in another language (API-032, A-029). Where nobody can translate, the text comes back as it is, with detected_language null.',
+    'A venue’s or room’s description in another language (API-032, A-029). Where nobody can ' +
+    'translate, the text comes back as it is, with detected_language null.',
   params: nothing,
   query: nothing,
   body: v.object({

@@ -22,7 +22,8 @@ export const validateEmail = endpoint({
   method: 'POST',
   path: '/apiv2/validate_email',
   summary:
-    'Whether an address has an account. Who asks about many is first asked for the code that was mailed to it (API-043, VERIFY-006, A-139).',
+    'Whether an address has an account. Who asks about many is first asked for the code that ' +
+    'was mailed to it (API-043, VERIFY-006, A-139).',
   params: nothing,
   query: nothing,
   body: v.object({

@@ -14,7 +14,9 @@ export const searchOffice = endpoint({
   id: 'searchOffice',
   path: '/apiv2/regus/search',
   summary:
-    'Rooms of a serviced office that are free and fit, priced for the span (API-041). A reservation that its visitor came back from is ended first: the operator would call its room taken.',
+    'Rooms of a serviced office that are free and fit, priced for the span (API-041). A ' +
+    'reservation that its visitor came back from is ended first: the operator would call its ' +
+    'room taken.',
   body: v.object({
     venue_id: v.optional(v.string(), ''),
     centre_id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
@@ -58,7 +60,10 @@ export const bookOffice = endpoint({
   id: 'bookOffice',
   path: '/apiv2/regus/book',
   summary:
-    'Pays and books the held room (API-036). What the operator or the bank refuses is an answer with error_type payment or validation, a new accesstoken and the field it is about; its message is the operator’s own, where it speaks the language asked for; what is wrong in the payload is a 400 with a message (API-037).',
+    'Pays and books the held room (API-036). What the operator or the bank refuses is an ' +
+    'answer with error_type payment or validation, a new accesstoken and the field it is ' +
+    'about; its message is the operator’s own, where it speaks the language asked for; what is ' +
+    'wrong in the payload is a 400 with a message (API-037).',
   body: officeBookingBody,
   answer: officeAnswerWire,
   problems: [

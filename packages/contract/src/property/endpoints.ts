@@ -70,7 +70,8 @@ export const loadPropertyPackages = endpoint({
   id: 'loadPropertyPackages',
   path: '/apiv2/opera/get-meeting-package-availability',
   summary:
-    'Packages of a property-system venue for a day (API-029). A package that the property system does not know has pms_availability_error package_pms_not_mapped.',
+    'Packages of a property-system venue for a day (API-029). A package that the property ' +
+    'system does not know has pms_availability_error package_pms_not_mapped.',
   body: availabilityBody,
   answer: v.pipe(
     v.object({ packageList: v.array(packageWire), day: v.number() }),
@@ -126,7 +127,8 @@ export const createPropertyCart = endpoint({
   method: 'POST',
   path: '/apiv2/opera/create-cart',
   summary:
-    'Keeps the rooms of all events for 20 minutes, here and in the property system. A cart of the same visitor that it replaces is ended. Answers the cart id (API-025, A-166).',
+    'Keeps the rooms of all events for 20 minutes, here and in the property system. A cart of ' +
+    'the same visitor that it replaces is ended. Answers the cart id (API-025, A-166).',
   params: nothing,
   query: nothing,
   body: propertyCartBody,
@@ -154,7 +156,8 @@ export const createPropertyBooking = endpoint({
   method: 'POST',
   path: '/apiv2/opera/create-booking',
   summary:
-    'Books a cart with its add-ons in the property system, or sends it as an enquiry (API-045). A card that is declined is status payment_error.',
+    'Books a cart with its add-ons in the property system, or sends it as an enquiry ' +
+    '(API-045). A card that is declined is status payment_error.',
   params: nothing,
   query: nothing,
   body: propertyBookingBody,
@@ -188,7 +191,8 @@ export const createCheckedBooking = endpoint({
   method: 'POST',
   path: '/apiv2/book',
   summary:
-    'The same booking as opera/create-booking; who tries many is first asked for the code that was mailed to the address (API-042, VERIFY-008).',
+    'The same booking as opera/create-booking; who tries many is first asked for the code that ' +
+    'was mailed to the address (API-042, VERIFY-008).',
   params: nothing,
   query: nothing,
   body: checkedBookingBody,

@@ -25,7 +25,8 @@ export const searchVenues = endpoint({
   method: 'GET',
   path: '/apiv2/search/venues',
   summary:
-    'Venues near a point, nearest first, or of a city, or all, with what fits the query and its lowest total (D-15). Without datetime each venue is asked for its next Monday.',
+    'Venues near a point, nearest first, or of a city, or all, with what fits the query and ' +
+    'its lowest total (D-15). Without datetime each venue is asked for its next Monday.',
   params: nothing,
   query: v.object({
     pt: v.optional(point),

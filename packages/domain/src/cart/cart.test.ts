@@ -43,9 +43,13 @@ test('preferences last 100 days, the cart as long as its hold (CART-024, CART-02
   ]).toEqual(['_pref_mt', '_pref_index', 'room_booking_type', 'discount_code']);
 });
 
-test('whether the choice is booked at once is kept for the session, apart from the flags of other screens (PRICE-012, CART-024, B-041)', () => {
-  expect(cookies.instantBooking).toEqual({ name: 'instant_booking', maxAgeSeconds: null });
-});
+test(
+  'whether the choice is booked at once is kept for the session, apart from the flags of other ' +
+    'screens (PRICE-012, CART-024, B-041)',
+  () => {
+    expect(cookies.instantBooking).toEqual({ name: 'instant_booking', maxAgeSeconds: null });
+  },
+);
 
 test('the place of a length among the choices is kept, not that of one that only followed (CART-025, A-097)', () => {
   expect([

@@ -141,25 +141,29 @@ const contact: Contact = {
 const details = { contact, acceptedTerms: true, serviceFeeId: null };
 
 describe('the older flow sends', () => {
-  it('meeting, person and a room with rental and total, which has the minimum spend in it (CART-021, CART-022, CART-023, C-155, A-112)', () => {
-    const request = olderRequest(roomOf({ rates: { minimumSpend: 15000 } }), query, aVenue(), {
-      ...details,
-      serviceFeeId: 'fee',
-    });
-    expect(request).toEqual({
-      ...details,
-      serviceFeeId: 'fee',
-      start: '2026-11-23T09:00',
-      end: '2026-11-23T17:00',
-      orderType: 'room',
-      delegates: 12,
-      isInstantBookable: true,
-      venueId: 'v1',
-      currency: 'EUR',
-      layout: 404,
-      choice: { kind: 'room', roomId: 'r1', price: 48000, total: 63000 },
-    });
-  });
+  it(
+    'meeting, person and a room with rental and total, which has the minimum spend in it ' +
+      '(CART-021, CART-022, CART-023, C-155, A-112)',
+    () => {
+      const request = olderRequest(roomOf({ rates: { minimumSpend: 15000 } }), query, aVenue(), {
+        ...details,
+        serviceFeeId: 'fee',
+      });
+      expect(request).toEqual({
+        ...details,
+        serviceFeeId: 'fee',
+        start: '2026-11-23T09:00',
+        end: '2026-11-23T17:00',
+        orderType: 'room',
+        delegates: 12,
+        isInstantBookable: true,
+        venueId: 'v1',
+        currency: 'EUR',
+        layout: 404,
+        choice: { kind: 'room', roomId: 'r1', price: 48000, total: 63000 },
+      });
+    },
+  );
   it('no package for a room, and no price for an enquiry (CART-021, C-155)', () => {
     const { choice } = olderRequest(roomOf({ rates: { hourly: null } }), query, aVenue(), details);
     expect(choice).toEqual({ kind: 'room', roomId: 'r1', price: null, total: null });

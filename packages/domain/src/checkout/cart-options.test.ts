@@ -124,25 +124,39 @@ describe('the answer to a load of add-ons', () => {
   );
 });
 
-test('the property system’s checkout opens when its cart is made and all three loads have finished, even failed (OPERA-024, OPERA-048, A-166)', () => {
-  const loading = { kind: 'loading' } as const;
-  const done = { kind: 'loaded', addOns: [] } as const;
-  const failed = { kind: 'failed', problem: 'call' } as const;
-  expect(openingStep(null, { menus: done, menuItems: done, miscItems: done })).toBe('create-cart');
-  expect(openingStep('c1', { menus: done, menuItems: loading, miscItems: failed })).toBe(
-    'wait-for-add-ons',
-  );
-  expect(openingStep('c1', { menus: done, menuItems: done, miscItems: failed })).toBe('open');
-});
+test(
+  'the property system’s checkout opens when its cart is made and all three loads have finished, ' +
+    'even failed (OPERA-024, OPERA-048, A-166)',
+  () => {
+    const loading = { kind: 'loading' } as const;
+    const done = { kind: 'loaded', addOns: [] } as const;
+    const failed = { kind: 'failed', problem: 'call' } as const;
+    expect(openingStep(null, { menus: done, menuItems: done, miscItems: done })).toBe(
+      'create-cart',
+    );
+    expect(openingStep('c1', { menus: done, menuItems: loading, miscItems: failed })).toBe(
+      'wait-for-add-ons',
+    );
+    expect(openingStep('c1', { menus: done, menuItems: done, miscItems: failed })).toBe('open');
+  },
+);
 
-test('an enquiry is completed and sent, with a note; a booking is completed and booked (OPERA-001, OPERA-009, CHECK-021, B-085, A-125)', () => {
-  expect(checkoutWords(true)).toEqual({
-    heading: 'complete-enquiry',
-    button: 'send-request',
-    note: 'venue-will-answer',
-  });
-  expect(checkoutWords(false)).toEqual({ heading: 'complete-booking', button: 'book', note: null });
-});
+test(
+  'an enquiry is completed and sent, with a note; a booking is completed and booked (OPERA-001, ' +
+    'OPERA-009, CHECK-021, B-085, A-125)',
+  () => {
+    expect(checkoutWords(true)).toEqual({
+      heading: 'complete-enquiry',
+      button: 'send-request',
+      note: 'venue-will-answer',
+    });
+    expect(checkoutWords(false)).toEqual({
+      heading: 'complete-booking',
+      button: 'book',
+      note: null,
+    });
+  },
+);
 
 describe('the checkout at a path', () => {
   const none = { officeSpace: false, hotelSystem: false, hotelChainProperty: false };

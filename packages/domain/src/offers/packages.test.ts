@@ -239,28 +239,32 @@ test.each([
   },
 );
 
-test('a package is instant only where the venue allows it, a room fits and the total is above 0 (PRICE-001, PRICE-002, PRICE-003, PRICE-009)', () => {
-  const fits = { kind: 'fits', room: aRoom() } as const;
-  const price = packagePrice(aPackage(), { delegates: 12 }, 'EUR', standardOfferRules);
-  const total = { minor: 46944, currency: 'EUR' };
-  expect(packageOutcome(aPackage(), fits, price)).toEqual({ kind: 'instant', total });
-  expect(packageOutcome(aPackage({ instantBookable: false }), fits, price)).toEqual({
-    kind: 'request',
-    total,
-  });
-  expect(packageOutcome(aPackage(), { kind: 'no-room-fits' }, price)).toEqual({
-    kind: 'request',
-    total,
-  });
-  expect(packageOutcome(aPackage(), fits, null)).toEqual({ kind: 'enquiry', reason: 'no-price' });
-  const free = packagePrice(
-    aPackage({ price: { unit: 0, originalUnit: 3912, category: 'disc_price', vatPercent: 24 } }),
-    { delegates: 12 },
-    'EUR',
-    standardOfferRules,
-  );
-  expect(packageOutcome(aPackage(), fits, free)).toEqual({
-    kind: 'request',
-    total: { minor: 0, currency: 'EUR' },
-  });
-});
+test(
+  'a package is instant only where the venue allows it, a room fits and the total is above 0 ' +
+    '(PRICE-001, PRICE-002, PRICE-003, PRICE-009)',
+  () => {
+    const fits = { kind: 'fits', room: aRoom() } as const;
+    const price = packagePrice(aPackage(), { delegates: 12 }, 'EUR', standardOfferRules);
+    const total = { minor: 46944, currency: 'EUR' };
+    expect(packageOutcome(aPackage(), fits, price)).toEqual({ kind: 'instant', total });
+    expect(packageOutcome(aPackage({ instantBookable: false }), fits, price)).toEqual({
+      kind: 'request',
+      total,
+    });
+    expect(packageOutcome(aPackage(), { kind: 'no-room-fits' }, price)).toEqual({
+      kind: 'request',
+      total,
+    });
+    expect(packageOutcome(aPackage(), fits, null)).toEqual({ kind: 'enquiry', reason: 'no-price' });
+    const free = packagePrice(
+      aPackage({ price: { unit: 0, originalUnit: 3912, category: 'disc_price', vatPercent: 24 } }),
+      { delegates: 12 },
+      'EUR',
+      standardOfferRules,
+    );
+    expect(packageOutcome(aPackage(), fits, free)).toEqual({
+      kind: 'request',
+      total: { minor: 0, currency: 'EUR' },
+    });
+  },
+);

@@ -27,20 +27,24 @@ const instants = (start: string, end?: string) =>
   `datetime=${instantOf(start, venue.timezone)}${end ? `&end-datetime=${instantOf(end, venue.timezone)}` : ''}`;
 
 describe('an address that asks for nothing', () => {
-  it('is next Monday 09:00 to 17:00 for 10 in packages (SITE-041, SITE-042, SITE-043, SITE-044, FORM-018, FORM-019, FORM-021, FORM-023, FORM-049, FORM-055, C-088, C-091, CONST-018)', () => {
-    expect(read('')).toEqual({
-      kind: 'package',
-      start: '2026-11-23T09:00',
-      end: '2026-11-23T17:00',
-      meetingLength: 8,
-      delegates: 10,
-      delegatesGiven: false,
-      layout: '_none',
-      rates: 'all',
-      discountCode: '',
-    });
-    expect(read('')).toEqual(defaultQuery(site, venue, now));
-  });
+  it(
+    'is next Monday 09:00 to 17:00 for 10 in packages (SITE-041, SITE-042, SITE-043, SITE-044, ' +
+      'FORM-018, FORM-019, FORM-021, FORM-023, FORM-049, FORM-055, C-088, C-091, CONST-018)',
+    () => {
+      expect(read('')).toEqual({
+        kind: 'package',
+        start: '2026-11-23T09:00',
+        end: '2026-11-23T17:00',
+        meetingLength: 8,
+        delegates: 10,
+        delegatesGiven: false,
+        layout: '_none',
+        rates: 'all',
+        discountCode: '',
+      });
+      expect(read('')).toEqual(defaultQuery(site, venue, now));
+    },
+  );
   it('takes the site’s defaults (SITE-041, SITE-043, FORM-049, FORM-055, C-088)', () => {
     const defaults = { ...site.defaults, delegates: 12, meetingLength: 4 };
     expect(read('', {}, { defaults })).toMatchObject({
@@ -73,11 +77,15 @@ describe('an address that asks for nothing', () => {
       ),
     ).toMatchObject({ meetingLength: 4, end: '2026-11-23T13:00' });
   });
-  it('starts at 08:00 for 8 people where the site says so; the length decides the end (SITE-041, SITE-042, FORM-049, FORM-055, B-024, C-088)', () => {
-    expect(
-      read('', {}, { defaults: { delegates: 8, meetingLength: 8, start: '08:00' } }),
-    ).toMatchObject({ delegates: 8, start: '2026-11-23T08:00', end: '2026-11-23T16:00' });
-  });
+  it(
+    'starts at 08:00 for 8 people where the site says so; the length decides the end (SITE-041, ' +
+      'SITE-042, FORM-049, FORM-055, B-024, C-088)',
+    () => {
+      expect(
+        read('', {}, { defaults: { delegates: 8, meetingLength: 8, start: '08:00' } }),
+      ).toMatchObject({ delegates: 8, start: '2026-11-23T08:00', end: '2026-11-23T16:00' });
+    },
+  );
   it('takes what the visitor asked for last time (A-025)', () => {
     expect(
       read('', { kind: 'room', delegates: 6, meetingLength: 4, discountCode: 'SPRING' }),

@@ -406,20 +406,24 @@ test('a start in the past becomes next Monday, 09:00 to 17:00 (FORM-048, B-025)'
   ]);
 });
 
-test('the pickers go in quarters of an hour and keep a time that an address put between them (FORM-003, FORM-061, CONST-006, B-028)', () => {
-  expect(pickerSteps).toEqual({ form: 15, days: 30 });
-  expect(timesOfDay(30)).toHaveLength(48);
-  expect(startTimes(aQuery(), friday)).toHaveLength(96);
-  const odd = aQuery({ start: '2026-11-23T09:10', end: '2026-11-23T17:05' });
-  expect(startTimes(odd, friday).slice(36, 39)).toEqual(['09:00', '09:10', '09:15']);
-  expect(endTimes(odd, friday)[0]).toBe('11:15');
-  expect(endTimes({ ...odd, end: '2026-11-23T11:10' }, friday).slice(0, 2)).toEqual([
-    '11:10',
-    '11:15',
-  ]);
-  expect(endTimes(odd, friday)).toContain('17:05');
-  expect(startTimes(aQuery({ start: '2026-11-20T10:50' }), friday)[0]).toBe('11:00');
-});
+test(
+  'the pickers go in quarters of an hour and keep a time that an address put between them ' +
+    '(FORM-003, FORM-061, CONST-006, B-028)',
+  () => {
+    expect(pickerSteps).toEqual({ form: 15, days: 30 });
+    expect(timesOfDay(30)).toHaveLength(48);
+    expect(startTimes(aQuery(), friday)).toHaveLength(96);
+    const odd = aQuery({ start: '2026-11-23T09:10', end: '2026-11-23T17:05' });
+    expect(startTimes(odd, friday).slice(36, 39)).toEqual(['09:00', '09:10', '09:15']);
+    expect(endTimes(odd, friday)[0]).toBe('11:15');
+    expect(endTimes({ ...odd, end: '2026-11-23T11:10' }, friday).slice(0, 2)).toEqual([
+      '11:10',
+      '11:15',
+    ]);
+    expect(endTimes(odd, friday)).toContain('17:05');
+    expect(startTimes(aQuery({ start: '2026-11-20T10:50' }), friday)[0]).toBe('11:00');
+  },
+);
 
 describe('any sequence of edits', () => {
   const walls = fc.tuple(fc.integer({ min: -2, max: 400 }), fc.integer({ min: 0, max: 95 }));
@@ -478,7 +482,8 @@ describe('any sequence of edits', () => {
   });
 
   it(
-    'ends in a state that every rule accepts, and settling it again changes nothing (FORM-020, FORM-040, FORM-043, FORM-045, FORM-047, FORM-048, FORM-056, FORM-057, FORM-060)',
+    'ends in a state that every rule accepts, and settling it again changes nothing (FORM-020, ' +
+      'FORM-040, FORM-043, FORM-045, FORM-047, FORM-048, FORM-056, FORM-057, FORM-060)',
     { tags: 'property' },
     () => {
       fc.assert(

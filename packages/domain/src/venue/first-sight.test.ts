@@ -16,39 +16,43 @@ test.each([
 
 const hotel = { propertySystem: { server: 'north', chainCode: 'HARB', hotelCode: 'HEL01' } };
 
-test('a page opens with its list, open or not, and with the builder only where days are planned one by one (VENUE-017, A-166, AVAIL-033)', () => {
-  const closed = aVenue({ businessHours: [] });
-  const plain = { hotelSystem: false };
-  const said = { notice: null, timeRefused: false, asksToKeep: false };
-  expect(
-    firstSight(aQuery({ kind: 'package' }), aVenue(), plain, {
+test(
+  'a page opens with its list, open or not, and with the builder only where days are planned one ' +
+    'by one (VENUE-017, A-166, AVAIL-033)',
+  () => {
+    const closed = aVenue({ businessHours: [] });
+    const plain = { hotelSystem: false };
+    const said = { notice: null, timeRefused: false, asksToKeep: false };
+    expect(
+      firstSight(aQuery({ kind: 'package' }), aVenue(), plain, {
+        notice: { kind: 'too-late', last: '2026-11-22' },
+        timeRefused: true,
+        asksToKeep: false,
+      }),
+    ).toEqual({
+      list: 'package',
+      options: 'none',
+      date: '2026-11-23',
+      opening: { kind: 'open', hours: null },
       notice: { kind: 'too-late', last: '2026-11-22' },
       timeRefused: true,
       asksToKeep: false,
-    }),
-  ).toEqual({
-    list: 'package',
-    options: 'none',
-    date: '2026-11-23',
-    opening: { kind: 'open', hours: null },
-    notice: { kind: 'too-late', last: '2026-11-22' },
-    timeRefused: true,
-    asksToKeep: false,
-    plansDays: false,
-  });
-  expect(firstSight(aQuery({ kind: 'room' }), closed, plain, said)).toMatchObject({
-    list: 'room',
-    opening: { kind: 'closed-day' },
-  });
-  const days = aQuery({ meetingLength: 'overone' });
-  expect(
-    [
-      firstSight(days, aVenue(hotel), { hotelSystem: true }, said),
-      firstSight(days, aVenue(hotel), plain, said),
-      firstSight(days, aVenue(), { hotelSystem: true }, said),
-    ].map(({ plansDays }) => plansDays),
-  ).toEqual([true, false, false]);
-});
+      plansDays: false,
+    });
+    expect(firstSight(aQuery({ kind: 'room' }), closed, plain, said)).toMatchObject({
+      list: 'room',
+      opening: { kind: 'closed-day' },
+    });
+    const days = aQuery({ meetingLength: 'overone' });
+    expect(
+      [
+        firstSight(days, aVenue(hotel), { hotelSystem: true }, said),
+        firstSight(days, aVenue(hotel), plain, said),
+        firstSight(days, aVenue(), { hotelSystem: true }, said),
+      ].map(({ plansDays }) => plansDays),
+    ).toEqual([true, false, false]);
+  },
+);
 
 test.each([
   [

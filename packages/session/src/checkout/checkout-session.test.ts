@@ -410,45 +410,49 @@ describe('the older flow asks about the address before it orders (CART-009, VERI
     expect(server.callsOf('validateEmail')).toHaveLength(1);
   });
 
-  it('one that is challenged wants its code; a wrong one is said, the right one orders what was wanted (VERIFY-004, VERIFY-009, A-139)', async () => {
-    const words = 'Please type the code that was mailed to you.';
-    const codeOf = (body: unknown) => (body as { verification_code?: string }).verification_code;
-    const { session, order, ended, thanked, server } = await ordering({
-      validateEmail: ({ body }) =>
-        codeOf(body) === '123456'
-          ? free
-          : challenged(codeOf(body) === undefined ? words : 'Wrong verification code'),
-      sendVerificationCode: () => ({ body: { sent: true } }),
-    });
-    order();
-    await ended();
-    expect(session.emailCheck.get()).toEqual({
-      kind: 'challenged',
-      email: aContact().email,
-      words,
-      isWrong: false,
-      busy: null,
-    });
-    session.actions.verifyEmail('1');
-    await vi.waitFor(() =>
-      expect(session.emailCheck.get()).toMatchObject({
-        words: 'Wrong verification code',
-        isWrong: true,
+  it(
+    'one that is challenged wants its code; a wrong one is said, the right one orders what was ' +
+      'wanted (VERIFY-004, VERIFY-009, A-139)',
+    async () => {
+      const words = 'Please type the code that was mailed to you.';
+      const codeOf = (body: unknown) => (body as { verification_code?: string }).verification_code;
+      const { session, order, ended, thanked, server } = await ordering({
+        validateEmail: ({ body }) =>
+          codeOf(body) === '123456'
+            ? free
+            : challenged(codeOf(body) === undefined ? words : 'Wrong verification code'),
+        sendVerificationCode: () => ({ body: { sent: true } }),
+      });
+      order();
+      await ended();
+      expect(session.emailCheck.get()).toEqual({
+        kind: 'challenged',
+        email: aContact().email,
+        words,
+        isWrong: false,
         busy: null,
-      }),
-    );
-    session.actions.resendCode();
-    session.actions.resendCode();
-    expect(session.emailCheck.get()).toMatchObject({ busy: 'resending' });
-    await vi.waitFor(() => expect(session.emailCheck.get()).toMatchObject({ busy: null }));
-    expect(server.callsOf('sendVerificationCode').map(({ body }) => body)).toEqual([
-      { email: aContact().email, resend: true, lang: 'en' },
-    ]);
-    session.actions.verifyEmail('123456');
-    await thanked();
-    expect(session.emailCheck.get()).toEqual({ kind: 'clear' });
-    expect(server.callsOf('createOrder')).toHaveLength(1);
-  });
+      });
+      session.actions.verifyEmail('1');
+      await vi.waitFor(() =>
+        expect(session.emailCheck.get()).toMatchObject({
+          words: 'Wrong verification code',
+          isWrong: true,
+          busy: null,
+        }),
+      );
+      session.actions.resendCode();
+      session.actions.resendCode();
+      expect(session.emailCheck.get()).toMatchObject({ busy: 'resending' });
+      await vi.waitFor(() => expect(session.emailCheck.get()).toMatchObject({ busy: null }));
+      expect(server.callsOf('sendVerificationCode').map(({ body }) => body)).toEqual([
+        { email: aContact().email, resend: true, lang: 'en' },
+      ]);
+      session.actions.verifyEmail('123456');
+      await thanked();
+      expect(session.emailCheck.get()).toEqual({ kind: 'clear' });
+      expect(server.callsOf('createOrder')).toHaveLength(1);
+    },
+  );
 
   it('one who typed another address after that is asked about the other', async () => {
     const { session, order, ended, server } = await ordering({ validateEmail: () => known });

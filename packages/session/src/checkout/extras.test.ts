@@ -224,39 +224,49 @@ describe('a service that is taken', () => {
 });
 
 describe('the order', () => {
-  it('names services, bedrooms and layout with the prices that were seen, and forgets them when it is through (CHECK-008, CHECK-010, D-6)', async () => {
-    const { session, server, loaded, settled, order, visit, until, window } = await open();
-    await loaded();
-    session.actions.changeAddOn('coffee', { amount: 12, time: '10:30' });
-    await settled('coffee');
-    session.actions.changeBedroom('single', 9);
-    session.actions.changeNights({ checkIn: '2026-06-07', checkOut: '2026-06-09' });
-    session.actions.chooseLayout(404);
-    session.actions.tickServiceFee(true);
-    await order();
-    const body = server.callsOf('createOrder')[0]?.body;
-    expect(body).toMatchObject({
-      services: [
-        { id: 'coffee', quantity: 12, service_time: '10:30', service_time_end: '', price_vat: 950 },
-      ],
-      bedrooms: [
-        {
-          id: 'single',
-          quantity: 4,
-          check_in: '07-06-2026',
-          check_out: '09-06-2026',
-          price_vat: 12_900,
-        },
-      ],
-      layout: 404,
-    });
-    // A booking takes no fee along.
-    expect(body).not.toHaveProperty('service_fee');
-    await until(() => expect(visit.navigations).toHaveLength(1));
-    expect(
-      'items' in window && window.items instanceof Map && window.items.has('checkoutTaken'),
-    ).toBe(false);
-  });
+  it(
+    'names services, bedrooms and layout with the prices that were seen, and forgets them when ' +
+      'it is through (CHECK-008, CHECK-010, D-6)',
+    async () => {
+      const { session, server, loaded, settled, order, visit, until, window } = await open();
+      await loaded();
+      session.actions.changeAddOn('coffee', { amount: 12, time: '10:30' });
+      await settled('coffee');
+      session.actions.changeBedroom('single', 9);
+      session.actions.changeNights({ checkIn: '2026-06-07', checkOut: '2026-06-09' });
+      session.actions.chooseLayout(404);
+      session.actions.tickServiceFee(true);
+      await order();
+      const body = server.callsOf('createOrder')[0]?.body;
+      expect(body).toMatchObject({
+        services: [
+          {
+            id: 'coffee',
+            quantity: 12,
+            service_time: '10:30',
+            service_time_end: '',
+            price_vat: 950,
+          },
+        ],
+        bedrooms: [
+          {
+            id: 'single',
+            quantity: 4,
+            check_in: '07-06-2026',
+            check_out: '09-06-2026',
+            price_vat: 12_900,
+          },
+        ],
+        layout: 404,
+      });
+      // A booking takes no fee along.
+      expect(body).not.toHaveProperty('service_fee');
+      await until(() => expect(visit.navigations).toHaveLength(1));
+      expect(
+        'items' in window && window.items instanceof Map && window.items.has('checkoutTaken'),
+      ).toBe(false);
+    },
+  );
 
   it('takes the service fee along where it became an enquiry (CHECK-006, FORM-067)', async () => {
     const { session, server, loaded, settled, order } = await open(

@@ -35,40 +35,44 @@ async function twoDays(handlers: Parameters<typeof openDays>[0] = {}) {
   return { ...page, days };
 }
 
-it('goes on with one cart of all days, and the checkout takes the venue’s place under its own address (A-166, OPERA-024, API-025, VENUE-031)', async () => {
-  const { days, server, visit, venueSession } = await twoDays();
-  days.actions.goOn();
-  await vi.waitFor(
-    () => expect(venueSession.booking.get()).toMatchObject({ kind: 'checkout', cartId: null }),
-    5000,
-  );
-  expect(visit.path()).toBe('/book');
-  expect(visit.search().get('cart')).toBe(cart.id);
-  expect(server.callsOf('createPropertyCart').map(({ body }) => body)).toEqual([
-    expect.objectContaining({
-      venue_id: 'grand-harbour',
-      hotel_code: 'HEL01',
-      events: [
-        expect.objectContaining({
-          room: 'lantern',
-          start: '2026-06-08T09:00:00',
-          end: '2026-06-08T17:00:00',
-          price_total: 72_000,
-        }),
-        expect.objectContaining({
-          room: 'captain',
-          start: '2026-06-09T09:00:00',
-          isInstantBookable: false,
-        }),
-      ],
-    }),
-  ]);
-  for (const list of ['loadMenus', 'loadMenuItems', 'loadMiscItems'])
-    expect(server.callsOf(list)).toHaveLength(1);
-  visit.back();
-  expect(venueSession.booking.get().kind).toBe('idle');
-  expect(days.plan.get().days.map(({ choice }) => choice?.title)).toEqual(['Lantern', 'Captain']);
-});
+it(
+  'goes on with one cart of all days, and the checkout takes the venue’s place under its own ' +
+    'address (A-166, OPERA-024, API-025, VENUE-031)',
+  async () => {
+    const { days, server, visit, venueSession } = await twoDays();
+    days.actions.goOn();
+    await vi.waitFor(
+      () => expect(venueSession.booking.get()).toMatchObject({ kind: 'checkout', cartId: null }),
+      5000,
+    );
+    expect(visit.path()).toBe('/book');
+    expect(visit.search().get('cart')).toBe(cart.id);
+    expect(server.callsOf('createPropertyCart').map(({ body }) => body)).toEqual([
+      expect.objectContaining({
+        venue_id: 'grand-harbour',
+        hotel_code: 'HEL01',
+        events: [
+          expect.objectContaining({
+            room: 'lantern',
+            start: '2026-06-08T09:00:00',
+            end: '2026-06-08T17:00:00',
+            price_total: 72_000,
+          }),
+          expect.objectContaining({
+            room: 'captain',
+            start: '2026-06-09T09:00:00',
+            isInstantBookable: false,
+          }),
+        ],
+      }),
+    ]);
+    for (const list of ['loadMenus', 'loadMenuItems', 'loadMiscItems'])
+      expect(server.callsOf(list)).toHaveLength(1);
+    visit.back();
+    expect(venueSession.booking.get().kind).toBe('idle');
+    expect(days.plan.get().days.map(({ choice }) => choice?.title)).toEqual(['Lantern', 'Captain']);
+  },
+);
 
 it('tries again with the same idempotency key after silence (D-3)', async () => {
   const { days, server } = await twoDays({

@@ -120,39 +120,43 @@ async function visitor({ handlers = {}, window = keepingWindow(), site }: Given 
 }
 
 describe('the way into the checkout', () => {
-  it('makes a cart of all events, loads what can be added, and stores what the checkout reads (OPERA-002, OPERA-024, OPERA-048, CART-028, A-098, A-166, API-025 to API-028)', async () => {
-    const window = keepingWindow();
-    const { server, enter } = await visitor({ window });
-    expect(
-      await enter(
-        [event(), event({ start: '2026-06-09T09:00', end: '2026-06-09T15:00' })],
-        'c_before',
-      ),
-    ).toEqual({ cartId: cart.id, address });
-    expect(server.callsOf('createPropertyCart')[0]?.body).toMatchObject({
-      hotel_code: 'HEL01',
-      replaces_cart: 'c_before',
-      events: [{ start: '2026-06-08T09:00:00' }, { start: '2026-06-09T09:00:00' }],
-    });
-    expect(server.callsOf('loadMiscItems')[0]?.body).toEqual({
-      server: 'north',
-      chain_code: 'HARB',
-      hotel_code: 'HEL01',
-      start: '2026-06-08T09:00:00',
-      end: '2026-06-09T15:00:00',
-    });
-    expect([...window.items.keys()]).toEqual(
-      expect.arrayContaining([
-        'checkoutProduct',
-        'checkoutDelegates',
-        'venueInfo',
-        'checkoutItemProduct',
-      ]),
-    );
-    expect(window.cookieLines.find((line) => line.startsWith('checkout_items='))).toContain(
-      cart.id,
-    );
-  });
+  it(
+    'makes a cart of all events, loads what can be added, and stores what the checkout reads ' +
+      '(OPERA-002, OPERA-024, OPERA-048, CART-028, A-098, A-166, API-025 to API-028)',
+    async () => {
+      const window = keepingWindow();
+      const { server, enter } = await visitor({ window });
+      expect(
+        await enter(
+          [event(), event({ start: '2026-06-09T09:00', end: '2026-06-09T15:00' })],
+          'c_before',
+        ),
+      ).toEqual({ cartId: cart.id, address });
+      expect(server.callsOf('createPropertyCart')[0]?.body).toMatchObject({
+        hotel_code: 'HEL01',
+        replaces_cart: 'c_before',
+        events: [{ start: '2026-06-08T09:00:00' }, { start: '2026-06-09T09:00:00' }],
+      });
+      expect(server.callsOf('loadMiscItems')[0]?.body).toEqual({
+        server: 'north',
+        chain_code: 'HARB',
+        hotel_code: 'HEL01',
+        start: '2026-06-08T09:00:00',
+        end: '2026-06-09T15:00:00',
+      });
+      expect([...window.items.keys()]).toEqual(
+        expect.arrayContaining([
+          'checkoutProduct',
+          'checkoutDelegates',
+          'venueInfo',
+          'checkoutItemProduct',
+        ]),
+      );
+      expect(window.cookieLines.find((line) => line.startsWith('checkout_items='))).toContain(
+        cart.id,
+      );
+    },
+  );
 
   it('remembers an enquiry for ten minutes (OPERA-034, C-157)', async () => {
     const { enter, window } = await visitor({
@@ -196,20 +200,24 @@ describe('the way into the checkout', () => {
     });
   });
 
-  it('a conflict that a list of add-ons tells of is said too; a list that does not come stands in nobody’s way (OPERA-024, OPERA-025, CHECK-019)', async () => {
-    const gone = await visitor({
-      handlers: { loadMenus: () => problem(409, 'temp_pms_order_error_conflict') },
-    });
-    expect(await gone.enter([event()])).toMatchObject({
-      problem: { problem: { code: 'temp_pms_order_error_conflict' } },
-    });
-    const silent = await visitor({
-      handlers: { loadMenus: () => problem(503, 'provider_unavailable') },
-    });
-    expect(await silent.enter([event()])).toEqual({ cartId: cart.id, address });
-    const { session } = await silent.ready();
-    expect(session.addOns.get()).toBe('failed');
-  });
+  it(
+    'a conflict that a list of add-ons tells of is said too; a list that does not come stands in ' +
+      'nobody’s way (OPERA-024, OPERA-025, CHECK-019)',
+    async () => {
+      const gone = await visitor({
+        handlers: { loadMenus: () => problem(409, 'temp_pms_order_error_conflict') },
+      });
+      expect(await gone.enter([event()])).toMatchObject({
+        problem: { problem: { code: 'temp_pms_order_error_conflict' } },
+      });
+      const silent = await visitor({
+        handlers: { loadMenus: () => problem(503, 'provider_unavailable') },
+      });
+      expect(await silent.enter([event()])).toEqual({ cartId: cart.id, address });
+      const { session } = await silent.ready();
+      expect(session.addOns.get()).toBe('failed');
+    },
+  );
 });
 
 describe('the checkout', () => {
@@ -289,27 +297,31 @@ describe('the checkout', () => {
 });
 
 describe('an order', () => {
-  it('is sent once with all that was added, confirmed on the anonymous page, and what was stored is forgotten (OPERA-015, OPERA-027, OPERA-031, API-042, API-045)', async () => {
-    const { enter, ready, server, visit, window } = await visitor();
-    await enter([event()]);
-    const { session } = await ready();
-    session.actions.changeAmount({ event: 0, kind: 'menu', id: 'LUN1' }, 12);
-    session.actions.placeOrder(values, card);
-    session.actions.placeOrder(values, card);
-    await vi.waitFor(() =>
-      expect(visit.navigations).toEqual([`/thank-you-anon?order=${confirmation.orderId}`]),
-    );
-    expect(server.callsOf('createCheckedBooking')).toHaveLength(1);
-    expect(server.callsOf('createCheckedBooking')[0]?.body).toMatchObject({
-      cart_id: cart.id,
-      card_token: 'tok_1',
-      paymentMethod: 'creditcard',
-      company: 'Norrsken Oy',
-      totalPrice: 65260 + 12 * 3400,
-      events: [{ menus: [{ id: 'LUN1', amount: 12 }], miscItems: [] }],
-    });
-    expect(window).toMatchObject({ items: new Map([['checkoutDetails', expect.any(String)]]) });
-  });
+  it(
+    'is sent once with all that was added, confirmed on the anonymous page, and what was stored ' +
+      'is forgotten (OPERA-015, OPERA-027, OPERA-031, API-042, API-045)',
+    async () => {
+      const { enter, ready, server, visit, window } = await visitor();
+      await enter([event()]);
+      const { session } = await ready();
+      session.actions.changeAmount({ event: 0, kind: 'menu', id: 'LUN1' }, 12);
+      session.actions.placeOrder(values, card);
+      session.actions.placeOrder(values, card);
+      await vi.waitFor(() =>
+        expect(visit.navigations).toEqual([`/thank-you-anon?order=${confirmation.orderId}`]),
+      );
+      expect(server.callsOf('createCheckedBooking')).toHaveLength(1);
+      expect(server.callsOf('createCheckedBooking')[0]?.body).toMatchObject({
+        cart_id: cart.id,
+        card_token: 'tok_1',
+        paymentMethod: 'creditcard',
+        company: 'Norrsken Oy',
+        totalPrice: 65260 + 12 * 3400,
+        events: [{ menus: [{ id: 'LUN1', amount: 12 }], miscItems: [] }],
+      });
+      expect(window).toMatchObject({ items: new Map([['checkoutDetails', expect.any(String)]]) });
+    },
+  );
 
   it('whose card is declined leads to the page of failed payments, which knows the way back (OPERA-013, OPERA-030, A-104)', async () => {
     const { ready, visit } = await visitor({

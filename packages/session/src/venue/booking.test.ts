@@ -32,22 +32,26 @@ describe('booking', () => {
     };
   }
 
-  it('creates a cart of what was seen and leads to its checkout; processing shows meanwhile (SITE-006, CART-001, CART-010, CART-011)', async () => {
-    const { session, visit, server } = await ready({ createCart2: () => ({ body: 'c_1' }) });
-    session.actions.book();
-    expect(session.booking.get()).toEqual({ kind: 'processing' });
-    session.actions.book();
-    await vi.waitFor(() => expect(visit.navigations).toEqual(['/book-universal/c_1']));
-    expect(server.callsOf('createCart2')).toHaveLength(1);
-    expect(server.callsOf('createCart2')[0]?.body).toMatchObject({
-      delegates: 12,
-      events: [{ start: '08-06-2026 09:00', room: { id: 'harbour-room', total_price: 65260 } }],
-    });
-    visit.comeBack({ restored: false });
-    expect(session.booking.get()).toEqual({ kind: 'processing' });
-    visit.comeBack({ restored: true });
-    expect(session.booking.get()).toEqual({ kind: 'idle' });
-  });
+  it(
+    'creates a cart of what was seen and leads to its checkout; processing shows meanwhile ' +
+      '(SITE-006, CART-001, CART-010, CART-011)',
+    async () => {
+      const { session, visit, server } = await ready({ createCart2: () => ({ body: 'c_1' }) });
+      session.actions.book();
+      expect(session.booking.get()).toEqual({ kind: 'processing' });
+      session.actions.book();
+      await vi.waitFor(() => expect(visit.navigations).toEqual(['/book-universal/c_1']));
+      expect(server.callsOf('createCart2')).toHaveLength(1);
+      expect(server.callsOf('createCart2')[0]?.body).toMatchObject({
+        delegates: 12,
+        events: [{ start: '08-06-2026 09:00', room: { id: 'harbour-room', total_price: 65260 } }],
+      });
+      visit.comeBack({ restored: false });
+      expect(session.booking.get()).toEqual({ kind: 'processing' });
+      visit.comeBack({ restored: true });
+      expect(session.booking.get()).toEqual({ kind: 'idle' });
+    },
+  );
 
   it('leads to a checkout without a language for the brand that has none (CART-012, C-122)', async () => {
     const { session, visit, settled } = await open({
@@ -198,22 +202,29 @@ describe('the flow of the site', () => {
     return opened;
   }
 
-  it('older: create/cart without a contact, then the older checkout in its language (CART-002, CART-008, CART-013, CART-021, CART-022)', async () => {
-    const { session, visit, server } = await chosen({ site: { orderFlow: 'cart' }, prefix: '/de' });
-    session.actions.book();
-    // The flow's script is fetched at the click, which takes its time where much else runs.
-    await vi.waitFor(() => expect(visit.navigations).toEqual(['/de/checkout/c_1']), 10_000);
-    expect(server.callsOf('createCart2')).toEqual([]);
-    expect(server.callsOf('createCart')[0]?.body).toMatchObject({
-      start: '08-06-2026 09:00',
-      order_type: 'room',
-      room: 'harbour-room',
-      package_id: 'none',
-      room_price_total: 65260,
-      email: '',
-      accepted_gdpr: false,
-    });
-  });
+  it(
+    'older: create/cart without a contact, then the older checkout in its language (CART-002, ' +
+      'CART-008, CART-013, CART-021, CART-022)',
+    async () => {
+      const { session, visit, server } = await chosen({
+        site: { orderFlow: 'cart' },
+        prefix: '/de',
+      });
+      session.actions.book();
+      // The flow's script is fetched at the click, which takes its time where much else runs.
+      await vi.waitFor(() => expect(visit.navigations).toEqual(['/de/checkout/c_1']), 10_000);
+      expect(server.callsOf('createCart2')).toEqual([]);
+      expect(server.callsOf('createCart')[0]?.body).toMatchObject({
+        start: '08-06-2026 09:00',
+        order_type: 'room',
+        room: 'harbour-room',
+        package_id: 'none',
+        room_price_total: 65260,
+        email: '',
+        accepted_gdpr: false,
+      });
+    },
+  );
 
   it('older: a changed price is shown, and accepted with the next cart (D-6)', async () => {
     const handlers: Handlers = {
@@ -233,33 +244,37 @@ describe('the flow of the site', () => {
     ]);
   });
 
-  it('corporate enquiry: the checkout takes the venue’s place under its own address; Back brings the venue, Forward the checkout (CART-004)', async () => {
-    const { session, visit, server } = await chosen({
-      site: { orderFlow: 'cart', corporateGoToCheckout: true },
-      handlers: { loadAvailability: () => ({ body: availabilityOf([unpriced]) }) },
-    });
-    const before = visit.search().toString();
-    session.actions.book();
-    await vi.waitFor(() =>
-      expect(session.booking.get()).toEqual({
-        kind: 'checkout',
-        cartId: 'c_1',
-        address: '/checkout/c_1',
-      }),
-    );
-    expect(server.callsOf('createCart')[0]?.body).toMatchObject({
-      isInstantBookable: false,
-      room_price_total: null,
-    });
-    expect([visit.path(), visit.navigations]).toEqual(['/checkout/c_1', []]);
-    visit.back();
-    expect(session.booking.get()).toEqual({ kind: 'idle' });
-    expect([visit.path(), visit.search().toString()]).toEqual(['/grand-harbour-hotel', before]);
-    const asked = session.query.get();
-    visit.forward('/checkout/c_1');
-    expect(session.booking.get()).toMatchObject({ kind: 'checkout', cartId: 'c_1' });
-    expect(session.query.get()).toBe(asked);
-  });
+  it(
+    'corporate enquiry: the checkout takes the venue’s place under its own address; Back brings ' +
+      'the venue, Forward the checkout (CART-004)',
+    async () => {
+      const { session, visit, server } = await chosen({
+        site: { orderFlow: 'cart', corporateGoToCheckout: true },
+        handlers: { loadAvailability: () => ({ body: availabilityOf([unpriced]) }) },
+      });
+      const before = visit.search().toString();
+      session.actions.book();
+      await vi.waitFor(() =>
+        expect(session.booking.get()).toEqual({
+          kind: 'checkout',
+          cartId: 'c_1',
+          address: '/checkout/c_1',
+        }),
+      );
+      expect(server.callsOf('createCart')[0]?.body).toMatchObject({
+        isInstantBookable: false,
+        room_price_total: null,
+      });
+      expect([visit.path(), visit.navigations]).toEqual(['/checkout/c_1', []]);
+      visit.back();
+      expect(session.booking.get()).toEqual({ kind: 'idle' });
+      expect([visit.path(), visit.search().toString()]).toEqual(['/grand-harbour-hotel', before]);
+      const asked = session.query.get();
+      visit.forward('/checkout/c_1');
+      expect(session.booking.get()).toMatchObject({ kind: 'checkout', cartId: 'c_1' });
+      expect(session.query.get()).toBe(asked);
+    },
+  );
 
   it('in the page: a booking’s checkout takes the venue’s place as well (CART-005)', async () => {
     const { session, visit } = await chosen({ site: { inAppCheckout: true } });

@@ -58,37 +58,41 @@ describe('a room without a price, in the booking engine', () => {
     expect(server.callsOf('createCart2')).toEqual([]);
   });
 
-  it('becomes an order that is processed with the same payload, and leads to the thank-you page (CART-003, CART-014, CART-023, FORM-067)', async () => {
-    const { session, server, visit } = await chosen({
-      processOrder: () => problem(409, 'not_bookable'),
-    });
-    session.actions.book();
-    await isOpen(session);
-    session.actions.sendEnquiry(details);
-    expect(session.booking.get()).toEqual({ kind: 'processing' });
-    await vi.waitFor(() => expect(session.booking.get().kind).toBe('failed'), 5000);
-    const [order] = server.callsOf('createOrder');
-    expect(order?.body).toMatchObject({
-      accepted_gdpr: true,
-      firstName: 'Aino',
-      phone_country: 'fi',
-      service_fee: 'fee_1',
-      room: 'quiet',
-      package_id: 'none',
-      room_price_total: null,
-      isInstantBookable: false,
-      start: '08-06-2026 09:00',
-    });
-    expect(server.callsOf('processOrder')[0]).toMatchObject({
-      params: { orderId: 'o_1' },
-      body: { firstName: 'Aino' },
-    });
-    expect(visit.navigations).toEqual([]);
-    // The order is there: the second try only processes it.
-    session.actions.sendEnquiry(details);
-    await vi.waitFor(() => expect(server.callsOf('processOrder')).toHaveLength(2), 5000);
-    expect(server.callsOf('createOrder')).toHaveLength(1);
-  });
+  it(
+    'becomes an order that is processed with the same payload, and leads to the thank-you page ' +
+      '(CART-003, CART-014, CART-023, FORM-067)',
+    async () => {
+      const { session, server, visit } = await chosen({
+        processOrder: () => problem(409, 'not_bookable'),
+      });
+      session.actions.book();
+      await isOpen(session);
+      session.actions.sendEnquiry(details);
+      expect(session.booking.get()).toEqual({ kind: 'processing' });
+      await vi.waitFor(() => expect(session.booking.get().kind).toBe('failed'), 5000);
+      const [order] = server.callsOf('createOrder');
+      expect(order?.body).toMatchObject({
+        accepted_gdpr: true,
+        firstName: 'Aino',
+        phone_country: 'fi',
+        service_fee: 'fee_1',
+        room: 'quiet',
+        package_id: 'none',
+        room_price_total: null,
+        isInstantBookable: false,
+        start: '08-06-2026 09:00',
+      });
+      expect(server.callsOf('processOrder')[0]).toMatchObject({
+        params: { orderId: 'o_1' },
+        body: { firstName: 'Aino' },
+      });
+      expect(visit.navigations).toEqual([]);
+      // The order is there: the second try only processes it.
+      session.actions.sendEnquiry(details);
+      await vi.waitFor(() => expect(server.callsOf('processOrder')).toHaveLength(2), 5000);
+      expect(server.callsOf('createOrder')).toHaveLength(1);
+    },
+  );
 
   it('that the server refuses stays open with the reason, and a refused field asks for no new offers (ERR-002)', async () => {
     const { session, server } = await chosen({

@@ -59,26 +59,30 @@ test('one of 300 characters is whole, in the reader’s language without a note 
   await expect.element(page.getByRole('status')).not.toBeInTheDocument();
 });
 
-test('one in another language says so, is translated when the reader asks, and back (VENUE-006, VENUE-007, VENUE-008, VENUE-009)', async () => {
-  const translate = vi.fn(() => Promise.resolve('A house by the sea.'));
-  await render(inVenuePage(<About venue={finnish} language="en" />, { base: { translate } }));
-  await expect.element(page.getByText('This text is in another language.')).toBeVisible();
-  expect([lead()?.getAttribute('lang'), lead()?.getAttribute('data-text')]).toEqual([
-    'fi',
-    'original',
-  ]);
-  await page.getByRole('button', { name: 'Show translation' }).click();
-  await expect.element(page.getByText('A house by the sea.')).toBeVisible();
-  await expect.element(page.getByText('Translated automatically.')).toBeVisible();
-  expect([lead()?.getAttribute('lang'), lead()?.getAttribute('data-text')]).toEqual([
-    'en',
-    'translated',
-  ]);
-  await page.getByRole('button', { name: 'Show original' }).click();
-  await expect.element(page.getByText('Talo meren rannalla.')).toBeVisible();
-  await page.getByRole('button', { name: 'Show translation' }).click();
-  expect(translate).toHaveBeenCalledTimes(1);
-});
+test(
+  'one in another language says so, is translated when the reader asks, and back (VENUE-006, ' +
+    'VENUE-007, VENUE-008, VENUE-009)',
+  async () => {
+    const translate = vi.fn(() => Promise.resolve('A house by the sea.'));
+    await render(inVenuePage(<About venue={finnish} language="en" />, { base: { translate } }));
+    await expect.element(page.getByText('This text is in another language.')).toBeVisible();
+    expect([lead()?.getAttribute('lang'), lead()?.getAttribute('data-text')]).toEqual([
+      'fi',
+      'original',
+    ]);
+    await page.getByRole('button', { name: 'Show translation' }).click();
+    await expect.element(page.getByText('A house by the sea.')).toBeVisible();
+    await expect.element(page.getByText('Translated automatically.')).toBeVisible();
+    expect([lead()?.getAttribute('lang'), lead()?.getAttribute('data-text')]).toEqual([
+      'en',
+      'translated',
+    ]);
+    await page.getByRole('button', { name: 'Show original' }).click();
+    await expect.element(page.getByText('Talo meren rannalla.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show translation' }).click();
+    expect(translate).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('where nobody can translate, the original stays and that is said (VENUE-006, VENUE-035)', async () => {
   await render(

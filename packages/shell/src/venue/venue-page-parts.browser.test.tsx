@@ -24,19 +24,23 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'showGroupBookingBanner');
 });
 
-test('the head names title, city and kind of the house, and its address (VENUE-003, VENUE-004, VENUE-036, VENUE-037, VENUE-038)', async () => {
-  await render(inVenuePage(<VenueHead venue={aVenue()} />));
-  await expect
-    .element(page.getByRole('heading', { level: 1, name: 'Grand Harbour Hotel' }))
-    .toBeVisible();
-  await expect
-    .element(page.getByRole('navigation', { name: 'Breadcrumb' }))
-    .toMatchTextContent(/Home.*Helsinki/);
-  await expect.element(page.getByText('Hotel and conference centre')).toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: 'Eteläranta 14, 00130 Helsinki' }))
-    .toHaveAttribute('href', '#where');
-});
+test(
+  'the head names title, city and kind of the house, and its address (VENUE-003, VENUE-004, ' +
+    'VENUE-036, VENUE-037, VENUE-038)',
+  async () => {
+    await render(inVenuePage(<VenueHead venue={aVenue()} />));
+    await expect
+      .element(page.getByRole('heading', { level: 1, name: 'Grand Harbour Hotel' }))
+      .toBeVisible();
+    await expect
+      .element(page.getByRole('navigation', { name: 'Breadcrumb' }))
+      .toMatchTextContent(/Home.*Helsinki/);
+    await expect.element(page.getByText('Hotel and conference centre')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Eteläranta 14, 00130 Helsinki' }))
+      .toHaveAttribute('href', '#where');
+  },
+);
 
 test.each([960, 959, 650, 649])(
   'at %i px as many similar venues stand beside each other as the rule says (VENUE-013, VENUE-027)',
@@ -82,25 +86,29 @@ test('where there are none, that is said; a site may hide them (VENUE-026, VENUE
   await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
 });
 
-test('the house’s notices are in the reader’s words; each closes by itself and stays closed (VENUE-021, VENUE-022, VENUE-023, VENUE-057)', async () => {
-  const shown = await render(inVenuePage(<Notices venue={aVenue(notices)} />));
-  await expect.element(page.getByText('Rooms are filled to 50 % at most.')).toBeVisible();
-  await expect.element(page.getByText(/Half the chairs\./)).toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: /safe/ }))
-    .toHaveAttribute('href', 'https://house.example/safe.pdf');
-  await expect.element(page.getByText('Summer in the garden')).toBeVisible();
-  await page.getByRole('button', { name: 'Close this notice' }).first().click();
-  await expect.element(page.getByText(/Half the chairs\./)).not.toBeInTheDocument();
-  await expect.element(page.getByText(/A tenth off/)).toBeVisible();
-  await shown.unmount();
-  const again = await render(inVenuePage(<Notices venue={aVenue(notices)} />));
-  await expect.element(page.getByText(/A tenth off/)).toBeVisible();
-  await expect.element(page.getByText(/Half the chairs\./)).not.toBeInTheDocument();
-  await again.unmount();
-  await render(inVenuePage(<Notices venue={aVenue({ ...notices, id: 'another' })} />));
-  await expect.element(page.getByText(/Half the chairs\./)).toBeVisible();
-});
+test(
+  'the house’s notices are in the reader’s words; each closes by itself and stays closed ' +
+    '(VENUE-021, VENUE-022, VENUE-023, VENUE-057)',
+  async () => {
+    const shown = await render(inVenuePage(<Notices venue={aVenue(notices)} />));
+    await expect.element(page.getByText('Rooms are filled to 50 % at most.')).toBeVisible();
+    await expect.element(page.getByText(/Half the chairs\./)).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: /safe/ }))
+      .toHaveAttribute('href', 'https://house.example/safe.pdf');
+    await expect.element(page.getByText('Summer in the garden')).toBeVisible();
+    await page.getByRole('button', { name: 'Close this notice' }).first().click();
+    await expect.element(page.getByText(/Half the chairs\./)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/A tenth off/)).toBeVisible();
+    await shown.unmount();
+    const again = await render(inVenuePage(<Notices venue={aVenue(notices)} />));
+    await expect.element(page.getByText(/A tenth off/)).toBeVisible();
+    await expect.element(page.getByText(/Half the chairs\./)).not.toBeInTheDocument();
+    await again.unmount();
+    await render(inVenuePage(<Notices venue={aVenue({ ...notices, id: 'another' })} />));
+    await expect.element(page.getByText(/Half the chairs\./)).toBeVisible();
+  },
+);
 
 test('groups are told of their own way where the site lists the house and the page asks for it (VENUE-032, VENUE-033)', async () => {
   const site = aSite({ groupBooking: { venueIds: ['grand-harbour'], baseUrl: null } });

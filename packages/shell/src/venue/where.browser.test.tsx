@@ -10,21 +10,25 @@ import { Where } from './where.tsx';
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const tall = <div style={{ blockSize: '300vh' }} />;
 
-test('address, directions, and a map that is a drawing where no tiles are configured, and says so (VENUE-004, VENUE-012, API-033)', async () => {
-  await render(inVenuePage(<Where venue={aVenue()} />));
-  await expect.element(page.getByText('Eteläranta 14, 00130 Helsinki')).toBeVisible();
-  await expect.element(page.getByText('A drawing, not a map of the place')).toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: 'Directions' }))
-    .toHaveAttribute('href', expect.stringContaining('geo:60.1658,24.9526'));
-  await expect
-    .element(page.getByRole('link', { name: 'Open in maps' }))
-    .toHaveAttribute('href', expect.stringMatching(/mlat=60\.1658&mlon=24\.9526/));
-  await expect
-    .element(page.getByRole('link', { name: 'Open in maps' }))
-    .toHaveAttribute('target', '_blank');
-  expect(document.querySelectorAll('img')).toHaveLength(0);
-});
+test(
+  'address, directions, and a map that is a drawing where no tiles are configured, and says so ' +
+    '(VENUE-004, VENUE-012, API-033)',
+  async () => {
+    await render(inVenuePage(<Where venue={aVenue()} />));
+    await expect.element(page.getByText('Eteläranta 14, 00130 Helsinki')).toBeVisible();
+    await expect.element(page.getByText('A drawing, not a map of the place')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Directions' }))
+      .toHaveAttribute('href', expect.stringContaining('geo:60.1658,24.9526'));
+    await expect
+      .element(page.getByRole('link', { name: 'Open in maps' }))
+      .toHaveAttribute('href', expect.stringMatching(/mlat=60\.1658&mlon=24\.9526/));
+    await expect
+      .element(page.getByRole('link', { name: 'Open in maps' }))
+      .toHaveAttribute('target', '_blank');
+    expect(document.querySelectorAll('img')).toHaveLength(0);
+  },
+);
 
 test('with tiles it is a map with a pin, buttons and thanks; the box keeps its size (VENUE-012)', async () => {
   await render(

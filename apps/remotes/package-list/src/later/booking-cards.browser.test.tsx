@@ -71,20 +71,25 @@ test('what came of booking stands on the card, also while its details are closed
   expect(calls(session)).toEqual([['selectPackage', 'harbour-day'], ['book']]);
 });
 
-test('the property system’s card has everything at sight: pictures in a lightbox, the day with its times, the room’s measures, equipment with and without a fee (PACK-008, PACK-009, PACK-010, PACK-011)', async () => {
-  await show(hotel);
-  const harbour = card('Harbour day');
-  await expect.element(harbour.getByText('Lunch buffet in the Winter Garden')).toBeVisible();
-  await expect.element(harbour.getByText('12:00–13:00')).toBeVisible();
-  for (const measure of ['86 m²', '3.4 m', '7.4 m', '11.6 m'])
-    await expect.element(harbour.getByText(measure, { exact: true })).toBeVisible();
-  await harbour.getByRole('radio', { name: 'With a fee' }).click({ force: true });
-  await expect.element(harbour.getByText('Technician, €75.00 an hour')).toBeVisible();
-  await harbour.getByRole('button', { name: 'All pictures of Harbour day' }).click();
-  expect(
-    page.getByRole('dialog', { name: 'Harbour day' }).getByRole('img').elements(),
-  ).toHaveLength(2);
-});
+test(
+  'the property system’s card has everything at sight: pictures in a lightbox, the day with its ' +
+    'times, the room’s measures, equipment with and without a fee (PACK-008, PACK-009, PACK-010, ' +
+    'PACK-011)',
+  async () => {
+    await show(hotel);
+    const harbour = card('Harbour day');
+    await expect.element(harbour.getByText('Lunch buffet in the Winter Garden')).toBeVisible();
+    await expect.element(harbour.getByText('12:00–13:00')).toBeVisible();
+    for (const measure of ['86 m²', '3.4 m', '7.4 m', '11.6 m'])
+      await expect.element(harbour.getByText(measure, { exact: true })).toBeVisible();
+    await harbour.getByRole('radio', { name: 'With a fee' }).click({ force: true });
+    await expect.element(harbour.getByText('Technician, €75.00 an hour')).toBeVisible();
+    await harbour.getByRole('button', { name: 'All pictures of Harbour day' }).click();
+    expect(
+      page.getByRole('dialog', { name: 'Harbour day' }).getByRole('img').elements(),
+    ).toHaveLength(2);
+  },
+);
 
 test('its times go by the half hour, and the meeting takes them when it is booked (PACK-012, PACK-013)', async () => {
   const session = await show(hotel);

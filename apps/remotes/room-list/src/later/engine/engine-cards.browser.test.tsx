@@ -65,18 +65,22 @@ const rate = (title: string) =>
 const bookings = (session: Awaited<ReturnType<typeof show>>) =>
   session.calls.map(({ action, args }) => [action, ...args]);
 
-test('a card of the booking engine reads Book, or Send request where it cannot be booked at once, and does it (ROOM-006, PRICE-011)', async () => {
-  const session = await show();
-  await page.getByRole('button', { name: 'Book Harbour Room', exact: true }).click();
-  await page.getByRole('button', { name: 'Send request Captain’s Library', exact: true }).click();
-  expect(bookings(session)).toEqual([
-    ['selectRoom', 'harbour-room'],
-    ['book'],
-    ['selectRoom', 'library'],
-    ['book'],
-  ]);
-  expect(page.getByRole('radio').elements()).toHaveLength(0);
-});
+test(
+  'a card of the booking engine reads Book, or Send request where it cannot be booked at once, ' +
+    'and does it (ROOM-006, PRICE-011)',
+  async () => {
+    const session = await show();
+    await page.getByRole('button', { name: 'Book Harbour Room', exact: true }).click();
+    await page.getByRole('button', { name: 'Send request Captain’s Library', exact: true }).click();
+    expect(bookings(session)).toEqual([
+      ['selectRoom', 'harbour-room'],
+      ['book'],
+      ['selectRoom', 'library'],
+      ['book'],
+    ]);
+    expect(page.getByRole('radio').elements()).toHaveLength(0);
+  },
+);
 
 test('it shows five pieces of equipment, the layouts with their seats, and every measure (ROOM-012, ROOM-017, ROOM-021)', async () => {
   const equipment = [
@@ -131,26 +135,30 @@ test('the rental explains its price in a popover; another one closes it, and so 
   await expect.element(page.getByRole('table')).not.toBeInTheDocument();
 });
 
-test('each room names its package rates with people, content and price; two at first, the others behind a toggle (ROOM-023, ROOM-024, ROOM-025)', async () => {
-  const session = await show();
-  const harbour = card('Harbour Room');
-  for (const words of ['8–60 people', '€68.40'])
-    await expect.element(harbour.getByText(words, { exact: true }).first()).toBeVisible();
-  await expect.element(rate('Evening')).not.toBeInTheDocument();
-  await harbour.getByText('What is included').first().click();
-  await expect
-    .element(harbour.getByText('Lunch buffet in the Winter Garden').first())
-    .toBeVisible();
-  await harbour.getByRole('button', { name: 'Show 2 more rates' }).click();
-  await expect.element(rate('Evening')).toBeVisible();
-  await harbour.getByRole('button', { name: 'Show less rates' }).click();
-  await expect.element(rate('Evening')).not.toBeInTheDocument();
-  await expect
-    .element(card('Captain’s Library').getByRole('button', { name: /more rate/ }))
-    .not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Book Harbour day, Captain’s Library' }).click();
-  expect(bookings(session)).toEqual([['selectPackage', 'package-0', 'library'], ['book']]);
-});
+test(
+  'each room names its package rates with people, content and price; two at first, the others ' +
+    'behind a toggle (ROOM-023, ROOM-024, ROOM-025)',
+  async () => {
+    const session = await show();
+    const harbour = card('Harbour Room');
+    for (const words of ['8–60 people', '€68.40'])
+      await expect.element(harbour.getByText(words, { exact: true }).first()).toBeVisible();
+    await expect.element(rate('Evening')).not.toBeInTheDocument();
+    await harbour.getByText('What is included').first().click();
+    await expect
+      .element(harbour.getByText('Lunch buffet in the Winter Garden').first())
+      .toBeVisible();
+    await harbour.getByRole('button', { name: 'Show 2 more rates' }).click();
+    await expect.element(rate('Evening')).toBeVisible();
+    await harbour.getByRole('button', { name: 'Show less rates' }).click();
+    await expect.element(rate('Evening')).not.toBeInTheDocument();
+    await expect
+      .element(card('Captain’s Library').getByRole('button', { name: /more rate/ }))
+      .not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Book Harbour day, Captain’s Library' }).click();
+    expect(bookings(session)).toEqual([['selectPackage', 'package-0', 'library'], ['book']]);
+  },
+);
 
 test('a site that shows all packages folds none (ROOM-025), and a visitor who wants rentals only sees none', async () => {
   const session = await show({ base: { site: { ...site, showAllPackages: true } } });
@@ -233,19 +241,23 @@ test('skeletons stand in until the first answer', async () => {
   await expect.element(card('Harbour Room')).toBeVisible();
 });
 
-test('on a site that estimates, the rental says what it is about elsewhere, and a package in its price detail (PRICE-023, A-073)', async () => {
-  await show({
-    venue: aVenue({ localCurrency: { code: 'USD', conversionRate: 1.1 } }),
-    base: { site: aSite({ bookingEngine: true, showEstimate: true }) },
-  });
-  const harbour = card('Harbour Room');
-  await expect.element(harbour.getByText('Estimated total: US$717.86 USD')).toBeVisible();
-  await harbour
-    .getByRole('button', { name: /^€68.40/ })
-    .first()
-    .click();
-  await expect.element(page.getByText('Estimated total: US$902.88 USD')).toBeVisible();
-});
+test(
+  'on a site that estimates, the rental says what it is about elsewhere, and a package in its ' +
+    'price detail (PRICE-023, A-073)',
+  async () => {
+    await show({
+      venue: aVenue({ localCurrency: { code: 'USD', conversionRate: 1.1 } }),
+      base: { site: aSite({ bookingEngine: true, showEstimate: true }) },
+    });
+    const harbour = card('Harbour Room');
+    await expect.element(harbour.getByText('Estimated total: US$717.86 USD')).toBeVisible();
+    await harbour
+      .getByRole('button', { name: /^€68.40/ })
+      .first()
+      .click();
+    await expect.element(page.getByText('Estimated total: US$902.88 USD')).toBeVisible();
+  },
+);
 
 test('a room of another language is translated when the reader asks for more about it (ROOM-016)', async () => {
   await show({

@@ -93,7 +93,8 @@ export const German: Story = {
             package: aPackage({
               title: 'Ganztagesveranstaltungspauschale mit Abendempfang',
               description:
-                'Tagungsraum, zwei Kaffeepausen mit hausgemachtem Gebäck, Mittagsbuffet im Wintergarten und ein Abendempfang auf der Südterrasse.',
+                'Tagungsraum, zwei Kaffeepausen mit hausgemachtem Gebäck, Mittagsbuffet im ' +
+                'Wintergarten und ein Abendempfang auf der Südterrasse.',
             }),
             outcome: { kind: 'request', total: euros(820.8) },
           }),
