@@ -18,7 +18,6 @@ import {
   type Offers,
   offersFor,
   type Venue,
-  wallOf,
 } from '@foyer/domain';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
@@ -198,6 +197,3 @@ export function valueOf<Value>(answer: Answer<Value>): Value {
     throw new Error(`expected an answer, got ${answer.status} ${answer.text}`);
   return answer.value;
 }
-
-/** Now at the venue, to compare with what it sells. */
-export const wallNow = (zone: string): string => wallOf(Math.floor(Date.now() / 1000), zone);

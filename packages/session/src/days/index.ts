@@ -1,2 +1,1 @@
-export { createDaysSession, type DaysSessionParts } from './create-days-session.ts';
-export { openDays, type OpenDaysParts } from './open-days.ts';
+export { createDaysSession } from './create-days-session.ts';
