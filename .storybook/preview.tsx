@@ -12,7 +12,8 @@ import { argumentsOn, storySite, wearTheme } from './on-site.ts';
 configure({ asyncUtilTimeout: 8_000 });
 
 type Item = { value: string; title: string };
-const choice = (title: string, icon: string, items: readonly Item[]) => ({
+type Icon = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>['icon'];
+const choice = (title: string, icon: Icon, items: readonly Item[]) => ({
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 

@@ -4,13 +4,13 @@ import type { Token } from './read-tokens.ts';
 const sampleOf = (name: string): CSSProperties | null => {
   const value = `var(${name})`;
   if (/^--(text-(xs|s|m|l)|title-)/.test(name)) return { fontSize: value, lineHeight: 1.2 };
-  if (/^--weight/.test(name)) return { fontWeight: value };
-  if (/^--font/.test(name)) return { fontFamily: value };
+  if (name.startsWith('--weight')) return { fontWeight: value };
+  if (name.startsWith('--font')) return { fontFamily: value };
   if (/^--(s-|gutter|section|control-|field$|icon$)/.test(name))
     return { inlineSize: value, blockSize: 'var(--s-1)', background: 'var(--accent)' };
-  if (/^--radius/.test(name)) return { ...box, borderRadius: value };
-  if (/^--lift/.test(name)) return { ...box, boxShadow: value };
-  if (/^--border/.test(name)) return { ...box, border: value };
+  if (name.startsWith('--radius')) return { ...box, borderRadius: value };
+  if (name.startsWith('--lift')) return { ...box, boxShadow: value };
+  if (name.startsWith('--border')) return { ...box, border: value };
   if (
     /^--(n-|accent|on-|page|surface|text|link|line|success|warn|danger|saving|scrim|picture|focus-color)/.test(
       name,

@@ -24,7 +24,7 @@ function brokenIn(file: string, folder: string, layer: Layer): string[] {
     const names = match[3] ?? '';
     const typesOnly =
       match[2] !== undefined ||
-      (/^\{/.test(names) &&
+      (names.startsWith('{') &&
         names
           .replace(/[{}\s]/g, '')
           .split(',')
