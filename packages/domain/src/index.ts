@@ -26,7 +26,7 @@ export {
   checksEmail,
   standardBookingFlow,
 } from './cart/booking-call.ts';
-export type { Cart, CartItem, PaymentMethod } from './cart/cart.ts';
+export type { Cart, CartItem } from './cart/cart.ts';
 export { type CartLines, cartLines } from './cart/cart-total.ts';
 export {
   type ApplicableLayout,
@@ -139,6 +139,8 @@ export {
   reducedLayouts,
 } from './checkout/cart-options.ts';
 export {
+  contactErrors,
+  type ContactErrors,
   checkoutErrors,
   type CheckoutErrors,
   type CheckoutField,
@@ -159,7 +161,7 @@ export {
 } from './checkout/checkout-total.ts';
 export { type CartLoad, type CheckoutView, checkoutView } from './checkout/checkout-view.ts';
 export { type CheckoutWords, checkoutWords } from './checkout/checkout-words.ts';
-export { type Contact, contactErrors, type ContactErrors } from './checkout/contact.ts';
+export type { Contact } from './checkout/contact.ts';
 export {
   countriesMatching,
   type CountryList,
@@ -230,6 +232,7 @@ export {
   chosenPaymentMethod,
   needsCard,
   offeredPaymentMethods,
+  type PaymentMethod,
   officePaymentMethods,
   propertyPaymentMethods,
 } from './checkout/payment-method.ts';
@@ -342,15 +345,11 @@ export {
 } from './offers/next-step.ts';
 export { delegatesToTry, nothingFits } from './offers/nothing-fits.ts';
 export { type OfferRules, standardOfferRules } from './offers/offer-rules.ts';
-export type {
-  Offers,
-  PackageFit,
-  PackageOffer,
-  PackageTotal,
-  RoomFit,
-  RoomOffer,
-  RoomPrice,
-} from './offers/offers.ts';
+export type { Offers, PackageOffer, RoomOffer } from './offers/offers.ts';
+export type { PackageFit } from './offers/package-fit.ts';
+export type { PackageTotal } from './offers/package-price.ts';
+export type { RoomFit } from './offers/room-fit.ts';
+export type { RoomPrice } from './offers/room-price.ts';
 export { offersFor } from './offers/offers-for.ts';
 export { type EnquiryReason, type Outcome, packageOutcome, roomOutcome } from './offers/outcome.ts';
 export {

@@ -2,17 +2,13 @@ import type {
   AttendeesLimit,
   Day,
   DayOpening,
-  DayPlan,
   Money,
   OfferKind,
   PlanState,
-  Venue,
   WallDate,
   WallTime,
 } from '@foyer/domain';
-import type { BaseSession, CallProblem } from './base-session.ts';
-import type { Readable } from './readable.ts';
-import type { VenueSession } from './venue-session.ts';
+import type { CallProblem } from './base-session.ts';
 
 /** The day whose tab is open, and what its fields may offer (MULTI-004, MULTI-009). */
 export type ShownDay = {
@@ -57,50 +53,3 @@ export type DaysBooking =
   | { kind: 'processing' }
   | { kind: 'failed'; problem: CallProblem; day: RefusedDay | null }
   | { kind: 'price-changed'; before: Money | null; now: Money };
-
-/**
- * Memory of the builder for a meeting of several days: part of a venue's page, made when it is
- * first wanted.
- */
-export type DaysSession = BaseSession & {
-  page: 'days';
-  venue: Venue;
-  plan: Readable<DayPlan>;
-  shown: Readable<ShownDay>;
-  sum: Readable<PlanSum>;
-  /** The last missing day has just been chosen: the page asks how to go on (MULTI-007). */
-  allSet: Readable<boolean>;
-  booking: Readable<DaysBooking>;
-  /**
-   * The open day as lists of rooms and packages know a page: what they book is chosen for that day
-   * (MULTI-017, MULTI-021).
-   */
-  lists: VenueSession;
-  /**
-   * Ids in the page by which its parts name each other: the open day's panel, and the tab of a day.
-   */
-  ids: { panel: string; tab: (number: number) => string };
-  actions: {
-    showDay: (number: number) => void;
-    addDay: () => void;
-    removeDay: (number: number) => void;
-    changeDate: (date: WallDate) => void;
-    changeStart: (time: WallTime) => void;
-    changeEnd: (time: WallTime) => void;
-    /** As typed; empty and 0 become 1. */
-    changeDelegates: (text: string) => void;
-    changeKind: (kind: OfferKind) => void;
-    discard: (number: number) => void;
-    /**
-     * Leads to the checkout with every day, once all are chosen (A-166). A retry carries the same
-     * idempotency key.
-     */
-    goOn: () => void;
-    closeAllSet: () => void;
-    dismissBooking: () => void;
-    /** Back to a meeting of one day. */
-    leave: () => void;
-  };
-  /** Ends its calls and listeners. */
-  stop: () => void;
-};

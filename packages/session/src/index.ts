@@ -21,14 +21,7 @@ export type {
   PlainSession,
 } from './confirmation-session.ts';
 export { type BaseSessionParts, createBaseSession } from './create-base-session.ts';
-export type {
-  DaysBooking,
-  DaysSession,
-  KeptChoice,
-  PlanSum,
-  RefusedDay,
-  ShownDay,
-} from './days-session.ts';
+export type { DaysBooking, KeptChoice, PlanSum, RefusedDay, ShownDay } from './days-session.ts';
 export type { EmailCheckState } from './email-check.ts';
 export type {
   OfficeBooked,
@@ -53,6 +46,7 @@ export type {
   SearchState,
 } from './search-session.ts';
 export type {
+  DaysSession,
   BookingState,
   EnquiryDetails,
   EnquiryState,

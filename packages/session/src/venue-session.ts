@@ -1,4 +1,5 @@
 import type {
+  DayPlan,
   AttendeesLimit,
   BookingQuery,
   ChosenOffer,
@@ -19,7 +20,7 @@ import type {
   Zone,
 } from '@foyer/domain';
 import type { BaseSession, CallProblem } from './base-session.ts';
-import type { DaysSession } from './days-session.ts';
+import type { DaysBooking, PlanSum, ShownDay } from './days-session.ts';
 import type { Readable } from './readable.ts';
 
 /** What the form may offer for the present query. */
@@ -152,4 +153,51 @@ export type VenueSession = BaseSession & {
     dismissTimeRefused: () => void;
     allowPreferences: (allowed: boolean) => void;
   };
+};
+
+/**
+ * Memory of the builder for a meeting of several days: part of a venue's page, made when it is
+ * first wanted.
+ */
+export type DaysSession = BaseSession & {
+  page: 'days';
+  venue: Venue;
+  plan: Readable<DayPlan>;
+  shown: Readable<ShownDay>;
+  sum: Readable<PlanSum>;
+  /** The last missing day has just been chosen: the page asks how to go on (MULTI-007). */
+  allSet: Readable<boolean>;
+  booking: Readable<DaysBooking>;
+  /**
+   * The open day as lists of rooms and packages know a page: what they book is chosen for that day
+   * (MULTI-017, MULTI-021).
+   */
+  lists: VenueSession;
+  /**
+   * Ids in the page by which its parts name each other: the open day's panel, and the tab of a day.
+   */
+  ids: { panel: string; tab: (number: number) => string };
+  actions: {
+    showDay: (number: number) => void;
+    addDay: () => void;
+    removeDay: (number: number) => void;
+    changeDate: (date: WallDate) => void;
+    changeStart: (time: WallTime) => void;
+    changeEnd: (time: WallTime) => void;
+    /** As typed; empty and 0 become 1. */
+    changeDelegates: (text: string) => void;
+    changeKind: (kind: OfferKind) => void;
+    discard: (number: number) => void;
+    /**
+     * Leads to the checkout with every day, once all are chosen (A-166). A retry carries the same
+     * idempotency key.
+     */
+    goOn: () => void;
+    closeAllSet: () => void;
+    dismissBooking: () => void;
+    /** Back to a meeting of one day. */
+    leave: () => void;
+  };
+  /** Ends its calls and listeners. */
+  stop: () => void;
 };

@@ -11,7 +11,6 @@ import {
   storeRecords,
   testDatabases,
 } from '../testing/test-databases.ts';
-import type { Mail } from '../mail/mail.ts';
 import { aContact, aDay, aQuery, type Visitor, valueOf, visitor } from '../testing/visitor.ts';
 
 /** A room whose bookings the venue wants to see first: Cellar; without a price: Attic. */

@@ -1,7 +1,6 @@
 import type { OrderedServices } from '@foyer/contract';
 import {
   type AddOn,
-  addOnsAsk,
   addOnsForRoom,
   type BedroomStay,
   type CartItem,

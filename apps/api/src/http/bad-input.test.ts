@@ -135,7 +135,7 @@ const oddValues: readonly unknown[] = [
   Number.NaN,
   1e308,
   -1e308,
-  1e999,
+  Infinity,
   -1,
   0.5,
   '',

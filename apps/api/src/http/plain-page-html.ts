@@ -1,8 +1,30 @@
 import { pathIn } from '@foyer/domain';
 import { escaped } from '../mail/mail.ts';
 import { mailLanguage } from '../mail/words.ts';
-import type { PlainPage } from './plain-page.ts';
 import { plainPageStyle, plainPageTheme } from './plain-page-style.ts';
+
+/**
+ * A page that a mail leads to: what it is about, and at most one thing to do. Without a script, so
+ * that any browser shows it.
+ */
+export type PlainPage = {
+  status: number;
+  /** That of whom it speaks to: links lead into it. */
+  language: string;
+  /** Above the words, where nothing is asked: it is done, or cannot be done any more. */
+  sign?: 'done' | 'over';
+  title: string;
+  paragraphs: readonly string[];
+  facts?: readonly (readonly [label: string, value: string])[];
+  /** The button, which sends the form to the page's own address. */
+  button?: string;
+  /** `isWrong`: what was sent is not what the hint asks for. */
+  password?: { label: string; hint: string; isWrong: boolean };
+  /** The way on, to a page of the site that the mail led to; without one it is the start page. */
+  link?: { label: string; path: string };
+  /** Sent along with the button. */
+  hidden?: Readonly<Record<string, string>>;
+};
 
 const toStart = { en: 'To the start page', de: 'Zur Startseite' } as const;
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { type PlainPage, sendPlainPage } from './plain-page.ts';
+import { sendPlainPage } from './plain-page.ts';
+import type { PlainPage } from './plain-page-html.ts';
 
 const gone: PlainPage = {
   status: 410,

@@ -1,31 +1,8 @@
 import { createHash } from 'node:crypto';
 import { siteFor, sites } from '@foyer/sites';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { plainPageHtml } from './plain-page-html.ts';
+import { type PlainPage, plainPageHtml } from './plain-page-html.ts';
 import { plainPageStyle } from './plain-page-style.ts';
-
-/**
- * A page that a mail leads to: what it is about, and at most one thing to do. Without a script, so
- * that any browser shows it.
- */
-export type PlainPage = {
-  status: number;
-  /** That of whom it speaks to: links lead into it. */
-  language: string;
-  /** Above the words, where nothing is asked: it is done, or cannot be done any more. */
-  sign?: 'done' | 'over';
-  title: string;
-  paragraphs: readonly string[];
-  facts?: readonly (readonly [label: string, value: string])[];
-  /** The button, which sends the form to the page's own address. */
-  button?: string;
-  /** `isWrong`: what was sent is not what the hint asks for. */
-  password?: { label: string; hint: string; isWrong: boolean };
-  /** The way on, to a page of the site that the mail led to; without one it is the start page. */
-  link?: { label: string; path: string };
-  /** Sent along with the button. */
-  hidden?: Readonly<Record<string, string>>;
-};
 
 const styleHash = createHash('sha256').update(plainPageStyle).digest('base64');
 const policy = `default-src 'none'; style-src 'self' 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;

@@ -1,6 +1,6 @@
 import type { Order } from '../booking/order.ts';
 import { lifeWords } from './life-words.ts';
-import type { MailLink } from './mail-link.ts';
+import type { MailLink } from './mail.ts';
 
 type Linked = Pick<Order, 'id' | 'number' | 'language' | 'isEnquiry' | 'bookedAt'>;
 

@@ -1,19 +1,5 @@
-import { codeOf, tokenOf, type TokenPurpose } from '../account/signed-token.ts';
-import { escaped, type Mail } from './mail.ts';
-
-/**
- * A link as it waits in the outbox: the token is made when the mail is sent, so that the database
- * opens nothing. In
- * `path`, `:token` stands for it. `host` is that of the site it leads to, where that is not the
- * default one.
- */
-export type MailLink = {
-  label: string;
-  path: string;
-  purpose: TokenPurpose;
-  id: string;
-  host?: string | null;
-};
+import { codeOf, tokenOf } from '../account/signed-token.ts';
+import { escaped, type Mail, type MailLink } from './mail.ts';
 
 export type LinkOptions = { secret: string; publicUrl: string };
 

@@ -1,4 +1,17 @@
-import type { MailLink } from './mail-link.ts';
+import type { TokenPurpose } from '../account/signed-token.ts';
+
+/**
+ * A link as it waits in the outbox: the token is made when the mail is sent, so that the database
+ * opens nothing. In `path`, `:token` stands for it. `host` is that of the site it leads to, where
+ * that is not the default one.
+ */
+export type MailLink = {
+  label: string;
+  path: string;
+  purpose: TokenPurpose;
+  id: string;
+  host?: string | null;
+};
 
 /** A mail as it waits in the outbox. */
 export type Mail = {

@@ -10,7 +10,7 @@ import {
 const limits = { keptPerRequest: 30, residentRatio: 1.15 };
 const samples = (
   kept: (request: number) => number,
-  resident = (request: number) => 2e8 + 0 * request,
+  resident: (request: number) => number = () => 2e8,
 ): MemorySample[] =>
   Array.from({ length: 60 }, (_, index) => ({
     seconds: index * 10,

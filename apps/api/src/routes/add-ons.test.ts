@@ -10,7 +10,6 @@ import { holdSeconds } from '@foyer/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { addOnIdOf, roomIdOf } from '../import/venue-ids.ts';
-import type { Mail } from '../mail/mail.ts';
 import { anAddOnRecord, aPackageRecord, aVenueRecord } from '../testing/a-venue-record.ts';
 import { browser } from '../testing/browser.ts';
 import { linkIn, mailsAbout } from '../testing/outbox.ts';

@@ -12,7 +12,7 @@ import { type ApiProcess, startApiProcess } from '../testing/api-process.ts';
 import { freshPostgresUrl } from '../testing/postgres-server.ts';
 import { startTestApp, type TestApp, testSecret } from '../testing/start-test-app.ts';
 import { patience, storeRecords, testDatabases } from '../testing/test-databases.ts';
-import { aContact, aQuery, visitor } from '../testing/visitor.ts';
+import { aContact, visitor } from '../testing/visitor.ts';
 
 const files: readonly unknown[] = JSON.parse(
   readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8'),

@@ -1,4 +1,4 @@
-import type { TextKey } from './texts.ts';
+import type { TextKey } from './english.ts';
 
 export const german: Readonly<Record<TextKey, string>> = {
   no_rooms_for_criteria: 'Für Ihre Angaben ist kein Raum verfügbar.',

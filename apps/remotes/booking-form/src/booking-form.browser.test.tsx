@@ -230,7 +230,7 @@ test('on a phone a bar carries price and button while the panel’s own button i
     query: { kind: 'package' },
   });
   const bar = page.getByRole('region', { name: 'Your choice' });
-  await page.getByRole('button', { name: 'Continue' }).element().scrollIntoView();
+  page.getByRole('button', { name: 'Continue' }).element().scrollIntoView();
   await expect.element(bar).not.toBeInTheDocument();
   const spacer = document.body.appendChild(document.createElement('div'));
   spacer.style.blockSize = '2000px';

@@ -229,7 +229,7 @@ test(
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Aino Lindqvist' });
     await expect.element(menu.getByText('412 rooms can be booked immediately.')).toBeVisible();
-    const links = [...(await menu.element()).querySelectorAll('nav a')].map((link) => [
+    const links = [...menu.element().querySelectorAll('nav a')].map((link) => [
       link.textContent,
       link.getAttribute('href'),
     ]);

@@ -1,8 +1,10 @@
 import { useFormats } from '@foyer/i18n';
+import type { SearchState } from '@foyer/session';
 import { Picture } from '@foyer/ui';
 import { Plural, Trans } from '@lingui/react/macro';
-import type { Answer } from './found-venues.tsx';
 import styles from './found-venue.module.css';
+
+export type Answer = Extract<SearchState, { kind: 'ready' }>['answer'];
 
 /**
  * A venue, how far it is, how many rooms fit, and what they cost at least for the meeting. The

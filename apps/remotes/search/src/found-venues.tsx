@@ -1,11 +1,10 @@
 import type { SearchedMeeting } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
-import type { SearchSession, SearchState } from '@foyer/session';
+import type { SearchSession } from '@foyer/session';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { FoundVenue } from './found-venue.tsx';
+import { type Answer, FoundVenue } from './found-venue.tsx';
 import styles from './search.module.css';
 
-export type Answer = Extract<SearchState, { kind: 'ready' }>['answer'];
 type FoundVenuesProps = {
   answer: Answer;
   meeting: SearchedMeeting & { delegates: number };

@@ -53,9 +53,11 @@ export function groupDigits(digits: string): string {
 /** Right length for its network and a correct check digit (Luhn). */
 export function isCardNumber(digits: string): boolean {
   if (!/^\d+$/.test(digits) || !networkOf(digits).lengths.includes(digits.length)) return false;
-  const sum = [...digits].reverse().reduce((total, digit, index) => {
-    const value = index % 2 === 1 ? Number(digit) * 2 : Number(digit);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
+  const sum = Array.from(digits)
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const value = index % 2 === 1 ? Number(digit) * 2 : Number(digit);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
   return sum % 10 === 0;
 }

@@ -24,7 +24,7 @@ export function useNumbering(onFailure: () => void): {
     return () => {
       gone = true;
     };
-    // Once: a second failure would tell nothing new.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: a second failure would tell nothing new
   }, []);
   return { numbering, failed };
 }

@@ -26,8 +26,6 @@ export type CartItem = {
   minimumSpend: Money | null;
 };
 
-export type PaymentMethod = 'creditcard' | 'invoice' | 'onsite' | 'airplus' | 'none';
-
 export type Cart = CartOptions & {
   id: string;
   isEnquiry: boolean;

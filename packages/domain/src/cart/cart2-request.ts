@@ -1,4 +1,4 @@
-import type { RoomPrice } from '../offers/offers.ts';
+import type { RoomPrice } from '../offers/room-price.ts';
 import type { PriceCategory, PropertySystemIds, RoomLayout } from '../offers/room.ts';
 import type { BookingQuery, MeetingLength, OfferKind } from '../query/booking-query.ts';
 import { type LayoutCode, layoutCodes, type LayoutName } from '../query/seating-layouts.ts';

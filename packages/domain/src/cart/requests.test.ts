@@ -195,25 +195,21 @@ test('what is booked at once is so in cart and cookie alike (PRICE-012, B-010)',
 
 test('a checkout finds the cart in storage, summed up and whole (CART-028, A-098)', () => {
   const item: CartItem = {
-    ...{
-      kind: 'room',
-      id: 'r1',
-      title: 'Alder',
-      roomId: 'r1',
-      roomTitle: 'Alder',
-      layout: '_none',
-      start: '2026-11-23T09:00',
-      end: '2026-11-23T17:00',
-    },
-    ...{
-      startInstant: 0,
-      endInstant: 0,
-      delegates: 12,
-      total: { minor: 48000, currency: 'EUR' },
-      vat: null,
-      vatPercent: 24,
-      minimumSpend: null,
-    },
+    kind: 'room',
+    id: 'r1',
+    title: 'Alder',
+    roomId: 'r1',
+    roomTitle: 'Alder',
+    layout: '_none',
+    start: '2026-11-23T09:00',
+    end: '2026-11-23T17:00',
+    startInstant: 0,
+    endInstant: 0,
+    delegates: 12,
+    total: { minor: 48000, currency: 'EUR' },
+    vat: null,
+    vatPercent: 24,
+    minimumSpend: null,
   };
   const picture = { src: '', alt: '' };
   const venue = {

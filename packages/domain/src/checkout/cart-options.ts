@@ -1,4 +1,3 @@
-import type { PaymentMethod } from '../cart/cart.ts';
 import type { Money } from '../money.ts';
 import { capacityReduced } from '../offers/seating.ts';
 import {
@@ -7,6 +6,7 @@ import {
   layoutNameOf,
   type LayoutCode,
 } from '../query/seating-layouts.ts';
+import type { PaymentMethod } from './payment-method.ts';
 
 /** What a cart says about its own checkout, beside its items (CHECK-003 to CHECK-008). */
 export type CartOptions = {

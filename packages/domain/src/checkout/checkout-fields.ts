@@ -120,3 +120,14 @@ function isMalformed(field: CheckoutField, text: string): boolean {
   if (field === 'email') return !isEmail(text);
   return (field === 'phoneCountry' || field === 'country') && !/^[a-z]{2}$/.test(text);
 }
+
+export type ContactErrors = Partial<Record<keyof Contact, FieldProblem>>;
+
+/**
+ * What is wrong with each field of the standard checkout, in the order of the form; none for an
+ * empty object (FORM-025, FORM-068, FORM-069).
+ */
+export const contactErrors = (
+  contact: Contact,
+  { companyRequired }: { companyRequired: boolean },
+): ContactErrors => checkoutErrors(contact, standardRequired(companyRequired));

@@ -3,8 +3,8 @@ import { describe, expect, it, test } from 'vitest';
 import { propertyRuns } from '../testing/property-runs.ts';
 import { cancellationText } from './cancellation-text.ts';
 import { cancellationTerms, costOfCancelling, refundOnCancelling } from './cancellation.ts';
-import type { FieldProblem } from './checkout-fields.ts';
-import { type Contact, contactErrors } from './contact.ts';
+import { contactErrors, type FieldProblem } from './checkout-fields.ts';
+import type { Contact } from './contact.ts';
 import { isEmail } from './email.ts';
 import { cancellationRequest } from './cancellation-request.ts';
 import {

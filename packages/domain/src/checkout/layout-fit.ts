@@ -1,4 +1,4 @@
-import type { RoomFit } from '../offers/offers.ts';
+import type { RoomFit } from '../offers/room-fit.ts';
 import type { RoomLayout } from '../offers/room.ts';
 import { capacityIn, layoutAllowed, type LayoutCode } from '../query/seating-layouts.ts';
 

@@ -1,5 +1,5 @@
 import type { Money } from '../money.ts';
-import type { RoomFit } from '../offers/offers.ts';
+import type { RoomFit } from '../offers/room-fit.ts';
 import type { RoomLayout } from '../offers/room.ts';
 import type { LayoutCode } from '../query/seating-layouts.ts';
 import { layoutFit, type LayoutFit } from './layout-fit.ts';

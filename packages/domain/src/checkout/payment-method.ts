@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../cart/cart.ts';
+export type PaymentMethod = 'creditcard' | 'invoice' | 'onsite' | 'airplus' | 'none';
 
 /**
  * The ways to pay of all checkouts: the cart's, and the account with a property system (CHECK-004,

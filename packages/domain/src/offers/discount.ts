@@ -1,5 +1,4 @@
 import { roundHalfAwayFromZero } from '../money.ts';
-import type { Offers } from './offers.ts';
 import type { Package } from './package.ts';
 import type { PriceCategory, Room } from './room.ts';
 
@@ -30,12 +29,14 @@ export const isPriced = (
   category: PriceCategory,
 ): boolean => total > 0 || (category === 'disc_price' && original !== null && original > 0);
 
+export type DiscountState = 'none' | 'found' | 'none_found';
+
 /** Whether the code lowered anything; one item in either list is enough (FORM-064, B-035). */
 export function discountState(
   code: string,
   rooms: readonly Room[],
   packages: readonly Package[],
-): Offers['discount'] {
+): DiscountState {
   if (code === '') return 'none';
   const found =
     rooms.some((room) => room.rates.category === 'disc_price') ||

@@ -1,9 +1,11 @@
 import type { Money } from '../money.ts';
 import type { BookingQuery } from '../query/booking-query.ts';
-import type { PackageFit, PackageTotal, RoomFit, RoomPrice } from './offers.ts';
 import type { Package } from './package.ts';
+import type { PackageFit } from './package-fit.ts';
+import type { PackageTotal } from './package-price.ts';
 import type { Room } from './room.ts';
-import { usualPriceOvernight } from './room-price.ts';
+import type { RoomFit } from './room-fit.ts';
+import { type RoomPrice, usualPriceOvernight } from './room-price.ts';
 
 /** Why a price cannot be named, and the venue has to be asked. */
 export type EnquiryReason = 'no-price' | 'usual-price-overnight';

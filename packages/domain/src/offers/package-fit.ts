@@ -1,8 +1,14 @@
 import type { BookingQuery } from '../query/booking-query.ts';
-import type { PackageFit } from './offers.ts';
 import type { Package } from './package.ts';
 import { pricedPeople } from './package-price.ts';
+import type { Room } from './room.ts';
 import type { RoomStanding, StandingById } from './room-standing.ts';
+
+export type PackageFit =
+  | { kind: 'fits'; room: Room }
+  | { kind: 'exceeds'; delegates: number; max: number }
+  | { kind: 'no-room-available' }
+  | { kind: 'no-room-fits' };
 
 /** A package's rooms that the venue's answer names. */
 export function roomsOf(

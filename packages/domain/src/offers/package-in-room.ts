@@ -1,4 +1,5 @@
-import type { PackageFit, PackageOffer, RoomOffer } from './offers.ts';
+import type { PackageOffer, RoomOffer } from './offers.ts';
+import type { PackageFit } from './package-fit.ts';
 import { packageOutcome } from './outcome.ts';
 
 /**

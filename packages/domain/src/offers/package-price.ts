@@ -2,9 +2,23 @@ import { type Money, roundHalfAwayFromZero } from '../money.ts';
 import type { BookingQuery } from '../query/booking-query.ts';
 import { isPriced, percentOff, struckPrice } from './discount.ts';
 import type { OfferRules } from './offer-rules.ts';
-import type { PackageTotal } from './offers.ts';
 import type { Package } from './package.ts';
 import { splitVat } from './vat.ts';
+
+export type PackageTotal = {
+  total: Money;
+  /** Rounded price of one person. */
+  unit: Money;
+  /** max(delegates, package minimum): the people that are priced. */
+  people: number;
+  /** True where the minimum raised the number. */
+  pricedForMinimum: boolean;
+  original: Money | null;
+  originalUnit: Money | null;
+  percentOff: number | null;
+  vat: Money;
+  vatPercent: number;
+};
 
 /** The people who are paid for: the package's minimum when the group is smaller (PRICE-021). */
 export const pricedPeople = (entry: Package, query: Pick<BookingQuery, 'delegates'>): number =>

@@ -1,7 +1,16 @@
 import type { BookingQuery } from '../query/booking-query.ts';
-import { capacityIn, layoutAllowed } from '../query/seating-layouts.ts';
-import type { RoomFit } from './offers.ts';
+import { capacityIn, layoutAllowed, type LayoutCode } from '../query/seating-layouts.ts';
 import type { Room } from './room.ts';
+
+/**
+ * Which of a room's limits the query breaks; the first that applies, in the order a visitor would
+ * mend them.
+ */
+export type RoomFit =
+  | { kind: 'fits' }
+  | { kind: 'unavailable' }
+  | { kind: 'exceeds'; delegates: number; min: number; max: number }
+  | { kind: 'layout'; layout: LayoutCode; capacity: number | null };
 
 /** The room's limits bracket the delegates (AVAIL-017). */
 export const takesDelegates = (room: Room, delegates: number): boolean =>

@@ -1,7 +1,6 @@
 import type { BookingQuery } from '../query/booking-query.ts';
 import type { Room } from './room.ts';
 import { hasLayout, takesDelegates } from './room-fit.ts';
-import type { RoomStanding } from './room-standing.ts';
 
 /**
  * Available, then within capacity, then with the layout, then instantly bookable: lower comes first
@@ -13,14 +12,14 @@ export const roomRank = (room: Room, query: Pick<BookingQuery, 'layout' | 'deleg
   (hasLayout(room, query) ? 0 : 2) +
   (room.instantBookable ? 0 : 1);
 
+/** `total`: minor units, Infinity without a price. */
+type Ranked = { room: Room; rank: number; total: number };
+
 /**
  * Order of the room list: rank, lowest total (none last), smallest capacity, title, id; no two
  * rooms are equal (ROOM-027, A-088).
  */
-export const byRoomOrder = (
-  a: Pick<RoomStanding, 'room' | 'rank' | 'total'>,
-  b: Pick<RoomStanding, 'room' | 'rank' | 'total'>,
-): number =>
+export const byRoomOrder = (a: Ranked, b: Ranked): number =>
   a.rank - b.rank ||
   compare(a.total, b.total) ||
   a.room.max - b.room.max ||

@@ -3,10 +3,27 @@ import type { BookingQuery, MeetingLength } from '../query/booking-query.ts';
 import { hoursOf } from '../query/meeting-length.ts';
 import { isPriced, percentOff, struckPrice } from './discount.ts';
 import type { OfferRules } from './offer-rules.ts';
-import type { RoomPrice } from './offers.ts';
 import { bandOf } from './price-bands.ts';
 import type { Rates, Room, RoomRates } from './room.ts';
 import { splitVat } from './vat.ts';
+
+/**
+ * What the visitor pays for the room, and how it comes about. All amounts incl. VAT unless said
+ * otherwise.
+ */
+export type RoomPrice = {
+  total: Money;
+  /** Which rate the total rests on. */
+  type: 'hourly' | 'halfday' | 'fullday' | 'given';
+  /** The struck price, only where it exceeds the total. */
+  original: Money | null;
+  /** Rounded; `null` where there is nothing to strike or it rounds to 0. */
+  percentOff: number | null;
+  rentalExclVat: Money;
+  vat: Money;
+  vatPercent: number;
+  minimumSpend: Money;
+};
 
 /**
  * What the room costs for the length asked for, or `null` where the venue has to be asked: no rate,

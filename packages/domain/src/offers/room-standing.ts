@@ -1,10 +1,9 @@
 import type { BookingQuery } from '../query/booking-query.ts';
 import type { OfferRules } from './offer-rules.ts';
-import type { RoomFit, RoomPrice } from './offers.ts';
 import type { Room } from './room.ts';
-import { hasLayout, roomFit } from './room-fit.ts';
+import { hasLayout, type RoomFit, roomFit } from './room-fit.ts';
 import { roomRank } from './room-order.ts';
-import { roomPrice } from './room-price.ts';
+import { type RoomPrice, roomPrice } from './room-price.ts';
 
 /**
  * Everything a query says about a room, in one record, so that each package of the room finds it by

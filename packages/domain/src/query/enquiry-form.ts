@@ -1,5 +1,6 @@
 import { contactAsked, type Visitor } from '../account/user.ts';
-import { contactErrors, type Contact, type ContactErrors } from '../checkout/contact.ts';
+import { contactErrors, type ContactErrors } from '../checkout/checkout-fields.ts';
+import type { Contact } from '../checkout/contact.ts';
 import { nothingFits } from '../offers/nothing-fits.ts';
 import type { Offers } from '../offers/offers.ts';
 import type { Venue } from '../venue/venue.ts';

@@ -1,5 +1,3 @@
-import type { RoomLayout } from '../offers/room.ts';
-
 /** The seating orders, by the names and codes of the specification (AVAIL-022). */
 export const layoutCodes = {
   banquet: 399,
@@ -41,7 +39,7 @@ export const layoutAllowed = (capacity: number | null, delegates: number): boole
 
 /** Capacity of a room in a layout, `null` where it cannot be set so. */
 export const capacityIn = (
-  room: { layouts: readonly RoomLayout[] },
+  room: { layouts: readonly { name: LayoutName; capacity: number | null }[] },
   code: LayoutCode,
 ): number | null =>
   room.layouts.find((layout) => layout.name === layoutNames[code])?.capacity ?? null;

@@ -43,7 +43,7 @@ export function createLater(words: WordLoaders) {
       return () => {
         gone = true;
       };
-      // Once: the part stays the same.
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- part and language of a page stay the same
     }, []);
     if (Part === null) return waiting;
     return Part === 'missing' ? missing : <Part {...props} />;

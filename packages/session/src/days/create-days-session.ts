@@ -9,10 +9,9 @@ import {
 } from '@foyer/domain';
 import { siteAt } from '@foyer/sites';
 import { createStore } from 'jotai/vanilla';
-import type { DaysSession } from '../days-session.ts';
 import type { Page } from '../page.ts';
 import { readableOf } from '../store-readable.ts';
-import type { VenueSession } from '../venue-session.ts';
+import type { DaysSession, VenueSession } from '../venue-session.ts';
 import { createDayLists } from './day-lists.ts';
 import { createDaysAsking, type DaysAsking } from './days-asking.ts';
 import { createDaysChoosing } from './days-choosing.ts';

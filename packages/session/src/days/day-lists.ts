@@ -1,11 +1,9 @@
 import { type BookingQuery, type DayOpening, deriveLength, type Opening } from '@foyer/domain';
 import { atom } from 'jotai/vanilla';
-import type { DaysSession } from '../days-session.ts';
 import { constantReadable } from '../promised-readable.ts';
 import { readableOf, type Store } from '../store-readable.ts';
-import type { FormFacts, VenueSession } from '../venue-session.ts';
-import type { BookedItem } from './days-choosing.ts';
-import type { DaysMemory } from './days-memory.ts';
+import type { DaysSession, FormFacts, VenueSession } from '../venue-session.ts';
+import type { BookedItem, DaysMemory } from './days-memory.ts';
 
 type Parts = {
   venueSession: VenueSession;

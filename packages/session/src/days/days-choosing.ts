@@ -7,7 +7,6 @@ import {
   type DayChoice,
   dayEvent,
   dayOf,
-  type OfferKind,
   offerOfDay,
   planState,
   type PropertyItem,
@@ -15,10 +14,7 @@ import {
 } from '@foyer/domain';
 import type { Store } from '../store-readable.ts';
 import type { DaysAsking } from './days-asking.ts';
-import type { DaysMemory } from './days-memory.ts';
-
-/** What a card books: a package in that room, or in the first that fits. */
-export type BookedItem = { kind: OfferKind; id: string; roomId: string | null };
+import type { BookedItem, DaysMemory } from './days-memory.ts';
 
 type Parts = {
   store: Store;

@@ -12,7 +12,7 @@ import {
   showDay,
 } from '@foyer/domain';
 import type { Site } from '@foyer/sites';
-import type { DaysSession } from '../days-session.ts';
+import type { DaysSession } from '../venue-session.ts';
 import type { Store } from '../store-readable.ts';
 import type { DaysAsking } from './days-asking.ts';
 import type { DaysChoosing } from './days-choosing.ts';

@@ -25,7 +25,9 @@ import { atom } from 'jotai/vanilla';
 import type { DaysBooking, PlanSum, ShownDay } from '../days-session.ts';
 import type { OffersState, Selection } from '../venue-session.ts';
 import { type DayReply, questionOf } from './day-loads.ts';
-import type { BookedItem } from './days-choosing.ts';
+
+/** What a card books: a package in that room, or in the first that fits. */
+export type BookedItem = { kind: OfferKind; id: string; roomId: string | null };
 
 /**
  * An item to be chosen for a day as soon as its answer says that it can be had: an address named

@@ -1,7 +1,6 @@
 import { type loadPropertyRooms, writePackage, writeRoom } from '@foyer/contract';
 import type { Package, PropertyItem, Room } from '@foyer/domain';
-import { aPackage, aRoom, fakeBaseSession } from '@foyer/fixtures';
-import { aSite, aVenue } from '@foyer/fixtures';
+import { aPackage, aRoom, aSite, aVenue, fakeBaseSession } from '@foyer/fixtures';
 import { expect, vi } from 'vitest';
 import type * as v from 'valibot';
 import { createBaseSession } from '../create-base-session.ts';

@@ -2,7 +2,6 @@ import type { ApiClient, CallProblem } from '@foyer/api-client';
 import {
   bookingCall,
   type BookingFlow,
-  type BookingQuery,
   bookUniversalPath,
   cookies,
   isEnquiry,
@@ -16,11 +15,8 @@ import type { BrowserStorage } from '../storage/browser-storage.ts';
 import { saveVenueAddress } from '../storage/venue-address.ts';
 import type { Store } from '../store-readable.ts';
 import type { BookingState, Selection } from '../venue-session.ts';
-import { createCarts } from './carts.ts';
+import { createCarts, type Wish } from './carts.ts';
 import type { LostHold } from './office-entry.ts';
-
-/** What the visitor wants. */
-export type Wish = { selection: Selection; query: BookingQuery };
 
 /**
  * What became of it: where the browser goes, or which checkout takes the venue's place; else what

@@ -1,8 +1,11 @@
 import type { ApiClient, CallProblem, Reply } from '@foyer/api-client';
-import type { Money, Venue } from '@foyer/domain';
+import type { BookingQuery, Money, Venue } from '@foyer/domain';
 import { createIntents } from '../intents.ts';
 import type { Page } from '../page.ts';
-import type { Wish } from './booking.ts';
+import type { Selection } from '../venue-session.ts';
+
+/** What the visitor wants. */
+export type Wish = { selection: Selection; query: BookingQuery };
 
 export type CartOutcome =
   | { cartId: string }

@@ -39,7 +39,7 @@ export async function orderOtherwise(
   call: Exclude<BookingCall, 'cart2'>,
   wish: CartWish,
 ): Promise<Ordered> {
-  const { site, prefix, page, venue, isLoggedIn, create } = parts;
+  const { site, prefix, isLoggedIn, create } = parts;
   if (call === 'property-system' || call === 'serviced-office') {
     const at = await enterBook(parts, wish);
     if (!('address' in at)) return at;

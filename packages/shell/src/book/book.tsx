@@ -96,6 +96,7 @@ function BookOfVenue({ context }: { context: HostContext }) {
       const View = viewFor(booked);
       return (
         <Suspense fallback={<CheckoutWaiting />}>
+          {/* oxlint-disable-next-line react/static-components -- one of a few lazy components */}
           <View context={context} booked={booked} />
         </Suspense>
       );

@@ -1,6 +1,6 @@
 import { createRemoteLoader, type RemoteLoader } from '@foyer/federation';
 import type { BaseSession } from '@foyer/session';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { HostContext } from '../boot/host-context.ts';
 import type { PageValue } from './page-context.ts';
 import { pageRemotes } from './page-remotes.ts';
@@ -20,14 +20,14 @@ export function useRemoteInPlace({
   session: create,
   contact,
 }: InPlace): PageValue | null {
-  const [place, setPlace] = useState<PageValue | null>(null);
+  const [place, setPlace] = useState<Pick<PageValue, 'session' | 'remotes'> | null>(null);
   useEffect(() => {
     const session = create();
-    setPlace({ session, contact, remotes: pageRemotes(findingLoader(context), [remote]) });
+    setPlace({ session, remotes: pageRemotes(findingLoader(context), [remote]) });
     return session.stop;
-    // The session is made of the context, and a view with another one is another view.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the session is made of the context
   }, [context, remote]);
-  return place;
+  return useMemo(() => place && { ...place, contact }, [place, contact]);
 }
 
 /**

@@ -10,12 +10,15 @@ import {
   takenAddOns,
 } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
-import type { ChosenAddOn } from '@foyer/session';
+import type { CheckoutSession, ChosenAddOn } from '@foyer/session';
 import { Button } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ServiceActions } from './services.tsx';
 import styles from './services.module.css';
 
+export type ServiceActions = Pick<
+  CheckoutSession['actions'],
+  'changeAddOn' | 'retryQuote' | 'retryAddOns'
+>;
 type ServiceProps = { addOn: ChosenAddOn; cart: Cart; meeting: CartItem; actions: ServiceActions };
 
 /**

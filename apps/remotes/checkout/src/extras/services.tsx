@@ -1,16 +1,12 @@
 import { AddOnBones, AddOnList, AddOnsSection } from '@foyer/booking-ui/checkout';
 import { type Cart, dateOf } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
-import type { CheckoutExtras, CheckoutSession } from '@foyer/session';
+import type { CheckoutExtras } from '@foyer/session';
 import { Button, Icon, iconAlert, iconRetry, Notice } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Service } from './service.tsx';
+import { Service, type ServiceActions } from './service.tsx';
 import styles from './services.module.css';
 
-export type ServiceActions = Pick<
-  CheckoutSession['actions'],
-  'changeAddOn' | 'retryQuote' | 'retryAddOns'
->;
 type ServicesProps = { cart: Cart; state: CheckoutExtras['addOns']; actions: ServiceActions };
 
 /**

@@ -1,5 +1,3 @@
-import type { OfficeDetailsField } from './office-problems.ts';
-
 /**
  * What the serviced office asks beside the contact (REGUS-038 to REGUS-041). `country` is ISO
  * 3166-1 alpha-2 in lower case.
@@ -8,9 +6,7 @@ export const emptyAddress = { address: '', city: '', zip: '', state: '', country
 export type Address = typeof emptyAddress;
 
 /** The server's name of a field of the address, or `null`. */
-export function addressFieldOf(
-  wireName: string | null,
-): Extract<OfficeDetailsField, keyof Address> | null {
+export function addressFieldOf(wireName: string | null): keyof Address | null {
   if (wireName === 'country_number') return 'country';
   return wireName === 'address' || wireName === 'city' || wireName === 'zip' || wireName === 'state'
     ? wireName

@@ -4,7 +4,7 @@ import { Exits } from '../exits.tsx';
 import { Orders } from '../orders.tsx';
 import { Thanks } from '../thanks.tsx';
 import { CancellationCosts } from './cancellation-costs.tsx';
-import type { OverProps } from './order-over.tsx';
+import type { OverProps } from './over-props.ts';
 
 /** With what it cost (D-17). */
 export function BookingCancelled({ confirmation, exits }: OverProps) {

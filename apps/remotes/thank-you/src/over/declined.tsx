@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Exits } from '../exits.tsx';
 import { Orders } from '../orders.tsx';
 import { Thanks } from '../thanks.tsx';
-import type { OverProps } from './order-over.tsx';
+import type { OverProps } from './over-props.ts';
 import { OtherWays } from './other-ways.tsx';
 
 /** The venue said no: sorry, and the ways that remain. */

@@ -1,12 +1,9 @@
-import type { Confirmation, OrderStatus } from '@foyer/domain';
-import type { ExitLinks } from '../exits.tsx';
+import type { OrderStatus } from '@foyer/domain';
 import { BookingCancelled, RequestTakenBack } from './cancelled.tsx';
 import { RequestDeclined } from './declined.tsx';
 import { BookingExpired, RequestUnanswered } from './expired.tsx';
+import type { OverProps } from './over-props.ts';
 import { BookingUnfinished, RequestUnsent } from './unfinished.tsx';
-
-/** `exits.another` leads to the venue, for another try. */
-export type OverProps = { confirmation: Confirmation; exits: ExitLinks };
 
 /**
  * An order that is nothing any more, or not yet: what became of it, and what one can do (D-16,

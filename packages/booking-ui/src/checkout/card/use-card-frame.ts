@@ -63,6 +63,7 @@ export function useCardFrame(
     return () => {
       clearTimeout(giveUp);
       window.removeEventListener('message', listen);
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- who listens by then, not who listened at the start
       hears.current?.({ kind: 'closed' });
       setState('loading');
     };

@@ -46,6 +46,7 @@ export function useDetails<More extends MoreDetails>({
   useLayoutEffect(() => {
     const kept = keptDetails(tabStorage(), cartId, more);
     if (kept) setDetails(kept);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `more` names the fields, which never change
   }, [cartId]);
   useEffect(() => {
     if (country !== null) setDetails((present) => withVisitorCountry(present, country));

@@ -70,8 +70,8 @@ export function usePlacing<Order>({
     if (!declined) return;
     card.restart();
     sent.current = null;
-    // Only when an answer arrives: a declined card is of no use any more and the frame it was typed
-    // into is gone.
+    // A declined card cannot be used again, and the frame that it was typed into is gone.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when an answer arrives
   }, [state]);
 
   const send = (order: Order, token: string | null) => {

@@ -1,4 +1,4 @@
-import { type Details, emptyDetails } from '@foyer/booking-ui/contact';
+import { emptyDetails } from '@foyer/booking-ui/contact';
 import type { Visitor } from '@foyer/domain';
 import type { VenueSession } from '@foyer/session';
 import { Bone, Dialog } from '@foyer/ui';
@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from './enquiry-dialog.module.css';
 import { EnquiryForm } from './enquiry-form.tsx';
+import type { Entered } from './enquiry-problems.ts';
 
 export type EnquiryProps = {
   session: VenueSession;
@@ -13,9 +14,6 @@ export type EnquiryProps = {
   /** `null` until it is known who visits. */
   visitor: Visitor | null;
 };
-/** What the visitor entered; it outlives the dialog, so that closing loses nothing. */
-export type Entered = { details: Details; acceptedGdpr: boolean; withFee: boolean };
-
 /**
  * The enquiry form of the older flow and of the booking engine (FORM-024, FORM-025, FORM-066 to
  * FORM-071).

@@ -21,9 +21,8 @@ import { Button, iconAlert, Notice } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { EnquirySummary } from './enquiry-summary.tsx';
-import { type Entered } from './enquiry-dialog.tsx';
 import styles from './enquiry-dialog.module.css';
-import { enquiryProblems, isInOrder } from './enquiry-problems.ts';
+import { enquiryProblems, type Entered, isInOrder } from './enquiry-problems.ts';
 import { GdprConsent } from './gdpr-consent.tsx';
 
 type Props = {

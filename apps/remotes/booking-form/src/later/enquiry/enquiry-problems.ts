@@ -1,6 +1,13 @@
-import { contactOf, type DetailsProblems, detailsProblems } from '@foyer/booking-ui/contact';
+import {
+  contactOf,
+  type Details,
+  type DetailsProblems,
+  detailsProblems,
+} from '@foyer/booking-ui/contact';
 import { acceptsGdpr, enquiryErrors, type Numbering, type Visitor } from '@foyer/domain';
-import type { Entered } from './enquiry-dialog.tsx';
+
+/** What the visitor entered; it outlives the dialog, so that closing loses nothing. */
+export type Entered = { details: Details; acceptedGdpr: boolean; withFee: boolean };
 
 export type EnquiryProblems = {
   fields: DetailsProblems;
