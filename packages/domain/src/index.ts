@@ -57,7 +57,7 @@ export {
   bookPath,
   bookUniversalPath,
   checkoutBehind,
-  olderCheckoutPath,
+  legacyCheckoutPath,
   pageAfter,
   pathIn,
   takesVenuesPlace,
@@ -65,11 +65,11 @@ export {
   venuePath,
 } from './cart/navigation.ts';
 export {
-  type OlderChoice,
-  type OlderDetails,
-  olderRequest,
-  type OlderRequest,
-} from './cart/older-request.ts';
+  type LegacyChoice,
+  type LegacyDetails,
+  legacyRequest,
+  type LegacyRequest,
+} from './cart/legacy-request.ts';
 export { sentServiceFee, wholeServiceFee } from './cart/service-fee.ts';
 export {
   type AddOn,
@@ -369,7 +369,7 @@ export { type PackageTimesProblem, packageTimesProblem } from './offers/package-
 export { type Paged, pageSize, shownAfter } from './offers/paging.ts';
 export { type Band, perHour } from './offers/price-bands.ts';
 export { hasNumericLength, priceBoxes } from './offers/price-boxes.ts';
-export { packageHolds, roomHolds } from './offers/property-system-fit.ts';
+export { packageHolds, roomHolds } from './offers/property-offer-fit.ts';
 export type {
   ChosenPrice,
   PriceCategory,
@@ -527,7 +527,7 @@ export { similarVenuesShown } from './venue/similar-venues.ts';
 export { textInLanguage, titleInLanguage } from './venue/text-in-language.ts';
 export type {
   ChecklistItem,
-  HotelVenue,
+  PropertyVenue,
   LeadTimes,
   NearbyVenue,
   OpeningHours,

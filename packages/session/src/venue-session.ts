@@ -7,7 +7,7 @@ import type {
   Money,
   OfferKind,
   Offers,
-  OlderDetails,
+  LegacyDetails,
   Opening,
   RatesFilter,
   StartNotice,
@@ -95,7 +95,7 @@ export type BookingState =
 export type EnquiryState = { kind: 'closed' } | { kind: 'open'; visitor: Visitor | null };
 
 /** What the visitor says in it; a service fee only where it was ticked (FORM-067). */
-export type EnquiryDetails = OlderDetails;
+export type EnquiryDetails = LegacyDetails;
 
 /**
  * Whether what the visitor asks for is kept for the next visit; a site may want to be allowed to

@@ -12,7 +12,7 @@ const office: VenueStates = {
 const field = (name: string) => page.getByRole('combobox', { name });
 
 test(
-  'a serviced office asks for start, length, people, room and seating, and for no end, code or ' +
+  'an office asks for start, length, people, room and seating, and for no end, code or ' +
     'rates (REGUS-001 to REGUS-006)',
   async () => {
     const session = await show(office);

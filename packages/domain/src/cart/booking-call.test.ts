@@ -10,12 +10,12 @@ import {
 import {
   bookUniversalPath,
   checkoutBehind,
-  olderCheckoutPath,
+  legacyCheckoutPath,
   pageAfter,
   takesVenuesPlace,
 } from './navigation.ts';
 
-const older: Partial<BookingFlow> = { orderFlow: 'cart' };
+const legacy: Partial<BookingFlow> = { orderFlow: 'cart' };
 const enquiry: Partial<BookingWish> = { isEnquiry: true };
 
 test.each<[string, Partial<BookingFlow>, Partial<BookingWish>, BookingCall]>([
@@ -34,28 +34,28 @@ test.each<[string, Partial<BookingFlow>, Partial<BookingWish>, BookingCall]>([
     'order-and-process',
   ],
   ['a booking from the horizontal form: cart2 (CART-007)', { bookingEngine: true }, {}, 'cart2'],
-  ['a booking of the older flow: cart (CART-002, CART-008)', older, {}, 'cart'],
+  ['a booking of the legacy flow: cart (CART-002, CART-008)', legacy, {}, 'cart'],
   [
-    'an anonymous enquiry of the older flow: an order (CART-003, C-181, B-037)',
-    older,
+    'an anonymous enquiry of the legacy flow: an order (CART-003, C-181, B-037)',
+    legacy,
     enquiry,
     'order-and-process',
   ],
   [
-    'an enquiry of the older flow by somebody logged in: cart (CART-003, B-089)',
-    older,
+    'an enquiry of the legacy flow by somebody logged in: cart (CART-003, B-089)',
+    legacy,
     { ...enquiry, isLoggedIn: true },
     'cart',
   ],
   [
     'an anonymous enquiry of the corporate sites: the checkout in the page (CART-004, B-037)',
-    { ...older, corporateGoToCheckout: true },
+    { ...legacy, corporateGoToCheckout: true },
     enquiry,
     'in-app-checkout',
   ],
   [
     'a booking of the corporate sites: cart (CART-002, B-037)',
-    { ...older, corporateGoToCheckout: true },
+    { ...legacy, corporateGoToCheckout: true },
     {},
     'cart',
   ],
@@ -79,11 +79,11 @@ test.each<[string, Partial<BookingFlow>, Partial<BookingWish>, BookingCall]>([
   ],
   [
     'a venue of the property system, on any site (CART-006, OPERA-048)',
-    { ...older, inAppCheckout: true },
+    { ...legacy, inAppCheckout: true },
     { inPropertySystem: true },
     'property-system',
   ],
-  ['the serviced office (CART-015)', { officeSpace: true }, {}, 'serviced-office'],
+  ['the office (CART-015)', { officeSpace: true }, {}, 'office'],
 ])('%s', (_what, flow, wish, call) => {
   expect(
     bookingCall(
@@ -99,7 +99,7 @@ test.each<[string, Partial<BookingFlow>, Partial<BookingWish>, BookingCall]>([
   ).toBe(call);
 });
 
-test('the older flow asks about the e-mail address, the newer does not (CART-009)', () => {
+test('the legacy flow asks about the e-mail address, the newer does not (CART-009)', () => {
   expect([checksEmail({ orderFlow: 'cart' }), checksEmail({ orderFlow: 'cart2' })]).toEqual([
     true,
     false,
@@ -111,7 +111,7 @@ describe('the browser goes', () => {
     call: BookingCall,
     { isLoggedIn = false, prefix = 'sv', bookUniversalWithoutLang = false } = {},
   ) => pageAfter(call, { bookUniversalWithoutLang }, { id: '55', prefix, isLoggedIn });
-  it('to book-universal with a cart of the newer flow (CART-001, CART-011, C-121)', () => {
+  it('to book-universal with a cart of the cart flow (CART-001, CART-011, C-121)', () => {
     expect([after('cart2'), after('cart2', { prefix: 'en' })]).toEqual([
       '/sv/book-universal/55',
       '/book-universal/55',
@@ -125,8 +125,8 @@ describe('the browser goes', () => {
       '/book-universal/123',
     );
   });
-  it('to the checkout of the older flow (CART-002, CART-013)', () => {
-    expect([after('cart'), olderCheckoutPath('en', '9')]).toEqual([
+  it('to the checkout of the legacy flow (CART-002, CART-013)', () => {
+    expect([after('cart'), legacyCheckoutPath('en', '9')]).toEqual([
       '/sv/checkout/55',
       '/checkout/9',
     ]);
@@ -140,11 +140,11 @@ describe('the browser goes', () => {
   it('nowhere where the checkout is in the page (CART-004, CART-005)', () => {
     expect(after('in-app-checkout')).toBeNull();
   });
-  it('to /book in the property-system, chain and serviced-office modes, in their language (CART-015)', () => {
+  it('to /book in the property-system, chain and office modes, in their language (CART-015)', () => {
     expect([
       after('property-system', { prefix: 'en' }),
       after('property-system'),
-      after('serviced-office'),
+      after('office'),
     ]).toEqual(['/book', '/sv/book', '/sv/book']);
   });
 });
@@ -152,8 +152,8 @@ describe('the browser goes', () => {
 test.each<[BookingCall, Partial<BookingFlow>, boolean]>([
   ['property-system', { hotelSystem: true }, true],
   ['property-system', { hotelChainProperty: true }, false],
-  ['serviced-office', { officeSpace: true, inAppCheckout: true }, true],
-  ['serviced-office', { officeSpace: true }, false],
+  ['office', { officeSpace: true, inAppCheckout: true }, true],
+  ['office', { officeSpace: true }, false],
   ['in-app-checkout', { orderFlow: 'cart', corporateGoToCheckout: true }, true],
   ['cart', { orderFlow: 'cart' }, false],
   ['cart2', {}, false],

@@ -1,6 +1,6 @@
 /** What a site says about how bookings are made. */
 export type BookingFlow = {
-  /** The newer flow, or the older one of certain corporate sites (A-015, CART-008). */
+  /** The cart flow, or the legacy one of certain corporate sites (A-015, CART-008). */
   orderFlow: 'cart2' | 'cart';
   /** Corporate sites whose enquiries go to the checkout within the page (CART-004, B-037). */
   corporateGoToCheckout: boolean;
@@ -8,11 +8,11 @@ export type BookingFlow = {
   inAppCheckout: boolean;
   /** The booking engine with its horizontal form (SITE-008). */
   bookingEngine: boolean;
-  /** The hotel property-system mode (SITE-009). */
+  /** The property mode (SITE-009). */
   hotelSystem: boolean;
   /** The hotel chain's own property mode (FORM-034). */
   hotelChainProperty: boolean;
-  /** The serviced-office mode (SITE-010). */
+  /** The office mode (SITE-010). */
   officeSpace: boolean;
   /** The brand whose book-universal addresses carry no language (A-016, CART-012). */
   bookUniversalWithoutLang: boolean;
@@ -34,7 +34,7 @@ export const standardBookingFlow: BookingFlow = {
 export type BookingCall =
   /** create/cart2: one cart with one event. */
   | 'cart2'
-  /** create/cart of the older flow. */
+  /** create/cart of the legacy flow. */
   | 'cart'
   /** create/order and, with the same payload, process/{orderId}. */
   | 'order-and-process'
@@ -42,8 +42,8 @@ export type BookingCall =
   | 'in-app-checkout'
   /** opera/create-cart: the property system keeps the rooms as well (CART-006). */
   | 'property-system'
-  /** The serviced office's own booking. */
-  | 'serviced-office';
+  /** The office's own booking. */
+  | 'office';
 
 /** Who wants what, and how they were asked. */
 export type BookingWish = {
@@ -58,13 +58,13 @@ export type BookingWish = {
 
 /**
  * The call of a site for a wish (CART-001 to CART-008). An enquiry from the enquiry form, from the
- * horizontal form, or by an anonymous visitor of the older flow makes an order at once; every other
+ * horizontal form, or by an anonymous visitor of the legacy flow makes an order at once; every other
  * one goes the way of bookings (B-037, B-089).
  */
 export function bookingCall(flow: BookingFlow, wish: BookingWish): BookingCall {
   if (wish.inPropertySystem || flow.hotelSystem || flow.hotelChainProperty)
     return 'property-system';
-  if (flow.officeSpace) return 'serviced-office';
+  if (flow.officeSpace) return 'office';
   if (wish.isEnquiry && ordersAtOnce(flow, wish))
     return flow.corporateGoToCheckout ? 'in-app-checkout' : 'order-and-process';
   return flow.inAppCheckout ? 'in-app-checkout' : flow.orderFlow;
@@ -75,6 +75,6 @@ const ordersAtOnce = (
   { isLoggedIn, enquiryFormShown }: BookingWish,
 ): boolean => enquiryFormShown || bookingEngine || (orderFlow === 'cart' && !isLoggedIn);
 
-/** The older flow asks about the e-mail address before it sends anything (CART-009). */
+/** The legacy flow asks about the e-mail address before it sends anything (CART-009). */
 export const checksEmail = ({ orderFlow }: Pick<BookingFlow, 'orderFlow'>): boolean =>
   orderFlow === 'cart';

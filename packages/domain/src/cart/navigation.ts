@@ -17,12 +17,12 @@ export const bookUniversalPath = (
   { bookUniversalWithoutLang }: Pick<BookingFlow, 'bookUniversalWithoutLang'>,
 ): string => pathIn(bookUniversalWithoutLang ? '' : prefix, `/book-universal/${cartId}`);
 
-/** The checkout of the older flow: `/fi/checkout/123` (CART-013). */
-export const olderCheckoutPath = (prefix: string, orderId: string): string =>
+/** The checkout of the legacy flow: `/fi/checkout/123` (CART-013). */
+export const legacyCheckoutPath = (prefix: string, orderId: string): string =>
   pathIn(prefix, `/checkout/${orderId}`);
 
 /**
- * The checkout of the property system and of the serviced office: `/de/book` (CART-015). Without
+ * The checkout of the property system and of the office: `/de/book` (CART-015). Without
  * the prefix a visitor would lose their language.
  */
 export const bookPath = (prefix: string): string => pathIn(prefix, '/book');
@@ -53,13 +53,13 @@ export function pageAfter(
     case 'cart2':
       return bookUniversalPath(prefix, id, flow);
     case 'cart':
-      return olderCheckoutPath(prefix, id);
+      return legacyCheckoutPath(prefix, id);
     case 'order-and-process':
-      return isLoggedIn ? olderCheckoutPath(prefix, id) : thankYouPath(prefix, id);
+      return isLoggedIn ? legacyCheckoutPath(prefix, id) : thankYouPath(prefix, id);
     case 'in-app-checkout':
       return null;
     case 'property-system':
-    case 'serviced-office':
+    case 'office':
       return bookPath(prefix);
     default:
       return call satisfies never;
@@ -68,7 +68,7 @@ export function pageAfter(
 
 /**
  * Whether the checkout takes the place of the venue's content, under its own address: where it is
- * in the page, the hotel system's, and that of one office-space variant (VENUE-031, CART-004,
+ * in the page, the property system's, and that of one office-space variant (VENUE-031, CART-004,
  * CART-005, A-042).
  */
 export function takesVenuesPlace(
@@ -76,7 +76,7 @@ export function takesVenuesPlace(
   { hotelSystem, inAppCheckout }: Pick<BookingFlow, 'hotelSystem' | 'inAppCheckout'>,
 ): boolean {
   if (call === 'property-system') return hotelSystem;
-  return call === 'in-app-checkout' || (call === 'serviced-office' && inAppCheckout);
+  return call === 'in-app-checkout' || (call === 'office' && inAppCheckout);
 }
 
 type Modes = Pick<BookingFlow, 'hotelSystem' | 'hotelChainProperty' | 'officeSpace'>;

@@ -8,9 +8,9 @@ export type CheckoutAt = {
 };
 
 /**
- * Which checkout stands at a path without its language: `/book`, and the serviced office's
+ * Which checkout stands at a path without its language: `/book`, and the office's
  * `/book/{orderId}/success`, so that it can be loaded again (REGUS-011, REGUS-020); `/checkout`
- * with or without an order (OPERA-012). `null` where there is none; the older flow's checkout is
+ * with or without an order (OPERA-012). `null` where there is none; the legacy flow's checkout is
  * always of an order (B-039).
  */
 export function checkoutAt(path: string, modes: Modes): CheckoutAt | null {

@@ -9,7 +9,7 @@ import type { RoomLayout } from './room.ts';
 
 /** What site and venue say about seating orders. */
 export type LayoutRules = {
-  /** The serviced-office mode: islands instead of cabaret (AVAIL-025). */
+  /** The office mode: islands instead of cabaret (AVAIL-025). */
   officeSpace: boolean;
   /** The new checkout, within the page, has no cabaret (AVAIL-026). */
   inAppCheckout: boolean;
@@ -41,7 +41,7 @@ const reducedList: ReadonlySet<LayoutName> = new Set([
 
 /**
  * What the layout field offers for a group: first any layout, then those that at least one room
- * seats it in, by code (AVAIL-009). The venue's list decides first, then the serviced office, the
+ * seats it in, by code (AVAIL-009). The venue's list decides first, then the office, the
  * new checkout, the capacity (B-070).
  */
 export function layoutsOffered(

@@ -70,7 +70,7 @@ describe('the layout field offers', () => {
       ['_none', 'banquet', 'boardroom', 'cabaret', 'classroom', 'cocktail', 'theater', 'ushape'],
     ],
     [
-      'the serviced office: island and no cabaret (C-076, AVAIL-025)',
+      'the office: island and no cabaret (C-076, AVAIL-025)',
       { officeSpace: true },
       ['_none', 'banquet', 'boardroom', 'classroom', 'cocktail', 'theater', 'ushape', 'island'],
     ],
@@ -85,7 +85,7 @@ describe('the layout field offers', () => {
       ['_none', 'boardroom', 'classroom', 'theater', 'ushape'],
     ],
     [
-      'the reduced list in a serviced office: the venue’s list decides first (B-070)',
+      'the reduced list in an office: the venue’s list decides first (B-070)',
       { reducedLayoutList: true, officeSpace: true },
       ['_none', 'boardroom', 'classroom', 'theater', 'ushape'],
     ],

@@ -5,7 +5,7 @@ export type OfferRules = {
    * to 9 (A-004, PRICE-015).
    */
   priceBands: 'standard' | 'short';
-  /** The hotel property-system mode, where every package is listed (SITE-009, AVAIL-002). */
+  /** The property mode, where every package is listed (SITE-009, AVAIL-002). */
   hotelSystem: boolean;
   /** Packages show no struck price, and no per cent off either (A-010, PRICE-026). */
   hidePackageStrikeThrough: boolean;

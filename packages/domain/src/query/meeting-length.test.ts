@@ -103,7 +103,7 @@ describe('the lengths to choose from', () => {
     expect(offeredLengths({ minimumHours: 1, hotelSystem: false }, 'room')).toEqual([1, ...usual]);
     expect(offeredLengths({ minimumHours: 1, hotelSystem: false }, 'package')).toEqual(usual);
   });
-  it('are one day and several too in the hotel system, and only these for packages (FORM-027, FORM-032)', () => {
+  it('are one day and several too in the property system, and only these for packages (FORM-027, FORM-032)', () => {
     expect(offeredLengths(hotelSystem, 'room')).toEqual([...usual, 'oneday', 'overone']);
     expect(offeredLengths(hotelSystem, 'package')).toEqual(['oneday', 'overone']);
   });

@@ -61,7 +61,7 @@ export const minimumHoursOf = (
 
 /**
  * The choices of the form: whole hours from the shortest meeting to 10, overnight, two days; in the
- * hotel property-system mode also one day and several, which are all that a package has there
+ * property mode also one day and several, which are all that a package has there
  * (FORM-005, FORM-027, FORM-030, FORM-032).
  */
 export function offeredLengths(

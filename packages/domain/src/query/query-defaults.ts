@@ -6,7 +6,7 @@ import type { DynamicParameters } from './parameter-names.ts';
 /** What a site says about the form, in the words of its row of data. */
 export type QueryDefaults = {
   /**
-   * `meetingLength` is also what the room tab begins with in the hotel property-system mode
+   * `meetingLength` is also what the room tab begins with in the property mode
    * (FORM-033).
    */
   defaults: { delegates: number; meetingLength: MeetingLength; start: WallTime };
@@ -26,7 +26,7 @@ export type QueryDefaults = {
   delegatesCap: number | null;
   /** Larger groups are refused with an error (FORM-052). */
   delegatesErrorAbove: number | null;
-  /** The hotel property-system mode (FORM-032, FORM-033). */
+  /** The property mode (FORM-032, FORM-033). */
   hotelSystem: boolean;
   /** The hotel-chain property mode: legacy words for lengths are errors (FORM-034, FORM-035). */
   hotelChainProperty: boolean;

@@ -282,7 +282,7 @@ describe('the date picker', () => {
   });
 });
 
-describe('in the hotel property-system mode', () => {
+describe('in the property mode', () => {
   const property = { ...friday, hotelSystem: true };
   const dayPackage = changeTab(
     aQuery({ meetingLength: 4, end: '2026-11-23T13:00' }),

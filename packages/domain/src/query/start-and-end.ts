@@ -63,7 +63,7 @@ export const changeLength = (
   settle({ ...query, meetingLength: length, end: endFor(query.start, query.end, length) }, context);
 
 /**
- * Changes between rooms and packages. In the hotel property-system mode a package takes a day
+ * Changes between rooms and packages. In the property mode a package takes a day
  * unless it is for several, and rooms begin with the default length again (FORM-032, FORM-033).
  */
 export function changeTab(

@@ -203,7 +203,7 @@ describe('the flow of the site', () => {
   }
 
   it(
-    'older: create/cart without a contact, then the older checkout in its language (CART-002, ' +
+    'legacy: create/cart without a contact, then the legacy checkout in its language (CART-002, ' +
       'CART-008, CART-013, CART-021, CART-022)',
     async () => {
       const { session, visit, server } = await chosen({
@@ -226,7 +226,7 @@ describe('the flow of the site', () => {
     },
   );
 
-  it('older: a changed price is shown, and accepted with the next cart (D-6)', async () => {
+  it('legacy: a changed price is shown, and accepted with the next cart (D-6)', async () => {
     const handlers: Handlers = {
       createCart: (_, attempt) =>
         attempt === 1
@@ -290,7 +290,7 @@ describe('the flow of the site', () => {
 
   it.each([
     ['the hotel chain', { hotelChainProperty: true }],
-    ['a serviced office', { officeSpace: true }],
+    ['an office', { officeSpace: true }],
   ] as const)(
     'of %s: to /book with a cart of ours, for a house that keeps its rooms itself (CART-006, CART-015, D-9)',
     async (_, site) => {

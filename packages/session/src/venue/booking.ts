@@ -85,10 +85,10 @@ export function createBooking(parts: BookingParts) {
         ? { leaveFor: pathname + search, cartId: null }
         : { problem: { kind: 'unreachable' } };
     }
-    const [{ newerCart }, flows] = scripts;
+    const [{ cartCall }, flows] = scripts;
     if (call !== 'cart2' && flows !== null)
-      return flows.orderOtherwise({ ...parts, create, newerCart, lostHold }, call, cartWish);
-    const made = await create(newerCart(parts, cartWish));
+      return flows.orderOtherwise({ ...parts, create, cartCall, lostHold }, call, cartWish);
+    const made = await create(cartCall(parts, cartWish));
     return 'cartId' in made
       ? { leaveFor: bookUniversalPath(prefix, made.cartId, site), cartId: made.cartId }
       : made;

@@ -97,7 +97,7 @@ describe('names that a site has of its own', () => {
   });
 });
 
-it('in the hotel property-system mode packages take a day, and rooms begin with their hours again (FORM-032, FORM-033)', async () => {
+it('in the property mode packages take a day, and rooms begin with their hours again (FORM-032, FORM-033)', async () => {
   const { session, settled } = await open({
     site: { hotelSystem: true },
     handlers: { loadAvailability: () => both },

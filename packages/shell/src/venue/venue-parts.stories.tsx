@@ -44,7 +44,7 @@ export const Assistance: Story = {
 };
 export const Lists: Story = { render: () => <Checklists venue={aVenue()} /> };
 /** The property system leaves out what a house does not have. */
-export const ListsOfThePropertySystem: Story = {
+export const ListsOfTheProperty: Story = {
   parameters: around({ base: { site: aSite({ hotelSystem: true }) } }),
   render: () => <Checklists venue={aVenue()} />,
 };

@@ -36,29 +36,29 @@ const unfit = {
   })),
 };
 
-export const HotelSystem: Story = {};
-export const HotelSystemLoading: Story = {
+export const Property: Story = {};
+export const PropertyLoading: Story = {
   args: list(hotel, { offers: { offers: null, loading: true } }),
 };
-export const HotelSystemReloading: Story = {
+export const PropertyReloading: Story = {
   args: list(hotel, { offers: { offers, loading: true } }),
 };
-export const HotelSystemNotLoaded: Story = {
+export const PropertyNotLoaded: Story = {
   args: list(hotel, { offers: { offers: null, problem: { kind: 'unreachable' } } }),
 };
-export const HotelSystemNotLoadedAgain: Story = {
+export const PropertyNotLoadedAgain: Story = {
   args: list(hotel, { offers: { offers, problem: { kind: 'unreachable' } } }),
 };
-export const HotelSystemTaken: Story = { args: list(hotel, { offers: { offers: unfit } }) };
-export const HotelSystemNone: Story = { args: list(hotel, { offers: { offers: anOffers(0, 0) } }) };
-export const HotelSystemWrongTimes: Story = {
+export const PropertyTaken: Story = { args: list(hotel, { offers: { offers: unfit } }) };
+export const PropertyNone: Story = { args: list(hotel, { offers: { offers: anOffers(0, 0) } }) };
+export const PropertyWrongTimes: Story = {
   args: list(hotel, { offers: { offers } }),
   play: async ({ canvas, userEvent }) => {
     const [end] = await canvas.findAllByRole('combobox', { name: /end/i }, { timeout: 8000 });
     if (end) await userEvent.selectOptions(end, '21:00');
   },
 };
-export const HotelSystemGerman: Story = {
+export const PropertyGerman: Story = {
   globals: { language: 'de' },
   args: list(hotel, { base: { language: 'de' } }),
 };

@@ -12,7 +12,7 @@ import type { VenueSession } from '@foyer/session';
 import { useCallback } from 'react';
 import { packageId } from '../package-cards.tsx';
 import { BookingCard } from './booking-card.tsx';
-import { HotelCard } from './hotel/hotel-card.tsx';
+import { PlanCard } from './plan/plan-card.tsx';
 
 export type BookingCardsProps = {
   packages: readonly PackageOffer[];
@@ -69,7 +69,7 @@ export function BookingCards({
           onDismiss: actions.dismissBooking,
         };
         return site.hotelSystem ? (
-          <HotelCard
+          <PlanCard
             offer={offer}
             local={local}
             start={query.start}
