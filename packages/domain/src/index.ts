@@ -56,7 +56,6 @@ export {
   type BookingAnswer,
   bookPath,
   bookUniversalPath,
-  checkoutBehind,
   legacyCheckoutPath,
   pageAfter,
   pathIn,
@@ -149,7 +148,6 @@ export {
   propertyRequired,
   standardRequired,
 } from './checkout/checkout-fields.ts';
-export { checkoutAt, type CheckoutAt } from './checkout/checkout-route.ts';
 export {
   lineAmount,
   type PricedPart,
@@ -435,6 +433,7 @@ export {
   standardQueryDefaults,
   type VenueFacts,
 } from './query/query-defaults.ts';
+export type { CheckoutFlow, OfferCards } from './query/site-variant.ts';
 export {
   addressAsksForWrongTime,
   type Preferences,

@@ -5,6 +5,7 @@ import type {
   LayoutCode,
   MeetingLength,
   Money,
+  OfferCards,
   OfferKind,
   Offers,
   LegacyDetails,
@@ -110,6 +111,8 @@ export type PreferencesState = 'kept' | 'asked' | 'refused';
 export type VenueSession = BaseSession & {
   page: 'venue';
   venue: Venue;
+  /** Which cards the lists show: the site's, or others where a list serves another purpose. */
+  offerCards: OfferCards;
   query: Readable<BookingQuery>;
   form: Readable<FormFacts>;
   offers: Readable<OffersState>;

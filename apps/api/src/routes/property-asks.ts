@@ -205,5 +205,5 @@ async function offersOn(parts: Parts, body: AvailabilityBody, request: FastifyRe
 /** A property venue is one on every site that shows it. */
 export const propertyRules = (request: FastifyRequest): OfferRules => ({
   ...siteRules(request),
-  hotelSystem: true,
+  offerCards: 'plan',
 });

@@ -88,7 +88,7 @@ export const PackageForTheSmallestGroup: Story = {
 export const Office: Story = {
   args: {
     venue: aVenue({ office: { centreId: 'HEL-QUAY' } }),
-    base: fakeBaseSession({ site: aSite({ officeSpace: true }) }),
+    base: fakeBaseSession({ site: aSite({ checkout: 'office' }) }),
     form: { tabs: ['room'] },
     selection: { kind: 'room', offer: instant },
   },

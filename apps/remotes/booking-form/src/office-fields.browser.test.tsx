@@ -7,7 +7,7 @@ import { called, show } from './testing/show.tsx';
 
 const office: VenueStates = {
   venue: aVenue({ office: { centreId: 'HEL-QUAY' } }),
-  base: fakeBaseSession({ site: aSite({ officeSpace: true }) }),
+  base: fakeBaseSession({ site: aSite({ checkout: 'office' }) }),
 };
 const field = (name: string) => page.getByRole('combobox', { name });
 

@@ -50,15 +50,15 @@ export function pageAfter(
   { id, prefix, isLoggedIn }: BookingAnswer,
 ): string | null {
   switch (call) {
-    case 'cart2':
-      return bookUniversalPath(prefix, id, flow);
     case 'cart':
+      return bookUniversalPath(prefix, id, flow);
+    case 'legacy':
       return legacyCheckoutPath(prefix, id);
     case 'order-and-process':
       return isLoggedIn ? legacyCheckoutPath(prefix, id) : thankYouPath(prefix, id);
     case 'in-app-checkout':
       return null;
-    case 'property-system':
+    case 'property':
     case 'office':
       return bookPath(prefix);
     default:
@@ -68,28 +68,13 @@ export function pageAfter(
 
 /**
  * Whether the checkout takes the place of the venue's content, under its own address: where it is
- * in the page, the property system's, and that of one office-space variant (VENUE-031, CART-004,
- * CART-005, A-042).
+ * in the page, the property mode's, and that of one office variant (VENUE-031, CART-004, CART-005,
+ * A-042).
  */
 export function takesVenuesPlace(
   call: BookingCall,
-  { hotelSystem, inAppCheckout }: Pick<BookingFlow, 'hotelSystem' | 'inAppCheckout'>,
+  { offerCards, checkoutInPage }: Pick<BookingFlow, 'offerCards' | 'checkoutInPage'>,
 ): boolean {
-  if (call === 'property-system') return hotelSystem;
-  return call === 'in-app-checkout' || (call === 'office' && inAppCheckout);
-}
-
-type Modes = Pick<BookingFlow, 'hotelSystem' | 'hotelChainProperty' | 'officeSpace'>;
-
-/**
- * Which checkout stands behind `/book` and `/checkout/{id}`, which two flows share (B-038, B-039);
- * `null` where there is none.
- */
-export function checkoutBehind(
-  path: 'book' | 'checkout',
-  { hotelSystem, hotelChainProperty, officeSpace }: Modes,
-): 'opera-checkout' | 'regus-checkout' | 'checkout' | null {
-  if (hotelSystem || hotelChainProperty) return 'opera-checkout';
-  if (path === 'checkout') return 'checkout';
-  return officeSpace ? 'regus-checkout' : null;
+  if (call === 'property') return offerCards === 'plan';
+  return call === 'in-app-checkout' || (call === 'office' && checkoutInPage === 'all');
 }

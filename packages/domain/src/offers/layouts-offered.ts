@@ -1,3 +1,4 @@
+import type { CheckoutFlow } from '../query/site-variant.ts';
 import {
   layoutAllowed,
   type LayoutCode,
@@ -10,9 +11,9 @@ import type { RoomLayout } from './room.ts';
 /** What site and venue say about seating orders. */
 export type LayoutRules = {
   /** The office mode: islands instead of cabaret (AVAIL-025). */
-  officeSpace: boolean;
+  checkout: CheckoutFlow;
   /** The new checkout, within the page, has no cabaret (AVAIL-026). */
-  inAppCheckout: boolean;
+  checkoutInPage: 'none' | 'enquiries' | 'all';
   /**
    * A venue with the reduced list: anything goes, u-shape, boardroom, theatre, classroom
    * (AVAIL-027).
@@ -68,9 +69,9 @@ export function layoutsOffered(
 
 function layoutExists(
   name: LayoutName,
-  { officeSpace, inAppCheckout, reducedLayoutList }: LayoutRules,
+  { checkout, checkoutInPage, reducedLayoutList }: LayoutRules,
 ): boolean {
   if (reducedLayoutList && !reducedList.has(name)) return false;
-  if (name === 'island') return officeSpace;
-  return name !== 'cabaret' || !(officeSpace || inAppCheckout);
+  if (name === 'island') return checkout === 'office';
+  return name !== 'cabaret' || !(checkout === 'office' || checkoutInPage === 'all');
 }

@@ -1,3 +1,4 @@
+import type { OfferCards } from './site-variant.ts';
 import type { WallTime } from '../time.ts';
 import type { LeadTimes } from '../venue/venue.ts';
 import type { MeetingLength, OfferKind } from './booking-query.ts';
@@ -27,9 +28,9 @@ export type QueryDefaults = {
   /** Larger groups are refused with an error (FORM-052). */
   delegatesErrorAbove: number | null;
   /** The property mode (FORM-032, FORM-033). */
-  hotelSystem: boolean;
-  /** The hotel-chain property mode: legacy words for lengths are errors (FORM-034, FORM-035). */
-  hotelChainProperty: boolean;
+  offerCards: OfferCards;
+  /** The hotel chain's property mode: legacy words for lengths are errors (FORM-034, FORM-035). */
+  chainLengthWords: boolean;
   /** Set whatever the address says (SITE-045). */
   forcedDiscountCode: string | null;
   /** Used where neither address nor cookie has one (SITE-013). */
@@ -50,8 +51,8 @@ export const standardQueryDefaults: QueryDefaults = {
   leadMinutes: 0,
   delegatesCap: null,
   delegatesErrorAbove: null,
-  hotelSystem: false,
-  hotelChainProperty: false,
+  offerCards: 'select',
+  chainLengthWords: false,
   forcedDiscountCode: null,
   discountCode: null,
   dynamicParameters: null,

@@ -82,7 +82,7 @@ export function changeTab(
  */
 export function startTimes(
   query: BookingQuery,
-  context: Pick<EditContext, 'now' | 'leadMinutes' | 'hotelSystem'>,
+  context: Pick<EditContext, 'now' | 'leadMinutes' | 'offerCards'>,
 ): readonly WallTime[] {
   const times = timesFrom(dateOf(query.start), earliestStart(context), query.start);
   return isOneDayOnly(query, context) ? times.filter((time) => time <= lastStart) : times;

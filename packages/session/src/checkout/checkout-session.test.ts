@@ -370,7 +370,7 @@ describe('the legacy flow asks about the address before it orders (CART-009, VER
     const opened = await open({
       firstCart: cartBody().body,
       handlers,
-      site: { orderFlow: 'cart' },
+      site: { checkout: 'legacy' },
       ...given,
     });
     const order = () => opened.session.actions.placeOrder(aContact(), card, false);

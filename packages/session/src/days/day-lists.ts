@@ -46,7 +46,7 @@ export function createDayLists({
   });
   return {
     ...venueSession,
-    site: { ...venueSession.site, bookingEngine: true, hotelSystem: false },
+    offerCards: 'book',
     query: readableOf(store, query),
     form: readableOf(store, form),
     offers: readableOf(store, memory.offers),

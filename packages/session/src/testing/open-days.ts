@@ -87,7 +87,7 @@ export async function openDays({
   };
   const base = createBaseSession({
     formats: fakeBaseSession().formats,
-    site: aSite({ hotelSystem: true }),
+    site: aSite({ checkout: 'property', offerCards: 'plan' }),
     language: 'en',
     location: visit.page.address(),
     clock: visit.clock,

@@ -71,11 +71,11 @@ export function createBooking(parts: BookingParts) {
       inPropertySystem: venue.propertySystem !== undefined,
     });
     // An enquiry that no form asked about goes the way of bookings (B-089).
-    const call = asked === 'order-and-process' ? site.orderFlow : asked;
+    const call = asked === 'order-and-process' ? site.checkout : asked;
     const cartWish = { ...wanted, accepted, ownCart: ownCart() };
     const scripts = await Promise.all([
       import('./soon.ts'),
-      call === 'cart2' ? null : import('./other-flows.ts'),
+      call === 'cart' ? null : import('./other-flows.ts'),
     ]).catch(() => null);
     if (scripts === null) {
       misses += 1;
@@ -86,7 +86,7 @@ export function createBooking(parts: BookingParts) {
         : { problem: { kind: 'unreachable' } };
     }
     const [{ cartCall }, flows] = scripts;
-    if (call !== 'cart2' && flows !== null)
+    if (call !== 'cart' && flows !== null)
       return flows.orderOtherwise({ ...parts, create, cartCall, lostHold }, call, cartWish);
     const made = await create(cartCall(parts, cartWish));
     return 'cartId' in made

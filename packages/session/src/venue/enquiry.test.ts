@@ -26,7 +26,7 @@ const unpriced = aRoom({ id: 'quiet', rates: { ...aRoom().rates, chosen: 'none' 
 /** The booking engine with a room that has no price chosen. */
 async function chosen(handlers: Handlers, site: Parameters<typeof openVenue>[0] = {}) {
   const opened = await openVenue({
-    site: { bookingEngine: true },
+    site: { offerCards: 'book' },
     handlers: {
       loadAvailability: () => ({ body: availabilityOf([unpriced]) }),
       createOrder: () => ({ body: 'o_1' }),
@@ -170,7 +170,7 @@ describe('a room without a price, in the booking engine', () => {
 it('elsewhere an enquiry makes a cart without a form (CART-001, B-089)', async () => {
   const { session, server } = await chosen(
     { createCart2: () => ({ body: 'c_1' }) },
-    { site: { bookingEngine: false } },
+    { site: { offerCards: 'select' } },
   );
   session.actions.book();
   await vi.waitFor(() => expect(server.callsOf('createCart2')).toHaveLength(1), 5000);
@@ -191,7 +191,7 @@ it('in the booking engine a priced room is booked without a form', async () => {
 });
 
 describe('in the legacy flow', () => {
-  const legacy = { site: { orderFlow: 'cart', bookingEngine: false } } as const;
+  const legacy = { site: { checkout: 'legacy', offerCards: 'select' } } as const;
 
   it('who is not logged in is asked for their contact (CART-003)', async () => {
     const { session, server } = await chosen({ createCart: () => ({ body: 'c_9' }) }, legacy);

@@ -36,18 +36,18 @@ type Parts = CartParts &
  */
 export async function orderOtherwise(
   parts: Parts,
-  call: Exclude<BookingCall, 'cart2'>,
+  call: Exclude<BookingCall, 'cart'>,
   wish: CartWish,
 ): Promise<Ordered> {
-  const { site, prefix, page, venue, isLoggedIn, create } = parts;
-  if (call === 'property-system' || call === 'office') {
+  const { site, prefix, isLoggedIn, create } = parts;
+  if (call === 'property' || call === 'office') {
     const at = await enterBook(parts, wish);
     if (!('address' in at)) return at;
     return takesVenuesPlace(call, site)
       ? { checkoutOf: null, address: at.address }
       : { leaveFor: at.address, cartId: at.cartId };
   }
-  const isLegacy = site.orderFlow === 'cart';
+  const isLegacy = site.checkout === 'legacy';
   const made = await create(isLegacy ? legacyCart(parts, wish) : parts.cartCall(parts, wish));
   if (!('cartId' in made)) return made;
   const { cartId } = made;

@@ -42,7 +42,7 @@ export function Book({ context }: { context: HostContext }) {
   const orderId = route.page === 'book' ? route.orderId : null;
   // Its cookie finds the booking, and its page of success needs no house.
   if (
-    base.site.officeSpace &&
+    base.site.checkout === 'office' &&
     (orderId !== null || !new URLSearchParams(page.address().search).has('venue'))
   ) {
     return (

@@ -9,7 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PackageList } from '../package-list.tsx';
 
-const hotel = aSite({ hotelSystem: true });
+const hotel = aSite({ checkout: 'property', offerCards: 'plan' });
 const list = (site = hotel, { query, base, ...states }: VenueStates = {}) => ({
   session: fakeVenueSession({
     ...states,
@@ -62,9 +62,9 @@ export const PropertyGerman: Story = {
   globals: { language: 'de' },
   args: list(hotel, { base: { language: 'de' } }),
 };
-export const BookingEngine: Story = { args: list(aSite({ bookingEngine: true })) };
+export const BookingEngine: Story = { args: list(aSite({ offerCards: 'book' })) };
 export const BookingEngineFailed: Story = {
-  args: list(aSite({ bookingEngine: true }), {
+  args: list(aSite({ offerCards: 'book' }), {
     offers: { offers },
     selection: { kind: 'package', offer: aPackageOffer() },
     booking: { kind: 'price-changed', before: euros(820.8), now: euros(850), codeUsedUp: false },
