@@ -26,7 +26,7 @@ import { cancelPage } from './routes/cancel-page.ts';
 import { cancelRoutes } from './routes/cancel.ts';
 import { cartRoutes } from './routes/cart.ts';
 import { createCartRoute } from './routes/create-cart.ts';
-import { createOlderCartRoute } from './routes/create-older-cart.ts';
+import { createLegacyCartRoute } from './routes/create-legacy-cart.ts';
 import { createOrderRoute } from './routes/create-order.ts';
 import { enquiryPages } from './routes/enquiry-pages.ts';
 import { inboxRoute } from './routes/inbox.ts';
@@ -143,7 +143,7 @@ export async function createApp({
   createCartRoute(app, parts, discountGuesses);
   cartRoutes(app, parts);
   createOrderRoute(app, parts, discountGuesses);
-  createOlderCartRoute(app, parts, discountGuesses);
+  createLegacyCartRoute(app, parts, discountGuesses);
   addOnRoutes(app, parts);
   orderRoutes(app, parts);
   propertyAskRoutes(app, parts);

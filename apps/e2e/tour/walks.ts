@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { enterCompany, toOffice } from '../stage/office.ts';
-import { addOn, enterCustomer } from '../stage/property-system.ts';
+import { addOn, enterCustomer } from '../stage/property.ts';
 import {
   acceptTerms,
   aino,
@@ -26,7 +26,7 @@ const phoneAndDesk = [360, 1440];
 const house = 'grand-harbour-hotel';
 
 /**
- * A site of each host app, of the property system and of the serviced office, each walked from its
+ * A site of each host app, of the property system and of the office, each walked from its
  * start page to a confirmed order or a sent enquiry.
  */
 export const hosts: readonly Host[] = [
@@ -61,13 +61,13 @@ export const hosts: readonly Host[] = [
     walk: inOrder(seeHome, bookChosen),
   },
   {
-    name: 'property-system',
+    name: 'property',
     hostname: 'opera.booking-engine.localhost',
     widths: phoneAndDesk,
-    walk: inOrder(seeHome, bookAtHotel, planDays),
+    walk: inOrder(seeHome, bookAtProperty, planDays),
   },
   {
-    name: 'serviced-office',
+    name: 'office',
     hostname: 'office.marketplace.localhost',
     widths: phoneAndDesk,
     walk: inOrder(seeHome, bookOfficeRoom),
@@ -163,7 +163,7 @@ async function askFromCard(page: Page, keep: Keep, weeks: number): Promise<void>
   await keep('enquiry-sent');
 }
 
-async function bookAtHotel(page: Page, keep: Keep, weeks: number): Promise<void> {
+async function bookAtProperty(page: Page, keep: Keep, weeks: number): Promise<void> {
   await page.goto(venueAddress('harbour-opera', tuesday({ weeks })));
   const name = await firstOffer(page);
   await keep('venue');
@@ -173,10 +173,10 @@ async function bookAtHotel(page: Page, keep: Keep, weeks: number): Promise<void>
   await panel(page)
     .getByRole('button', { name: /^(Continue|Send request)$/ })
     .click();
-  await payAtHotel(page, keep, weeks);
+  await payAtProperty(page, keep, weeks);
 }
 
-async function payAtHotel(page: Page, keep: Keep, weeks: number): Promise<void> {
+async function payAtProperty(page: Page, keep: Keep, weeks: number): Promise<void> {
   await addOn(page, 'Archipelago lunch').first().waitFor();
   await enterCustomer(page, aino(`tour.${weeks}`));
   await enterCard(page);

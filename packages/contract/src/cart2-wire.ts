@@ -101,7 +101,7 @@ export const cart2Body = v.pipe(
           package: v.optional(cart2Package),
         }),
       ),
-      v.length(1, 'one event item: the newer flow sends one'),
+      v.length(1, 'one event item: the cart flow sends one'),
     ),
   }),
   v.forward(

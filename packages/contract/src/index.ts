@@ -72,11 +72,11 @@ export {
   writeOrder,
 } from './checkout/order-wire.ts';
 export {
-  type OlderCartRequest,
-  type OlderPage,
+  type LegacyCartRequest,
+  type LegacyPage,
   readContact,
-  writeOlder,
-} from './checkout/older-wire.ts';
+  writeLegacy,
+} from './checkout/legacy-wire.ts';
 export { type ApiProblem, type ProblemCode, problemCodes, problemSchema } from './problem.ts';
 export { findPlaces, searchVenues } from './search/endpoints.ts';
 export type { Place, PlaceWire } from './search/place-wire.ts';
@@ -94,13 +94,13 @@ export {
   writeMiscItem,
 } from './property/add-ons-wire.ts';
 export {
-  type HotelWire,
+  type PropertyWire,
   type PropertyBookingBody,
   type PropertyBookingRequest,
   type PropertyCartBody,
   type PropertyCartRequest,
   type PropertyEventRequest,
-  type PropertyVenue,
+  type PropertyVenueWire,
   writePropertyBooking,
   writePropertyCart,
 } from './property/booking-wire.ts';

@@ -11,7 +11,7 @@ it.each([
   ['../x', null],
   [null, null],
 ])(
-  'the cookie %j is of the cart %j: an id, or what the serviced office holds (A-127, REGUS-022)',
+  'the cookie %j is of the cart %j: an id, or what the office holds (A-127, REGUS-022)',
   (cookie, cart) => {
     expect(readOwnCart(none, () => cookie)).toBe(cart);
   },

@@ -12,6 +12,6 @@ export function readOwnCart(
   cookie: (name: string) => string | null,
 ): string | null {
   const found = search.get(ownCartParameter) ?? cookie(cookies.cart.name);
-  // The serviced office keeps what it holds in that cookie, its reservation within.
+  // The office keeps what it holds in that cookie, its reservation within.
   return /^(?:\{.*"reservationID":")?([A-Za-z0-9_-]{1,64})(?:"\})?$/.exec(found ?? '')?.[1] ?? null;
 }

@@ -56,8 +56,7 @@ export {
   type BookingAnswer,
   bookPath,
   bookUniversalPath,
-  checkoutBehind,
-  olderCheckoutPath,
+  legacyCheckoutPath,
   pageAfter,
   pathIn,
   takesVenuesPlace,
@@ -65,11 +64,11 @@ export {
   venuePath,
 } from './cart/navigation.ts';
 export {
-  type OlderChoice,
-  type OlderDetails,
-  olderRequest,
-  type OlderRequest,
-} from './cart/older-request.ts';
+  type LegacyChoice,
+  type LegacyDetails,
+  legacyRequest,
+  type LegacyRequest,
+} from './cart/legacy-request.ts';
 export { sentServiceFee, wholeServiceFee } from './cart/service-fee.ts';
 export {
   type AddOn,
@@ -151,7 +150,6 @@ export {
   propertyRequired,
   standardRequired,
 } from './checkout/checkout-fields.ts';
-export { checkoutAt, type CheckoutAt } from './checkout/checkout-route.ts';
 export {
   lineAmount,
   type PricedPart,
@@ -368,7 +366,7 @@ export { type PackageTimesProblem, packageTimesProblem } from './offers/package-
 export { type Paged, pageSize, shownAfter } from './offers/paging.ts';
 export { type Band, perHour } from './offers/price-bands.ts';
 export { hasNumericLength, priceBoxes } from './offers/price-boxes.ts';
-export { packageHolds, roomHolds } from './offers/property-system-fit.ts';
+export { packageHolds, roomHolds } from './offers/property-offer-fit.ts';
 export type {
   ChosenPrice,
   PriceCategory,
@@ -434,6 +432,7 @@ export {
   standardQueryDefaults,
   type VenueFacts,
 } from './query/query-defaults.ts';
+export type { CheckoutFlow, OfferCards } from './query/site-variant.ts';
 export {
   addressAsksForWrongTime,
   type Preferences,
@@ -526,7 +525,7 @@ export { similarVenuesShown } from './venue/similar-venues.ts';
 export { textInLanguage, titleInLanguage } from './venue/text-in-language.ts';
 export type {
   ChecklistItem,
-  HotelVenue,
+  PropertyVenue,
   LeadTimes,
   NearbyVenue,
   OpeningHours,

@@ -14,7 +14,7 @@ export type Messages = Readonly<Record<string, unknown>>;
  * The number of the contract between hosts and remotes; a remote that speaks a newer one is not
  * mounted.
  */
-export const sessionContract = 3;
+export const sessionContract = 4;
 
 /** What every page hands to every remote. */
 export type BaseSession = {

@@ -69,7 +69,7 @@ export type CheckoutSession = BaseSession & {
   extras: Readable<CheckoutExtras>;
   order: Readable<OrderState>;
   /**
-   * What is to be said of the address that somebody orders with, in the older flow (CART-009,
+   * What is to be said of the address that somebody orders with, in the legacy flow (CART-009,
    * A-189).
    */
   emailCheck: Readable<EmailCheckState>;

@@ -8,7 +8,7 @@ import type {
 import type { BaseSession, CallProblem } from './base-session.ts';
 import type { Readable } from './readable.ts';
 
-/** What the serviced office's checkout shows (REGUS-018, REGUS-027 to REGUS-029, REGUS-033). */
+/** What the office's checkout shows (REGUS-018, REGUS-027 to REGUS-029, REGUS-033). */
 export type OfficeState =
   | { kind: 'loading' }
   /** Nothing is held. */
@@ -48,7 +48,7 @@ export type OfficeOrderState =
    */
   | { kind: 'failed'; problem: CallProblem | null };
 
-/** Memory of the serviced office's checkout, `/book`. */
+/** Memory of the office's checkout, `/book`. */
 export type OfficeSession = BaseSession & {
   page: 'office';
   office: Readable<OfficeState>;

@@ -6,9 +6,10 @@ import type {
   LayoutCode,
   MeetingLength,
   Money,
+  OfferCards,
   OfferKind,
   Offers,
-  OlderDetails,
+  LegacyDetails,
   Opening,
   RatesFilter,
   StartNotice,
@@ -96,7 +97,7 @@ export type BookingState =
 export type EnquiryState = { kind: 'closed' } | { kind: 'open'; visitor: Visitor | null };
 
 /** What the visitor says in it; a service fee only where it was ticked (FORM-067). */
-export type EnquiryDetails = OlderDetails;
+export type EnquiryDetails = LegacyDetails;
 
 /**
  * Whether what the visitor asks for is kept for the next visit; a site may want to be allowed to
@@ -111,6 +112,8 @@ export type PreferencesState = 'kept' | 'asked' | 'refused';
 export type VenueSession = BaseSession & {
   page: 'venue';
   venue: Venue;
+  /** Which cards the lists show: the site's, or others where a list serves another purpose. */
+  offerCards: OfferCards;
   query: Readable<BookingQuery>;
   form: Readable<FormFacts>;
   offers: Readable<OffersState>;

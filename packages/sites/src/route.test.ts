@@ -12,6 +12,7 @@ test.each([
   ['/book/o_55/success', { page: 'book', orderId: 'o_55' }],
   ['/book/o_55', { page: 'venue', alias: 'book/o_55' }],
   ['/book/', { page: 'book', orderId: null }],
+  ['/book/o_55/failure', { page: 'venue', alias: 'book/o_55/failure' }],
   ['/checkout', { page: 'book', orderId: null }],
   ['/payment/failure', { page: 'payment-failure' }],
   ['/booking', { page: 'venue', alias: 'booking' }],
@@ -38,7 +39,8 @@ test.each([
   ['/constructor', { page: 'venue', alias: 'constructor' }],
   ['/book-universal/', { page: 'venue', alias: 'book-universal' }],
 ])(
-  '%s (HEADER-003, HEADER-004, HEADER-005, HEADER-006, THANKS-001, D-15, B-040, B-053)',
+  '%s (HEADER-003, HEADER-004, HEADER-005, HEADER-006, THANKS-001, REGUS-011, REGUS-020, OPERA-012, ' +
+    'D-15, B-038, B-039, B-040, B-053)',
   (path, route) => {
     expect(routeOf(path)).toEqual(route);
   },

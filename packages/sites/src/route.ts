@@ -3,7 +3,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'venue'; alias: string }
   | { page: 'checkout'; cartId: string }
-  /** `orderId` on the serviced office's page of success (REGUS-020). */
+  /** `orderId` on the office's page of success (REGUS-020). */
   | { page: 'book'; orderId: string | null }
   | { page: 'payment-failure' }
   | { page: 'confirmation' }

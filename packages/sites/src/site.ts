@@ -66,7 +66,7 @@ export type Site = QueryDefaults &
     hideDashboardLinks: readonly DashboardLink[];
     /** What a property system's checkout can be paid with. */
     paymentMethods: readonly CheckoutPaymentMethod[];
-    /** Most menus of one property-system meeting (OPERA-043, OPERA-044). */
+    /** Most menus of one property meeting (OPERA-043, OPERA-044). */
     menuCap: number;
     /** Keeps days and place of the last meeting for the pages around it (CART-027). */
     mainBookingHost: boolean;

@@ -42,9 +42,9 @@ const rows: readonly Row[] = [
     host: 'marketplace',
     name: 'Foyer Offices',
     languages: everyLanguage,
-    officeSpace: true,
+    checkout: 'office',
     // the specification's one office-space variant.
-    inAppCheckout: true,
+    checkoutInPage: 'all',
   },
   {
     hostnames: ['partner.white-label.localhost'],
@@ -100,7 +100,8 @@ const rows: readonly Row[] = [
     languages: ['en', 'fi', 'fr', 'de', 'it', 'es', 'sv', 'en-us'],
     // The specification's NCH mode.
     defaults: { delegates: 8, meetingLength: 8, start: '08:00' },
-    hotelChainProperty: true,
+    checkout: 'property',
+    chainLengthWords: true,
   },
   {
     hostnames: ['brand.hotel-chain.localhost'],
@@ -119,7 +120,7 @@ const rows: readonly Row[] = [
     host: 'booking-engine',
     name: 'Hotel Meetings',
     languages: ['en', 'fi'],
-    bookingEngine: true,
+    offerCards: 'book',
     showAllPackages: true,
     hideHeaderSearch: true,
     hideRegister: true,
@@ -130,7 +131,8 @@ const rows: readonly Row[] = [
     host: 'booking-engine',
     name: 'Property Meetings',
     languages: everyLanguage,
-    hotelSystem: true,
+    checkout: 'property',
+    offerCards: 'plan',
   },
   {
     hostnames: ['easy.corporate.localhost'],
@@ -138,8 +140,8 @@ const rows: readonly Row[] = [
     host: 'corporate',
     name: 'Easy Meetings',
     languages: everyLanguage,
-    orderFlow: 'cart',
-    corporateGoToCheckout: true,
+    checkout: 'legacy',
+    checkoutInPage: 'enquiries',
     registrationUrl: 'https://easy-meetings.example/groups',
   },
   {

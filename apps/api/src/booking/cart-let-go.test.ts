@@ -30,7 +30,7 @@ const keepers = [
   {
     party: 'property',
     provider: () => test.providers.propertySystem,
-    kept: () => sandbox.keptAtHotel(),
+    kept: () => sandbox.keptAtProperty(),
     prepare: async () => {
       const guest = propertyVisitor(test.app);
       const body = guest.cartBody([await guest.item({ room: 'Lantern' })]);

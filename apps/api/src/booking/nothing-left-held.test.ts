@@ -47,7 +47,7 @@ async function left(): Promise<{ here: string[]; there: string[]; cards: number 
   );
   return {
     here: rows.map(({ kind }) => kind),
-    there: [...(await sandbox.keptAtHotel()), ...(await sandbox.keptAtOffice())],
+    there: [...(await sandbox.keptAtProperty()), ...(await sandbox.keptAtOffice())],
     cards: (await sandbox.reserved()).length,
   };
 }
@@ -130,7 +130,7 @@ const steps: readonly Step[] = [
     keeps: { here: ['hold'], there: ['cart'] },
   },
   {
-    name: 'a room of the serviced office',
+    name: 'a room of the office',
     ids: 'API-040, ERR-022',
     party: 'office',
     prepare: async () => {
@@ -141,7 +141,7 @@ const steps: readonly Step[] = [
     keeps: { here: [], there: [] },
   },
   {
-    name: 'a booking in the serviced office',
+    name: 'a booking in the office',
     ids: 'API-036, REGUS-036',
     party: 'office',
     prepare: async () => {

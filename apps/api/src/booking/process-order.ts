@@ -31,7 +31,7 @@ import { serverNow } from './server-now.ts';
 const turnSeconds = { own: 8, outside: 30 };
 const waitMs = 150;
 
-/** How it is paid; of the older flow also who the order was made for (CART-023). */
+/** How it is paid; of the legacy flow also who the order was made for (CART-023). */
 export type Payment = {
   paymentMethod: string;
   card_token?: string | undefined;

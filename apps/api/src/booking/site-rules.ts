@@ -7,7 +7,7 @@ const rulesOf = new Map(
     site,
     {
       priceBands: site.priceBands,
-      hotelSystem: site.hotelSystem,
+      offerCards: site.offerCards,
       hidePackageStrikeThrough: site.hidePackageStrikeThrough,
     } satisfies OfferRules,
   ]),

@@ -4,7 +4,7 @@ import type { VenueRecord } from '../import/venue-file.ts';
  * What the sandbox's property system and office operator call the rooms of the two venues that they
  * keep.
  */
-const hotelRooms: Readonly<Record<string, string>> = {
+const propertyRooms: Readonly<Record<string, string>> = {
   lantern: 'M101',
   anchor: 'M102',
   captain: 'M201',
@@ -57,7 +57,7 @@ export const harbourOpera = (venue: VenueRecord): VenueRecord => ({
   },
   discountCodes: [],
   seasons: [],
-  rooms: mapped(venue, hotelRooms).map((room) => ({
+  rooms: mapped(venue, propertyRooms).map((room) => ({
     ...room,
     rates: { hourly: hotelRates[room.code] ?? null },
     instantBookable: room.code !== 'ballroom',
@@ -92,7 +92,7 @@ export const harbourOpera = (venue: VenueRecord): VenueRecord => ({
   ],
 });
 
-/** Kept by a serviced-office operator: rooms by the hour, at the operator's prices. */
+/** Kept by an office operator: rooms by the hour, at the operator's prices. */
 export const harbourOffice = (venue: VenueRecord): VenueRecord => ({
   ...venue,
   office: { centreId: 'HEL-QUAY' },

@@ -269,7 +269,7 @@ export const venueRecord = v.strictObject({
     ),
     null,
   ),
-  /** The centre of the serviced-office operator that keeps the rooms and their prices. */
+  /** The centre of the office operator that keeps the rooms and their prices. */
   office: v.optional(v.nullable(v.strictObject({ centreId: code })), null),
   /** The currency that guests reckon in, and what one unit of the venue's own is worth in it. */
   localCurrency: v.optional(

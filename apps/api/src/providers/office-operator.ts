@@ -60,7 +60,7 @@ export type OfficeFound = v.InferOutput<typeof foundWire>;
 export type OfficeKept = v.InferOutput<typeof keptWire>;
 
 /**
- * A serviced-office operator: free rooms of a centre, temporary bookings of 20 minutes, bookings.
+ * An office operator: free rooms of a centre, temporary bookings of 20 minutes, bookings.
  * Prices are minor units incl. VAT.
  */
 export type OfficeOperator = {

@@ -7,27 +7,27 @@ import {
 } from './outside-party.ts';
 
 /** Which hotel, in the system's words. */
-export type HotelCodes = { server: string; chainCode: string; hotelCode: string };
-export type HotelSpan = { start: WallDateTime; end: WallDateTime };
-export type HotelEvent = HotelSpan & {
+export type PropertyCodes = { server: string; chainCode: string; hotelCode: string };
+export type PropertySpan = { start: WallDateTime; end: WallDateTime };
+export type PropertyEvent = PropertySpan & {
   roomId: string;
   packageId: string | null;
   delegates: number;
 };
-export type HotelAddOn = { id: string; amount: number; time: string };
+export type PropertyAddOn = { id: string; amount: number; time: string };
 
 /**
  * What is booked: the rooms of `cartId`, its events with what is added to each, who and how it is
  * paid.
  */
-export type HotelBooking = {
+export type PropertyBooking = {
   cartId: string | null;
   total: Money;
-  events: readonly (HotelEvent & {
+  events: readonly (PropertyEvent & {
     setupStyle: string;
     rateCode: string;
-    menus: readonly HotelAddOn[];
-    miscItems: readonly HotelAddOn[];
+    menus: readonly PropertyAddOn[];
+    miscItems: readonly PropertyAddOn[];
   })[];
   guest: {
     firstName: string;
@@ -74,10 +74,10 @@ const miscItemsWire = v.array(
 );
 const keptWire = v.object({ cartId: id });
 
-export type HotelAvailability = v.InferOutput<typeof availabilityWire>;
-export type HotelMenus = v.InferOutput<typeof menusWire>;
-export type HotelMenuItems = v.InferOutput<typeof menuItemsWire>;
-export type HotelMiscItems = v.InferOutput<typeof miscItemsWire>;
+export type PropertyAvailability = v.InferOutput<typeof availabilityWire>;
+export type PropertyMenus = v.InferOutput<typeof menusWire>;
+export type PropertyMenuItems = v.InferOutput<typeof menuItemsWire>;
+export type PropertyMiscItems = v.InferOutput<typeof miscItemsWire>;
 
 /**
  * A hotel's property system: rates and availability, what can be added, rooms that are kept,
@@ -85,25 +85,28 @@ export type HotelMiscItems = v.InferOutput<typeof miscItemsWire>;
  */
 export type PropertySystem = {
   availability: (
-    hotel: HotelCodes,
-    span: HotelSpan,
+    hotel: PropertyCodes,
+    span: PropertySpan,
     delegates: number,
     code: string,
-  ) => Promise<OutsideAnswer<HotelAvailability>>;
-  menus: (hotel: HotelCodes) => Promise<OutsideAnswer<HotelMenus>>;
-  menuItems: (hotel: HotelCodes) => Promise<OutsideAnswer<HotelMenuItems>>;
-  miscItems: (hotel: HotelCodes, span: HotelSpan) => Promise<OutsideAnswer<HotelMiscItems>>;
+  ) => Promise<OutsideAnswer<PropertyAvailability>>;
+  menus: (hotel: PropertyCodes) => Promise<OutsideAnswer<PropertyMenus>>;
+  menuItems: (hotel: PropertyCodes) => Promise<OutsideAnswer<PropertyMenuItems>>;
+  miscItems: (
+    hotel: PropertyCodes,
+    span: PropertySpan,
+  ) => Promise<OutsideAnswer<PropertyMiscItems>>;
   /** Keeps rooms for a while. The same key keeps them once. */
   keep: (
     key: string,
-    hotel: HotelCodes,
-    events: readonly HotelEvent[],
+    hotel: PropertyCodes,
+    events: readonly PropertyEvent[],
   ) => Promise<OutsideAnswer<{ cartId: string }>>;
   /** Books once per key. An answer about another total is none. */
   book: (
     key: string,
-    hotel: HotelCodes,
-    booking: HotelBooking,
+    hotel: PropertyCodes,
+    booking: PropertyBooking,
   ) => Promise<OutsideAnswer<{ bookingId: string }>>;
   /**
    * Ends whatever was kept or booked under a key, and whatever may still arrive under it; `false`
@@ -114,7 +117,7 @@ export type PropertySystem = {
 
 /** Wall times as the system takes them: with seconds, without a zone (CART-031, A-114). */
 const seconds = (wall: WallDateTime): string => `${wall}:00`;
-const inSeconds = <Span extends HotelSpan>(span: Span): Span => ({
+const inSeconds = <Span extends PropertySpan>(span: Span): Span => ({
   ...span,
   start: seconds(span.start),
   end: seconds(span.end),

@@ -4,7 +4,7 @@ import { accountOf } from '../account/login-session.ts';
 import { bookedAt } from '../booking/booked-at.ts';
 import { checkedCode } from '../booking/checked-code.ts';
 import { claim, intentOf, settle } from '../booking/idempotency.ts';
-import { olderChoice } from '../booking/older-choice.ts';
+import { legacyChoice } from '../booking/legacy-choice.ts';
 import { placeCart } from '../booking/place-cart.ts';
 import { placeOrder } from '../booking/place-order.ts';
 import { refuseWhenTaken } from '../booking/refuse-when-taken.ts';
@@ -74,7 +74,7 @@ async function prepareEnquiry(
     return refused('venue_not_found', 'there is no such venue', { field: 'venue_id' });
   const code = checkedCode(guesses, request.ip, entry, body.discount_code);
   if (!code.ok) return code;
-  const chosen = olderChoice({ ...body, layout: body.layout ?? '_none' }, code.answer);
+  const chosen = legacyChoice({ ...body, layout: body.layout ?? '_none' }, code.answer);
   if (!chosen.ok) return chosen;
   return answered(async (queries) => {
     const placed = await placeCart(queries, parts, entry, {

@@ -33,7 +33,7 @@ const faults = [
   ['lie', 502, 'provider_malformed'],
 ] as const;
 
-describe('a search in a serviced office', () => {
+describe('a search in an office', () => {
   it('finds the rooms that are free and fit, at the operator’s prices (API-041, REGUS-009, A-133)', async () => {
     const found = valueOf(await guest.search());
     expect(
@@ -149,7 +149,7 @@ describe('a temporary booking', () => {
   });
 });
 
-describe('a booking in a serviced office', () => {
+describe('a booking in an office', () => {
   const held = async () => {
     const room = await guest.found('Perch');
     return { room, ...valueOf(await guest.hold(room.id)) };

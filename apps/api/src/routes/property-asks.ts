@@ -21,10 +21,10 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import { askRates } from '../booking/property/ask-rates.ts';
-import { hotelMenus, hotelMiscItems } from '../booking/property/hotel-add-ons.ts';
+import { propertyMenus, propertyMiscItems } from '../booking/property/property-add-ons.ts';
 import { propertyProblem } from '../booking/property/property-problem.ts';
 import { propertyRates } from '../booking/property/property-rates.ts';
-import { boundVenue, knownHotel } from '../booking/property/property-venue.ts';
+import { boundVenue, knownProperty } from '../booking/property/property-venue.ts';
 import { siteRules } from '../booking/site-rules.ts';
 import { spanProblem } from '../booking/span.ts';
 import { busyRooms } from '../catalogue/busy-rooms.ts';
@@ -36,7 +36,7 @@ import type { Parts } from './routes.ts';
 type AvailabilityBody = v.InferOutput<typeof loadPropertyRooms.body>;
 
 /**
- * What a property-system venue offers, asked for by its day tabs and its checkout (API-026 to
+ * What a property venue offers, asked for by its day tabs and its checkout (API-026 to
  * API-031).
  */
 export function propertyAskRoutes(app: FastifyInstance, parts: Parts): void {
@@ -79,11 +79,11 @@ export function propertyAskRoutes(app: FastifyInstance, parts: Parts): void {
     app,
     loadMenus,
     async ({ body }) => {
-      const hotel = await knownHotel(parts, body);
+      const hotel = await knownProperty(parts, body);
       if (!hotel.ok) return hotel;
       const menus = await providers.propertySystem.menus(hotel.answer.codes);
       return menus.kind === 'answered'
-        ? answered(offeredMenus(hotelMenus(menus.value)).map(writeMenu))
+        ? answered(offeredMenus(propertyMenus(menus.value)).map(writeMenu))
         : propertyProblem(menus);
     },
     limit,
@@ -93,7 +93,7 @@ export function propertyAskRoutes(app: FastifyInstance, parts: Parts): void {
     app,
     loadMenuItems,
     async ({ body }) => {
-      const hotel = await knownHotel(parts, body);
+      const hotel = await knownProperty(parts, body);
       if (!hotel.ok) return hotel;
       const items = await providers.propertySystem.menuItems(hotel.answer.codes);
       return items.kind === 'answered'
@@ -116,7 +116,7 @@ export function propertyAskRoutes(app: FastifyInstance, parts: Parts): void {
     app,
     loadMiscItems,
     async ({ body }) => {
-      const hotel = await knownHotel(parts, body);
+      const hotel = await knownProperty(parts, body);
       if (!hotel.ok) return hotel;
       const wrong = spanProblem(instantOf(body.start, 'UTC'), instantOf(body.end, 'UTC'));
       if (wrong) return wrong;
@@ -125,7 +125,7 @@ export function propertyAskRoutes(app: FastifyInstance, parts: Parts): void {
         end: body.end,
       });
       if (items.kind !== 'answered') return propertyProblem(items);
-      return answered(hotelMiscItems(items.value, hotel.answer.currency).map(writeMiscItem));
+      return answered(propertyMiscItems(items.value, hotel.answer.currency).map(writeMiscItem));
     },
     limit,
   );
@@ -202,8 +202,8 @@ async function offersOn(parts: Parts, body: AvailabilityBody, request: FastifyRe
   });
 }
 
-/** A property-system venue is one on every site that shows it. */
+/** A property venue is one on every site that shows it. */
 export const propertyRules = (request: FastifyRequest): OfferRules => ({
   ...siteRules(request),
-  hotelSystem: true,
+  offerCards: 'plan',
 });

@@ -34,17 +34,20 @@ describe('a cart of the property system', () => {
     const body = guest.cartBody([await lantern()]);
     const first = valueOf(await guest.createCart(body, 'key-1'));
     expect(valueOf(await guest.createCart(body, 'key-1'))).toBe(first);
-    expect([await keptHere(), await sandbox.keptAtHotel()]).toEqual([['hold'], ['cart']]);
+    expect([await keptHere(), await sandbox.keptAtProperty()]).toEqual([['hold'], ['cart']]);
     expect((await guest.createCart(body)).problem).toMatchObject({ code: 'room_taken' });
     pass(1201);
-    expect([await keptHere(), await sandbox.keptAtHotel()]).toEqual([[], []]);
+    expect([await keptHere(), await sandbox.keptAtProperty()]).toEqual([[], []]);
     expect((await guest.createCart(body)).status).toBe(200);
   });
 
   it('takes every day of a meeting of several, also one that would only be asked for (API-025, A-166, B-010)', async () => {
     const items = [await lantern(), await guest.item({ room: 'Captain', day: aDay(9) })];
     valueOf(await guest.createCart(guest.cartBody(items)));
-    expect([await keptHere(), await sandbox.keptAtHotel()]).toEqual([['hold', 'hold'], ['cart']]);
+    expect([await keptHere(), await sandbox.keptAtProperty()]).toEqual([
+      ['hold', 'hold'],
+      ['cart'],
+    ]);
   });
 
   it(
@@ -96,7 +99,7 @@ describe('a cart of the property system', () => {
     const body = guest.cartBody([await lantern()]);
     const first = valueOf(await guest.createCart(body));
     const second = valueOf(await guest.createCart({ ...body, replaces_cart: first }));
-    expect([await keptHere(), await sandbox.keptAtHotel()]).toEqual([['hold'], ['cart']]);
+    expect([await keptHere(), await sandbox.keptAtProperty()]).toEqual([['hold'], ['cart']]);
     expect((await guest.book(guest.bookingBody([await lantern()], first))).problem).toMatchObject({
       code: 'hold_expired',
     });
@@ -107,12 +110,12 @@ describe('a cart of the property system', () => {
     expect((await guest.createCart({ ...body, replaces_cart: second })).problem).toMatchObject({
       code: 'room_taken',
     });
-    expect([await keptHere(), await sandbox.keptAtHotel()]).toEqual([['booking'], ['booking']]);
+    expect([await keptHere(), await sandbox.keptAtProperty()]).toEqual([['booking'], ['booking']]);
   });
 
   it('of rooms that can only be asked for keeps nothing (OPERA-033)', async () => {
     valueOf(await guest.createCart(guest.cartBody([await guest.item({ room: 'Captain' })])));
-    expect([await keptHere(), await sandbox.keptAtHotel()]).toEqual([[], []]);
+    expect([await keptHere(), await sandbox.keptAtProperty()]).toEqual([[], []]);
   });
 
   it.each([
@@ -216,7 +219,7 @@ describe('a booking in the property system', () => {
       orderId: expect.stringMatching(/^[\w-]{32}$/),
     });
     expect(valueOf(await guest.book(body, 'book-1'))).toEqual(answer);
-    expect([await keptHere(), await sandbox.keptAtHotel(), await sandbox.reserved()]).toEqual([
+    expect([await keptHere(), await sandbox.keptAtProperty(), await sandbox.reserved()]).toEqual([
       ['booking'],
       ['booking'],
       [body.totalPrice],
@@ -231,7 +234,7 @@ describe('a booking in the property system', () => {
     expect(mails[0]?.text).toContain('Total: €1,592.00 incl. VAT');
     pass(3600);
     await releaseLooseEnds(test);
-    expect(await sandbox.keptAtHotel()).toEqual(['booking']);
+    expect(await sandbox.keptAtProperty()).toEqual(['booking']);
   });
 
   it('of several days confirms every day (API-045, MULTI-006)', async () => {
@@ -272,7 +275,7 @@ describe('a booking in the property system', () => {
     });
     expect([await keptHere(), await sandbox.reserved()]).toEqual([[], []]);
     await releaseLooseEnds(test);
-    expect(await sandbox.keptAtHotel()).toEqual([]);
+    expect(await sandbox.keptAtProperty()).toEqual([]);
   });
 
   it('cannot be had past the property system, by the ordinary way to order (API-004)', async () => {
@@ -292,7 +295,7 @@ describe('a booking in the property system', () => {
     const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
     const { orderId } = valueOf(await guest.book(guest.bookingBody(items, cartId)));
     expect(valueOf(await guest.order(orderId ?? '')).isEnquiry).toBe(true);
-    expect([await keptHere(), await sandbox.keptAtHotel()]).toEqual([[], []]);
+    expect([await keptHere(), await sandbox.keptAtProperty()]).toEqual([[], []]);
   });
 
   it('with a declined card is a payment error, and another card books (API-045, OPERA-030, ERR-033)', async () => {
@@ -306,7 +309,7 @@ describe('a booking in the property system', () => {
       paymentFailed: true,
       orderId: null,
     });
-    expect([await keptHere(), await sandbox.keptAtHotel(), await sandbox.reserved()]).toEqual([
+    expect([await keptHere(), await sandbox.keptAtProperty(), await sandbox.reserved()]).toEqual([
       ['hold'],
       ['cart'],
       [],
@@ -328,7 +331,7 @@ describe('a booking in the property system', () => {
       status: 409,
       problem: { code: 'temp_pms_order_error_conflict' },
     });
-    expect([await keptHere(), await sandbox.keptAtHotel(), await sandbox.reserved()]).toEqual([
+    expect([await keptHere(), await sandbox.keptAtProperty(), await sandbox.reserved()]).toEqual([
       [],
       [],
       [],
@@ -348,7 +351,7 @@ describe('a booking in the property system', () => {
     await sandbox.tell('property', 'ok');
     const changed = { ...first, notes: 'We come by boat.' };
     expect(valueOf(await guest.book(changed))).toMatchObject({ paymentFailed: false });
-    expect([await keptHere(), await sandbox.keptAtHotel()]).toEqual([['booking'], ['booking']]);
+    expect([await keptHere(), await sandbox.keptAtProperty()]).toEqual([['booking'], ['booking']]);
   });
 
   it.each([
@@ -369,7 +372,7 @@ describe('a booking in the property system', () => {
         status,
         problem: { code },
       });
-      expect(await sandbox.keptAtHotel()).toEqual(['cart']);
+      expect(await sandbox.keptAtProperty()).toEqual(['cart']);
     },
   );
 

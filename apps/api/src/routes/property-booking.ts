@@ -2,7 +2,7 @@ import { createCheckedBooking, createPropertyBooking } from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
 import { createAttempts, ofBookings } from '../account/attempts.ts';
 import { createChallenges } from '../account/challenges.ts';
-import { bookAtHotel } from '../booking/property/book-at-hotel.ts';
+import { bookAtProperty } from '../booking/property/book-at-property.ts';
 import { readCart } from '../booking/read-cart.ts';
 import { answered, type Outcome } from '../http/problem.ts';
 import { creatingLimit } from '../http/rate-limits.ts';
@@ -23,7 +23,7 @@ export function propertyBookingRoutes(app: FastifyInstance, parts: Parts): void 
     app,
     createPropertyBooking,
     ({ body, idempotencyKey, request }) =>
-      bookAtHotel(parts, { body, idempotencyKey, payload: request.body, request }),
+      bookAtProperty(parts, { body, idempotencyKey, payload: request.body, request }),
     limit,
   );
 
@@ -61,7 +61,7 @@ export function propertyBookingRoutes(app: FastifyInstance, parts: Parts): void 
         return answered({ challenge: true, error: still.answer, status: null, order_id: null });
       // The code is no part of what is booked: the same booking with another code is the same
       // intent.
-      const booked = await bookAtHotel(parts, {
+      const booked = await bookAtProperty(parts, {
         body: booking,
         idempotencyKey,
         payload: booking,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { claim, intentOf, settle } from '../booking/idempotency.ts';
 import { askRates } from '../booking/property/ask-rates.ts';
 import { endReplacedCart } from '../booking/end-replaced-cart.ts';
-import { keepAtHotel } from '../booking/property/keep-at-hotel.ts';
+import { keepAtProperty } from '../booking/property/keep-at-property.ts';
 import { placePropertyCart } from '../booking/property/place-property-cart.ts';
 import { boundVenue } from '../booking/property/property-venue.ts';
 import { refuseWhenTaken } from '../booking/refuse-when-taken.ts';
@@ -44,7 +44,7 @@ export function propertyCartRoute(app: FastifyInstance, parts: Parts): void {
             return cart;
           }),
       );
-      return placed.ok ? keepAtHotel(parts, property.answer, placed.answer, intent) : placed;
+      return placed.ok ? keepAtProperty(parts, property.answer, placed.answer, intent) : placed;
     },
     creatingLimit(parts.configuration),
   );

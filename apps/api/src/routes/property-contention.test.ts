@@ -42,7 +42,7 @@ describe.each(testDatabases)('on $name, the property system and we', ({ open }) 
       200,
       ...Array.from({ length: 7 }, () => 409),
     ]);
-    expect([await kinds(), await sandbox.keptAtHotel()]).toEqual([['hold'], ['cart']]);
+    expect([await kinds(), await sandbox.keptAtProperty()]).toEqual([['hold'], ['cart']]);
   });
 
   it('book once and charge once, however often it is asked at once (API-045)', async () => {
@@ -59,7 +59,7 @@ describe.each(testDatabases)('on $name, the property system and we', ({ open }) 
       ),
     );
     expect(new Set(answers.map((answer) => valueOf(answer).orderId)).size).toBe(1);
-    expect([await kinds(), await sandbox.keptAtHotel(), await sandbox.reserved()]).toEqual([
+    expect([await kinds(), await sandbox.keptAtProperty(), await sandbox.reserved()]).toEqual([
       ['booking'],
       ['booking'],
       [72_000],
@@ -84,13 +84,13 @@ describe.each(testDatabases)('on $name, the property system and we', ({ open }) 
       cardToken: await sandbox.cardToken(),
     });
     expect((await guest.book(body)).status).toBe(500);
-    expect([await sandbox.keptAtHotel(), await sandbox.reserved()]).toEqual([
+    expect([await sandbox.keptAtProperty(), await sandbox.reserved()]).toEqual([
       ['booking'],
       [72_000],
     ]);
     other.clock.advance(1400);
     await releaseLooseEnds(other);
-    expect([await sandbox.keptAtHotel(), await sandbox.reserved()]).toEqual([[], []]);
+    expect([await sandbox.keptAtProperty(), await sandbox.reserved()]).toEqual([[], []]);
     expect((await propertyVisitor(other.app).createCart(guest.cartBody(items))).status).toBe(200);
   });
 
@@ -122,7 +122,7 @@ describe.each(testDatabases)('on $name, the property system and we', ({ open }) 
       status: 409,
       problem: { code: 'hold_expired' },
     });
-    expect([await sandbox.keptAtHotel(), await sandbox.reserved()]).toEqual([[], []]);
+    expect([await sandbox.keptAtProperty(), await sandbox.reserved()]).toEqual([[], []]);
     expect(await database.query('SELECT key FROM outside_booking')).toEqual([]);
   });
 });

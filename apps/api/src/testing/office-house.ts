@@ -42,7 +42,7 @@ export const officeHouse = (over: Partial<VenueRecord> = {}): VenueRecord =>
   });
 
 /**
- * Goes the way the serviced office's form and checkout go, by the same schemas, rules and writers.
+ * Goes the way the office's form and checkout go, by the same schemas, rules and writers.
  */
 export function officeVisitor(app: FastifyInstance) {
   const guest = visitor(app, 'office-house');

@@ -48,7 +48,7 @@ export async function startSandbox(clock?: () => Date) {
       (await read<{ state: string; kind: string }[]>('/office/reservations'))
         .filter(({ state }) => state === 'kept')
         .map(({ kind }) => kind),
-    keptAtHotel: async (): Promise<string[]> =>
+    keptAtProperty: async (): Promise<string[]> =>
       (await read<{ state: string; kind: string }[]>('/property/reservations'))
         .filter(({ state }) => state === 'kept')
         .map(({ kind }) => kind),

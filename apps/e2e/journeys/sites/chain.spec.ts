@@ -1,5 +1,5 @@
 import { tuesday, venueAddress } from '../../stage/meeting.ts';
-import { toPropertyCheckout } from '../../stage/property-system.ts';
+import { toPropertyCheckout } from '../../stage/property.ts';
 import { expect, test } from '../../stage/test.ts';
 import {
   aino,

@@ -15,7 +15,7 @@ import {
 test.use({ hostname: 'easy.corporate.localhost' });
 
 test(
-  'the older flow: a booking goes to /checkout with its order’s id, in its language, and is ' +
+  'the legacy flow: a booking goes to /checkout with its order’s id, in its language, and is ' +
     'booked there (CART-002, CART-013, SITE-011)',
   async ({ page }) => {
     await page.goto(`/de${venueAddress('grand-harbour-hotel', tuesday({ weeks: 30 }))}`);

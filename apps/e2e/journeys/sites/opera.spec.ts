@@ -7,7 +7,7 @@ import {
   operaAddress,
   summaryOfRequest,
   toPropertyCheckout,
-} from '../../stage/property-system.ts';
+} from '../../stage/property.ts';
 import { expect, test } from '../../stage/test.ts';
 import { tellParty } from '../../stage/tell-party.ts';
 import {

@@ -2,7 +2,7 @@ import { dashboardOf, register } from '../../stage/account.ts';
 import { mailTo } from '../../stage/inbox.ts';
 import { isAccessible } from '../../stage/is-accessible.ts';
 import { tuesday, venueAddress } from '../../stage/meeting.ts';
-import { toPropertyCheckout } from '../../stage/property-system.ts';
+import { toPropertyCheckout } from '../../stage/property.ts';
 import { expect, test } from '../../stage/test.ts';
 import {
   acceptTerms,

@@ -68,7 +68,7 @@ const FormAboveLayout: VenueLayout = ({ venue, language }) => {
  * that are planned one by one (SITE-009).
  */
 const Layout: VenueLayout = (props) =>
-  use(PageContext).session.site.bookingEngine ? (
+  use(PageContext).session.site.offerCards === 'book' ? (
     <FormAboveLayout {...props} />
   ) : (
     <BesideDays venue={props.venue}>

@@ -84,11 +84,11 @@ export const PackageForTheSmallestGroup: Story = {
     },
   },
 };
-/** On the serviced office's site: a length instead of an end, and the room within the form. */
-export const ServicedOffice: Story = {
+/** On the office's site: a length instead of an end, and the room within the form. */
+export const Office: Story = {
   args: {
     venue: aVenue({ office: { centreId: 'HEL-QUAY' } }),
-    base: fakeBaseSession({ site: aSite({ officeSpace: true }) }),
+    base: fakeBaseSession({ site: aSite({ checkout: 'office' }) }),
     form: { tabs: ['room'] },
     selection: { kind: 'room', offer: instant },
   },

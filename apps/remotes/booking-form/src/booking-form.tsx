@@ -21,7 +21,7 @@ const enquiryDialog = async () =>
 export function BookingForm({ session }: Props) {
   return (
     <>
-      {session.site.bookingEngine ? (
+      {session.site.offerCards === 'book' ? (
         <Later
           part={horizontal}
           props={{ session }}

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { show } from './testing/show.tsx';
 
 const engine = (states: VenueStates = {}) =>
-  show({ ...states, base: fakeBaseSession({ site: aSite({ bookingEngine: true }) }) });
+  show({ ...states, base: fakeBaseSession({ site: aSite({ offerCards: 'book' }) }) });
 const top = (name: string) =>
   Math.round(page.getByText(name, { exact: true }).element().getBoundingClientRect().top);
 /** In how many lines the fields stand that have a plain label. */

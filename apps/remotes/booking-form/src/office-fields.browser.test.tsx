@@ -7,12 +7,12 @@ import { called, show } from './testing/show.tsx';
 
 const office: VenueStates = {
   venue: aVenue({ office: { centreId: 'HEL-QUAY' } }),
-  base: fakeBaseSession({ site: aSite({ officeSpace: true }) }),
+  base: fakeBaseSession({ site: aSite({ checkout: 'office' }) }),
 };
 const field = (name: string) => page.getByRole('combobox', { name });
 
 test(
-  'a serviced office asks for start, length, people, room and seating, and for no end, code or ' +
+  'an office asks for start, length, people, room and seating, and for no end, code or ' +
     'rates (REGUS-001 to REGUS-006)',
   async () => {
     const session = await show(office);

@@ -29,7 +29,7 @@ export function Panel({ session }: { session: VenueSession }) {
   const selection = useReadable(session.selection);
   const booking = useReadable(session.booking);
   const { actions, site, venue } = session;
-  const isOffice = site.officeSpace && venue.office !== undefined;
+  const isOffice = site.checkout === 'office' && venue.office !== undefined;
   const button = useRef<HTMLDivElement>(null);
   const buttonInView = useInView(button);
   const step = useNextStep(session, form, selection);

@@ -670,7 +670,7 @@ test('a booking engine has ways to pay of its own, and one to begin with (CHECK-
     }),
   } as const;
   const base = fakeCheckoutSession().site;
-  await show({ cart, base: { site: { ...base, bookingEngine: true } } });
+  await show({ cart, base: { site: { ...base, offerCards: 'book' } } });
   expect(
     page
       .getByRole('radio')

@@ -302,7 +302,7 @@ export const EmailRefused: Story = {
     }),
   },
 };
-/** The older flow asks about the address. */
+/** The legacy flow asks about the address. */
 export const AddressHasAccount: Story = {
   args: {
     session: fakeCheckoutSession({ cart: ready, emailCheck: { kind: 'has-account', email: '' } }),

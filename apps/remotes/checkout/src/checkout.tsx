@@ -66,7 +66,7 @@ function ReadyCheckout({ session, cart, venueLink }: ReadyProps) {
           cart={cart}
           taken={taken}
           canBeTaken={!addOns.some(({ amount, quote }) => amount > 0 && quote === 'gone')}
-          isBookingEngine={session.site.bookingEngine}
+          isBookingEngine={session.site.offerCards === 'book'}
           visitor={visitor}
           cancellation={cancellation}
           validation={session.validation}

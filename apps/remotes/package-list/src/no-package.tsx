@@ -1,19 +1,19 @@
-import { type MeetingLength, packageMatchesLength } from '@foyer/domain';
+import { type MeetingLength, type OfferCards, packageMatchesLength } from '@foyer/domain';
 import type { VenueSession } from '@foyer/session';
 import { Button, iconInfo, Notice } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 
 type Props = {
   length: MeetingLength;
-  /** The property system has one sentence for all lengths (ERR-019). */
-  hotelSystem: boolean;
+  /** In a plan there is one sentence for all lengths (ERR-019). */
+  cards: OfferCards;
   actions: Pick<VenueSession['actions'], 'changeTab' | 'changeLength'>;
 };
 
 /**
  * No package suits (PACK-004, ERR-010): in words for the length asked for, and what could be tried.
  */
-export function NoPackage({ length, hotelSystem, actions }: Props) {
+export function NoPackage({ length, cards, actions }: Props) {
   return (
     <div data-state="empty">
       <Notice
@@ -21,7 +21,7 @@ export function NoPackage({ length, hotelSystem, actions }: Props) {
         title={<Trans>Not available</Trans>}
         actions={
           <>
-            {!hotelSystem && !packageMatchesLength(8, length) && (
+            {cards !== 'plan' && !packageMatchesLength(8, length) && (
               <Button size="s" onClick={() => actions.changeLength(8)}>
                 <Trans>Make it a full day</Trans>
               </Button>
@@ -33,7 +33,7 @@ export function NoPackage({ length, hotelSystem, actions }: Props) {
         }
       >
         <span>
-          {hotelSystem ? (
+          {cards === 'plan' ? (
             <Trans>There is no package available for these dates.</Trans>
           ) : (
             <NoneOfLength length={length} />

@@ -21,8 +21,8 @@ const local = { code: 'USD', conversionRate: 1.09 };
 const kinds = [
   ['to choose one of', aSite(), aVenue()],
   ['with an estimate', aSite({ showEstimate: true }), aVenue({ localCurrency: local })],
-  ['of the booking engine', aSite({ bookingEngine: true }), aVenue()],
-  ['of the property system', aSite({ hotelSystem: true }), aVenue()],
+  ['of the booking engine', aSite({ offerCards: 'book' }), aVenue()],
+  ['of the property system', aSite({ checkout: 'property', offerCards: 'plan' }), aVenue()],
 ] as const;
 const widths = [360, 560, 848, 1200];
 const offers = anOffers(0, 3);

@@ -1,32 +1,24 @@
-import { OfferList, type Paging } from '@foyer/booking-ui';
-import type { LocalCurrency, PackageOffer } from '@foyer/domain';
+import { OfferList } from '@foyer/booking-ui';
+import type { PackageOffer } from '@foyer/domain';
 import { memo, useId } from 'react';
+import type { CardsProps } from './cards.ts';
 import { PackageCard } from './package-card.tsx';
-
-type Props = {
-  packages: readonly PackageOffer[];
-  local: LocalCurrency | null;
-  chosen: PackageOffer | null;
-  busy: boolean;
-  paging: Paging;
-  onSelect: (packageId: string) => void;
-};
 
 export const packageId = ({ package: entry }: PackageOffer): string => entry.id;
 
 /** Packages to choose one of. */
 export const PackageCards = memo(function PackageCards({
-  packages,
+  offers,
   local,
   chosen,
   busy,
   paging,
-  onSelect,
-}: Props) {
+  session,
+}: CardsProps) {
   const group = useId();
   return (
     <OfferList
-      offers={packages}
+      offers={offers.packages}
       chosen={chosen}
       idOf={packageId}
       busy={busy}
@@ -38,7 +30,7 @@ export const PackageCards = memo(function PackageCards({
           chosen={offer.package.id === chosen?.package.id}
           group={group}
           later={later}
-          onSelect={onSelect}
+          onSelect={session.actions.selectPackage}
         />
       )}
     />

@@ -11,13 +11,10 @@ import { useReadable } from '@foyer/federation/remote';
 import type { VenueSession } from '@foyer/session';
 import { Trans } from '@lingui/react/macro';
 import { useDeferredValue, useEffect } from 'react';
+import { cards } from './cards.ts';
 import { Later } from './later.ts';
 import { NoPackage } from './no-package.tsx';
-import { PackageCards } from './package-cards.tsx';
 import { PackageSkeletons } from './package-skeletons.tsx';
-
-/** Cards that book by themselves, for the sites that have them (PACK-013). */
-const bookingCards = async () => (await import('./later/booking-cards.tsx')).BookingCards;
 
 /**
  * The packages of a venue for the visitor's wishes (PACK-001 to PACK-007). Nothing while the
@@ -41,20 +38,21 @@ function Packages({ session }: { session: VenueSession }) {
   );
   const chosen = selection?.kind === 'package' ? selection.offer : null;
   const { suiting, total } = packageCounts(offers?.packages ?? []);
-  const { actions, site } = session;
-  const cardsBook = site.bookingEngine || site.hotelSystem;
+  const { actions, offerCards } = session;
+  const { Here, later } = cards[offerCards];
   // The cards that will be wanted come while the answer does.
   useEffect(() => {
-    if (cardsBook) void bookingCards().catch(() => undefined);
-  }, [cardsBook]);
+    if (later) void later().catch(() => undefined);
+  }, [later]);
   const local = estimateCurrency(session);
   const waiting = offers === null && (loading || !problem);
   const skeletons = (
     <PackageSkeletons
-      hotel={site.hotelSystem}
+      cards={offerCards}
       number={offers?.packages.filter(({ listed }) => listed).length}
     />
   );
+  const props = offers && { offers, chosen, query, local, busy: loading, paging, session };
   const notLoaded = <Trans>We could not load the packages.</Trans>;
   return (
     <OfferSection
@@ -85,20 +83,12 @@ function Packages({ session }: { session: VenueSession }) {
         (discount === 'none_found' || offers?.discount === 'none_found') && <DiscountNotFound />}
       {waiting && skeletons}
       {offers && nothingFits(offers, 'package') && (
-        <NoPackage length={query.meetingLength} hotelSystem={site.hotelSystem} actions={actions} />
+        <NoPackage length={query.meetingLength} cards={offerCards} actions={actions} />
       )}
-      {offers && cardsBook && (
+      {props && later && (
         <Later
-          part={bookingCards}
-          props={{
-            packages: offers.packages,
-            local,
-            chosen,
-            query,
-            busy: loading,
-            paging,
-            session,
-          }}
+          part={later}
+          props={props}
           waiting={skeletons}
           missing={
             <OffersNotLoaded
@@ -109,16 +99,7 @@ function Packages({ session }: { session: VenueSession }) {
           }
         />
       )}
-      {offers && !cardsBook && (
-        <PackageCards
-          packages={offers.packages}
-          local={local}
-          chosen={chosen}
-          busy={loading}
-          paging={paging}
-          onSelect={actions.selectPackage}
-        />
-      )}
+      {props && Here && <Here {...props} />}
     </OfferSection>
   );
 }

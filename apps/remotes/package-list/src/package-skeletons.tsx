@@ -1,5 +1,5 @@
 import { OfferSkeletons } from '@foyer/booking-ui';
-import { pageSize } from '@foyer/domain';
+import { type OfferCards, pageSize } from '@foyer/domain';
 import { Bone } from '@foyer/ui';
 import { PackageFacts } from './package-facts.tsx';
 import styles from './package-skeletons.module.css';
@@ -10,14 +10,14 @@ const usualNumber = 3;
 const usual = { length: 8, min: 10, max: 60, roomIds: ['1', '2', '3', '4', '5'] } as const;
 
 /**
- * Packages' cards of the final size while the first answer is under way; those of the property
- * system (`hotel`) have times at their end, and everything at sight.
+ * Packages' cards of the final size while the first answer is under way; those of a plan have times
+ * at their end, and everything at sight.
  */
 export function PackageSkeletons({
-  hotel,
+  cards,
   number = usualNumber,
 }: {
-  hotel: boolean;
+  cards: OfferCards;
   number?: number | undefined;
 }) {
   return (
@@ -25,8 +25,8 @@ export function PackageSkeletons({
       number={Math.min(pageSize, number)}
       facts={<PackageFacts entry={usual} />}
       middle={<Bone className={styles.price} />}
-      end={hotel ? <Bone className={styles.times} /> : undefined}
-      more={hotel ? () => <Bone className={styles.details} /> : undefined}
+      end={cards === 'plan' ? <Bone className={styles.times} /> : undefined}
+      more={cards === 'plan' ? () => <Bone className={styles.details} /> : undefined}
     />
   );
 }

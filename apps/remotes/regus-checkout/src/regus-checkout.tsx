@@ -15,7 +15,7 @@ import { OfficeSummary } from './summary/office-summary.tsx';
 
 type Props = { session: OfficeSession };
 
-/** The checkout of the serviced office, `/book` (REGUS-012 to REGUS-036). */
+/** The checkout of the office, `/book` (REGUS-012 to REGUS-036). */
 export function RegusCheckout({ session }: Props) {
   const state = useReadable(session.office);
   const venueLink = useReadable(session.venueLink);

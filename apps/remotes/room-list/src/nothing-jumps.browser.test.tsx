@@ -20,7 +20,7 @@ import { RoomList } from './room-list.tsx';
 import { RoomSkeletons } from './room-skeletons.tsx';
 
 const local = { code: 'USD', conversionRate: 1.09 };
-const engine = aSite({ bookingEngine: true });
+const engine = aSite({ offerCards: 'book' });
 const kinds = [
   ['to choose one of', aSite(), aVenue()],
   ['with an estimate', aSite({ showEstimate: true }), aVenue({ localCurrency: local })],
@@ -92,7 +92,7 @@ test.for(widths)(
             <div style={{ container: 'cards / inline-size' }}>
               <RoomSkeletons
                 number={4}
-                engine
+                cards="book"
                 rates={() => ratesOnCards(unequal, session.query.get(), engine)}
                 hasPackages
               />

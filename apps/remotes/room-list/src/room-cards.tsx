@@ -1,20 +1,8 @@
-import { OfferList, type Paging, type Reading } from '@foyer/booking-ui';
-import type { BookingQuery, LocalCurrency, RoomOffer } from '@foyer/domain';
-import type { VenueSession } from '@foyer/session';
+import { OfferList } from '@foyer/booking-ui';
+import type { RoomOffer } from '@foyer/domain';
 import { memo, useCallback, useId, useMemo, useState } from 'react';
+import type { CardsProps } from './cards.ts';
 import { type Meeting, RoomCard } from './room-card.tsx';
-
-type Props = {
-  rooms: readonly RoomOffer[];
-  chosen: RoomOffer | null;
-  query: BookingQuery;
-  currency: string;
-  local: LocalCurrency | null;
-  reading: Reading;
-  busy: boolean;
-  paging: Paging;
-  actions: Pick<VenueSession['actions'], 'selectRoom' | 'changeLayout'>;
-};
 
 export const roomId = ({ room }: RoomOffer): string => room.id;
 
@@ -23,16 +11,15 @@ export const roomId = ({ room }: RoomOffer): string => room.id;
  * not know the query.
  */
 export const RoomCards = memo(function RoomCards({
-  rooms,
+  offers,
   chosen,
   query,
-  currency,
   local,
   reading,
   busy,
   paging,
-  actions,
-}: Props) {
+  session: { actions, venue },
+}: CardsProps) {
   const group = useId();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const { delegates, layout } = query;
@@ -48,7 +35,7 @@ export const RoomCards = memo(function RoomCards({
   );
   return (
     <OfferList
-      offers={rooms}
+      offers={offers.rooms}
       chosen={chosen}
       idOf={roomId}
       busy={busy}
@@ -57,7 +44,7 @@ export const RoomCards = memo(function RoomCards({
         <RoomCard
           {...place}
           offer={offer}
-          currency={currency}
+          currency={venue.currency}
           local={local}
           reading={reading}
           length={query.meetingLength}

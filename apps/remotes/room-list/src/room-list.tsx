@@ -14,11 +14,8 @@ import { Trans } from '@lingui/react/macro';
 import { useDeferredValue, useEffect } from 'react';
 import { Later } from './later.ts';
 import { NoRooms } from './no-rooms.tsx';
-import { RoomCards } from './room-cards.tsx';
+import { cards } from './cards.ts';
 import { RoomSkeletons } from './room-skeletons.tsx';
-
-/** Cards that book by themselves, for the sites that have them (ROOM-006). */
-const engineCards = async () => (await import('./later/engine/engine-cards.tsx')).EngineCards;
 
 /**
  * The rooms of a venue for the visitor's wishes (ROOM-001 to ROOM-007). Nothing while the visitor
@@ -42,19 +39,21 @@ function Rooms({ session }: { session: VenueSession }) {
   const chosen = selection?.kind === 'room' ? selection.offer : null;
   const { suiting: listed, total } = roomCounts(offers?.rooms ?? []);
   const waiting = offers === null && (loading || !problem);
-  const { actions, site, venue } = session;
+  const { actions, offerCards, site, venue } = session;
+  const { Here, later } = cards[offerCards];
   // The cards that will be wanted come while the answer does.
   useEffect(() => {
-    if (site.bookingEngine) void engineCards().catch(() => undefined);
-  }, [site]);
+    if (later) void later().catch(() => undefined);
+  }, [later]);
   const local = estimateCurrency(session);
-  // With one line more for the estimate; the booking engine shows none there.
-  const middle = local && !site.bookingEngine ? '7rem' : undefined;
+  // With one line more for the estimate; cards that book show none there.
+  const middle = local && offerCards !== 'book' ? '7rem' : undefined;
+  const props = offers && { offers, chosen, query, local, reading, busy: loading, paging, session };
   const notLoaded = <Trans>We could not load the rooms.</Trans>;
   const skeletons = (
     <RoomSkeletons
       number={offers ? listed : Math.max(1, venue.roomCount)}
-      engine={site.bookingEngine}
+      cards={offerCards}
       rates={() => (offers ? ratesOnCards(offers, query, site) : [])}
       hasPackages={venue.hasPackages}
     />
@@ -95,10 +94,10 @@ function Rooms({ session }: { session: VenueSession }) {
           actions={actions}
         />
       )}
-      {offers && site.bookingEngine && (
+      {props && later && (
         <Later
-          part={engineCards}
-          props={{ offers, chosen, query, local, reading, busy: loading, paging, session }}
+          part={later}
+          props={props}
           waiting={skeletons}
           missing={
             <OffersNotLoaded
@@ -109,19 +108,7 @@ function Rooms({ session }: { session: VenueSession }) {
           }
         />
       )}
-      {offers && !site.bookingEngine && (
-        <RoomCards
-          rooms={offers.rooms}
-          chosen={chosen}
-          query={query}
-          currency={venue.currency}
-          local={local}
-          reading={reading}
-          busy={loading}
-          paging={paging}
-          actions={actions}
-        />
-      )}
+      {props && Here && <Here {...props} />}
     </OfferSection>
   );
 }

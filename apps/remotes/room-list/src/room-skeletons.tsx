@@ -1,5 +1,5 @@
 import { OfferSkeletons, RoomFacts } from '@foyer/booking-ui';
-import { pageSize, type RatesOnCard } from '@foyer/domain';
+import { type OfferCards, pageSize, type RatesOnCard } from '@foyer/domain';
 import { Bone, Fact, iconHeight } from '@foyer/ui';
 import styles from './room-skeletons.module.css';
 
@@ -14,15 +14,16 @@ const across = ['3.5 m', '8.0 m', '9.0 m'];
 type Props = {
   /** How many rooms there are at most. */
   number: number;
-  /** Cards of the booking engine: with what is in the room, and its rates below. */
-  engine: boolean;
+  /** Cards that book have what is in the room, and its rates below. */
+  cards: OfferCards;
   /** Counts their rates, as far as they are known; asked by the booking engine's. */
   rates: () => readonly RatesOnCard[];
   hasPackages: boolean;
 };
 
 /** Rooms' cards of the final size while the first answer is under way (ROOM-002). */
-export function RoomSkeletons({ number, engine, rates, hasPackages }: Props) {
+export function RoomSkeletons({ number, cards, rates, hasPackages }: Props) {
+  const engine = cards === 'book';
   const usual = { ...usualRates, packages: hasPackages ? 1 : 0 };
   const known = engine ? rates() : [];
   return (

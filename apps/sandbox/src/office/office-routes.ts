@@ -28,7 +28,7 @@ const keyWire = v.object({
 type OfficeOptions = { reservations: Reservations; findsTaken: () => boolean };
 
 /**
- * What a serviced-office operator offers: rooms by the hour, temporary bookings, bookings. A card
+ * What an office operator offers: rooms by the hour, temporary bookings, bookings. A card
  * in the name of "Refused" is not taken.
  */
 export async function officeRoutes(

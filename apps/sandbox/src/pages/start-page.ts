@@ -40,9 +40,9 @@ const startPage = (faults: Faults): Html =>
   html`<div class="intro">
       <h1 class="h1">Stand-ins for outside parties</h1>
       <p class="lead muted">
-        A card vault, a hotel property system, a serviced-office operator, a translator, a service
-        that knows countries of addresses, and a mail server, spoken to over real HTTP and SMTP. No
-        card is charged, no mail leaves this machine, and everything is forgotten when it stops.
+        A card vault, a hotel property system, an office operator, a translator, a service that
+        knows countries of addresses, and a mail server, spoken to over real HTTP and SMTP. No card
+        is charged, no mail leaves this machine, and everything is forgotten when it stops.
       </p>
     </div>
     <div class="tiles">

@@ -6,7 +6,7 @@ import type { Reservations, ReservationWish } from '../rooms/reservations.ts';
 
 const text = v.pipe(v.string(), v.maxLength(200));
 const wallDateTime = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/));
-const hotelWire = { server: text, chainCode: text, hotelCode: text };
+const propertyWire = { server: text, chainCode: text, hotelCode: text };
 const eventWire = v.object({
   roomId: text,
   packageId: v.nullable(text),
@@ -15,18 +15,18 @@ const eventWire = v.object({
   delegates: v.number(),
 });
 const availabilityWire = v.strictObject({
-  ...hotelWire,
+  ...propertyWire,
   start: wallDateTime,
   end: wallDateTime,
   delegates: v.number(),
   code: text,
 });
 const cartWire = v.strictObject({
-  ...hotelWire,
+  ...propertyWire,
   events: v.pipe(v.array(eventWire), v.minLength(1)),
 });
 const bookingWire = v.looseObject({
-  ...hotelWire,
+  ...propertyWire,
   cartId: v.nullable(text),
   events: v.pipe(v.array(v.looseObject(eventWire.entries)), v.minLength(1)),
   total: v.number(),
@@ -48,7 +48,7 @@ export async function propertyRoutes(
 ): Promise<void> {
   app.post('/property/availability', (request) => {
     const { start, end, code, ...asked } = parseWire(availabilityWire, request.body);
-    needHotel(asked);
+    needProperty(asked);
     return {
       currency: hotel.currency,
       rooms: hotel.rooms.map(({ id, name, max, hourly, rateCode }) => ({
@@ -70,22 +70,22 @@ export async function propertyRoutes(
     };
   });
   app.get('/property/menus', (request) => {
-    needHotel(parseWire(v.object(hotelWire), request.query));
+    needProperty(parseWire(v.object(propertyWire), request.query));
     return hotel.menus.map(({ items, ...menu }) => ({
       ...menu,
       items: items.map(({ name }) => name),
     }));
   });
   app.get('/property/menu-items', (request) => {
-    needHotel(parseWire(v.object(hotelWire), request.query));
+    needProperty(parseWire(v.object(propertyWire), request.query));
     return hotel.menus.flatMap(({ id, items }) => items.map((item) => ({ ...item, menuId: id })));
   });
   app.get('/property/misc-items', (request) => {
     const { start, end, ...asked } = parseWire(
-      v.object({ ...hotelWire, start: wallDateTime, end: wallDateTime }),
+      v.object({ ...propertyWire, start: wallDateTime, end: wallDateTime }),
       request.query,
     );
-    needHotel(asked);
+    needProperty(asked);
     return hotel.miscItems.map(({ amount, ...item }) => ({
       ...item,
       available: amount === null ? [] : daysOf(start, end).map((date) => ({ date, amount })),
@@ -119,7 +119,7 @@ export async function propertyRoutes(
   app.post('/property/carts', (request, reply) => {
     const key = parseWire(keyWire, request.headers)['idempotency-key'];
     const { events, ...asked } = parseWire(cartWire, request.body);
-    needHotel(asked);
+    needProperty(asked);
     const { id, expires } = keep(
       { kind: 'cart', key, total: null, cartId: null, body: JSON.stringify(request.body) },
       events,
@@ -129,7 +129,7 @@ export async function propertyRoutes(
   app.post('/property/bookings', (request, reply) => {
     const key = parseWire(keyWire, request.headers)['idempotency-key'];
     const { events, cartId, total, ...asked } = parseWire(bookingWire, request.body);
-    needHotel(asked);
+    needProperty(asked);
     const { id } = keep(
       { kind: 'booking', key, total, cartId, body: JSON.stringify(request.body) },
       events,
@@ -157,7 +157,7 @@ export async function reservationListRoutes(
   app.get('/property/reservations', () => reservations.list());
 }
 
-function needHotel({
+function needProperty({
   server,
   chainCode,
   hotelCode,

@@ -4,7 +4,7 @@ import { newId, noBody, nothing } from '../endpoints/parts.ts';
 import { id, language } from '../fields.ts';
 import { cartWire } from './cart-wire.ts';
 import { cancellationWire, confirmationWire, orderBody, processBody } from './order-wire.ts';
-import { olderCartBody } from './older-wire.ts';
+import { legacyCartBody } from './legacy-wire.ts';
 
 export const loadCart = endpoint({
   id: 'loadCart',
@@ -25,10 +25,10 @@ export const createCart = endpoint({
   method: 'POST',
   path: '/apiv2/create/cart',
   summary:
-    'Creates a cart of the older flow (API-002). Its id opens the cart and, where the payload has a contact, the order.',
+    'Creates a cart of the legacy flow (API-002). Its id opens the cart and, where the payload has a contact, the order.',
   params: nothing,
   query: nothing,
-  body: olderCartBody,
+  body: legacyCartBody,
   answer: newId,
   answerType: 'text',
   problems: [

@@ -86,7 +86,7 @@ export type OrderBody = v.InferInput<typeof orderBody>;
 export type OrderRequest = v.InferOutput<typeof orderBody>;
 
 /**
- * POST process/{orderId} (API-004): how it is paid, or of the older flow the payload of
+ * POST process/{orderId} (API-004): how it is paid, or of the legacy flow the payload of
  * create/order once more (CART-023), which an enquiry is sent with. Where it names the contact,
  * that has to be the order's.
  */

@@ -14,7 +14,7 @@ export const searchOffice = endpoint({
   id: 'searchOffice',
   path: '/apiv2/regus/search',
   summary:
-    'Rooms of a serviced office that are free and fit, priced for the span (API-041). A ' +
+    'Rooms of an office that are free and fit, priced for the span (API-041). A ' +
     'reservation that its visitor came back from is ended first: the operator would call its ' +
     'room taken.',
   body: v.object({

@@ -65,5 +65,5 @@ export const writeOfficeRoom = (room: OfficeRoom): v.InferInput<typeof officeRoo
   no_vat_price: inMajor(room.totalExclVat),
 });
 
-/** Major units, as the serviced office's payloads carry them. */
+/** Major units, as the office's payloads carry them. */
 export const inMajor = ({ minor, currency: code }: Money): number => minor / 10 ** exponentOf(code);

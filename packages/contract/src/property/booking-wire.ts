@@ -26,17 +26,17 @@ const hotelCode = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
 /**
  * Which hotel of which property system a call is about; the server checks that the venue is there.
  */
-export const hotelFields = {
+export const propertyFields = {
   server: hotelCode,
   chain_code: hotelCode,
   hotel_code: hotelCode,
 } as const;
-export type HotelWire = v.InferOutput<v.ObjectSchema<typeof hotelFields, undefined>>;
+export type PropertyWire = v.InferOutput<v.ObjectSchema<typeof propertyFields, undefined>>;
 /** May be missing on the wire, which has an answer of its own (API-035). */
 export const boundVenueId = v.optional(v.string(), '');
 
 /**
- * One day of a property-system booking (API-045). `price_total` is the room or package,
+ * One day of a property booking (API-045). `price_total` is the room or package,
  * `final_price` with its add-ons.
  */
 export const propertyEventWire = v.object({
@@ -71,7 +71,7 @@ const discountCode = v.optional(v.pipe(v.string(), v.maxLength(64)), '');
 /** POST opera/create-cart (API-025): all final events of the days (A-166). */
 export const propertyCartBody = v.object({
   venue_id: boundVenueId,
-  ...hotelFields,
+  ...propertyFields,
   lang: v.optional(language, 'en'),
   currency,
   discount_code: discountCode,
@@ -89,7 +89,7 @@ const named = v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(2
  */
 export const propertyBookingBody = v.object({
   discount_code: discountCode,
-  ...hotelFields,
+  ...propertyFields,
   block_name: v.optional(shortText, ''),
   source_id: v.optional(shortText, ''),
   type: v.picklist(['room', 'package']),
@@ -154,7 +154,7 @@ export const propertyAnswerWire = v.pipe(
 );
 
 /** What a call has to say besides the choice: whose hotel it is. */
-export type PropertyVenue = HotelWire & { venue_id: string };
+export type PropertyVenueWire = PropertyWire & { venue_id: string };
 
 const writeEvent = (item: PropertyItem): v.InferInput<typeof propertyEventWire> => {
   const totals = itemTotals(item);
@@ -182,7 +182,7 @@ const writeEvent = (item: PropertyItem): v.InferInput<typeof propertyEventWire> 
 
 /** The payload of opera/create-cart: all final events, before anything was added to them. */
 export const writePropertyCart = (
-  venue: PropertyVenue,
+  venue: PropertyVenueWire,
   items: readonly PropertyItem[],
   page: { language: string; currency: string; discountCode: string; ownCart?: string | null },
 ): PropertyCartBody => ({
@@ -205,7 +205,7 @@ const contactFields = ({ firstName, lastName, phone, email, phoneCountry, compan
 
 /** The payload of opera/create-booking for an order and the cart that keeps its rooms. */
 export const writePropertyBooking = (
-  venue: PropertyVenue,
+  venue: PropertyVenueWire,
   order: PropertyOrder,
   cartId: string,
   discountCodeUsed: string,

@@ -1,4 +1,4 @@
-import { type BookingQuery, dateOf, type HotelVenue } from '@foyer/domain';
+import { type BookingQuery, dateOf, type PropertyVenue } from '@foyer/domain';
 import type * as v from 'valibot';
 import { writePropertySystemDateTime } from '../fields.ts';
 import type { loadPropertyRooms } from './endpoints.ts';
@@ -10,7 +10,7 @@ type Body = v.InferInput<typeof loadPropertyRooms.body>;
  * a plan (API-029, API-030, A-168).
  */
 export function writeDayQuestion(
-  { id, propertySystem }: Pick<HotelVenue, 'id' | 'propertySystem'>,
+  { id, propertySystem }: Pick<PropertyVenue, 'id' | 'propertySystem'>,
   number: number,
   query: BookingQuery,
   language: string,

@@ -10,7 +10,7 @@ import {
   boundVenueId,
   checkedAnswerWire,
   checkedBookingBody,
-  hotelFields,
+  propertyFields,
   propertyAnswerWire,
   propertyBookingBody,
   propertyCartBody,
@@ -27,7 +27,7 @@ const away = ['provider_unavailable', 'provider_malformed'] as const;
 
 const availabilityBody = v.object({
   venue_id: boundVenueId,
-  ...hotelFields,
+  ...propertyFields,
   lang: v.optional(language, 'en'),
   delegates: delegatesCount,
   events: v.pipe(
@@ -53,7 +53,7 @@ export const loadPropertyRooms = endpoint({
   id: 'loadPropertyRooms',
   path: '/apiv2/opera/get-meeting-availability',
   summary:
-    'Rooms of a property-system venue for a day, with the rates the property system gives (API-030).',
+    'Rooms of a property venue for a day, with the rates the property system gives (API-030).',
   body: availabilityBody,
   answer: v.pipe(
     v.object({ roomList: v.array(roomWire), day: v.number(), currency_code: currency }),
@@ -70,7 +70,7 @@ export const loadPropertyPackages = endpoint({
   id: 'loadPropertyPackages',
   path: '/apiv2/opera/get-meeting-package-availability',
   summary:
-    'Packages of a property-system venue for a day (API-029). A package that the property ' +
+    'Packages of a property venue for a day (API-029). A package that the property ' +
     'system does not know has pms_availability_error package_pms_not_mapped.',
   body: availabilityBody,
   answer: v.pipe(
@@ -85,7 +85,7 @@ export const loadMenus = endpoint({
   id: 'loadMenus',
   path: '/apiv2/opera/get-menus',
   summary: 'Menus of a hotel (API-026).',
-  body: v.object(hotelFields),
+  body: v.object(propertyFields),
   answer: v.array(menuWire),
   problems: ['invalid_field', 'venue_not_found', ...away],
 });
@@ -94,7 +94,7 @@ export const loadMenuItems = endpoint({
   id: 'loadMenuItems',
   path: '/apiv2/opera/get-menu-items',
   summary: 'What the menus of a hotel consist of (API-027).',
-  body: v.object(hotelFields),
+  body: v.object(propertyFields),
   answer: v.array(menuItemWire),
   problems: ['invalid_field', 'venue_not_found', ...away],
 });
@@ -103,7 +103,7 @@ export const loadMiscItems = endpoint({
   id: 'loadMiscItems',
   path: '/apiv2/opera/get-misc-items',
   summary: 'Equipment and services of a hotel, with how many there are by day (API-028).',
-  body: v.object({ ...hotelFields, start: propertySystemDateTime, end: propertySystemDateTime }),
+  body: v.object({ ...propertyFields, start: propertySystemDateTime, end: propertySystemDateTime }),
   answer: v.array(miscItemWire),
   problems: ['invalid_field', 'venue_not_found', ...away],
 });

@@ -9,18 +9,17 @@ import {
 } from './booking-call.ts';
 import {
   bookUniversalPath,
-  checkoutBehind,
-  olderCheckoutPath,
+  legacyCheckoutPath,
   pageAfter,
   takesVenuesPlace,
 } from './navigation.ts';
 
-const older: Partial<BookingFlow> = { orderFlow: 'cart' };
+const legacy: Partial<BookingFlow> = { checkout: 'legacy' };
 const enquiry: Partial<BookingWish> = { isEnquiry: true };
 
 test.each<[string, Partial<BookingFlow>, Partial<BookingWish>, BookingCall]>([
-  ['a booking: cart2 (CART-001)', {}, {}, 'cart2'],
-  ['an enquiry without the enquiry form: cart2 too (CART-001, B-089)', {}, enquiry, 'cart2'],
+  ['a booking: create/cart2 (CART-001)', {}, {}, 'cart'],
+  ['an enquiry without the enquiry form: create/cart2 too (CART-001, B-089)', {}, enquiry, 'cart'],
   [
     'an enquiry from the enquiry form: an order (B-089)',
     {},
@@ -29,61 +28,66 @@ test.each<[string, Partial<BookingFlow>, Partial<BookingWish>, BookingCall]>([
   ],
   [
     'an enquiry from the horizontal form: an order (CART-007, B-089)',
-    { bookingEngine: true },
-    enquiry,
-    'order-and-process',
-  ],
-  ['a booking from the horizontal form: cart2 (CART-007)', { bookingEngine: true }, {}, 'cart2'],
-  ['a booking of the older flow: cart (CART-002, CART-008)', older, {}, 'cart'],
-  [
-    'an anonymous enquiry of the older flow: an order (CART-003, C-181, B-037)',
-    older,
+    { offerCards: 'book' },
     enquiry,
     'order-and-process',
   ],
   [
-    'an enquiry of the older flow by somebody logged in: cart (CART-003, B-089)',
-    older,
-    { ...enquiry, isLoggedIn: true },
+    'a booking from the horizontal form: create/cart2 (CART-007)',
+    { offerCards: 'book' },
+    {},
     'cart',
+  ],
+  ['a booking of the legacy flow: create/cart (CART-002, CART-008)', legacy, {}, 'legacy'],
+  [
+    'an anonymous enquiry of the legacy flow: an order (CART-003, C-181, B-037)',
+    legacy,
+    enquiry,
+    'order-and-process',
+  ],
+  [
+    'an enquiry of the legacy flow by somebody logged in: create/cart (CART-003, B-089)',
+    legacy,
+    { ...enquiry, isLoggedIn: true },
+    'legacy',
   ],
   [
     'an anonymous enquiry of the corporate sites: the checkout in the page (CART-004, B-037)',
-    { ...older, corporateGoToCheckout: true },
+    { ...legacy, checkoutInPage: 'enquiries' },
     enquiry,
     'in-app-checkout',
   ],
   [
-    'a booking of the corporate sites: cart (CART-002, B-037)',
-    { ...older, corporateGoToCheckout: true },
+    'a booking of the corporate sites: create/cart (CART-002, B-037)',
+    { ...legacy, checkoutInPage: 'enquiries' },
     {},
-    'cart',
+    'legacy',
   ],
   [
     'sites with the checkout in the page (CART-005)',
-    { inAppCheckout: true },
+    { checkoutInPage: 'all' },
     {},
     'in-app-checkout',
   ],
   [
     'the property system (CART-006)',
-    { hotelSystem: true, inAppCheckout: true },
+    { checkout: 'property', offerCards: 'plan', checkoutInPage: 'all' },
     enquiry,
-    'property-system',
+    'property',
   ],
   [
     'the hotel chain’s property mode (CART-006, CART-015)',
-    { hotelChainProperty: true },
+    { checkout: 'property' },
     {},
-    'property-system',
+    'property',
   ],
   [
     'a venue of the property system, on any site (CART-006, OPERA-048)',
-    { ...older, inAppCheckout: true },
+    { ...legacy, checkoutInPage: 'all' },
     { inPropertySystem: true },
-    'property-system',
+    'property',
   ],
-  ['the serviced office (CART-015)', { officeSpace: true }, {}, 'serviced-office'],
+  ['the office (CART-015)', { checkout: 'office' }, {}, 'office'],
 ])('%s', (_what, flow, wish, call) => {
   expect(
     bookingCall(
@@ -99,8 +103,8 @@ test.each<[string, Partial<BookingFlow>, Partial<BookingWish>, BookingCall]>([
   ).toBe(call);
 });
 
-test('the older flow asks about the e-mail address, the newer does not (CART-009)', () => {
-  expect([checksEmail({ orderFlow: 'cart' }), checksEmail({ orderFlow: 'cart2' })]).toEqual([
+test('the legacy flow asks about the e-mail address, the newer does not (CART-009)', () => {
+  expect([checksEmail({ checkout: 'legacy' }), checksEmail({ checkout: 'cart' })]).toEqual([
     true,
     false,
   ]);
@@ -111,22 +115,22 @@ describe('the browser goes', () => {
     call: BookingCall,
     { isLoggedIn = false, prefix = 'sv', bookUniversalWithoutLang = false } = {},
   ) => pageAfter(call, { bookUniversalWithoutLang }, { id: '55', prefix, isLoggedIn });
-  it('to book-universal with a cart of the newer flow (CART-001, CART-011, C-121)', () => {
-    expect([after('cart2'), after('cart2', { prefix: 'en' })]).toEqual([
+  it('to book-universal with a cart of the cart flow (CART-001, CART-011, C-121)', () => {
+    expect([after('cart'), after('cart', { prefix: 'en' })]).toEqual([
       '/sv/book-universal/55',
       '/book-universal/55',
     ]);
   });
   it('there without a language for one brand (CART-012, C-122)', () => {
-    expect(after('cart2', { prefix: 'fi', bookUniversalWithoutLang: true })).toBe(
+    expect(after('cart', { prefix: 'fi', bookUniversalWithoutLang: true })).toBe(
       '/book-universal/55',
     );
     expect(bookUniversalPath('fi', '123', { bookUniversalWithoutLang: true })).toBe(
       '/book-universal/123',
     );
   });
-  it('to the checkout of the older flow (CART-002, CART-013)', () => {
-    expect([after('cart'), olderCheckoutPath('en', '9')]).toEqual([
+  it('to the checkout of the legacy flow (CART-002, CART-013)', () => {
+    expect([after('legacy'), legacyCheckoutPath('en', '9')]).toEqual([
       '/sv/checkout/55',
       '/checkout/9',
     ]);
@@ -140,41 +144,27 @@ describe('the browser goes', () => {
   it('nowhere where the checkout is in the page (CART-004, CART-005)', () => {
     expect(after('in-app-checkout')).toBeNull();
   });
-  it('to /book in the property-system, chain and serviced-office modes, in their language (CART-015)', () => {
-    expect([
-      after('property-system', { prefix: 'en' }),
-      after('property-system'),
-      after('serviced-office'),
-    ]).toEqual(['/book', '/sv/book', '/sv/book']);
+  it('to /book in the property-system, chain and office modes, in their language (CART-015)', () => {
+    expect([after('property', { prefix: 'en' }), after('property'), after('office')]).toEqual([
+      '/book',
+      '/sv/book',
+      '/sv/book',
+    ]);
   });
 });
 
 test.each<[BookingCall, Partial<BookingFlow>, boolean]>([
-  ['property-system', { hotelSystem: true }, true],
-  ['property-system', { hotelChainProperty: true }, false],
-  ['serviced-office', { officeSpace: true, inAppCheckout: true }, true],
-  ['serviced-office', { officeSpace: true }, false],
-  ['in-app-checkout', { orderFlow: 'cart', corporateGoToCheckout: true }, true],
-  ['cart', { orderFlow: 'cart' }, false],
-  ['cart2', {}, false],
-  ['order-and-process', { orderFlow: 'cart' }, false],
+  ['property', { checkout: 'property', offerCards: 'plan' }, true],
+  ['property', { checkout: 'property' }, false],
+  ['office', { checkout: 'office', checkoutInPage: 'all' }, true],
+  ['office', { checkout: 'office' }, false],
+  ['in-app-checkout', { checkout: 'legacy', checkoutInPage: 'enquiries' }, true],
+  ['legacy', { checkout: 'legacy' }, false],
+  ['cart', {}, false],
+  ['order-and-process', { checkout: 'legacy' }, false],
 ])(
   'the checkout of %s with %j takes the venue’s place: %s (VENUE-031, A-042)',
   (call, flow, takes) => {
     expect(takesVenuesPlace(call, { ...standardBookingFlow, ...flow })).toBe(takes);
-  },
-);
-
-test.each([
-  ['book', { hotelSystem: true }, 'opera-checkout'],
-  ['checkout', { hotelSystem: true }, 'opera-checkout'],
-  ['book', { hotelChainProperty: true }, 'opera-checkout'],
-  ['book', { officeSpace: true }, 'regus-checkout'],
-  ['checkout', {}, 'checkout'],
-  ['book', {}, null],
-] as const)(
-  'behind /%s in mode %o stands %s (CART-006, CART-015, B-038, B-039)',
-  (path, modes, checkout) => {
-    expect(checkoutBehind(path, { ...standardBookingFlow, ...modes })).toBe(checkout);
   },
 );

@@ -1,49 +1,37 @@
+import type { CheckoutFlow, OfferCards } from '../query/site-variant.ts';
+
 /** What a site says about how bookings are made. */
 export type BookingFlow = {
-  /** The newer flow, or the older one of certain corporate sites (A-015, CART-008). */
-  orderFlow: 'cart2' | 'cart';
-  /** Corporate sites whose enquiries go to the checkout within the page (CART-004, B-037). */
-  corporateGoToCheckout: boolean;
-  /** Bookings go to the checkout within the page (CART-005). */
-  inAppCheckout: boolean;
-  /** The booking engine with its horizontal form (SITE-008). */
-  bookingEngine: boolean;
-  /** The hotel property-system mode (SITE-009). */
-  hotelSystem: boolean;
-  /** The hotel chain's own property mode (FORM-034). */
-  hotelChainProperty: boolean;
-  /** The serviced-office mode (SITE-010). */
-  officeSpace: boolean;
+  checkout: CheckoutFlow;
+  offerCards: OfferCards;
+  /**
+   * What opens the checkout within the venue's page: nothing, the enquiries of corporate sites
+   * (CART-004, B-037), or everything (CART-005).
+   */
+  checkoutInPage: 'none' | 'enquiries' | 'all';
   /** The brand whose book-universal addresses carry no language (A-016, CART-012). */
   bookUniversalWithoutLang: boolean;
 };
 
 /** The flow of a site that says nothing of its own. */
 export const standardBookingFlow: BookingFlow = {
-  orderFlow: 'cart2',
-  corporateGoToCheckout: false,
-  inAppCheckout: false,
-  bookingEngine: false,
-  hotelSystem: false,
-  hotelChainProperty: false,
-  officeSpace: false,
+  checkout: 'cart',
+  offerCards: 'select',
+  checkoutInPage: 'none',
   bookUniversalWithoutLang: false,
 };
 
-/** Which call carries a booking or enquiry to the server. */
+/** Which call carries a booking or enquiry to the server: that of a flow, or another. */
 export type BookingCall =
-  /** create/cart2: one cart with one event. */
-  | 'cart2'
-  /** create/cart of the older flow. */
-  | 'cart'
+  /**
+   * create/cart2, one cart with one event; create/cart of the legacy flow; opera/create-cart, for
+   * the property system keeps the rooms as well (CART-006); the office's own booking.
+   */
+  | CheckoutFlow
   /** create/order and, with the same payload, process/{orderId}. */
   | 'order-and-process'
   /** None yet: the checkout takes the place of the venue's content. */
-  | 'in-app-checkout'
-  /** opera/create-cart: the property system keeps the rooms as well (CART-006). */
-  | 'property-system'
-  /** The serviced office's own booking. */
-  | 'serviced-office';
+  | 'in-app-checkout';
 
 /** Who wants what, and how they were asked. */
 export type BookingWish = {
@@ -58,23 +46,22 @@ export type BookingWish = {
 
 /**
  * The call of a site for a wish (CART-001 to CART-008). An enquiry from the enquiry form, from the
- * horizontal form, or by an anonymous visitor of the older flow makes an order at once; every other
+ * horizontal form, or by an anonymous visitor of the legacy flow makes an order at once; every other
  * one goes the way of bookings (B-037, B-089).
  */
 export function bookingCall(flow: BookingFlow, wish: BookingWish): BookingCall {
-  if (wish.inPropertySystem || flow.hotelSystem || flow.hotelChainProperty)
-    return 'property-system';
-  if (flow.officeSpace) return 'serviced-office';
+  if (wish.inPropertySystem) return 'property';
+  if (flow.checkout === 'property' || flow.checkout === 'office') return flow.checkout;
   if (wish.isEnquiry && ordersAtOnce(flow, wish))
-    return flow.corporateGoToCheckout ? 'in-app-checkout' : 'order-and-process';
-  return flow.inAppCheckout ? 'in-app-checkout' : flow.orderFlow;
+    return flow.checkoutInPage === 'enquiries' ? 'in-app-checkout' : 'order-and-process';
+  return flow.checkoutInPage === 'all' ? 'in-app-checkout' : flow.checkout;
 }
 
 const ordersAtOnce = (
-  { orderFlow, bookingEngine }: BookingFlow,
+  { checkout, offerCards }: BookingFlow,
   { isLoggedIn, enquiryFormShown }: BookingWish,
-): boolean => enquiryFormShown || bookingEngine || (orderFlow === 'cart' && !isLoggedIn);
+): boolean => enquiryFormShown || offerCards === 'book' || (checkout === 'legacy' && !isLoggedIn);
 
-/** The older flow asks about the e-mail address before it sends anything (CART-009). */
-export const checksEmail = ({ orderFlow }: Pick<BookingFlow, 'orderFlow'>): boolean =>
-  orderFlow === 'cart';
+/** The legacy flow asks about the e-mail address before it sends anything (CART-009). */
+export const checksEmail = ({ checkout }: Pick<BookingFlow, 'checkout'>): boolean =>
+  checkout === 'legacy';

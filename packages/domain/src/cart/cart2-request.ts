@@ -56,7 +56,7 @@ export type Cart2Event = { start: WallDateTime; end: WallDateTime; currency: str
   { room: Cart2Room } | { package: Cart2Package }
 );
 
-/** What the newer flow sends, without what names browser and session (CART-016). */
+/** What the cart flow sends, without what names browser and session (CART-016). */
 export type Cart2Request = {
   venue: Pick<Venue, 'id' | 'title' | 'venueTypeEn' | 'countryCode' | 'city' | 'termsOfUse'> & {
     photos: readonly Picture[];
@@ -74,7 +74,7 @@ export type Cart2Request = {
 };
 
 /**
- * What the newer flow sends for one chosen offer, at the price the visitor sees (CART-001, CART-016
+ * What the cart flow sends for one chosen offer, at the price the visitor sees (CART-001, CART-016
  * to CART-020, CART-029).
  */
 export function cart2Request(chosen: ChosenOffer, query: BookingQuery, venue: Venue): Cart2Request {

@@ -37,7 +37,7 @@ export const cookies = {
   /** Only finds the cart again; when the hold ends, the server says (D-7). */
   cart: { name: 'checkout_items', maxAgeSeconds: holdSeconds },
   /**
-   * When the serviced office's hold ends, in unix milliseconds of the visitor's own clock (A-127).
+   * When the office's hold ends, in unix milliseconds of the visitor's own clock (A-127).
    */
   cartExpiry: { name: 'checkout_items_expires', maxAgeSeconds: holdSeconds },
 } as const satisfies Record<string, Cookie>;

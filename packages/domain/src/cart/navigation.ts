@@ -17,12 +17,12 @@ export const bookUniversalPath = (
   { bookUniversalWithoutLang }: Pick<BookingFlow, 'bookUniversalWithoutLang'>,
 ): string => pathIn(bookUniversalWithoutLang ? '' : prefix, `/book-universal/${cartId}`);
 
-/** The checkout of the older flow: `/fi/checkout/123` (CART-013). */
-export const olderCheckoutPath = (prefix: string, orderId: string): string =>
+/** The checkout of the legacy flow: `/fi/checkout/123` (CART-013). */
+export const legacyCheckoutPath = (prefix: string, orderId: string): string =>
   pathIn(prefix, `/checkout/${orderId}`);
 
 /**
- * The checkout of the property system and of the serviced office: `/de/book` (CART-015). Without
+ * The checkout of the property system and of the office: `/de/book` (CART-015). Without
  * the prefix a visitor would lose their language.
  */
 export const bookPath = (prefix: string): string => pathIn(prefix, '/book');
@@ -50,16 +50,16 @@ export function pageAfter(
   { id, prefix, isLoggedIn }: BookingAnswer,
 ): string | null {
   switch (call) {
-    case 'cart2':
-      return bookUniversalPath(prefix, id, flow);
     case 'cart':
-      return olderCheckoutPath(prefix, id);
+      return bookUniversalPath(prefix, id, flow);
+    case 'legacy':
+      return legacyCheckoutPath(prefix, id);
     case 'order-and-process':
-      return isLoggedIn ? olderCheckoutPath(prefix, id) : thankYouPath(prefix, id);
+      return isLoggedIn ? legacyCheckoutPath(prefix, id) : thankYouPath(prefix, id);
     case 'in-app-checkout':
       return null;
-    case 'property-system':
-    case 'serviced-office':
+    case 'property':
+    case 'office':
       return bookPath(prefix);
     default:
       return call satisfies never;
@@ -68,28 +68,13 @@ export function pageAfter(
 
 /**
  * Whether the checkout takes the place of the venue's content, under its own address: where it is
- * in the page, the hotel system's, and that of one office-space variant (VENUE-031, CART-004,
- * CART-005, A-042).
+ * in the page, the property mode's, and that of one office variant (VENUE-031, CART-004, CART-005,
+ * A-042).
  */
 export function takesVenuesPlace(
   call: BookingCall,
-  { hotelSystem, inAppCheckout }: Pick<BookingFlow, 'hotelSystem' | 'inAppCheckout'>,
+  { offerCards, checkoutInPage }: Pick<BookingFlow, 'offerCards' | 'checkoutInPage'>,
 ): boolean {
-  if (call === 'property-system') return hotelSystem;
-  return call === 'in-app-checkout' || (call === 'serviced-office' && inAppCheckout);
-}
-
-type Modes = Pick<BookingFlow, 'hotelSystem' | 'hotelChainProperty' | 'officeSpace'>;
-
-/**
- * Which checkout stands behind `/book` and `/checkout/{id}`, which two flows share (B-038, B-039);
- * `null` where there is none.
- */
-export function checkoutBehind(
-  path: 'book' | 'checkout',
-  { hotelSystem, hotelChainProperty, officeSpace }: Modes,
-): 'opera-checkout' | 'regus-checkout' | 'checkout' | null {
-  if (hotelSystem || hotelChainProperty) return 'opera-checkout';
-  if (path === 'checkout') return 'checkout';
-  return officeSpace ? 'regus-checkout' : null;
+  if (call === 'property') return offerCards === 'plan';
+  return call === 'in-app-checkout' || (call === 'office' && checkoutInPage === 'all');
 }

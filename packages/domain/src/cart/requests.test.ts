@@ -10,7 +10,7 @@ import { cart2Request } from './cart2-request.ts';
 import type { ChosenOffer } from './chosen-offer.ts';
 import { isInstant } from './chosen-offer.ts';
 import { checkoutStorageKeys, keptForCheckout } from './kept-for-checkout.ts';
-import { olderRequest } from './older-request.ts';
+import { legacyRequest } from './legacy-request.ts';
 
 const query = aQuery({ discountCode: 'SPRING', layout: 404 });
 const offers = (room: Room, entry: Package = aPackage()) =>
@@ -26,7 +26,7 @@ const packageOf = (over: Parameters<typeof aPackage>[0] = {}, room = aRoom()): C
   return { kind: 'package', offer };
 };
 
-describe('the newer flow sends', () => {
+describe('the cart flow sends', () => {
   it('the venue with six photos at most, what was asked for, and one event (CART-016, CART-017, CART-020, CART-029, B-042, B-081)', () => {
     const request = cart2Request(roomOf({ availabilityId: 'av' }), query, aVenue());
     expect(request).toMatchObject({
@@ -140,12 +140,12 @@ const contact: Contact = {
 };
 const details = { contact, acceptedTerms: true, serviceFeeId: null };
 
-describe('the older flow sends', () => {
+describe('the legacy flow sends', () => {
   it(
     'meeting, person and a room with rental and total, which has the minimum spend in it ' +
       '(CART-021, CART-022, CART-023, C-155, A-112)',
     () => {
-      const request = olderRequest(roomOf({ rates: { minimumSpend: 15000 } }), query, aVenue(), {
+      const request = legacyRequest(roomOf({ rates: { minimumSpend: 15000 } }), query, aVenue(), {
         ...details,
         serviceFeeId: 'fee',
       });
@@ -165,22 +165,22 @@ describe('the older flow sends', () => {
     },
   );
   it('no package for a room, and no price for an enquiry (CART-021, C-155)', () => {
-    const { choice } = olderRequest(roomOf({ rates: { hourly: null } }), query, aVenue(), details);
+    const { choice } = legacyRequest(roomOf({ rates: { hourly: null } }), query, aVenue(), details);
     expect(choice).toEqual({ kind: 'room', roomId: 'r1', price: null, total: null });
   });
   it('a package with the price of one person and of all, in the room that fits (CART-021, A-112)', () => {
-    expect(olderRequest(packageOf(), query, aVenue(), details).choice).toEqual({
+    expect(legacyRequest(packageOf(), query, aVenue(), details).choice).toEqual({
       kind: 'package',
       packageId: 'p1',
       roomId: 'r1',
       price: 3912,
       total: 46944,
     });
-    expect(olderRequest(packageOf({ price: null }), query, aVenue(), details).choice).toMatchObject(
-      { price: null, total: null },
-    );
     expect(
-      olderRequest(packageOf({}, aRoom({ available: false })), query, aVenue(), details),
+      legacyRequest(packageOf({ price: null }), query, aVenue(), details).choice,
+    ).toMatchObject({ price: null, total: null });
+    expect(
+      legacyRequest(packageOf({}, aRoom({ available: false })), query, aVenue(), details),
     ).toMatchObject({ isInstantBookable: false, choice: { roomId: null } });
   });
 });

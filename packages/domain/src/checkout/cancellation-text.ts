@@ -2,7 +2,7 @@
 export type VenueCancellation = { forBookings: string; forEnquiries: string };
 
 /**
- * The words that stand beside the policy: none in the serviced office, whose policy is fixed
+ * The words that stand beside the policy: none in the office, whose policy is fixed
  * (B-068, REGUS-050); the venue's elsewhere, those for enquiries where it has any and the order is
  * one (OPERA-022, CHECK-012).
  */

@@ -19,7 +19,7 @@ export type OfficeCardFrame = CardFrameSetup & { brand: string; accessToken: str
 export type PropertyCardFrame = CardFrameSetup & { threeDSecure: true; detectsCardType: true };
 
 /**
- * The frame of the serviced office: brand and access token of the operator, security code asked for
+ * The frame of the office: brand and access token of the operator, security code asked for
  * (REGUS-047, A-126).
  */
 export const officeCardFrame = (

@@ -54,7 +54,7 @@ test('one validator, three sets of required fields (B-086)', () => {
   );
 });
 
-describe('the serviced office', () => {
+describe('the office', () => {
   it.each<[string, readonly (keyof CheckoutValues)[], Record<string, string>]>([
     ['fi', [], {}],
     [

@@ -4,7 +4,7 @@ import type { CheckoutPaymentMethod } from './payment-method.ts';
 import { phoneProblem } from './phone-number.ts';
 
 /**
- * What a checkout asks beside the contact: the address of the serviced office, the accounts of the
+ * What a checkout asks beside the contact: the address of the office, the accounts of the
  * property system (OPERA-023).
  */
 type FurtherField =

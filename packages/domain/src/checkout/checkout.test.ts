@@ -162,7 +162,7 @@ describe('cancelling', () => {
       );
     },
   );
-  it('is told beside the policy in the venue’s words, but not in the serviced office (B-068, CHECK-012, OPERA-011, OPERA-022)', () => {
+  it('is told beside the policy in the venue’s words, but not in the office (B-068, CHECK-012, OPERA-011, OPERA-022)', () => {
     const venue = { forBookings: 'Free until the day before.', forEnquiries: ' ' };
     expect(cancellationText('office', venue, false)).toBeNull();
     expect(cancellationText('standard', venue, false)).toBe('Free until the day before.');
@@ -225,7 +225,7 @@ describe('paying', () => {
     expect(offeredPaymentMethods(false, ['creditcard'])).toEqual(['creditcard']);
     expect(offeredPaymentMethods(true, propertyPaymentMethods)).toEqual(['none']);
   });
-  it('of the serviced office is by card only (REGUS-015)', () => {
+  it('of the office is by card only (REGUS-015)', () => {
     expect(offeredPaymentMethods(false, officePaymentMethods)).toEqual(['creditcard']);
   });
 });

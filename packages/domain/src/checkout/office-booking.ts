@@ -5,7 +5,7 @@ import type { Instant, WallDateTime, WallTime } from '../time.ts';
 import { type PricedPart, servicesTotal, wholeAmount } from './checkout-total.ts';
 
 /**
- * What the serviced office holds for the visitor (REGUS-022). Wall times are the venue's, totals
+ * What the office holds for the visitor (REGUS-022). Wall times are the venue's, totals
  * incl. VAT unless said otherwise.
  */
 export type OfficeBooking = {
@@ -62,7 +62,7 @@ export type OfficeView =
   | { kind: 'form'; secondsLeft: number };
 
 /**
- * What the checkout of the serviced office shows (REGUS-012, REGUS-018, REGUS-027 to REGUS-029,
+ * What the checkout of the office shows (REGUS-012, REGUS-018, REGUS-027 to REGUS-029,
  * B-084). The hold's end is an instant of the server, so that a reload does not begin it again
  * (B-051, D-7); `elapsed` as in `secondsLeft`.
  */

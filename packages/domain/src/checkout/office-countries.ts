@@ -1,6 +1,6 @@
 import { officeStates, type State } from './office-states.ts';
 
-/** A country as the serviced office knows it (REGUS-046). */
+/** A country as the office knows it (REGUS-046). */
 export type OfficeCountry = {
   /** ISO 3166-1 alpha-2 in lower case. */
   code: string;

@@ -5,7 +5,7 @@ import type { LayoutCode } from '../query/seating-layouts.ts';
 import { layoutFit, type LayoutFit } from './layout-fit.ts';
 
 /**
- * A room that the serviced office's search found, priced for the time and length searched for
+ * A room that the office's search found, priced for the time and length searched for
  * (REGUS-009).
  */
 export type OfficeRoom = {

@@ -36,7 +36,7 @@ export const chosenPaymentMethod = <Method extends CheckoutPaymentMethod>(
  */
 export const needsCard = (method: CheckoutPaymentMethod): boolean => method === 'creditcard';
 
-/** The serviced office takes cards only (REGUS-015). */
+/** The office takes cards only (REGUS-015). */
 export const officePaymentMethods = [
   'creditcard',
 ] as const satisfies readonly CheckoutPaymentMethod[];

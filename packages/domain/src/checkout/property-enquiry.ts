@@ -2,7 +2,7 @@ import type { Cookie } from '../cart/cookies.ts';
 import type { PropertyItem } from './property-item.ts';
 
 /**
- * A property-system booking is an enquiry when no room of it can be booked at once; one that can
+ * A property booking is an enquiry when no room of it can be booked at once; one that can
  * makes it a booking (OPERA-033, B-010).
  */
 export const isPropertyEnquiry = (items: readonly Pick<PropertyItem, 'room'>[]): boolean =>

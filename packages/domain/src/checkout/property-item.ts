@@ -7,7 +7,7 @@ import type { WallDateTime } from '../time.ts';
 import type { Menu } from './menus.ts';
 import type { MiscItem } from './misc-items.ts';
 
-/** One event of a property-system booking with what is added to it (OPERA-016 to OPERA-018). */
+/** One event of a property booking with what is added to it (OPERA-016 to OPERA-018). */
 export type PropertyItem = {
   kind: OfferKind;
   start: WallDateTime;

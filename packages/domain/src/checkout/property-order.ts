@@ -7,7 +7,7 @@ import type { PropertyItem } from './property-item.ts';
 import { propertyTotal } from './property-total.ts';
 
 /**
- * Everything that a property-system booking is made of (OPERA-023): who, what with which add-ons,
+ * Everything that a property booking is made of (OPERA-023): who, what with which add-ons,
  * and how it is paid.
  */
 export type PropertyOrder = {

@@ -1,4 +1,4 @@
-import { olderCheckoutPath, pathIn, thankYouPath } from '../cart/navigation.ts';
+import { legacyCheckoutPath, pathIn, thankYouPath } from '../cart/navigation.ts';
 
 /**
  * What the property system answers; `challenge` asks for proof of a human, in the server's words.
@@ -46,7 +46,7 @@ export function propertyOutcome(
  * for others (OPERA-014, OPERA-015, ROLE-002, ROLE-009).
  */
 export const confirmationPath = (prefix: string, orderId: string, isLoggedIn: boolean): string =>
-  isLoggedIn ? olderCheckoutPath(prefix, orderId) : thankYouPath(prefix, orderId);
+  isLoggedIn ? legacyCheckoutPath(prefix, orderId) : thankYouPath(prefix, orderId);
 
 /**
  * What the checkout of the property system shows: the stored booking, or the way back where nothing

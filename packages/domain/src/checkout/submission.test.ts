@@ -78,7 +78,7 @@ describe('the card’s frame', () => {
     expect(afterCardAnswer(validating, { kind: 'token', cardToken: 'tok_1' })).toBe(validating);
   });
 
-  it('of the serviced office has the operator’s brand and token, the security code and two endings (REGUS-047, A-126)', () => {
+  it('of the office has the operator’s brand and token, the security code and two endings (REGUS-047, A-126)', () => {
     expect(officeCardFrame({ brand: 'office', accessToken: 'a' }, 'fi')).toEqual({
       brand: 'office',
       accessToken: 'a',

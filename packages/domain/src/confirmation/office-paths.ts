@@ -1,7 +1,7 @@
 import { pathIn } from '../cart/navigation.ts';
 
 /**
- * Where the serviced office's checkout stands once the room is booked; without a language
+ * Where the office's checkout stands once the room is booked; without a language
  * (REGUS-020, C-128).
  */
 export const officeSuccessPath = (orderId: string): string =>

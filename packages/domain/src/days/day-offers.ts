@@ -38,7 +38,7 @@ export function dayOffers(
     rooms,
     bookable,
     { ...query, discountCode: '' },
-    { ...rules, hotelSystem: true },
+    { ...rules, offerCards: 'plan' },
   );
 }
 

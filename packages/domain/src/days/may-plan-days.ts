@@ -1,8 +1,11 @@
-import type { HotelVenue, Venue } from '../venue/venue.ts';
+import type { OfferCards } from '../query/site-variant.ts';
+import type { PropertyVenue, Venue } from '../venue/venue.ts';
 
 /**
- * Whether a meeting of several days is planned day by day: in the property-system mode, for a house
+ * Whether a meeting of several days is planned day by day: in the property mode, for a house
  * that is kept there, since its cart takes no other (SITE-009, A-166).
  */
-export const mayPlanDays = (site: { hotelSystem: boolean }, venue: Venue): venue is HotelVenue =>
-  site.hotelSystem && venue.propertySystem !== undefined;
+export const mayPlanDays = (
+  site: { offerCards: OfferCards },
+  venue: Venue,
+): venue is PropertyVenue => site.offerCards === 'plan' && venue.propertySystem !== undefined;

@@ -1,3 +1,4 @@
+import type { CheckoutFlow } from '../query/site-variant.ts';
 import {
   layoutAllowed,
   type LayoutCode,
@@ -9,10 +10,10 @@ import type { RoomLayout } from './room.ts';
 
 /** What site and venue say about seating orders. */
 export type LayoutRules = {
-  /** The serviced-office mode: islands instead of cabaret (AVAIL-025). */
-  officeSpace: boolean;
+  /** The office mode: islands instead of cabaret (AVAIL-025). */
+  checkout: CheckoutFlow;
   /** The new checkout, within the page, has no cabaret (AVAIL-026). */
-  inAppCheckout: boolean;
+  checkoutInPage: 'none' | 'enquiries' | 'all';
   /**
    * A venue with the reduced list: anything goes, u-shape, boardroom, theatre, classroom
    * (AVAIL-027).
@@ -41,7 +42,7 @@ const reducedList: ReadonlySet<LayoutName> = new Set([
 
 /**
  * What the layout field offers for a group: first any layout, then those that at least one room
- * seats it in, by code (AVAIL-009). The venue's list decides first, then the serviced office, the
+ * seats it in, by code (AVAIL-009). The venue's list decides first, then the office, the
  * new checkout, the capacity (B-070).
  */
 export function layoutsOffered(
@@ -68,9 +69,9 @@ export function layoutsOffered(
 
 function layoutExists(
   name: LayoutName,
-  { officeSpace, inAppCheckout, reducedLayoutList }: LayoutRules,
+  { checkout, checkoutInPage, reducedLayoutList }: LayoutRules,
 ): boolean {
   if (reducedLayoutList && !reducedList.has(name)) return false;
-  if (name === 'island') return officeSpace;
-  return name !== 'cabaret' || !(officeSpace || inAppCheckout);
+  if (name === 'island') return checkout === 'office';
+  return name !== 'cabaret' || !(checkout === 'office' || checkoutInPage === 'all');
 }

@@ -11,8 +11,8 @@ const layout = (name: LayoutName, capacity: number | null, originalCapacity = ca
   originalCapacity,
 });
 const standardLayoutRules: LayoutRules = {
-  officeSpace: false,
-  inAppCheckout: false,
+  checkout: 'cart',
+  checkoutInPage: 'none',
   reducedLayoutList: false,
 };
 const everything = [
@@ -70,13 +70,13 @@ describe('the layout field offers', () => {
       ['_none', 'banquet', 'boardroom', 'cabaret', 'classroom', 'cocktail', 'theater', 'ushape'],
     ],
     [
-      'the serviced office: island and no cabaret (C-076, AVAIL-025)',
-      { officeSpace: true },
+      'the office: island and no cabaret (C-076, AVAIL-025)',
+      { checkout: 'office' },
       ['_none', 'banquet', 'boardroom', 'classroom', 'cocktail', 'theater', 'ushape', 'island'],
     ],
     [
       'the new checkout: no cabaret, which is 401 (C-076, AVAIL-026)',
-      { inAppCheckout: true },
+      { checkoutInPage: 'all' },
       ['_none', 'banquet', 'boardroom', 'classroom', 'cocktail', 'theater', 'ushape'],
     ],
     [
@@ -85,8 +85,8 @@ describe('the layout field offers', () => {
       ['_none', 'boardroom', 'classroom', 'theater', 'ushape'],
     ],
     [
-      'the reduced list in a serviced office: the venue’s list decides first (B-070)',
-      { reducedLayoutList: true, officeSpace: true },
+      'the reduced list in an office: the venue’s list decides first (B-070)',
+      { reducedLayoutList: true, checkout: 'office' },
       ['_none', 'boardroom', 'classroom', 'theater', 'ushape'],
     ],
   ])('on %s', (_where, rules, names) => {

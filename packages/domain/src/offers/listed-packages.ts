@@ -11,8 +11,9 @@ import { packageMatchesLength } from './package-length-match.ts';
 export const packageSuitsLength = (
   entry: Package,
   query: Pick<BookingQuery, 'meetingLength'>,
-  { hotelSystem }: Pick<OfferRules, 'hotelSystem'>,
-): boolean => hotelSystem || entry.isNew || packageMatchesLength(entry.length, query.meetingLength);
+  { offerCards }: Pick<OfferRules, 'offerCards'>,
+): boolean =>
+  offerCards === 'plan' || entry.isNew || packageMatchesLength(entry.length, query.meetingLength);
 
 /**
  * Whether a package stands in the list: it suits the length of the meeting, and with a discount

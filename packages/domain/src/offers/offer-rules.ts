@@ -1,3 +1,4 @@
+import type { OfferCards } from '../query/site-variant.ts';
 /** What a site says about rooms, packages and their prices, in the words of its row of data. */
 export type OfferRules = {
   /**
@@ -5,8 +6,8 @@ export type OfferRules = {
    * to 9 (A-004, PRICE-015).
    */
   priceBands: 'standard' | 'short';
-  /** The hotel property-system mode, where every package is listed (SITE-009, AVAIL-002). */
-  hotelSystem: boolean;
+  /** The property mode, where every package is listed (SITE-009, AVAIL-002). */
+  offerCards: OfferCards;
   /** Packages show no struck price, and no per cent off either (A-010, PRICE-026). */
   hidePackageStrikeThrough: boolean;
 };
@@ -14,6 +15,6 @@ export type OfferRules = {
 /** The rules of a site that says nothing of its own. */
 export const standardOfferRules: OfferRules = {
   priceBands: 'standard',
-  hotelSystem: false,
+  offerCards: 'select',
   hidePackageStrikeThrough: false,
 };

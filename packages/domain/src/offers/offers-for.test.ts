@@ -130,21 +130,21 @@ describe('the room list', () => {
 });
 
 describe('the property system', () => {
-  const hotelSystem: OfferRules = { ...standardOfferRules, hotelSystem: true };
+  const planning: OfferRules = { ...standardOfferRules, offerCards: 'plan' };
   it('lists packages of every length (AVAIL-002, B-003)', () => {
     const lengths = packageLengths.map((length) => aPackage({ id: String(length), length }));
     const listedFor = (rules: OfferRules) =>
       offersFor('EUR', [aRoom()], lengths, aQuery({ meetingLength: 'oneday' }), rules)
         .packages.filter(({ listed }) => listed)
         .map((offer) => offer.package.length);
-    expect(listedFor(hotelSystem)).toEqual([4, 8, 24, 36]);
+    expect(listedFor(planning)).toEqual([4, 8, 24, 36]);
     expect(listedFor(standardOfferRules)).toEqual([8]);
   });
   it('so that any of them lists its room (A-062)', () => {
     const rooms = (rules: OfferRules) =>
       offersFor('EUR', [aRoom({ webBookable: false })], [aPackage({ length: 36 })], aQuery(), rules)
         .rooms[0]?.listed;
-    expect([rooms(hotelSystem), rooms(standardOfferRules)]).toEqual([true, false]);
+    expect([rooms(planning), rooms(standardOfferRules)]).toEqual([true, false]);
   });
 });
 

@@ -11,7 +11,7 @@ import { packageMatchesLength } from './package-length-match.ts';
 import { packagePrice } from './package-price.ts';
 import { packageTimesProblem } from './package-times.ts';
 import { type PackageLength, packageLengths } from './package.ts';
-import { packageHolds, roomHolds } from './property-system-fit.ts';
+import { packageHolds, roomHolds } from './property-offer-fit.ts';
 import type { Room } from './room.ts';
 import { roomStanding, standingById } from './room-standing.ts';
 

@@ -27,7 +27,7 @@ export const capacityReduced = ({
 
 /**
  * A room's seating orders with what they seat for the group (ROOM-015, ROOM-037, ROOM-043,
- * AVAIL-008, AVAIL-011). Islands exist in serviced offices alone (AVAIL-025): elsewhere a room that
+ * AVAIL-008, AVAIL-011). Islands exist in offices alone (AVAIL-025): elsewhere a room that
  * has none does not name them.
  */
 export const seatingsOf = (layouts: readonly RoomLayout[], delegates: number): readonly Seating[] =>

@@ -1,3 +1,4 @@
+import type { OfferCards } from './site-variant.ts';
 import type { WallDateTime, WallTime } from '../time.ts';
 import type { LeadTimes } from '../venue/venue.ts';
 import type { MeetingLength } from './booking-query.ts';
@@ -16,7 +17,7 @@ export type EditContext = {
   defaultStart: WallTime;
   defaultLength: MeetingLength;
   /** Packages are for one day or for several, never for hours (FORM-032). */
-  hotelSystem: boolean;
+  offerCards: OfferCards;
 };
 
 export const editContext = (
@@ -30,5 +31,5 @@ export const editContext = (
   minimumHours: site.minimumHours,
   defaultStart: site.defaults.start,
   defaultLength: site.defaults.meetingLength,
-  hotelSystem: site.hotelSystem,
+  offerCards: site.offerCards,
 });

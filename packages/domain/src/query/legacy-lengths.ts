@@ -1,7 +1,7 @@
 import type { MeetingLength } from './booking-query.ts';
 import { readMeetingLength } from './meeting-length.ts';
 
-type Chain = { hotelChainProperty: boolean };
+type Chain = { chainLengthWords: boolean };
 
 /**
  * In the hotel-chain property mode these words are no lengths: what they become instead (FORM-034
@@ -18,12 +18,12 @@ const chainWords: ReadonlyMap<string, MeetingLength> = new Map<string, MeetingLe
  * The length of an address: as `readMeetingLength` reads it, or what a legacy word of a chain's
  * property becomes.
  */
-export const lengthInUrl = (text: string, { hotelChainProperty }: Chain): MeetingLength | null =>
-  (hotelChainProperty ? chainWords.get(text) : undefined) ?? readMeetingLength(text);
+export const lengthInUrl = (text: string, { chainLengthWords }: Chain): MeetingLength | null =>
+  (chainLengthWords ? chainWords.get(text) : undefined) ?? readMeetingLength(text);
 
 /**
  * Whether the address asked for a time that cannot be had, which the form says in a box until it is
  * dismissed (FORM-013, A-177).
  */
-export const asksForWrongTime = (text: string, { hotelChainProperty }: Chain): boolean =>
-  hotelChainProperty && chainWords.has(text);
+export const asksForWrongTime = (text: string, { chainLengthWords }: Chain): boolean =>
+  chainLengthWords && chainWords.has(text);

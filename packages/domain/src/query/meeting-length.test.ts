@@ -65,8 +65,8 @@ test('every minute up to a day reads back', () => {
 });
 
 describe('a length in an address', () => {
-  const chain = { hotelChainProperty: true };
-  const elsewhere = { hotelChainProperty: false };
+  const chain = { chainLengthWords: true };
+  const elsewhere = { chainLengthWords: false };
   it.each<[string, MeetingLength, string]>([
     ['Two-Days', 8, 'FORM-034, C-014'],
     ['morethan1', 2, 'FORM-035'],
@@ -92,20 +92,23 @@ describe('a length in an address', () => {
 });
 
 describe('the lengths to choose from', () => {
-  const hotelSystem = { minimumHours: 2, hotelSystem: true };
-  const ordinary = { minimumHours: 2, hotelSystem: false };
+  const planning = { minimumHours: 2, offerCards: 'plan' } as const;
+  const ordinary = { minimumHours: 2, offerCards: 'select' } as const;
   const usual = [2, 3, 4, 5, 6, 7, 8, 9, 10, 'overnight', 'twodays'];
   it('are 2 to 10 hours, overnight and two days (FORM-005, FORM-027)', () => {
     expect(offeredLengths(ordinary, 'room')).toEqual(usual);
     expect(offeredLengths(ordinary, 'package')).toEqual(usual);
   });
   it('begin with 1 hour for rooms where the site has it (FORM-030)', () => {
-    expect(offeredLengths({ minimumHours: 1, hotelSystem: false }, 'room')).toEqual([1, ...usual]);
-    expect(offeredLengths({ minimumHours: 1, hotelSystem: false }, 'package')).toEqual(usual);
+    expect(offeredLengths({ minimumHours: 1, offerCards: 'select' }, 'room')).toEqual([
+      1,
+      ...usual,
+    ]);
+    expect(offeredLengths({ minimumHours: 1, offerCards: 'select' }, 'package')).toEqual(usual);
   });
-  it('are one day and several too in the hotel system, and only these for packages (FORM-027, FORM-032)', () => {
-    expect(offeredLengths(hotelSystem, 'room')).toEqual([...usual, 'oneday', 'overone']);
-    expect(offeredLengths(hotelSystem, 'package')).toEqual(['oneday', 'overone']);
+  it('are one day and several too in the property system, and only these for packages (FORM-027, FORM-032)', () => {
+    expect(offeredLengths(planning, 'room')).toEqual([...usual, 'oneday', 'overone']);
+    expect(offeredLengths(planning, 'package')).toEqual(['oneday', 'overone']);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { OfferCards } from './site-variant.ts';
 import { dateOf, minutesBetween, type WallDateTime } from '../time.ts';
 import type { BookingQuery, MeetingLength, OfferKind } from './booking-query.ts';
 
@@ -23,8 +24,8 @@ export const isMultiDay = ({ meetingLength }: Pick<BookingQuery, 'meetingLength'
 /** A package of the property system that is not for several days takes one whole day (FORM-032). */
 export const isOneDayOnly = (
   query: Pick<BookingQuery, 'kind' | 'meetingLength'>,
-  { hotelSystem }: { hotelSystem: boolean },
-): boolean => hotelSystem && query.kind === 'package' && !isMultiDay(query);
+  { offerCards }: { offerCards: OfferCards },
+): boolean => offerCards === 'plan' && query.kind === 'package' && !isMultiDay(query);
 
 /**
  * A length as URLs and payloads write it: `8`, `2:45`, a name, or the older `Two Days` (FORM-036,
@@ -61,20 +62,20 @@ export const minimumHoursOf = (
 
 /**
  * The choices of the form: whole hours from the shortest meeting to 10, overnight, two days; in the
- * hotel property-system mode also one day and several, which are all that a package has there
+ * property mode also one day and several, which are all that a package has there
  * (FORM-005, FORM-027, FORM-030, FORM-032).
  */
 export function offeredLengths(
-  site: { minimumHours: number; hotelSystem: boolean },
+  site: { minimumHours: number; offerCards: OfferCards },
   kind: OfferKind,
 ): readonly MeetingLength[] {
-  if (site.hotelSystem && kind === 'package') return ['oneday', 'overone'];
+  if (site.offerCards === 'plan' && kind === 'package') return ['oneday', 'overone'];
   const shortest = minimumHoursOf(kind, site);
   const hours = Array.from({ length: longestHours - shortest + 1 }, (_, index) => shortest + index);
   return [
     ...hours,
     'overnight',
     'twodays',
-    ...(site.hotelSystem ? (['oneday', 'overone'] as const) : []),
+    ...(site.offerCards === 'plan' ? (['oneday', 'overone'] as const) : []),
   ];
 }

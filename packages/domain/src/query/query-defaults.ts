@@ -1,3 +1,4 @@
+import type { OfferCards } from './site-variant.ts';
 import type { WallTime } from '../time.ts';
 import type { LeadTimes } from '../venue/venue.ts';
 import type { MeetingLength, OfferKind } from './booking-query.ts';
@@ -6,7 +7,7 @@ import type { DynamicParameters } from './parameter-names.ts';
 /** What a site says about the form, in the words of its row of data. */
 export type QueryDefaults = {
   /**
-   * `meetingLength` is also what the room tab begins with in the hotel property-system mode
+   * `meetingLength` is also what the room tab begins with in the property mode
    * (FORM-033).
    */
   defaults: { delegates: number; meetingLength: MeetingLength; start: WallTime };
@@ -26,10 +27,10 @@ export type QueryDefaults = {
   delegatesCap: number | null;
   /** Larger groups are refused with an error (FORM-052). */
   delegatesErrorAbove: number | null;
-  /** The hotel property-system mode (FORM-032, FORM-033). */
-  hotelSystem: boolean;
-  /** The hotel-chain property mode: legacy words for lengths are errors (FORM-034, FORM-035). */
-  hotelChainProperty: boolean;
+  /** The property mode (FORM-032, FORM-033). */
+  offerCards: OfferCards;
+  /** The hotel chain's property mode: legacy words for lengths are errors (FORM-034, FORM-035). */
+  chainLengthWords: boolean;
   /** Set whatever the address says (SITE-045). */
   forcedDiscountCode: string | null;
   /** Used where neither address nor cookie has one (SITE-013). */
@@ -50,8 +51,8 @@ export const standardQueryDefaults: QueryDefaults = {
   leadMinutes: 0,
   delegatesCap: null,
   delegatesErrorAbove: null,
-  hotelSystem: false,
-  hotelChainProperty: false,
+  offerCards: 'select',
+  chainLengthWords: false,
   forcedDiscountCode: null,
   discountCode: null,
   dynamicParameters: null,

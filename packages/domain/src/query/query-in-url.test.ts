@@ -59,12 +59,12 @@ describe('an address that asks for nothing', () => {
     expect(readQuery(new URLSearchParams(), {}, site, closed, now).start).toBe('2026-11-23T09:00');
   });
   it('takes one day for a package of the property system, 8 hours for a room (FORM-032, FORM-033, C-013)', () => {
-    expect(read('', {}, { hotelSystem: true })).toMatchObject({
+    expect(read('', {}, { offerCards: 'plan' })).toMatchObject({
       kind: 'package',
       meetingLength: 'oneday',
       end: '2026-11-23T17:00',
     });
-    expect(read('type=room', {}, { hotelSystem: true })).toMatchObject({
+    expect(read('type=room', {}, { offerCards: 'plan' })).toMatchObject({
       kind: 'room',
       meetingLength: 8,
       end: '2026-11-23T17:00',
@@ -73,7 +73,7 @@ describe('an address that asks for nothing', () => {
       read(
         'type=room',
         {},
-        { hotelSystem: true, defaults: { ...site.defaults, meetingLength: 4 } },
+        { offerCards: 'plan', defaults: { ...site.defaults, meetingLength: 4 } },
       ),
     ).toMatchObject({ meetingLength: 4, end: '2026-11-23T13:00' });
   });
@@ -176,7 +176,7 @@ test.each<[string, number]>([
 ])(
   'in a chain’s property meeting-length=%s is %i hours (FORM-034, FORM-035, FORM-036, C-014, C-016)',
   (word, hours) => {
-    expect(read(`meeting-length=${word}`, {}, { hotelChainProperty: true }).meetingLength).toBe(
+    expect(read(`meeting-length=${word}`, {}, { chainLengthWords: true }).meetingLength).toBe(
       hours,
     );
   },
@@ -271,7 +271,7 @@ const sites: readonly Partial<QueryDefaults>[] = [
     discountCode: 'PARTNER',
   },
   { dynamicParameters: { startDate: 'type' } },
-  { hotelSystem: true },
+  { offerCards: 'plan' },
 ];
 
 test(
@@ -285,7 +285,7 @@ test(
       lasts: fc.integer({ min: 120, max: 1500 }),
       length: fc.option(
         fc.constantFrom<MeetingLength>(
-          ...offeredLengths({ minimumHours: 2, hotelSystem: true }, 'room'),
+          ...offeredLengths({ minimumHours: 2, offerCards: 'plan' }, 'room'),
         ),
       ),
       delegates: fc.option(fc.integer({ min: 1, max: 100_000 })),

@@ -80,8 +80,8 @@ function nextMondayInstead(query: BookingQuery, today: WallDate): BookingQuery {
  * Several days that end on the first are one day, where packages know nothing else (FORM-032,
  * B-026).
  */
-const withoutFalseDays = (query: BookingQuery, { hotelSystem }: EditContext): BookingQuery =>
-  hotelSystem &&
+const withoutFalseDays = (query: BookingQuery, { offerCards }: EditContext): BookingQuery =>
+  offerCards === 'plan' &&
   query.kind === 'package' &&
   isMultiDay(query) &&
   dateOf(query.end) === dateOf(query.start)

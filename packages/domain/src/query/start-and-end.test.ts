@@ -32,7 +32,7 @@ const friday: EditContext = {
   minimumHours: 2,
   defaultStart: '09:00',
   defaultLength: 8,
-  hotelSystem: false,
+  offerCards: 'select',
 };
 
 /** Monday 23 November 2026, 09:00 to 17:00. */
@@ -282,8 +282,8 @@ describe('the date picker', () => {
   });
 });
 
-describe('in the hotel property-system mode', () => {
-  const property = { ...friday, hotelSystem: true };
+describe('in the property mode', () => {
+  const property: EditContext = { ...friday, offerCards: 'plan' };
   const dayPackage = changeTab(
     aQuery({ meetingLength: 4, end: '2026-11-23T13:00' }),
     'package',
@@ -459,7 +459,7 @@ describe('any sequence of edits', () => {
     ),
     fc
       .constantFrom<MeetingLength>(
-        ...offeredLengths({ minimumHours: 1, hotelSystem: true }, 'room'),
+        ...offeredLengths({ minimumHours: 1, offerCards: 'plan' }, 'room'),
       )
       .map(
         (length): Edit =>
@@ -478,7 +478,7 @@ describe('any sequence of edits', () => {
     minimumHours: fc.constantFrom(1, 2),
     defaultStart: fc.constantFrom('09:00', '08:00'),
     defaultLength: fc.constantFrom<MeetingLength>(8, 4),
-    hotelSystem: fc.boolean(),
+    offerCards: fc.constantFrom('select', 'plan'),
   });
 
   it(

@@ -63,7 +63,7 @@ export const changeLength = (
   settle({ ...query, meetingLength: length, end: endFor(query.start, query.end, length) }, context);
 
 /**
- * Changes between rooms and packages. In the hotel property-system mode a package takes a day
+ * Changes between rooms and packages. In the property mode a package takes a day
  * unless it is for several, and rooms begin with the default length again (FORM-032, FORM-033).
  */
 export function changeTab(
@@ -82,7 +82,7 @@ export function changeTab(
  */
 export function startTimes(
   query: BookingQuery,
-  context: Pick<EditContext, 'now' | 'leadMinutes' | 'hotelSystem'>,
+  context: Pick<EditContext, 'now' | 'leadMinutes' | 'offerCards'>,
 ): readonly WallTime[] {
   const times = timesFrom(dateOf(query.start), earliestStart(context), query.start);
   return isOneDayOnly(query, context) ? times.filter((time) => time <= lastStart) : times;

@@ -1,3 +1,4 @@
+import type { OfferCards } from '../query/site-variant.ts';
 import type { BookingQuery, MeetingLength } from '../query/booking-query.ts';
 import { hoursOf } from '../query/meeting-length.ts';
 import { dateOf, timeOf, type WallDate, type WallDateTime, weekdayOf } from '../time.ts';
@@ -29,10 +30,10 @@ export type Opening = OpeningByHours | { kind: 'closed-date' };
 export function openingOf(
   venue: Pick<Venue, 'businessHours' | 'leadTimes'>,
   query: Pick<BookingQuery, 'kind' | 'start' | 'end' | 'meetingLength'>,
-  { hotelSystem }: { hotelSystem: boolean },
+  { offerCards }: { offerCards: OfferCards },
 ): Opening {
   if (closedByLeadTimes(venue.leadTimes, dateOf(query.start))) return { kind: 'closed-date' };
-  if (hotelSystem && query.kind === 'package') return { kind: 'open', hours: null };
+  if (offerCards === 'plan' && query.kind === 'package') return { kind: 'open', hours: null };
   return openFor(venue, query.start, query.end, query.meetingLength);
 }
 

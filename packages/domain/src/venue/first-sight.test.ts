@@ -21,7 +21,7 @@ test(
     'by one (VENUE-017, A-166, AVAIL-033)',
   () => {
     const closed = aVenue({ businessHours: [] });
-    const plain = { hotelSystem: false };
+    const plain = { offerCards: 'select' } as const;
     const said = { notice: null, timeRefused: false, asksToKeep: false };
     expect(
       firstSight(aQuery({ kind: 'package' }), aVenue(), plain, {
@@ -46,9 +46,9 @@ test(
     const days = aQuery({ meetingLength: 'overone' });
     expect(
       [
-        firstSight(days, aVenue(hotel), { hotelSystem: true }, said),
+        firstSight(days, aVenue(hotel), { offerCards: 'plan' }, said),
         firstSight(days, aVenue(hotel), plain, said),
-        firstSight(days, aVenue(), { hotelSystem: true }, said),
+        firstSight(days, aVenue(), { offerCards: 'plan' }, said),
       ].map(({ plansDays }) => plansDays),
     ).toEqual([true, false, false]);
   },

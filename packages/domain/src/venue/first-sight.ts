@@ -1,3 +1,4 @@
+import type { OfferCards } from '../query/site-variant.ts';
 import { mayPlanDays } from '../days/may-plan-days.ts';
 import type { Offers } from '../offers/offers.ts';
 import { type RatesOnCard, ratesOnCards } from '../offers/room-rates.ts';
@@ -38,7 +39,7 @@ export type FirstSight = {
 export const firstSight = (
   query: BookingQuery,
   venue: Venue,
-  site: { hotelSystem: boolean },
+  site: { offerCards: OfferCards },
   said: Pick<FirstSight, 'notice' | 'timeRefused' | 'asksToKeep'>,
 ): FirstSight => ({
   list: shownList(query),

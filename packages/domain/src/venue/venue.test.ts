@@ -185,7 +185,7 @@ test.each<[string, Partial<Parameters<typeof openingOf>[1]>, boolean, Opening['k
     false,
     'open',
   ],
-])('the venue is %s', (_what, query, hotelSystem, kind) => {
+])('the venue is %s', (_what, query, plans, kind) => {
   const venue = {
     ...weekdays,
     leadTimes: { maxDays: 0, disabledDays: ['2026-11-24'], disabledWeekdays: [] },
@@ -200,7 +200,7 @@ test.each<[string, Partial<Parameters<typeof openingOf>[1]>, boolean, Opening['k
         meetingLength: 8,
         ...query,
       },
-      { hotelSystem },
+      { offerCards: plans ? 'plan' : 'select' },
     ).kind,
   ).toBe(kind);
 });

@@ -111,9 +111,9 @@ export type Venue = {
   otherSystems?: { hasBhh: boolean; mewsId: string; sourceId: string };
   /** Which hotel of which property system keeps the rooms; absent where none does (VENUE-061). */
   propertySystem?: { server: string; chainCode: string; hotelCode: string };
-  /** Which centre of the serviced-office operator keeps the rooms; absent where none does. */
+  /** Which centre of the office operator keeps the rooms; absent where none does. */
   office?: { centreId: string };
 };
 
 /** A venue whose rooms a property system keeps. */
-export type HotelVenue = Venue & Required<Pick<Venue, 'propertySystem'>>;
+export type PropertyVenue = Venue & Required<Pick<Venue, 'propertySystem'>>;

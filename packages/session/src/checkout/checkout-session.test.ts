@@ -360,7 +360,7 @@ describe('ordering', () => {
   });
 });
 
-describe('the older flow asks about the address before it orders (CART-009, VERIFY-010, A-189)', () => {
+describe('the legacy flow asks about the address before it orders (CART-009, VERIFY-010, A-189)', () => {
   const free = { body: { challenge: false, error: '', user_has_account: false } };
   const known = { body: { challenge: false, error: '', user_has_account: true } };
   const challenged = (error: string) => ({
@@ -370,7 +370,7 @@ describe('the older flow asks about the address before it orders (CART-009, VERI
     const opened = await open({
       firstCart: cartBody().body,
       handlers,
-      site: { orderFlow: 'cart' },
+      site: { checkout: 'legacy' },
       ...given,
     });
     const order = () => opened.session.actions.placeOrder(aContact(), card, false);
@@ -484,7 +484,7 @@ describe('the older flow asks about the address before it orders (CART-009, VERI
     expect(server.callsOf('createOrder')).toEqual([]);
   });
 
-  it('the newer flow asks nobody', async () => {
+  it('the cart flow asks nobody', async () => {
     const { order, thanked, server } = await ordering({}, { site: {} });
     order();
     await thanked();

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@foyer/api-client';
 import {
   editContext,
-  type HotelVenue,
+  type PropertyVenue,
   readPlan,
   startDayPlan,
   wallOf,
@@ -23,7 +23,7 @@ import { searchWithoutPlan, searchWithPlan } from './plan-in-address.ts';
 
 export type DaysSessionParts = {
   venueSession: VenueSession;
-  venue: HotelVenue;
+  venue: PropertyVenue;
   api: ApiClient;
   page: Page;
   /** Leads all days to the property system's checkout, or says what is in the way. */

@@ -44,7 +44,7 @@ export function createDayLists({
   });
   return {
     ...venueSession,
-    site: { ...venueSession.site, bookingEngine: true, hotelSystem: false },
+    offerCards: 'book',
     query: readableOf(store, query),
     form: readableOf(store, form),
     offers: readableOf(store, memory.offers),

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@foyer/api-client';
 import { loadPropertyPackages, loadPropertyRooms, writeDayQuestion } from '@foyer/contract';
-import type { BookingQuery, DayAnswer, HotelVenue } from '@foyer/domain';
+import type { BookingQuery, DayAnswer, PropertyVenue } from '@foyer/domain';
 import type { CallProblem } from '../base-session.ts';
 
 /**
@@ -15,7 +15,7 @@ export type DayReply = DayAnswer | { problem: CallProblem };
 
 type Parts = {
   api: ApiClient;
-  venue: HotelVenue;
+  venue: PropertyVenue;
   language: string;
   onReply: (question: string, reply: DayReply) => void;
 };

@@ -4,7 +4,7 @@ import {
   type Day,
   type DayAnswer,
   dayQuery,
-  type HotelVenue,
+  type PropertyVenue,
 } from '@foyer/domain';
 import type { Store } from '../store-readable.ts';
 import { createDayLoads, questionOf } from './day-loads.ts';
@@ -12,7 +12,7 @@ import type { DaysMemory } from './days-memory.ts';
 
 type Parts = {
   api: ApiClient;
-  venue: HotelVenue;
+  venue: PropertyVenue;
   language: string;
   store: Store;
   memory: DaysMemory;

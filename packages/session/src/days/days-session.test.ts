@@ -6,8 +6,8 @@ import {
   dateAsked,
   dayDelegate,
   type Given,
-  hotelPackages,
-  hotelRooms,
+  propertyPackages,
+  propertyRooms,
   lantern,
   openDays,
 } from '../testing/open-days.ts';
@@ -54,7 +54,7 @@ describe('the plan', () => {
     const { days, settled, server } = await begin({
       handlers: {
         loadPropertyRooms: (call) =>
-          hotelRooms(dateAsked(call) === '2026-06-08' ? [lantern] : [captain]),
+          propertyRooms(dateAsked(call) === '2026-06-08' ? [lantern] : [captain]),
       },
     });
     await settled();
@@ -187,11 +187,11 @@ describe('the plan', () => {
 
 describe('answers', () => {
   it('that come late are never another day’s, and those nobody waits for are ended (MULTI-011, B-090)', async () => {
-    const slow = later<ReturnType<typeof hotelRooms>>();
+    const slow = later<ReturnType<typeof propertyRooms>>();
     const { days, settled } = await begin({
       handlers: {
         loadPropertyRooms: (call) =>
-          dateAsked(call) === '2026-06-08' ? slow.promise : hotelRooms([captain]),
+          dateAsked(call) === '2026-06-08' ? slow.promise : propertyRooms([captain]),
       },
     });
     const sent = questions();
@@ -204,7 +204,7 @@ describe('answers', () => {
         .map((request) => request.signal.aborted)
         .slice(-2),
     ).toEqual([true, false]);
-    slow.resolve(hotelRooms([lantern]));
+    slow.resolve(propertyRooms([lantern]));
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(titles()).toEqual(['Captain']);
   });
@@ -213,7 +213,7 @@ describe('answers', () => {
     const { settled, lists } = await begin({
       handlers: {
         loadPropertyRooms: (_call, attempt) =>
-          attempt > 1 ? hotelRooms([lantern]) : problem(400, 'venue_not_found'),
+          attempt > 1 ? propertyRooms([lantern]) : problem(400, 'venue_not_found'),
       },
     });
     await settled();
@@ -329,8 +329,8 @@ describe('going on', () => {
     let rooms = [lantern, captain];
     await twoDays({
       handlers: {
-        loadPropertyRooms: () => hotelRooms(rooms),
-        loadPropertyPackages: () => hotelPackages([]),
+        loadPropertyRooms: () => propertyRooms(rooms),
+        loadPropertyPackages: () => propertyPackages([]),
       },
       enter: async () => ({
         problem: { kind: 'refused', problem: { status: 409, code: 'room_taken', message: '' } },

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@foyer/api-client';
-import type { HotelVenue, PropertyItem } from '@foyer/domain';
+import type { PropertyVenue, PropertyItem } from '@foyer/domain';
 import type { Page } from '../page.ts';
 import { type Entered, enterPropertyCheckout } from '../property/property-entrance.ts';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
@@ -15,7 +15,7 @@ export type EnterParts = {
   api: ApiClient;
   storage: BrowserStorage;
   page: Page;
-  venue: HotelVenue;
+  venue: PropertyVenue;
   language: string;
   prefix: string;
   newKey: () => string;

@@ -92,7 +92,7 @@ it('tries again with the same idempotency key after silence (D-3)', async () => 
 it('opens no builder on other sites, nor for houses that keep their own rooms (SITE-009, A-166)', async () => {
   for (const given of [
     {},
-    { site: { hotelSystem: true } },
+    { site: { checkout: 'property', offerCards: 'plan' } as const },
     { venue: { propertySystem: { server: 'north', chainCode: 'HARB', hotelCode: 'HEL01' } } },
   ]) {
     const { session, end } = await openVenue(given);

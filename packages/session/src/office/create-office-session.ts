@@ -41,7 +41,7 @@ export type OfficeSessionParts = {
 };
 
 /**
- * The memory of the serviced office's checkout (REGUS-027 to REGUS-036, D-7, D-9). `stop` ends the
+ * The memory of the office's checkout (REGUS-027 to REGUS-036, D-7, D-9). `stop` ends the
  * countdown.
  */
 export function createOfficeSession({

@@ -91,7 +91,7 @@ async function open({
     });
   const base = createBaseSession({
     formats: fakeBaseSession().formats,
-    site: aSite({ officeSpace: true }),
+    site: aSite({ checkout: 'office' }),
     language: path.startsWith('/sv') ? 'sv' : 'en',
     location: visit.page.address(),
     clock: visit.clock,

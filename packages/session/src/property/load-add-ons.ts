@@ -1,6 +1,6 @@
 import type { ApiClient, CallProblem, Reply } from '@foyer/api-client';
 import {
-  type HotelWire,
+  type PropertyWire,
   loadMenuItems,
   loadMenus,
   loadMiscItems,
@@ -41,7 +41,7 @@ export type AddOns = { menus: readonly Menu[]; miscItems: readonly MiscItem[] };
  */
 export async function loadAddOns(
   api: ApiClient,
-  hotel: HotelWire,
+  hotel: PropertyWire,
   span: { start: WallDateTime; end: WallDateTime },
 ): Promise<AddOnLoads> {
   const [menus, menuItems, miscItems] = await Promise.all([
@@ -82,7 +82,7 @@ export function addOnsOf({ menus, menuItems, miscItems }: AddOnLoads): AddOns | 
   };
 }
 
-export const hotelOf = ({ propertySystem }: Pick<Venue, 'propertySystem'>): HotelWire => ({
+export const propertyOf = ({ propertySystem }: Pick<Venue, 'propertySystem'>): PropertyWire => ({
   server: propertySystem?.server ?? '',
   chain_code: propertySystem?.chainCode ?? '',
   hotel_code: propertySystem?.hotelCode ?? '',

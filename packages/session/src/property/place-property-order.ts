@@ -12,7 +12,7 @@ import {
   type Venue,
 } from '@foyer/domain';
 import { createIntents } from '../intents.ts';
-import { hotelOf } from './load-add-ons.ts';
+import { propertyOf } from './load-add-ons.ts';
 
 /**
  * Who orders what, and with what it is paid. `accepted` is the price that the visitor accepted in
@@ -46,7 +46,7 @@ export function createPropertyOrders({ api, venue, prefix, isLoggedIn, newKey }:
   ): Promise<PropertyOutcome | { kind: 'problem'; problem: CallProblem }> => {
     const order = propertyOrder(values, items, cart.venue.currency, payment);
     const written = writePropertyBooking(
-      { ...hotelOf(venue), venue_id: venue.id },
+      { ...propertyOf(venue), venue_id: venue.id },
       order,
       cart.id,
       cart.discountCode,

@@ -14,7 +14,7 @@ import type { BrowserStorage } from '../storage/browser-storage.ts';
 import type { Store } from '../store-readable.ts';
 import { itemsOf, keptItemsOf } from './cart-items.ts';
 import { keepCheckout, type KeptCheckout } from './kept-checkout.ts';
-import { addOnsOf, hotelOf, loadAddOns } from './load-add-ons.ts';
+import { addOnsOf, propertyOf, loadAddOns } from './load-add-ons.ts';
 
 type Parts = {
   api: ApiClient;
@@ -83,7 +83,7 @@ export function createPropertyCart({
     if (first === undefined || last === undefined) return;
     store.set(addOns, 'loading');
     const found = addOnsOf(
-      await loadAddOns(api, hotelOf(venue), { start: first.start, end: last.end }),
+      await loadAddOns(api, propertyOf(venue), { start: first.start, end: last.end }),
     );
     if (found !== null) keepItems((items) => items.map((item) => ({ ...item, ...found })));
     store.set(addOns, found === null ? 'failed' : 'loaded');

@@ -11,9 +11,9 @@ import {
 import type { BrowserStorage } from '../storage/browser-storage.ts';
 import type { createCarts, CartOutcome } from '../venue/carts.ts';
 import { keepCheckout } from './kept-checkout.ts';
-import { addOnsOf, hotelOf, loadAddOns } from './load-add-ons.ts';
+import { addOnsOf, propertyOf, loadAddOns } from './load-add-ons.ts';
 
-/** One meeting of a property-system booking, before anything is added to it. */
+/** One meeting of a property booking, before anything is added to it. */
 export type PropertyEvent = Omit<PropertyItem, 'menus' | 'miscItems'>;
 
 /** `ownCart`: the cart that the visitor came back from, which this one takes the place of. */
@@ -54,7 +54,7 @@ export async function enterPropertyCheckout(
   const [first, last] = [events[0], events.at(-1)];
   if (first === undefined || last === undefined)
     throw new Error('a booking has at least one event');
-  const hotel = hotelOf(venue);
+  const hotel = propertyOf(venue);
   const body = writePropertyCart({ ...hotel, venue_id: venue.id }, items, {
     language,
     currency: venue.currency,

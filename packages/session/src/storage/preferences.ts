@@ -15,7 +15,7 @@ import type { BrowserStorage } from './browser-storage.ts';
 
 type Place = {
   language: string;
-  site: Pick<Site, 'minimumHours' | 'hotelSystem' | 'mainBookingHost'>;
+  site: Pick<Site, 'minimumHours' | 'offerCards' | 'mainBookingHost'>;
   venue: Pick<Venue, 'latitude' | 'longitude'>;
 };
 

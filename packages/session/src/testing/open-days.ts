@@ -36,14 +36,14 @@ export const dayDelegate = aPackage({
   roomIds: ['lantern'],
 });
 
-const hotelRooms = (rooms: readonly Room[], day = 1) => ({
+const propertyRooms = (rooms: readonly Room[], day = 1) => ({
   body: {
     roomList: rooms.map((room) => writeRoom(room, 'EUR', { kind: 'fits' }, null)),
     day,
     currency_code: 'EUR',
   },
 });
-const hotelPackages = (packages: readonly Package[]) => ({
+const propertyPackages = (packages: readonly Package[]) => ({
   body: { packageList: packages.map(writePackage), day: 1 },
 });
 /** The date that a day's question is about. */
@@ -75,8 +75,8 @@ export async function openDays({
   const server = await fakeApi({
     loadAvailability: () => ({ body: availabilityOf([]) }),
     checkLeadTimes: () => ({ body: { allow: true } }),
-    loadPropertyRooms: () => hotelRooms(rooms),
-    loadPropertyPackages: () => hotelPackages(packages),
+    loadPropertyRooms: () => propertyRooms(rooms),
+    loadPropertyPackages: () => propertyPackages(packages),
     ...handlers,
   });
   const visit = fakePage(`/harbour-opera?${search}`);
@@ -86,7 +86,7 @@ export async function openDays({
   };
   const base = createBaseSession({
     formats: fakeBaseSession().formats,
-    site: aSite({ hotelSystem: true }),
+    site: aSite({ checkout: 'property', offerCards: 'plan' }),
     language: 'en',
     location: visit.page.address(),
     clock: visit.clock,
@@ -125,4 +125,4 @@ export async function openDays({
   return { days, lists, venueSession, visit, server, entered, settled, book, chosen, end };
 }
 
-export { hotelPackages, hotelRooms };
+export { propertyPackages, propertyRooms };

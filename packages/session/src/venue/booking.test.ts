@@ -203,11 +203,11 @@ describe('the flow of the site', () => {
   }
 
   it(
-    'older: create/cart without a contact, then the older checkout in its language (CART-002, ' +
+    'legacy: create/cart without a contact, then the legacy checkout in its language (CART-002, ' +
       'CART-008, CART-013, CART-021, CART-022)',
     async () => {
       const { session, visit, server } = await chosen({
-        site: { orderFlow: 'cart' },
+        site: { checkout: 'legacy' },
         prefix: '/de',
       });
       session.actions.book();
@@ -226,14 +226,14 @@ describe('the flow of the site', () => {
     },
   );
 
-  it('older: a changed price is shown, and accepted with the next cart (D-6)', async () => {
+  it('legacy: a changed price is shown, and accepted with the next cart (D-6)', async () => {
     const handlers: Handlers = {
       createCart: (_, attempt) =>
         attempt === 1
           ? problem(409, 'price_changed', { total: { minor: 70000, currency: 'EUR' } })
           : { body: 'c_1' },
     };
-    const { session, visit, server } = await chosen({ site: { orderFlow: 'cart' }, handlers });
+    const { session, visit, server } = await chosen({ site: { checkout: 'legacy' }, handlers });
     session.actions.book();
     await vi.waitFor(() => expect(session.booking.get().kind).toBe('price-changed'));
     session.actions.acceptPrice();
@@ -249,7 +249,7 @@ describe('the flow of the site', () => {
       'the venue, Forward the checkout (CART-004)',
     async () => {
       const { session, visit, server } = await chosen({
-        site: { orderFlow: 'cart', corporateGoToCheckout: true },
+        site: { checkout: 'legacy', checkoutInPage: 'enquiries' },
         handlers: { loadAvailability: () => ({ body: availabilityOf([unpriced]) }) },
       });
       const before = visit.search().toString();
@@ -277,7 +277,7 @@ describe('the flow of the site', () => {
   );
 
   it('in the page: a booking’s checkout takes the venue’s place as well (CART-005)', async () => {
-    const { session, visit } = await chosen({ site: { inAppCheckout: true } });
+    const { session, visit } = await chosen({ site: { checkoutInPage: 'all' } });
     session.actions.book();
     await vi.waitFor(() =>
       expect(session.booking.get()).toMatchObject({
@@ -289,8 +289,8 @@ describe('the flow of the site', () => {
   });
 
   it.each([
-    ['the hotel chain', { hotelChainProperty: true }],
-    ['a serviced office', { officeSpace: true }],
+    ['the hotel chain', { checkout: 'property' }],
+    ['an office', { checkout: 'office' }],
   ] as const)(
     'of %s: to /book with a cart of ours, for a house that keeps its rooms itself (CART-006, CART-015, D-9)',
     async (_, site) => {
@@ -303,8 +303,8 @@ describe('the flow of the site', () => {
   );
 
   it.each([
-    ['the property system', { hotelSystem: true }],
-    ['the office in the page', { officeSpace: true, inAppCheckout: true }],
+    ['the property system', { checkout: 'property', offerCards: 'plan' }],
+    ['the office in the page', { checkout: 'office', checkoutInPage: 'all' }],
   ] as const)(
     'of %s: /book takes the venue’s place, in its language, and Back brings the venue as it was (VENUE-031, CART-006, CART-015, A-042)',
     async (_, site) => {

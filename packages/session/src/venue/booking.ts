@@ -67,11 +67,11 @@ export function createBooking(parts: BookingParts) {
       inPropertySystem: venue.propertySystem !== undefined,
     });
     // An enquiry that no form asked about goes the way of bookings (B-089).
-    const call = asked === 'order-and-process' ? site.orderFlow : asked;
+    const call = asked === 'order-and-process' ? site.checkout : asked;
     const cartWish = { ...wanted, accepted, ownCart: ownCart() };
     const scripts = await Promise.all([
       import('./soon.ts'),
-      call === 'cart2' ? null : import('./other-flows.ts'),
+      call === 'cart' ? null : import('./other-flows.ts'),
     ]).catch(() => null);
     if (scripts === null) {
       misses += 1;
@@ -81,10 +81,10 @@ export function createBooking(parts: BookingParts) {
         ? { leaveFor: pathname + search, cartId: null }
         : { problem: { kind: 'unreachable' } };
     }
-    const [{ newerCart }, flows] = scripts;
-    if (call !== 'cart2' && flows !== null)
-      return flows.orderOtherwise({ ...parts, create, newerCart, lostHold }, call, cartWish);
-    const made = await create(newerCart(parts, cartWish));
+    const [{ cartCall }, flows] = scripts;
+    if (call !== 'cart' && flows !== null)
+      return flows.orderOtherwise({ ...parts, create, cartCall, lostHold }, call, cartWish);
+    const made = await create(cartCall(parts, cartWish));
     return 'cartId' in made
       ? { leaveFor: bookUniversalPath(prefix, made.cartId, site), cartId: made.cartId }
       : made;

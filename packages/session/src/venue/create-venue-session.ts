@@ -228,6 +228,7 @@ export function createVenueSession({
     },
     page: 'venue',
     venue,
+    offerCards: site.offerCards,
     query: readableOf(store, memory.query),
     form: readableOf(store, form),
     offers,

@@ -1,6 +1,6 @@
 import type { CallProblem } from '@foyer/api-client';
-import { createOrder, processOrder, writeOlder } from '@foyer/contract';
-import { type BookingQuery, olderRequest, pageAfter } from '@foyer/domain';
+import { createOrder, processOrder, writeLegacy } from '@foyer/contract';
+import { type BookingQuery, legacyRequest, pageAfter } from '@foyer/domain';
 import { saveCheckoutDetails } from '../checkout/checkout-details.ts';
 import { createIntents } from '../intents.ts';
 import { saveVenueAddress } from '../storage/venue-address.ts';
@@ -34,7 +34,7 @@ export function createEnquiryCalls({
       isLoggedIn: boolean,
     ): Promise<CallProblem | null> => {
       const body = {
-        ...writeOlder(olderRequest(selection, query, venue, details), {
+        ...writeLegacy(legacyRequest(selection, query, venue, details), {
           language,
           userAgent: page.userAgent,
           discountCode: query.discountCode,

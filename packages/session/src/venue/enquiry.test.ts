@@ -26,7 +26,7 @@ const unpriced = aRoom({ id: 'quiet', rates: { ...aRoom().rates, chosen: 'none' 
 /** The booking engine with a room that has no price chosen. */
 async function chosen(handlers: Handlers, site: Parameters<typeof openVenue>[0] = {}) {
   const opened = await openVenue({
-    site: { bookingEngine: true },
+    site: { offerCards: 'book' },
     handlers: {
       loadAvailability: () => ({ body: availabilityOf([unpriced]) }),
       createOrder: () => ({ body: 'o_1' }),
@@ -170,7 +170,7 @@ describe('a room without a price, in the booking engine', () => {
 it('elsewhere an enquiry makes a cart without a form (CART-001, B-089)', async () => {
   const { session, server } = await chosen(
     { createCart2: () => ({ body: 'c_1' }) },
-    { site: { bookingEngine: false } },
+    { site: { offerCards: 'select' } },
   );
   session.actions.book();
   await vi.waitFor(() => expect(server.callsOf('createCart2')).toHaveLength(1), 5000);
@@ -190,20 +190,20 @@ it('in the booking engine a priced room is booked without a form', async () => {
   expect(session.enquiry.get()).toEqual({ kind: 'closed' });
 });
 
-describe('in the older flow', () => {
-  const older = { site: { orderFlow: 'cart', bookingEngine: false } } as const;
+describe('in the legacy flow', () => {
+  const legacy = { site: { checkout: 'legacy', offerCards: 'select' } } as const;
 
   it('who is not logged in is asked for their contact (CART-003)', async () => {
-    const { session, server } = await chosen({ createCart: () => ({ body: 'c_9' }) }, older);
+    const { session, server } = await chosen({ createCart: () => ({ body: 'c_9' }) }, legacy);
     session.actions.book();
     await isOpen(session);
     expect(server.callsOf('createCart')).toEqual([]);
   });
 
-  it('who is logged in goes the way of bookings, to the older checkout (CART-003, CART-002, HEADER-015, B-089)', async () => {
+  it('who is logged in goes the way of bookings, to the legacy checkout (CART-003, CART-002, HEADER-015, B-089)', async () => {
     const { session, server, visit } = await chosen(
       { createCart: () => ({ body: 'c_9' }) },
-      { ...older, user: Promise.resolve(aVisitor()) },
+      { ...legacy, user: Promise.resolve(aVisitor()) },
     );
     session.actions.book();
     await vi.waitFor(() => expect(visit.navigations).toEqual(['/checkout/c_9']), 5000);

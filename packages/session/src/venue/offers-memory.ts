@@ -1,5 +1,6 @@
 import type { CallProblem } from '@foyer/api-client';
 import {
+  type BookingFlow,
   type BookingQuery,
   type OfferRules,
   type Offers,
@@ -23,7 +24,7 @@ export type Chosen =
 export function createOffersMemory(
   first: BookingQuery,
   venue: Venue,
-  site: OfferRules & { officeSpace: boolean },
+  site: OfferRules & Pick<BookingFlow, 'checkout'>,
 ) {
   const query = atom(first);
   const answer = atom<Answer | null>(null);
@@ -37,7 +38,7 @@ export function createOffersMemory(
     if (known === null) return null;
     // Its operator holds and books them at once; anywhere else they can only be asked for.
     const rooms =
-      site.officeSpace && venue.office
+      site.checkout === 'office' && venue.office
         ? known.rooms.map((room) => ({ ...room, instantBookable: true }))
         : known.rooms;
     // Until the answer for a new code is there, the rates of the last one are shown as what they

@@ -14,7 +14,7 @@ afterEach(() => ends.splice(0).forEach((end) => end()));
 async function enter(handlers: (room: OfficeRoom) => Handlers) {
   const window = keepingWindow();
   const venue = await openVenue({
-    site: { officeSpace: true },
+    site: { checkout: 'office' },
     venue: { office: { centreId: 'HEL-QUAY' } },
     window,
     handlers: {

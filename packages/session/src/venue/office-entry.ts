@@ -39,7 +39,7 @@ const refused = (code: 'room_taken' | 'not_bookable'): { problem: CallProblem } 
 export type LostHold = { current: { asked: string; result: OfficeRoom; key: string } | null };
 
 /**
- * The way to the serviced office's checkout leads over a room that its operator holds (REGUS-010):
+ * The way to the office's checkout leads over a room that its operator holds (REGUS-010):
  * searched for at the press, held, and kept for the checkout. The id is in the address as well, for
  * who keeps nothing (D-9).
  */

@@ -1,13 +1,13 @@
 import type { CallProblem } from '@foyer/api-client';
-import { createCart, writeOlder } from '@foyer/contract';
+import { createCart, writeLegacy } from '@foyer/contract';
 import {
   type BookingCall,
   type BookingFlow,
   bookUniversalPath,
   type Contact,
   cookies,
-  olderCheckoutPath,
-  olderRequest,
+  legacyCheckoutPath,
+  legacyRequest,
   pageAfter,
   takesVenuesPlace,
 } from '@foyer/domain';
@@ -16,10 +16,10 @@ import { propertyEventOf } from '../property/property-event.ts';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
 import type { Ordered } from './booking.ts';
 import type { CartCall, CartOutcome, CartParts, CartWish } from './carts.ts';
-import type { newerCart } from './newer-cart.ts';
+import type { cartCall } from './cart-call.ts';
 import { enterOffice, type OfficeEntryParts } from './office-entry.ts';
 
-/** `newerCart` is handed in: imported, it would tie the page's first script to this one. */
+/** `cartCall` is handed in: imported, it would tie the page's first script to this one. */
 type Parts = CartParts &
   OfficeEntryParts & {
     site: BookingFlow;
@@ -27,7 +27,7 @@ type Parts = CartParts &
     storage: BrowserStorage;
     isLoggedIn: () => boolean;
     create: (call: CartCall) => Promise<CartOutcome>;
-    newerCart: typeof newerCart;
+    cartCall: typeof cartCall;
   };
 
 /**
@@ -36,27 +36,27 @@ type Parts = CartParts &
  */
 export async function orderOtherwise(
   parts: Parts,
-  call: Exclude<BookingCall, 'cart2'>,
+  call: Exclude<BookingCall, 'cart'>,
   wish: CartWish,
 ): Promise<Ordered> {
   const { site, prefix, isLoggedIn, create } = parts;
-  if (call === 'property-system' || call === 'serviced-office') {
+  if (call === 'property' || call === 'office') {
     const at = await enterBook(parts, wish);
     if (!('address' in at)) return at;
     return takesVenuesPlace(call, site)
       ? { checkoutOf: null, address: at.address }
       : { leaveFor: at.address, cartId: at.cartId };
   }
-  const isOlder = site.orderFlow === 'cart';
-  const made = await create(isOlder ? olderCart(parts, wish) : parts.newerCart(parts, wish));
+  const isLegacy = site.checkout === 'legacy';
+  const made = await create(isLegacy ? legacyCart(parts, wish) : parts.cartCall(parts, wish));
   if (!('cartId' in made)) return made;
   const { cartId } = made;
   const to = pageAfter(call, site, { id: cartId, prefix, isLoggedIn: isLoggedIn() });
   return to === null
     ? {
         checkoutOf: cartId,
-        address: isOlder
-          ? olderCheckoutPath(prefix, cartId)
+        address: isLegacy
+          ? legacyCheckoutPath(prefix, cartId)
           : bookUniversalPath(prefix, cartId, site),
       }
     : { leaveFor: to, cartId };
@@ -109,26 +109,26 @@ async function enterBook(parts: Parts, wish: CartWish): Promise<At> {
   if (venue.propertySystem) return enterPropertySystem(parts, wish);
   // Its cookie holds more than an id.
   if (venue.office) return enterOffice(parts, wish);
-  const made = await create(parts.newerCart(parts, wish));
+  const made = await create(parts.cartCall(parts, wish));
   if (!('cartId' in made)) return made;
   // In the venue's place nothing else keeps it.
   storage.setCookie(cookies.cart, made.cartId);
   return { address: bookPathOf(prefix, venue.alias, made.cartId), cartId: made.cartId };
 }
 
-/** create/cart of the older flow (CART-002, CART-021). Its checkout asks who books. */
-function olderCart(
+/** create/cart of the legacy flow (CART-002, CART-021). Its checkout asks who books. */
+function legacyCart(
   { api, page, venue, language }: CartParts,
   { selection, query, accepted, ownCart }: CartWish,
 ): CartCall {
-  const request = olderRequest(selection, query, venue, {
+  const request = legacyRequest(selection, query, venue, {
     contact: nobody,
     acceptedTerms: false,
     serviceFeeId: null,
   });
   const choice = accepted ? { ...request.choice, total: accepted.minor } : request.choice;
   const body = {
-    ...writeOlder(
+    ...writeLegacy(
       { ...request, choice },
       { language, userAgent: page.userAgent, discountCode: query.discountCode },
     ),

@@ -97,9 +97,9 @@ describe('names that a site has of its own', () => {
   });
 });
 
-it('in the hotel property-system mode packages take a day, and rooms begin with their hours again (FORM-032, FORM-033)', async () => {
+it('in the property mode packages take a day, and rooms begin with their hours again (FORM-032, FORM-033)', async () => {
   const { session, settled } = await open({
-    site: { hotelSystem: true },
+    site: { checkout: 'property', offerCards: 'plan' },
     handlers: { loadAvailability: () => both },
   });
   await settled();
@@ -134,7 +134,7 @@ describe('a length that the chain’s properties do not have', () => {
     async (word, hours) => {
       const { session, visit } = await open({
         search: `type=room&meeting-length=${word}&datetime=1780898400`,
-        site: { hotelChainProperty: true },
+        site: { checkout: 'property', chainLengthWords: true },
       });
       expect(session.form.get().timeRefused).toBe(true);
       expect(session.query.get().meetingLength).toBe(hours);

@@ -6,7 +6,7 @@ import * as v from 'valibot';
  * a script of its own that is on its way while the form is painted.
  */
 export { checkLeadTimes, loadAvailability } from '@foyer/contract';
-export { newerCart } from './newer-cart.ts';
+export { cartCall } from './cart-call.ts';
 
 /** An answer as the server gave it; `null` where it is malformed. */
 export function readAvailability(answer: unknown): Availability | null {

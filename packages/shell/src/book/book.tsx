@@ -16,7 +16,7 @@ export type BookView = ComponentType<{
 const PropertyCheckout = lazy(() => import('./property-checkout.tsx'));
 const OfficeCheckout = lazy(() => import('./office-checkout.tsx'));
 /**
- * A house that keeps its own rooms, on a site of the property system or of serviced offices: the
+ * A house that keeps its own rooms, on a site of the property system or of offices: the
  * standard checkout of its cart.
  */
 const HouseCheckout = lazy(async () => {
@@ -34,7 +34,7 @@ const viewFor = ({ venue }: Extract<Booked, { kind: 'ready' }>): BookView => {
 
 /**
  * The checkout behind `/book` and `/checkout`, as a page of its own or in the venue's place
- * (CART-015, VENUE-031, B-038): that of the property system or the serviced office, by who keeps
+ * (CART-015, VENUE-031, B-038): that of the property system or the office, by who keeps
  * the rooms of the house.
  */
 export function Book({ context }: { context: HostContext }) {
@@ -42,7 +42,7 @@ export function Book({ context }: { context: HostContext }) {
   const orderId = route.page === 'book' ? route.orderId : null;
   // Its cookie finds the booking, and its page of success needs no house.
   if (
-    base.site.officeSpace &&
+    base.site.checkout === 'office' &&
     (orderId !== null || !new URLSearchParams(page.address().search).has('venue'))
   ) {
     return (

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /**
- * The serviced office's checkout (SITE-018). Where its remote does not come, the house itself is
+ * The office's checkout (SITE-018). Where its remote does not come, the house itself is
  * named.
  */
 export default function OfficeCheckout({ context, booked, orderId = null }: Props) {

@@ -3,7 +3,7 @@ import type { PageModule } from '../boot/host-context.ts';
 import { PageContext } from '../slot/page-context.ts';
 import { CheckoutSlot } from './checkout-slot.tsx';
 
-/** The checkout of a cart: of the newer flow and of the older one (CART-011, CART-013). */
+/** The checkout of a cart: of the cart flow and of the legacy one (CART-011, CART-013). */
 export const checkoutPage: PageModule = {
   first: ['checkout'],
   open: ({ base, api, storage, page, boot, route, remotes }) => {

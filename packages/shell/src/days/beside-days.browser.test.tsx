@@ -12,7 +12,7 @@ const venue = aVenue({
   propertySystem: { server: 'north', chainCode: 'HARB', hotelCode: 'HEL01' },
 });
 const base = fakeBaseSession({
-  site: aSite({ hotelSystem: true }),
+  site: aSite({ checkout: 'property', offerCards: 'plan' }),
   log: (event) => void logged.push(event),
 });
 const venuePage = (session: VenueSession, plansDays = false) =>

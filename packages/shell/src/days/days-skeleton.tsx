@@ -1,7 +1,6 @@
 import type { Venue } from '@foyer/domain';
 import { Bone } from '@foyer/ui';
 import { use, useMemo } from 'react';
-import { PageContext } from '../slot/page-context.ts';
 import { VenueContext } from '../venue/venue-context.ts';
 import { ListSkeleton } from '../venue/venue-skeleton.tsx';
 import css from './days-in-place.module.css';
@@ -21,32 +20,18 @@ export const PlanSkeleton = () => <Bone className={css.bonePlan} />;
  * place.
  */
 export function DaysSkeleton({ venue }: { venue: Venue }) {
-  const page = use(PageContext);
   const whole = use(VenueContext);
   // What was counted are the offers of one meeting.
   const days = useMemo(() => ({ ...whole, listed: null }), [whole]);
-  // Its cards are those of the booking engine.
-  const lists = useMemo(
-    () => ({
-      ...page,
-      session: {
-        ...page.session,
-        site: { ...page.session.site, bookingEngine: true, hotelSystem: false },
-      },
-    }),
-    [page],
-  );
   return (
     <div className={css.place} aria-hidden="true">
       <DayTabsSkeleton />
       <div className={css.columns}>
         <div className={css.main}>
           <DayFieldsSkeleton />
-          <PageContext value={lists}>
-            <VenueContext value={days}>
-              <ListSkeleton list={whole.drawn.list} venue={venue} />
-            </VenueContext>
-          </PageContext>
+          <VenueContext value={days}>
+            <ListSkeleton list={whole.drawn.list} venue={venue} cards="book" />
+          </VenueContext>
         </div>
         <div className={css.panel}>
           <PlanSkeleton />

@@ -113,7 +113,9 @@ test('checklists name what there is and what not; the property system leaves out
     .element(page.getByRole('listitem').filter({ hasText: 'Helipad' }))
     .toMatchTextContent('not available');
   await shown.rerender(
-    inVenuePage(<Checklists venue={aVenue()} />, { base: { site: aSite({ hotelSystem: true }) } }),
+    inVenuePage(<Checklists venue={aVenue()} />, {
+      base: { site: aSite({ checkout: 'property', offerCards: 'plan' }) },
+    }),
   );
   await expect.element(page.getByText('Helipad')).not.toBeInTheDocument();
   await expect.element(page.getByText('Restaurant')).toBeVisible();

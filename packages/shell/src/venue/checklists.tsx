@@ -11,7 +11,7 @@ import css from './sections.module.css';
  */
 export function Checklists({ venue }: { venue: Venue }) {
   const { t } = useLingui();
-  const { hotelSystem } = use(PageContext).session.site;
+  const { offerCards } = use(PageContext).session.site;
   const lists: readonly (readonly [string, readonly ChecklistItem[]])[] = [
     [t`Facilities`, venue.facilities],
     [t`Surroundings`, venue.environment],
@@ -21,7 +21,7 @@ export function Checklists({ venue }: { venue: Venue }) {
   const filled = lists
     .map(
       ([name, items]) =>
-        [name, hotelSystem ? items.filter((item) => item.available) : items] as const,
+        [name, offerCards === 'plan' ? items.filter((item) => item.available) : items] as const,
     )
     .filter(([, items]) => items.length > 0);
   if (filled.length === 0) return null;

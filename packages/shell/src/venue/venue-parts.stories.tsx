@@ -44,8 +44,8 @@ export const Assistance: Story = {
 };
 export const Lists: Story = { render: () => <Checklists venue={aVenue()} /> };
 /** The property system leaves out what a house does not have. */
-export const ListsOfThePropertySystem: Story = {
-  parameters: around({ base: { site: aSite({ hotelSystem: true }) } }),
+export const ListsOfTheProperty: Story = {
+  parameters: around({ base: { site: aSite({ checkout: 'property', offerCards: 'plan' }) } }),
   render: () => <Checklists venue={aVenue()} />,
 };
 export const Similar: Story = {

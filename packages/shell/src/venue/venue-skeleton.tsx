@@ -5,7 +5,13 @@ import {
   OpeningWords,
   StartNoticeWords,
 } from '@foyer/booking-ui';
-import { type OfferKind, pageSize, type RatesOnCard, type Venue } from '@foyer/domain';
+import {
+  type OfferCards,
+  type OfferKind,
+  pageSize,
+  type RatesOnCard,
+  type Venue,
+} from '@foyer/domain';
 import { FormatsContext } from '@foyer/i18n';
 import { Bone, classNames } from '@foyer/ui';
 import { use } from 'react';
@@ -39,7 +45,7 @@ export function VenueSkeleton() {
 export function PanelSkeleton({ venue = null }: { venue?: Venue | null }) {
   const { site } = use(PageContext).session;
   const { drawn } = use(VenueContext);
-  const isOffice = site.officeSpace && venue?.office !== undefined;
+  const isOffice = site.checkout === 'office' && venue?.office !== undefined;
   // Before the house is known, what the site alone knows.
   const options =
     venue !== null
@@ -102,20 +108,30 @@ const packages = 3;
  * The first cards of a list, as many and as high as the list shows: who comes back to a place far
  * down finds it there.
  */
-export function ListSkeleton({ list, venue = null }: { list: OfferKind; venue?: Venue | null }) {
+export function ListSkeleton({
+  list,
+  venue = null,
+  cards: given,
+}: {
+  list: OfferKind;
+  venue?: Venue | null;
+  /** The site's without. */
+  cards?: OfferCards;
+}) {
   const { site } = use(PageContext).session;
+  const cards = given ?? site.offerCards;
   const { listed } = use(VenueContext);
   const offers = listed?.[list] ?? venue?.roomCount ?? packages;
   const estimates = venue !== null && estimateCurrency({ site, venue }) !== null;
   const card =
     list === 'room'
-      ? site.bookingEngine
+      ? cards === 'book'
         ? css.engine
         : css.room
-      : site.hotelSystem
-        ? css.hotel
+      : cards === 'plan'
+        ? css.plan
         : css.package;
-  const rates = list === 'room' && site.bookingEngine ? (listed?.rates ?? []) : null;
+  const rates = list === 'room' && cards === 'book' ? (listed?.rates ?? []) : null;
   return (
     <div className={css.list} data-estimates={estimates || undefined}>
       <Bone className={css.heading} />

@@ -1,11 +1,11 @@
 import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts';
 import { answered, type Outcome, refused, refusedAt } from '../../http/problem.ts';
-import type { HotelAvailability, HotelSpan } from '../../providers/property-system.ts';
+import type { PropertyAvailability, PropertySpan } from '../../providers/property-system.ts';
 import type { Parts } from '../../routes/routes.ts';
 import { propertyProblem } from './property-problem.ts';
 import type { PropertyEntry } from './property-venue.ts';
 
-type Asked = HotelSpan & { delegates: number };
+type Asked = PropertySpan & { delegates: number };
 
 /**
  * What the property system offers on each span, in their order; the first problem stands for all.
@@ -15,7 +15,7 @@ export async function askRates(
   { entry, hotel }: PropertyEntry,
   spans: readonly Asked[],
   code: string,
-): Promise<Outcome<readonly HotelAvailability[]>> {
+): Promise<Outcome<readonly PropertyAvailability[]>> {
   const answers = await Promise.all(
     spans.map((span) =>
       providers.propertySystem.availability(
@@ -26,7 +26,7 @@ export async function askRates(
       ),
     ),
   );
-  const rates: HotelAvailability[] = [];
+  const rates: PropertyAvailability[] = [];
   for (const [index, answer] of answers.entries()) {
     // A system that is away is away for all of them.
     if (answer.kind === 'refused') return refusedAt(`events.${index}`, propertyProblem(answer));
@@ -38,5 +38,5 @@ export async function askRates(
   return answered(rates);
 }
 
-const inCurrency = ({ details }: CatalogueEntry, { currency }: HotelAvailability): boolean =>
+const inCurrency = ({ details }: CatalogueEntry, { currency }: PropertyAvailability): boolean =>
   currency === details.currency;

@@ -8,7 +8,7 @@ import {
   propertyFit,
 } from '@foyer/domain';
 import { answered, type Outcome, refused } from '../../http/problem.ts';
-import type { HotelAvailability } from '../../providers/property-system.ts';
+import type { PropertyAvailability } from '../../providers/property-system.ts';
 import { type Choice, type ChoiceFields, choiceProblem, closedProblem, spanOf } from '../choice.ts';
 import { judgeChoice } from '../judge-choice.ts';
 import { propertyItemOf } from './property-item-of.ts';
@@ -17,7 +17,7 @@ import type { PropertyEntry } from './property-venue.ts';
 
 export type Judging = {
   property: PropertyEntry;
-  availability: HotelAvailability;
+  availability: PropertyAvailability;
   busy: ReadonlySet<string>;
   now: Instant;
   rules: OfferRules;
@@ -28,7 +28,7 @@ export type Judging = {
 };
 
 /**
- * One event of a property-system cart as the property system prices it, or why it cannot be had
+ * One event of a property cart as the property system prices it, or why it cannot be had
  * (AVAIL-018, D-6).
  */
 export function judgeEvent(

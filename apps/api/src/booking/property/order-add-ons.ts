@@ -10,7 +10,7 @@ import {
 } from '@foyer/domain';
 import { answered, type Outcome, refused } from '../../http/problem.ts';
 import type { Parts } from '../../routes/routes.ts';
-import { hotelMenus, hotelMiscItems } from './hotel-add-ons.ts';
+import { propertyMenus, propertyMiscItems } from './property-add-ons.ts';
 import { propertyProblem } from './property-problem.ts';
 import type { PropertyEntry } from './property-venue.ts';
 
@@ -37,7 +37,7 @@ export async function orderAddOns(
     const event = events[index];
     if (event === undefined) throw new Error('an item has no event');
     const chosenMenus = takeMenus(
-      offeredMenus(hotelMenus(menus?.value ?? [])),
+      offeredMenus(propertyMenus(menus?.value ?? [])),
       event.menus,
       item,
       menuCap,
@@ -50,7 +50,7 @@ export async function orderAddOns(
         : null;
     if (misc !== null && misc.kind !== 'answered') return propertyProblem(misc);
     const chosenMisc = takeMiscItems(
-      hotelMiscItems(misc?.value ?? [], currency),
+      propertyMiscItems(misc?.value ?? [], currency),
       event.miscItems,
       item,
       `events.${index}.miscItems`,

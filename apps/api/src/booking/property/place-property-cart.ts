@@ -3,7 +3,7 @@ import { type CartItem, isPropertyEnquiry, type OfferRules } from '@foyer/domain
 import { busyRooms } from '../../catalogue/busy-rooms.ts';
 import type { Queries } from '../../database/database.ts';
 import { answered, type Outcome, refusedAt } from '../../http/problem.ts';
-import type { HotelAvailability } from '../../providers/property-system.ts';
+import type { PropertyAvailability } from '../../providers/property-system.ts';
 import type { Parts } from '../../routes/routes.ts';
 import { spanOf } from '../choice.ts';
 import { beginOutsideHold } from '../outside-hold.ts';
@@ -15,7 +15,7 @@ import type { PropertyEntry } from './property-venue.ts';
 
 export type PropertyCartWish = {
   body: PropertyCartRequest;
-  rates: readonly HotelAvailability[];
+  rates: readonly PropertyAvailability[];
   rules: OfferRules;
 };
 

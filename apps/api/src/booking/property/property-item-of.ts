@@ -6,7 +6,7 @@ import {
   type PropertyItem,
 } from '@foyer/domain';
 import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts';
-import type { HotelEvent } from '../../providers/property-system.ts';
+import type { PropertyEvent } from '../../providers/property-system.ts';
 
 /**
  * An event as the rules of the property system's checkout take it; `null` when the venue no longer
@@ -47,7 +47,7 @@ export function propertyItemOf(
 }
 
 /** The same event in the property system's words; `null` where it does not know the room. */
-export function hotelEventOf(entry: CatalogueEntry, item: CartItem): HotelEvent | null {
+export function propertyEventOf(entry: CatalogueEntry, item: CartItem): PropertyEvent | null {
   const roomId =
     entry.rooms.find((candidate) => candidate.room.id === item.roomId)?.providerId ?? null;
   if (roomId === null) return null;

@@ -5,7 +5,7 @@ import type {
   CatalogueRoom,
 } from '../../catalogue/catalogue-entry.ts';
 import { dayRates, packageOnDay } from '../../catalogue/rates-on-day.ts';
-import type { HotelAvailability, HotelSpan } from '../../providers/property-system.ts';
+import type { PropertyAvailability, PropertySpan } from '../../providers/property-system.ts';
 
 /**
  * The venue's rooms and packages as the property system has them for a span: what is free there, at
@@ -13,9 +13,9 @@ import type { HotelAvailability, HotelSpan } from '../../providers/property-syst
  */
 export function propertyRates(
   entry: CatalogueEntry,
-  availability: HotelAvailability,
+  availability: PropertyAvailability,
   busy: ReadonlySet<string>,
-  span: HotelSpan,
+  span: PropertySpan,
 ): { rooms: readonly Room[]; packages: readonly Package[] } {
   const packagesOn = (offered: CataloguePackage) =>
     packageOnDay(offered, entry.details.vatPercent, dayRates(entry, dateOf(span.start), ''));
@@ -32,7 +32,7 @@ const noRates = { hourly: null, halfDay: null, fullDay: null };
 /** Busy with us counts too: what we keep has not reached the property system yet. */
 function withRoomRate(
   { room, providerId }: CatalogueRoom,
-  { rooms }: HotelAvailability,
+  { rooms }: PropertyAvailability,
   busy: ReadonlySet<string>,
 ): Room {
   const found = rooms.find(({ id }) => id === providerId);
@@ -66,7 +66,7 @@ function withRoomRate(
 function withPackageRate(
   entry: Package,
   providerId: string | null,
-  { packages }: HotelAvailability,
+  { packages }: PropertyAvailability,
 ): Package {
   const found = packages.find(({ id }) => id === providerId);
   if (found === undefined)

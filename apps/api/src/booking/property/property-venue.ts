@@ -1,18 +1,18 @@
-import type { HotelWire } from '@foyer/contract';
+import type { PropertyWire } from '@foyer/contract';
 import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts';
 import { answered, type Outcome, refused } from '../../http/problem.ts';
-import type { HotelCodes } from '../../providers/property-system.ts';
+import type { PropertyCodes } from '../../providers/property-system.ts';
 import type { Parts } from '../../routes/routes.ts';
 
 /** A venue whose rooms a property system keeps. */
 export type PropertyEntry = {
   entry: CatalogueEntry;
-  hotel: HotelCodes;
+  hotel: PropertyCodes;
   blockName: string;
   sourceId: string;
 };
 
-const hotelVenueSql = `
+const propertyVenueSql = `
   SELECT currency FROM venue WHERE record->'propertySystem' IS NOT NULL AND record->'propertySystem'->>'hotelCode' = $1
     AND record->'propertySystem'->>'chainCode' = $2 AND record->'propertySystem'->>'server' = $3 LIMIT 1`;
 
@@ -23,7 +23,7 @@ const noVenue = refused('venue_not_found', 'no venue is kept by this hotel', {
 /** The venue of a call that names it; the hotel it names has to be the venue's own (API-035). */
 export async function boundVenue(
   { catalogue }: Pick<Parts, 'catalogue'>,
-  body: HotelWire & { venue_id: string },
+  body: PropertyWire & { venue_id: string },
 ): Promise<Outcome<PropertyEntry>> {
   if (body.venue_id === '')
     return refused('venue_id_not_set', 'venue_id not set', { field: 'venue_id' });
@@ -43,11 +43,11 @@ export async function boundVenue(
  * The hotel of a call that names nothing else: nobody is asked about a hotel, or on a server, that
  * no venue has.
  */
-export async function knownHotel(
+export async function knownProperty(
   { database }: Pick<Parts, 'database'>,
-  body: HotelWire,
-): Promise<Outcome<{ codes: HotelCodes; currency: string }>> {
-  const [row] = await database.query<{ currency: string }>(hotelVenueSql, [
+  body: PropertyWire,
+): Promise<Outcome<{ codes: PropertyCodes; currency: string }>> {
+  const [row] = await database.query<{ currency: string }>(propertyVenueSql, [
     body.hotel_code,
     body.chain_code,
     body.server,

@@ -5,10 +5,10 @@ import {
   loadRoomInfo,
   pricePackages,
   priceRooms,
-  writeOlder,
+  writeLegacy,
   writeSpecifiedDateTime,
 } from '@foyer/contract';
-import { olderRequest } from '@foyer/domain';
+import { legacyRequest } from '@foyer/domain';
 import { addOnIdOf, packageIdOf, roomIdOf } from '../../import/venue-ids.ts';
 import { aContact, aQuery, type Visitor } from '../visitor.ts';
 
@@ -33,7 +33,7 @@ export async function olderPages(
     { date: from, id, duration: '8', discount_code: '', delegates: 8 },
   ];
   const carts = [];
-  for (const free of days) carts.push(await olderCart(guest, `${free}T09:00`));
+  for (const free of days) carts.push(await legacyCart(guest, `${free}T09:00`));
   return {
     parameters: {
       serviceId: [addOnIdOf(venue, 'projector')],
@@ -56,13 +56,13 @@ export async function olderPages(
   };
 }
 
-async function olderCart(guest: Visitor, start: string): Promise<unknown> {
+async function legacyCart(guest: Visitor, start: string): Promise<unknown> {
   const query = aQuery({ start });
   const { venue: of, offers } = await guest.offers(query);
   const offer = offers.rooms.find(({ room }) => room.title === 'Sky');
   if (offer === undefined) throw new Error('Sky is not offered');
-  return writeOlder(
-    olderRequest({ kind: 'room', offer }, query, of, {
+  return writeLegacy(
+    legacyRequest({ kind: 'room', offer }, query, of, {
       contact: aContact,
       acceptedTerms: true,
       serviceFeeId: null,

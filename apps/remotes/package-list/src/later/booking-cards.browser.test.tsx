@@ -42,8 +42,8 @@ async function show(site: ReturnType<typeof aSite>, { query, ...states }: VenueS
   );
   return session;
 }
-const engine = aSite({ bookingEngine: true });
-const hotel = aSite({ hotelSystem: true });
+const engine = aSite({ offerCards: 'book' });
+const hotel = aSite({ checkout: 'property', offerCards: 'plan' });
 const card = (title: string) => page.getByRole('article', { name: title });
 const calls = (session: Awaited<ReturnType<typeof show>>) =>
   session.calls.map(({ action, args }) => [action, ...args]);
@@ -145,8 +145,8 @@ test('a closed venue stops the booking (AVAIL-012)', async () => {
 });
 
 test.for([
-  ['property system', { hotelSystem: true }],
-  ['booking engine', { bookingEngine: true }],
+  ['property system', { checkout: 'property', offerCards: 'plan' }],
+  ['booking engine', { offerCards: 'book' }],
 ] as const)(
   'cards of the %s estimate totals as well, on a site that does (PRICE-023)',
   async ([, kind]) => {

@@ -9,7 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PackageList } from '../package-list.tsx';
 
-const hotel = aSite({ hotelSystem: true });
+const hotel = aSite({ checkout: 'property', offerCards: 'plan' });
 const list = (site = hotel, { query, base, ...states }: VenueStates = {}) => ({
   session: fakeVenueSession({
     ...states,
@@ -36,35 +36,35 @@ const unfit = {
   })),
 };
 
-export const HotelSystem: Story = {};
-export const HotelSystemLoading: Story = {
+export const Property: Story = {};
+export const PropertyLoading: Story = {
   args: list(hotel, { offers: { offers: null, loading: true } }),
 };
-export const HotelSystemReloading: Story = {
+export const PropertyReloading: Story = {
   args: list(hotel, { offers: { offers, loading: true } }),
 };
-export const HotelSystemNotLoaded: Story = {
+export const PropertyNotLoaded: Story = {
   args: list(hotel, { offers: { offers: null, problem: { kind: 'unreachable' } } }),
 };
-export const HotelSystemNotLoadedAgain: Story = {
+export const PropertyNotLoadedAgain: Story = {
   args: list(hotel, { offers: { offers, problem: { kind: 'unreachable' } } }),
 };
-export const HotelSystemTaken: Story = { args: list(hotel, { offers: { offers: unfit } }) };
-export const HotelSystemNone: Story = { args: list(hotel, { offers: { offers: anOffers(0, 0) } }) };
-export const HotelSystemWrongTimes: Story = {
+export const PropertyTaken: Story = { args: list(hotel, { offers: { offers: unfit } }) };
+export const PropertyNone: Story = { args: list(hotel, { offers: { offers: anOffers(0, 0) } }) };
+export const PropertyWrongTimes: Story = {
   args: list(hotel, { offers: { offers } }),
   play: async ({ canvas, userEvent }) => {
     const [end] = await canvas.findAllByRole('combobox', { name: /end/i }, { timeout: 8000 });
     if (end) await userEvent.selectOptions(end, '21:00');
   },
 };
-export const HotelSystemGerman: Story = {
+export const PropertyGerman: Story = {
   globals: { language: 'de' },
   args: list(hotel, { base: { language: 'de' } }),
 };
-export const BookingEngine: Story = { args: list(aSite({ bookingEngine: true })) };
+export const BookingEngine: Story = { args: list(aSite({ offerCards: 'book' })) };
 export const BookingEngineFailed: Story = {
-  args: list(aSite({ bookingEngine: true }), {
+  args: list(aSite({ offerCards: 'book' }), {
     offers: { offers },
     selection: { kind: 'package', offer: aPackageOffer() },
     booking: { kind: 'price-changed', before: euros(820.8), now: euros(850), codeUsedUp: false },

@@ -1,28 +1,12 @@
-import { OfferList, type Paging, shownBooking } from '@foyer/booking-ui';
-import {
-  type BookingQuery,
-  dateOf,
-  type LocalCurrency,
-  type PackageOffer,
-  timeOf,
-  type WallDateTime,
-} from '@foyer/domain';
+import { OfferList, shownBooking } from '@foyer/booking-ui';
+import { dateOf, timeOf, type WallDateTime } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { VenueSession } from '@foyer/session';
 import { useCallback } from 'react';
+import type { CardsProps } from '../cards.ts';
 import { packageId } from '../package-cards.tsx';
 import { BookingCard } from './booking-card.tsx';
-import { HotelCard } from './hotel/hotel-card.tsx';
-
-export type BookingCardsProps = {
-  packages: readonly PackageOffer[];
-  local: LocalCurrency | null;
-  chosen: PackageOffer | null;
-  query: BookingQuery;
-  busy: boolean;
-  paging: Paging;
-  session: VenueSession;
-};
+import { PlanCard } from './plan/plan-card.tsx';
 
 type Meeting = { start: WallDateTime; end: WallDateTime };
 
@@ -30,21 +14,13 @@ type Meeting = { start: WallDateTime; end: WallDateTime };
  * Packages that book by themselves: the property system's with times of their own, the booking
  * engine's as they are (PACK-008 to PACK-013). Loaded on sites that have them.
  */
-export function BookingCards({
-  packages,
-  local,
-  chosen,
-  query,
-  busy,
-  paging,
-  session,
-}: BookingCardsProps) {
+export function BookingCards({ offers, local, chosen, query, busy, paging, session }: CardsProps) {
   const { opening, leadTimeAllows } = useReadable(session.form);
   const state = shownBooking(
     useReadable(session.booking),
     useReadable(session.enquiry).kind === 'open',
   );
-  const { actions, site } = session;
+  const { actions, offerCards } = session;
   const book = useCallback(
     (id: string, at?: Meeting) => {
       if (at) moveMeeting(session, at);
@@ -55,7 +31,7 @@ export function BookingCards({
   );
   return (
     <OfferList
-      offers={packages}
+      offers={offers.packages}
       chosen={chosen}
       idOf={packageId}
       busy={busy}
@@ -68,8 +44,8 @@ export function BookingCards({
           onAccept: actions.acceptPrice,
           onDismiss: actions.dismissBooking,
         };
-        return site.hotelSystem ? (
-          <HotelCard
+        return offerCards === 'plan' ? (
+          <PlanCard
             offer={offer}
             local={local}
             start={query.start}

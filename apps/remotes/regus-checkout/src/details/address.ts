@@ -1,5 +1,5 @@
 /**
- * What the serviced office asks beside the contact (REGUS-038 to REGUS-041). `country` is ISO
+ * What the office asks beside the contact (REGUS-038 to REGUS-041). `country` is ISO
  * 3166-1 alpha-2 in lower case.
  */
 export const emptyAddress = { address: '', city: '', zip: '', state: '', country: '' };

@@ -15,7 +15,7 @@ export type EnquiryProps = {
   visitor: Visitor | null;
 };
 /**
- * The enquiry form of the older flow and of the booking engine (FORM-024, FORM-025, FORM-066 to
+ * The enquiry form of the legacy flow and of the booking engine (FORM-024, FORM-025, FORM-066 to
  * FORM-071).
  */
 export function EnquiryDialog({ session, open, visitor }: EnquiryProps) {

@@ -19,7 +19,7 @@ type OfficeFieldsProps = {
 const noRooms: readonly RoomOffer[] = [];
 
 /**
- * What a serviced office asks: when and how long, for how many, in which room and how they sit
+ * What an office asks: when and how long, for how many, in which room and how they sit
  * (REGUS-001 to REGUS-006).
  */
 export function OfficeFields({

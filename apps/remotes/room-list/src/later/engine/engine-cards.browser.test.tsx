@@ -21,7 +21,7 @@ import { messages as german } from '../../locales/de.po';
 import { messages as english } from '../../locales/en.po';
 import { RoomList } from '../../room-list.tsx';
 
-const site = aSite({ bookingEngine: true });
+const site = aSite({ offerCards: 'book' });
 const library = aRoom({ id: 'library', title: 'Captain’s Library' });
 const rooms = [
   aRoomOffer(),
@@ -247,7 +247,7 @@ test(
   async () => {
     await show({
       venue: aVenue({ localCurrency: { code: 'USD', conversionRate: 1.1 } }),
-      base: { site: aSite({ bookingEngine: true, showEstimate: true }) },
+      base: { site: aSite({ offerCards: 'book', showEstimate: true }) },
     });
     const harbour = card('Harbour Room');
     await expect.element(harbour.getByText('Estimated total: US$717.86 USD')).toBeVisible();

@@ -12,7 +12,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RoomList } from '../../room-list.tsx';
 
-const site = aSite({ bookingEngine: true });
+const site = aSite({ offerCards: 'book' });
 const list = ({ base, ...states }: VenueStates = {}) => ({
   session: fakeVenueSession({ ...states, base: { site, ...base } }),
 });
@@ -59,7 +59,7 @@ export const Estimated: Story = {
   args: list({
     offers: { offers },
     venue: aVenue({ localCurrency: { code: 'USD', conversionRate: 1.09 } }),
-    base: { site: aSite({ bookingEngine: true, showEstimate: true }) },
+    base: { site: aSite({ offerCards: 'book', showEstimate: true }) },
   }),
 };
 export const Closed: Story = { args: list({ form: { opening: { kind: 'closed-day' } } }) };

@@ -1,28 +1,12 @@
-import { OfferList, type Paging, type Reading, shownBooking } from '@foyer/booking-ui';
-import {
-  type BookingQuery,
-  type LocalCurrency,
-  type Offers,
-  packageRatesByRoom,
-  type RoomOffer,
-} from '@foyer/domain';
+import { OfferList, shownBooking } from '@foyer/booking-ui';
+import { packageRatesByRoom } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { VenueSession } from '@foyer/session';
 import { useCallback, useMemo } from 'react';
+import type { CardsProps } from '../../cards.ts';
 import { roomId } from '../../room-cards.tsx';
 import { EngineCard } from './engine-card.tsx';
 import type { Pressed } from './rate-line.tsx';
-
-export type EngineCardsProps = {
-  offers: Offers;
-  chosen: RoomOffer | null;
-  query: BookingQuery;
-  local: LocalCurrency | null;
-  reading: Reading;
-  busy: boolean;
-  paging: Paging;
-  session: VenueSession;
-};
 
 const noRates: readonly never[] = [];
 
@@ -39,7 +23,7 @@ export function EngineCards({
   busy,
   paging,
   session,
-}: EngineCardsProps) {
+}: CardsProps) {
   const { opening, leadTimeAllows } = useReadable(session.form);
   const booking = shownBooking(
     useReadable(session.booking),

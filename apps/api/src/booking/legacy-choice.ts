@@ -1,10 +1,10 @@
-import type { OlderCartRequest } from '@foyer/contract';
+import type { LegacyCartRequest } from '@foyer/contract';
 import { deriveLength } from '@foyer/domain';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import type { Choice, ChoiceFields } from './choice.ts';
 
-type OlderWish = Pick<
-  OlderCartRequest,
+type LegacyWish = Pick<
+  LegacyCartRequest,
   | 'order_type'
   | 'room'
   | 'package_id'
@@ -18,11 +18,11 @@ type OlderWish = Pick<
 >;
 
 /**
- * The room or package of the older flow's payload (CART-021, CART-022), and where its parts stand
+ * The room or package of the legacy flow's payload (CART-021, CART-022), and where its parts stand
  * in it.
  */
-export function olderChoice(
-  body: OlderWish,
+export function legacyChoice(
+  body: LegacyWish,
   discountCode: string,
 ): Outcome<{ choice: Choice; fields: ChoiceFields }> {
   const isRoom = body.order_type === 'room';

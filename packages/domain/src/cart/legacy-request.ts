@@ -6,10 +6,10 @@ import type { Venue } from '../venue/venue.ts';
 import { type ChosenOffer, isInstant } from './chosen-offer.ts';
 
 /**
- * What the room or package of the older flow is and costs: minor units incl. VAT, `null` for an
+ * What the room or package of the legacy flow is and costs: minor units incl. VAT, `null` for an
  * enquiry without a price.
  */
-export type OlderChoice =
+export type LegacyChoice =
   /** `price` is the rental; `total` has the minimum spend in it (CART-022, A-112). */
   | { kind: 'room'; roomId: string; price: number | null; total: number | null }
   /** `price` is that of one person; `roomId` is `null` where no room of the package fits. */
@@ -22,10 +22,10 @@ export type OlderChoice =
     };
 
 /**
- * What create/cart, create/order and process/{orderId} of the older flow take, all three the same
+ * What create/cart, create/order and process/{orderId} of the legacy flow take, all three the same
  * (CART-021, CART-023).
  */
-export type OlderRequest = {
+export type LegacyRequest = {
   acceptedTerms: boolean;
   start: WallDateTime;
   end: WallDateTime;
@@ -38,26 +38,26 @@ export type OlderRequest = {
   venueId: string;
   currency: string;
   layout: LayoutCode | '_none';
-  choice: OlderChoice;
+  choice: LegacyChoice;
 };
 
 /** What the visitor gave besides the meeting. */
-export type OlderDetails = {
+export type LegacyDetails = {
   contact: Contact;
   acceptedTerms: boolean;
   serviceFeeId: string | null;
 };
 
 /**
- * What the older flow sends for one chosen offer, at the price the visitor sees (CART-002,
+ * What the legacy flow sends for one chosen offer, at the price the visitor sees (CART-002,
  * CART-003, CART-021 to CART-023).
  */
-export function olderRequest(
+export function legacyRequest(
   chosen: ChosenOffer,
   query: BookingQuery,
   venue: Pick<Venue, 'id' | 'currency'>,
-  details: OlderDetails,
-): OlderRequest {
+  details: LegacyDetails,
+): LegacyRequest {
   const { start, end, delegates, layout } = query;
   return {
     ...details,
@@ -73,7 +73,7 @@ export function olderRequest(
   };
 }
 
-function choiceOf(chosen: ChosenOffer): OlderChoice {
+function choiceOf(chosen: ChosenOffer): LegacyChoice {
   if (chosen.kind === 'room') {
     const { room, price } = chosen.offer;
     return {

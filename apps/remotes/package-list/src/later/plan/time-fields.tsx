@@ -1,7 +1,7 @@
 import { dayEndTimes, halfHours, type PackageTimesProblem, type WallTime } from '@foyer/domain';
 import { Fields, iconAlert, Notice, SelectField } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import styles from './hotel-card.module.css';
+import styles from './plan-card.module.css';
 import type { CardTimes } from './package-times.ts';
 
 type Props = {

@@ -1,11 +1,14 @@
 import { exponentOf, type Menu, type MiscItem } from '@foyer/domain';
-import type { HotelMenus, HotelMiscItems } from '../../providers/property-system.ts';
+import type { PropertyMenus, PropertyMiscItems } from '../../providers/property-system.ts';
 
 /** Nothing of them is taken yet. */
-export const hotelMenus = (menus: HotelMenus): readonly Menu[] =>
+export const propertyMenus = (menus: PropertyMenus): readonly Menu[] =>
   menus.map((menu) => ({ ...menu, amount: 0, time: '' }));
 
-export const hotelMiscItems = (items: HotelMiscItems, currency: string): readonly MiscItem[] =>
+export const propertyMiscItems = (
+  items: PropertyMiscItems,
+  currency: string,
+): readonly MiscItem[] =>
   items.map(({ id, name, price, hourly, available }) => ({
     id,
     name,

@@ -1,5 +1,5 @@
-import { createCart, writeOlder } from '@foyer/contract';
-import { type Contact, type OlderDetails, olderRequest } from '@foyer/domain';
+import { createCart, writeLegacy } from '@foyer/contract';
+import { type Contact, type LegacyDetails, legacyRequest } from '@foyer/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { aVenueRecord } from '../testing/a-venue-record.ts';
@@ -17,16 +17,16 @@ const nobody: Contact = {
   additionalInfo: '',
 };
 
-describe.each(testDatabases)('the older flow on $name', ({ open }) => {
+describe.each(testDatabases)('the legacy flow on $name', ({ open }) => {
   let database: Database;
   let test: TestApp;
   let guest: Visitor;
   let weeks = 8;
   const freshQuery = (over = {}) => aQuery({ start: `${aDay((weeks += 1))}T09:00`, ...over });
-  /** The payload as the page of the older flow writes it. */
-  async function payload(title: string, query = freshQuery(), over: Partial<OlderDetails> = {}) {
+  /** The payload as the page of the legacy flow writes it. */
+  async function payload(title: string, query = freshQuery(), over: Partial<LegacyDetails> = {}) {
     const { venue, offers } = await guest.offers(query);
-    const details: OlderDetails = {
+    const details: LegacyDetails = {
       contact: aContact,
       acceptedTerms: true,
       serviceFeeId: null,
@@ -40,7 +40,7 @@ describe.each(testDatabases)('the older flow on $name', ({ open }) => {
         ? ({ kind: 'package', offer: entry } as const)
         : null;
     if (chosen === null) throw new Error(`no room or package is called ${title}`);
-    return writeOlder(olderRequest(chosen, query, venue, details), {
+    return writeLegacy(legacyRequest(chosen, query, venue, details), {
       language: 'en',
       userAgent: 'test',
       discountCode: query.discountCode,
@@ -101,9 +101,9 @@ describe.each(testDatabases)('the older flow on $name', ({ open }) => {
     });
     const discounted = await payload('Sky', freshQuery({ discountCode: 'SPRING' }));
     expect(discounted.room_price_total).toBe(28845);
-    const id = valueOf(await create(discounted, 'older-1'));
-    expect(valueOf(await create(discounted, 'older-1'))).toBe(id);
-    expect((await create({ ...discounted, delegates: 9 }, 'older-1')).problem).toMatchObject({
+    const id = valueOf(await create(discounted, 'legacy-1'));
+    expect(valueOf(await create(discounted, 'legacy-1'))).toBe(id);
+    expect((await create({ ...discounted, delegates: 9 }, 'legacy-1')).problem).toMatchObject({
       status: 422,
       code: 'idempotency_key_reused',
     });

@@ -2,8 +2,8 @@ import { type Cart2Body, createCart2, writeCart2 } from '@foyer/contract';
 import type { Money } from '@foyer/domain';
 import type { CartCall, CartParts, CartWish } from './carts.ts';
 
-/** create/cart2 of the newer flow (CART-001, CART-016). */
-export function newerCart(
+/** create/cart2 of the cart flow (CART-001, CART-016). */
+export function cartCall(
   { api, page, venue, language }: CartParts,
   { selection, query, accepted, ownCart }: CartWish,
 ): CartCall {

@@ -1,4 +1,4 @@
-import type { Contact, OlderRequest } from '@foyer/domain';
+import type { Contact, LegacyRequest } from '@foyer/domain';
 import * as v from 'valibot';
 import { id, longText, shortText } from '../fields.ts';
 import { writeSpecifiedDateTime } from '../specified-time.ts';
@@ -16,11 +16,11 @@ const typed = {
 } as const;
 
 /**
- * POST create/cart of the older flow (API-002, CART-021). The checkout asks who books where the
+ * POST create/cart of the legacy flow (API-002, CART-021). The checkout asks who books where the
  * venue page did not, so a payload without any name, phone or address is one without contact; what
  * is there has to be right.
  */
-export const olderCartBody = v.pipe(
+export const legacyCartBody = v.pipe(
   v.object({
     ...wishFields,
     ...typed,
@@ -50,7 +50,7 @@ export const olderCartBody = v.pipe(
     return NEVER;
   }),
 );
-export type OlderCartRequest = v.InferOutput<typeof olderCartBody>;
+export type LegacyCartRequest = v.InferOutput<typeof legacyCartBody>;
 export type ContactRequest = v.InferOutput<typeof contact>;
 
 export const readContact = (read: ContactRequest): Contact => ({
@@ -64,15 +64,15 @@ export const readContact = (read: ContactRequest): Contact => ({
 });
 
 /** What is sent besides the request itself. */
-export type OlderPage = { language: string; userAgent: string; discountCode: string };
+export type LegacyPage = { language: string; userAgent: string; discountCode: string };
 
 /**
- * What create/cart, create/order and process/{orderId} of the older flow are sent, all three the
+ * What create/cart, create/order and process/{orderId} of the legacy flow are sent, all three the
  * same (CART-021 to CART-023).
  */
-export function writeOlder(
-  request: OlderRequest,
-  page: OlderPage,
+export function writeLegacy(
+  request: LegacyRequest,
+  page: LegacyPage,
 ): Omit<OrderBody, 'accepted_gdpr'> & { accepted_gdpr: boolean } {
   const { choice } = request;
   const isRoom = choice.kind === 'room';

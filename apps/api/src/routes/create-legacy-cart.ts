@@ -4,7 +4,7 @@ import { accountOf } from '../account/login-session.ts';
 import { bookedAt } from '../booking/booked-at.ts';
 import { checkedCode } from '../booking/checked-code.ts';
 import { claim, intentOf, settle } from '../booking/idempotency.ts';
-import { olderChoice } from '../booking/older-choice.ts';
+import { legacyChoice } from '../booking/legacy-choice.ts';
 import { placeCart } from '../booking/place-cart.ts';
 import { placeOrder } from '../booking/place-order.ts';
 import { refuseWhenTaken } from '../booking/refuse-when-taken.ts';
@@ -16,11 +16,11 @@ import { serveEndpoint } from '../http/serve-endpoint.ts';
 import type { Parts } from './routes.ts';
 
 /**
- * POST create/cart of the older flow (API-002): a cart with its hold, and its order at once where
+ * POST create/cart of the legacy flow (API-002): a cart with its hold, and its order at once where
  * the payload says who books. The specification calls the answer "the order id (cart id)", so one
  * id opens both.
  */
-export function createOlderCartRoute(
+export function createLegacyCartRoute(
   app: FastifyInstance,
   parts: Parts,
   guesses: DiscountGuesses,
@@ -35,7 +35,7 @@ export function createOlderCartRoute(
         return refused('venue_not_found', 'there is no such venue', { field: 'venue_id' });
       const code = checkedCode(guesses, request.ip, entry, body.discount_code);
       if (!code.ok) return code;
-      const chosen = olderChoice(body, code.answer);
+      const chosen = legacyChoice(body, code.answer);
       if (!chosen.ok) return chosen;
       const intent = intentOf(createCart.id, idempotencyKey, request.body);
       const account = await accountOf(database, request, clock.aheadSeconds());

@@ -1,20 +1,20 @@
 import type { PropertyBookingRequest } from '@foyer/contract';
 import type { CartItem, PropertyItem, PropertyOrder } from '@foyer/domain';
-import type { HotelAddOn, HotelBooking } from '../../providers/property-system.ts';
-import { hotelEventOf } from './property-item-of.ts';
+import type { PropertyAddOn, PropertyBooking } from '../../providers/property-system.ts';
+import { propertyEventOf } from './property-item-of.ts';
 import type { PropertyEntry } from './property-venue.ts';
 
 /**
  * An order in the property system's words; block and source are the venue's own, whatever the
  * caller says.
  */
-export function hotelBookingOf(
+export function propertyBookingOf(
   { entry, blockName, sourceId }: PropertyEntry,
   body: PropertyBookingRequest,
   order: PropertyOrder,
   items: readonly CartItem[],
   cartId: string | null,
-): HotelBooking {
+): PropertyBooking {
   return {
     cartId,
     total: order.total,
@@ -32,7 +32,7 @@ export function hotelBookingOf(
     },
     payment: { method: order.method, customerAccount: order.values.customerAccount ?? '' },
     events: order.items.flatMap((item, index) => {
-      const event = items[index] && hotelEventOf(entry, items[index]);
+      const event = items[index] && propertyEventOf(entry, items[index]);
       return event
         ? [
             {
@@ -52,7 +52,7 @@ const addOn = ({
   id,
   amount,
   time,
-}: PropertyItem['menus'][number] | PropertyItem['miscItems'][number]): HotelAddOn => ({
+}: PropertyItem['menus'][number] | PropertyItem['miscItems'][number]): PropertyAddOn => ({
   id,
   amount,
   time,

@@ -4,14 +4,14 @@ import type { Intent } from '../idempotency.ts';
 import { keptOutside, readOutsideHold, undoCart } from '../outside-hold.ts';
 import { readCart } from '../read-cart.ts';
 import { propertyProblem } from './property-problem.ts';
-import { hotelEventOf } from './property-item-of.ts';
+import { propertyEventOf } from './property-item-of.ts';
 import type { PropertyEntry } from './property-venue.ts';
 
 /**
  * Has the property system keep the rooms of a cart too, under the cart's id as key. Where it does
  * not, the cart and its hold are undone, and what it may have kept without telling is released.
  */
-export async function keepAtHotel(
+export async function keepAtProperty(
   parts: Parts,
   { entry, hotel }: PropertyEntry,
   cartId: string,
@@ -27,7 +27,7 @@ export async function keepAtHotel(
   const kept = await providers.propertySystem.keep(
     cartId,
     hotel,
-    hold.items.flatMap((item) => hotelEventOf(entry, item) ?? []),
+    hold.items.flatMap((item) => propertyEventOf(entry, item) ?? []),
   );
   if (kept.kind === 'answered') {
     await keptOutside(database, cartId, kept.value.cartId);

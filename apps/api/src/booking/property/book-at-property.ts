@@ -11,18 +11,18 @@ import { noteExtras, readOutsideHold } from '../outside-hold.ts';
 import { placeOrder } from '../place-order.ts';
 import { processOrder } from '../process-order.ts';
 import { hasExpired, readCart } from '../read-cart.ts';
-import { hotelBookingOf } from './hotel-booking-of.ts';
-import { extrasOf, hotelStep } from './hotel-step.ts';
+import { propertyBookingOf } from './property-booking-of.ts';
+import { extrasOf, propertyStep } from './property-step.ts';
 import { judgeBooking, sameEvents, valuesOf } from './judge-booking.ts';
 import { orderAddOns } from './order-add-ons.ts';
 import { boundVenue } from './property-venue.ts';
 
-export type HotelBooked = {
+export type PropertyBooked = {
   status: 'confirmed' | 'enquiry' | 'payment_error';
   order_id: string | null;
 };
 /** `payload` is what its key stands for. */
-export type HotelCall = {
+export type PropertyCall = {
   body: PropertyBookingRequest;
   idempotencyKey: string | null;
   payload: unknown;
@@ -30,10 +30,10 @@ export type HotelCall = {
 };
 
 /** Card, property system and our own rooms together, or none of them (API-042, API-045). */
-export async function bookAtHotel(
+export async function bookAtProperty(
   parts: Parts,
-  { body, idempotencyKey, payload, request }: HotelCall,
-): Promise<Outcome<HotelBooked>> {
+  { body, idempotencyKey, payload, request }: PropertyCall,
+): Promise<Outcome<PropertyBooked>> {
   const { database, clock } = parts;
   const property = await boundVenue(parts, body);
   if (!property.ok) return property;
@@ -83,10 +83,10 @@ export async function bookAtHotel(
     return order;
   });
   if (!placed.ok) return placed;
-  const step = hotelStep(
+  const step = propertyStep(
     parts,
     property.answer,
-    hotelBookingOf(property.answer, body, judged.answer, hold.items, hold.reference),
+    propertyBookingOf(property.answer, body, judged.answer, hold.items, hold.reference),
     [judged.answer.method],
   );
   const payment = { paymentMethod: judged.answer.method, card_token: body.card_token ?? undefined };

@@ -9,7 +9,7 @@ import {
   euros,
 } from '@foyer/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HotelCard } from './hotel-card.tsx';
+import { PlanCard } from './plan-card.tsx';
 
 const nothing = () => undefined;
 const conditions = {
@@ -21,7 +21,7 @@ const booking = { conditions, state: null, onAccept: nothing, onDismiss: nothing
 
 const meta = {
   title: 'Packages/Property system card',
-  component: HotelCard,
+  component: PlanCard,
   args: {
     offer: aPackageOffer(),
     local: null,
@@ -31,7 +31,7 @@ const meta = {
     onBook: nothing,
   },
   parameters: { list: '53rem' },
-} satisfies Meta<typeof HotelCard>;
+} satisfies Meta<typeof PlanCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

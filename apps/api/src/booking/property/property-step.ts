@@ -1,5 +1,5 @@
 import { lineAmount, miscLine, type PropertyOrder } from '@foyer/domain';
-import type { HotelBooking } from '../../providers/property-system.ts';
+import type { PropertyBooking } from '../../providers/property-system.ts';
 import type { Parts } from '../../routes/routes.ts';
 import { askOutside } from '../ask-outside.ts';
 import type { OrderExtra } from '../order.ts';
@@ -8,10 +8,10 @@ import { propertyProblem } from './property-problem.ts';
 import type { PropertyEntry } from './property-venue.ts';
 
 /** Books the events of an order in the property system (OPERA-027, OPERA-028). */
-export const hotelStep = (
+export const propertyStep = (
   parts: Parts,
   { hotel }: PropertyEntry,
-  booking: HotelBooking,
+  booking: PropertyBooking,
   methods: readonly string[],
 ): OutsideStep =>
   askOutside(parts, {

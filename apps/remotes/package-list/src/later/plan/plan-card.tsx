@@ -29,7 +29,7 @@ import { TimeFields } from './time-fields.tsx';
 
 type Meeting = { start: WallDateTime; end: WallDateTime };
 
-export type HotelCardProps = {
+export type PlanCardProps = {
   offer: PackageOffer;
   /** The currency that totals are estimated in; `null` for none. */
   local: LocalCurrency | null;
@@ -45,7 +45,7 @@ export type HotelCardProps = {
  * A package of the hotel's property system: all of it at sight, times of its own, and a button that
  * books or asks (PACK-008 to PACK-013).
  */
-export const HotelCard = memo(function HotelCard({
+export const PlanCard = memo(function PlanCard({
   offer,
   local,
   start,
@@ -53,7 +53,7 @@ export const HotelCard = memo(function HotelCard({
   booking,
   later = false,
   onBook,
-}: HotelCardProps) {
+}: PlanCardProps) {
   const id = useId();
   const { package: entry, fit, price, outcome } = offer;
   const fits = fit.kind === 'fits';

@@ -1,0 +1,31 @@
+import type { Paging } from '@foyer/booking-ui';
+import type { BookingQuery, LocalCurrency, OfferCards, Offers, PackageOffer } from '@foyer/domain';
+import type { VenueSession } from '@foyer/session';
+import type { ComponentType } from 'react';
+import { PackageCards } from './package-cards.tsx';
+
+/** What every kind of card is drawn from. */
+export type CardsProps = {
+  offers: Offers;
+  chosen: PackageOffer | null;
+  query: BookingQuery;
+  local: LocalCurrency | null;
+  busy: boolean;
+  paging: Paging;
+  session: VenueSession;
+};
+
+type Cards =
+  | { Here: ComponentType<CardsProps>; later?: undefined }
+  /** In a script of their own, for the sites that have them. */
+  | { Here?: undefined; later: () => Promise<ComponentType<CardsProps>> };
+
+const bookingCards = async () => (await import('./later/booking-cards.tsx')).BookingCards;
+
+/** The cards of each kind. A new kind is a component and its entry here. */
+export const cards: Readonly<Record<OfferCards, Cards>> = {
+  select: { Here: PackageCards },
+  // Each card books by itself (PACK-013), those of a plan at times of their own.
+  book: { later: bookingCards },
+  plan: { later: bookingCards },
+};
