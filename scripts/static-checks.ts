@@ -3,7 +3,7 @@ import { step } from './steps.ts';
 
 /** What is wrong with the sources can be read from them: layout, lint, types, unused code. */
 export async function staticChecks(): Promise<void> {
-  const cache = ['--cache', '--cache-location', 'node_modules/.cache/prettier'];
+  const cache = ['--cache', '--cache-location', 'node_modules/.cache/layout'];
   await step('layout', () =>
     runCommand('prettier', ['--check', '--log-level', 'warn', ...cache, '.']),
   );

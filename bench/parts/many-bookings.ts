@@ -1,4 +1,4 @@
-import { busyRoomsSql } from '../../apps/api/src/catalogue/busy-rooms.ts';
+import { busyRoomsSql } from '../../apps/api/src/database/busy-rooms.ts';
 import type { Database } from '../../apps/api/src/database/database.ts';
 import { alternate } from '../measure/alternate.ts';
 import { median, spread } from '../measure/median.ts';

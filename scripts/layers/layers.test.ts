@@ -28,6 +28,20 @@ test('no hostname and no venue id outside of sites', () => {
   expect(found).toEqual([]);
 });
 
+/** Repositories own SQL; tests and proofs look into the tables behind them. */
+const ownsSql = /^apps\/api\/src\/(database|testing|proofs)\/|\.test\.ts$/;
+const sql =
+  /['"`]\s*(SELECT|INSERT INTO|UPDATE|DELETE FROM|WITH|TRUNCATE|ALTER|CREATE)\s+[^'"`]|\.(query|script)\s*[<(]/;
+
+test('no SQL outside of the repositories', () => {
+  const files = sourceFiles(path.join(root, 'apps/api/src'));
+  const withSql = files
+    .filter((file) => sql.test(readFileSync(file, 'utf8')))
+    .map((file) => path.relative(root, file));
+  expect(withSql).toContain('apps/api/src/database/orders.ts');
+  expect(withSql.filter((file) => !ownsSql.test(file))).toEqual([]);
+});
+
 /** A slot's name in a page's source is how the front door knows which remotes to have ready. */
 test('every remote that a host places exists', () => {
   const placed = ['apps/hosts', 'packages/shell']

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import { releaseLooseEnd } from './booking/loose-ends.ts';
 import { releaseWhatIsDue } from './booking/release-authorization.ts';
-import { type RoomLock, rowLock } from './booking/room-lock.ts';
 import { releaseStray } from './booking/stray-reservations.ts';
 import { serverClock } from './clock.ts';
 import type { Configuration } from './configuration.ts';
 import { createApp } from './create-app.ts';
 import { CannotStart, keptSecret } from './database/data-folder.ts';
-import { openDatabase } from './database/open-database.ts';
 import { sqlState } from './database/database.ts';
-import { seedDemonstration } from './import/seed-demonstration.ts';
 import { startHousekeeping } from './database/housekeeping.ts';
+import { openDatabase } from './database/open-database.ts';
+import { type RoomLock, rowLock } from './database/room-lock.ts';
 import { createMetrics } from './http/metrics.ts';
+import { seedDemonstration } from './import/seed-demonstration.ts';
+import { createJobs, type Jobs, type JobTrouble } from './jobs/jobs.ts';
 import { createSmtpSender } from './mail/send-mail.ts';
 import { createProviders } from './providers/create-providers.ts';
-import { releaseLooseEnd } from './booking/loose-ends.ts';
-import { createJobs, type Jobs, type JobTrouble } from './jobs/jobs.ts';
 
 export type RunningApi = { address: string; stop: () => Promise<void> };
 

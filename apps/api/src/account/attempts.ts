@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { countAttempt, forgetAttempts } from '../database/attempts.ts';
 import type { Queries } from '../database/database.ts';
 import { type Refused, refused } from '../http/problem.ts';
 import { tokenOf } from './signed-token.ts';
@@ -48,29 +49,21 @@ export type Attempts = {
   forget: (limit: AttemptLimit, key: string) => Promise<void>;
 };
 
-const countSql = `
-  INSERT INTO attempt (scope, key, count, began_at) VALUES ($1, $2, 1, clock_timestamp() + make_interval(secs => $4::float8))
-  ON CONFLICT (scope, key) DO UPDATE SET
-    count = CASE WHEN attempt.began_at + make_interval(secs => $3::float8) <= excluded.began_at THEN 1 ELSE attempt.count + 1 END,
-    began_at = CASE WHEN attempt.began_at + make_interval(secs => $3::float8) <= excluded.began_at THEN excluded.began_at ELSE attempt.began_at END
-  RETURNING count`;
-
 export function createAttempts(queries: Queries, clock: Clock, secret: string): Attempts {
   /** No address of a person or computer is stored, only what the secret makes of it. */
   const keyOf = (key: string) => tokenOf(secret, 'attempt', key);
   return {
     count: async ({ scope, most, withinSeconds }, key) => {
-      const [row] = await queries.query<{ count: number }>(
-        countSql,
-        [scope, keyOf(key), withinSeconds, clock.aheadSeconds()],
-        'count-attempt',
+      const tries = await countAttempt(
+        queries,
+        { scope, withinSeconds },
+        keyOf(key),
+        clock.aheadSeconds(),
       );
-      return row !== undefined && row.count <= most
+      return tries !== null && tries <= most
         ? null
         : refused('rate_limited', 'too many attempts; try again in a quarter of an hour');
     },
-    forget: async ({ scope }, key) => {
-      await queries.query('DELETE FROM attempt WHERE scope = $1 AND key = $2', [scope, keyOf(key)]);
-    },
+    forget: ({ scope }, key) => forgetAttempts(queries, scope, keyOf(key)),
   };
 }

@@ -1,7 +1,7 @@
+import { serverNow } from '../database/server-now.ts';
 import { answered, type Outcome, type Refused } from '../http/problem.ts';
 import { codeMail, codeWords } from '../mail/code-mail.ts';
 import { putInOutbox } from '../mail/outbox.ts';
-import { serverNow } from '../booking/server-now.ts';
 import type { Parts } from '../routes/routes.ts';
 import { type Attempts, ofAddress, ofCodes } from './attempts.ts';
 import { makeCode, openCode, tryCode } from './verification.ts';

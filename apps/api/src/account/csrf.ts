@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { unguessableId } from '../booking/unguessable-id.ts';
 import { cookieOf } from '../http/cookies.ts';
+import { unguessableId } from '../unguessable-id.ts';
 import { isTokenOf, tokenOf } from './signed-token.ts';
 
 /** A session in the sense of the CSRF token: it says which browser asks, and nothing of who. */

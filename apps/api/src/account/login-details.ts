@@ -1,10 +1,11 @@
 import { getsLoginDetails, type Instant } from '@foyer/domain';
-import type { Order } from '../booking/order.ts';
+import { accountByEmail, wasRegistered } from '../database/accounts.ts';
 import type { Queries } from '../database/database.ts';
+import type { Order } from '../database/order.ts';
+import { hasOpenLink } from '../database/password-links.ts';
 import type { Mail } from '../mail/mail.ts';
 import { loginDetailsMail } from '../mail/password-mail.ts';
-import { accountEmail, findAccount } from './account.ts';
-import { hasOpenLink, makePasswordLink, unaskedSeconds } from './password-link.ts';
+import { makePasswordLink, unaskedSeconds } from './password-link.ts';
 
 /**
  * Whether who booked had an account by then: it is said of what was booked alone, so that nobody
@@ -15,12 +16,7 @@ export async function hadAccount(
   queries: Queries,
   { accountId, contact, processedAt }: Pick<Order, 'accountId' | 'contact' | 'processedAt'>,
 ): Promise<boolean> {
-  if (accountId !== null) return true;
-  const found = await queries.query(
-    'SELECT 1 FROM account WHERE email = $1 AND created_at <= to_timestamp($2::float8)',
-    [accountEmail(contact.email), processedAt],
-  );
-  return found.length > 0;
+  return accountId !== null || wasRegistered(queries, contact.email, processedAt);
 }
 
 /**
@@ -34,7 +30,7 @@ export async function loginDetailsFor(
   now: Instant,
 ): Promise<readonly Mail[]> {
   const { email, firstName, lastName, company, phone } = order.contact;
-  const hasAccount = order.accountId !== null || (await findAccount(queries, email)) !== null;
+  const hasAccount = order.accountId !== null || (await accountByEmail(queries, email)) !== null;
   if (!getsLoginDetails({ hasAccount }) || (await hasOpenLink(queries, email, now))) return [];
   const link = await makePasswordLink(
     queries,

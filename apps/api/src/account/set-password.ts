@@ -1,9 +1,17 @@
 import type { Instant } from '@foyer/domain';
+import {
+  type Account,
+  accountByEmail,
+  createAccount,
+  type Profile,
+  setProfile,
+  setProvedPassword,
+} from '../database/accounts.ts';
 import type { Queries } from '../database/database.ts';
+import { deleteSessionsOf } from '../database/login-sessions.ts';
+import { deleteUnusedLinks } from '../database/password-links.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
-import { type Account, findAccount, makeAccount, type Profile } from './account.ts';
-import { endLoginsOf } from './login-session.ts';
-import { type OpenLink, usePasswordLink } from './password-link.ts';
+import { usePasswordLink } from './password-link.ts';
 
 export const linkGone = refused(
   'link_invalid',
@@ -32,36 +40,14 @@ export async function setPasswordByLink(
 ): Promise<Outcome<Account>> {
   const link = await usePasswordLink(queries, token, now);
   if (link === null) return linkGone;
-  await makeAccount(queries, link.email, link.profile ?? nobody, passwordHash, now);
-  const account = await findAccount(queries, link.email);
+  await createAccount(queries, link.email, link.profile ?? nobody, passwordHash, now);
+  const account = await accountByEmail(queries, link.email);
   if (account === null) throw new Error('an account that was just made is not there');
-  await queries.query(
-    'UPDATE account SET password_hash = $2, email_proved_at = coalesce(email_proved_at, to_timestamp($3::float8)) WHERE id = $1',
-    [account.id, passwordHash, now],
-  );
-  if (!account.emailProved) await takeProfile(queries, account, link);
-  await endLoginsOf(queries, account.id);
-  await queries.query('DELETE FROM password_link WHERE email = $1 AND used_at IS NULL', [
-    link.email,
-  ]);
-  return answered((await findAccount(queries, link.email)) ?? account);
-}
-
-async function takeProfile(
-  queries: Queries,
-  account: Account,
-  { profile }: OpenLink,
-): Promise<void> {
-  if (profile === null) return;
-  await queries.query(
-    'UPDATE account SET first_name = $2, last_name = $3, company = $4, phone = $5, accepted_gdpr = $6 WHERE id = $1',
-    [
-      account.id,
-      profile.firstName,
-      profile.lastName,
-      profile.company,
-      profile.phone,
-      profile.acceptedGdpr,
-    ],
-  );
+  await setProvedPassword(queries, account.id, passwordHash, now);
+  // Whoever registered with the address before may have been somebody else.
+  if (!account.emailProved && link.profile !== null)
+    await setProfile(queries, account.id, link.profile);
+  await deleteSessionsOf(queries, account.id);
+  await deleteUnusedLinks(queries, link.email);
+  return answered((await accountByEmail(queries, link.email)) ?? account);
 }

@@ -11,7 +11,7 @@ import {
   storeRecords,
 } from '../testing/test-databases.ts';
 import { aDay, aQuery, visitor } from '../testing/visitor.ts';
-import { rowLock } from './room-lock.ts';
+import { rowLock } from '../database/room-lock.ts';
 
 const opened: Database[] = [];
 afterEach(async () => {

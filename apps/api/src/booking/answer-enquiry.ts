@@ -1,18 +1,19 @@
 import type { Instant } from '@foyer/domain';
 import { loginDetailsFor } from '../account/login-details.ts';
 import type { Queries } from '../database/database.ts';
+import { freeCode } from '../database/discount-claims.ts';
+import type { Order } from '../database/order.ts';
+import { lockOrder, markAccepted, markDeclined } from '../database/orders.ts';
+import { serverNow } from '../database/server-now.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import { acceptedMail, declinedMail } from '../mail/life-mails.ts';
 import type { Mail } from '../mail/mail.ts';
 import { putInOutbox } from '../mail/outbox.ts';
 import type { Parts } from '../routes/routes.ts';
 import { takeAddOns } from './add-on-allocation.ts';
-import { freeCode } from './discount-claim.ts';
 import { limitedOf } from './order-services.ts';
-import { lockOrder, type Order } from './order.ts';
 import { refuseWhenTaken } from './refuse-when-taken.ts';
 import { bookFreeRoom } from './room-allocation.ts';
-import { serverNow } from './server-now.ts';
 
 export type VenueAnswer = 'accept' | 'decline';
 
@@ -83,10 +84,7 @@ async function accept(
   if (!services.ok) return services;
   // From here on it is a booking, and its two free hours begin.
   const accepted: Order = { ...order, status: 'confirmed', processedAt: now };
-  await queries.query(
-    "UPDATE orders SET status = 'confirmed', processed_at = to_timestamp($2::float8) WHERE id = $1",
-    [order.id, now],
-  );
+  await markAccepted(queries, order.id, now);
   const { details } = entry;
   const { publicUrl, secret } = parts.configuration;
   const mails: readonly Mail[] = [
@@ -104,10 +102,7 @@ async function decline(
   now: Instant,
 ): Promise<Outcome<Order>> {
   const declined: Order = { ...order, status: 'declined' };
-  await queries.query(
-    "UPDATE orders SET status = 'declined', ended_at = to_timestamp($2::float8) WHERE id = $1",
-    [order.id, now],
-  );
+  await markDeclined(queries, order.id, now);
   await freeCode(queries, order.cartId);
   const { details } = await parts.catalogue.entry(order.venueId, order.venueVersion, queries);
   await putInOutbox(queries, parts.jobs, order.id, [declinedMail(declined, details)]);

@@ -1,20 +1,15 @@
 import type { Money } from '@foyer/domain';
+import type { Order } from '../database/order.ts';
+import { forgetBooking, openTriesOf } from '../database/outside-bookings.ts';
+import type { Party } from '../database/outside-holds.ts';
+import { serverNow } from '../database/server-now.ts';
 import type { Refused } from '../http/problem.ts';
 import type { OutsideAnswer, OutsideProblem } from '../providers/outside-party.ts';
 import type { Parts } from '../routes/routes.ts';
 import { hashOf } from './idempotency.ts';
 import { releaseAt, releaseTry, whenLoose } from './loose-ends.ts';
-import type { Order } from './order.ts';
 import { endCart } from './outside-hold.ts';
-import {
-  announce,
-  earlierTries,
-  forget,
-  type OutsideOutcome,
-  type OutsideStep,
-  type Party,
-} from './outside-step.ts';
-import { serverNow } from './server-now.ts';
+import { announce, type OutsideOutcome, type OutsideStep } from './outside-step.ts';
 
 type Asking = {
   party: Party;
@@ -40,9 +35,9 @@ export function askOutside(
 
   async function book(order: Order, authorizationId: string | null): Promise<OutsideOutcome> {
     const key = `${order.id}-${hashOf(content).slice(0, 16)}`;
-    for (const earlier of await earlierTries(database, order.id)) {
+    for (const earlier of await openTriesOf(database, order.id)) {
       if (earlier.key !== key && (await releaseTry(parts, earlier, authorizationId)))
-        await forget(database, earlier.key);
+        await forgetBooking(database, earlier.key);
     }
     const now = await serverNow(database, clock);
     await database.transaction(async (queries) => {
@@ -59,7 +54,7 @@ export function askOutside(
       return { kind: 'booked', key, reference: answer.value.bookingId };
     const refusal = refusalOf(answer);
     if (answer.kind !== 'refused') return { kind: 'unsure', refusal };
-    await forget(database, key);
+    await forgetBooking(database, key);
     if (endsCart(answer.code)) await endCart(parts, order.cartId, party);
     return { kind: 'refused', refusal };
   }
@@ -69,7 +64,7 @@ export function askOutside(
     methods,
     book,
     undo: async ({ key }) => {
-      if (await releaseAt(providers, party, key)) await forget(database, key);
+      if (await releaseAt(providers, party, key)) await forgetBooking(database, key);
     },
   };
 }

@@ -1,15 +1,17 @@
 import { type Instant, type OrderCancellation, orderCancellation } from '@foyer/domain';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
+import { freeAddOns } from '../database/add-on-allocations.ts';
+import { freeRoomsOf } from '../database/allocations.ts';
+import { freeCode } from '../database/discount-claims.ts';
+import type { Order } from '../database/order.ts';
+import { lockOrder, markCancelled } from '../database/orders.ts';
+import { serverNow } from '../database/server-now.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import { cancelledMails } from '../mail/life-mails.ts';
 import { putInOutbox } from '../mail/outbox.ts';
 import type { Parts } from '../routes/routes.ts';
-import { freeAddOns } from './add-on-allocation.ts';
-import { freeCode } from './discount-claim.ts';
-import { lockOrder, type Order } from './order.ts';
 import { letGoOutside } from './outside-step.ts';
 import { releaseAuthorization, releaseLater } from './release-authorization.ts';
-import { serverNow } from './server-now.ts';
 
 /** What cancelling would mean at `now`, or meant when it was done. */
 export function cancellationOf(
@@ -66,15 +68,11 @@ export async function cancelOrder(
       const cancellation = { fee, refund, wasBooked: order.status === 'confirmed' };
       const cancelled: Order = { ...order, status: 'cancelled', cancellation };
       release = refund !== null && refund.minor > 0;
-      await queries.query('DELETE FROM allocation WHERE order_id = $1', [order.id]);
+      await freeRoomsOf(queries, order.id);
       await freeAddOns(queries, order.cartId);
       await freeCode(queries, order.cartId);
       await letGoOutside(queries, jobs, order.id);
-      await queries.query(
-        "UPDATE orders SET status = 'cancelled', ended_at = to_timestamp($2::float8), " +
-          'cancellation = $3::jsonb, release_due = $4 WHERE id = $1',
-        [order.id, now, JSON.stringify(cancellation), release],
-      );
+      await markCancelled(queries, order.id, cancellation, release, now);
       if (release) await releaseLater(queries, jobs, order.id, now);
       await putInOutbox(queries, jobs, order.id, cancelledMails(cancelled, order, details));
       return answered({ order: cancelled, cancellation: cancellationOf(cancelled, details, now) });

@@ -7,7 +7,7 @@ import {
 } from '@foyer/domain';
 import type { CatalogueEntry, VenueDetails } from '../catalogue/catalogue-entry.ts';
 import { premiumFeeOf } from '../catalogue/premium-fee.ts';
-import type { StoredCart } from './read-cart.ts';
+import type { StoredCart } from '../database/carts.ts';
 
 type Chosen = Pick<StoredCart, 'isEnquiry'> & {
   item: Pick<StoredCart['item'], 'kind' | 'id' | 'roomId'>;

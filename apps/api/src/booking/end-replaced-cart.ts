@@ -1,6 +1,7 @@
+import { cartById } from '../database/carts.ts';
+import { outsideHoldOf } from '../database/outside-holds.ts';
 import type { Parts } from '../routes/routes.ts';
-import { endCart, readOutsideHold } from './outside-hold.ts';
-import { readCart } from './read-cart.ts';
+import { endCart } from './outside-hold.ts';
 
 /**
  * Ends the cart that its visitor came back from, here and at the party that keeps its rooms, before
@@ -8,8 +9,8 @@ import { readCart } from './read-cart.ts';
  */
 export async function endReplacedCart(parts: Parts, cartId: string): Promise<void> {
   const [cart, hold] = await Promise.all([
-    readCart(parts.database, cartId),
-    readOutsideHold(parts.database, cartId),
+    cartById(parts.database, cartId),
+    outsideHoldOf(parts.database, cartId),
   ]);
   if (cart !== null && cart.orderId === null) await endCart(parts, cartId, hold?.party ?? null);
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Queries } from '../database/database.ts';
+import { knownKey, type ScopedKey, storeAnswer, takeKey } from '../database/idempotency-keys.ts';
 import { type Refused, refused } from '../http/problem.ts';
 
 /**
  * One intent of a caller: its key and what was asked under it. `null` where the caller sent no key.
  */
-export type Intent = { scope: string; key: string; payloadHash: string } | null;
+export type Intent = (ScopedKey & { payloadHash: string }) | null;
 
 export type Claim =
   { kind: 'new' } | { kind: 'done'; answer: string | null } | { kind: 'refused'; refusal: Refused };
@@ -36,18 +37,10 @@ function sorted(value: unknown): unknown {
  */
 export async function claim(queries: Queries, intent: Intent): Promise<Claim> {
   if (intent === null) return { kind: 'new' };
-  const inserted = await queries.query(
-    'INSERT INTO idempotency_key (scope, key, payload_hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING key',
-    [intent.scope, intent.key, intent.payloadHash],
-    'claim-key',
-  );
-  if (inserted.length > 0) return { kind: 'new' };
-  const [known] = await queries.query<{ payload_hash: string; answer: string | null }>(
-    'SELECT payload_hash, answer FROM idempotency_key WHERE scope = $1 AND key = $2',
-    [intent.scope, intent.key],
-  );
-  if (!known) return { kind: 'new' };
-  if (known.payload_hash !== intent.payloadHash)
+  if (await takeKey(queries, intent)) return { kind: 'new' };
+  const known = await knownKey(queries, intent);
+  if (known === null) return { kind: 'new' };
+  if (known.payloadHash !== intent.payloadHash)
     return {
       kind: 'refused',
       refusal: refused('idempotency_key_reused', 'this key was used for another payload', {
@@ -59,10 +52,5 @@ export async function claim(queries: Queries, intent: Intent): Promise<Claim> {
 
 /** Keeps the answer for whoever asks again under the key. */
 export async function settle(queries: Queries, intent: Intent, answer: string): Promise<void> {
-  if (intent !== null)
-    await queries.query(
-      'UPDATE idempotency_key SET answer = $3 WHERE scope = $1 AND key = $2',
-      [intent.scope, intent.key, answer],
-      'settle-key',
-    );
+  if (intent !== null) await storeAnswer(queries, intent, answer);
 }

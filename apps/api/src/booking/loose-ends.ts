@@ -1,9 +1,10 @@
 import { holdSeconds, type Instant } from '@foyer/domain';
 import type { Queries } from '../database/database.ts';
+import { forgetBooking, type LooseBooking, looseBooking } from '../database/outside-bookings.ts';
+import type { Party } from '../database/outside-holds.ts';
 import type { JobOf, Jobs } from '../jobs/jobs.ts';
-import type { Parts } from '../routes/routes.ts';
 import type { Providers } from '../providers/providers.ts';
-import { forget, looseBooking, type LooseBooking, type Party } from './outside-step.ts';
+import type { Parts } from '../routes/routes.ts';
 
 const graceSeconds = 90;
 
@@ -35,7 +36,7 @@ export async function releaseLooseEnd(
   const loose = await looseBooking(database, key, clock.aheadSeconds());
   if (loose === null) return;
   if (!(await releaseTry({ providers }, loose, null))) throw new PartyIsAway();
-  await forget(database, key);
+  await forgetBooking(database, key);
 }
 
 /** Nobody could be told; the queue tries again. */

@@ -1,9 +1,9 @@
 import { type CartItem, layoutAllowed } from '@foyer/domain';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
+import { setLayout, type StoredCart } from '../database/carts.ts';
 import type { Queries } from '../database/database.ts';
 import { type Refused, refused } from '../http/problem.ts';
 import { cartOptionsOf } from './cart-options-of.ts';
-import type { StoredCart } from './read-cart.ts';
 
 type Layout = CartItem['layout'];
 
@@ -35,9 +35,5 @@ export async function changeLayout(
   { id, item }: StoredCart,
   layout: Layout,
 ): Promise<void> {
-  if (layout === item.layout) return;
-  await queries.query(
-    "UPDATE cart_item SET item = item || jsonb_build_object('layout', $2::jsonb) WHERE cart_id = $1 AND position = 0",
-    [id, JSON.stringify(layout)],
-  );
+  if (layout !== item.layout) await setLayout(queries, id, layout);
 }

@@ -1,15 +1,16 @@
 import { holdSeconds, type OfferRules } from '@foyer/domain';
-import { busyRooms } from '../catalogue/busy-rooms.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
+import { roomsHeldBy } from '../database/allocations.ts';
+import { busyRooms } from '../database/busy-rooms.ts';
 import type { Queries } from '../database/database.ts';
+import { serverNow } from '../database/server-now.ts';
 import { answered, type Outcome } from '../http/problem.ts';
 import type { Parts } from '../routes/routes.ts';
 import { type Choice, type ChoiceFields, choiceProblem, closedProblem, spanOf } from './choice.ts';
 import { claimCode, codeUsedUp, lockCode, usableCode } from './discount-claim.ts';
 import { judgeChoice } from './judge-choice.ts';
 import { judgeOffers } from './judge-offers.ts';
-import { endHold, roomsHeldBy } from './room-allocation.ts';
-import { serverNow } from './server-now.ts';
+import { endHold } from './room-allocation.ts';
 import { storeCart } from './store-cart.ts';
 
 export type CartWish = {

@@ -1,17 +1,19 @@
 import type { OrderedBedrooms, OrderedServices } from '@foyer/contract';
 import { addOnsAsk, type CartItem, type Contact, toMinor } from '@foyer/domain';
 import { premiumFeeOf } from '../catalogue/premium-fee.ts';
+import { lockCart } from '../database/carts.ts';
 import type { Queries } from '../database/database.ts';
+import { partsOf, wholeTotal } from '../database/order.ts';
+import { orderOfCart, saveOrder } from '../database/orders.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import type { Parts } from '../routes/routes.ts';
+import { unguessableId } from '../unguessable-id.ts';
 import { takeAddOns } from './add-on-allocation.ts';
 import { hashOf } from './idempotency.ts';
-import { readOrderOfCart, partsOf, wholeTotal } from './order.ts';
-import { changeLayout, layoutRefusal } from './order-layout.ts';
 import { priceBedrooms, sawOtherBedroomPrice } from './order-bedrooms.ts';
+import { changeLayout, layoutRefusal } from './order-layout.ts';
 import { limitedOf, priceServices, sawOtherPrice } from './order-services.ts';
-import { entryOf, hasExpired, readCart } from './read-cart.ts';
-import { unguessableId } from './unguessable-id.ts';
+import { entryOf, hasExpired } from './read-cart.ts';
 
 export type OrderWish = {
   cartId: string;
@@ -51,7 +53,7 @@ export async function placeOrder(
     serviceFeeId = null,
     marketingConsent = false,
   } = wish;
-  const cart = await readCart(queries, wish.cartId, 'locked');
+  const cart = await lockCart(queries, wish.cartId);
   if (cart === null)
     return refused('cart_not_found', 'there is no such cart', { field: 'cart_id' });
   const payloadHash = hashOf({
@@ -63,7 +65,7 @@ export async function placeOrder(
     ...(marketingConsent && { marketingConsent }),
   });
   const { layout = cart.item.layout } = wish;
-  const existing = await readOrderOfCart(queries, cart.id);
+  const existing = await orderOfCart(queries, cart.id);
   if (existing?.payloadHash === payloadHash && layout === cart.item.layout)
     return answered(existing.id);
   if (existing && existing.status !== 'created')
@@ -108,29 +110,25 @@ export async function placeOrder(
   }
   const isEnquiry = cart.isEnquiry || addOnsAsk(services, false);
   const id = existing?.id ?? wish.orderId ?? unguessableId();
-  await queries.query(
-    `INSERT INTO orders (id, cart_id, venue_id, status, is_enquiry, language, contact, payload_hash, created_at, account_id, services, service_fee, bedrooms, booked_at, premium_fee, marketing_consent)
-     VALUES ($1, $2, $3, 'created', $4, $5, $6::jsonb, $7, to_timestamp($8::float8), $9, $10::jsonb, $11, $12::jsonb, $13, $14, $15)
-     ON CONFLICT (id) DO UPDATE SET is_enquiry = excluded.is_enquiry, contact = excluded.contact, payload_hash = excluded.payload_hash, language = excluded.language,
-       account_id = excluded.account_id, services = excluded.services, service_fee = excluded.service_fee, bedrooms = excluded.bedrooms, booked_at = excluded.booked_at,
-       premium_fee = excluded.premium_fee, marketing_consent = excluded.marketing_consent`,
-    [
+  await saveOrder(
+    queries,
+    {
       id,
-      cart.id,
-      cart.venueId,
+      cartId: cart.id,
+      venueId: cart.venueId,
       isEnquiry,
-      wish.language,
-      JSON.stringify(wish.contact),
+      language: wish.language,
+      contact: wish.contact,
       payloadHash,
-      now,
-      wish.accountId,
-      JSON.stringify(services),
+      accountId: wish.accountId,
+      services,
       serviceFee,
-      JSON.stringify(bedrooms),
-      wish.bookedAt,
+      bedrooms,
+      bookedAt: wish.bookedAt,
       premiumFee,
       marketingConsent,
-    ],
+    },
+    now,
   );
   await changeLayout(queries, cart, layout);
   const held = await takeAddOns(

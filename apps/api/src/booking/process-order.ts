@@ -6,23 +6,25 @@ import {
   type Money,
 } from '@foyer/domain';
 import { loginDetailsFor } from '../account/login-details.ts';
-import type { Queries } from '../database/database.ts';
+import type { Order } from '../database/order.ts';
+import { lockOrder, markProcessed, orderById } from '../database/orders.ts';
+import { keepBooking, type OutsideBooking } from '../database/outside-bookings.ts';
+import { endPaymentTurn, raisePaymentAttempt, takePaymentTurn } from '../database/payments.ts';
+import { serverNow } from '../database/server-now.ts';
 import { answered, type Outcome, type Refused, refused } from '../http/problem.ts';
 import { mailsFor } from '../mail/mails-for.ts';
 import { putInOutbox } from '../mail/outbox.ts';
 import type { Parts } from '../routes/routes.ts';
-import { claim, type Intent } from './idempotency.ts';
 import { takeAddOns } from './add-on-allocation.ts';
 import { acceptedMethods, cartOptionsOf } from './cart-options-of.ts';
 import { claimCode } from './discount-claim.ts';
+import { claim, type Intent } from './idempotency.ts';
 import { whenLoose } from './loose-ends.ts';
 import { limitedOf } from './order-services.ts';
-import { lockOrder, type Order, readOrder } from './order.ts';
-import { keepBooked, type OutsideBooking, type OutsideStep } from './outside-step.ts';
-import { cardKeyOf, releaseStrayLater } from './stray-reservations.ts';
-import { book } from './room-allocation.ts';
+import { type OutsideStep } from './outside-step.ts';
 import { refuseWhenTaken } from './refuse-when-taken.ts';
-import { serverNow } from './server-now.ts';
+import { book } from './room-allocation.ts';
+import { cardKeyOf, releaseStrayLater } from './stray-reservations.ts';
 
 /**
  * Longer than vault and outside party may take with all their tries, so that only a call that died
@@ -65,10 +67,7 @@ export async function processOrder(
         break;
       case 'yours': {
         const settled = await settleOrder(parts, turn.answer.order, payment, outside);
-        if (!settled.ok)
-          await parts.database.query('UPDATE orders SET paying_until = NULL WHERE id = $1', [
-            orderId,
-          ]);
+        if (!settled.ok) await endPaymentTurn(parts.database, orderId);
         return settled;
       }
       default:
@@ -104,12 +103,8 @@ function takeTurn(
     if (order.isEnquiry || (outside === null && payment.paymentMethod !== 'creditcard'))
       return answered({ kind: 'yours', order });
     const now = await serverNow(queries, clock);
-    const taken = await queries.query(
-      'UPDATE orders SET paying_until = to_timestamp($2::float8) WHERE id = $1 AND ' +
-        '(paying_until IS NULL OR paying_until <= to_timestamp($3::float8)) RETURNING id',
-      [orderId, now + (outside === null ? turnSeconds.own : turnSeconds.outside), now],
-    );
-    if (taken.length === 0) return answered({ kind: 'wait' });
+    const until = now + (outside === null ? turnSeconds.own : turnSeconds.outside);
+    if (!(await takePaymentTurn(queries, orderId, until, now))) return answered({ kind: 'wait' });
     // Before the vault is asked: it may reserve and never say so, and whoever asked may never come
     // back.
     if (payment.paymentMethod === 'creditcard')
@@ -186,7 +181,7 @@ async function settleOrder(
     return confirmed;
   } catch (error) {
     // Whether it was confirmed is only known to the database: what is not, must not stay charged.
-    const now = await readOrder(parts.database, order.id);
+    const now = await orderById(parts.database, order.id);
     if (now?.status === 'confirmed') return answered(now);
     await undo();
     throw error;
@@ -212,18 +207,12 @@ async function authorize(
         'provider_unavailable',
         'the card could not be checked; try again in a moment',
       );
-    await nextAttempt(database, order, attempt + 1);
+    await raisePaymentAttempt(database, order.id, attempt + 1);
     if (authorization.kind === 'declined')
       return refused('card_declined', 'the bank declined the card', { field: 'card_token' });
   }
   return refused('card_declined', 'the card could not be used', { field: 'card_token' });
 }
-
-const nextAttempt = (queries: Queries, order: Order, attempt: number) =>
-  queries.query('UPDATE orders SET payment_attempt = $2 WHERE id = $1 AND payment_attempt < $2', [
-    order.id,
-    attempt,
-  ]);
 
 async function giveBack(
   { providers, database }: Parts,
@@ -231,7 +220,7 @@ async function giveBack(
   authorizationId: string | null,
 ): Promise<void> {
   if (authorizationId === null) return;
-  await nextAttempt(database, order, order.paymentAttempt + 3);
+  await raisePaymentAttempt(database, order.id, order.paymentAttempt + 3);
   await providers.cardVault.release(authorizationId);
 }
 
@@ -299,20 +288,8 @@ async function confirm(
           airplus,
           processedAt: now,
         };
-        await queries.query(
-          'UPDATE orders SET status = $2, payment_method = $3, authorization_id = $4, ' +
-            'processed_at = to_timestamp($5::float8), airplus = $6::jsonb, paying_until = NULL ' +
-            'WHERE id = $1',
-          [
-            current.id,
-            confirmed.status,
-            paymentMethod,
-            authorizationId,
-            now,
-            airplus && JSON.stringify(airplus),
-          ],
-        );
-        if (booked !== null) await keepBooked(queries, booked);
+        await markProcessed(queries, { ...confirmed, authorizationId });
+        if (booked !== null) await keepBooking(queries, booked);
         const loginDetails = confirmed.isEnquiry
           ? []
           : await loginDetailsFor(queries, configuration.secret, confirmed, now);

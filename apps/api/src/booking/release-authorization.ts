@@ -1,9 +1,10 @@
 import type { Instant } from '@foyer/domain';
 import type { Queries } from '../database/database.ts';
+import type { Order } from '../database/order.ts';
+import { dueRelease, markReleased } from '../database/payments.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Parts } from '../routes/routes.ts';
 import { PartyIsAway } from './loose-ends.ts';
-import type { Order } from './order.ts';
 
 type ReleaseParts = Pick<Parts, 'database'> & { providers: Pick<Parts['providers'], 'cardVault'> };
 
@@ -13,7 +14,7 @@ export async function releaseAuthorization(
   { id, authorizationId }: Pick<Order, 'id' | 'authorizationId'>,
 ): Promise<boolean> {
   const released = authorizationId === null || (await providers.cardVault.release(authorizationId));
-  if (released) await database.query('UPDATE orders SET release_due = false WHERE id = $1', [id]);
+  if (released) await markReleased(database, id);
   return released;
 }
 
@@ -30,9 +31,6 @@ export const releaseLater = (
 
 /** Lets go what is still due of an order. Rejects where the vault is away. */
 export async function releaseWhatIsDue(parts: ReleaseParts, orderId: string): Promise<void> {
-  const [due] = await parts.database.query<{ id: string; authorizationId: string | null }>(
-    'SELECT id, authorization_id AS "authorizationId" FROM orders WHERE id = $1 AND release_due',
-    [orderId],
-  );
+  const due = await dueRelease(parts.database, orderId);
   if (due && !(await releaseAuthorization(parts, due))) throw new PartyIsAway();
 }

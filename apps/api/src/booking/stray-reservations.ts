@@ -1,10 +1,11 @@
 import type { Instant } from '@foyer/domain';
 import type { Queries } from '../database/database.ts';
+import { lockOrder } from '../database/orders.ts';
+import { closePaymentAttempt } from '../database/payments.ts';
+import { serverNow } from '../database/server-now.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Parts } from '../routes/routes.ts';
 import { PartyIsAway } from './loose-ends.ts';
-import { lockOrder } from './order.ts';
-import { serverNow } from './server-now.ts';
 
 /**
  * A vault that is slow, cut off or not understood may have reserved an amount all the same. Who
@@ -64,12 +65,10 @@ async function closeAttempts(
         attempts: order.authorizationId === null ? order.paymentAttempt : order.paymentAttempt - 1,
       };
     const now = await serverNow(queries, clock);
-    const taken = await queries.query(
-      'UPDATE orders SET payment_attempt = payment_attempt + 1 WHERE id = $1 AND (paying_until ' +
-        'IS NULL OR paying_until <= to_timestamp($2::float8)) RETURNING id',
-      [orderId, now],
-    );
-    return { ok: taken.length > 0, attempts: order.paymentAttempt };
+    return {
+      ok: await closePaymentAttempt(queries, orderId, now),
+      attempts: order.paymentAttempt,
+    };
   });
   if (!closed.ok) throw new PaymentUnderWay();
   return closed.attempts;

@@ -1,5 +1,5 @@
 import type { OfferRules } from '@foyer/domain';
-import type { VenueNow } from './busy-rooms.ts';
+import type { VenueNow } from '../database/busy-rooms.ts';
 
 /** The state in which a question is asked. */
 type Circumstances = { venueId: string; now: VenueNow; rules: OfferRules };

@@ -1,7 +1,7 @@
 import type { Instant } from '@foyer/domain';
 import type { Clock } from '../clock.ts';
+import { busyRoomsOfMany, type Question, type VenueNow } from '../database/busy-rooms.ts';
 import type { Database } from '../database/database.ts';
-import { busyRoomsOfMany, type Question, type VenueNow } from './busy-rooms.ts';
 
 export type AskBusyRooms = (
   venueId: string,

@@ -1,21 +1,16 @@
+import { venueIdsOfOffers } from '../database/venues.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import type { Parts } from '../routes/routes.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 
-const readVenues = {
-  room: 'SELECT id, venue_id FROM room WHERE id = ANY($1::text[]) AND offered',
-  package: 'SELECT id, venue_id FROM package WHERE id = ANY($1::text[])',
-} as const;
-
 /** The one venue that has all these rooms or packages: a call that names them names no venue. */
 export async function venueOfOffers(
   { database, catalogue }: Pick<Parts, 'database' | 'catalogue'>,
-  kind: keyof typeof readVenues,
+  kind: 'room' | 'package',
   ids: readonly string[],
   fieldOf: (at: number) => string,
 ): Promise<Outcome<CatalogueEntry>> {
-  const rows = await database.query<{ id: string; venue_id: string }>(readVenues[kind], [ids]);
-  const venueIds = new Map(rows.map((row) => [row.id, row.venue_id]));
+  const venueIds = await venueIdsOfOffers(database, kind, ids);
   const venueId = venueIds.get(ids[0] ?? '');
   const wrong = ids.findIndex(
     (id) => venueIds.get(id) === undefined || venueIds.get(id) !== venueId,

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
+import { countJobs } from '../database/jobs.ts';
 
 /**
  * What operators watch. Labels are route patterns, statuses and names of outcomes: nothing of a
@@ -54,7 +55,8 @@ export function createMetrics(
   return {
     contentType: register.contentType,
     text: async () => {
-      const counted = await countJobs(database);
+      // `null` where the database does not answer.
+      const counted = await countJobs(database).catch(() => null);
       isUp.set(counted === null ? 0 : 1);
       // A number that is not known is no number, rather than the last one.
       jobs.reset();
@@ -81,18 +83,3 @@ function watchPool({ pool }: Database, registers: Registry[]): void {
     },
   });
 }
-
-type Count = { queue: string; waiting: number; failing: number; dead: number };
-
-/**
- * What is written for later, as every payment's release in case nobody comes back, does not wait
- * yet.
- */
-const countSql = `
-  SELECT q.name AS queue, count(j.id) FILTER (WHERE j.state < 'completed' AND NOT (j.state = 'created' AND j.start_after > now()))::int AS waiting,
-    count(j.id) FILTER (WHERE j.state < 'completed' AND j.retry_count >= 3)::int AS failing, count(j.id) FILTER (WHERE j.state = 'failed')::int AS dead
-  FROM jobs.queue q LEFT JOIN jobs.job j ON j.name = q.name AND j.state <> 'completed' GROUP BY q.name`;
-
-/** `null` where the database does not answer. */
-const countJobs = (database: Database): Promise<Count[] | null> =>
-  database.query<Count>(countSql).catch(() => null);

@@ -1,13 +1,11 @@
 import type { Database } from '../database/database.ts';
+import { hasVenues } from '../database/venue-import.ts';
 import { readVenueFile, writeProblem } from './import-problems.ts';
 import { storeVenues } from './store-venues.ts';
 
 /** Stores the demonstration venues in a database that has no venue yet. */
 export async function seedDemonstration(database: Database): Promise<void> {
-  const [row] = await database.query<{ empty: boolean }>(
-    'SELECT NOT EXISTS (SELECT 1 FROM venue) AS empty',
-  );
-  if (!row?.empty) return;
+  if (await hasVenues(database)) return;
   const { demonstrationVenues } = await import('../demonstration/venues.ts');
   const read = readVenueFile({ venues: demonstrationVenues() });
   if (!read.ok)

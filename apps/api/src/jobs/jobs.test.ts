@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { patience, type TestDatabase, testDatabases } from '../testing/test-databases.ts';
 import { until } from '../testing/until.ts';
-import { jobDatabase } from './job-database.ts';
+import { jobDatabase } from '../database/jobs.ts';
 import { createJobs, type Jobs, type JobsOptions, type JobTrouble } from './jobs.ts';
 
 // They wait most of the time: both databases at once, and in each of them one test after another.

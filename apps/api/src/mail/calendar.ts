@@ -1,6 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { orderNumberOf } from '../booking/order.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
-import { type Order, orderNumberOf } from '../booking/order.ts';
+import type { Order } from '../database/order.ts';
 
 /**
  * The meeting as an iCalendar file, in UTC instants: right in every zone, on nights when clocks

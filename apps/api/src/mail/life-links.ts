@@ -1,4 +1,4 @@
-import type { Order } from '../booking/order.ts';
+import type { Order } from '../database/order.ts';
 import { lifeWords } from './life-words.ts';
 import type { MailLink } from './mail.ts';
 

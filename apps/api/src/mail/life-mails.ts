@@ -1,6 +1,7 @@
 import type { CancellationCost } from '@foyer/domain';
-import { type Order, orderNumberOf } from '../booking/order.ts';
+import { orderNumberOf } from '../booking/order.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
+import type { Order } from '../database/order.ts';
 import { calendarOf } from './calendar.ts';
 import { cancelLink } from './life-links.ts';
 import { type LifeWords, lifeWords } from './life-words.ts';

@@ -1,9 +1,10 @@
 import { cancellationTerms } from '@foyer/domain';
-import { type Order, orderNumberOf } from '../booking/order.ts';
+import { orderNumberOf } from '../booking/order.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
+import type { Order } from '../database/order.ts';
 import { calendarOf } from './calendar.ts';
-import { bodyOf, type Mail, oneLine } from './mail.ts';
 import { cancelLink, enquiryLinks } from './life-links.ts';
+import { bodyOf, type Mail, oneLine } from './mail.ts';
 import { contactFacts, orderFacts, paymentFacts, timeAt } from './order-facts.ts';
 import { type MailWords, mailWords } from './words.ts';
 

@@ -10,8 +10,9 @@ import {
   type Money,
   nightsOf,
 } from '@foyer/domain';
-import { type Order, orderNumberOf, partsOf } from '../booking/order.ts';
+import { orderNumberOf } from '../booking/order.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
+import { type Order, partsOf } from '../database/order.ts';
 import type { MailWords } from './words.ts';
 
 type Fact = readonly [label: string, value: string];

@@ -1,5 +1,5 @@
 import type { User } from '@foyer/domain';
-import type { Order } from '../booking/order.ts';
+import type { Order } from '../database/order.ts';
 import { bodyOf, type Mail, oneLine } from './mail.ts';
 import { mailLanguage } from './words.ts';
 

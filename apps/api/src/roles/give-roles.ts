@@ -1,5 +1,5 @@
 import { isEmail, type Role, roleIdOf, roles } from '@foyer/domain';
-import { accountEmail, findAccount } from '../account/account.ts';
+import { accountByEmail, accountEmail, setRoles } from '../database/accounts.ts';
 import type { Queries } from '../database/database.ts';
 
 /**
@@ -37,7 +37,7 @@ export async function giveRoles(
   email: string,
   wished: readonly Role[],
 ): Promise<RolesGiven> {
-  const account = await findAccount(queries, email);
+  const account = await accountByEmail(queries, email);
   if (account === null)
     return {
       ok: false,
@@ -49,9 +49,6 @@ export async function giveRoles(
       ok: false,
       message: `The address ${account.user.email} was never proved, so somebody else may have registered it. They set a password by the mailed link first.`,
     };
-  await queries.query('UPDATE account SET role_ids = $2::int[] WHERE id = $1', [
-    account.id,
-    wished.map(roleIdOf),
-  ]);
+  await setRoles(queries, account.id, wished.map(roleIdOf));
   return { ok: true, was: account.user.roleIds };
 }

@@ -1,11 +1,11 @@
 import { createUser, loadUser, loginUser, logoutUser, writeUserInfo } from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
-import { type Account, accountEmail, findAccount, makeAccount } from '../account/account.ts';
 import { createAttempts, ofAccount, ofAddress } from '../account/attempts.ts';
 import { accountOf, beginLogin, endLogin, forgetCookie } from '../account/login-session.ts';
 import { hashPassword, isPassword } from '../account/password.ts';
-import { serverNow } from '../booking/server-now.ts';
-import type { Queries } from '../database/database.ts';
+import { type Account, accountByEmail, accountEmail, createAccount } from '../database/accounts.ts';
+import { serverNow } from '../database/server-now.ts';
+import { countInstantRooms } from '../database/venues.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 import type { Parts } from './routes.ts';
@@ -21,7 +21,7 @@ export function accountRoutes(app: FastifyInstance, parts: Parts): void {
     return answered(
       account === null
         ? writeUserInfo(null)
-        : writeUserInfo(account.user, await instantRooms(database)),
+        : writeUserInfo(account.user, await countInstantRooms(database)),
     );
   });
 
@@ -30,7 +30,7 @@ export function accountRoutes(app: FastifyInstance, parts: Parts): void {
     const tooMany =
       (await attempts.count(ofAddress, request.ip)) ?? (await attempts.count(ofAccount, email));
     if (tooMany) return tooMany;
-    const account = await findAccount(database, email);
+    const account = await accountByEmail(database, email);
     const isRight = await isPassword(body.password, account?.passwordHash ?? null);
     if (account === null || !isRight)
       return refused('wrong_password', 'there is no account with this address and password', {
@@ -64,7 +64,7 @@ export function accountRoutes(app: FastifyInstance, parts: Parts): void {
         queries,
       ): Promise<Outcome<{ account: Account; setCookie: (to: typeof reply) => void }>> => {
         const now = await serverNow(queries, clock);
-        const account = await makeAccount(queries, body.email, profile, passwordHash, now);
+        const account = await createAccount(queries, body.email, profile, passwordHash, now);
         if (account === null)
           return refused('account_exists', 'this address has an account; log in', {
             field: 'email',
@@ -85,14 +85,4 @@ export function accountRoutes(app: FastifyInstance, parts: Parts): void {
     forgetCookie(parts, reply);
     return answered(writeUserInfo(null));
   });
-}
-
-/** Rooms of all venues that are booked without asking (HEADER-026). */
-async function instantRooms(queries: Queries): Promise<number> {
-  const [row] = await queries.query<{ rooms: number }>(
-    "SELECT count(*)::int AS rooms FROM room WHERE offered AND (record->>'instantBookable')::boolean",
-    [],
-    'instant-rooms',
-  );
-  return row?.rooms ?? 0;
 }

@@ -1,12 +1,14 @@
 import { loadAddOns, loadBedrooms, loadCartAddOns, quoteService } from '@foyer/contract';
 import { instantOf, splitVat, toMinor } from '@foyer/domain';
 import type { FastifyInstance } from 'fastify';
-import { addOnsGone, freePiecesOf } from '../booking/add-on-allocation.ts';
+import { addOnsGone } from '../booking/add-on-allocation.ts';
+import { entryOf, hasExpired } from '../booking/read-cart.ts';
 import { spanProblem } from '../booking/span.ts';
-import { entryOf, hasExpired, readCart, type StoredCart } from '../booking/read-cart.ts';
 import { addOnPrice, inMajorUnits, writeAddOn } from '../catalogue/add-ons.ts';
-import { busyRooms } from '../catalogue/busy-rooms.ts';
 import type { CatalogueAddOn, CatalogueEntry } from '../catalogue/catalogue-entry.ts';
+import { freePiecesOf } from '../database/add-on-allocations.ts';
+import { busyRooms } from '../database/busy-rooms.ts';
+import { cartById, type StoredCart } from '../database/carts.ts';
 import { answered, refused } from '../http/problem.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 import { bedroomIdOf } from '../import/venue-ids.ts';
@@ -64,7 +66,7 @@ export function addOnRoutes(app: FastifyInstance, parts: Parts): void {
       });
     const venueId = await catalogue.idOf(params.venueId);
     if (venueId === null) return noVenue;
-    const cart = await readCart(database, cartId);
+    const cart = await cartById(database, cartId);
     if (cart === null || cart.venueId !== venueId)
       return refused('cart_not_found', 'there is no such cart at this venue', {
         field: 'order_id',
@@ -100,7 +102,7 @@ export function addOnRoutes(app: FastifyInstance, parts: Parts): void {
   });
 
   serveEndpoint(app, quoteService, async ({ params, query, reply }) => {
-    const cart = await readCart(database, params.cartId);
+    const cart = await cartById(database, params.cartId);
     if (cart === null)
       return refused('cart_not_found', 'there is no such cart', { field: 'cartId' });
     const entry = await entryOf(catalogue, cart);

@@ -5,8 +5,8 @@ import {
 } from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
 import { cancellationOf, cancelOrder } from '../booking/cancel-order.ts';
-import { readOrder } from '../booking/order.ts';
-import { serverNow } from '../booking/server-now.ts';
+import { orderById } from '../database/orders.ts';
+import { serverNow } from '../database/server-now.ts';
 import { answered, refused } from '../http/problem.ts';
 import { creatingLimit } from '../http/rate-limits.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
@@ -17,7 +17,7 @@ export function cancelRoutes(app: FastifyInstance, parts: Parts): void {
   const { database, catalogue, clock, configuration } = parts;
 
   serveEndpoint(app, loadOrderCancellation, async ({ params, reply }) => {
-    const order = await readOrder(database, params.orderId);
+    const order = await orderById(database, params.orderId);
     if (order === null)
       return refused('order_not_found', 'there is no such order', { field: 'orderId' });
     reply.header('cache-control', 'no-store');

@@ -1,7 +1,8 @@
 import { loadCancellationTerms, loadCart, writeCancellation, writeCart } from '@foyer/contract';
 import { cancellationTerms } from '@foyer/domain';
 import type { FastifyInstance } from 'fastify';
-import { cartOf, entryOf, readCart } from '../booking/read-cart.ts';
+import { cartOf, entryOf } from '../booking/read-cart.ts';
+import { cartById } from '../database/carts.ts';
 import { answered, refused } from '../http/problem.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 import type { Parts } from './routes.ts';
@@ -11,7 +12,7 @@ export function cartRoutes(app: FastifyInstance, { database, catalogue, clock }:
   const noCart = refused('cart_not_found', 'there is no such cart', { field: 'cartId' });
 
   serveEndpoint(app, loadCart, async ({ params, reply }) => {
-    const stored = await readCart(database, params.cartId);
+    const stored = await cartById(database, params.cartId);
     if (stored === null) return noCart;
     reply.header('cache-control', 'no-store');
     return answered(
@@ -23,7 +24,7 @@ export function cartRoutes(app: FastifyInstance, { database, catalogue, clock }:
   });
 
   serveEndpoint(app, loadCancellationTerms, async ({ params }) => {
-    const stored = await readCart(database, params.cartId);
+    const stored = await cartById(database, params.cartId);
     if (stored === null) return noCart;
     const { details } = await entryOf(catalogue, stored);
     const { item } = stored;

@@ -1,9 +1,10 @@
 import { venuePath } from '@foyer/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerEnquiry, type VenueAnswer } from '../booking/answer-enquiry.ts';
-import { type Order, orderNumberOf } from '../booking/order.ts';
-import { serverNow } from '../booking/server-now.ts';
+import { orderNumberOf } from '../booking/order.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
+import type { Order } from '../database/order.ts';
+import { serverNow } from '../database/server-now.ts';
 import { askedLanguage } from '../http/asked-language.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
 import type { PlainPage } from '../http/plain-page-html.ts';

@@ -1,8 +1,9 @@
 import { loadInbox, writeConfirmation } from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
 import { accountOf } from '../account/login-session.ts';
-import { confirmationOf, readOrdersOf } from '../booking/order.ts';
-import { serverNow } from '../booking/server-now.ts';
+import { confirmationOf } from '../booking/order.ts';
+import { ordersOf } from '../database/orders.ts';
+import { serverNow } from '../database/server-now.ts';
 import { answered, refused } from '../http/problem.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 import type { Parts } from './routes.ts';
@@ -14,7 +15,7 @@ export function inboxRoute(app: FastifyInstance, { database, catalogue, clock }:
     const account = await accountOf(database, request, clock.aheadSeconds());
     if (account === null) return refused('login_required', 'log in to see your orders');
     const [orders, now] = await Promise.all([
-      readOrdersOf(database, account),
+      ordersOf(database, account),
       serverNow(database, clock),
     ]);
     return answered(

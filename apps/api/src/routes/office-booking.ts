@@ -8,15 +8,16 @@ import { bookedAt } from '../booking/booked-at.ts';
 import { intentOf } from '../booking/idempotency.ts';
 import { judgeOfficeBooking, type OfficeWish } from '../booking/office/judge-office-booking.ts';
 import { officeProblem } from '../booking/office/office-problem.ts';
-import { noteExtras, readOutsideHold } from '../booking/outside-hold.ts';
 import { placeOrder } from '../booking/place-order.ts';
 import { processOrder } from '../booking/process-order.ts';
-import { hasExpired, readCart } from '../booking/read-cart.ts';
-import { unguessableId } from '../booking/unguessable-id.ts';
+import { hasExpired } from '../booking/read-cart.ts';
+import { cartById } from '../database/carts.ts';
+import { outsideHoldOf, storeExtras } from '../database/outside-holds.ts';
 import { answered, refused } from '../http/problem.ts';
 import { creatingLimit } from '../http/rate-limits.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 import type { OfficeBookingWish } from '../providers/office-operator.ts';
+import { unguessableId } from '../unguessable-id.ts';
 import type { Parts } from './routes.ts';
 
 /**
@@ -32,8 +33,8 @@ export function officeBookingRoute(app: FastifyInstance, parts: Parts): void {
         return refused('venue_id_not_set', 'venue_id not set', { field: 'venue_id' });
       const entry = await catalogue.current(body.venue_id);
       const [cart, hold] = await Promise.all([
-        readCart(database, body.temporary_reservation_id),
-        readOutsideHold(database, body.temporary_reservation_id),
+        cartById(database, body.temporary_reservation_id),
+        outsideHoldOf(database, body.temporary_reservation_id),
       ]);
       const [item] = hold?.items ?? [];
       if (
@@ -65,7 +66,7 @@ export function officeBookingRoute(app: FastifyInstance, parts: Parts): void {
           bookedAt: bookedAt(request),
         });
         if (order.ok && cart.orderId === null)
-          await noteExtras(
+          await storeExtras(
             queries,
             cart.id,
             services.map((service) => ({

@@ -2,24 +2,24 @@ import { holdOffice, searchOffice, writeOfficeRoom, writeOfficeService } from '@
 import { deriveLength, type LayoutName, type OfficeRoom, layoutCodes } from '@foyer/domain';
 import type { FastifyInstance } from 'fastify';
 import { closedProblem, spanOf } from '../booking/choice.ts';
-import { claim, intentOf, settle } from '../booking/idempotency.ts';
 import { endReplacedCart } from '../booking/end-replaced-cart.ts';
+import { claim, intentOf, settle } from '../booking/idempotency.ts';
 import { keepAtOffice } from '../booking/office/keep-at-office.ts';
 import { officeProblem } from '../booking/office/office-problem.ts';
 import { placeOfficeCart } from '../booking/office/place-office-cart.ts';
 import { readSearchResult, writeSearchResult } from '../booking/office/search-result.ts';
-import { readCart } from '../booking/read-cart.ts';
 import { refuseWhenTaken } from '../booking/refuse-when-taken.ts';
-import { serverNow } from '../booking/server-now.ts';
 import { siteRules } from '../booking/site-rules.ts';
 import { spanProblem } from '../booking/span.ts';
-import { unguessableId } from '../booking/unguessable-id.ts';
-import { busyRooms } from '../catalogue/busy-rooms.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
+import { busyRooms } from '../database/busy-rooms.ts';
+import { cartById } from '../database/carts.ts';
+import { serverNow } from '../database/server-now.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import { creatingLimit } from '../http/rate-limits.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 import type { OfficeFound } from '../providers/office-operator.ts';
+import { unguessableId } from '../unguessable-id.ts';
 import type { Parts } from './routes.ts';
 
 const layoutNames = Object.keys(layoutCodes) as LayoutName[];
@@ -116,7 +116,7 @@ export function officeRoutes(app: FastifyInstance, parts: Parts): void {
       if (!placed.ok) return placed;
       const kept = await keepAtOffice(parts, entry, placed.answer, intent);
       if (!kept.ok) return kept;
-      const cart = await readCart(database, placed.answer);
+      const cart = await cartById(database, placed.answer);
       if (cart?.holdUntil == null) return refused('room_taken', 'the room is no longer held');
       const { currency } = entry.details;
       return answered({

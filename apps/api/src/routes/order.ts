@@ -2,9 +2,11 @@ import { loadOrder, processOrder as processEndpoint, writeConfirmation } from '@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { intentOf } from '../booking/idempotency.ts';
-import { confirmationOf, type Order, readOrder } from '../booking/order.ts';
+import { confirmationOf } from '../booking/order.ts';
 import { processOrder } from '../booking/process-order.ts';
-import { serverNow } from '../booking/server-now.ts';
+import type { Order } from '../database/order.ts';
+import { orderById } from '../database/orders.ts';
+import { serverNow } from '../database/server-now.ts';
 import { answered, problemBody, refused, statusOf } from '../http/problem.ts';
 import { creatingLimit } from '../http/rate-limits.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
@@ -34,7 +36,7 @@ export function orderRoutes(app: FastifyInstance, parts: Parts): void {
   );
 
   serveEndpoint(app, loadOrder, async ({ params, reply }) => {
-    const order = await readOrder(database, params.orderId);
+    const order = await orderById(database, params.orderId);
     if (order === null) return noOrder;
     reply.header('cache-control', 'no-store');
     return answered(await shown(order));
@@ -42,7 +44,7 @@ export function orderRoutes(app: FastifyInstance, parts: Parts): void {
 
   app.get('/apiv2/orders/:orderId/calendar.ics', async (request, reply) => {
     const params = v.safeParse(loadOrder.params, request.params);
-    const order = params.success ? await readOrder(database, params.output.orderId) : null;
+    const order = params.success ? await orderById(database, params.output.orderId) : null;
     if (order === null || order.status !== 'confirmed')
       return reply
         .code(statusOf.order_not_found)

@@ -1,13 +1,13 @@
 import { requestPasswordLink, setPassword, writeUserInfo } from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
-import { type Account, accountEmail, findAccount } from '../account/account.ts';
 import { createAttempts, ofAddress, ofMailbox } from '../account/attempts.ts';
 import { beginLogin } from '../account/login-session.ts';
-import { hashPassword } from '../account/password.ts';
 import { askedSeconds, findPasswordLink, makePasswordLink } from '../account/password-link.ts';
+import { hashPassword } from '../account/password.ts';
 import { linkGone, setPasswordByLink } from '../account/set-password.ts';
 import { bookedAt } from '../booking/booked-at.ts';
-import { serverNow } from '../booking/server-now.ts';
+import { type Account, accountByEmail, accountEmail } from '../database/accounts.ts';
+import { serverNow } from '../database/server-now.ts';
 import { answered, type Outcome } from '../http/problem.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 import { putInOutbox } from '../mail/outbox.ts';
@@ -50,7 +50,7 @@ export function passwordRoutes(app: FastifyInstance, parts: Parts): void {
       (await attempts.count(ofAddress, request.ip)) ?? (await attempts.count(ofMailbox, email));
     if (tooMany) return tooMany;
     const written = await database.transaction(async (queries): Promise<Outcome<boolean>> => {
-      const account = await findAccount(queries, email);
+      const account = await accountByEmail(queries, email);
       if (account === null) return answered(false);
       const link = await makePasswordLink(
         queries,

@@ -27,7 +27,7 @@ import { propertyRates } from '../booking/property/property-rates.ts';
 import { boundVenue, knownProperty } from '../booking/property/property-venue.ts';
 import { siteRules } from '../booking/site-rules.ts';
 import { spanProblem } from '../booking/span.ts';
-import { busyRooms } from '../catalogue/busy-rooms.ts';
+import { busyRooms } from '../database/busy-rooms.ts';
 import { answered, refused } from '../http/problem.ts';
 import { creatingLimit } from '../http/rate-limits.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';

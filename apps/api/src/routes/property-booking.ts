@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createAttempts, ofBookings } from '../account/attempts.ts';
 import { createChallenges } from '../account/challenges.ts';
 import { bookAtProperty } from '../booking/property/book-at-property.ts';
-import { readCart } from '../booking/read-cart.ts';
+import { cartById } from '../database/carts.ts';
 import { answered, type Outcome } from '../http/problem.ts';
 import { creatingLimit } from '../http/rate-limits.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
@@ -37,7 +37,7 @@ export function propertyBookingRoutes(app: FastifyInstance, parts: Parts): void 
     cartId: string,
     typed: string,
   ): Promise<Outcome<string | null>> {
-    const cart = await readCart(database, cartId);
+    const cart = await cartById(database, cartId);
     // Without a cart there is nothing to book; what was booked is answered as it was.
     if (cart === null || cart.orderId !== null) return answered(null);
     const asked = { address, email, language: cart.language };

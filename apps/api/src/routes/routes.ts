@@ -2,9 +2,9 @@ import type { VenueCatalogue } from '../catalogue/venue-catalogue.ts';
 import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/database.ts';
+import type { RoomLock } from '../database/room-lock.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Providers } from '../providers/providers.ts';
-import type { RoomLock } from '../booking/room-lock.ts';
 
 /** What every route may need; made once by `createApp`. */
 export type Parts = {

@@ -2,15 +2,15 @@ import { findPlaces, searchVenues } from '@foyer/contract';
 import { cityNamed, namesOfCity, standardQueryDefaults, wallOf } from '@foyer/domain';
 import { siteFor } from '@foyer/sites';
 import type { FastifyInstance } from 'fastify';
-import { serverNow } from '../booking/server-now.ts';
 import { siteRules } from '../booking/site-rules.ts';
 import { spanProblem } from '../booking/span.ts';
+import { serverNow } from '../database/server-now.ts';
+import { pageSize, venuesAt, type Where } from '../database/venue-search.ts';
 import type { DiscountGuesses } from '../http/discount-guesses.ts';
 import { answered, refused } from '../http/problem.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 import { foundVenues } from '../search/found-venues.ts';
 import { createPlaceIndex } from '../search/place-index.ts';
-import { pageSize, venuesAt, type Where } from '../search/venues-at.ts';
 import type { Parts } from './routes.ts';
 
 /** Searching venues, and places to search in (D-15, HEADER-014). */

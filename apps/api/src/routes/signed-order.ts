@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { isTokenOf, type TokenPurpose } from '../account/signed-token.ts';
-import { type Order, readOrderOfNumber } from '../booking/order.ts';
 import type { Queries } from '../database/database.ts';
+import type { Order } from '../database/order.ts';
+import { orderByNumber } from '../database/orders.ts';
 
 const signed = v.object({
   number: v.pipe(v.string(), v.regex(/^\d{1,15}$/)),
@@ -21,7 +22,7 @@ export async function signedOrder(
 ): Promise<Order | null> {
   const params = v.safeParse(signed, request.params);
   if (!params.success) return null;
-  const order = await readOrderOfNumber(queries, params.output.number);
+  const order = await orderByNumber(queries, params.output.number);
   return order !== null &&
     order.status !== 'created' &&
     isTokenOf(secret, purpose, order.id, params.output.token)

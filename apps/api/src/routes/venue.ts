@@ -3,14 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { createKeptAnswers } from '../catalogue/kept-answers.ts';
 import { nearbyVenues } from '../catalogue/nearby-venues.ts';
 import { venueOf } from '../catalogue/venue-of.ts';
+import { venueVersions } from '../database/venues.ts';
 import { answered, refused } from '../http/problem.ts';
 import { Serialised } from '../http/serialised.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 import type { Parts } from './routes.ts';
 
 const keptBytes = 32 * 1024 * 1024;
-const versionsSql =
-  'SELECT v.version, c.version AS catalogue FROM venue v, catalogue c WHERE v.id = $1';
 
 /**
  * GET venues/{venueId}/{lang}. The long texts' languages travel together, and the page picks; names
@@ -20,15 +19,8 @@ export function venueRoute(app: FastifyInstance, { database, catalogue }: Parts)
   const kept = createKeptAnswers(keptBytes);
   serveEndpoint(app, loadVenue, async ({ params, reply }) => {
     const id = await catalogue.idOf(params.venueId);
-    const [versions] =
-      id === null
-        ? []
-        : await database.query<{ version: number; catalogue: number }>(
-            versionsSql,
-            [id],
-            'venue-versions',
-          );
-    if (id === null || versions === undefined)
+    const versions = id === null ? null : await venueVersions(database, id);
+    if (id === null || versions === null)
       return refused('venue_not_found', 'there is no such venue', { field: 'venueId' });
     reply.header('cache-control', 'no-cache');
     const key = `${params.lang}|${id}|${versions.version}|${versions.catalogue}`;

@@ -1,8 +1,8 @@
 import { sendVerificationCode, validateEmail } from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
-import { findAccount } from '../account/account.ts';
 import { createAttempts, ofEmailChecks } from '../account/attempts.ts';
 import { createChallenges } from '../account/challenges.ts';
+import { accountByEmail } from '../database/accounts.ts';
 import { answered } from '../http/problem.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 import type { Parts } from './routes.ts';
@@ -33,7 +33,7 @@ export function verifyRoutes(app: FastifyInstance, parts: Parts): void {
     return answered({
       challenge: false,
       error: '',
-      user_has_account: (await findAccount(database, email)) !== null,
+      user_has_account: (await accountByEmail(database, email)) !== null,
     });
   });
 

@@ -12,11 +12,11 @@ import {
   type Zone,
 } from '@foyer/domain';
 import { judgeOffers } from '../booking/judge-offers.ts';
-import { busyRoomsOfMany } from '../catalogue/busy-rooms.ts';
 import { nameIn } from '../catalogue/name-in.ts';
 import { isKnownCode } from '../catalogue/rates-on-day.ts';
+import { busyRoomsOfMany } from '../database/busy-rooms.ts';
+import type { VenueAt } from '../database/venue-search.ts';
 import type { Parts } from '../routes/routes.ts';
-import type { VenueRow } from './venues-at.ts';
 
 type Asked = Pick<SearchQuery, 'span' | 'hours' | 'delegates' | 'discountCode'>;
 type Asking = {
@@ -32,7 +32,7 @@ type Asking = {
  */
 export async function foundVenues(
   { database, catalogue, clock }: Pick<Parts, 'database' | 'catalogue' | 'clock'>,
-  rows: readonly VenueRow[],
+  rows: readonly VenueAt[],
   asked: Asked,
   { language, rules, defaultStart, nowIn }: Asking,
 ): Promise<{ venues: SearchAnswerWire['venues']; knowsCode: boolean }> {
@@ -82,7 +82,7 @@ export async function foundVenues(
   };
 }
 
-const written = ({ alias, title, city, country_code, picture, km }: VenueRow) => ({
+const written = ({ alias, title, city, country_code, picture, km }: VenueAt) => ({
   alias,
   title,
   city,

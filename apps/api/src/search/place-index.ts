@@ -2,15 +2,14 @@ import type { PlaceWire } from '@foyer/contract';
 import { beginsWith, cities, cityName, cityNamed, type Zone } from '@foyer/domain';
 import zoneAt from '@photostructure/tz-lookup';
 import type { Queries } from '../database/database.ts';
+import {
+  citiesOfVenues,
+  namesOfVenues,
+  type VenueCity,
+  type VenueName,
+} from '../database/venue-search.ts';
+import { catalogueVersion } from '../database/venues.ts';
 
-type CityRow = {
-  city: string;
-  country_code: string;
-  latitude: number;
-  longitude: number;
-  timezone: Zone;
-};
-type VenueRow = { title: string; city: string; alias: string };
 /** A city under each of its names. */
 type IndexedCity = {
   names: readonly string[];
@@ -20,12 +19,6 @@ type IndexedCity = {
   longitude: number;
   timezone: Zone;
 };
-
-const citiesSql =
-  "SELECT city, min(record->>'countryCode') AS country_code, avg(latitude)::float8 AS " +
-  'latitude, avg(longitude)::float8 AS longitude, mode() WITHIN GROUP (ORDER BY ' +
-  "record->>'timezone') AS timezone FROM venue GROUP BY city ORDER BY count(*) DESC, city";
-const venuesSql = 'SELECT title, city, alias FROM venue ORDER BY title, id';
 
 const most = { cities: 5, venues: 5 };
 const nearKm = 30;
@@ -45,20 +38,12 @@ export function createPlaceIndex(database: Queries): PlaceIndex {
   let kept: {
     version: number;
     cities: readonly IndexedCity[];
-    venues: readonly VenueRow[];
+    venues: readonly VenueName[];
   } | null = null;
   const current = async () => {
-    const [row] = await database.query<{ version: number }>(
-      'SELECT version FROM catalogue',
-      [],
-      'catalogue-version',
-    );
-    const version = row?.version ?? 0;
+    const version = await catalogueVersion(database);
     if (kept?.version === version) return kept;
-    const [withVenues, venues] = [
-      await database.query<CityRow>(citiesSql, []),
-      await database.query<VenueRow>(venuesSql, []),
-    ];
+    const [withVenues, venues] = [await citiesOfVenues(database), await namesOfVenues(database)];
     kept = { version, cities: indexed(withVenues), venues };
     return kept;
   };
@@ -98,7 +83,7 @@ export function createPlaceIndex(database: Queries): PlaceIndex {
  * Cities that have venues first; then those that are known beside them, since a search around them
  * finds the neighbours'.
  */
-function indexed(rows: readonly CityRow[]): IndexedCity[] {
+function indexed(rows: readonly VenueCity[]): IndexedCity[] {
   const named = rows.map((row) => ({ row, city: cityNamed(row.city) }));
   const others = cities.filter((city) => !named.some((entry) => entry.city === city));
   return [

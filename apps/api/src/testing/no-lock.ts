@@ -1,4 +1,4 @@
-import type { RoomLock } from '../booking/room-lock.ts';
+import type { RoomLock } from '../database/room-lock.ts';
 
 const pause = (ms: number) => () => new Promise<void>((resolve) => setTimeout(resolve, ms));
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { RoomLock } from '../booking/room-lock.ts';
+import type { RoomLock } from '../database/room-lock.ts';
 import { movableClock } from '../clock.ts';
 import { type Configuration, readConfiguration } from '../configuration.ts';
 import { createApp } from '../create-app.ts';

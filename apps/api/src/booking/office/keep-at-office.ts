@@ -1,10 +1,11 @@
 import type { CartItem, OfficeService } from '@foyer/domain';
 import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts';
+import { confirmOutsideHold, outsideHoldOf } from '../../database/outside-holds.ts';
 import { answered, type Outcome, type Refused, refused } from '../../http/problem.ts';
 import type { OfficeKept } from '../../providers/office-operator.ts';
 import type { Parts } from '../../routes/routes.ts';
 import type { Intent } from '../idempotency.ts';
-import { keptOutside, readOutsideHold, undoCart } from '../outside-hold.ts';
+import { undoCart } from '../outside-hold.ts';
 import { officeProblem } from './office-problem.ts';
 
 /**
@@ -19,7 +20,7 @@ export async function keepAtOffice(
   intent: Intent,
 ): Promise<Outcome<readonly OfficeService[]>> {
   const { database, providers } = parts;
-  const hold = await readOutsideHold(database, cartId);
+  const hold = await outsideHoldOf(database, cartId);
   const [item] = hold?.items ?? [];
   if (hold === null || item === undefined)
     return refused('room_taken', 'the room is no longer held');
@@ -34,7 +35,7 @@ export async function keepAtOffice(
       isTimed: timed,
       time: '',
     }));
-    await keptOutside(database, cartId, kept.value.reservationId, { services });
+    await confirmOutsideHold(database, cartId, kept.value.reservationId, { services });
     return answered(services);
   }
   const { told } = await undoCart(parts, cartId, intent, kept.kind === 'refused' ? null : 'office');

@@ -1,12 +1,12 @@
 import { deriveLength, type MeetingLength, type OfferRules, officeRoomFit } from '@foyer/domain';
-import { busyRooms } from '../../catalogue/busy-rooms.ts';
 import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts';
+import { busyRooms } from '../../database/busy-rooms.ts';
 import type { Queries } from '../../database/database.ts';
+import { beginOutsideHold } from '../../database/outside-holds.ts';
+import { serverNow } from '../../database/server-now.ts';
 import { answered, type Outcome, refused } from '../../http/problem.ts';
 import type { Parts } from '../../routes/routes.ts';
 import { closedProblem, spanOf } from '../choice.ts';
-import { beginOutsideHold } from '../outside-hold.ts';
-import { serverNow } from '../server-now.ts';
 import { spanProblem } from '../span.ts';
 import { storeCart } from '../store-cart.ts';
 import type { SearchResult } from './search-result.ts';

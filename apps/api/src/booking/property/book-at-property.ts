@@ -3,14 +3,15 @@ import { propertyPaymentMethods, unlimitedMenus } from '@foyer/domain';
 import { siteFor } from '@foyer/sites';
 import type { FastifyRequest } from 'fastify';
 import { accountOf } from '../../account/login-session.ts';
+import { cartById } from '../../database/carts.ts';
+import { outsideHoldOf, storeExtras } from '../../database/outside-holds.ts';
 import { answered, type Outcome, refused } from '../../http/problem.ts';
 import type { Parts } from '../../routes/routes.ts';
 import { bookedAt } from '../booked-at.ts';
 import { intentOf } from '../idempotency.ts';
-import { noteExtras, readOutsideHold } from '../outside-hold.ts';
 import { placeOrder } from '../place-order.ts';
 import { processOrder } from '../process-order.ts';
-import { hasExpired, readCart } from '../read-cart.ts';
+import { hasExpired } from '../read-cart.ts';
 import { propertyBookingOf } from './property-booking-of.ts';
 import { extrasOf, propertyStep } from './property-step.ts';
 import { judgeBooking, sameEvents, valuesOf } from './judge-booking.ts';
@@ -39,8 +40,8 @@ export async function bookAtProperty(
   if (!property.ok) return property;
   const { entry } = property.answer;
   const [cart, hold] = await Promise.all([
-    readCart(database, body.cart_id),
-    readOutsideHold(database, body.cart_id),
+    cartById(database, body.cart_id),
+    outsideHoldOf(database, body.cart_id),
   ]);
   if (cart === null || hold?.party !== 'property' || cart.venueId !== entry.id)
     return refused('cart_not_found', 'there is no such cart', { field: 'cart_id' });
@@ -79,7 +80,7 @@ export async function bookAtProperty(
       bookedAt: bookedAt(request),
     });
     if (order.ok && cart.orderId === null)
-      await noteExtras(queries, cart.id, extrasOf(judged.answer));
+      await storeExtras(queries, cart.id, extrasOf(judged.answer));
     return order;
   });
   if (!placed.ok) return placed;

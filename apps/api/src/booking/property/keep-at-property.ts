@@ -1,10 +1,11 @@
+import { cartById } from '../../database/carts.ts';
+import { confirmOutsideHold, outsideHoldOf } from '../../database/outside-holds.ts';
 import { answered, type Outcome } from '../../http/problem.ts';
 import type { Parts } from '../../routes/routes.ts';
 import type { Intent } from '../idempotency.ts';
-import { keptOutside, readOutsideHold, undoCart } from '../outside-hold.ts';
-import { readCart } from '../read-cart.ts';
-import { propertyProblem } from './property-problem.ts';
+import { undoCart } from '../outside-hold.ts';
 import { propertyEventOf } from './property-item-of.ts';
+import { propertyProblem } from './property-problem.ts';
 import type { PropertyEntry } from './property-venue.ts';
 
 /**
@@ -19,8 +20,8 @@ export async function keepAtProperty(
 ): Promise<Outcome<string>> {
   const { database, providers } = parts;
   const [cart, hold] = await Promise.all([
-    readCart(database, cartId),
-    readOutsideHold(database, cartId),
+    cartById(database, cartId),
+    outsideHoldOf(database, cartId),
   ]);
   if (cart === null || hold === null || hold.reference !== null || cart.isEnquiry)
     return answered(cartId);
@@ -30,7 +31,7 @@ export async function keepAtProperty(
     hold.items.flatMap((item) => propertyEventOf(entry, item) ?? []),
   );
   if (kept.kind === 'answered') {
-    await keptOutside(database, cartId, kept.value.cartId);
+    await confirmOutsideHold(database, cartId, kept.value.cartId);
     return answered(cartId);
   }
   await undoCart(parts, cartId, intent, kept.kind === 'refused' ? null : 'property');

@@ -1,13 +1,13 @@
 import type { PropertyCartRequest } from '@foyer/contract';
 import { type CartItem, isPropertyEnquiry, type OfferRules } from '@foyer/domain';
-import { busyRooms } from '../../catalogue/busy-rooms.ts';
+import { busyRooms } from '../../database/busy-rooms.ts';
 import type { Queries } from '../../database/database.ts';
+import { beginOutsideHold } from '../../database/outside-holds.ts';
+import { serverNow } from '../../database/server-now.ts';
 import { answered, type Outcome, refusedAt } from '../../http/problem.ts';
 import type { PropertyAvailability } from '../../providers/property-system.ts';
 import type { Parts } from '../../routes/routes.ts';
 import { spanOf } from '../choice.ts';
-import { beginOutsideHold } from '../outside-hold.ts';
-import { serverNow } from '../server-now.ts';
 import { storeCart } from '../store-cart.ts';
 import { judgeEvent } from './judge-event.ts';
 import { propertyItemOf } from './property-item-of.ts';

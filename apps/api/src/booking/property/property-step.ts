@@ -1,8 +1,8 @@
 import { lineAmount, miscLine, type PropertyOrder } from '@foyer/domain';
+import type { OrderExtra } from '../../database/outside-holds.ts';
 import type { PropertyBooking } from '../../providers/property-system.ts';
 import type { Parts } from '../../routes/routes.ts';
 import { askOutside } from '../ask-outside.ts';
-import type { OrderExtra } from '../order.ts';
 import type { OutsideStep } from '../outside-step.ts';
 import { propertyProblem } from './property-problem.ts';
 import type { PropertyEntry } from './property-venue.ts';

@@ -1,5 +1,6 @@
 import type { PropertyWire } from '@foyer/contract';
 import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts';
+import { currencyOfProperty } from '../../database/venues.ts';
 import { answered, type Outcome, refused } from '../../http/problem.ts';
 import type { PropertyCodes } from '../../providers/property-system.ts';
 import type { Parts } from '../../routes/routes.ts';
@@ -11,10 +12,6 @@ export type PropertyEntry = {
   blockName: string;
   sourceId: string;
 };
-
-const propertyVenueSql = `
-  SELECT currency FROM venue WHERE record->'propertySystem' IS NOT NULL AND record->'propertySystem'->>'hotelCode' = $1
-    AND record->'propertySystem'->>'chainCode' = $2 AND record->'propertySystem'->>'server' = $3 LIMIT 1`;
 
 const noVenue = refused('venue_not_found', 'no venue is kept by this hotel', {
   field: 'hotel_code',
@@ -47,17 +44,13 @@ export async function knownProperty(
   { database }: Pick<Parts, 'database'>,
   body: PropertyWire,
 ): Promise<Outcome<{ codes: PropertyCodes; currency: string }>> {
-  const [row] = await database.query<{ currency: string }>(propertyVenueSql, [
-    body.hotel_code,
-    body.chain_code,
-    body.server,
-  ]);
-  return row
-    ? answered({
-        codes: { server: body.server, chainCode: body.chain_code, hotelCode: body.hotel_code },
-        currency: row.currency,
-      })
-    : noVenue;
+  const codes = {
+    server: body.server,
+    chainCode: body.chain_code,
+    hotelCode: body.hotel_code,
+  };
+  const currency = await currencyOfProperty(database, codes);
+  return currency === null ? noVenue : answered({ codes, currency });
 }
 
 function propertyEntry(entry: CatalogueEntry): PropertyEntry | null {

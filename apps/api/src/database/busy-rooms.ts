@@ -1,37 +1,35 @@
 import type { Instant } from '@foyer/domain';
-import type { Queries } from '../database/database.ts';
+import type { Queries } from './database.ts';
+import { span } from './sql.ts';
 
 /** What the database says about a venue and a span: everything else about it can be remembered. */
 export type VenueNow = { version: number; busy: ReadonlySet<string>; busyIds: string };
 export type Question = { venueId: string; start: Instant; end: Instant };
 
-/**
- * `$1` venue, `$2` and `$3` unix seconds, `$4` seconds by which the clock is ahead. A hold counts
- * until its end.
- */
-export const busyRoomsSql = `
-  SELECT v.version, (
+/** Ids of rooms that somebody has at some moment of `during`; a hold counts until its end. */
+const busySql = (during: string, condition = '') => `
     SELECT string_agg(DISTINCT a.room_id, ',' ORDER BY a.room_id) FROM allocation a
-    WHERE a.venue_id = v.id AND a.during && tstzrange(to_timestamp($2::float8), to_timestamp($3::float8))
-      AND (a.hold_until IS NULL OR a.hold_until > now() + make_interval(secs => $4::float8))
+    WHERE a.venue_id = v.id${condition} AND a.during && ${during}
+      AND (a.hold_until IS NULL OR a.hold_until > now() + make_interval(secs => $4::float8))`;
+
+const venueBusySql = (condition?: string) => `
+  SELECT v.version, (${busySql(span('$2', '$3'), condition)}
   ) AS busy
   FROM venue v WHERE v.id = $1`;
 
-/** The same for several questions, in their order. */
-const busyRoomsOfManySql = `
-  SELECT v.version, (
-    SELECT string_agg(DISTINCT a.room_id, ',' ORDER BY a.room_id) FROM allocation a
-    WHERE a.venue_id = v.id AND a.during && tstzrange(to_timestamp(q.from_second), to_timestamp(q.to_second))
-      AND (a.hold_until IS NULL OR a.hold_until > now() + make_interval(secs => $4::float8))
-  ) AS busy
-  FROM unnest($1::text[], $2::float8[], $3::float8[]) WITH ORDINALITY AS q(venue_id, from_second, to_second, place)
-  LEFT JOIN venue v ON v.id = q.venue_id ORDER BY q.place`;
+/** `$1` venue, `$2` and `$3` unix seconds, `$4` seconds by which the clock is ahead. */
+export const busyRoomsSql = venueBusySql();
 
 /** `$5` is a cart of the visitor's own: what it holds is free to its owner. */
-const busyBesidesSql = busyRoomsSql.replace(
-  'WHERE a.venue_id = v.id',
-  "WHERE a.venue_id = v.id AND (a.cart_id IS DISTINCT FROM $5 OR a.kind <> 'hold')",
-);
+const busyBesidesSql = venueBusySql(" AND (a.cart_id IS DISTINCT FROM $5 OR a.kind <> 'hold')");
+
+/** The same for several questions, in their order. */
+const busyRoomsOfManySql = `
+  SELECT v.version, (${busySql('tstzrange(to_timestamp(q.from_second), to_timestamp(q.to_second))')}
+  ) AS busy
+  FROM unnest($1::text[], $2::float8[], $3::float8[])
+    WITH ORDINALITY AS q(venue_id, from_second, to_second, place)
+  LEFT JOIN venue v ON v.id = q.venue_id ORDER BY q.place`;
 
 type BusyRow = { version: number | null; busy: string | null };
 

@@ -1,6 +1,6 @@
 import type { Instant } from '@foyer/domain';
 import type { Clock } from '../clock.ts';
-import type { Queries } from '../database/database.ts';
+import type { Queries } from './database.ts';
 
 /** The database's clock at this moment, also late in a transaction, in whole unix seconds (D-7). */
 export async function serverNow(queries: Queries, clock: Clock): Promise<Instant> {

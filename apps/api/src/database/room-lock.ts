@@ -1,4 +1,4 @@
-import type { Queries } from '../database/database.ts';
+import type { Queries } from './database.ts';
 
 /**
  * How rooms are kept still between looking whether they are free and taking them. The database has
@@ -30,7 +30,8 @@ export const rowLock: RoomLock = {
   takeAddOns: async (queries, addOnIds) => {
     // Bedrooms have no row of their own: their ids are locked.
     await queries.query(
-      'SELECT pg_advisory_xact_lock(hashtextextended(id, 0)) FROM (SELECT DISTINCT unnest($1::text[]) AS id ORDER BY 1) AS ids',
+      `SELECT pg_advisory_xact_lock(hashtextextended(id, 0))
+       FROM (SELECT DISTINCT unnest($1::text[]) AS id ORDER BY 1) AS ids`,
       [addOnIds],
       'lock-add-ons',
     );

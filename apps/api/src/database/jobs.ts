@@ -1,5 +1,5 @@
 import type { Db } from 'pg-boss';
-import type { Database, Queries } from '../database/database.ts';
+import type { Database, Queries } from './database.ts';
 
 const script = /^\s*BEGIN;(.*)COMMIT;\s*$/s;
 
@@ -29,3 +29,22 @@ export function jobDatabase(database: Database): Db {
 export const jobTransaction = (queries: Queries, name: string): Db => ({
   executeSql: async (text, values = []) => ({ rows: await queries.query(text, values, name) }),
 });
+
+/** Jobs of one queue. */
+export type JobCount = { queue: string; waiting: number; failing: number; dead: number };
+
+/**
+ * What is written for later, as every payment's release in case nobody comes back, does not wait
+ * yet.
+ */
+const countSql = `
+  SELECT q.name AS queue,
+    count(j.id) FILTER (WHERE j.state < 'completed'
+      AND NOT (j.state = 'created' AND j.start_after > now()))::int AS waiting,
+    count(j.id) FILTER (WHERE j.state < 'completed' AND j.retry_count >= 3)::int AS failing,
+    count(j.id) FILTER (WHERE j.state = 'failed')::int AS dead
+  FROM jobs.queue q LEFT JOIN jobs.job j ON j.name = q.name AND j.state <> 'completed'
+  GROUP BY q.name`;
+
+export const countJobs = (queries: Queries): Promise<JobCount[]> =>
+  queries.query<JobCount>(countSql);

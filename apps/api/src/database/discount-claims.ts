@@ -1,0 +1,77 @@
+import type { Instant } from '@foyer/domain';
+import type { Queries } from './database.ts';
+import { instant } from './sql.ts';
+
+/** Who has which use of a discount code that is good for so many bookings. */
+
+/** `code` in lower case. */
+export type CodeOfVenue = { venueId: string; code: string };
+
+/** Whose use it is, and until when: `null` for as long as the booking lasts. */
+export type CodeOwner = { cartId: string; holdUntil: Instant | null };
+
+const freeUseSql = `
+  SELECT use FROM generate_series(1, $3::int) AS use
+  WHERE NOT EXISTS (
+    SELECT 1 FROM discount_claim c WHERE c.venue_id = $1 AND c.code = $2 AND c.use = use.use
+      AND (c.hold_until IS NULL
+        OR (c.hold_until > ${instant('$4')} AND c.cart_id IS DISTINCT FROM $5)))
+  ORDER BY use LIMIT 1`;
+
+/** The first use, from 1 to `uses`, that nobody but `ownCart` has; `null` for none. */
+export async function freeUseOf(
+  queries: Queries,
+  { venueId, code, uses }: CodeOfVenue & { uses: number },
+  now: Instant,
+  ownCart: string | null,
+): Promise<number | null> {
+  const [row] = await queries.query<{ use: number }>(freeUseSql, [
+    venueId,
+    code,
+    uses,
+    now,
+    ownCart,
+  ]);
+  return row?.use ?? null;
+}
+
+/** Clears the way where a claim has run out. */
+export async function dropExpiredClaim(
+  queries: Queries,
+  { venueId, code }: CodeOfVenue,
+  use: number,
+  now: Instant,
+): Promise<void> {
+  await queries.query(
+    `DELETE FROM discount_claim
+     WHERE venue_id = $1 AND code = $2 AND use = $3 AND hold_until <= ${instant('$4')}`,
+    [venueId, code, use, now],
+  );
+}
+
+/** `false`: somebody has that use. */
+export async function claimUse(
+  queries: Queries,
+  { venueId, code }: CodeOfVenue,
+  use: number,
+  { cartId, holdUntil }: CodeOwner,
+): Promise<boolean> {
+  const claimed = await queries.query(
+    `INSERT INTO discount_claim (venue_id, code, use, hold_until, cart_id)
+     VALUES ($1, $2, $3, ${instant('$4')}, $5) ON CONFLICT DO NOTHING RETURNING id`,
+    [venueId, code, use, holdUntil, cartId],
+  );
+  return claimed.length > 0;
+}
+
+/** The use that a cart had is free again. */
+export async function freeCode(queries: Queries, cartId: string): Promise<void> {
+  await queries.query('DELETE FROM discount_claim WHERE cart_id = $1', [cartId]);
+}
+
+/** The same unless it was booked. */
+export async function freeHeldCode(queries: Queries, cartId: string): Promise<void> {
+  await queries.query('DELETE FROM discount_claim WHERE cart_id = $1 AND hold_until IS NOT NULL', [
+    cartId,
+  ]);
+}

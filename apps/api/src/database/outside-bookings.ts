@@ -1,0 +1,76 @@
+import type { Instant } from '@foyer/domain';
+import type { Queries } from './database.ts';
+import type { Party } from './outside-holds.ts';
+import { instant, listed } from './sql.ts';
+
+/** What the party answered to a booking: its own id for it, and the key it was asked under. */
+export type OutsideBooking = { key: string; reference: string };
+
+/** A booking that a party may have made, and that is not ours. */
+export type LooseBooking = { key: string; party: Party; authorizationId: string | null };
+
+const columns: Record<keyof LooseBooking, string> = {
+  key: 'key',
+  party: 'party',
+  authorizationId: 'authorization_id',
+};
+const looseSql = `SELECT ${listed(columns)} FROM outside_booking`;
+
+/** Written before the party is asked. */
+export async function announceBooking(
+  queries: Queries,
+  booking: LooseBooking & { orderId: string },
+  releaseAfter: Instant,
+): Promise<void> {
+  await queries.query(
+    `INSERT INTO outside_booking (key, party, order_id, authorization_id, release_after)
+     VALUES ($1, $2, $3, $4, ${instant('$5')})
+     ON CONFLICT (key) DO UPDATE SET
+       authorization_id = excluded.authorization_id, release_after = excluded.release_after`,
+    [booking.key, booking.party, booking.orderId, booking.authorizationId, releaseAfter],
+  );
+}
+
+/** Tries of an order whose end is not known. */
+export const openTriesOf = (queries: Queries, orderId: string): Promise<LooseBooking[]> =>
+  queries.query<LooseBooking>(`${looseSql} WHERE order_id = $1 AND reference IS NULL`, [orderId]);
+
+/** The booking is ours: nothing releases it any more. */
+export async function keepBooking(
+  queries: Queries,
+  { key, reference }: OutsideBooking,
+): Promise<void> {
+  await queries.query(
+    'UPDATE outside_booking SET reference = $2, release_after = NULL WHERE key = $1',
+    [key, reference],
+  );
+}
+
+/** Nothing is left of it at the party. */
+export async function forgetBooking(queries: Queries, key: string): Promise<void> {
+  await queries.query('DELETE FROM outside_booking WHERE key = $1 AND reference IS NULL', [key]);
+}
+
+/** Bookings of an order become loose ends; answers their keys. */
+export const loosenBookingsOf = (queries: Queries, orderId: string): Promise<{ key: string }[]> =>
+  queries.query<{ key: string }>(
+    `UPDATE outside_booking SET reference = NULL, authorization_id = NULL, release_after = now()
+     WHERE order_id = $1 AND reference IS NOT NULL RETURNING key`,
+    [orderId],
+  );
+
+/**
+ * A booking whose time to be released has come; `null` where it is ours by now, was released, or
+ * may still be asked for.
+ */
+export async function looseBooking(
+  queries: Queries,
+  key: string,
+  aheadSeconds: number,
+): Promise<LooseBooking | null> {
+  const [loose] = await queries.query<LooseBooking>(
+    `${looseSql} WHERE key = $1 AND release_after <= now() + make_interval(secs => $2::float8)`,
+    [key, aheadSeconds],
+  );
+  return loose ?? null;
+}

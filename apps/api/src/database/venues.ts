@@ -1,0 +1,186 @@
+import type { Picture } from '@foyer/domain';
+import type { DiscountCode, Season, VenueDetails } from '../catalogue/catalogue-entry.ts';
+import type {
+  ParsedAddOnRecord,
+  ParsedPackageRecord,
+  ParsedRoomRecord,
+} from '../import/venue-file.ts';
+import type { PropertyCodes } from '../providers/property-system.ts';
+import type { Queries } from './database.ts';
+import { kilometres } from './sql.ts';
+
+/** `null` for neither an id nor an alias; the id counts first. */
+export async function findVenueId(queries: Queries, idOrAlias: string): Promise<string | null> {
+  const [row] = await queries.query<{ id: string }>(
+    'SELECT id FROM venue WHERE id = $1 OR alias = $1 ORDER BY (id = $1) DESC LIMIT 1',
+    [idOrAlias],
+  );
+  return row?.id ?? null;
+}
+
+/** Rises when the venue is imported again; `null` for no venue. */
+export async function venueVersion(queries: Queries, id: string): Promise<number | null> {
+  const [row] = await queries.query<{ version: number }>(
+    'SELECT version FROM venue WHERE id = $1',
+    [id],
+    'venue-version',
+  );
+  return row?.version ?? null;
+}
+
+/** The versions of a venue and of the whole catalogue; `null` for no venue. */
+export async function venueVersions(
+  queries: Queries,
+  id: string,
+): Promise<{ version: number; catalogue: number } | null> {
+  const [row] = await queries.query<{ version: number; catalogue: number }>(
+    'SELECT v.version, c.version AS catalogue FROM venue v, catalogue c WHERE v.id = $1',
+    [id],
+    'venue-versions',
+  );
+  return row ?? null;
+}
+
+/** Rises with each import; 0 before the first. */
+export async function catalogueVersion(queries: Queries): Promise<number> {
+  const [row] = await queries.query<{ version: number }>(
+    'SELECT version FROM catalogue',
+    [],
+    'catalogue-version',
+  );
+  return row?.version ?? 0;
+}
+
+type Recorded<Record> = { id: string; record: Record };
+
+/** A venue with everything it offers, as it was imported. */
+export type StoredVenue = {
+  version: number;
+  record: VenueDetails;
+  rooms: Recorded<ParsedRoomRecord>[];
+  packages: Recorded<ParsedPackageRecord>[];
+  addOns: Recorded<ParsedAddOnRecord>[];
+  codes: DiscountCode[];
+  seasons: Season[];
+};
+
+const list = (object: string, order = '') =>
+  `coalesce(json_agg(json_build_object(${object})${order}), '[]')`;
+
+/** One statement, so that an import in between cannot mix two versions. */
+const venueSql = `
+  SELECT v.version, v.record,
+    (SELECT ${list("'id', r.id, 'record', r.record", ' ORDER BY r.position')}
+      FROM room r WHERE r.venue_id = v.id AND r.offered) AS rooms,
+    (SELECT ${list("'id', p.id, 'record', p.record", ' ORDER BY p.position')}
+      FROM package p WHERE p.venue_id = v.id) AS packages,
+    (SELECT ${list("'id', a.id, 'record', a.record", ' ORDER BY a.position')}
+      FROM add_on a WHERE a.venue_id = v.id AND a.offered) AS "addOns",
+    (SELECT ${list(
+      "'code', d.code, 'percent', d.percent, 'appliesTo', d.applies_to, " +
+        "'from', d.from_day, 'to', d.to_day, 'uses', d.uses",
+    )}
+      FROM discount_code d WHERE d.venue_id = v.id) AS codes,
+    (SELECT ${list(
+      "'from', s.from_day, 'to', s.to_day, 'percent', s.percent",
+      ' ORDER BY s.position',
+    )}
+      FROM season s WHERE s.venue_id = v.id) AS seasons
+  FROM venue v WHERE v.id = $1`;
+
+export async function venueById(queries: Queries, id: string): Promise<StoredVenue | null> {
+  const [row] = await queries.query<StoredVenue>(venueSql, [id]);
+  return row ?? null;
+}
+
+const mostListed = 500;
+
+/** `price` in minor units per hour of the cheapest room; 0 where every room is an enquiry. */
+export type ListedVenue = {
+  id: string;
+  alias: string;
+  title: string;
+  city: string;
+  country_code: string;
+  picture: Picture | null;
+  price: number;
+  currency: string;
+  rooms: number;
+};
+
+/** All venues by city and title. */
+export const listedVenues = (queries: Queries): Promise<ListedVenue[]> =>
+  queries.query<ListedVenue>(
+    `SELECT v.id, v.alias, v.title, v.city, v.record->>'countryCode' AS country_code, v.picture,
+       v.lowest_hourly::float8 AS price, v.currency,
+       (SELECT count(*)::int FROM room r WHERE r.venue_id = v.id AND r.offered) AS rooms
+     FROM venue v ORDER BY v.city, v.title, v.id LIMIT ${mostListed}`,
+    [],
+    'venues',
+  );
+
+const nearest = 8;
+const withinKm = 50;
+
+const nearbySql = `
+  SELECT * FROM (
+    SELECT n.alias, n.title, n.picture, n.lowest_hourly::float8 AS price, n.currency,
+      n.city = v.city AS same_city,
+      ${kilometres({ latitude: 'v.latitude', longitude: 'v.longitude' }, 'n')} AS km
+    FROM venue v JOIN venue n ON n.id <> v.id
+    WHERE v.id = $1
+      AND (n.city = v.city OR n.latitude BETWEEN v.latitude - 0.5 AND v.latitude + 0.5)
+  ) candidate
+  WHERE same_city OR km <= ${withinKm} ORDER BY km, alias LIMIT ${nearest}`;
+
+export type VenueNearby = Pick<
+  ListedVenue,
+  'alias' | 'title' | 'picture' | 'price' | 'currency'
+> & { km: number };
+
+/** The nearest other venues of the same city or within 50 km. */
+export const venuesNear = (queries: Queries, venueId: string): Promise<VenueNearby[]> =>
+  queries.query<VenueNearby>(nearbySql, [venueId]);
+
+const offersSql = {
+  room: 'SELECT id, venue_id FROM room WHERE id = ANY($1::text[]) AND offered',
+  package: 'SELECT id, venue_id FROM package WHERE id = ANY($1::text[])',
+} as const;
+
+/** Ids of the venues that have these rooms or packages, by the id of the room or package. */
+export async function venueIdsOfOffers(
+  queries: Queries,
+  kind: keyof typeof offersSql,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await queries.query<{ id: string; venue_id: string }>(offersSql[kind], [ids]);
+  return new Map(rows.map((row) => [row.id, row.venue_id]));
+}
+
+/** Currency of a venue that a property system keeps as this hotel; `null` where none is. */
+export async function currencyOfProperty(
+  queries: Queries,
+  { hotelCode, chainCode, server }: PropertyCodes,
+): Promise<string | null> {
+  const [row] = await queries.query<{ currency: string }>(
+    `SELECT currency FROM venue
+     WHERE record->'propertySystem' IS NOT NULL
+       AND record->'propertySystem'->>'hotelCode' = $1
+       AND record->'propertySystem'->>'chainCode' = $2
+       AND record->'propertySystem'->>'server' = $3
+     LIMIT 1`,
+    [hotelCode, chainCode, server],
+  );
+  return row?.currency ?? null;
+}
+
+/** Rooms of all venues that are booked without asking. */
+export async function countInstantRooms(queries: Queries): Promise<number> {
+  const [row] = await queries.query<{ rooms: number }>(
+    `SELECT count(*)::int AS rooms FROM room
+     WHERE offered AND (record->>'instantBookable')::boolean`,
+    [],
+    'instant-rooms',
+  );
+  return row?.rooms ?? 0;
+}
