@@ -11,14 +11,14 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { startTestApp, testSecret, type TestApp } from '../testing/start-test-app.ts';
-import { patience, testDatabases } from '../testing/test-databases.ts';
+import { patience, openFreshPostgres } from '../testing/test-databases.ts';
 import { browser } from '../testing/browser.ts';
 import { valueOf } from '../testing/visitor.ts';
 
 const password = 'four words in a row';
 const anonymous = { visitor: { kind: 'anonymous' }, instantRooms: 0 };
 
-describe.each(testDatabases)('accounts on $name', ({ open }) => {
+describe('accounts', () => {
   let test: TestApp;
   let database: Database;
   let people = 0;
@@ -36,7 +36,7 @@ describe.each(testDatabases)('accounts on $name', ({ open }) => {
   const someone = () => browser(test.app, `198.51.100.${(people += 1)}`);
 
   beforeAll(async () => {
-    database = await open();
+    database = await openFreshPostgres();
     test = await startTestApp({ database });
   }, patience);
   afterAll(async () => {

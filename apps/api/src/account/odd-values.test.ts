@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { browser } from '../testing/browser.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
-import { patience, testDatabases } from '../testing/test-databases.ts';
+import { patience, openFreshPostgres } from '../testing/test-databases.ts';
 
 const odd: readonly unknown[] = [
   1e308,
@@ -42,12 +42,12 @@ const bodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   logoutUser: {},
 };
 
-describe.each(testDatabases)('odd values on $name', ({ open }) => {
+describe('odd values', () => {
   let test: TestApp;
   let database: Database;
   let computers = 0;
   beforeAll(async () => {
-    database = await open();
+    database = await openFreshPostgres();
     test = await startTestApp({ database });
   }, patience);
   afterAll(async () => {

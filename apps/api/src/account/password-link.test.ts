@@ -5,13 +5,13 @@ import { aVenueRecord } from '../testing/a-venue-record.ts';
 import { browser } from '../testing/browser.ts';
 import { addressIn, linkIn, mailsTo } from '../testing/outbox.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
-import { patience, storeRecords, testDatabases } from '../testing/test-databases.ts';
+import { patience, storeRecords, openFreshPostgres } from '../testing/test-databases.ts';
 import { aContact, aDay, aQuery, valueOf, visitor } from '../testing/visitor.ts';
 
 const password = 'four words in a row';
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-describe.each(testDatabases)('links to set a password on $name', ({ open }) => {
+describe('links to set a password', () => {
   let test: TestApp;
   let database: Database;
   let people = 0;
@@ -36,7 +36,7 @@ describe.each(testDatabases)('links to set a password on $name', ({ open }) => {
   const linkFor = async (email: string) => linkIn((await linkMails(email)).at(-1));
 
   beforeAll(async () => {
-    database = await open();
+    database = await openFreshPostgres();
     await storeRecords(database, [aVenueRecord()]);
     test = await startTestApp({ database });
   }, patience);

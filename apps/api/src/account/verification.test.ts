@@ -4,12 +4,12 @@ import type { Database } from '../database/database.ts';
 import { browser } from '../testing/browser.ts';
 import { codeIn, mailsTo } from '../testing/outbox.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
-import { patience, testDatabases } from '../testing/test-databases.ts';
+import { patience, openFreshPostgres } from '../testing/test-databases.ts';
 import { valueOf } from '../testing/visitor.ts';
 
 const free = { hasAccount: false, challenge: null };
 
-describe.each(testDatabases)('the check of an address on $name', ({ open }) => {
+describe('the check of an address', () => {
   let test: TestApp;
   let database: Database;
   let people = 0;
@@ -38,7 +38,7 @@ describe.each(testDatabases)('the check of an address on $name', ({ open }) => {
   const lastCode = async (email: string) => codeIn((await mailsTo(database, email)).at(-1));
 
   beforeAll(async () => {
-    database = await open();
+    database = await openFreshPostgres();
     test = await startTestApp({ database });
   }, patience);
   afterAll(async () => {

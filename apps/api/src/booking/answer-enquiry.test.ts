@@ -5,12 +5,7 @@ import { browser } from '../testing/browser.ts';
 import { linkIn, mailsAbout } from '../testing/outbox.ts';
 import { noLock } from '../testing/no-lock.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
-import {
-  openFreshPostgres,
-  patience,
-  storeRecords,
-  testDatabases,
-} from '../testing/test-databases.ts';
+import { openFreshPostgres, patience, storeRecords } from '../testing/test-databases.ts';
 import { aContact, aDay, aQuery, type Visitor, valueOf, visitor } from '../testing/visitor.ts';
 
 /** A room whose bookings the venue wants to see first: Cellar; without a price: Attic. */
@@ -38,7 +33,7 @@ const linksOf = async (database: Database, orderId: string) => {
   return { accept: linkIn(toVenue, 0), decline: linkIn(toVenue, 1) };
 };
 
-describe.each(testDatabases)('the venue’s answer to an enquiry on $name', ({ open }) => {
+describe('the venue’s answer to an enquiry', () => {
   let test: TestApp;
   let database: Database;
   let guest: Visitor;
@@ -59,7 +54,7 @@ describe.each(testDatabases)('the venue’s answer to an enquiry on $name', ({ o
       ?.room.available;
 
   beforeAll(async () => {
-    database = await open();
+    database = await openFreshPostgres();
     await storeRecords(database, [
       aVenueRecord(),
       aVenueRecord({ alias: 'haus', title: 'Haus', defaultLanguage: 'de', packages: [] }),

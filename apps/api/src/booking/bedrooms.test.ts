@@ -7,7 +7,7 @@ import { aRoomRecord, aVenueRecord } from '../testing/a-venue-record.ts';
 import { browser } from '../testing/browser.ts';
 import { linkIn, mailsAbout } from '../testing/outbox.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
-import { patience, storeRecords, testDatabases } from '../testing/test-databases.ts';
+import { patience, storeRecords, openFreshPostgres } from '../testing/test-databases.ts';
 import { aContact, aDay, aQuery, type Visitor, valueOf, visitor } from '../testing/visitor.ts';
 
 const single = bedroomIdOf('test-house', 'single');
@@ -15,7 +15,7 @@ const suite = bedroomIdOf('test-house', 'suite');
 const card = { paymentMethod: 'creditcard' as const, card_token: 'tok' };
 const eur = (minor: number) => ({ minor, currency: 'EUR' });
 
-describe.each(testDatabases)('bedrooms with a meeting on $name', ({ open }) => {
+describe('bedrooms with a meeting', () => {
   let database: Database;
   let test: TestApp;
   let guest: Visitor;
@@ -44,7 +44,7 @@ describe.each(testDatabases)('bedrooms with a meeting on $name', ({ open }) => {
   const mailsOf = (orderId: string) => mailsAbout(database, orderId);
 
   beforeAll(async () => {
-    database = await open();
+    database = await openFreshPostgres();
     const bedrooms = [
       { code: 'single', title: 'Single', price: 125.5, maxPersons: 1, available: 4 },
       { code: 'suite', title: 'Suite', price: 420, maxPersons: 4, available: 1 },

@@ -5,7 +5,7 @@ import { aVenueRecord } from '../testing/a-venue-record.ts';
 import { browser } from '../testing/browser.ts';
 import { linkIn, mailsAbout } from '../testing/outbox.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
-import { patience, storeRecords, testDatabases } from '../testing/test-databases.ts';
+import { patience, storeRecords, openFreshPostgres } from '../testing/test-databases.ts';
 import { aContact, aDay, aQuery, type Visitor, valueOf, visitor } from '../testing/visitor.ts';
 import { PartyIsAway } from './loose-ends.ts';
 import { releaseWhatIsDue } from './release-authorization.ts';
@@ -15,7 +15,7 @@ const eur = (minor: number) => ({ minor, currency: 'EUR' });
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const day = 86_400;
 
-describe.each(testDatabases)('cancelling an order on $name', ({ open }) => {
+describe('cancelling an order', () => {
   let test: TestApp;
   let database: Database;
   let guest: Visitor;
@@ -52,7 +52,7 @@ describe.each(testDatabases)('cancelling an order on $name', ({ open }) => {
   };
 
   beforeAll(async () => {
-    database = await open();
+    database = await openFreshPostgres();
     await storeRecords(database, [aVenueRecord()]);
     test = await startTestApp({ database });
     guest = visitor(test.app);

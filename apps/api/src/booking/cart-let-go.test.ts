@@ -5,13 +5,13 @@ import { officeHouse, officeVisitor } from '../testing/office-house.ts';
 import { propertyHouse, propertyVisitor } from '../testing/property-house.ts';
 import { type SandboxHouse, startSandbox } from '../testing/sandbox-house.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
-import { empty, openFreshPglite, patience, storeRecords } from '../testing/test-databases.ts';
+import { empty, openFreshPostgres, patience, storeRecords } from '../testing/test-databases.ts';
 
 let database: Database;
 let sandbox: SandboxHouse;
 let test: TestApp;
 beforeAll(async () => {
-  database = await openFreshPglite();
+  database = await openFreshPostgres();
 }, patience);
 afterAll(() => database.close());
 beforeEach(async () => {

@@ -4,15 +4,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { aVenueRecord } from '../testing/a-venue-record.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
-import { patience, storeRecords, testDatabases } from '../testing/test-databases.ts';
+import { patience, storeRecords, openFreshPostgres } from '../testing/test-databases.ts';
 import { aContact, aQuery, visitor } from '../testing/visitor.ts';
 
-describe.each(testDatabases)('a visitor whose connection breaks, on $name', ({ open }) => {
+describe('a visitor whose connection breaks', () => {
   let database: Database;
   let test: TestApp;
   let url: string;
   beforeAll(async () => {
-    database = await open();
+    database = await openFreshPostgres();
     await storeRecords(database, [aVenueRecord()]);
     test = await startTestApp({ database });
     url = await test.app.listen({ port: 0, host: '127.0.0.1' });

@@ -3,20 +3,20 @@ import type { Database } from '../database/database.ts';
 import { aVenueRecord } from '../testing/a-venue-record.ts';
 import { mailsAbout } from '../testing/outbox.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
-import { patience, storeRecords, testDatabases } from '../testing/test-databases.ts';
+import { patience, storeRecords, openFreshPostgres } from '../testing/test-databases.ts';
 import { aContact, aDay, aQuery, type Visitor, valueOf, visitor } from '../testing/visitor.ts';
 
 const times = <Result>(count: number, run: () => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, run));
 
-describe.each(testDatabases)('one intent, asked many times, on $name', ({ open }) => {
+describe('one intent, asked many times', () => {
   let database: Database;
   let test: TestApp;
   let guest: Visitor;
   const query = (weeks: number) => aQuery({ start: `${aDay(weeks)}T09:00` });
 
   beforeAll(async () => {
-    database = await open();
+    database = await openFreshPostgres();
     await storeRecords(database, [aVenueRecord()]);
     test = await startTestApp({ database });
     guest = visitor(test.app);

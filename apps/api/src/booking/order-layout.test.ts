@@ -10,7 +10,7 @@ import {
 import { addOnIdOf } from '../import/venue-ids.ts';
 import { mailsAbout } from '../testing/outbox.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
-import { patience, storeRecords, testDatabases } from '../testing/test-databases.ts';
+import { patience, storeRecords, openFreshPostgres } from '../testing/test-databases.ts';
 import { aDay, aQuery, type Visitor, valueOf, visitor } from '../testing/visitor.ts';
 
 const rooms = [
@@ -43,7 +43,7 @@ const bedrooms = [
 ];
 const coffee = addOnIdOf('test-house', 'coffee');
 
-describe.each(testDatabases)('what an order says of its meeting on $name', ({ open }) => {
+describe('what an order says of its meeting', () => {
   let database: Database;
   let test: TestApp;
   let guest: Visitor;
@@ -52,7 +52,7 @@ describe.each(testDatabases)('what an order says of its meeting on $name', ({ op
     guest.orderFor(title, aQuery({ start: `${aDay((weeks += 1))}T09:00`, ...over }));
 
   beforeAll(async () => {
-    database = await open();
+    database = await openFreshPostgres();
     await storeRecords(database, [
       aVenueRecord({ rooms, addOns, bedrooms, packages: [aPackageRecord({ rooms: ['sky'] })] }),
     ]);

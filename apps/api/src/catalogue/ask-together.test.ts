@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { serverClock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { aVenueRecord } from '../testing/a-venue-record.ts';
-import { patience, storeRecords, testDatabases } from '../testing/test-databases.ts';
+import { patience, storeRecords, openFreshPostgres } from '../testing/test-databases.ts';
 import { askTogether } from './ask-together.ts';
 
-describe.each(testDatabases)('questions that arrive together on $name', ({ open }) => {
+describe('questions that arrive together', () => {
   it(
     'are one statement, and each gets its own answer',
     async () => {
-      const database = await open();
+      const database = await openFreshPostgres();
       await storeRecords(database, [aVenueRecord(), aVenueRecord({ alias: 'other-house' })]);
       const [room] = await database.query<{ id: string }>(
         "SELECT id FROM room WHERE venue_id = 'test-house' AND code = 'sky'",
@@ -57,7 +57,7 @@ describe.each(testDatabases)('questions that arrive together on $name', ({ open 
   it(
     'are not answered from before they were asked: a booking made meanwhile is seen',
     async () => {
-      const database = await open();
+      const database = await openFreshPostgres();
       await storeRecords(database, [aVenueRecord()]);
       const [room] = await database.query<{ id: string }>(
         "SELECT id FROM room WHERE venue_id = 'test-house' AND code = 'sky'",

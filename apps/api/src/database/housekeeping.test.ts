@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { patience, testDatabases } from '../testing/test-databases.ts';
+import { patience, openFreshPostgres } from '../testing/test-databases.ts';
 import type { Database } from './database.ts';
 import { tidy } from './housekeeping.ts';
 
-describe.each(testDatabases)('housekeeping on $name', ({ open }) => {
+describe('housekeeping', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await open();
+    database = await openFreshPostgres();
   }, patience);
   afterAll(() => database.close());
 

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { createSender } from '../testing/odd-requests/send-request.ts';
 import { aVenueRecord } from '../testing/a-venue-record.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
-import { patience, storeRecords, testDatabases } from '../testing/test-databases.ts';
+import { patience, storeRecords, openFreshPostgres } from '../testing/test-databases.ts';
 import { aQuery, visitor } from '../testing/visitor.ts';
 
 const json = { 'content-type': 'application/json' };
@@ -152,11 +152,11 @@ const oddValues: readonly unknown[] = [
   '9'.repeat(400),
 ];
 
-describe.each(testDatabases)('bad input on $name', ({ open }) => {
+describe('bad input', () => {
   let database: Database;
   let test: TestApp;
   beforeAll(async () => {
-    database = await open();
+    database = await openFreshPostgres();
     await storeRecords(database, [aVenueRecord()]);
     test = await startTestApp({ database });
   }, patience);

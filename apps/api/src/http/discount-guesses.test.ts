@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { aVenueRecord } from '../testing/a-venue-record.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
-import { openFreshPglite, patience, storeRecords } from '../testing/test-databases.ts';
+import { openFreshPostgres, patience, storeRecords } from '../testing/test-databases.ts';
 import { aQuery, visitor } from '../testing/visitor.ts';
 import { createDiscountGuesses } from './discount-guesses.ts';
 
 let database: Database;
 let test: TestApp;
 beforeAll(async () => {
-  database = await openFreshPglite();
+  database = await openFreshPostgres();
   await storeRecords(database, [aVenueRecord()]);
   test = await startTestApp({ database });
 }, patience);

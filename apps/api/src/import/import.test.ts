@@ -7,7 +7,7 @@ import {
   aVenueRecord,
 } from '../testing/a-venue-record.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
-import { patience, testDatabases } from '../testing/test-databases.ts';
+import { patience, openFreshPostgres } from '../testing/test-databases.ts';
 import { aQuery, valueOf, visitor } from '../testing/visitor.ts';
 import { importFile } from './import-file.ts';
 import { venueFileJsonSchema } from './venue-file-json-schema.ts';
@@ -106,10 +106,10 @@ it('describes the format for other programs', () => {
   expect(JSON.stringify(venueFileJsonSchema())).toContain('"vatPercent"');
 });
 
-describe.each(testDatabases)('importing into $name', ({ open }) => {
+describe('importing', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await open();
+    database = await openFreshPostgres();
   }, patience);
   afterAll(() => database.close());
   const store = async (...venues: unknown[]) => {

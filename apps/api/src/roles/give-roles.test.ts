@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { browser } from '../testing/browser.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
-import { patience, testDatabases } from '../testing/test-databases.ts';
+import { patience, openFreshPostgres } from '../testing/test-databases.ts';
 import { giveRoles, readRoleWish } from './give-roles.ts';
 
 describe('what an operator types', () => {
@@ -35,11 +35,11 @@ describe('what an operator types', () => {
   });
 });
 
-describe.each(testDatabases)('giving roles on $name', ({ open }) => {
+describe('giving roles', () => {
   let database: Database;
   let test: TestApp;
   beforeAll(async () => {
-    database = await open();
+    database = await openFreshPostgres();
     test = await startTestApp({ database });
   }, patience);
   afterAll(async () => {

@@ -14,7 +14,7 @@ import { anAddOnRecord, aPackageRecord, aVenueRecord } from '../testing/a-venue-
 import { browser } from '../testing/browser.ts';
 import { linkIn, mailsAbout } from '../testing/outbox.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
-import { patience, storeRecords, testDatabases } from '../testing/test-databases.ts';
+import { patience, storeRecords, openFreshPostgres } from '../testing/test-databases.ts';
 import { aContact, aDay, aQuery, type Visitor, valueOf, visitor } from '../testing/visitor.ts';
 
 const id = (code: string) => addOnIdOf('test-house', code);
@@ -28,7 +28,7 @@ const addOns = [
 ];
 const bedrooms = [{ code: 'single', title: 'Single', price: 125.5, maxPersons: 1, available: 4 }];
 
-describe.each(testDatabases)('add-ons on $name', ({ open }) => {
+describe('add-ons', () => {
   let database: Database;
   let test: TestApp;
   let guest: Visitor;
@@ -51,7 +51,7 @@ describe.each(testDatabases)('add-ons on $name', ({ open }) => {
   };
 
   beforeAll(async () => {
-    database = await open();
+    database = await openFreshPostgres();
     await storeRecords(database, [
       aVenueRecord({ addOns, bedrooms }),
       aVenueRecord({ alias: 'plain-house', latitude: 10 }),

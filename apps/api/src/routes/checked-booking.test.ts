@@ -6,10 +6,10 @@ import { codeIn, mailsTo } from '../testing/outbox.ts';
 import { propertyHouse, propertyVisitor } from '../testing/property-house.ts';
 import { type SandboxHouse, startSandbox } from '../testing/sandbox-house.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
-import { patience, storeRecords, testDatabases } from '../testing/test-databases.ts';
+import { patience, storeRecords, openFreshPostgres } from '../testing/test-databases.ts';
 import { aContact, aDay, valueOf } from '../testing/visitor.ts';
 
-describe.each(testDatabases)('a booking that may ask for a person on $name', ({ open }) => {
+describe('a booking that may ask for a person', () => {
   let database: Database;
   let sandbox: SandboxHouse;
   let test: TestApp;
@@ -41,7 +41,7 @@ describe.each(testDatabases)('a booking that may ask for a person on $name', ({ 
   };
 
   beforeAll(async () => {
-    database = await open();
+    database = await openFreshPostgres();
     await storeRecords(database, [propertyHouse()]);
     sandbox = await startSandbox(() => new Date());
     test = await startTestApp({ database, sandboxUrl: sandbox.url });

@@ -5,12 +5,12 @@ import { aVenueRecord } from '../testing/a-venue-record.ts';
 import { browser } from '../testing/browser.ts';
 import { linkIn, mailsTo } from '../testing/outbox.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
-import { patience, storeRecords, testDatabases } from '../testing/test-databases.ts';
+import { patience, storeRecords, openFreshPostgres } from '../testing/test-databases.ts';
 import { aContact, aDay, aQuery, valueOf, visitor } from '../testing/visitor.ts';
 
 const password = 'four words in a row';
 
-describe.each(testDatabases)('the inbox on $name', ({ open }) => {
+describe('the inbox', () => {
   let test: TestApp;
   let database: Database;
   let count = 0;
@@ -47,7 +47,7 @@ describe.each(testDatabases)('the inbox on $name', ({ open }) => {
     ]);
 
   beforeAll(async () => {
-    database = await open();
+    database = await openFreshPostgres();
     await storeRecords(database, [aVenueRecord()]);
     test = await startTestApp({ database });
   }, patience);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { aVenueRecord } from '../testing/a-venue-record.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
-import { patience, storeRecords, testDatabases } from '../testing/test-databases.ts';
+import { patience, storeRecords, openFreshPostgres } from '../testing/test-databases.ts';
 import { aContact, aDay, aQuery, type Visitor, valueOf, visitor } from '../testing/visitor.ts';
 
 const nobody: Contact = {
@@ -17,7 +17,7 @@ const nobody: Contact = {
   additionalInfo: '',
 };
 
-describe.each(testDatabases)('the legacy flow on $name', ({ open }) => {
+describe('the legacy flow', () => {
   let database: Database;
   let test: TestApp;
   let guest: Visitor;
@@ -56,7 +56,7 @@ describe.each(testDatabases)('the legacy flow on $name', ({ open }) => {
     );
 
   beforeAll(async () => {
-    database = await open();
+    database = await openFreshPostgres();
     await storeRecords(database, [aVenueRecord({ serviceFee: { id: 'service', amount: 9 } })]);
     test = await startTestApp({ database });
     guest = visitor(test.app);

@@ -12,7 +12,7 @@ import type { Database } from '../database/database.ts';
 import { packageIdOf, roomIdOf } from '../import/venue-ids.ts';
 import { aPackageRecord, aRoomRecord, aVenueRecord } from '../testing/a-venue-record.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
-import { patience, storeRecords, testDatabases } from '../testing/test-databases.ts';
+import { patience, storeRecords, openFreshPostgres } from '../testing/test-databases.ts';
 import { aDay, aQuery, type Visitor, valueOf, visitor } from '../testing/visitor.ts';
 
 const sky = roomIdOf('test-house', 'sky');
@@ -20,7 +20,7 @@ const bay = roomIdOf('test-house', 'bay');
 const attic = roomIdOf('test-house', 'attic');
 const dayPackage = packageIdOf('test-house', 'day');
 
-describe.each(testDatabases)('lists and prices on $name', ({ open }) => {
+describe('lists and prices', () => {
   let database: Database;
   let test: TestApp;
   let guest: Visitor;
@@ -36,7 +36,7 @@ describe.each(testDatabases)('lists and prices on $name', ({ open }) => {
   });
 
   beforeAll(async () => {
-    database = await open();
+    database = await openFreshPostgres();
     await storeRecords(database, [
       aVenueRecord(),
       aVenueRecord({ alias: 'other-house', latitude: 10, rooms: [aRoomRecord()], packages: [] }),

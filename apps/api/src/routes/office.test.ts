@@ -4,7 +4,7 @@ import { allMails } from '../testing/outbox.ts';
 import type { Database } from '../database/database.ts';
 import { browser } from '../testing/browser.ts';
 import { officeHouse, officeVisitor } from '../testing/office-house.ts';
-import { openFreshPglite, patience } from '../testing/test-databases.ts';
+import { openFreshPostgres, patience } from '../testing/test-databases.ts';
 import { valueOf } from '../testing/visitor.ts';
 import { startWholeHouse, type WholeHouse } from '../testing/whole-house.ts';
 
@@ -16,7 +16,7 @@ let pass: WholeHouse['pass'];
 let keptHere: WholeHouse['keptHere'];
 let guest: ReturnType<typeof officeVisitor>;
 beforeAll(async () => {
-  database = await openFreshPglite();
+  database = await openFreshPostgres();
 }, patience);
 afterAll(() => database.close());
 beforeEach(async () => {

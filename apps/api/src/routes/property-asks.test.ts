@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { hotel, propertyHouse, propertyVisitor } from '../testing/property-house.ts';
 import { type SandboxHouse, startSandbox } from '../testing/sandbox-house.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
-import { openFreshPglite, patience, storeRecords } from '../testing/test-databases.ts';
+import { openFreshPostgres, patience, storeRecords } from '../testing/test-databases.ts';
 import { aDay, aQuery, valueOf, visitor } from '../testing/visitor.ts';
 
 let database: Database;
@@ -12,7 +12,7 @@ let sandbox: SandboxHouse;
 let test: TestApp;
 let guest: ReturnType<typeof propertyVisitor>;
 beforeAll(async () => {
-  database = await openFreshPglite();
+  database = await openFreshPostgres();
   await storeRecords(database, [propertyHouse()]);
   sandbox = await startSandbox();
 }, patience);

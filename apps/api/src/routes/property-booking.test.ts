@@ -5,7 +5,7 @@ import { allMails } from '../testing/outbox.ts';
 import type { Database } from '../database/database.ts';
 import { browser } from '../testing/browser.ts';
 import { hotel, propertyHouse, propertyVisitor } from '../testing/property-house.ts';
-import { openFreshPglite, patience } from '../testing/test-databases.ts';
+import { openFreshPostgres, patience } from '../testing/test-databases.ts';
 import { aContact, aDay, valueOf } from '../testing/visitor.ts';
 import { startWholeHouse, type WholeHouse } from '../testing/whole-house.ts';
 
@@ -17,7 +17,7 @@ let pass: WholeHouse['pass'];
 let keptHere: WholeHouse['keptHere'];
 let guest: ReturnType<typeof propertyVisitor>;
 beforeAll(async () => {
-  database = await openFreshPglite();
+  database = await openFreshPostgres();
 }, patience);
 afterAll(() => database.close());
 beforeEach(async () => {

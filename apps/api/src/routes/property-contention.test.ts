@@ -5,16 +5,16 @@ import type { Database } from '../database/database.ts';
 import { propertyHouse, propertyVisitor } from '../testing/property-house.ts';
 import { type SandboxHouse, startSandbox } from '../testing/sandbox-house.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
-import { patience, storeRecords, testDatabases } from '../testing/test-databases.ts';
+import { patience, storeRecords, openFreshPostgres } from '../testing/test-databases.ts';
 import { valueOf } from '../testing/visitor.ts';
 
-describe.each(testDatabases)('on $name, the property system and we', ({ open }) => {
+describe('the property system and we', () => {
   let database: Database;
   let sandbox: SandboxHouse;
   let test: TestApp;
   let other: TestApp;
   beforeEach(async () => {
-    database = await open();
+    database = await openFreshPostgres();
     await storeRecords(database, [propertyHouse()]);
     sandbox = await startSandbox();
     // Two processes beside each other, as in life. What a slow answer comes to is told elsewhere:

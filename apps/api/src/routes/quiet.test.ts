@@ -3,14 +3,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { type SandboxHouse, startSandbox } from '../testing/sandbox-house.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
-import { openFreshPglite, patience } from '../testing/test-databases.ts';
+import { openFreshPostgres, patience } from '../testing/test-databases.ts';
 import { valueOf, visitor } from '../testing/visitor.ts';
 
 let database: Database;
 let sandbox: SandboxHouse;
 let test: TestApp;
 beforeAll(async () => {
-  database = await openFreshPglite();
+  database = await openFreshPostgres();
 }, patience);
 afterAll(() => database.close());
 beforeEach(async () => {

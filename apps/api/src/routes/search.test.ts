@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { aRoomRecord, aVenueRecord } from '../testing/a-venue-record.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
-import { patience, storeRecords, testDatabases } from '../testing/test-databases.ts';
+import { patience, storeRecords, openFreshPostgres } from '../testing/test-databases.ts';
 import { aContact, aDay, aQuery, valueOf, visitor } from '../testing/visitor.ts';
 
 const helsinki = { latitude: 60.17, longitude: 24.94 };
@@ -17,7 +17,7 @@ const cheap = aRoomRecord({
   rates: { hourly: 20, halfDay: 60, fullDay: 100 },
 });
 
-describe.each(testDatabases)('the search on $name', ({ open }) => {
+describe('the search', () => {
   let test: TestApp;
   let database: Database;
   const get = async (path: string, query: Readonly<Record<string, string>>, host = 'localhost') =>
@@ -38,7 +38,7 @@ describe.each(testDatabases)('the search on $name', ({ open }) => {
   };
 
   beforeAll(async () => {
-    database = await open();
+    database = await openFreshPostgres();
     await storeRecords(database, [
       aVenueRecord({ venueType: { en: 'Boathouse', de: 'Bootshaus' } }),
       aVenueRecord({

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { aRoomRecord, aVenueRecord } from '../testing/a-venue-record.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
-import { openFreshPglite, patience, storeRecords } from '../testing/test-databases.ts';
+import { openFreshPostgres, patience, storeRecords } from '../testing/test-databases.ts';
 import { aQuery, valueOf, visitor } from '../testing/visitor.ts';
 
 let database: Database;
 let test: TestApp;
 beforeAll(async () => {
-  database = await openFreshPglite();
+  database = await openFreshPostgres();
   await storeRecords(database, [
     aVenueRecord({ rooms: [aRoomRecord({ rates: { hourly: 50 } })], packages: [] }),
   ]);

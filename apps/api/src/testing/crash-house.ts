@@ -1,10 +1,9 @@
 import { aRoomRecord, aVenueRecord } from './a-venue-record.ts';
 import { mainThatTidies, startApiProcess } from './api-process.ts';
 import { startKillableProcesses } from './killable-processes.ts';
-import { freshPostgresUrl } from './postgres-server.ts';
 import { startSandbox } from './sandbox-house.ts';
 import { startTestApp, testSecret } from './start-test-app.ts';
-import { openTestPostgres, storeRecords } from './test-databases.ts';
+import { migratedPostgresUrl, openTestPostgres, storeRecords } from './test-databases.ts';
 import { aQuery, visitor } from './visitor.ts';
 
 export type CrashHouse = Awaited<ReturnType<typeof startCrashHouse>>;
@@ -14,9 +13,8 @@ export type CrashHouse = Awaited<ReturnType<typeof startCrashHouse>>;
  * server.
  */
 export async function startCrashHouse(rooms: number) {
-  const { url, drop } = await freshPostgresUrl();
+  const { url, drop } = await migratedPostgresUrl();
   const database = openTestPostgres(url, 10);
-  await database.migrate();
   const titles = Array.from({ length: rooms }, (_, index) => `Room ${index}`);
   await storeRecords(database, [
     aVenueRecord({

@@ -55,8 +55,11 @@ try {
   process.exit(1);
 }
 const port = await freePort();
+// Nothing here outlives the server.
 const settings = [
   'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
   'max_connections=300',
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',

@@ -59,11 +59,15 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-/** A new empty database on the server; its address, and how to drop it. */
-export async function freshPostgresUrl(): Promise<{ url: string; drop: () => Promise<void> }> {
+/**
+ * A new database on the server, empty or a copy of `template`; its address, and how to drop it.
+ */
+export async function freshPostgresUrl({
+  name = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`,
+  template = 'template1',
+}: { name?: string; template?: string } = {}): Promise<{ url: string; drop: () => Promise<void> }> {
   const server = await postgresServer();
-  const name = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
-  await administer(server, `CREATE DATABASE ${name}`);
+  await administer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   return {
     url: server.replace(/\/postgres$/, `/${name}`),
     drop: () => administer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),

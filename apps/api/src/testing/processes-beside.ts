@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { VenueRecord } from '../import/venue-file.ts';
 import { mainWithoutLock, startApiProcess } from './api-process.ts';
-import { freshPostgresUrl } from './postgres-server.ts';
 import { startTestApp, testSecret } from './start-test-app.ts';
-import { openTestPostgres, storeRecords } from './test-databases.ts';
+import { migratedPostgresUrl, openTestPostgres, storeRecords } from './test-databases.ts';
 
 export type Ask = { path: string; type: string; body: string };
 export type Said = { status: number; text: string };
@@ -37,9 +36,8 @@ export async function startProcessesBeside({
   guarded: boolean;
   venue: VenueRecord;
 }): Promise<ProcessesBeside> {
-  const { url, drop } = await freshPostgresUrl();
+  const { url, drop } = await migratedPostgresUrl();
   const database = openTestPostgres(url, 10);
-  await database.migrate();
   await storeRecords(database, [venue]);
   if (!guarded) {
     await database.query('ALTER TABLE allocation DROP CONSTRAINT room_taken_once');

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../database/database.ts';
 import { openPglite } from '../database/pglite-database.ts';
@@ -10,17 +10,31 @@ import { claim, freshPostgresUrl, runFolder } from './postgres-server.ts';
 
 export type TestDatabase = { name: string; open: () => Promise<Database> };
 
-/** A new migrated database of each kind, for `describe.each`. Closing it leaves nothing behind. */
+/**
+ * A new migrated database of each kind, for `describe.each`, where the two can differ: bookings,
+ * locks, jobs. All else is tested on PostgreSQL alone. Closing it leaves nothing behind.
+ */
 export const testDatabases: readonly TestDatabase[] = [
   { name: 'PGlite', open: openFreshPglite },
   { name: 'PostgreSQL', open: openFreshPostgres },
 ];
 
 export async function openFreshPostgres(connections = 20): Promise<Database> {
-  const fresh = await freshPostgresUrl();
+  const fresh = await migratedPostgresUrl();
   const database = openTestPostgres(fresh.url, connections);
-  await database.migrate();
   return { ...database, close: () => database.close().then(fresh.drop) };
+}
+
+/** A new migrated database on the server. The run migrates one; the others are copies of it. */
+export async function migratedPostgresUrl(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = 'migrated';
+  await madeOnce(name, async () => {
+    const { url } = await freshPostgresUrl({ name });
+    const database = openTestPostgres(url, 1);
+    await database.migrate();
+    await database.close();
+  });
+  return freshPostgresUrl({ template: name });
 }
 
 /**
@@ -33,17 +47,33 @@ export const openTestPostgres = (url: string, connections: number): Database =>
 
 /** Making a cluster takes many seconds on a busy machine, copying one a few: the run makes one. */
 export async function openFreshPglite(): Promise<Database> {
-  const folder = runFolder();
-  const file = join(folder, 'pglite.tar');
-  if (claim(join(folder, 'pglite-making'))) {
+  const file = join(runFolder(), 'pglite.tar');
+  await madeOnce('pglite', async () => {
     const first = await openPglite('in memory');
     await first.migrate();
-    writeFileSync(`${file}.new`, Buffer.from(await (await first.copy()).arrayBuffer()));
-    renameSync(`${file}.new`, file);
-    return first;
-  }
-  while (!existsSync(file)) await new Promise((resolve) => setTimeout(resolve, 100));
+    writeFileSync(file, Buffer.from(await (await first.copy()).arrayBuffer()));
+    await first.close();
+  });
   return openPglite({ copyOf: new Blob([readFileSync(file)]) });
+}
+
+/** Whoever comes first makes it; the other workers of the run wait for it. */
+async function madeOnce(name: string, make: () => Promise<void>): Promise<void> {
+  const folder = runFolder();
+  const [done, failed] = [join(folder, `${name}-made`), join(folder, `${name}-failed`)];
+  if (claim(join(folder, `${name}-making`))) {
+    try {
+      await make();
+    } catch (error) {
+      writeFileSync(failed, '');
+      throw error;
+    }
+    writeFileSync(done, '');
+  }
+  while (!existsSync(done)) {
+    if (existsSync(failed)) throw new Error(`the ${name} database of this run could not be made`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
 
 /**
