@@ -7,13 +7,7 @@ import {
   checksEmail,
   standardBookingFlow,
 } from './booking-call.ts';
-import {
-  bookUniversalPath,
-  checkoutBehind,
-  olderCheckoutPath,
-  pageAfter,
-  takesVenuesPlace,
-} from './navigation.ts';
+import { bookUniversalPath, olderCheckoutPath, pageAfter, takesVenuesPlace } from './navigation.ts';
 
 const older: Partial<BookingFlow> = { orderFlow: 'cart' };
 const enquiry: Partial<BookingWish> = { isEnquiry: true };
@@ -162,19 +156,5 @@ test.each<[BookingCall, Partial<BookingFlow>, boolean]>([
   'the checkout of %s with %j takes the venue’s place: %s (VENUE-031, A-042)',
   (call, flow, takes) => {
     expect(takesVenuesPlace(call, { ...standardBookingFlow, ...flow })).toBe(takes);
-  },
-);
-
-test.each([
-  ['book', { hotelSystem: true }, 'opera-checkout'],
-  ['checkout', { hotelSystem: true }, 'opera-checkout'],
-  ['book', { hotelChainProperty: true }, 'opera-checkout'],
-  ['book', { officeSpace: true }, 'regus-checkout'],
-  ['checkout', {}, 'checkout'],
-  ['book', {}, null],
-] as const)(
-  'behind /%s in mode %o stands %s (CART-006, CART-015, B-038, B-039)',
-  (path, modes, checkout) => {
-    expect(checkoutBehind(path, { ...standardBookingFlow, ...modes })).toBe(checkout);
   },
 );

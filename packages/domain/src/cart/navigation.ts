@@ -78,18 +78,3 @@ export function takesVenuesPlace(
   if (call === 'property-system') return hotelSystem;
   return call === 'in-app-checkout' || (call === 'serviced-office' && inAppCheckout);
 }
-
-type Modes = Pick<BookingFlow, 'hotelSystem' | 'hotelChainProperty' | 'officeSpace'>;
-
-/**
- * Which checkout stands behind `/book` and `/checkout/{id}`, which two flows share (B-038, B-039);
- * `null` where there is none.
- */
-export function checkoutBehind(
-  path: 'book' | 'checkout',
-  { hotelSystem, hotelChainProperty, officeSpace }: Modes,
-): 'opera-checkout' | 'regus-checkout' | 'checkout' | null {
-  if (hotelSystem || hotelChainProperty) return 'opera-checkout';
-  if (path === 'checkout') return 'checkout';
-  return officeSpace ? 'regus-checkout' : null;
-}

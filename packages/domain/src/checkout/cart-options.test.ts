@@ -14,7 +14,6 @@ import {
   paymentOf,
   reducedLayouts,
 } from './cart-options.ts';
-import { checkoutAt } from './checkout-route.ts';
 import { checkoutView } from './checkout-view.ts';
 import { checkoutWords } from './checkout-words.ts';
 import { chosenPaymentMethod } from './payment-method.ts';
@@ -157,34 +156,6 @@ test(
     });
   },
 );
-
-describe('the checkout at a path', () => {
-  const none = { officeSpace: false, hotelSystem: false, hotelChainProperty: false };
-  const office = { ...none, officeSpace: true };
-  const property = { ...none, hotelSystem: true };
-  const chain = { ...none, hotelChainProperty: true };
-  it.each([
-    ['/book', office, { checkout: 'regus-checkout', orderId: null }],
-    ['/book', property, { checkout: 'opera-checkout', orderId: null }],
-    ['//book//', office, { checkout: 'regus-checkout', orderId: null }],
-    ['/book/', chain, { checkout: 'opera-checkout', orderId: null }],
-    ['/book', none, null],
-    ['/book/55/success', office, { checkout: 'regus-checkout', orderId: '55' }],
-    ['/book/55', office, null],
-    ['/book/55/failure', office, null],
-    ['/book/55/success/more', office, null],
-    ['/book/55/success', property, null],
-    ['/book/55', property, null],
-    ['/checkout', property, { checkout: 'opera-checkout', orderId: null }],
-    ['/checkout/9', property, { checkout: 'opera-checkout', orderId: '9' }],
-    ['/checkout/9', none, { checkout: 'checkout', orderId: '9' }],
-    ['/checkout', none, null],
-    ['/checkout/9/more', property, null],
-    ['/grand-harbour-hotel', property, null],
-  ])('%s with %o is %o (REGUS-011, REGUS-020, OPERA-012, B-038, B-039)', (path, modes, at) => {
-    expect(checkoutAt(path, modes)).toEqual(at);
-  });
-});
 
 test.each([
   ['', { kind: 'none' }],
