@@ -6,36 +6,43 @@ type Sources = {
   requirements: Requirements;
   mentions: readonly Mention[];
   exportedNames: (file: string) => ReadonlySet<string> | null;
+  /** Whether `file#name` runs in a remote, a host, the front door or the API. */
+  isReached: (place: string) => boolean;
 };
 
 /**
- * What is wrong between requirements, code and tests, as sentences; empty when each rule has its
- * function and its test.
+ * What is wrong between requirements, code and tests, as sentences; empty when each rule has a
+ * function that runs and its test, or is listed as open and no test claims to keep it.
  */
 export function requirementProblems({
   requirements,
   mentions,
   exportedNames,
+  isReached,
 }: Sources): readonly string[] {
-  const { rules, drawn, examples } = requirements;
+  const { rules, open, drawn, examples } = requirements;
   const tested = new Set(mentions.map(({ id }) => id));
-  const listed = [...rules, ...drawn, ...examples].map(({ id }) => id);
+  const listed = [...rules, ...open, ...drawn, ...examples].map(({ id }) => id);
   const known = new Set(listed);
-  const begun = new Set([...rules, ...drawn].map(({ id }) => groupOf(id)));
+  const isOpen = new Set(open.map(({ id }) => id));
+  const begun = new Set([...rules, ...open, ...drawn].map(({ id }) => groupOf(id)));
   return [
     ...requirements.problems,
     ...repeated(listed).map((id) => `${id} is listed more than once`),
-    ...[...rules, ...drawn]
+    ...[...rules, ...open, ...drawn]
       .filter(({ id }) => !idsOf(groupOf(id)).includes(id))
       .map(({ id }) => `${id} is no requirement`),
     ...rules.flatMap(({ id, where }) =>
       where.length === 0
         ? [`${id} says nowhere where it is kept`]
-        : where.flatMap((place) => misplaced(id, place, exportedNames)),
+        : where.flatMap((place) => misplaced(id, place, { exportedNames, isReached })),
     ),
     ...rules
       .filter(({ id }) => !tested.has(id))
       .map(({ id, line }) => `${id} is named by no test: ${line}`),
+    ...mentions
+      .filter(({ id }) => isOpen.has(id))
+      .map(({ id, file, title }) => `${file} names ${id}, which is listed as open: ${title}`),
     ...mentions
       .filter(
         ({ id }) =>
@@ -48,12 +55,13 @@ export function requirementProblems({
 function misplaced(
   id: string,
   place: string,
-  exportedNames: Sources['exportedNames'],
+  { exportedNames, isReached }: Pick<Sources, 'exportedNames' | 'isReached'>,
 ): readonly string[] {
   const [file = '', name = ''] = place.split('#');
   const names = exportedNames(file);
   if (names === null) return [`${id} is said to be in ${file}, which does not exist`];
-  return names.has(name) ? [] : [`${id} is said to be ${place}, which is not exported there`];
+  if (!names.has(name)) return [`${id} is said to be ${place}, which is not exported there`];
+  return isReached(place) ? [] : [`${id} is said to be ${place}, which nothing but tests uses`];
 }
 
 const repeated = (ids: readonly string[]): readonly string[] => [

@@ -11,8 +11,12 @@ export type Requirement = { id: string; line: string; where: readonly string[] }
 /** What only lies in how something is drawn, or an example: an id and what it is about. */
 export type Remark = { id: string; line: string };
 
+/** A rule whose behaviour is missing or another one, and why. */
+export type OpenRule = Remark & { why: string };
+
 export type Requirements = {
   rules: readonly Requirement[];
+  open: readonly OpenRule[];
   drawn: readonly Remark[];
   /** Worked examples (`C-001`) and traps (`B-001`). */
   examples: readonly Remark[];
@@ -34,6 +38,7 @@ export function readRequirements(): Requirements {
 
 export function parseRequirements(files: readonly { name: string; text: string }[]): Requirements {
   const rules: Requirement[] = [];
+  const open: OpenRule[] = [];
   const drawn: Remark[] = [];
   const examples: Remark[] = [];
   const problems: string[] = [];
@@ -42,6 +47,7 @@ export function parseRequirements(files: readonly { name: string; text: string }
       if (row === '') continue;
       const [id = '', line = '', where, ...more] = row.split('\t');
       const remark = name === 'examples.tsv' || /^drawn\b/.test(name);
+      const third = name === 'open.tsv' ? 'why' : 'where';
       const complete =
         /^[A-Z]+-\d{3}$/.test(id) &&
         line.trim() !== '' &&
@@ -49,14 +55,15 @@ export function parseRequirements(files: readonly { name: string; text: string }
         (where === undefined) === remark;
       if (!complete)
         problems.push(
-          `${name}:${index + 1} is not ${remark ? 'id, line' : 'id, line, where'} with tabs between them`,
+          `${name}:${index + 1} is not id, line${remark ? '' : `, ${third}`} with tabs between them`,
         );
       else if (name === 'examples.tsv') examples.push({ id, line });
       else if (where === undefined) drawn.push({ id, line });
+      else if (name === 'open.tsv') open.push({ id, line, why: where });
       else if (!id.startsWith(`${name.replace('.tsv', '').toUpperCase()}-`))
         problems.push(`${name}:${index + 1} ${id} belongs into another file`);
       else rules.push({ id, line, where: where.split(' ').filter(Boolean) });
     }
   }
-  return { rules, drawn, examples, problems };
+  return { rules, open, drawn, examples, problems };
 }

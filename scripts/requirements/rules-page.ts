@@ -14,12 +14,14 @@ export function rulesPage(requirements: Requirements, mentions: readonly Mention
       .join('<br>') || '-';
   const sections = Object.keys(groups).flatMap((group) => groupSection(group, requirements, tests));
   const examples = sorted(requirements.examples);
+  const { rules, open } = requirements;
   return [
-    '# Rules',
+    `# Rules: ${rules.length} rows kept, ${open.length} open`,
     '',
     'Written by `npm run rules` from `packages/domain/requirements` and the tests. Each rule ' +
-      'has its function and at least one test that names it; ' +
-      '`scripts/requirements/requirements.test.ts` fails where one is missing.',
+      'has a function that runs in a remote, a host, the front door or the API, and at least one ' +
+      'test that names it. What is missing, or is not as it should be, is open: it says why, and ' +
+      'no test names it. `scripts/requirements/requirements.test.ts` fails where that is not so.',
     '',
     ...sections,
     '## Worked examples and traps',
@@ -33,14 +35,15 @@ export function rulesPage(requirements: Requirements, mentions: readonly Mention
 
 function groupSection(
   group: string,
-  { rules, drawn }: Requirements,
+  { rules, open, drawn }: Requirements,
   tests: (id: string) => string,
 ): readonly string[] {
   const own = sorted(rules.filter(({ id }) => groupOf(id) === group));
   const looks = sorted(drawn.filter(({ id }) => groupOf(id) === group));
-  if (own.length + looks.length === 0) return [];
-  const listed = new Set([...own, ...looks].map(({ id }) => id));
-  const open = idsOf(group).filter((id) => !listed.has(id));
+  const missing = sorted(open.filter(({ id }) => groupOf(id) === group));
+  if (own.length + looks.length + missing.length === 0) return [];
+  const listed = new Set([...own, ...looks, ...missing].map(({ id }) => id));
+  const unlisted = idsOf(group).filter((id) => !listed.has(id));
   return [
     `## ${group}`,
     '',
@@ -55,13 +58,21 @@ function groupSection(
           '',
         ]
       : []),
+    ...(missing.length > 0
+      ? [
+          '| open | rule | why |',
+          '|---|---|---|',
+          ...missing.map(({ id, line, why }) => `| ${id} | ${cell(line)} | ${cell(why)} |`),
+          '',
+        ]
+      : []),
     ...(looks.length > 0
       ? [
           `Drawn, and decides nothing: ${looks.map(({ id, line }) => `${id} (${line})`).join(', ')}.`,
           '',
         ]
       : []),
-    ...(open.length > 0 ? [`Not kept by a rule yet: ${open.join(', ')}.`, ''] : []),
+    ...(unlisted.length > 0 ? [`Not listed yet: ${unlisted.join(', ')}.`, ''] : []),
   ];
 }
 

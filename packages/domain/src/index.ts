@@ -11,7 +11,6 @@ export { afterUserCheck, type UserCheck } from './account/user-check.ts';
 export {
   contactAsked,
   getsLoginDetails,
-  may,
   prefilledContact,
   type User,
   type Visitor,
@@ -27,7 +26,6 @@ export {
   standardBookingFlow,
 } from './cart/booking-call.ts';
 export type { Cart, CartItem } from './cart/cart.ts';
-export { type CartLines, cartLines } from './cart/cart-total.ts';
 export {
   type ApplicableLayout,
   type Cart2Event,
@@ -122,14 +120,8 @@ export {
   costOfCancelling,
   refundOnCancelling,
 } from './checkout/cancellation.ts';
-export { cancellationRequest } from './checkout/cancellation-request.ts';
 export { cancellationText, type VenueCancellation } from './checkout/cancellation-text.ts';
-export {
-  type OfficeCardFrame,
-  officeCardFrame,
-  type PropertyCardFrame,
-  propertyCardFrame,
-} from './checkout/card-capture.ts';
+export { type OfficeCardFrame, officeCardFrame } from './checkout/card-capture.ts';
 export {
   cartFees,
   type CartOptions,
@@ -217,7 +209,6 @@ export {
   restartsCardFrame,
 } from './checkout/office-outcome.ts';
 export {
-  officeChoice,
   officeLengths,
   type OfficeRoom,
   officeRoomFit,
@@ -260,7 +251,6 @@ export {
   type PropertyAnswer,
   type PropertyOutcome,
   propertyOutcome,
-  propertyView,
 } from './checkout/property-outcome.ts';
 export { type ItemTotals, itemTotals, propertyTotal } from './checkout/property-total.ts';
 export { noServiceTime, noServiceTimeShown, serviceTimes } from './checkout/service-times.ts';
@@ -289,19 +279,11 @@ export {
   inboxPath,
   officeSuccessLinks,
   officeSuccessPath,
-  termsPath,
   venueByIdPath,
 } from './confirmation/office-paths.ts';
 export { isOver, orderStatusAt, type OrderInTime } from './confirmation/order-status-at.ts';
 export { startLink } from './confirmation/start-link.ts';
-export {
-  chooseForDay,
-  type ChosenDay,
-  chosenDays,
-  daySummary,
-  type DaySummary,
-  discardChoice,
-} from './days/choose-for-day.ts';
+export { chooseForDay, type ChosenDay, chosenDays, discardChoice } from './days/choose-for-day.ts';
 export { type PlanState, planState, planTotal } from './days/continue-plan.ts';
 export { dayOpening, type DayOpening } from './days/day-opening.ts';
 export { type Day, type DayChoice, dayOf, type DayPlan, mostDays } from './days/day-plan.ts';
@@ -329,7 +311,6 @@ export {
 export { addMoney, exponentOf, type Money, roundHalfAwayFromZero, toMinor } from './money.ts';
 export { cardAction, type CardAction, type CardMode } from './offers/card-action.ts';
 export { percentOff, struckPrice } from './offers/discount.ts';
-export { durationClass } from './offers/duration-class.ts';
 export { formMode } from './offers/form-mode.ts';
 export { type LayoutEntry, type LayoutRules, layoutsOffered } from './offers/layouts-offered.ts';
 export { type Counts, packageCounts, roomCounts, whyNoRooms } from './offers/list-counts.ts';
@@ -359,14 +340,12 @@ export {
 } from './offers/package.ts';
 export { packageFitsHours } from './offers/package-fits-hours.ts';
 export { packageInRoom } from './offers/package-in-room.ts';
-export { packageLayout } from './offers/package-layout.ts';
 export { packageMatchesLength } from './offers/package-length-match.ts';
 export { packagePrice } from './offers/package-price.ts';
 export { type PackageTimesProblem, packageTimesProblem } from './offers/package-times.ts';
 export { type Paged, pageSize, shownAfter } from './offers/paging.ts';
-export { type Band, perHour } from './offers/price-bands.ts';
+export { type Band } from './offers/price-bands.ts';
 export { hasNumericLength, priceBoxes } from './offers/price-boxes.ts';
-export { packageHolds, roomHolds } from './offers/property-offer-fit.ts';
 export type {
   ChosenPrice,
   PriceCategory,
@@ -506,7 +485,6 @@ export {
 } from './venue/first-sight.ts';
 export { descriptionLength, truncate } from './venue/description.ts';
 export { dimensionsIn, feetOf, squareFeetOf } from './venue/dimensions.ts';
-export { type HeroGrid, heroGrid } from './venue/hero-pictures.ts';
 export { type StartNotice, startNoticeOf } from './venue/start-notice.ts';
 export {
   allowedAfterCheck,
@@ -521,8 +499,7 @@ export {
   placeSearchPath,
   searchPath,
 } from './venue/search-paths.ts';
-export { similarVenuesShown } from './venue/similar-venues.ts';
-export { textInLanguage, titleInLanguage } from './venue/text-in-language.ts';
+export { textInLanguage } from './venue/text-in-language.ts';
 export type {
   ChecklistItem,
   PropertyVenue,

@@ -11,7 +11,6 @@ import { enquiryCookie } from './checkout/property-enquiry.ts';
 import { noServiceTimeShown, serviceTimes } from './checkout/service-times.ts';
 import { exponentOf, toMinor } from './money.ts';
 import { struckPrice } from './offers/discount.ts';
-import { durationClass } from './offers/duration-class.ts';
 import { standardOfferRules } from './offers/offer-rules.ts';
 import { offersFor } from './offers/offers-for.ts';
 import { packageFitsHours } from './offers/package-fits-hours.ts';
@@ -55,11 +54,6 @@ describe('the numbers of the specification', () => {
       [5, 2],
     ],
     ['minor units of a euro (CONST-008)', [toMinor(19.99, 'EUR'), exponentOf('EUR')], [1999, 2]],
-    [
-      'classes of durations (CONST-009)',
-      [5, 5.25, 12, 12.25].map(durationClass),
-      ['halfday', 'fullday', 'fullday', 'other'],
-    ],
     ['feet of a kilometre (CONST-014)', feetOf(1000), 3280.84],
     [
       'days of a preference (CONST-015)',

@@ -25,7 +25,7 @@ test('a phone has the same order, one below the other', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('English alone until Finnish has words (SITE-027)', async ({ page }) => {
+test('English alone until Finnish has words', async ({ page }) => {
   await page.goto('/fi/grand-harbour-hotel?type=room');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('link', { name: 'Deutsch' })).toHaveCount(0);

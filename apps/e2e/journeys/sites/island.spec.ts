@@ -2,7 +2,7 @@ import { expect, test } from '../../stage/test.ts';
 
 test.use({ hostname: 'island.white-label.localhost' });
 
-test('English alone until Icelandic has words, no other houses, no login (SITE-026, HEADER-011, VENUE-026)', async ({
+test('English alone until Icelandic has words, no other houses, no login (HEADER-011, VENUE-026)', async ({
   page,
 }) => {
   await page.goto('/grand-harbour-hotel?type=room');

@@ -25,7 +25,8 @@ test.use({ hostname: 'opera.booking-engine.localhost' });
 
 test(
   'a room with lunch and a technician, by card, to the confirmed order (SITE-009, SITE-018, ' +
-    'CART-006, CART-015, OPERA-001 to OPERA-010, OPERA-015, OPERA-027, OPERA-031)',
+    'CART-006, CART-015, OPERA-001 to OPERA-010, OPERA-012, ' +
+    'OPERA-015, OPERA-027, OPERA-031, OPERA-047)',
   async ({ page, another }) => {
     await toPropertyCheckout(page, tuesday({ weeks: 25, from: '10:00', to: '14:00' }), 'Lantern');
     await expect(
@@ -57,6 +58,10 @@ test(
     await expect(summaryOfRequest(shared)).toContainText('€360.00');
     await expect(addOn(shared, 'Technician')).toBeVisible();
 
+    await expect(page.locator('iframe')).toHaveAttribute(
+      'src',
+      /[?&]cvv=1&threeDSecure=1&detectCardType=1&/,
+    );
     await enterCard(page);
     await acceptTerms(page);
     await page.getByRole('button', { name: 'Cancellation policy' }).click();

@@ -192,7 +192,7 @@ test('the account pays with its number, and the house learns who is there (OPERA
   ]);
 });
 
-test('the card comes from the vault’s frame, and nobody is asked for an account (OPERA-007, OPERA-027, OPERA-047)', async () => {
+test('the card comes from the vault’s frame, and nobody is asked for an account (OPERA-007, OPERA-027)', async () => {
   const { placed } = await show({ cardFrame: fakeVault() });
   await fillIn();
   await page.getByRole('checkbox').click();

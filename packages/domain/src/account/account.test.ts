@@ -3,14 +3,7 @@ import { type DashboardLink, dashboardLinks, dashboardPath } from './dashboard-l
 import { loginProblem } from './login-problem.ts';
 import { roleOf } from './role.ts';
 import { afterUserCheck } from './user-check.ts';
-import {
-  contactAsked,
-  getsLoginDetails,
-  may,
-  prefilledContact,
-  type User,
-  visitorOf,
-} from './user.ts';
+import { contactAsked, getsLoginDetails, prefilledContact, type User, visitorOf } from './user.ts';
 import { mayResendCode } from './verification.ts';
 
 const user: User = {
@@ -104,13 +97,6 @@ describe('a visitor', () => {
       'anonymous',
       'anonymous',
     ]);
-  });
-
-  it('may browse, book and enquire without a login, which only the dashboard wants (ROLE-001, ROLE-003, ROLE-009)', () => {
-    expect(
-      (['browse', 'book', 'enquire', 'dashboard'] as const).map((action) => may(nobody, action)),
-    ).toEqual([true, true, true, false]);
-    expect(may(ada, 'dashboard')).toBe(true);
   });
 
   it('is asked for everything, or of a user only the phone that is missing (ROLE-002, ROLE-003)', () => {

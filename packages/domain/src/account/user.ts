@@ -21,15 +21,6 @@ export const visitorOf = (user: User | null): Visitor =>
   user !== null && user.roleIds.length > 0 ? { kind: 'user', user } : { kind: 'anonymous' };
 
 /**
- * Anybody may browse, book and enquire (ROLE-001, ROLE-009); the inbox and its sidebar want a login
- * (ROLE-003, D-14).
- */
-export const may = (
-  visitor: Visitor,
-  action: 'browse' | 'book' | 'enquire' | 'dashboard',
-): boolean => action !== 'dashboard' || visitor.kind === 'user';
-
-/**
  * What the enquiry form of a venue's page asks: everything, or of a user the phone where it is
  * missing (ROLE-002, ROLE-003).
  */

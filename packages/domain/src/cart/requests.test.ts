@@ -88,7 +88,7 @@ describe('the cart flow sends', () => {
       { name: 'ushape', code: 405, value: 8, originalValue: 8 },
     ]);
   });
-  it('a package with its unit price, rounded before it is multiplied (CART-019, B-076, PACK-021, PACK-025)', () => {
+  it('a package with its unit price, rounded before it is multiplied (CART-019, B-076, PACK-021)', () => {
     const chosen = packageOf({
       rateCode: 'DDR',
       sourceId: 's1',

@@ -16,7 +16,6 @@ const endings = {
 } as const;
 
 export type OfficeCardFrame = CardFrameSetup & { brand: string; accessToken: string };
-export type PropertyCardFrame = CardFrameSetup & { threeDSecure: true; detectsCardType: true };
 
 /**
  * The frame of the office: brand and access token of the operator, security code asked for
@@ -26,15 +25,3 @@ export const officeCardFrame = (
   operator: { brand: string; accessToken: string },
   language: string,
 ): OfficeCardFrame => ({ ...operator, securityCode: true, ...endings, language });
-
-/**
- * The frame of the property system: security code and 3-D Secure required, the type of card found
- * by its number (OPERA-047).
- */
-export const propertyCardFrame = (language: string): PropertyCardFrame => ({
-  securityCode: true,
-  threeDSecure: true,
-  detectsCardType: true,
-  ...endings,
-  language,
-});

@@ -6,7 +6,6 @@ import { cancellationTerms, costOfCancelling, refundOnCancelling } from './cance
 import { contactErrors, type FieldProblem } from './checkout-fields.ts';
 import type { Contact } from './contact.ts';
 import { isEmail } from './email.ts';
-import { cancellationRequest } from './cancellation-request.ts';
 import {
   chosenPaymentMethod,
   needsCard,
@@ -162,7 +161,7 @@ describe('cancelling', () => {
       );
     },
   );
-  it('is told beside the policy in the venue’s words, but not in the office (B-068, CHECK-012, OPERA-011, OPERA-022)', () => {
+  it('is told beside the policy in the venue’s words, but not in the office (B-068, OPERA-011, OPERA-022)', () => {
     const venue = { forBookings: 'Free until the day before.', forEnquiries: ' ' };
     expect(cancellationText('office', venue, false)).toBeNull();
     expect(cancellationText('standard', venue, false)).toBe('Free until the day before.');
@@ -171,15 +170,6 @@ describe('cancelling', () => {
       cancellationText('property', { ...venue, forEnquiries: 'Nothing is booked yet.' }, true),
     ).toBe('Nothing is booked yet.');
     expect(cancellationText('standard', { forBookings: ' ', forEnquiries: 'x' }, false)).toBeNull();
-  });
-  it('depends on the amount and on paying at the venue (CHECK-012)', () => {
-    expect(cancellationRequest({ minor: 45_000, currency: 'EUR' }, 'onsite')).toEqual({
-      amount: 45_000,
-      isPayOnSite: true,
-    });
-    expect(cancellationRequest({ minor: 45_000, currency: 'EUR' }, 'creditcard').isPayOnSite).toBe(
-      false,
-    );
   });
   it('names the band and the last free instant', () => {
     expect(cancellationTerms(12, start, longAgo)).toMatchObject({

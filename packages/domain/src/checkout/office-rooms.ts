@@ -46,16 +46,3 @@ export function officeRoomFit(
     return { kind: 'exceeds', delegates, min: room.min, max: room.max };
   return layoutFit(room, layout, delegates);
 }
-
-/**
- * The total under the select, incl. VAT, and whether the form goes on: with a room that fits
- * (REGUS-005, REGUS-007, REGUS-008).
- */
-export const officeChoice = (
-  room: OfficeRoom | null,
-  delegates: number,
-  layout: LayoutCode | '_none',
-): { total: Money | null; mayContinue: boolean } => ({
-  total: room?.total ?? null,
-  mayContinue: room !== null && officeRoomFit(room, delegates, layout).kind === 'fits',
-});

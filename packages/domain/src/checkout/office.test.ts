@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { holdSeconds } from '../cart/hold.ts';
 import { cookies } from '../cart/cookies.ts';
-import { officeSuccessLinks, officeSuccessPath, termsPath } from '../confirmation/office-paths.ts';
+import { officeSuccessLinks, officeSuccessPath } from '../confirmation/office-paths.ts';
 import { pickerSteps } from '../query/picker-times.ts';
 import type { CheckoutValues } from './checkout-fields.ts';
 import {
@@ -21,13 +21,7 @@ import {
   officeOutcome,
   restartsCardFrame,
 } from './office-outcome.ts';
-import {
-  officeChoice,
-  officeLengths,
-  type OfficeRoom,
-  officeRoomFit,
-  officeSearch,
-} from './office-rooms.ts';
+import { officeLengths, type OfficeRoom, officeRoomFit, officeSearch } from './office-rooms.ts';
 
 const euro = (minor: number) => ({ minor, currency: 'EUR' });
 const room: OfficeRoom = {
@@ -61,12 +55,6 @@ describe('the floating form', () => {
       expect(officeRoomFit(room, delegates, layout)).toEqual(fit);
     },
   );
-
-  it('shows the total incl. VAT of the chosen room, and goes on with one that fits (REGUS-005, REGUS-007, REGUS-008)', () => {
-    expect(officeChoice(room, 6, '_none')).toEqual({ total: euro(12_400), mayContinue: true });
-    expect(officeChoice(room, 20, '_none')).toEqual({ total: euro(12_400), mayContinue: false });
-    expect(officeChoice(null, 6, '_none')).toEqual({ total: null, mayContinue: false });
-  });
 
   it('tells a search without a room apart (REGUS-053, A-132)', () => {
     expect(officeSearch([])).toEqual({ kind: 'no-room' });
@@ -152,10 +140,6 @@ describe('the checkout', () => {
     ['many', 0],
   ])('reads the amount "%s" as %i (REGUS-045)', (text, amount) => {
     expect(serviceAmount(text)).toBe(amount);
-  });
-
-  it('links the terms, the policy being a dialog (REGUS-016, A-190)', () => {
-    expect([termsPath('fi'), termsPath('')]).toEqual(['/fi/terms', '/terms']);
   });
 });
 

@@ -47,10 +47,3 @@ export function propertyOutcome(
  */
 export const confirmationPath = (prefix: string, orderId: string, isLoggedIn: boolean): string =>
   isLoggedIn ? legacyCheckoutPath(prefix, orderId) : thankYouPath(prefix, orderId);
-
-/**
- * What the checkout of the property system shows: the stored booking, or the way back where nothing
- * is stored any more (OPERA-002, A-098, D-9).
- */
-export const propertyView = (stored: { items: readonly unknown[] } | null): 'form' | 'empty' =>
-  stored !== null && stored.items.length > 0 ? 'form' : 'empty';

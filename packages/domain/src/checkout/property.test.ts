@@ -9,12 +9,7 @@ import { enquiryCookie, isPropertyEnquiry } from './property-enquiry.ts';
 import { propertyFit } from './property-fit.ts';
 import { addOnFolds, type PropertyItem } from './property-item.ts';
 import { propertyOrder } from './property-order.ts';
-import {
-  confirmationPath,
-  type PropertyAnswer,
-  propertyOutcome,
-  propertyView,
-} from './property-outcome.ts';
+import { confirmationPath, type PropertyAnswer, propertyOutcome } from './property-outcome.ts';
 import { itemTotals, propertyTotal } from './property-total.ts';
 import { noServiceTimeShown, serviceTimes } from './service-times.ts';
 
@@ -349,12 +344,4 @@ describe('the answer to an order', () => {
     expect(confirmationPath('', '9', false)).toBe('/thank-you-anon?order=9');
     expect(confirmationPath('', '9', true)).toBe('/checkout/9');
   });
-});
-
-test('the checkout shows what was stored, or that nothing is (OPERA-002)', () => {
-  expect([
-    propertyView({ items: [item()] }),
-    propertyView({ items: [] }),
-    propertyView(null),
-  ]).toEqual(['form', 'empty', 'empty']);
 });

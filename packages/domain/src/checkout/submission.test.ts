@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { officeCardFrame, propertyCardFrame } from './card-capture.ts';
+import { officeCardFrame } from './card-capture.ts';
 import {
   afterCardAnswer,
   afterFailure,
@@ -86,15 +86,6 @@ describe('the card’s frame', () => {
       success: '/apiv2/getcardtoken/success?cardToken={cardToken}',
       failure: '/apiv2/getcardtoken/failure',
       language: 'fi',
-    });
-  });
-
-  it('of the property system requires code and 3-D Secure and finds the card’s type (OPERA-047)', () => {
-    expect(propertyCardFrame('en')).toMatchObject({
-      securityCode: true,
-      threeDSecure: true,
-      detectsCardType: true,
-      failure: '/apiv2/getcardtoken/failure',
     });
   });
 });

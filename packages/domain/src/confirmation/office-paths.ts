@@ -28,9 +28,3 @@ export const officeSuccessLinks = (
   front: pathIn(prefix, '/'),
   newEnquiry: venueByIdPath(prefix, venueId),
 });
-
-/**
- * The site's own terms, a page in a new tab; the cancellation policy is a dialog and has no address
- * (REGUS-016, A-190).
- */
-export const termsPath = (prefix: string): string => pathIn(prefix, '/terms');

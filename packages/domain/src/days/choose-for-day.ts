@@ -1,4 +1,3 @@
-import type { WallDate, WallTime } from '../time.ts';
 import { type Day, type DayChoice, dayOf, type DayPlan, withDay } from './day-plan.ts';
 
 /**
@@ -22,18 +21,3 @@ export type ChosenDay = Day & { choice: DayChoice };
  */
 export const chosenDays = (plan: DayPlan): readonly ChosenDay[] =>
   plan.days.flatMap((day) => (day.choice === null ? [] : [{ ...day, choice: day.choice }]));
-
-export type DaySummary = {
-  title: string;
-  date: WallDate;
-  start: WallTime;
-  end: WallTime;
-  delegates: number;
-};
-
-/**
- * What the day's summary names, beside its discard button (MULTI-005, MULTI-013, A-095). `null`
- * while nothing is chosen.
- */
-export const daySummary = ({ choice, date, start, end, delegates }: Day): DaySummary | null =>
-  choice && { title: choice.title, date, start, end, delegates };

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { propertyRuns } from '../testing/property-runs.ts';
 import { aQuery } from '../testing/samples.ts';
 import { addDays } from '../time.ts';
-import { chooseForDay, chosenDays, daySummary, discardChoice } from './choose-for-day.ts';
+import { chooseForDay, chosenDays, discardChoice } from './choose-for-day.ts';
 import { planState, planTotal } from './continue-plan.ts';
 import { type DayChoice, dayOf, type DayPlan, mostDays } from './day-plan.ts';
 import {
@@ -159,17 +159,6 @@ describe('choosing', () => {
     const plan = chooseForDay(chooseForDay(oneDay, 1, item('Alder')), 1, item('Birch'));
     expect(chosenDays(plan).map((day) => day.choice.title)).toEqual(['Birch']);
     expect(chosenDays(discardChoice(plan, 1))).toEqual([]);
-  });
-
-  it('is summed up by title, date, times and people (MULTI-005, MULTI-013, A-095)', () => {
-    expect(daySummary(chooseForDay(oneDay, 1, item('Alder')).days[0])).toEqual({
-      title: 'Alder',
-      date: '2026-11-23',
-      start: '09:00',
-      end: '17:00',
-      delegates: 12,
-    });
-    expect(daySummary(oneDay.days[0])).toBeNull();
   });
 });
 

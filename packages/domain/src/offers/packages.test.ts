@@ -6,12 +6,10 @@ import { standardOfferRules } from './offer-rules.ts';
 import { packageOutcome } from './outcome.ts';
 import { packageFit, roomsOf } from './package-fit.ts';
 import { packageFitsHours } from './package-fits-hours.ts';
-import { packageLayout } from './package-layout.ts';
 import { packageMatchesLength } from './package-length-match.ts';
 import { packagePrice } from './package-price.ts';
 import { packageTimesProblem } from './package-times.ts';
 import { type PackageLength, packageLengths } from './package.ts';
-import { packageHolds, roomHolds } from './property-offer-fit.ts';
 import type { Room } from './room.ts';
 import { roomStanding, standingById } from './room-standing.ts';
 
@@ -76,24 +74,6 @@ describe('the times of a package’s own card', () => {
       '00:00',
       '00:30',
       '23:30',
-    ]);
-  });
-});
-
-describe('the property system’s checkout', () => {
-  it('asks a room for its maximum alone (AVAIL-018, C-068, B-011)', () => {
-    expect([4, 20, 21].map((delegates) => roomHolds(aRoom(), delegates))).toEqual([
-      true,
-      true,
-      false,
-    ]);
-  });
-  it('asks a package for both bounds (AVAIL-018, B-012)', () => {
-    expect([9, 10, 40, 41].map((delegates) => packageHolds(aPackage(), delegates))).toEqual([
-      false,
-      true,
-      true,
-      false,
     ]);
   });
 });
@@ -217,27 +197,6 @@ describe('the room of a package', () => {
     expect(fitIn([aRoom({ min: 11 })], {}, { delegates: 8 })).toEqual({ kind: 'no-room-fits' });
   });
 });
-
-test.each([
-  ['the one asked for', 405, 12, 405],
-  ['else the first that seats the group', '_none', 12, 404],
-  ['else any', '_none', 50, '_none'],
-] as const)(
-  'the layout of a package’s room is %s (PACK-025, A-187)',
-  (_which, layout, delegates, chosen) => {
-    expect(
-      packageLayout(
-        aRoom({
-          layouts: [
-            { name: 'banquet', capacity: null, originalCapacity: null },
-            ...aRoom().layouts,
-          ],
-        }),
-        { layout, delegates },
-      ),
-    ).toBe(chosen);
-  },
-);
 
 test(
   'a package is instant only where the venue allows it, a room fits and the total is above 0 ' +

@@ -1,4 +1,3 @@
-import { type Money, roundHalfAwayFromZero } from '../money.ts';
 import type { OfferRules } from './offer-rules.ts';
 
 /** A room's rates, by the unit they are charged in. */
@@ -22,12 +21,3 @@ export function bandOf(hours: number, priceBands: OfferRules['priceBands']): Ban
   if (hours < 2) return 'hourly';
   return hours < fullDayFrom[priceBands] ? 'halfday' : 'fullday';
 }
-
-/**
- * What an hour of a total comes to, in minor units rounded. To be shown only: the total is never
- * made of it (PRICE-014, B-005).
- */
-export const perHour = (total: Money, hours: number): Money => ({
-  minor: roundHalfAwayFromZero(total.minor / hours),
-  currency: total.currency,
-});

@@ -4,7 +4,7 @@ import type { MeetingLength } from '../query/booking-query.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
 import { aQuery, aRoom } from '../testing/samples.ts';
 import type { OfferRules } from './offer-rules.ts';
-import { bandOf, perHour } from './price-bands.ts';
+import { bandOf } from './price-bands.ts';
 import { hasNumericLength, priceBoxes } from './price-boxes.ts';
 import type { ChosenPrice, RoomRates } from './room.ts';
 import { roomPrice, usualPriceOvernight } from './room-price.ts';
@@ -213,9 +213,6 @@ describe('price bands', () => {
     [10, 45000],
   ])('%i hours on a site with short bands cost %i (C-037, C-038, PRICE-015)', (hours, total) => {
     expect(priceOf(bands, hours, 'short')?.total.minor).toBe(total);
-  });
-  it('name what an hour comes to, for reading only (C-034, B-005)', () => {
-    expect(perHour({ minor: 20000, currency: 'EUR' }, 3)).toEqual({ minor: 6667, currency: 'EUR' });
   });
 });
 

@@ -11,9 +11,3 @@ export function textInLanguage(
   const found = [language, base, defaultLanguage, 'en'].find((id) => texts[id]);
   return { text: (found && texts[found]) || '', language: found ?? language };
 }
-
-/** A package's title for a reader: the language, else English, else nothing (PACK-015, A-170). */
-export const titleInLanguage = (
-  titles: Readonly<Record<string, string>>,
-  language: string,
-): string => titles[language] || titles['en'] || '';

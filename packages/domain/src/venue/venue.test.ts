@@ -10,7 +10,7 @@ import {
   type LeadTimeProblem,
   leadTimeProblem,
 } from './lead-times.ts';
-import { textInLanguage, titleInLanguage } from './text-in-language.ts';
+import { textInLanguage } from './text-in-language.ts';
 import type { OpeningHours } from './venue.ts';
 
 const opening = (day: number, start = '08:00', end = '18:00'): OpeningHours => ({
@@ -235,16 +235,6 @@ test('the last date that may be booked is one of them (AVAIL-028, FORM-058)', ()
 test('a check that fails leaves what was known (AVAIL-028, A-063, C-106)', () => {
   expect([allowedAfterCheck(true, false), allowedAfterCheck(false, true)]).toEqual([false, true]);
   expect([allowedAfterCheck(true, null), allowedAfterCheck(false, null)]).toEqual([true, false]);
-});
-
-test('a package’s title is in the reader’s language, else English (PACK-015, A-170)', () => {
-  const titles = { en: 'Full day', fi: 'Kokopäivä', sv: '' };
-  expect(['fi', 'sv', 'de'].map((language) => titleInLanguage(titles, language))).toEqual([
-    'Kokopäivä',
-    'Full day',
-    'Full day',
-  ]);
-  expect(titleInLanguage({ fi: 'Kokopäivä' }, 'de')).toBe('');
 });
 
 test('a description is cut after 300 characters (C-133)', () => {

@@ -6,6 +6,8 @@ export type CardFrameParts = {
   brand: string;
   language: string;
   accessToken: string;
+  /** The bank confirms every card, and the number tells its type (OPERA-047). */
+  threeDSecure?: boolean;
 };
 
 /**
@@ -19,11 +21,13 @@ export function cardFrame({
   brand,
   language,
   accessToken,
+  threeDSecure = false,
 }: CardFrameParts): CheckoutSession['cardFrame'] {
   const query = new URLSearchParams({
     brand,
     accessToken,
     cvv: '1',
+    ...(threeDSecure && { threeDSecure: '1', detectCardType: '1' }),
     language,
     parent: ownOrigin,
     successUrl: `${ownOrigin}/apiv2/getcardtoken/success?cardToken={cardToken}`,

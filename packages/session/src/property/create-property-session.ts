@@ -189,6 +189,7 @@ export function createPropertySession(
       brand: base.site.name,
       language: base.language,
       accessToken: newKey(),
+      threeDSecure: true,
     }),
     venueLink: readableOf(store, venueLink),
     paymentMethods: site.paymentMethods,

@@ -19,7 +19,7 @@ import {
   someMiscItems,
 } from '@foyer/fixtures';
 import type { Cart, CheckoutValues } from '@foyer/domain';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { createBaseSession } from '../create-base-session.ts';
 import { createBrowserStorage } from '../storage/browser-storage.ts';
 import { blockedWindow, keepingWindow } from '../testing/blocked-window.ts';
@@ -118,6 +118,23 @@ async function visitor({ handlers = {}, window = keepingWindow(), site }: Given 
   };
   return { server, visit, storage, window, enter, open, ready };
 }
+
+test('the card’s frame asks for the code and 3-D Secure, finds the type, and ends on our two pages (OPERA-047)', async () => {
+  const { ready } = await visitor();
+  const { session } = await ready();
+  const { origin, pathname, searchParams } = new URL(session.cardFrame.url);
+  expect(`${origin}${pathname}`).toBe('http://localhost:4002/vault/frame');
+  const ownOrigin = session.cardFrame.ownOrigin;
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    cvv: '1',
+    threeDSecure: '1',
+    detectCardType: '1',
+    language: 'en',
+    parent: ownOrigin,
+    successUrl: `${ownOrigin}/apiv2/getcardtoken/success?cardToken={cardToken}`,
+    failureUrl: `${ownOrigin}/apiv2/getcardtoken/failure`,
+  });
+});
 
 describe('the way into the checkout', () => {
   it(

@@ -1,6 +1,5 @@
 import '@foyer/ui/tokens.css';
 import '@foyer/ui/page.css';
-import { heroGrid } from '@foyer/domain';
 import { aPicture, aVenue } from '@foyer/fixtures';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -20,17 +19,32 @@ const cellsInView = () =>
       cell.getBoundingClientRect().width > 0,
   ).length;
 
+/** By the number of pictures: cells from 1140 px on, from 734 px on, and on a narrower page. */
+const cells = [
+  [0, 5, 3, 1],
+  [1, 1, 1, 1],
+  [2, 2, 2, 1],
+  [3, 3, 3, 1],
+  [4, 4, 3, 1],
+  [5, 5, 3, 1],
+  [9, 5, 3, 1],
+] as const;
 test.each(
-  [0, 1, 2, 3, 4, 5, 9].flatMap((count) =>
-    [1140, 1139, 734, 733].map((width) => [count, width] as const),
-  ),
-)('%i pictures at %i px stand as the rule says (VENUE-001, VENUE-002)', async (count, width) => {
-  await page.viewport(width, 900);
-  await render(inVenuePage(<Gallery title="House" pictures={some(count)} views={none} />));
-  const grid = heroGrid(count, width);
-  expect(cellsInView()).toBe(grid.kind === 'carousel' ? 1 : grid.cells);
-  await page.viewport(1280, 900);
-});
+  cells.flatMap(([count, wide, middle, narrow]) => [
+    [count, 1140, wide] as const,
+    [count, 1139, middle] as const,
+    [count, 734, middle] as const,
+    [count, 733, narrow] as const,
+  ]),
+)(
+  '%i pictures at %i px stand in %i cells (VENUE-001, VENUE-002, CONST-024, A-034)',
+  async (count, width, seen) => {
+    await page.viewport(width, 900);
+    await render(inVenuePage(<Gallery title="House" pictures={some(count)} views={none} />));
+    expect(cellsInView()).toBe(seen);
+    await page.viewport(1280, 900);
+  },
+);
 
 test('all pictures stand in a dialog (VENUE-001)', async () => {
   await render(inVenuePage(<Gallery title="House" pictures={some(6)} views={none} />));
