@@ -53,38 +53,6 @@ const retry = 1;
  */
 const patient = { poll: { timeout: 8_000 } };
 
-/**
- * Every story is looked at by axe in each of these; one that clicks on English words does so in
- * English alone.
- */
-const inEachLook = [
-  { name: 'stories', env: {}, exclude: [] },
-  { name: 'stories in German', env: { STORY_LANGUAGE: 'de' }, exclude: ['speaks-english'] },
-  { name: 'stories from right to left', env: { STORY_DIRECTION: 'rtl' }, exclude: [] },
-  { name: 'stories in the dark', env: { STORY_SCHEME: 'dark' }, exclude: [] },
-] as const;
-
-const stories = ({ name, env, exclude }: (typeof inEachLook)[number]) => ({
-  plugins: [
-    storybookTest({
-      configDir: new URL('./.storybook', import.meta.url).pathname,
-      tags: { exclude: [...exclude] },
-    }),
-  ],
-  optimizeDeps,
-  // As in Storybook itself, whose one document shows them all: an empty frame for each file took as
-  // long as its stories.
-  test: {
-    name,
-    env,
-    isolate: false,
-    browser: browser(1280),
-    testTimeout: 15_000,
-    expect: patient,
-    retry,
-  },
-});
-
 export default defineConfig({
   test: {
     // Many tests of the API wait, for a process to die or a job to come up: two cores have time for
@@ -134,7 +102,20 @@ export default defineConfig({
           retry,
         },
       },
-      ...inEachLook.map(stories),
+      {
+        plugins: [storybookTest({ configDir: new URL('./.storybook', import.meta.url).pathname })],
+        optimizeDeps,
+        // As in Storybook itself, whose one document shows them all: an empty frame for each file
+        // took as long as its stories.
+        test: {
+          name: 'stories',
+          isolate: false,
+          browser: browser(1280),
+          testTimeout: 15_000,
+          expect: patient,
+          retry,
+        },
+      },
     ],
   },
 });

@@ -1,6 +1,7 @@
 import { formatsFor } from '@foyer/i18n';
 import type { BaseSession } from '@foyer/session';
 import { type Site, siteById, sites } from '@foyer/sites';
+import type { Globals } from 'storybook/internal/types';
 
 /** The token values of each host, as text: one of them at a time is the page's. */
 const themes: Readonly<Record<string, string>> = import.meta.glob<string>(
@@ -15,8 +16,19 @@ export function storySite(id: string): Site {
   return site;
 }
 
+/** Language, direction, scheme and theme of the document that a story stands in. */
+export function dressPage(globals: Globals, site: Site): void {
+  const root = document.documentElement;
+  root.lang = globals['language'];
+  root.dir = globals['direction'];
+  root.dataset['scheme'] = globals['scheme'];
+  if (globals['theme'] === 'site') delete root.dataset['theme'];
+  else root.dataset['theme'] = globals['theme'];
+  wearTheme(site);
+}
+
 /** Puts on what the site's host wears. */
-export function wearTheme({ host }: Site): void {
+function wearTheme({ host }: Site): void {
   const worn =
     document.getElementById('theme-of-the-site') ??
     document.head.appendChild(

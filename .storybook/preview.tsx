@@ -4,15 +4,15 @@ import './preview.css';
 import { sites } from '@foyer/sites';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { InLanguage } from './in-language.tsx';
 import { inList } from './in-list.tsx';
-import { argumentsOn, storySite, wearTheme } from './on-site.ts';
+import { InLook } from './in-look.tsx';
+import { sweep } from './sweep.ts';
 
 // A busy machine takes its time, and only a story that fails waits so long.
 configure({ asyncUtilTimeout: 8_000 });
 
 type Item = { value: string; title: string };
-type Icon = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>['icon'];
+type Icon = 'browser' | 'globe' | 'paintbrush' | 'mirror' | 'transfer' | 'expand';
 const choice = (title: string, icon: Icon, items: readonly Item[]) => ({
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
@@ -51,14 +51,12 @@ const preview: Preview = {
       })),
     ),
   },
-  // The test run goes through all stories in other languages, directions and schemes as well
-  // (vitest.config.ts).
   initialGlobals: {
     site: 'marketplace',
-    language: import.meta.env['STORY_LANGUAGE'] ?? 'en',
+    language: 'en',
     theme: 'site',
-    scheme: import.meta.env['STORY_SCHEME'] ?? 'light',
-    direction: import.meta.env['STORY_DIRECTION'] ?? 'ltr',
+    scheme: 'light',
+    direction: 'ltr',
     column: 'full',
   },
   parameters: {
@@ -77,25 +75,11 @@ const preview: Preview = {
   },
   decorators: [
     inList,
-    (Story, { globals, id, args }) => {
-      const root = document.documentElement;
-      const site = storySite(globals['site']);
-      const language: string = globals['language'];
-      root.lang = language;
-      root.dir = globals['direction'];
-      root.dataset['scheme'] = globals['scheme'];
-      if (globals['theme'] === 'site') delete root.dataset['theme'];
-      else root.dataset['theme'] = globals['theme'];
-      wearTheme(site);
-      return (
-        <InLanguage language={language} key={`${id} ${site.id}`}>
-          <main className={`story-column story-column-${globals['column']}`}>
-            <Story args={argumentsOn(args, site, language)} />
-          </main>
-        </InLanguage>
-      );
-    },
+    (Story, { globals, id, args }) => (
+      <InLook Story={Story} globals={globals} id={id} args={args} />
+    ),
   ],
+  afterEach: sweep,
 };
 
 export default preview;

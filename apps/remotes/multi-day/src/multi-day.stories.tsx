@@ -6,7 +6,7 @@ import { MultiDay } from './multi-day.tsx';
 function Shown(states: DaysStates) {
   const session = fakeDaysSession(states);
   return (
-    <div style={{ display: 'grid', gap: '2rem' }}>
+    <div style={{ display: 'grid', gap: '2rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <MultiDay session={session} part="tabs" />
       <div
         id={session.ids.panel}

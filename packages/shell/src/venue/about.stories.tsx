@@ -36,7 +36,6 @@ export const Short: Story = {
 };
 export const Cut: Story = {};
 export const ReadOn: Story = {
-  tags: ['speaks-english'],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Read more' }));
     await expect(within(canvasElement).getByText(/seats 220\./)).toBeVisible();

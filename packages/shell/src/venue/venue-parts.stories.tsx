@@ -58,6 +58,7 @@ export const Similar: Story = {
     await waitFor(() => expect(page.getByRole('list').scrollLeft).not.toBe(0));
   },
 };
+export const SimilarFromRightToLeft: Story = { ...Similar, globals: { direction: 'rtl' } };
 export const SimilarOnAPhone: Story = {
   globals: narrow,
   render: () => <SimilarVenues venues={nearby.slice(0, 3)} />,

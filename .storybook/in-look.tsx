@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import type { Args, Globals, StoryContext } from 'storybook/internal/types';
+import { InLanguage } from './in-language.tsx';
+import { useLook } from './look.ts';
+import { argumentsOn, dressPage, storySite } from './on-site.ts';
+
+type InLookProps = {
+  Story: ComponentType<Partial<StoryContext>>;
+  globals: Globals;
+  id: string;
+  args: Args;
+};
+
+/** A story as the toolbar asks for it; the test run changes its look while it is on screen. */
+export function InLook({ Story, globals: chosen, id, args }: InLookProps) {
+  const globals: Globals = { ...chosen, ...useLook() };
+  const site = storySite(globals['site']);
+  const language: string = globals['language'];
+  dressPage(globals, site);
+  return (
+    <InLanguage language={language} key={`${id} ${site.id}`}>
+      <main className={`story-column story-column-${globals['column']}`}>
+        <Story args={argumentsOn(args, site, language)} globals={globals} />
+      </main>
+    </InLanguage>
+  );
+}
