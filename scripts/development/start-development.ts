@@ -50,7 +50,7 @@ export async function startDevelopment({
       strictPort: true,
       host: '127.0.0.1',
       allowedHosts: sites.flatMap(({ id }) => hostnamesOf(id)),
-      fs: { allow: [root, realpathSync(path.join(root, 'node_modules'))] },
+      fs: { allow: [root, realpathSync(path.join(root, 'node_modules/.pnpm'))] },
       proxy: { [`^(?!${viteBase})`]: { target: `http://127.0.0.1:${stack.ports.edge}` } },
       watch: { ignored: ['**/dist/**', '**/.foyer/**', '**/docs/**'] },
       warmup: {

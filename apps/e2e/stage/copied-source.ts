@@ -51,7 +51,16 @@ export function copyFiles(): Copy {
       recursive: true,
       verbatimSymlinks: true,
     });
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  const libraries = path.join(root, 'node_modules');
+  mkdirSync(path.join(folder, 'node_modules'));
+  for (const name of readdirSync(libraries))
+    if (name !== '@foyer')
+      symlinkSync(path.join(libraries, name), path.join(folder, 'node_modules', name));
+  // The workspace's own packages are the copied ones.
+  cpSync(path.join(libraries, '@foyer'), path.join(folder, 'node_modules/@foyer'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
   return {
     folder,
     edit: (file, change) =>
