@@ -23,6 +23,8 @@ type Part = {
 
 type Options = {
   port: number;
+  /** Where the front door listens, where something else stands before it. */
+  edgePort?: number;
   dataFolder?: string;
   env?: Readonly<Record<string, string>>;
   quiet?: boolean;
@@ -35,12 +37,13 @@ type Options = {
  */
 export async function startStack({
   port,
+  edgePort = port,
   dataFolder = path.join(runFolder, 'data'),
   env = {},
   quiet = false,
   siteFolder: site = siteFolder,
 }: Options): Promise<Stack> {
-  const ports = portsFrom(port);
+  const ports = { ...portsFrom(port), edge: edgePort };
   const all: Record<string, string> = {
     LOG_LEVEL: 'warn',
     PORT: String(port),
@@ -50,6 +53,8 @@ export async function startStack({
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     SANDBOX_URL: `http://localhost:${ports.sandbox}`,
     PUBLIC_URL: `http://localhost:${port}`,
+    API_URL: `http://127.0.0.1:${ports.api}`,
+    VAULT_ORIGIN: `http://localhost:${ports.sandbox}`,
     ...env,
   };
   let stopping = false;
@@ -66,7 +71,11 @@ export async function startStack({
       const started = spawn(
         process.execPath,
         ['--disable-warning=ExperimentalWarning', path.join(root, 'apps', name, 'src', 'main.ts')],
-        { cwd: root, env: { ...process.env, ...all }, stdio: ['ignore', 'pipe', 'pipe'] },
+        {
+          cwd: root,
+          env: { ...process.env, ...all, ...(name === 'edge' && { PORT: String(edgePort) }) },
+          stdio: ['ignore', 'pipe', 'pipe'],
+        },
       );
       child = started;
       const keep = (chunk: Buffer) => {

@@ -3,6 +3,7 @@ import { proveBackingUp } from '../proofs/back-up.ts';
 import { proveBuyers } from '../proofs/buyers.ts';
 import { proveContention } from '../proofs/contention.ts';
 import { proveCrashing } from '../proofs/crashes.ts';
+import { proveHotReload } from '../proofs/hot-reload.ts';
 import { proveOneAnswer } from '../proofs/idempotency.ts';
 import { proveFlatMemory } from '../proofs/memory.ts';
 import { proveOracle } from '../proofs/model.ts';
@@ -24,6 +25,7 @@ const proofs: Readonly<Record<string, () => Promise<Proof>>> = {
   contention: () => step('carts of one venue under contention', proveContention),
   properties: () => step('properties of the rules', proveProperties),
   requests: () => step('generated requests to every operation', proveOddRequests),
+  'hot-reload': () => step('edits of a running development stack', proveHotReload),
   mutations: () => proveMutations(),
 };
 

@@ -15,24 +15,24 @@ import { promisify } from 'node:util';
 import { root, siteFolder } from '../../../scripts/root.ts';
 import { freeBlock } from './running-stack.ts';
 
-export type CopiedSource = {
+export type Copy = {
+  folder: string;
   /** Rewrites a file of the project, named from its root. */
   edit: (file: string, change: (text: string) => string) => void;
+  remove: () => void;
+};
+
+export type CopiedSource = Omit<Copy, 'folder'> & {
   /**
    * Builds one host as an operator's build would, deploys it beside what was deployed already, and
    * starts everything on free ports.
    */
   startWith: (host: string) => Promise<{ port: number; stop: () => Promise<void> }>;
-  remove: () => void;
 };
 
-/**
- * The project's source once more, so that a story may change it; libraries and what is built
- * already are the present ones.
- */
-export function copySource(): CopiedSource {
+/** The project's source once more, so that a story may change it; libraries are the present ones. */
+export function copyFiles(): Copy {
   const folder = mkdtempSync(path.join(tmpdir(), 'foyer-source-'));
-  const site = path.join(folder, '.foyer/site');
   for (const name of [
     'packages',
     'scripts',
@@ -51,14 +51,35 @@ export function copySource(): CopiedSource {
       recursive: true,
       verbatimSymlinks: true,
     });
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  const libraries = path.join(root, 'node_modules');
+  mkdirSync(path.join(folder, 'node_modules'));
+  for (const name of readdirSync(libraries))
+    if (name !== '@foyer')
+      symlinkSync(path.join(libraries, name), path.join(folder, 'node_modules', name));
+  // The workspace's own packages are the copied ones.
+  cpSync(path.join(libraries, '@foyer'), path.join(folder, 'node_modules/@foyer'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+  return {
+    folder,
+    edit: (file, change) =>
+      writeFileSync(path.join(folder, file), change(readFileSync(path.join(folder, file), 'utf8'))),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** A copy of the source beside what is built already. */
+export function copySource(): CopiedSource {
+  const { folder, edit, remove } = copyFiles();
+  const site = path.join(folder, '.foyer/site');
   const link = (name: string) => symlinkSync(path.join(siteFolder, name), path.join(site, name));
   mkdirSync(path.join(site, 'hosts'), { recursive: true });
   for (const name of ['vendor', 'remotes', 'pictures']) link(name);
   cpSync(path.join(siteFolder, 'remotes.json'), path.join(site, 'remotes.json'));
   return {
-    edit: (file, change) =>
-      writeFileSync(path.join(folder, file), change(readFileSync(path.join(folder, file), 'utf8'))),
+    edit,
+    remove,
     startWith: async (host) => {
       for (const name of readdirSync(path.join(siteFolder, 'hosts'), { withFileTypes: true }))
         if (name.isDirectory() && name.name !== host) link(path.join('hosts', name.name));
@@ -83,7 +104,6 @@ export function copySource(): CopiedSource {
       });
       return { port, stop };
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 

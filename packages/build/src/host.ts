@@ -5,7 +5,7 @@ import { compiledWhileLoading } from './compiled-while-loading.ts';
 import { describeBuild } from './describe-build.ts';
 import { plainDynamicImports } from './plain-dynamic-imports.ts';
 import { quietDirectives } from './quiet-directives.ts';
-import { reactWithWords } from './react-with-words.ts';
+import { reactWithCheckedWords, reactWithWords } from './react-with-words.ts';
 import { sharedModules, sharedVersions, vendorContract } from './shared-modules.ts';
 
 /**
@@ -55,7 +55,7 @@ function forBrowsers(root: string, id: string): UserConfig {
     resolve: { alias: [{ find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' }] },
     plugins: [
       esmExternalRequirePlugin({ external: [...sharedModules] }),
-      ...reactWithWords(),
+      ...reactWithCheckedWords(),
       plainDynamicImports(),
       describeBuild('host.json', { id, vendor: vendorContract(versions) }),
     ],

@@ -8,5 +8,5 @@ export { laterStandsOnFirst } from './later-stands-on-first.ts';
 export { plainDynamicImports } from './plain-dynamic-imports.ts';
 export { reactWithWords, words } from './react-with-words.ts';
 export { federationName, remote } from './remote.ts';
-export { sharedModules, sharedVersions, vendorContract } from './shared-modules.ts';
+export { sharedModules, sharedPackages, sharedVersions, vendorContract } from './shared-modules.ts';
 export { vendor } from './vendor.ts';

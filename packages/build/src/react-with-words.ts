@@ -3,17 +3,28 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
+import { collectedWords } from './collected-words.ts';
 
 const configPath = path.resolve(import.meta.dirname, '../../../lingui.config.ts');
 
 /**
  * Lingui's macros; Babel touches only files that import one. `.po` files become modules, and a
- * broken one stops the build.
+ * broken one stops the build. Outside of production a message keeps its English text, which shows
+ * until it is collected.
  */
 export const words = (): PluginOption[] => [
   babel({ presets: [linguiTransformerBabelPreset(undefined, { configPath })] }),
-  ...lingui({ configPath, failOnCompileError: true }),
+  ...catalogues(),
 ];
+
+const catalogues = () => lingui({ configPath, failOnCompileError: true });
 
 /** React and words: what every app with a screen is made of. */
 export const reactWithWords = (): PluginOption[] => [react(), ...words()];
+
+/** The same for a build that brings its words along: it ends where one was not collected. */
+export function reactWithCheckedWords(): PluginOption[] {
+  const { stripTexts, checkWords } = collectedWords();
+  const macro = linguiTransformerBabelPreset({ descriptorFields: 'message' }, { configPath });
+  return [react(), babel({ presets: [macro], plugins: [stripTexts] }), ...catalogues(), checkWords];
+}

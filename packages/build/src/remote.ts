@@ -8,7 +8,7 @@ import { laterBringsStyles } from './later-brings-styles.ts';
 import { laterStandsOnFirst } from './later-stands-on-first.ts';
 import { plainDynamicImports } from './plain-dynamic-imports.ts';
 import { quietDirectives } from './quiet-directives.ts';
-import { reactWithWords } from './react-with-words.ts';
+import { reactWithCheckedWords, reactWithWords } from './react-with-words.ts';
 import { sharedModules, sharedVersions, vendorContract } from './shared-modules.ts';
 
 const target = 'es2023';
@@ -36,7 +36,7 @@ function asModule(root: string, id: string): UserConfig {
     css: cssNames(id),
     plugins: [
       esmExternalRequirePlugin({ external: [...sharedModules] }),
-      ...reactWithWords(),
+      ...reactWithCheckedWords(),
       laterStandsOnFirst(path.join(root, 'src/remote.tsx')),
       plainDynamicImports(),
       laterBringsStyles(),

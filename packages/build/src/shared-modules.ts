@@ -17,7 +17,7 @@ export const sharedModules = [
   '@lingui/react',
 ] as const;
 
-const sharedPackages = ['react', 'react-dom', '@lingui/core', '@lingui/react'] as const;
+export const sharedPackages = ['react', 'react-dom', '@lingui/core', '@lingui/react'] as const;
 
 /** Versions of the shared packages as the app in `root` would get them. */
 export function sharedVersions(root: string): Record<string, string> {

@@ -1,4 +1,4 @@
 import { startPage } from '@foyer/shell';
-import { venue } from '../venue.tsx';
+import { venue } from '../venue.ts';
 
 void startPage(venue);

@@ -12,13 +12,12 @@ import {
   SimilarVenues,
   VenueHead,
   type VenueLayout,
-  venuePage,
   Where,
 } from '@foyer/shell/venue';
 import { useLingui } from '@lingui/react/macro';
 import { use } from 'react';
 import { BarSkeleton } from './bar-skeleton.tsx';
-import css from './venue.module.css';
+import css from './layout.module.css';
 
 /**
  * The form across the page, the lists right below it, and then what the house says of itself
@@ -67,7 +66,7 @@ const FormAboveLayout: VenueLayout = ({ venue, language }) => {
  * A site of this host that is no booking engine (the property system's) has the panel, and days
  * that are planned one by one (SITE-009).
  */
-const Layout: VenueLayout = (props) =>
+export const Layout: VenueLayout = (props) =>
   use(PageContext).session.site.offerCards === 'book' ? (
     <FormAboveLayout {...props} />
   ) : (
@@ -75,6 +74,3 @@ const Layout: VenueLayout = (props) =>
       <SidePanelLayout {...props} />
     </BesideDays>
   );
-
-/** The booking engine's venue page. */
-export const venue = venuePage(Layout);

@@ -1,0 +1,77 @@
+import type { Plugin } from 'vite';
+
+type Message = { file: string; text: string };
+/** What is used here of Babel's nodes. */
+type Property = { key?: { name?: string }; value?: { value?: unknown } };
+type ObjectExpression = { leadingComments?: { value: string }[] | null; properties: Property[] };
+type BabelPlugin = {
+  name: string;
+  visitor: {
+    ObjectExpression: (path: { node: ObjectExpression }, file: { filename?: string }) => void;
+  };
+};
+
+/**
+ * The production code of a message is its id alone, so the text has to be in the build's English
+ * catalogue. The Babel plugin, after Lingui's macro, takes the texts out and remembers them; the
+ * Vite plugin ends a build that shows a message without an entry.
+ */
+export function collectedWords(): { stripTexts: BabelPlugin; checkWords: Plugin } {
+  const messages = new Map<string, Message>();
+  const collected = new Set<string>();
+  const stripTexts: BabelPlugin = {
+    name: 'foyer-strip-texts',
+    visitor: {
+      ObjectExpression: ({ node }, { filename = '' }) => {
+        if (!isMessage(node)) return;
+        const id = stringAt(node, 'id');
+        if (id !== null && !messages.has(id))
+          messages.set(id, { file: filename, text: stringAt(node, 'message') ?? id });
+        node.properties = node.properties.filter(
+          ({ key }) => key?.name !== 'message' && key?.name !== 'context',
+        );
+      },
+    },
+  };
+  const checkWords: Plugin = {
+    name: 'foyer-check-words',
+    transform: {
+      filter: { id: /\/en\.po$/ },
+      // Lingui has made a module of it before.
+      handler: async (code) => {
+        const { messages: entries }: { messages: object } = await import(
+          `data:text/javascript,${encodeURIComponent(code)}`
+        );
+        for (const id of Object.keys(entries)) collected.add(id);
+      },
+    },
+    generateBundle(_options, bundle) {
+      const code = Object.values(bundle)
+        .map((file) => (file.type === 'chunk' ? file.code : ''))
+        .join('\n');
+      // A part of a shared module that this build does not use may have messages as well.
+      const missing = [...messages].filter(
+        ([id]) =>
+          !collected.has(id) && ['"', "'", '`'].some((quote) => code.includes(quote + id + quote)),
+      );
+      if (missing.length > 0)
+        this.error(
+          `Messages that are in no English catalogue of this build:\n${missing
+            .map(([, { file, text }]) => `  ${file}: “${text}”`)
+            .join(
+              '\n',
+            )}\nRun \`npm run words\`, and name a file that it leaves out in lingui.config.ts.`,
+        );
+    },
+  };
+  return { stripTexts, checkWords };
+}
+
+/** The macro marks each message so, for those who collect them. */
+const isMessage = ({ leadingComments }: ObjectExpression): boolean =>
+  leadingComments?.some(({ value }) => value.replace('*', '').trim() === 'i18n') ?? false;
+
+function stringAt({ properties }: ObjectExpression, name: string): string | null {
+  const text = properties.find(({ key }) => key?.name === name)?.value?.value;
+  return typeof text === 'string' ? text : null;
+}
