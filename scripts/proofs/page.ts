@@ -15,7 +15,9 @@ const page = path.join(root, 'docs/proofs.md');
  * Writes one part of docs/proofs.md, with the day and the machine it was shown on; the others stay.
  */
 export function writeProof({ heading, text }: Proof): void {
-  const version = String(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).version);
+  const version = String(
+    JSON.parse(readFileSync(path.join(root, 'release/package.json'), 'utf8')).version,
+  );
   const shown = `${new Date().toISOString().slice(0, 10)}, Foyer ${version}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB.`;
   writeFileSync(page, withPart(readFileSync(page, 'utf8'), heading, `${text.trim()}\n\n${shown}`));
 }
