@@ -61,7 +61,8 @@ export async function needBrowser(): Promise<string> {
     }
   }
   throw new Stop(
-    `No Chromium was found, and none could be had (${tried.join('; ')}). Install Chromium or Chrome, or name one: CHROMIUM=/path/to/chromium npm test`,
+    `No Chromium was found, and none could be had (${tried.join('; ')}). Install ` +
+      `Chromium or Chrome, or name one: CHROMIUM=/path/to/chromium npm test`,
   );
 }
 

@@ -105,7 +105,8 @@ function entriesOf(page: Page, type: string): Promise<Entry[]> {
             hadRecentInput: Reflect.get(entry, 'hadRecentInput') === true,
             element:
               element instanceof Element
-                ? `${element.tagName.toLowerCase()} ${element instanceof HTMLImageElement ? new URL(element.currentSrc).pathname : (element.textContent ?? '').slice(0, 30)}`
+                ? `${element.tagName.toLowerCase()} ` +
+                  `${element instanceof HTMLImageElement ? new URL(element.currentSrc).pathname : (element.textContent ?? '').slice(0, 30)}`
                 : '',
           };
         };

@@ -44,7 +44,9 @@ export async function carts(
   const run = async (name: string, counted: Counts[], bodies: readonly string[]) => {
     const counts = await hammer(api.url, bodies);
     tell(
-      `  run ${counted.length + 1} of ${runs}, ${name}: ${counts.made} made, ${counts.taken} refused as taken, others ${JSON.stringify([...counts.others])}, in ${counts.seconds.toFixed(1)} s, of ${bodies.length} rooms and spans`,
+      `  run ${counted.length + 1} of ${runs}, ${name}: ${counts.made} made, ` +
+        `${counts.taken} refused as taken, others ${JSON.stringify([...counts.others])}, in ` +
+        `${counts.seconds.toFixed(1)} s, of ${bodies.length} rooms and spans`,
     );
     counted.push(counts);
   };

@@ -37,7 +37,9 @@ export async function changingDelegates(
         await page.waitForTimeout(500);
         const clicks = await clickMore(page, clicksPerRun);
         tell(
-          `    ${cards} cards: ${clicks.map(({ toPaint, longestFrame }) => `${Math.round(toPaint)}/${Math.round(longestFrame)}`).join(' ')} ms`,
+          `    ${cards} cards: ` +
+            `${clicks.map(({ toPaint, longestFrame }) => `${Math.round(toPaint)}/${Math.round(longestFrame)}`).join(' ')} ` +
+            `ms`,
         );
         return { cards, clicks };
       } finally {
@@ -84,7 +86,8 @@ export async function changingDelegates(
         ],
       ),
       '',
-      `Ratio to the plain page: ${(toPaint('first') / toPaint('plain')).toFixed(2)} with the first cards, ${(toPaint('all') / toPaint('plain')).toFixed(2)} with all.`,
+      `Ratio to the plain page: ${(toPaint('first') / toPaint('plain')).toFixed(2)} with ` +
+        `the first cards, ${(toPaint('all') / toPaint('plain')).toFixed(2)} with all.`,
     ],
     verdicts: [
       {

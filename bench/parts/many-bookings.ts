@@ -47,7 +47,9 @@ export async function manyBookings(
     median(results[`full, ${kind}`]) / median(results[`empty, ${kind}`]);
   return {
     part: 'g',
-    title: `Availability with ${bookings.toLocaleString('en')} bookings in the database, ${own.toLocaleString('en')} of them of the venue that is asked about`,
+    title:
+      `Availability with ${bookings.toLocaleString('en')} bookings in the database, ` +
+      `${own.toLocaleString('en')} of them of the venue that is asked about`,
     lines: [
       ...table(
         ['median of a request, ms', 'no booking', 'all bookings', 'ratio'],
@@ -100,9 +102,12 @@ async function fill(database: Database, { venueId, search }: AvailabilityQuestio
     ) AS all_of_them`;
   await database.query(
     `WITH wanted AS MATERIALIZED (${wanted}),
-      carts AS (INSERT INTO cart (id, venue_id, is_enquiry, language, discount_code, created_at) SELECT id, venue_id, false, 'en', '', now() FROM wanted),
-      placed AS (INSERT INTO orders (id, cart_id, venue_id, status, is_enquiry, language, contact, payload_hash, created_at) SELECT id, id, venue_id, 'confirmed', false, 'en', '{}', '', now() FROM wanted)
-    INSERT INTO allocation (venue_id, room_id, during, kind, cart_id, order_id) SELECT venue_id, room_id, during, 'booking', id, id FROM wanted`,
+      carts AS (INSERT INTO cart (id, venue_id, is_enquiry, language, discount_code, created_at) SELECT id, venue_id,
+        false, 'en', '', now() FROM wanted),
+      placed AS (INSERT INTO orders (id, cart_id, venue_id, status, is_enquiry, language, contact, payload_hash,
+        created_at) SELECT id, id, venue_id, 'confirmed', false, 'en', '{}', '', now() FROM wanted)
+    INSERT INTO allocation (venue_id, room_id, during, kind, cart_id, order_id) SELECT venue_id, room_id, during,
+      'booking', id, id FROM wanted`,
     [venueId],
   );
   await database.query('ANALYZE');

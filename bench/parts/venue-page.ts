@@ -27,7 +27,8 @@ export async function measureVenuePage(
   const load = (url: string) => async () => {
     const result = await loadPage(browser, url);
     tell(
-      `    form ${Math.round(result.form)} ms, LCP ${Math.round(result.lcp)} ms (${result.lcpElement}), code ${result.codeBytes} B, ${result.requests} requests`,
+      `    form ${Math.round(result.form)} ms, LCP ${Math.round(result.lcp)} ms ` +
+        `(${result.lcpElement}), code ${result.codeBytes} B, ${result.requests} requests`,
     );
     return result;
   };

@@ -27,8 +27,13 @@ const packageVersion = (name: string): string =>
 export function machineLines(browser: string): string[] {
   const [cpu] = os.cpus();
   return [
-    `Machine: ${os.availableParallelism()} cores (${cpu?.model.trim() ?? 'unknown'}), ${Math.round(os.totalmem() / 2 ** 30)} GB, ${os.platform()} ${os.release()}.`,
-    `Versions: Node ${process.versions.node}, ${versionOf(browser, ['--version'])}, React ${packageVersion('react')}, Vite ${packageVersion('vite')}, ${versionOf('pgbench', ['--version'])}, wrk ${versionOf('wrk', ['-v']) === 'not there' ? 'not there (autocannon)' : 'there'}, autocannon ${packageVersion('autocannon')}.`,
+    `Machine: ${os.availableParallelism()} cores (${cpu?.model.trim() ?? 'unknown'}), ` +
+      `${Math.round(os.totalmem() / 2 ** 30)} GB, ${os.platform()} ${os.release()}.`,
+    `Versions: Node ${process.versions.node}, ${versionOf(browser, ['--version'])}, ` +
+      `React ${packageVersion('react')}, Vite ${packageVersion('vite')}, ` +
+      `${versionOf('pgbench', ['--version'])}, wrk ` +
+      `${versionOf('wrk', ['-v']) === 'not there' ? 'not there (autocannon)' : 'there'}, ` +
+      `autocannon ${packageVersion('autocannon')}.`,
   ];
 }
 

@@ -27,7 +27,11 @@ const shown = (value: number): string =>
 
 export function verdictLine(verdict: Verdict): string {
   const { limit } = verdict;
-  return `| ${verdict.name} | ${shown(verdict.value)} | ${'atMost' in limit ? `≤ ${limit.atMost}` : `≥ ${limit.atLeast}`} | ${isReached(verdict) ? 'reached' : '**not reached**'} |`;
+  return (
+    `| ${verdict.name} | ${shown(verdict.value)} | ` +
+    `${'atMost' in limit ? `≤ ${limit.atMost}` : `≥ ${limit.atLeast}`} | ` +
+    `${isReached(verdict) ? 'reached' : '**not reached**'} |`
+  );
 }
 
 /** A Markdown table. */

@@ -32,10 +32,16 @@ export async function proveMutations(only?: string): Promise<Proof> {
     survivorsOf(results),
     only === undefined ? words : words.filter(({ file }) => inChapter(only, file)),
   );
+  const listed = [
+    ...groups,
+    ...(unexplained.length > 0 ? [{ why: '**unexplained**', survivors: unexplained }] : []),
+  ];
   return {
     heading: 'Rules cannot change unnoticed',
     text: `Every rule of \`packages/domain\` was changed one step at a time (StrykerJS); a change counts as noticed when a test fails.
-${percent(scoreOf(chapters))} % of ${chapters.reduce((sum, { noticed, survived, untested }) => sum + noticed + survived + untested, 0)} changes were noticed; ${leastScore} % are the least in each chapter. Constants that are read once are left out, because each
+${percent(scoreOf(chapters))} % of
+${chapters.reduce((sum, { noticed, survived, untested }) => sum + noticed + survived + untested, 0)} changes were
+noticed; ${leastScore} % are the least in each chapter. Constants that are read once are left out, because each
 would take a run of all tests.
 
 ${table(
@@ -52,7 +58,7 @@ ${table(
 
 What no test notices, and why (\`scripts/mutations/survivors.tsv\`):
 
-${[...groups, ...(unexplained.length > 0 ? [{ why: '**unexplained**', survivors: unexplained }] : [])].map(({ why, survivors }) => `- ${why}: ${survivors.map(written).join('; ')}`).join('\n')}`,
+${listed.map(({ why, survivors }) => `- ${why}: ${survivors.map(written).join('; ')}`).join('\n')}`,
     problems: [
       ...chapters
         .filter((chapter) => scoreOf([chapter]) < leastScore)

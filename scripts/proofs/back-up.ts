@@ -17,7 +17,8 @@ export async function proveBackingUp(): Promise<Proof> {
   ];
   return {
     heading: 'A back-up taken while everybody books is whole',
-    text: `${clients} clients book at two API processes on one PostgreSQL server without a pause, ${booked} bookings in all, while \`pg_dump\` makes ${rounds.length} back-ups as
+    text: `${clients} clients book at two API processes on one PostgreSQL server without a pause, ${booked} bookings
+in all, while \`pg_dump\` makes ${rounds.length} back-ups as
 docs/operations.md says. Each is restored into a new database: who was told of a booking before it began is in it; every order has its
 rooms and its mails, every booking its order, no room two parties at one time. Then an API starts on it, refuses a room that was
 taken, and books a free one.

@@ -18,7 +18,9 @@ export function writeProof({ heading, text }: Proof): void {
   const version = String(
     JSON.parse(readFileSync(path.join(root, 'release/package.json'), 'utf8')).version,
   );
-  const shown = `${new Date().toISOString().slice(0, 10)}, Foyer ${version}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB.`;
+  const shown =
+    `${new Date().toISOString().slice(0, 10)}, Foyer ${version}, ${cpus().length} cores, ` +
+    `${Math.round(totalmem() / 2 ** 30)} GiB.`;
   writeFileSync(page, withPart(readFileSync(page, 'utf8'), heading, `${text.trim()}\n\n${shown}`));
 }
 

@@ -8,5 +8,8 @@ import type { Picture } from '@foyer/domain';
 export function earlyHints(picture: Picture): string {
   const src = encodeURI(picture.src.toWellFormed());
   const widths = [480, 960, 1600].map((width) => `${src}-${width}.avif ${width}w`).join(', ');
-  return `<${src}-960.avif>; rel=preload; as=image; fetchpriority=high; type="image/avif"; imagesrcset="${widths}"; imagesizes="(max-width: 733px) 100vw, 50vw"`;
+  return (
+    `<${src}-960.avif>; rel=preload; as=image; fetchpriority=high; type="image/avif"; ` +
+    `imagesrcset="${widths}"; imagesizes="(max-width: 733px) 100vw, 50vw"`
+  );
 }

@@ -7,7 +7,8 @@ import { type Instant, instantOf, wallOf, type Zone } from '@foyer/domain';
  */
 export function noteAbroad(zone: Zone, start: Instant | null, nonce: string): string {
   if (start === null) return '';
-  return `<script nonce="${nonce}">new Date(${start}e3).getTimezoneOffset()!==${-minutesAhead(zone, start)}&&(document.documentElement.dataset.abroad="")</script>`;
+  const differs = `new Date(${start}e3).getTimezoneOffset()!==${-minutesAhead(zone, start)}`;
+  return `<script nonce="${nonce}">${differs}&&(document.documentElement.dataset.abroad="")</script>`;
 }
 
 /** How far the zone's clocks are ahead of UTC then. */

@@ -188,9 +188,15 @@ export function pageHtml({
   const inOnePiece = drawn && `<link rel="expect" href="#${entryId}" blocking="render">`;
   // Scripts are named after what is drawn: the first picture is then asked for a little earlier,
   // and through when they come.
+  const templates = waiting
+    .map(({ id, hints: held }) => `<template id="${id}">${held.map(linkFor).join('')}</template>`)
+    .join('');
+  const started = waiting.map(({ when }) => when).join('');
+  const headScript = `${noteHints}${drawn && notePresses}${holdSizes}${openLanguageTables}${started}`;
   return `<!doctype html>
-<html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">${inOnePiece}${head}
-<script type="importmap"${withNonce}>${importMap}</script>${waiting.map(({ id, hints: held }) => `<template id="${id}">${held.map(linkFor).join('')}</template>`).join('')}<script${withNonce}>${noteHints}${drawn && notePresses}${holdSizes}${openLanguageTables}${waiting.map(({ when }) => when).join('')}</script>
+<html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta
+name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">${inOnePiece}${head}
+<script type="importmap"${withNonce}>${importMap}</script>${templates}<script${withNonce}>${headScript}</script>
 ${css && `<style${withNonce}>${css.replaceAll('</', '<\\/')}</style>`}${styles.map(linkFor).join('')}</head>
 <body><div id="page">${drawn}</div>${atOnce.map(linkFor).join('')}
 <script type="module" id="${entryId}"${withNonce} src="${entry}" crossorigin="anonymous"></script>${data}</body></html>`;

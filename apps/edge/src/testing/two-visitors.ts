@@ -85,10 +85,12 @@ export async function twoVisitors() {
         "AND table_name NOT LIKE '%attempt%' ORDER BY 1",
     );
     const texts = await Promise.all(
-      tables.map(
-        async ({ name }) =>
-          `${name}: ${(await database.query<{ rows: string }>(`SELECT coalesce(string_agg(t::text, E'\\n' ORDER BY t::text), '') AS rows FROM "${name}" t`))[0]?.rows}`,
-      ),
+      tables.map(async ({ name }) => {
+        const [found] = await database.query<{ rows: string }>(
+          `SELECT coalesce(string_agg(t::text, E'\\n' ORDER BY t::text), '') AS rows FROM "${name}" t`,
+        );
+        return `${name}: ${found?.rows}`;
+      }),
     );
     return texts.join('\n\n');
   }

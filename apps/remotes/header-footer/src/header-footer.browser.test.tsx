@@ -284,21 +284,25 @@ test('without a provider only own pages are linked (A-145)', async () => {
   expect(page.getByRole('dialog').getByRole('link').elements()).toHaveLength(3);
 });
 
-test('the footer leads to every room, every venue, the login, and the provider’s pages (HEADER-017, HEADER-019, HEADER-020)', async () => {
-  await show('footer');
-  const footer = page.getByRole('contentinfo');
-  for (const [name, href] of [
-    ['All meeting rooms', '/search'],
-    ['All venues', '/'],
-    ['Log in', '/user/login'],
-  ] as const)
-    await expect.element(footer.getByRole('link', { name })).toHaveAttribute('href', href);
-  for (const column of ['Product', 'Solutions', 'More'])
-    await expect.element(footer.getByRole('navigation', { name: column })).toBeVisible();
-  await expect
-    .element(footer.getByRole('link', { name: 'For companies' }))
-    .toHaveAttribute('href', 'https://provider.example/for-companies');
-});
+test(
+  'the footer leads to every room, every venue, the login, and the provider’s pages ' +
+    '(HEADER-017, HEADER-019, HEADER-020)',
+  async () => {
+    await show('footer');
+    const footer = page.getByRole('contentinfo');
+    for (const [name, href] of [
+      ['All meeting rooms', '/search'],
+      ['All venues', '/'],
+      ['Log in', '/user/login'],
+    ] as const)
+      await expect.element(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+    for (const column of ['Product', 'Solutions', 'More'])
+      await expect.element(footer.getByRole('navigation', { name: column })).toBeVisible();
+    await expect
+      .element(footer.getByRole('link', { name: 'For companies' }))
+      .toHaveAttribute('href', 'https://provider.example/for-companies');
+  },
+);
 
 test('one partner’s footer is the logo alone (HEADER-021)', async () => {
   await show('footer', { site: aSite({ partnerFooterLogo: true }) });

@@ -321,7 +321,8 @@ describe('the plan', () => {
     [
       'not_bookable',
       'Day #2: Harbour Room cannot be had for this time and number of people. Please choose something else, or change the day.',
-      'Tag #2: Harbour Room ist für diese Zeit und Personenzahl nicht zu haben. Bitte wählen Sie etwas anderes, oder ändern Sie den Tag.',
+      'Tag #2: Harbour Room ist für diese Zeit und Personenzahl nicht zu haben. ' +
+        'Bitte wählen Sie etwas anderes, oder ändern Sie den Tag.',
     ],
     [
       'venue_closed',

@@ -12,7 +12,9 @@ let page: Page;
 
 const parentMarkup = `<!doctype html><title>Parent</title><script>
   window.heard = [];
-  addEventListener('message', (event) => { if (event.origin === new URLSearchParams(location.search).get('vault')) heard.push(event.data); });
+  addEventListener('message', (event) => {
+    if (event.origin === new URLSearchParams(location.search).get('vault')) heard.push(event.data);
+  });
 </script>`;
 
 const portOf = (server: Server): number => {

@@ -8,7 +8,10 @@ let present: HTMLElement | null = null;
 /** A page with one slot, and in it what its remote shows: a thing so many pixels high. */
 function pageWith(high: number, boxes = false): HTMLElement {
   const page = document.createElement('main');
-  page.innerHTML = `<div data-remote="orders" data-state="ready" style="display: grid; inline-size: 300px"><div data-box><div ${boxes ? 'data-skeleton' : ''} style="block-size: ${high}px"></div></div></div>`;
+  page.innerHTML =
+    `<div data-remote="orders" data-state="ready" style="display: grid; inline-size: ` +
+    `300px"><div data-box><div ${boxes ? 'data-skeleton' : ''} style="block-size: ` +
+    `${high}px"></div></div></div>`;
   present?.remove();
   present = document.body.appendChild(page);
   return page;

@@ -22,7 +22,11 @@ const standIn = ':is([data-state=loading],:has([data-skeleton]))';
  * more than what follows. Content is never cut: what has become longer meanwhile is there at once.
  * One that says what failed is as high as that.
  */
-const always = `${anySlot}{${heldHeight}:initial;min-block-size:var(${heldHeight},0);align-items:start}${anySlot}${standIn}{block-size:var(${heldHeight},auto);overflow:clip}${anySlot}[data-state=failed]{min-block-size:0}`;
+const always = [
+  `${anySlot}{${heldHeight}:initial;min-block-size:var(${heldHeight},0);align-items:start}`,
+  `${anySlot}${standIn}{block-size:var(${heldHeight},auto);overflow:clip}`,
+  `${anySlot}[data-state=failed]{min-block-size:0}`,
+].join('');
 
 /**
  * Writes into the history's entry how high the slots of the page are, whenever that changes, for
