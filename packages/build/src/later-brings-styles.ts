@@ -1,15 +1,15 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * The first screen has one style sheet, which is there before any script. What is imported later
- * carries its rules in its own text and adopts them when it runs: a dynamic import stays only an
- * import, and the page is not sent the rules of what most visitors never open.
+ * The first screen has one style sheet, which is there before any script. A lazily imported module
+ * carries its rules as text and adopts them when it runs: a dynamic import stays a plain import,
+ * and the page is not sent rules that most visitors never need.
  */
 export function laterBringsStyles(): Plugin {
   return {
     name: 'foyer-later-brings-styles',
     generateBundle: {
-      // Before Vite writes down which sheets a dynamic import waits for: none.
+      // Before Vite records the style sheets that a dynamic import waits for: none.
       order: 'pre',
       handler(_options, bundle) {
         for (const chunk of Object.values(bundle)) {
@@ -32,8 +32,8 @@ const textOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): 
   file?.type === 'asset' ? String(file.source) : '';
 
 /**
- * Script policies have no say over sheets that are made this way, and they need no element in the
- * page.
+ * Content security policies do not restrict constructed style sheets, and they need no element in
+ * the page.
  */
 const adopted = (rules: string): string =>
   `{const s=new CSSStyleSheet;s.replaceSync(${JSON.stringify(rules)});document.adoptedStyleSheets.push(s)}`;

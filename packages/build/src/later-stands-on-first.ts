@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * What a remote imports later always comes after its entry. Saying so in each such module keeps
- * what both need in the entry: left to itself the bundler puts some of it into common chunks, and
- * the first screen waits for each of them.
+ * A lazily imported module always loads after its remote's entry. Declaring that dependency in each
+ * such module keeps shared code in the entry; otherwise the bundler moves some of it into common
+ * chunks, and the first screen waits for them.
  */
 export function laterStandsOnFirst(entry: string): Plugin {
   const later = new Set<string>();

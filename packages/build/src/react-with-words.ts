@@ -7,7 +7,7 @@ import type { PluginOption } from 'vite';
 const configPath = path.resolve(import.meta.dirname, '../../../lingui.config.ts');
 
 /**
- * Lingui's macros; Babel touches only files that import one. `.po` files become modules, and a
+ * Lingui's macros; Babel handles only files that import one. `.po` files become modules, and a
  * broken one stops the build.
  */
 export const words = (): PluginOption[] => [
@@ -15,5 +15,5 @@ export const words = (): PluginOption[] => [
   ...lingui({ configPath, failOnCompileError: true }),
 ];
 
-/** React and words: what every app with a screen is made of. */
+/** React and messages, for every app with a screen. */
 export const reactWithWords = (): PluginOption[] => [react(), ...words()];

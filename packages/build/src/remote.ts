@@ -14,7 +14,7 @@ import { sharedModules, sharedVersions, vendorContract } from './shared-modules.
 const target = 'es2023';
 const production = { 'process.env.NODE_ENV': '"production"' };
 /**
- * Names differ from remote to remote: two of them may be built with different versions of the same
+ * Class names differ between remotes, because two remotes may be built with different versions of a
  * component.
  */
 const cssNames = (id: string) => ({
@@ -101,5 +101,5 @@ function federated(root: string, id: string): UserConfig {
   };
 }
 
-/** Module Federation wants names without hyphens. */
+/** Module Federation does not allow hyphens in names. */
 export const federationName = (id: string): string => id.replaceAll('-', '_');

@@ -4,15 +4,14 @@ import styles from './bone.module.css';
 
 type BoneProps = {
   /**
-   * Words of about the final length give a bone of their size. Without them the caller's class sets
-   * the size.
+   * Text of about the final length gives the block its size. Without it the caller's class does.
    */
   children?: ReactNode;
   className?: string | undefined;
 };
 
 /**
- * A part of a skeleton. Hidden from screen readers: one `role="status"` beside the skeleton says
+ * A block of a skeleton. Hidden from screen readers: one `role="status"` beside the skeleton says
  * what is loading.
  */
 export function Bone({ children, className }: BoneProps) {

@@ -1,6 +1,6 @@
 /**
- * The outline of an icon in a 24 × 24 box, drawn with a 1.5 px line. Each is a value of its own, so
- * that a remote carries only those it shows.
+ * The outline of an icon in a 24 × 24 box, drawn with a 1.5 px line. Each is an export of its own,
+ * so that a remote contains only those it uses.
  */
 export type IconShape = `M${string}`;
 

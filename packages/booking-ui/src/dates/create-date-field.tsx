@@ -10,12 +10,12 @@ type LaterCalendar = (parts: {
 }) => ReactNode;
 
 const calendar = async () => (await import('./later/calendar.tsx')).Calendar;
-/** Begins to fetch before the press; a failure is told where the calendar is wanted. */
+/** Prefetches before the press; a failure is reported when the calendar is opened. */
 const fetchCalendar = () => void calendar().catch(() => undefined);
 
 /**
- * A date for one remote, whose own way to show parts later brings the calendar and its words when
- * it is first wanted.
+ * A date field for one remote, which loads calendar and messages through the remote's own lazy
+ * loader.
  */
 export function createDateField(Later: LaterCalendar) {
   return (props: DateFieldProps) => (

@@ -15,8 +15,7 @@ import { RoomFacts } from '../room-facts.tsx';
 import styles from './room-dimensions.module.css';
 
 /**
- * Metres and square metres, feet for American readers (ROOM-017); what the venue did not measure is
- * left out.
+ * Metres and square metres, feet for American readers (ROOM-017); unknown measures are left out.
  */
 function useMeasures(dimensions: Room['dimensions']) {
   const { t, i18n } = useLingui();
