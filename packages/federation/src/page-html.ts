@@ -12,10 +12,10 @@ import type { ChosenRemotes, Manifest, RemoteVersion } from './manifest.ts';
 
 /** A host's build as deployed; addresses are absolute. */
 export type HostDescription = {
-  /** Its folder; `words-<language>.json` stand there. */
+  /** Its folder, which contains `words-<language>.json`. */
   folder: string;
   entry: string;
-  /** The file the front door draws pages with; `null` where the host has none. */
+  /** The file with which the front door renders pages; `null` where the host has none. */
   server: string | null;
   styles: readonly string[];
   preload: readonly string[];
@@ -136,7 +136,7 @@ type Page = {
   pictureFirst?: boolean;
 };
 
-/** Of the script element that follows what is drawn. */
+/** Id of the script element after the rendered page. */
 const entryId = 'foyer-entry';
 
 /**
@@ -181,10 +181,9 @@ export function pageHtml({
     boot === null
       ? ''
       : `<script type="application/json" id="foyer-boot">${scriptSafe(boot)}</script>`;
-  // A browser that takes a rest in the middle of it would show half a line, and move what wraps.
+  // A browser that paints while the page still arrives would show half a line, and move what wraps.
   const inOnePiece = drawn && `<link rel="expect" href="#${entryId}" blocking="render">`;
-  // Scripts are named after what is drawn: the first picture is then asked for a little earlier,
-  // and through when they come.
+  // Script elements follow the rendered page: the first picture is then requested a little earlier.
   const templates = waiting
     .map(({ id, hints: held }) => `<template id="${id}">${held.map(linkFor).join('')}</template>`)
     .join('');

@@ -4,18 +4,18 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { loadWords, type WordLoaders } from './load-words.ts';
 
 export type LaterProps<P> = {
-  /** Fetches the part; the one of the first render counts. */
+  /** Loads the part; the function of the first render is used. */
   part: () => Promise<ComponentType<P>>;
   props: P;
-  /** What stands there meanwhile, of the part's size. */
+  /** Shown while loading, in the part's size. */
   waiting?: ReactNode;
-  /** What stands there where it cannot be fetched. */
+  /** Shown where it cannot be loaded. */
   missing?: ReactNode;
 };
 
 /**
- * How a remote shows a part of it that nobody needs on the first screen: fetched with its words
- * when it is first shown.
+ * Shows a part of a remote that the first screen does not need: loaded with its messages when first
+ * rendered.
  */
 export function createLater(words: WordLoaders) {
   const given = new WeakSet<I18n>();

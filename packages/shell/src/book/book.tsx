@@ -6,13 +6,13 @@ import plain from '../plain/plain.module.css';
 import { type Booked, loadBooked } from './booked-venue.ts';
 import { CheckoutWaiting } from './checkout-waiting.tsx';
 
-/** What each checkout behind `/book` is opened with. */
+/** The props of each checkout behind `/book`. */
 export type BookView = ComponentType<{
   context: HostContext;
   booked: Extract<Booked, { kind: 'ready' }>;
 }>;
 
-/** Who keeps the rooms of a house has the checkout for them: each comes with its own script. */
+/** The system that keeps a venue's rooms decides on the checkout: each is a script of its own. */
 const PropertyCheckout = lazy(() => import('./property-checkout.tsx'));
 const OfficeCheckout = lazy(() => import('./office-checkout.tsx'));
 /**
@@ -40,7 +40,7 @@ const viewFor = ({ venue }: Extract<Booked, { kind: 'ready' }>): BookView => {
 export function Book({ context }: { context: HostContext }) {
   const { base, page, route } = context;
   const orderId = route.page === 'book' ? route.orderId : null;
-  // Its cookie finds the booking, and its page of success needs no house.
+  // The cookie finds the booking, and the success page needs no venue.
   if (
     base.site.checkout === 'office' &&
     (orderId !== null || !new URLSearchParams(page.address().search).has('venue'))

@@ -9,9 +9,9 @@ import { CheckoutWaiting } from './checkout-waiting.tsx';
 
 type Props = {
   context: HostContext;
-  /** The house, where the address names it. */
+  /** The venue, where the address names it. */
   booked?: Extract<Booked, { kind: 'ready' }>;
-  /** The order whose page of success was opened (REGUS-020). */
+  /** The order whose success page was opened (REGUS-020). */
   orderId?: string | null;
 };
 

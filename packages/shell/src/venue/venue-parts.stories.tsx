@@ -10,8 +10,8 @@ import { VenueMissing, VenueUnavailable } from './venue-missing.tsx';
 import { VenueSkeleton } from './venue-skeleton.tsx';
 
 /**
- * What stands on a venue page besides pictures, text, map, form and lists; and what stands there
- * when there is no venue.
+ * The parts of a venue page besides pictures, text, map, form and lists; and what is shown when
+ * there is no venue.
  */
 const meta: Meta = { title: 'Venue page/Parts', decorators: [onVenuePage] };
 export default meta;
