@@ -8,14 +8,14 @@ const themes: Readonly<Record<string, string>> = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 );
 
-/** The site that the toolbar names. */
+/** The site selected in the toolbar. */
 export function storySite(id: string): Site {
   const site = siteById(id);
   if (site === null) throw new Error(`there is no site ${id}`);
   return site;
 }
 
-/** Puts on what the site's host wears. */
+/** Applies the theme of the site's host. */
 export function wearTheme({ host }: Site): void {
   const worn =
     document.getElementById('theme-of-the-site') ??
@@ -30,7 +30,7 @@ const isSession = (value: unknown): value is BaseSession =>
 
 /**
  * The arguments of a story with their session in that language, and on that site where the toolbar
- * names another than the first: else a story keeps its own.
+ * selects another than the first: else a story keeps its own.
  */
 export function argumentsOn(
   args: Readonly<Record<string, unknown>>,

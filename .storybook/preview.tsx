@@ -8,7 +8,7 @@ import { InLanguage } from './in-language.tsx';
 import { inList } from './in-list.tsx';
 import { argumentsOn, storySite, wearTheme } from './on-site.ts';
 
-// A busy machine takes its time, and only a story that fails waits so long.
+// Long enough for a busy machine; only a failing story waits that long.
 configure({ asyncUtilTimeout: 8_000 });
 
 type Item = { value: string; title: string };
@@ -51,7 +51,7 @@ const preview: Preview = {
       })),
     ),
   },
-  // The test run goes through all stories in other languages, directions and schemes as well
+  // The test run checks all stories in other languages, directions and schemes as well
   // (vitest.config.ts).
   initialGlobals: {
     site: 'marketplace',

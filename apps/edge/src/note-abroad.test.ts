@@ -6,7 +6,7 @@ const [summer, winter] = [
   Date.parse('2026-12-07T07:00:00Z') / 1000,
 ];
 
-/** What the line notes in a browser whose clocks are `ahead` minutes ahead of UTC. */
+/** What the script notes in a browser whose clock is `ahead` minutes ahead of UTC. */
 function noted(line: string, ahead: number): boolean {
   const script = /^<script nonce="n">(.*)<\/script>$/.exec(line)?.[1] ?? '';
   const dataset: Record<string, string> = {};

@@ -1,9 +1,9 @@
 import { type Instant, instantOf, wallOf, type Zone } from '@foyer/domain';
 
 /**
- * Only the browser knows its visitor's zone, and the form has a line more where another clock shows
- * the meeting (D-1). A line of the page's head notes it before anything is drawn, so that the
- * form's box is as high as the form that comes.
+ * Only the browser knows its visitor's zone, and the form has one more line where the visitor's
+ * clock differs (D-1). A script in the page's head notes it before the first paint, so that the
+ * skeleton is as high as the form.
  */
 export function noteAbroad(zone: Zone, start: Instant | null, nonce: string): string {
   if (start === null) return '';
@@ -11,6 +11,6 @@ export function noteAbroad(zone: Zone, start: Instant | null, nonce: string): st
   return `<script nonce="${nonce}">${differs}&&(document.documentElement.dataset.abroad="")</script>`;
 }
 
-/** How far the zone's clocks are ahead of UTC then. */
+/** Offset of the zone from UTC at that time. */
 const minutesAhead = (zone: Zone, at: Instant): number =>
   (instantOf(wallOf(at, zone), 'UTC') - at) / 60;

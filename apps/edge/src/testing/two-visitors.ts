@@ -27,8 +27,8 @@ const profile = {
 };
 
 /**
- * An API with what one visitor has (a cart, an order, an enquiry, a login, mailed links), and a
- * login of another who has nothing.
+ * An API with one visitor's data (a cart, an order, an enquiry, a login, mailed links), and a login
+ * of another visitor who has none.
  */
 export async function twoVisitors() {
   const database = await openFreshPglite();
@@ -78,7 +78,7 @@ export async function twoVisitors() {
     .payload;
   await owner.send({ method: 'POST', url: '/services/session/token' });
 
-  /** Everything that is stored, except how often something was tried. */
+  /** Everything that is stored, except counters of attempts. */
   async function everything(): Promise<string> {
     const tables = await database.query<{ name: string }>(
       "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' " +

@@ -157,8 +157,8 @@ test('a place that is picked while typing is searched around, and Enter alone pi
   await openSearch();
   await userEvent.keyboard('{Enter}');
   expect(window.location.hash).not.toContain('search');
-  // At once: on a busy machine the pause between two keys may be as long as the one that is waited
-  // for.
+  // In one call: on a busy machine the time between two keys may be as long as the pause that is
+  // waited for.
   await page.getByRole('combobox', { name: 'City or venue' }).fill('hel');
   await expect
     .element(page.getByRole('option', { name: /^Helsinki\s*Finland/ }))
@@ -172,7 +172,7 @@ test('what is typed before the search field is there is its first text (HEADER-0
   await show('header');
   const button = page.getByRole('button', { name: 'City or venue' }).element();
   if (!(button instanceof HTMLButtonElement)) throw new Error('the search is no button');
-  // No longer than a turn of the page's own: the field's script takes several.
+  // Within one task: the field's script takes several.
   button.click();
   await Promise.resolve();
   for (const key of 'hel')

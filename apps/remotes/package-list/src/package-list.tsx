@@ -17,8 +17,8 @@ import { NoPackage } from './no-package.tsx';
 import { PackageSkeletons } from './package-skeletons.tsx';
 
 /**
- * The packages of a venue for the visitor's wishes (PACK-001 to PACK-007). Nothing while the
- * visitor looks for bare rooms.
+ * The packages of a venue for the visitor's query (PACK-001 to PACK-007). Nothing while the visitor
+ * asks for room rental only.
  */
 export function PackageList({ session }: { session: VenueSession }) {
   return shownList(useReadable(session.query)) === 'package' ? (
@@ -27,8 +27,7 @@ export function PackageList({ session }: { session: VenueSession }) {
 }
 
 function Packages({ session }: { session: VenueSession }) {
-  // The form answers at once; the cards may follow a moment later, without holding up what is
-  // typed.
+  // The form reacts immediately; the cards may follow a moment later.
   const query = useDeferredValue(useReadable(session.query));
   const { discount } = useReadable(session.form);
   const { offers, loading, problem } = useDeferredValue(useReadable(session.offers));

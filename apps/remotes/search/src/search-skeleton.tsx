@@ -1,7 +1,7 @@
 import { Bone } from '@foyer/ui';
 import styles from './search.module.css';
 
-/** The boxes of a list of venues. */
+/** The skeleton of a list of venues. */
 export function SearchSkeleton({ label }: { label: string }) {
   return (
     <div data-skeleton role="status" aria-label={label} className={styles.results}>

@@ -34,8 +34,8 @@ type DashboardMenuProps = {
 };
 
 /**
- * The dashboard's pages for this user, those of the provider's that we have not included; above
- * them how many rooms can be booked at once (HEADER-025, HEADER-026, A-146).
+ * The dashboard's pages for this user, and the provider's pages; above them the number of instantly
+ * bookable rooms (HEADER-025, HEADER-026, A-146).
  */
 export function DashboardMenu({
   roleIds,
