@@ -1,4 +1,4 @@
-// The way in, for a machine that has only Node >= 20.19 and npm: installs the pinned toolchain
+// The entry point, for a machine with only Node >= 20.19 and npm: installs the pinned toolchain
 // (pnpm; Node 24 where this Node is older than the workspace needs), then the workspace, then runs
 // scripts/tasks/<task>.ts under it.
 import { spawn, spawnSync } from 'node:child_process';

@@ -12,8 +12,8 @@ const own = Math.floor(bookings / 3);
 const requests = 1500;
 
 /**
- * (g) Availability of one venue where nothing is booked, and where 100,000 bookings are in the
- * database, a third of them its own.
+ * (g) Availability of one venue without bookings, and with 100,000 bookings in the database, a
+ * third of them its own.
  */
 export async function manyBookings(
   empty: ApiOnPostgres,
@@ -87,8 +87,8 @@ export async function manyBookings(
 }
 
 /**
- * Mornings and afternoons of every other day from the day after the one that is asked about, room
- * by room: a third of them of the measured venue, the rest over all others.
+ * Mornings and afternoons of every other day from the day after the measured one, room by room: a
+ * third of them of the measured venue, the rest of all others.
  */
 async function fill(database: Database, { venueId, search }: AvailabilityQuestion): Promise<void> {
   const dayAfter = `date_trunc('day', to_timestamp(${Number(search.get('start'))})) + interval '1 day'`;
@@ -118,7 +118,7 @@ async function fill(database: Database, { venueId, search }: AvailabilityQuestio
     throw new Error(`${count?.all} bookings stand in the database, not ${bookings}`);
 }
 
-/** How the bookings are found. */
+/** The plan of the statement that finds bookings. */
 async function plan(database: Database, venueId: string): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
   const rows = await database.query<{ 'QUERY PLAN': string }>(

@@ -17,7 +17,7 @@ export type VenuePageResult = {
   layoutShift: number;
 };
 
-/** The venue page in three makes, in turn: parts (a) and (b) read the same runs. */
+/** The venue page in three variants, in turn: parts (a) and (b) use the same runs. */
 export async function measureVenuePage(
   browser: Browser,
   pages: Pages,

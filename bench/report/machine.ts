@@ -38,8 +38,8 @@ export function machineLines(browser: string): string[] {
 }
 
 /**
- * Others at work on the machine make times worthless; the load of the last minute is printed beside
- * the results.
+ * Other work on the machine makes times worthless; the load of the last minute is printed with the
+ * results.
  */
 export const loadNow = (): string =>
   `${(os.loadavg()[0] ?? 0).toFixed(1)} on ${os.availableParallelism()} cores`;

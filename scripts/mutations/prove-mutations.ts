@@ -19,8 +19,7 @@ const allChapters = (): readonly string[] => [
 ];
 
 /**
- * How many changes of the rules the tests notice, in all chapters or one, with a word on each that
- * they do not.
+ * How many mutants the tests notice, in all chapters or one, with an explanation of each survivor.
  */
 export async function proveMutations(only?: string): Promise<Proof> {
   const results: Awaited<ReturnType<typeof mutateChapter>>[number][] = [];
@@ -81,5 +80,5 @@ const inChapter = (chapter: string, file: string): boolean =>
   chapter === '.' ? !file.includes('/') : file.startsWith(`${chapter}/`);
 const percent = (share: number): string => share.toFixed(1);
 
-/** As code in Markdown, where a backtick would end it. */
+/** Code in Markdown, where a backtick would end it. */
 const written = ({ file, line, change }: Survivor): string => `${file}:${line} \`\` ${change} \`\``;

@@ -1,9 +1,7 @@
 import { proveBackUps } from '@foyer/api/proofs';
 import { type Proof, table } from './page.ts';
 
-/**
- * `pg_dump` beside running API processes, under bookings, and what is in it when it is restored.
- */
+/** `pg_dump` beside running API processes with bookings, and the content after restoring. */
 export async function proveBackingUp(): Promise<Proof> {
   const { clients, booked, rounds, controlDifferences, problems } = await proveBackUps({
     clients: 20,

@@ -1,7 +1,7 @@
 import { buyersProofProblems, proveOneBuyerWins } from '@foyer/api/proofs';
 import { type Proof, table } from './page.ts';
 
-/** 200 buyers of one room, and the same without what guards it. */
+/** 200 buyers of one room, and the control without lock and constraint. */
 export async function proveBuyers(): Promise<Proof> {
   const proof = await proveOneBuyerWins();
   const sum = (

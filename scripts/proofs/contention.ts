@@ -1,7 +1,7 @@
 import { measureContention } from '@foyer/api/proofs';
 import type { Proof } from './page.ts';
 
-/** Carts of one venue that are made at the same time. */
+/** Carts of one venue, created concurrently. */
 export async function proveContention(): Promise<Proof> {
   const { carts, refused, failed, seconds, cartsPerMinute } = await measureContention();
   return {

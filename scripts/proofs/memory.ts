@@ -6,7 +6,7 @@ const seconds = 600;
 const perSecond = 150;
 const limits = { keptPerRequest: 30, residentRatio: 1.15 };
 
-/** What one API process still needs, through ten minutes of load. */
+/** Memory of one API process during ten minutes of load. */
 export async function proveFlatMemory(): Promise<Proof> {
   const { samples, requests, failures, statuses } = await measureMemory({
     warmUpSeconds,

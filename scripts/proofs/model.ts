@@ -1,7 +1,7 @@
 import { proveModel } from '@foyer/api/proofs';
 import { type Proof, table } from './page.ts';
 
-/** Random sequences of what people do with a booking, held against lists in memory. */
+/** Random sequences of actions on bookings, compared with lists in memory. */
 export async function proveOracle(): Promise<Proof> {
   const { sequences, answers, problems } = await proveModel(10_000);
   return {

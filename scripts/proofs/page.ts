@@ -4,16 +4,13 @@ import path from 'node:path';
 import { root } from '../root.ts';
 
 /**
- * A part of docs/proofs.md: what was shown, and as sentences why it is not proved; none where it
- * is.
+ * A part of docs/proofs.md: the result, and as sentences why it is not proved; none where it is.
  */
 export type Proof = { heading: string; text: string; problems: readonly string[] };
 
 const page = path.join(root, 'docs/proofs.md');
 
-/**
- * Writes one part of docs/proofs.md, with the day and the machine it was shown on; the others stay.
- */
+/** Writes one part of docs/proofs.md, with date and machine; the others stay. */
 export function writeProof({ heading, text }: Proof): void {
   const version = String(
     JSON.parse(readFileSync(path.join(root, 'release/package.json'), 'utf8')).version,

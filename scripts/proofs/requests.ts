@@ -1,7 +1,7 @@
 import { proveRequests, requestsProofProblems } from '@foyer/api/proofs';
 import { type Proof, table } from './page.ts';
 
-/** Requests that nobody should send, to every operation of the API. */
+/** Malformed and hostile requests to every operation of the API. */
 export async function proveOddRequests(): Promise<Proof> {
   const proof = await proveRequests();
   const named = (from: number, to: number) =>

@@ -1,7 +1,7 @@
 import { proveTruth, type Told, truthProblems } from '@foyer/api/proofs';
 import { type Proof, table } from './page.ts';
 
-/** Rivals at several API processes, and the same without what guards a room or a code. */
+/** Concurrent clients at several API processes, and the control without lock and constraint. */
 export async function proveOneWins(): Promise<Proof> {
   const proof = await proveTruth({ processes: 3, rivals: 200, rounds: 50, controlRounds: 10 });
   const row = (guard: string, { name, rivals, rounds, overlaps }: Told) => {

@@ -14,10 +14,7 @@ import { roomCardHtml } from './room-card-html.ts';
 
 export type PageFiles = { script: string; style: string };
 
-/**
- * The venue page as somebody writes it by hand: HTML that is all there, one style sheet, one script
- * that comes after.
- */
+/** The venue page as handwritten HTML: complete HTML, one style sheet, one deferred script. */
 export function pageHtml({ venue, query, offers }: Facts, files: PageFiles, cards: number): string {
   const now = wallOf(Math.floor(Date.now() / 1000), venue.timezone);
   const rooms = offers.rooms.slice(0, cards);

@@ -6,8 +6,8 @@ const { money } = formatsFor('en');
 const sizes = '(min-width: 1024px) 20rem, (min-width: 640px) 38vw, 100vw';
 
 /**
- * One room; its limits stand on it, so that the script can say whether it suits a group without
- * asking anybody.
+ * One room; its limits are in attributes, so that the script can tell whether it fits without a
+ * call.
  */
 export function roomCardHtml(
   { room, price, fit, outcome }: RoomOffer,

@@ -1,15 +1,12 @@
 import type { RoomOffer } from '@foyer/domain';
 
-/** What would bring rooms back, each with the number of rooms it brings. */
+/** Changes of the query that would list rooms, each with the number of rooms. */
 export type NearestThatWorks = {
   anyLayout: number;
   attendees: { number: number; rooms: number } | null;
 };
 
-/**
- * Looks among the free rooms for the smallest change of the visitor's wishes that some of them
- * meet.
- */
+/** Finds the smallest change of the query that some of the free rooms fit. */
 export function nearestThatWorks(rooms: readonly RoomOffer[]): NearestThatWorks {
   const free = rooms.filter(({ room }) => room.available && room.webBookable);
   const anyLayout = free.filter(({ fit }) => fit.kind === 'layout').length;

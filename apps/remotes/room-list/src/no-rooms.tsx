@@ -8,7 +8,7 @@ import styles from './no-rooms.module.css';
 type Props = {
   rooms: readonly RoomOffer[];
   query: BookingQuery;
-  /** Only discounted rooms are looked at, since the code lowered something. */
+  /** Only discounted rooms are searched, because the code had an effect. */
   discounted: boolean;
   hasPackages: boolean;
   actions: Pick<
@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * No room suits: which of the two it is (ERR-003, ERR-004, A-082), and the nearest wishes that some
- * room meets.
+ * No room fits: none free or none suitable (ERR-003, ERR-004, A-082), and the nearest queries that
+ * some room fits.
  */
 export function NoRooms({ rooms, query, discounted, hasPackages, actions }: Props) {
   const { anyLayout, attendees } = nearestThatWorks(rooms);

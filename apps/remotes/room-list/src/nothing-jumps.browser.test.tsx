@@ -29,8 +29,8 @@ const kinds = [
 const widths = [360, 560, 848, 1200];
 const offers = anOffers(2, 1);
 /**
- * Four rooms listed: with many packages, with one, with none, and one that is let with a package
- * alone.
+ * Four listed rooms: with many packages, with one, with none, and one that is only available with a
+ * package.
  */
 const unequal = {
   rooms: anOffers(5, 0).rooms.map((offer) =>

@@ -18,16 +18,15 @@ import { cards } from './cards.ts';
 import { RoomSkeletons } from './room-skeletons.tsx';
 
 /**
- * The rooms of a venue for the visitor's wishes (ROOM-001 to ROOM-007). Nothing while the visitor
- * looks for packages.
+ * The rooms of a venue for the visitor's query (ROOM-001 to ROOM-007). Nothing while the visitor
+ * asks for packages.
  */
 export function RoomList({ session }: { session: VenueSession }) {
   return shownList(useReadable(session.query)) === 'room' ? <Rooms session={session} /> : null;
 }
 
 function Rooms({ session }: { session: VenueSession }) {
-  // The form answers at once; hundreds of cards may follow a moment later, without holding up what
-  // is typed.
+  // The form reacts immediately; hundreds of cards may follow a moment later.
   const query = useDeferredValue(useReadable(session.query));
   const { discount } = useReadable(session.form);
   const { offers, loading, problem } = useDeferredValue(useReadable(session.offers));

@@ -8,7 +8,7 @@ type Inbox = {
   opened: Message | 'missing' | null;
 };
 
-/** The list and, beside it or in its place where the screen is narrow, the message that is open. */
+/** The list and the open message, beside it, or in its place on a narrow screen. */
 export const inboxPage = ({ messages, to, opened }: Inbox): Html =>
   html`<div class="inbox" data-state="${opened === null ? 'list' : 'open'}">
     <section class="inbox__list" aria-labelledby="inbox-title">

@@ -97,10 +97,7 @@ export async function officeRoutes(
     const { id } = keep({ kind: 'booking', total, cartId: reservationId, ...wish });
     return reply.code(201).send({ bookingId: id, total });
   });
-  /**
-   * By the key it was asked under, so that a caller who got no answer can end what it may have
-   * caused.
-   */
+  /** By the key of the call, so that a caller without an answer can end what it may have caused. */
   app.delete('/office/reservations/by-key/:key', (request, reply) => {
     reservations.releaseKey(parseWire(v.object({ key: text }), request.params).key);
     return reply.code(204).send();
@@ -122,7 +119,8 @@ export async function officeRoutes(
 }
 
 /**
- * `GET /office/reservations`: what is kept and was. Stands apart, so that faults leave it readable.
+ * `GET /office/reservations`: current and past ones. A separate scope, so that faults do not affect
+ * it.
  */
 export async function officeListRoutes(
   app: FastifyInstance,

@@ -39,8 +39,8 @@ const keyWire = v.object({
 type PropertyOptions = { reservations: Reservations; findsTaken: () => boolean };
 
 /**
- * What a hotel property system offers: availability with rates, menus and other items, carts that
- * keep rooms, bookings.
+ * The property system's API: availability with rates, menus and other items, carts that keep rooms,
+ * bookings.
  */
 export async function propertyRoutes(
   app: FastifyInstance,
@@ -136,10 +136,7 @@ export async function propertyRoutes(
     );
     return reply.code(201).send({ bookingId: id, total });
   });
-  /**
-   * By the key it was asked under, so that a caller who got no answer can end what it may have
-   * caused.
-   */
+  /** By the key of the call, so that a caller without an answer can end what it may have caused. */
   app.delete('/property/reservations/by-key/:key', (request, reply) => {
     reservations.releaseKey(parseWire(v.object({ key: text }), request.params).key);
     return reply.code(204).send();
@@ -147,8 +144,8 @@ export async function propertyRoutes(
 }
 
 /**
- * `GET /property/reservations`: what is kept and was. Stands apart, so that faults leave it
- * readable.
+ * `GET /property/reservations`: current and past ones. A separate scope, so that faults do not
+ * affect it.
  */
 export async function reservationListRoutes(
   app: FastifyInstance,

@@ -5,8 +5,8 @@ import { type FrameWords, frameWords } from './frame-words.ts';
 import { testCards } from './test-cards.ts';
 
 /**
- * The page inside the frame. What its script needs stands in data attributes, so that no script has
- * to be inline.
+ * The page inside the frame. Its script's configuration is in data attributes, so that no script
+ * has to be inline.
  */
 export function framePage(query: FrameQuery, now: Date): Html {
   const words = frameWords[query.language];

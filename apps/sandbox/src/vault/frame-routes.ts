@@ -3,7 +3,7 @@ import { framePage } from './frame-page.ts';
 import { readFrameQuery } from './frame-query.ts';
 
 /**
- * `GET /vault/frame`: the card form, for one parent origin, which alone may frame it (REGUS-047,
+ * `GET /vault/frame`: the card form, for one parent origin, which alone may embed it (REGUS-047,
  * OPERA-047).
  */
 export async function frameRoutes(

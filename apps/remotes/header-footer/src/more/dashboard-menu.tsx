@@ -33,10 +33,7 @@ type DashboardMenuProps = {
   /** Path of the page, where the menu stands beside it. */ here?: string;
 };
 
-/**
- * The dashboard's pages for this user, and the provider's pages; above them the number of instantly
- * bookable rooms (HEADER-025, HEADER-026, A-146).
- */
+/** 'close' is emitted once, whether the answer was sent or the client disconnected. */
 export function DashboardMenu({
   roleIds,
   instantRooms,
