@@ -27,7 +27,7 @@ export type BuildDescription = {
       }
     >
   >;
-  /** Language to the chunk with its words. */
+  /** Language to the chunk with its messages. */
   words: Readonly<Record<string, string>>;
   integrity: Readonly<Record<string, string>>;
 };

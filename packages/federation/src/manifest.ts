@@ -12,7 +12,7 @@ const remoteVersion = v.object({
   /** Identifies the set of shared library versions it was built with. */
   vendor: v.string(),
   module: v.object({ entry: file, styles: v.array(file), preload: v.array(file) }),
-  /** Language to the chunk with the remote's words. */
+  /** Language to the chunk with the remote's messages. */
   words: v.record(v.string(), file),
   federation: v.object({ name: v.string(), manifest: file, entry: file }),
   /** Every file above to its hash: a missing or wrong one refuses to load. */

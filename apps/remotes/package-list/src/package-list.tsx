@@ -39,7 +39,7 @@ function Packages({ session }: { session: VenueSession }) {
   const { suiting, total } = packageCounts(offers?.packages ?? []);
   const { actions, offerCards } = session;
   const { Here, later } = cards[offerCards];
-  // The cards that will be wanted come while the answer does.
+  // Loads the cards' code while the answer is on its way.
   useEffect(() => {
     if (later) void later().catch(() => undefined);
   }, [later]);

@@ -40,7 +40,7 @@ function Rooms({ session }: { session: VenueSession }) {
   const waiting = offers === null && (loading || !problem);
   const { actions, offerCards, site, venue } = session;
   const { Here, later } = cards[offerCards];
-  // The cards that will be wanted come while the answer does.
+  // Loads the cards' code while the answer is on its way.
   useEffect(() => {
     if (later) void later().catch(() => undefined);
   }, [later]);

@@ -21,7 +21,7 @@ type Props = {
   hasPackages: boolean;
 };
 
-/** Rooms' cards of the final size while the first answer is under way (ROOM-002). */
+/** Skeletons of rooms in the final size while the first answer loads (ROOM-002). */
 export function RoomSkeletons({ number, cards, rates, hasPackages }: Props) {
   const engine = cards === 'book';
   const usual = { ...usualRates, packages: hasPackages ? 1 : 0 };

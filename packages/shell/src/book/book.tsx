@@ -16,8 +16,8 @@ export type BookView = ComponentType<{
 const PropertyCheckout = lazy(() => import('./property-checkout.tsx'));
 const OfficeCheckout = lazy(() => import('./office-checkout.tsx'));
 /**
- * A house that keeps its own rooms, on a site of the property system or of offices: the
- * standard checkout of its cart.
+ * A venue that keeps its own rooms, on a site of the property system or of offices: the standard
+ * checkout of its cart.
  */
 const HouseCheckout = lazy(async () => {
   const { default: CheckoutInPlace } = await import('../checkout/checkout-in-place.tsx');
@@ -34,8 +34,7 @@ const viewFor = ({ venue }: Extract<Booked, { kind: 'ready' }>): BookView => {
 
 /**
  * The checkout behind `/book` and `/checkout`, as a page of its own or in the venue's place
- * (CART-015, VENUE-031, B-038): that of the property system or the office, by who keeps
- * the rooms of the house.
+ * (CART-015, VENUE-031, B-038), by the system that keeps the venue's rooms.
  */
 export function Book({ context }: { context: HostContext }) {
   const { base, page, route } = context;

@@ -16,8 +16,7 @@ type Props = {
 };
 
 /**
- * The office's checkout (SITE-018). Where its remote does not come, the house itself is
- * named.
+ * The office's checkout (SITE-018). Where its remote cannot be loaded, the venue is the contact.
  */
 export default function OfficeCheckout({ context, booked, orderId = null }: Props) {
   const { t } = useLingui();

@@ -43,7 +43,7 @@ export const Assistance: Story = {
   render: () => <AssistanceLine venue={aVenue({ countryCode: 'US' })} />,
 };
 export const Lists: Story = { render: () => <Checklists venue={aVenue()} /> };
-/** The property system leaves out what a house does not have. */
+/** The property system leaves out what a venue does not have. */
 export const ListsOfTheProperty: Story = {
   parameters: around({ base: { site: aSite({ checkout: 'property', offerCards: 'plan' }) } }),
   render: () => <Checklists venue={aVenue()} />,

@@ -45,7 +45,7 @@ export function PanelSkeleton({ venue = null }: { venue?: Venue | null }) {
   const { site } = use(PageContext).session;
   const { drawn } = use(VenueContext);
   const isOffice = site.checkout === 'office' && venue?.office !== undefined;
-  // Before the house is known, what the site alone knows.
+  // Before the venue is known, only the site counts.
   const options =
     venue !== null
       ? drawn.options

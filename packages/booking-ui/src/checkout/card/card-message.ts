@@ -30,8 +30,8 @@ const fromOwnPage = v.union([
 type Heard = { origin: string; source: unknown; data: unknown };
 
 /**
- * Reads a message; `null` unless it comes from this very frame, from exactly one of the two
- * origins, in a known shape (A-140).
+ * Parses a message; `null` unless it comes from this frame, from exactly one of the two origins, in
+ * a known shape (A-140).
  */
 export function readCardMessage(
   { origin, source, data }: Heard,
