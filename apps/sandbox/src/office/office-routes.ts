@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { parseWire, Refusal } from '../answer-errors.ts';
-import type { Reservations, ReservationWish } from '../rooms/reservations.ts';
+import type { Reservations, ReservationRequest } from '../rooms/reservations.ts';
 import { centre, priceOf, resultIdOf, withoutVat } from './centre.ts';
 
 const text = v.pipe(v.string(), v.maxLength(400));
@@ -103,7 +103,7 @@ export async function officeRoutes(
     return reply.code(204).send();
   });
 
-  const keep = (wish: ReservationWish): { id: string; expires: number | null } => {
+  const keep = (wish: ReservationRequest): { id: string; expires: number | null } => {
     if (findsTaken()) throw new Refusal(409, 'conflict', 'The room is taken.');
     const answer = reservations.keep(wish);
     if (answer.kind === 'taken') throw new Refusal(409, 'conflict', 'The room is taken.');

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { parseWire, Refusal } from '../answer-errors.ts';
 import { hotel, priceWithCode, roomTotal } from './hotel.ts';
-import type { Reservations, ReservationWish } from '../rooms/reservations.ts';
+import type { Reservations, ReservationRequest } from '../rooms/reservations.ts';
 
 const text = v.pipe(v.string(), v.maxLength(200));
 const wallDateTime = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/));
@@ -92,7 +92,7 @@ export async function propertyRoutes(
     }));
   });
   const keep = (
-    wish: Omit<ReservationWish, 'slots'>,
+    wish: Omit<ReservationRequest, 'slots'>,
     events: readonly v.InferOutput<typeof eventWire>[],
   ): { id: string; expires: number | null } => {
     for (const { roomId, packageId } of events) {

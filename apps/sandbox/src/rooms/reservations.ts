@@ -14,7 +14,7 @@ export type Reservation = {
 };
 type Stored = Reservation & { expires: number | null; body: string };
 
-export type ReservationWish = {
+export type ReservationRequest = {
   kind: Reservation['kind'];
   key: string;
   slots: readonly Slot[];
@@ -31,7 +31,7 @@ export type Reservations = {
    * The same key and request get the same answer. A released key is never kept again, even if its
    * request arrives later.
    */
-  keep: (wish: ReservationWish) => Answer;
+  keep: (wish: ReservationRequest) => Answer;
   /** Releases what was kept under a key, and what may still arrive under it. */
   releaseKey: (key: string) => void;
   list: () => readonly Reservation[];
