@@ -61,12 +61,12 @@ export async function officeRoutes(
     };
   });
   app.post('/office/temporary-bookings', (request, reply) => {
-    const { room, start, end, ...wish } = wished(
+    const { room, start, end, ...wanted } = wished(
       request.headers,
       parseWire(temporaryWire, request.body).searchResultId,
       request.body,
     );
-    const { id, expires } = keep({ kind: 'cart', total: null, cartId: null, ...wish });
+    const { id, expires } = keep({ kind: 'cart', total: null, cartId: null, ...wanted });
     const total = priceOf(room.hourly, start, end);
     return reply.code(201).send({
       reservationId: id,
@@ -89,12 +89,12 @@ export async function officeRoutes(
       room: _room,
       start: _start,
       end: _end,
-      ...wish
+      ...wanted
     } = wished(request.headers, searchResultId, request.body);
     if (address.countryNumber === 246 && !/^\d{5}$/.test(address.zip))
       throw new Refusal(400, 'validation', 'A postal code of Finland has five digits.', 'zip');
     if (/refused/i.test(cardHolder)) throw new Refusal(402, 'payment', 'The card was not taken.');
-    const { id } = keep({ kind: 'booking', total, cartId: reservationId, ...wish });
+    const { id } = keep({ kind: 'booking', total, cartId: reservationId, ...wanted });
     return reply.code(201).send({ bookingId: id, total });
   });
   /** By the key of the call, so that a caller without an answer can end what it may have caused. */
@@ -103,9 +103,9 @@ export async function officeRoutes(
     return reply.code(204).send();
   });
 
-  const keep = (wish: ReservationRequest): { id: string; expires: number | null } => {
+  const keep = (wanted: ReservationRequest): { id: string; expires: number | null } => {
     if (findsTaken()) throw new Refusal(409, 'conflict', 'The room is taken.');
-    const answer = reservations.keep(wish);
+    const answer = reservations.keep(wanted);
     if (answer.kind === 'taken') throw new Refusal(409, 'conflict', 'The room is taken.');
     if (answer.kind === 'key_reused')
       throw new Refusal(

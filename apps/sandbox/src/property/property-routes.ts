@@ -92,7 +92,7 @@ export async function propertyRoutes(
     }));
   });
   const keep = (
-    wish: Omit<ReservationRequest, 'slots'>,
+    wanted: Omit<ReservationRequest, 'slots'>,
     events: readonly v.InferOutput<typeof eventWire>[],
   ): { id: string; expires: number | null } => {
     for (const { roomId, packageId } of events) {
@@ -103,7 +103,7 @@ export async function propertyRoutes(
     }
     if (findsTaken()) throw new Refusal(409, 'conflict', 'A room is taken.');
     const answer = reservations.keep({
-      ...wish,
+      ...wanted,
       slots: events.map(({ roomId, start, end }) => ({ roomId, start, end })),
     });
     if (answer.kind === 'taken') throw new Refusal(409, 'conflict', 'A room is taken.');

@@ -31,7 +31,7 @@ export type Reservations = {
    * The same key and request get the same answer. A released key is never kept again, even if its
    * request arrives later.
    */
-  keep: (wish: ReservationRequest) => Answer;
+  keep: (wanted: ReservationRequest) => Answer;
   /** Releases what was kept under a key, and what may still arrive under it. */
   releaseKey: (key: string) => void;
   list: () => readonly Reservation[];
