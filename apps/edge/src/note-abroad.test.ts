@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noteAbroad } from './note-abroad.ts';
+import { zoneNoteScript } from './note-abroad.ts';
 
 const [summer, winter] = [
   Date.parse('2026-07-06T06:00:00Z') / 1000,
@@ -27,10 +27,10 @@ test.each([
 ] as const)(
   'a meeting in %s at %i, seen by clocks %i minutes ahead of UTC, is abroad: %s (D-1)',
   (zone, start, ahead, abroad) => {
-    expect(noted(noteAbroad(zone, start, 'n'), ahead)).toBe(abroad);
+    expect(noted(zoneNoteScript(zone, start, 'n'), ahead)).toBe(abroad);
   },
 );
 
 test('a page without a meeting has no such line', () => {
-  expect(noteAbroad('Europe/Helsinki', null, 'n')).toBe('');
+  expect(zoneNoteScript('Europe/Helsinki', null, 'n')).toBe('');
 });

@@ -5,7 +5,7 @@ import { type Instant, instantOf, wallOf, type Zone } from '@foyer/domain';
  * clock differs (D-1). A script in the page's head notes it before the first paint, so that the
  * skeleton is as high as the form.
  */
-export function noteAbroad(zone: Zone, start: Instant | null, nonce: string): string {
+export function zoneNoteScript(zone: Zone, start: Instant | null, nonce: string): string {
   if (start === null) return '';
   const differs = `new Date(${start}e3).getTimezoneOffset()!==${-minutesAhead(zone, start)}`;
   return `<script nonce="${nonce}">${differs}&&(document.documentElement.dataset.abroad="")</script>`;

@@ -9,7 +9,7 @@ import type { DrawPage } from './draw-page.ts';
 import type { createStyleJoiner } from './joined-styles.ts';
 import { earlyHints } from './early-hints.ts';
 import { cartData, noData, type PageData, userData, venueData } from './page-data.ts';
-import { noteAbroad } from './note-abroad.ts';
+import { zoneNoteScript } from './note-abroad.ts';
 import { pageHead, venueHead } from './page-head.ts';
 import { otherOrigins } from './other-origins.ts';
 import { readCookies } from './read-cookies.ts';
@@ -118,7 +118,7 @@ export async function servePage(
     language,
     direction: languageOf(language)?.direction ?? 'ltr',
     head: data.venue
-      ? venueHead(about, data.venue) + noteAbroad(data.venue.timezone, data.start, nonce)
+      ? venueHead(about, data.venue) + zoneNoteScript(data.venue.timezone, data.start, nonce)
       : pageHead(about, site.name),
     hints: scripts,
     boot: `{${Object.entries(boot)
