@@ -9,7 +9,7 @@ import type { DrawPage } from './draw-page.ts';
 import type { createStyleJoiner } from './joined-styles.ts';
 import { earlyHints } from './early-hints.ts';
 import { cartData, noData, type PageData, userData, venueData } from './page-data.ts';
-import { zoneNoteScript } from './note-abroad.ts';
+import { zoneNoteScript } from './zone-note-script.ts';
 import { pageHead, venueHead } from './page-head.ts';
 import { otherOrigins } from './other-origins.ts';
 import { readCookies } from './read-cookies.ts';

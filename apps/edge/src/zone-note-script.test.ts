@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { zoneNoteScript } from './note-abroad.ts';
+import { zoneNoteScript } from './zone-note-script.ts';
 
 const [summer, winter] = [
   Date.parse('2026-07-06T06:00:00Z') / 1000,
