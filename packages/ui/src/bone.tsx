@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './bone.module.css';
 
-type BoneProps = {
+type SkeletonBlockProps = {
   /**
    * Text of about the final length gives the block its size. Without it the caller's class does.
    */
@@ -14,7 +14,7 @@ type BoneProps = {
  * A block of a skeleton. Hidden from screen readers: one `role="status"` beside the skeleton says
  * what is loading.
  */
-export function Bone({ children, className }: BoneProps) {
+export function Bone({ children, className }: SkeletonBlockProps) {
   return (
     <span
       className={classNames(children === undefined ? styles.box : styles.words, className)}
