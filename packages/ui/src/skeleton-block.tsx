@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import styles from './bone.module.css';
+import styles from './skeleton-block.module.css';
 
 type SkeletonBlockProps = {
   /**
