@@ -1,3 +1,3 @@
-import { createLater } from '@foyer/federation/remote';
+import { createLazyPart } from '@foyer/federation/remote';
 
-export const Later = createLater(import.meta.glob('./later/words/*.po'));
+export const Later = createLazyPart(import.meta.glob('./later/words/*.po'));

@@ -17,7 +17,7 @@ export type LaterProps<P> = {
  * Shows a part of a remote that the first screen does not need: loaded with its messages when first
  * rendered.
  */
-export function createLater(words: WordLoaders) {
+export function createLazyPart(words: WordLoaders) {
   const given = new WeakSet<I18n>();
   const giveWords = async (i18n: I18n): Promise<void> => {
     if (given.has(i18n)) return;
