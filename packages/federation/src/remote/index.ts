@@ -1,4 +1,4 @@
-export { createLazyPart } from './create-later.tsx';
+export { createLazyPart } from './create-lazy-part.tsx';
 export {
   defineRemote,
   type Mounted,
