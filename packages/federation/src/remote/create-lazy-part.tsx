@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { loadWords, type WordLoaders } from './load-words.ts';
 
-export type LaterProps<P> = {
+export type LazyPartProps<P> = {
   /** Loads the part; the function of the first render is used. */
   part: () => Promise<ComponentType<P>>;
   props: P;
@@ -31,7 +31,7 @@ export function createLazyPart(words: WordLoaders) {
     props,
     waiting = null,
     missing = null,
-  }: LaterProps<P>) {
+  }: LazyPartProps<P>) {
     const { i18n } = useLingui();
     const [Part, setPart] = useState<ComponentType<P> | 'missing' | null>(null);
     useEffect(() => {
