@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { DateField, type DateFieldProps } from './date-field.tsx';
 import type { CalendarProps } from './later/calendar.tsx';
 
-type LaterCalendar = (parts: {
+type LazyCalendar = (parts: {
   part: () => Promise<ComponentType<CalendarProps>>;
   props: CalendarProps;
   waiting: ReactNode;
@@ -17,7 +17,7 @@ const fetchCalendar = () => void calendar().catch(() => undefined);
  * A date field for one remote, which loads calendar and messages through the remote's own lazy
  * loader.
  */
-export function createDateField(Later: LaterCalendar) {
+export function createDateField(Later: LazyCalendar) {
   return (props: DateFieldProps) => (
     <DateField
       {...props}
