@@ -17,12 +17,12 @@ const fetchCalendar = () => void calendar().catch(() => undefined);
  * A date field for one remote, which loads calendar and messages through the remote's own lazy
  * loader.
  */
-export function createDateField(Later: LazyCalendar) {
+export function createDateField(LazyPart: LazyCalendar) {
   return (props: DateFieldProps) => (
     <DateField
       {...props}
       onNear={fetchCalendar}
-      calendar={(parts) => <Later part={calendar} {...parts} />}
+      calendar={(parts) => <LazyPart part={calendar} {...parts} />}
     />
   );
 }
