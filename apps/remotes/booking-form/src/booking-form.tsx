@@ -4,7 +4,7 @@ import type { VenueSession } from '@foyer/session';
 import { Bone, classNames } from '@foyer/ui';
 import { useState } from 'react';
 import styles from './booking-form.module.css';
-import { Later } from './later.ts';
+import { Later } from './lazy.ts';
 import { OpeningNote } from './opening-note.tsx';
 import { Panel } from './panel.tsx';
 

@@ -1,7 +1,7 @@
 import { BookingFailed, BookingResult as Result } from '@foyer/booking-ui';
 import { useReadable } from '@foyer/federation/remote';
 import type { BookingState, VenueSession } from '@foyer/session';
-import { Later } from './later.ts';
+import { Later } from './lazy.ts';
 
 type Props = { booking: BookingState; session: Pick<VenueSession, 'actions' | 'enquiry'> };
 

@@ -4,7 +4,7 @@ import type { Selection } from '@foyer/session';
 import { VisuallyHidden } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import { ChosenUnit } from './chosen-unit.tsx';
-import { Later } from './later.ts';
+import { Later } from './lazy.ts';
 import { OutcomeLabel } from './outcome-label.tsx';
 import styles from './chosen.module.css';
 

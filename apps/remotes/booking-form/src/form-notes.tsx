@@ -3,7 +3,7 @@ import { useReadable } from '@foyer/federation/remote';
 import type { FormFacts, VenueSession } from '@foyer/session';
 import { Bone } from '@foyer/ui';
 import styles from './form-notes.module.css';
-import { Later } from './later.ts';
+import { Later } from './lazy.ts';
 import { MoreOptions } from './more-options.tsx';
 import { OpeningNote } from './opening-note.tsx';
 

@@ -3,7 +3,7 @@ import type { FormFacts, VenueSession } from '@foyer/session';
 import { Bone, Disclosure } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Later } from './later.ts';
+import { Later } from './lazy.ts';
 import styles from './more-options.module.css';
 
 export type OptionsProps = {

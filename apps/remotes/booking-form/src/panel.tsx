@@ -8,7 +8,7 @@ import { BookingResult } from './booking-result.tsx';
 import { Chosen } from './chosen.tsx';
 import { FormNotes } from './form-notes.tsx';
 import { KindTabs } from './kind-tabs.tsx';
-import { Later } from './later.ts';
+import { Later } from './lazy.ts';
 import { NextStepButton } from './next-step-button.tsx';
 import styles from './panel.module.css';
 import { useNextStep } from './use-next-step.ts';

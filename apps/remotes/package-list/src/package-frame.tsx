@@ -8,7 +8,7 @@ import {
 } from '@foyer/booking-ui';
 import type { LocalCurrency, PackageOffer } from '@foyer/domain';
 import { type ReactNode, useId, useState } from 'react';
-import { Later } from './later.ts';
+import { Later } from './lazy.ts';
 import { PackageHead } from './package-head.tsx';
 import { PackageTotal } from './package-total.tsx';
 import { WhyNot } from './why-not.tsx';

@@ -12,7 +12,7 @@ import type { VenueSession } from '@foyer/session';
 import { Trans } from '@lingui/react/macro';
 import { useDeferredValue, useEffect } from 'react';
 import { cards } from './cards.ts';
-import { Later } from './later.ts';
+import { Later } from './lazy.ts';
 import { NoPackage } from './no-package.tsx';
 import { PackageSkeletons } from './package-skeletons.tsx';
 

@@ -15,7 +15,7 @@ import type { LayoutCode, LocalCurrency, MeetingLength, RoomOffer } from '@foyer
 import { Heading } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 import { memo, useId } from 'react';
-import { Later } from './later.ts';
+import { Later } from './lazy.ts';
 import { RoomRates } from './room-rates.tsx';
 import { RoomTotal } from './room-total.tsx';
 import { WhyNot } from './why-not.tsx';

@@ -12,7 +12,7 @@ import { useReadable } from '@foyer/federation/remote';
 import type { VenueSession } from '@foyer/session';
 import { Trans } from '@lingui/react/macro';
 import { useDeferredValue, useEffect } from 'react';
-import { Later } from './later.ts';
+import { Later } from './lazy.ts';
 import { NoRooms } from './no-rooms.tsx';
 import { cards } from './cards.ts';
 import { RoomSkeletons } from './room-skeletons.tsx';

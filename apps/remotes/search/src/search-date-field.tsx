@@ -1,7 +1,7 @@
 import { createDateField } from '@foyer/booking-ui/dates';
 import type { WallDate } from '@foyer/domain';
 import { useLingui } from '@lingui/react/macro';
-import { Later } from './later.ts';
+import { Later } from './lazy.ts';
 
 const DateField = createDateField(Later);
 
