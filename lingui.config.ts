@@ -72,7 +72,7 @@ export default defineConfig({
           ? [
               {
                 path: `${source}/later/words/{locale}`,
-                include: [`${source}/later`, ...later.map(inBookingUi)],
+                include: [`${source}/lazy`, ...later.map(inBookingUi)],
                 exclude: notShown,
               },
             ]
