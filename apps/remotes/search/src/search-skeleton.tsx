@@ -8,7 +8,7 @@ export function SearchSkeleton({ label }: { label: string }) {
       <Bone className={styles.line} />
       <div className={styles.list}>
         {[1, 2, 3, 4, 5, 6].map((bone) => (
-          <div key={bone} className={styles.boneCard}>
+          <div key={bone} className={styles.skeletonCard}>
             <Bone className={styles.bonePicture} />
             <Bone className={styles.boneTitle} />
             <Bone className={styles.boneFacts} />
