@@ -9,7 +9,7 @@ export function SearchSkeleton({ label }: { label: string }) {
       <div className={styles.list}>
         {[1, 2, 3, 4, 5, 6].map((bone) => (
           <div key={bone} className={styles.skeletonCard}>
-            <Bone className={styles.bonePicture} />
+            <Bone className={styles.skeletonPicture} />
             <Bone className={styles.boneTitle} />
             <Bone className={styles.boneFacts} />
           </div>
