@@ -11,7 +11,7 @@ export function SearchSkeleton({ label }: { label: string }) {
           <div key={bone} className={styles.skeletonCard}>
             <Bone className={styles.skeletonPicture} />
             <Bone className={styles.boneTitle} />
-            <Bone className={styles.boneFacts} />
+            <Bone className={styles.skeletonFacts} />
           </div>
         ))}
       </div>
