@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {
   compiledWhileLoading,
-  laterBringsStyles,
+  lazyStyles,
   laterStandsOnFirst,
   plainDynamicImports,
   reactWithWords,
@@ -46,7 +46,7 @@ export async function buildOneBundle(outDir: string, hostId: string): Promise<On
       ...reactWithWords(),
       laterStandsOnFirst(entryFile(host)),
       plainDynamicImports(),
-      laterBringsStyles(),
+      lazyStyles(),
     ],
     build: {
       target: 'es2023',

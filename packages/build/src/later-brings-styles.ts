@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
  * carries its rules as text and adopts them when it runs: a dynamic import stays a plain import,
  * and the page is not sent rules that most visitors never need.
  */
-export function laterBringsStyles(): Plugin {
+export function lazyStyles(): Plugin {
   return {
     name: 'foyer-later-brings-styles',
     generateBundle: {
