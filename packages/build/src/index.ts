@@ -3,7 +3,7 @@ export { compiledWhileLoading } from './compiled-while-loading.ts';
 export type { BuildDescription } from './describe-build.ts';
 export { host } from './host.ts';
 export { integrityOf } from './integrity.ts';
-export { lazyStyles } from './later-brings-styles.ts';
+export { lazyStyles } from './lazy-styles.ts';
 export { laterStandsOnFirst } from './later-stands-on-first.ts';
 export { plainDynamicImports } from './plain-dynamic-imports.ts';
 export { reactWithWords, words } from './react-with-words.ts';

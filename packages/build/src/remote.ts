@@ -4,7 +4,7 @@ import { federation } from '@module-federation/vite';
 import { defineConfig, esmExternalRequirePlugin, type UserConfig } from 'vite';
 import { compiledWhileLoading } from './compiled-while-loading.ts';
 import { describeBuild } from './describe-build.ts';
-import { lazyStyles } from './later-brings-styles.ts';
+import { lazyStyles } from './lazy-styles.ts';
 import { laterStandsOnFirst } from './later-stands-on-first.ts';
 import { plainDynamicImports } from './plain-dynamic-imports.ts';
 import { quietDirectives } from './quiet-directives.ts';
