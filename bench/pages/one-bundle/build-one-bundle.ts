@@ -2,7 +2,7 @@ import path from 'node:path';
 import {
   compiledWhileLoading,
   lazyStyles,
-  laterStandsOnFirst,
+  lazyImportsEntry,
   plainDynamicImports,
   reactWithWords,
 } from '@foyer/build';
@@ -44,7 +44,7 @@ export async function buildOneBundle(outDir: string, hostId: string): Promise<On
     plugins: [
       venuePageOf(host),
       ...reactWithWords(),
-      laterStandsOnFirst(entryFile(host)),
+      lazyImportsEntry(entryFile(host)),
       plainDynamicImports(),
       lazyStyles(),
     ],

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
  * such module keeps shared code in the entry; otherwise the bundler moves some of it into common
  * chunks, and the first screen waits for them.
  */
-export function laterStandsOnFirst(entry: string): Plugin {
+export function lazyImportsEntry(entry: string): Plugin {
   const later = new Set<string>();
   return {
     name: 'foyer-later-stands-on-first',

@@ -5,7 +5,7 @@ import { defineConfig, esmExternalRequirePlugin, type UserConfig } from 'vite';
 import { compiledWhileLoading } from './compiled-while-loading.ts';
 import { describeBuild } from './describe-build.ts';
 import { lazyStyles } from './lazy-styles.ts';
-import { laterStandsOnFirst } from './later-stands-on-first.ts';
+import { lazyImportsEntry } from './later-stands-on-first.ts';
 import { plainDynamicImports } from './plain-dynamic-imports.ts';
 import { quietDirectives } from './quiet-directives.ts';
 import { reactWithWords } from './react-with-words.ts';
@@ -37,7 +37,7 @@ function asModule(root: string, id: string): UserConfig {
     plugins: [
       esmExternalRequirePlugin({ external: [...sharedModules] }),
       ...reactWithWords(),
-      laterStandsOnFirst(path.join(root, 'src/remote.tsx')),
+      lazyImportsEntry(path.join(root, 'src/remote.tsx')),
       plainDynamicImports(),
       lazyStyles(),
       describeBuild('remote.json', { id, vendor: vendorContract(versions) }),
