@@ -4,7 +4,7 @@ export type { BuildDescription } from './describe-build.ts';
 export { host } from './host.ts';
 export { integrityOf } from './integrity.ts';
 export { lazyStyles } from './lazy-styles.ts';
-export { lazyImportsEntry } from './later-stands-on-first.ts';
+export { lazyImportsEntry } from './lazy-imports-entry.ts';
 export { plainDynamicImports } from './plain-dynamic-imports.ts';
 export { reactWithWords, words } from './react-with-words.ts';
 export { federationName, remote } from './remote.ts';

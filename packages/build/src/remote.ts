@@ -5,7 +5,7 @@ import { defineConfig, esmExternalRequirePlugin, type UserConfig } from 'vite';
 import { compiledWhileLoading } from './compiled-while-loading.ts';
 import { describeBuild } from './describe-build.ts';
 import { lazyStyles } from './lazy-styles.ts';
-import { lazyImportsEntry } from './later-stands-on-first.ts';
+import { lazyImportsEntry } from './lazy-imports-entry.ts';
 import { plainDynamicImports } from './plain-dynamic-imports.ts';
 import { quietDirectives } from './quiet-directives.ts';
 import { reactWithWords } from './react-with-words.ts';
