@@ -1,9 +1,9 @@
-import { firstHurdle, type Hurdle as OrderHurdle } from '@foyer/domain';
+import { firstHurdle, type Hurdle as DomainOrderBlocker } from '@foyer/domain';
 import { useEffect, useRef, useState } from 'react';
 import type { CardFrame } from '../card/use-card-frame.ts';
 
 /** The first thing that blocks the order; a complete card can still be refused. */
-export type Hurdle = OrderHurdle | 'card-refused';
+export type Hurdle = DomainOrderBlocker | 'card-refused';
 
 /** What is known of the order; a new `state` for every answer. */
 export type OrderProgress = {
