@@ -1,13 +1,13 @@
 import type { RoomOffer } from '@foyer/domain';
 
 /** Changes of the query that would list rooms, each with the number of rooms. */
-export type NearestThatWorks = {
+export type NearestAlternatives = {
   anyLayout: number;
   attendees: { number: number; rooms: number } | null;
 };
 
 /** Finds the smallest change of the query that some of the free rooms fit. */
-export function nearestThatWorks(rooms: readonly RoomOffer[]): NearestThatWorks {
+export function nearestThatWorks(rooms: readonly RoomOffer[]): NearestAlternatives {
   const free = rooms.filter(({ room }) => room.available && room.webBookable);
   const anyLayout = free.filter(({ fit }) => fit.kind === 'layout').length;
   const numbers = free.flatMap(({ fit }) =>
