@@ -1,6 +1,6 @@
 import { aRoom, aRoomOffer } from '@foyer/fixtures';
 import { expect, test } from 'vitest';
-import { nearestThatWorks } from './nearest-that-works.ts';
+import { nearestAlternatives } from './nearest-that-works.ts';
 
 const asked = 80;
 const upTo = (max: number, over: { available?: boolean; webBookable?: boolean } = {}) =>
@@ -11,7 +11,7 @@ const upTo = (max: number, over: { available?: boolean; webBookable?: boolean } 
   });
 
 test('the largest group that free rooms take, with the number of rooms that take it', () => {
-  expect(nearestThatWorks([upTo(20), upTo(70), upTo(70)]).attendees).toEqual({
+  expect(nearestAlternatives([upTo(20), upTo(70), upTo(70)]).attendees).toEqual({
     number: 70,
     rooms: 2,
   });
@@ -23,16 +23,16 @@ test('the smallest group where the visitor comes with too few', () => {
     fit: { kind: 'exceeds', delegates: 4, min: 10, max: 40 },
     listed: false,
   });
-  expect(nearestThatWorks([large]).attendees).toEqual({ number: 10, rooms: 1 });
+  expect(nearestAlternatives([large]).attendees).toEqual({ number: 10, rooms: 1 });
 });
 
 test('taken rooms, and rooms that are not sold by themselves, help nobody', () => {
   expect(
-    nearestThatWorks([upTo(70, { available: false }), upTo(60, { webBookable: false })]),
+    nearestAlternatives([upTo(70, { available: false }), upTo(60, { webBookable: false })]),
   ).toEqual({ anyLayout: 0, attendees: null });
 });
 
 test('rooms that only lack the layout are counted', () => {
   const flat = aRoomOffer({ fit: { kind: 'layout', layout: 405, capacity: null }, listed: false });
-  expect(nearestThatWorks([flat, flat]).anyLayout).toBe(2);
+  expect(nearestAlternatives([flat, flat]).anyLayout).toBe(2);
 });

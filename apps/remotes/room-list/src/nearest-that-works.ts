@@ -7,7 +7,7 @@ export type NearestAlternatives = {
 };
 
 /** Finds the smallest change of the query that some of the free rooms fit. */
-export function nearestThatWorks(rooms: readonly RoomOffer[]): NearestAlternatives {
+export function nearestAlternatives(rooms: readonly RoomOffer[]): NearestAlternatives {
   const free = rooms.filter(({ room }) => room.available && room.webBookable);
   const anyLayout = free.filter(({ fit }) => fit.kind === 'layout').length;
   const numbers = free.flatMap(({ fit }) =>

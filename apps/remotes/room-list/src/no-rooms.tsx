@@ -2,7 +2,7 @@ import { type BookingQuery, type RoomOffer, whyNoRooms } from '@foyer/domain';
 import type { VenueSession } from '@foyer/session';
 import { Button, Icon, iconUsers, Text } from '@foyer/ui';
 import { Plural, Trans } from '@lingui/react/macro';
-import { nearestThatWorks } from './nearest-that-works.ts';
+import { nearestAlternatives } from './nearest-that-works.ts';
 import styles from './no-rooms.module.css';
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
  * some room fits.
  */
 export function NoRooms({ rooms, query, discounted, hasPackages, actions }: Props) {
-  const { anyLayout, attendees } = nearestThatWorks(rooms);
+  const { anyLayout, attendees } = nearestAlternatives(rooms);
   const code = query.discountCode;
   const leftOut = rooms.some(({ fit, listed }) => fit.kind === 'fits' && !listed);
   const { number, rooms: roomsForNumber } = attendees ?? { number: 0, rooms: 0 };
