@@ -2,7 +2,7 @@ import { type BookingQuery, type RoomOffer, whyNoRooms } from '@foyer/domain';
 import type { VenueSession } from '@foyer/session';
 import { Button, Icon, iconUsers, Text } from '@foyer/ui';
 import { Plural, Trans } from '@lingui/react/macro';
-import { nearestAlternatives } from './nearest-that-works.ts';
+import { nearestAlternatives } from './nearest-alternatives.ts';
 import styles from './no-rooms.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { aRoom, aRoomOffer } from '@foyer/fixtures';
 import { expect, test } from 'vitest';
-import { nearestAlternatives } from './nearest-that-works.ts';
+import { nearestAlternatives } from './nearest-alternatives.ts';
 
 const asked = 80;
 const upTo = (max: number, over: { available?: boolean; webBookable?: boolean } = {}) =>
