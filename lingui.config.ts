@@ -6,7 +6,7 @@ export const locales = ['en', 'de'];
 
 /**
  * Each remote owns all the words it shows, those of the parts of `booking-ui` it uses included:
- * delete its folder and they are gone. What comes after the first screen (`src/later`) brings its
+ * delete its folder and they are gone. What comes after the first screen (`src/lazy`) brings its
  * words along, those of the parts in `later` with them.
  */
 const remotes = [
@@ -72,7 +72,7 @@ export default defineConfig({
           ? [
               {
                 path: `${source}/later/words/{locale}`,
-                include: [`${source}/later`, ...later.map(inBookingUi)],
+                include: [`${source}/lazy`, ...later.map(inBookingUi)],
                 exclude: notShown,
               },
             ]

@@ -5,7 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 
 type Words = { messages: Readonly<Record<string, never>> };
 
-/** The words of every remote together: a story does not say which remote it is shown in. */
+/** The messages of all remotes: a story does not say in which remote it is shown. */
 const catalogs = import.meta.glob<Words>(
   ['../apps/remotes/*/src/locales/*.po', '../apps/remotes/*/src/{later,more}/words/*.po'],
   { eager: true },

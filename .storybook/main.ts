@@ -4,7 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 
-/** Drawn by `npm start`; without them a story shows the boxes of its pictures. */
+/** Drawn by `npm start`; without them a story shows empty boxes for its pictures. */
 const pictures = new URL('../.foyer/site/pictures', import.meta.url).pathname;
 
 const config: StorybookConfig = {
@@ -25,7 +25,7 @@ const config: StorybookConfig = {
   ],
   staticDirs: existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : [],
   core: { disableTelemetry: true },
-  // React is there already: the framework brings it.
+  // The framework already adds React.
   viteFinal: (vite) => mergeConfig(vite, { plugins: [words()] }),
 };
 

@@ -9,7 +9,7 @@ const themes: Readonly<Record<string, string>> = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 );
 
-/** The site that the toolbar names. */
+/** The site selected in the toolbar. */
 export function storySite(id: string): Site {
   const site = siteById(id);
   if (site === null) throw new Error(`there is no site ${id}`);
@@ -27,7 +27,7 @@ export function dressPage(globals: Globals, site: Site): void {
   wearTheme(site);
 }
 
-/** Puts on what the site's host wears. */
+/** Applies the theme of the site's host. */
 function wearTheme({ host }: Site): void {
   const worn =
     document.getElementById('theme-of-the-site') ??
@@ -42,7 +42,7 @@ const isSession = (value: unknown): value is BaseSession =>
 
 /**
  * The arguments of a story with their session in that language, and on that site where the toolbar
- * names another than the first: else a story keeps its own.
+ * selects another than the first: else a story keeps its own.
  */
 export function argumentsOn(
   args: Readonly<Record<string, unknown>>,

@@ -8,7 +8,7 @@ import { inList } from './in-list.tsx';
 import { InLook } from './in-look.tsx';
 import { sweep } from './sweep.ts';
 
-// A busy machine takes its time, and only a story that fails waits so long.
+// Long enough for a busy machine; only a failing story waits that long.
 configure({ asyncUtilTimeout: 8_000 });
 
 type Item = { value: string; title: string };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-/** Names of components that an index hands out: capitals, and no types. */
+/** Names of components that an index exports: capitals, and no types. */
 const componentsOf = (path: string): readonly string[] =>
   [...read(path).matchAll(/^export \{([^}]+)\}/gm)].flatMap(([, names = '']) =>
     names

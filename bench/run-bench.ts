@@ -55,7 +55,8 @@ export async function runBench(args: readonly string[]): Promise<void> {
     .flatMap((section) => section.verdicts)
     .filter((verdict) => !isReached(verdict));
   console.log(
-    `\n${missed.length === 0 ? 'Every target is reached.' : `Not reached: ${missed.map((verdict) => verdict.name).join('; ')}.`} Written to ${file}`,
+    `\n${missed.length === 0 ? 'Every target is reached.' : `Not reached: ${missed.map((verdict) => verdict.name).join('; ')}.`} ` +
+      `Written to ${file}`,
   );
   process.exit(check && missed.length > 0 ? 1 : 0);
 }

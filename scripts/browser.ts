@@ -3,10 +3,7 @@ import { chromium } from 'playwright';
 import { runCommand } from './run-command.ts';
 import { Stop } from './steps.ts';
 
-/**
- * Chromium without windows paints the same pictures, in the journeys in three fifths of the time:
- * the other draws its own windows too, which nobody sees.
- */
+/** The headless shell paints the same pictures, and the journeys take three fifths of the time. */
 const installed = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -16,8 +13,8 @@ const installed = [
 ];
 
 /**
- * Path of a Chromium on this machine: named by `CHROMIUM`, the system's, or Playwright's own;
- * `null` where there is none.
+ * Path of a Chromium: from `CHROMIUM`, the system's, or Playwright's own; `null` where there is
+ * none.
  */
 export function findBrowser(): string | null {
   const named = process.env['CHROMIUM'];
@@ -28,8 +25,8 @@ export function findBrowser(): string | null {
 }
 
 /**
- * Flags for a browser in tests: quiet towards the network, and without a sandbox only where root
- * cannot have one.
+ * Flags for a browser in tests: no background traffic, and no sandbox only where root cannot have
+ * one.
  */
 export const browserFlags = [
   '--disable-gpu',
@@ -42,8 +39,7 @@ export const browserFlags = [
 ];
 
 /**
- * A browser for the tests; gets one where none is found: Playwright's download, else the system's
- * package.
+ * A browser for the tests; where none is found, Playwright's download, else the system's package.
  */
 export async function needBrowser(): Promise<string> {
   const found = findBrowser();
@@ -61,7 +57,8 @@ export async function needBrowser(): Promise<string> {
     }
   }
   throw new Stop(
-    `No Chromium was found, and none could be had (${tried.join('; ')}). Install Chromium or Chrome, or name one: CHROMIUM=/path/to/chromium npm test`,
+    `No Chromium was found, and none could be had (${tried.join('; ')}). Install ` +
+      `Chromium or Chrome, or name one: CHROMIUM=/path/to/chromium npm test`,
   );
 }
 

@@ -6,7 +6,7 @@ import { siteFolder } from './root.ts';
 import { runCommand } from './run-command.ts';
 import { step } from './steps.ts';
 
-/** Builds what changed and puts it where it is served from. */
+/** Builds what changed and deploys it locally. */
 export async function buildAll(): Promise<void> {
   await step('building what changed', () =>
     runCommand('turbo', ['run', 'build', '--output-logs=errors-only']),

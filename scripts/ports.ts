@@ -12,7 +12,7 @@ export const portsFrom = (first: number) => ({
   smtp: first + 25,
 });
 
-/** Fails with a sentence when another program has one of the ports. */
+/** Fails with a sentence when a port is in use. */
 export async function needFree(ports: readonly number[]): Promise<void> {
   for (const port of ports) {
     if (!(await isFree(port)))

@@ -3,7 +3,7 @@ import { root } from './root.ts';
 import { Stop } from './steps.ts';
 
 /**
- * Runs a command of the workspace; its output is kept and shown only when it fails, or at once with
+ * Runs a command of the workspace; its output is shown only when it fails, or immediately with
  * `show`.
  */
 export function runCommand(

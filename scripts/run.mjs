@@ -1,4 +1,4 @@
-// The way in, for a machine that has only Node >= 20.19 and npm: installs the pinned toolchain
+// The entry point, for a machine with only Node >= 20.19 and npm: installs the pinned toolchain
 // (pnpm; Node 24 where this Node is older than the workspace needs), then the workspace, then runs
 // scripts/tasks/<task>.ts under it.
 import { spawn, spawnSync } from 'node:child_process';
@@ -21,7 +21,8 @@ function run(what, command, args, env) {
   if (result.status === 0) return;
   if (result.signal === null && result.status !== null) {
     console.error(
-      `\n${what} failed (exit ${result.status}). The lines above say why; a full disk or no way to the npm registry are the usual reasons. Nothing was left half-done: run the command again.`,
+      `\n${what} failed (exit ${result.status}). The lines above say why; a full disk or no ` +
+        `connection to the npm registry are the usual reasons. Run the command again.`,
     );
   }
   process.exit(result.status ?? 1);
@@ -56,7 +57,9 @@ const bundled = path.join(
 );
 if (!ownNodeServes && !existsSync(bundled)) {
   console.error(
-    `Foyer runs on Node 24. This machine has Node ${process.versions.node}, and no Node 24 package exists for ${process.platform}-${process.arch}: install Node 24.7 or newer, then run the command again.`,
+    `Foyer runs on Node 24. This machine has Node ${process.versions.node}, and no Node 24 package ` +
+      `exists for ${process.platform}-${process.arch}: install Node 24.7 or newer, then run the ` +
+      `command again.`,
   );
   process.exit(1);
 }

@@ -7,9 +7,9 @@ import { Stop } from './steps.ts';
 export type Stack = {
   url: string;
   ports: ReturnType<typeof portsFrom>;
-  /** Ends everything in order; answers when it is gone. */
+  /** Stops everything in order; resolves when done. */
   stop: () => Promise<void>;
-  /** Resolves with the name of a part that ended by itself. */
+  /** Resolves with the name of a part that ended unexpectedly. */
   ended: Promise<string>;
   part: (name: PartName) => Part;
 };

@@ -1,4 +1,4 @@
-/** Progress for whoever waits: one line per step, with the time it took. */
+/** Progress: one line per step, with its time. */
 export async function step<T>(name: string, work: () => Promise<T> | T): Promise<T> {
   const started = performance.now();
   process.stdout.write(`· ${name} … `);
@@ -12,10 +12,10 @@ export async function step<T>(name: string, work: () => Promise<T> | T): Promise
   }
 }
 
-/** A failure that a sentence explains: printed without a stack. */
+/** An expected error: its sentence is printed without a stack. */
 export class Stop extends Error {}
 
-/** Ends a task with a sentence where one is known, with the whole error where it is a bug. */
+/** Ends a task with the sentence of an expected error, or with the whole error of a bug. */
 export function explain(error: unknown): never {
   if (error instanceof Stop) console.error(`\n${error.message}`);
   else if (error instanceof Error && 'code' in error && error.code === 'ENOSPC')

@@ -1,10 +1,10 @@
-/** A custom property of the style sheet, with the words that stand behind it. */
+/** A custom property of the style sheet, with its comment. */
 export type Token = { name: string; value: string; note: string };
 export type TokenGroup = { title: string; tokens: readonly Token[] };
 
 /**
- * A group begins with a comment of dashes; what is said of a token stands behind it, on its line. A
- * later value of the same token (less motion, more contrast) is not its own.
+ * A group begins with a comment of dashes; the comment of a token is at the end of its line. A
+ * later value of the same token (reduced motion, more contrast) is skipped.
  */
 export function readTokens(css: string): TokenGroup[] {
   const groups: { title: string; tokens: Token[] }[] = [];

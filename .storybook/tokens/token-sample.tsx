@@ -26,7 +26,7 @@ const box: CSSProperties = {
   background: 'var(--surface)',
 };
 
-/** What a token looks like on the page as it is now; nothing for one that cannot be seen. */
+/** A sample of a token in the current theme; nothing for one without a visible effect. */
 export function TokenSample({ token }: { token: Token }) {
   const style = sampleOf(token.name);
   if (style === null) return null;

@@ -7,8 +7,8 @@ import { TokenSample } from './token-sample.tsx';
 const groups = readTokens(css);
 
 /**
- * Every token of the groups whose title begins with one of these words, as it looks in the theme
- * and scheme of the toolbar.
+ * Every token of the groups whose title begins with one of these words, in the theme and scheme of
+ * the toolbar.
  */
 export function TokenTable({ about }: { about: readonly string[] }) {
   return groups

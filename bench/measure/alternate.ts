@@ -1,7 +1,6 @@
 /**
- * Runs each of the things `runs` times, in turn (a b c, b c a, …), so that a machine that slows
- * down or warms up does so for all of them alike. Answers the results by name, in the order they
- * were taken.
+ * Runs each of the measurements `runs` times, in turn (a b c, b c a, …), so that a machine that
+ * slows down or warms up affects all of them alike. Returns the results by name, in order.
  */
 export async function alternate<Name extends string, Result>(
   runs: number,

@@ -2,18 +2,16 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import autocannon from 'autocannon';
 
-/**
- * Requests answered well in a second, and the time within which 99 of 100 were, in milliseconds.
- */
+/** Successful requests per second, and the 99th percentile of their time in milliseconds. */
 export type HttpLoad = { perSecond: number; p99: number };
 
 const run = promisify(execFile);
-/** As every browser and the front door ask. */
+/** As browsers and the front door send. */
 const headers = { 'accept-encoding': 'br' };
 
 /**
- * As many requests as `connections` can get through. `wrk` costs the machine as little as pgbench
- * does; autocannon takes its place where there is none.
+ * As many requests as `connections` can process. `wrk` uses as little of the machine as pgbench;
+ * autocannon replaces it where it is not installed.
  */
 export async function fullLoad(
   url: string,
@@ -41,10 +39,7 @@ export async function fullLoad(
   }
 }
 
-/**
- * A fixed number of requests a second, to see how long one takes when the server is not at its
- * limit.
- */
+/** A fixed number of requests a second, for the response time of a server below its limit. */
 export const steadyLoad = async (
   url: string,
   connections: number,
@@ -61,10 +56,7 @@ export const steadyLoad = async (
     }),
   );
 
-/**
- * Full load with another path for each request, so that no answer that was made before serves
- * again.
- */
+/** Full load with another path for each request, so that no cached answer is used. */
 export async function changingLoad(
   url: string,
   connections: number,

@@ -18,9 +18,7 @@ const threshold = 16;
 const settle = 1000;
 const buttonSelector = `button[aria-label="${stepperLabel}"]`;
 
-/**
- * Clicks the attendees' + as a visitor would, `clicks` times, with time to come to rest after each.
- */
+/** Clicks the attendees' + as a visitor would, `clicks` times, with a pause after each. */
 export async function clickMore(page: Page, clicks: number): Promise<Interaction[]> {
   await page.locator(buttonSelector).scrollIntoViewIfNeeded();
   await page.evaluate((shortest) => {
@@ -62,7 +60,7 @@ export async function clickMore(page: Page, clicks: number): Promise<Interaction
 
 /**
  * Found by selector and pressed at a point: a search by role would read the whole page and lay out
- * what nobody sees.
+ * hidden parts.
  */
 function middleOf(page: Page): Promise<{ x: number; y: number }> {
   return page.evaluate((selector) => {

@@ -1,4 +1,4 @@
-/** The middle of some numbers; of an even number of them, the mean of the two in the middle. */
+/** The median; of an even number of values, the mean of the middle two. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -6,6 +6,6 @@ export function median(numbers: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** How far apart the runs lay: smallest to largest, for whoever judges the median. */
+/** The range of the runs, for judging the median. */
 export const spread = (numbers: readonly number[]): string =>
   `${Math.round(Math.min(...numbers))} to ${Math.round(Math.max(...numbers))}`;

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 
-/** Milliseconds that each of some requests took, one after another over one connection. */
+/** Milliseconds of each of several requests in sequence over one connection. */
 export async function oneAfterAnother(url: string, paths: readonly string[]): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const took: number[] = [];

@@ -10,8 +10,8 @@ const quiet = 1500;
 const patience = 90_000;
 
 /**
- * Loads an address on a slow phone until nothing more comes, and reads what the browser itself
- * measured.
+ * Loads an address on a slow phone until the network is idle, and reads the browser's own
+ * measurements.
  */
 export async function loadPage(browser: Browser, url: string): Promise<PageLoad> {
   const { page, cdp, slowDown, close } = await openPage(browser, 'phone');
@@ -35,7 +35,9 @@ export async function loadPage(browser: Browser, url: string): Promise<PageLoad>
   }
 }
 
-/** What an address fetches until nothing more comes, at full speed: bytes do not depend on it. */
+/**
+ * What an address loads until the network is idle, at full speed, which does not change the bytes.
+ */
 export async function bytesOf(browser: Browser, url: string): Promise<Transfers> {
   const { page, cdp, close } = await openPage(browser, 'phone');
   try {
@@ -48,10 +50,7 @@ export async function bytesOf(browser: Browser, url: string): Promise<Transfers>
   }
 }
 
-/**
- * Sum of unexpected layout shifts while a page loads and is scrolled to its end, nobody touching
- * it.
- */
+/** Sum of unexpected layout shifts while a page loads and is scrolled to its end, without input. */
 export async function layoutShiftOf(browser: Browser, url: string): Promise<number> {
   const { page, cdp, slowDown, close } = await openPage(browser, 'phone');
   try {
@@ -91,7 +90,7 @@ type Entry = {
   element: string;
 };
 
-/** The browser's entries of a kind so far. */
+/** The browser's performance entries of a kind so far. */
 function entriesOf(page: Page, type: string): Promise<Entry[]> {
   return page.evaluate(
     (wanted) =>
@@ -105,7 +104,8 @@ function entriesOf(page: Page, type: string): Promise<Entry[]> {
             hadRecentInput: Reflect.get(entry, 'hadRecentInput') === true,
             element:
               element instanceof Element
-                ? `${element.tagName.toLowerCase()} ${element instanceof HTMLImageElement ? new URL(element.currentSrc).pathname : (element.textContent ?? '').slice(0, 30)}`
+                ? `${element.tagName.toLowerCase()} ` +
+                  `${element instanceof HTMLImageElement ? new URL(element.currentSrc).pathname : (element.textContent ?? '').slice(0, 30)}`
                 : '',
           };
         };

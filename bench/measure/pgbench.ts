@@ -8,8 +8,8 @@ import { postgresBinaries } from '../../apps/api/src/testing/postgres-binaries.t
 const run = promisify(execFile);
 
 /**
- * Runs of one statement a second, prepared, straight on the database. `$1`, `$2` … are given by
- * `values`.
+ * Executions of one prepared statement per second, directly on the database. `values` are for `$1`,
+ * `$2` …
  */
 export async function statementsPerSecond(
   databaseUrl: string,
@@ -57,7 +57,7 @@ export async function statementsPerSecond(
   }
 }
 
-/** Beside the server's own programs where it came as a whole, else the one in the path. */
+/** From the server's installation where it contains one, else from the path. */
 const pgbench = (): string =>
   postgresBinaries()
     .map((folder) => path.join(folder, 'pgbench'))

@@ -1,12 +1,11 @@
-/** The control that every measured page has, and what it changes. */
+/** The control that every measured page has, and the number that it changes. */
 export const stepperLabel = 'One attendee more';
 export const answeredMark = 'form-answers';
 
 /**
- * Runs in the page from the start of the document: with each frame, presses the attendees' + as
- * soon as it exists, until the number has changed; marks the moment after the frame that shows it.
- * The same for all pages, whoever draws them: a button that stands in the HTML before its script
- * has run takes no answer for one.
+ * Runs in the page from the start of the document: presses the attendees' + in each frame, as soon
+ * as it exists, until the number has changed; marks the time after the frame that shows it. Equal
+ * for all pages: a button in the HTML whose script has not run yet does not count as an answer.
  */
 export function pressUntilAnswered({ label, mark }: { label: string; mark: string }): void {
   let before: string | null = null;

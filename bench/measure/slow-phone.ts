@@ -1,8 +1,8 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
 /**
- * What Lighthouse calls slow 4G, applied by DevTools: bytes a second, and milliseconds added to
- * each request.
+ * Lighthouse's slow 4G, applied by DevTools: bytes a second, and milliseconds added to each
+ * request.
  */
 const slow4g = {
   offline: false,
@@ -30,7 +30,7 @@ export type SlowPage = {
   close: () => Promise<void>;
 };
 
-/** A page of a fresh profile, its cache off; not slowed down until told. */
+/** A page of a fresh profile without cache; not throttled until requested. */
 export async function openPage(browser: Browser, screen: Screen): Promise<SlowPage> {
   const context = await browser.newContext({
     ...screens[screen],

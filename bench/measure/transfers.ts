@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright';
 
-/** What a page fetched; bytes as they came over the wire, headers included. */
+/** What a page loaded; bytes on the wire, headers included. */
 export type Transfers = {
   requests: number;
   bytes: number;
@@ -15,8 +15,8 @@ type Watch = {
 };
 
 /**
- * Page, script and style sheet; words and data inside the page count, pictures and later calls do
- * not.
+ * Page, scripts and style sheets; messages and data inside the page count, pictures and later calls
+ * do not.
  */
 const isCode = (mimeType: string): boolean => /html|javascript|css/.test(mimeType);
 

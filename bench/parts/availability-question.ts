@@ -13,7 +13,7 @@ export type AvailabilityQuestion = {
   later: (quarters: number) => string;
 };
 
-/** What a visitor's page asks who opens the venue without any wish. */
+/** The query of a visitor who opens the venue without parameters. */
 export async function availabilityQuestion(url: string): Promise<AvailabilityQuestion> {
   const venue = v.parse(venueWire, await (await fetch(`${url}/apiv2/venues/${alias}/en`)).json());
   const site = siteById('marketplace');

@@ -10,7 +10,7 @@ import { availabilityQuestion } from './availability-question.ts';
 const seconds = 5;
 
 /**
- * (d) The availability endpoint against its statement alone, and against an endpoint that does
+ * (d) The availability endpoint compared with its statement alone, and with an endpoint that does
  * nothing.
  */
 export async function availability(
@@ -83,7 +83,7 @@ export async function availability(
   };
 }
 
-/** The statement's parameters, in its order; a parameter that came later is empty. */
+/** The statement's parameters, in their order; later ones are empty. */
 function valuesOf(venueId: string, search: URLSearchParams): (string | number)[] {
   const known: (string | number)[] = [
     venueId,

@@ -23,7 +23,7 @@ import type { ApiOnPostgres } from '../servers/api-on-postgres.ts';
 const alias = 'grand-harbour-hotel';
 const clients = 32;
 const secondsPerRun = 6;
-/** Few enough that many a client comes too late, and enough that they do not run out. */
+/** Few enough for many conflicts, and enough not to run out. */
 const daysPerRun = 45;
 const venuesAtOnce = 50;
 const daysOfMany = 7;
@@ -32,7 +32,7 @@ const hours = 3;
 
 type Counts = { made: number; taken: number; others: Map<number, number>; seconds: number };
 
-/** (e) Carts of one venue, and of many, made by many clients at once. */
+/** (e) Carts of one venue, and of many, created by many clients at once. */
 export async function carts(
   api: ApiOnPostgres,
   runs: number,
@@ -44,7 +44,9 @@ export async function carts(
   const run = async (name: string, counted: Counts[], bodies: readonly string[]) => {
     const counts = await hammer(api.url, bodies);
     tell(
-      `  run ${counted.length + 1} of ${runs}, ${name}: ${counts.made} made, ${counts.taken} refused as taken, others ${JSON.stringify([...counts.others])}, in ${counts.seconds.toFixed(1)} s, of ${bodies.length} rooms and spans`,
+      `  run ${counted.length + 1} of ${runs}, ${name}: ${counts.made} made, ` +
+        `${counts.taken} refused as taken, others ${JSON.stringify([...counts.others])}, in ` +
+        `${counts.seconds.toFixed(1)} s, of ${bodies.length} rooms and spans`,
     );
     counted.push(counts);
   };
@@ -98,7 +100,7 @@ export async function carts(
 const loadVenue = async (url: string, named: string): Promise<Venue> =>
   v.parse(venueWire, await (await fetch(`${url}/apiv2/venues/${named}/en`)).json());
 
-/** The first fifty besides where a room can be booked at once. */
+/** Fifty other venues with instantly bookable rooms. */
 async function otherVenues(url: string): Promise<readonly Venue[]> {
   const listed = v.parse(listVenues.answer, await (await fetch(`${url}${listVenues.path}`)).json());
   const found: Venue[] = [];
@@ -110,7 +112,7 @@ async function otherVenues(url: string): Promise<readonly Venue[]> {
   return found;
 }
 
-/** A cart for every bookable room and span of some days that no other run touches. */
+/** A cart for every bookable room and span of some days that no other run uses. */
 async function bodiesOf(
   url: string,
   venue: Venue,
@@ -158,7 +160,7 @@ async function bodiesOf(
   return bodies;
 }
 
-/** Each client has one request under way; who and what come at random. */
+/** Each client has one pending request; the order is random. */
 async function hammer(url: string, bodies: readonly string[]): Promise<Counts> {
   if (bodies.length === 0) throw new Error('no room can be booked at once');
   const begun = performance.now();
@@ -184,7 +186,7 @@ async function hammer(url: string, bodies: readonly string[]): Promise<Counts> {
 }
 
 /**
- * Pairs of holds or bookings of one room that overlap; the database's own constraint is not asked.
+ * Pairs of overlapping holds or bookings of one room, counted without the database's constraint.
  */
 async function heldTwice(api: ApiOnPostgres): Promise<number> {
   const [row] = await api.database.query<{ pairs: string }>(

@@ -8,14 +8,14 @@ import type { Pages } from '../servers/start-pages.ts';
 
 const address = '/five-hundred-rooms?type=room&delegates=8';
 const clicksPerRun = 5;
-/** A room's choice, on either page. */
+/** A room's radio, on either page. */
 const cardSelector = 'input[type="radio"][aria-label^="Select "]';
 
 type Result = { cards: number; clicks: readonly Interaction[] };
 
 /**
- * (c) One more attendee with 500 rooms: the first cards shown, all of them shown, and the plain
- * page with all.
+ * (c) One more attendee with 500 rooms: with the first cards, with all of them, and the plain page
+ * with all.
  */
 export async function changingDelegates(
   browser: Browser,
@@ -37,7 +37,9 @@ export async function changingDelegates(
         await page.waitForTimeout(500);
         const clicks = await clickMore(page, clicksPerRun);
         tell(
-          `    ${cards} cards: ${clicks.map(({ toPaint, longestFrame }) => `${Math.round(toPaint)}/${Math.round(longestFrame)}`).join(' ')} ms`,
+          `    ${cards} cards: ` +
+            `${clicks.map(({ toPaint, longestFrame }) => `${Math.round(toPaint)}/${Math.round(longestFrame)}`).join(' ')} ` +
+            `ms`,
         );
         return { cards, clicks };
       } finally {
@@ -84,7 +86,8 @@ export async function changingDelegates(
         ],
       ),
       '',
-      `Ratio to the plain page: ${(toPaint('first') / toPaint('plain')).toFixed(2)} with the first cards, ${(toPaint('all') / toPaint('plain')).toFixed(2)} with all.`,
+      `Ratio to the plain page: ${(toPaint('first') / toPaint('plain')).toFixed(2)} with ` +
+        `the first cards, ${(toPaint('all') / toPaint('plain')).toFixed(2)} with all.`,
     ],
     verdicts: [
       {
@@ -101,7 +104,7 @@ export async function changingDelegates(
   };
 }
 
-/** Presses "Show more" until there is no more. */
+/** Presses "Show more" until all are shown. */
 async function showAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const more = () =>

@@ -4,14 +4,12 @@ import { bytesOf } from '../measure/page-load.ts';
 import { type Section, table } from '../report/section.ts';
 import type { Pages } from '../servers/start-pages.ts';
 
-/** The first site of each host stands for it. */
+/** The first site of each host represents it. */
 const shown = [
   ...new Map(sites.toReversed().map((site) => [site.host, site])).values(),
 ].toReversed();
 
-/**
- * Code of each host's venue page, federated and as one bundle. It does not vary from run to run.
- */
+/** Code of each host's venue page, federated and as one bundle. It is equal in every run. */
 export async function hostBytes(
   browser: Browser,
   pages: Pages,

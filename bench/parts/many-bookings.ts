@@ -12,8 +12,8 @@ const own = Math.floor(bookings / 3);
 const requests = 1500;
 
 /**
- * (g) Availability of one venue where nothing is booked, and where 100,000 bookings are in the
- * database, a third of them its own.
+ * (g) Availability of one venue without bookings, and with 100,000 bookings in the database, a
+ * third of them its own.
  */
 export async function manyBookings(
   empty: ApiOnPostgres,
@@ -47,7 +47,9 @@ export async function manyBookings(
     median(results[`full, ${kind}`]) / median(results[`empty, ${kind}`]);
   return {
     part: 'g',
-    title: `Availability with ${bookings.toLocaleString('en')} bookings in the database, ${own.toLocaleString('en')} of them of the venue that is asked about`,
+    title:
+      `Availability with ${bookings.toLocaleString('en')} bookings in the database, ` +
+      `${own.toLocaleString('en')} of them of the venue that is asked about`,
     lines: [
       ...table(
         ['median of a request, ms', 'no booking', 'all bookings', 'ratio'],
@@ -85,8 +87,8 @@ export async function manyBookings(
 }
 
 /**
- * Mornings and afternoons of every other day from the day after the one that is asked about, room
- * by room: a third of them of the measured venue, the rest over all others.
+ * Mornings and afternoons of every other day from the day after the measured one, room by room: a
+ * third of them of the measured venue, the rest of all others.
  */
 async function fill(database: Database, { venueId, search }: AvailabilityQuestion): Promise<void> {
   const dayAfter = `date_trunc('day', to_timestamp(${Number(search.get('start'))})) + interval '1 day'`;
@@ -100,9 +102,12 @@ async function fill(database: Database, { venueId, search }: AvailabilityQuestio
     ) AS all_of_them`;
   await database.query(
     `WITH wanted AS MATERIALIZED (${wanted}),
-      carts AS (INSERT INTO cart (id, venue_id, is_enquiry, language, discount_code, created_at) SELECT id, venue_id, false, 'en', '', now() FROM wanted),
-      placed AS (INSERT INTO orders (id, cart_id, venue_id, status, is_enquiry, language, contact, payload_hash, created_at) SELECT id, id, venue_id, 'confirmed', false, 'en', '{}', '', now() FROM wanted)
-    INSERT INTO allocation (venue_id, room_id, during, kind, cart_id, order_id) SELECT venue_id, room_id, during, 'booking', id, id FROM wanted`,
+      carts AS (INSERT INTO cart (id, venue_id, is_enquiry, language, discount_code, created_at) SELECT id, venue_id,
+        false, 'en', '', now() FROM wanted),
+      placed AS (INSERT INTO orders (id, cart_id, venue_id, status, is_enquiry, language, contact, payload_hash,
+        created_at) SELECT id, id, venue_id, 'confirmed', false, 'en', '{}', '', now() FROM wanted)
+    INSERT INTO allocation (venue_id, room_id, during, kind, cart_id, order_id) SELECT venue_id, room_id, during,
+      'booking', id, id FROM wanted`,
     [venueId],
   );
   await database.query('ANALYZE');
@@ -113,7 +118,7 @@ async function fill(database: Database, { venueId, search }: AvailabilityQuestio
     throw new Error(`${count?.all} bookings stand in the database, not ${bookings}`);
 }
 
-/** How the bookings are found. */
+/** The plan of the statement that finds bookings. */
 async function plan(database: Database, venueId: string): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
   const rows = await database.query<{ 'QUERY PLAN': string }>(

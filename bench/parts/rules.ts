@@ -16,7 +16,7 @@ import { root } from '../../scripts/root.ts';
 import { median, spread } from '../measure/median.ts';
 import { type Section, table } from '../report/section.ts';
 
-/** Rooms of a venue, and the packages that each of them carries about four of. */
+/** Rooms of a venue, and its packages, about four in each room. */
 const venues = [
   { rooms: 500, packages: 200 },
   { rooms: 5_000, packages: 2_000 },
@@ -26,8 +26,8 @@ const roomsOfPackage = 10;
 const timesPerRun = 30;
 
 /**
- * (f) The rules alone: every room and package of a venue assessed, priced and sorted, and their
- * bytes in a browser.
+ * (f) The rules alone: every room and package of a venue evaluated, priced and sorted, and the
+ * rules' bytes in a browser.
  */
 export async function rules(
   runs: number,
@@ -75,7 +75,7 @@ export async function rules(
     ],
     verdicts: [
       { name: '500 rooms with 200 packages, ms', value: first?.ms ?? NaN, limit: { atMost: 4 } },
-      // What does not fit the processor's caches takes longer to reach; a square would be 100.
+      // Data that exceeds the processor's caches is slower; quadratic time would be 100.
       {
         name: 'time per room or rate, 50,000 rooms to 500',
         value: perRate(last) / perRate(first),
@@ -109,7 +109,7 @@ function judgingTimes(rooms: number, packages: number, times: number): number[] 
 }
 
 /**
- * No two alike, in no order: one in seven is taken, one in five on request, one in six without a
+ * All different, unordered: one in seven is taken, one in five on request, one in six without a
  * price of its own.
  */
 const roomAt = (index: number, all: number): Room => {
@@ -146,7 +146,7 @@ const packageAt = (index: number, rooms: number): Package =>
 
 type Bytes = { whole: number; packed: number };
 
-/** Every page's own parts stand in folders of their own; the rest is on all of them. */
+/** Pages have folders of their own; other sources are on all of them. */
 const pages = {
   'venue page': ['booking-form', 'room-list', 'package-list'],
   checkout: ['checkout'],
@@ -154,8 +154,8 @@ const pages = {
 } as const;
 type PageName = keyof typeof pages;
 /**
- * Of pages that lie on no way from the venue to the thank-you page, or that only a house of an
- * outside party has.
+ * Pages that are not between the venue and the confirmation, or only for venues of an outside
+ * party.
  */
 const ofOtherPages = [
   'account',
@@ -181,8 +181,8 @@ const notLoaded = /\.(test|stories)\.|\/testing\//;
 const importOfDomain = /import (?!type)\{([^}]*)\} from '@foyer\/domain'/g;
 
 /**
- * What a page's sources import from domain, types left out. Of the packages' chapters, `venue` is
- * the venue page's, though others may name it.
+ * What a page's sources import from domain, except types. Of the packages' folders, `venue` belongs
+ * to the venue page, though others may import it.
  */
 function namesOn(page: PageName): readonly string[] {
   const elsewhere = [
@@ -211,7 +211,7 @@ function namesOn(page: PageName): readonly string[] {
   ].sort();
 }
 
-/** Minified as our own builds do it; `names` alone, or all that domain exports. */
+/** Minified as in our own builds; `names` alone, or all exports of domain. */
 async function sizeInBrowser(names: readonly string[] | null): Promise<Bytes> {
   const index = path.join(root, 'packages/domain/src/index.ts');
   const entry = 'virtual:entry';

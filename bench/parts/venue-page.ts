@@ -17,7 +17,7 @@ export type VenuePageResult = {
   layoutShift: number;
 };
 
-/** The venue page in three makes, in turn: parts (a) and (b) read the same runs. */
+/** The venue page in three variants, in turn: parts (a) and (b) use the same runs. */
 export async function measureVenuePage(
   browser: Browser,
   pages: Pages,
@@ -27,7 +27,8 @@ export async function measureVenuePage(
   const load = (url: string) => async () => {
     const result = await loadPage(browser, url);
     tell(
-      `    form ${Math.round(result.form)} ms, LCP ${Math.round(result.lcp)} ms (${result.lcpElement}), code ${result.codeBytes} B, ${result.requests} requests`,
+      `    form ${Math.round(result.form)} ms, LCP ${Math.round(result.lcp)} ms ` +
+        `(${result.lcpElement}), code ${result.codeBytes} B, ${result.requests} requests`,
     );
     return result;
   };

@@ -1,4 +1,4 @@
-/** Closes the page: what each number is, so that nobody has to read the code to believe it. */
+/** The end of the page: what each number means, without reading the code. */
 export const howToRead: readonly string[] = [
   '## How to read this',
   '',

@@ -27,14 +27,19 @@ const packageVersion = (name: string): string =>
 export function machineLines(browser: string): string[] {
   const [cpu] = os.cpus();
   return [
-    `Machine: ${os.availableParallelism()} cores (${cpu?.model.trim() ?? 'unknown'}), ${Math.round(os.totalmem() / 2 ** 30)} GB, ${os.platform()} ${os.release()}.`,
-    `Versions: Node ${process.versions.node}, ${versionOf(browser, ['--version'])}, React ${packageVersion('react')}, Vite ${packageVersion('vite')}, ${versionOf('pgbench', ['--version'])}, wrk ${versionOf('wrk', ['-v']) === 'not there' ? 'not there (autocannon)' : 'there'}, autocannon ${packageVersion('autocannon')}.`,
+    `Machine: ${os.availableParallelism()} cores (${cpu?.model.trim() ?? 'unknown'}), ` +
+      `${Math.round(os.totalmem() / 2 ** 30)} GB, ${os.platform()} ${os.release()}.`,
+    `Versions: Node ${process.versions.node}, ${versionOf(browser, ['--version'])}, ` +
+      `React ${packageVersion('react')}, Vite ${packageVersion('vite')}, ` +
+      `${versionOf('pgbench', ['--version'])}, wrk ` +
+      `${versionOf('wrk', ['-v']) === 'not there' ? 'not there (autocannon)' : 'there'}, ` +
+      `autocannon ${packageVersion('autocannon')}.`,
   ];
 }
 
 /**
- * Others at work on the machine make times worthless; the load of the last minute is printed beside
- * the results.
+ * Other work on the machine makes times worthless; the load of the last minute is printed with the
+ * results.
  */
 export const loadNow = (): string =>
   `${(os.loadavg()[0] ?? 0).toFixed(1)} on ${os.availableParallelism()} cores`;

@@ -1,11 +1,11 @@
-/** One target of a part: a number, and what it may be at most or must be at least. */
+/** One target of a part: a value with its upper or lower limit. */
 export type Verdict = {
   name: string;
   value: number;
   limit: { atMost: number } | { atLeast: number };
 };
 
-/** What one part found, ready to be printed and kept. */
+/** The results of one part, for printing and storing. */
 export type Section = {
   part: string;
   title: string;
@@ -27,7 +27,11 @@ const shown = (value: number): string =>
 
 export function verdictLine(verdict: Verdict): string {
   const { limit } = verdict;
-  return `| ${verdict.name} | ${shown(verdict.value)} | ${'atMost' in limit ? `≤ ${limit.atMost}` : `≥ ${limit.atLeast}`} | ${isReached(verdict) ? 'reached' : '**not reached**'} |`;
+  return (
+    `| ${verdict.name} | ${shown(verdict.value)} | ` +
+    `${'atMost' in limit ? `≤ ${limit.atMost}` : `≥ ${limit.atLeast}`} | ` +
+    `${isReached(verdict) ? 'reached' : '**not reached**'} |`
+  );
 }
 
 /** A Markdown table. */

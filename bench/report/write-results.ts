@@ -6,7 +6,7 @@ import { isReached, type Section, verdictLine } from './section.ts';
 
 const kept = path.join(runFolder, 'bench/sections');
 
-/** A part may be run alone: the others stand in the page as they were measured last. */
+/** A part may be run alone: the others keep their last results. */
 export function keepSection(section: Section): void {
   mkdirSync(kept, { recursive: true });
   writeFileSync(path.join(kept, `${section.part}.json`), JSON.stringify(section));

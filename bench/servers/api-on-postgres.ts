@@ -7,7 +7,7 @@ import { freshPostgresUrl } from '../../apps/api/src/testing/postgres-server.ts'
 import { freePort } from './free-port.ts';
 import { startProcess } from './start-process.ts';
 
-/** Connections of the API's pool, of the client and of pgbench alike. */
+/** Equal for the API's pool, the client and pgbench. */
 export const connections = 20;
 
 export type ApiOnPostgres = {
@@ -18,8 +18,8 @@ export type ApiOnPostgres = {
 };
 
 /**
- * The API as a process of its own, with the demonstration data, on a PostgreSQL server started for
- * the purpose that writes to disk before it says so.
+ * The API as a process of its own, with the demonstration data, on a new PostgreSQL server with
+ * synchronous commits.
  */
 export async function startApiOnPostgres(): Promise<ApiOnPostgres> {
   process.env['POSTGRES_SETTINGS'] = 'fsync=on';
@@ -40,7 +40,7 @@ export async function startApiOnPostgres(): Promise<ApiOnPostgres> {
     '/readyz',
   );
   const database = openPostgres(fresh.url, { connections: 2, onIdleError: () => undefined });
-  // The planner should know the tables before anybody is measured.
+  // The planner needs statistics before anything is measured.
   await database.query('ANALYZE');
   return {
     url: api.url,

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port that is free now, with `more` further ones after it that are free too. */
+/** A free port, followed by `more` free ones. */
 export async function freePort(more = 0): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const first = 20_000 + Math.floor(Math.random() * 30_000);

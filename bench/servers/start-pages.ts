@@ -8,7 +8,7 @@ import { deployPlainPage } from '../pages/plain/plain-site.ts';
 import { freePort } from './free-port.ts';
 import { type Running, startProcess } from './start-process.ts';
 
-/** Where the three pages answer, all on one API. */
+/** Addresses of the three pages, all on one API. */
 export type Pages = {
   federated: string;
   oneBundle: string;
@@ -19,8 +19,8 @@ export type Pages = {
 };
 
 /**
- * The stack as an operator runs it on demonstration data of its own, and beside it two further
- * front doors for the pages it is compared with.
+ * The stack as an operator runs it, on its own demonstration data, and two more front doors for the
+ * pages it is compared with.
  */
 export async function startPages(): Promise<Pages> {
   const bundleSite = path.join(runFolder, 'bench/one-bundle');

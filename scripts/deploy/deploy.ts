@@ -121,7 +121,7 @@ async function deployRemote(
   return { version, entry };
 }
 
-/** Words as plain JSON too, for the front door to put into the page. */
+/** Messages as plain JSON too, for the front door to put into the page. */
 async function writeWords(folder: string, words: BuildDescription['words']): Promise<void> {
   for (const [language, file] of Object.entries(words)) {
     const target = path.join(folder, `words-${language}.json`);

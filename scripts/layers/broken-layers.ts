@@ -61,7 +61,7 @@ function leavesItsPackage(file: string, specifier: string, folders: readonly str
   return !homes.some((home) => reached.startsWith(home));
 }
 
-/** Sources of a folder, without what was installed or built. */
+/** Source files of a folder, without installed and built ones. */
 export function sourceFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

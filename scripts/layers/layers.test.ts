@@ -42,7 +42,7 @@ test('no SQL outside of the repositories', () => {
   expect(withSql.filter((file) => !ownsSql.test(file))).toEqual([]);
 });
 
-/** A slot's name in a page's source is how the front door knows which remotes to have ready. */
+/** The front door finds the remotes of a page by the names of slots in its source. */
 test('every remote that a host places exists', () => {
   const placed = ['apps/hosts', 'packages/shell']
     .flatMap((folder) => sourceFiles(path.join(root, folder)))

@@ -5,9 +5,9 @@
 export type Layer = {
   may: readonly string[];
   typesOnly?: readonly string[];
-  /** What its tests may import besides. */
+  /** Further packages that its tests may import. */
   inTests?: readonly string[];
-  /** Folders outside of the part that its files may name by path. */
+  /** Folders outside of the part that its files may import by path. */
   reaches?: readonly string[];
 };
 
@@ -49,11 +49,11 @@ export const layers: Readonly<Record<string, Layer>> = {
   'apps/remotes': remote,
   'apps/hosts': host,
   'apps/vendor': { may: [] },
-  // Its tests talk to the stand-ins of the outside parties over real HTTP.
+  // Its tests use the sandbox over real HTTP.
   'apps/api': { may: ['contract', 'domain', 'sites', 'serving'], inTests: ['sandbox'] },
-  // Its tests stand in front of the real API.
+  // Its tests run in front of the real API.
   'apps/edge': { may: ['contract', 'domain', 'sites', 'federation', 'serving'], inTests: ['api'] },
-  // Its pages wear the house's design tokens.
+  // Its pages use the design tokens.
   'apps/sandbox': { may: ['ui'] },
   // Starts the stack as `npm start` does.
   'apps/e2e': { may: ['fixtures', 'domain'], reaches: ['scripts'] },

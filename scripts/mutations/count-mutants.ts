@@ -1,13 +1,10 @@
 import path from 'node:path';
 import { root } from '../root.ts';
 
-/** Where the rules are that are changed. */
+/** Folder of the mutated rules. */
 export const rules = 'packages/domain/src';
 
-/**
- * What became of a chapter's mutants: noticed by a test, or not; `leftOut` are constants that are
- * read once.
- */
+/** The results of a chapter's mutants; `leftOut` are constants that are read once. */
 export type ChapterResult = {
   chapter: string;
   noticed: number;

@@ -8,10 +8,9 @@ import type { Survivor } from './survivors.ts';
 type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
 /**
- * Changes the rules of one chapter of `domain`, a folder of it or `.`, one small step at a time.
- * Constants that are read once (`static`) are left out: each would take a run of all tests. What
- * became of each mutant is kept in
- * `.foyer/mutations`; one is tried again when it or a test that reaches it has changed since.
+ * Mutates the rules of one chapter of `domain`, a folder of it or `.`. Constants that are read once
+ * (`static`) are left out: each would take a run of all tests. Results are kept in
+ * `.foyer/mutations`; a mutant is tried again when it or a test that reaches it has changed.
  * Without that folder all are.
  */
 export const mutateChapter = (chapter: string): Promise<readonly MutantResult[]> =>
@@ -19,8 +18,8 @@ export const mutateChapter = (chapter: string): Promise<readonly MutantResult[]>
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     mutate: [`${rules}/${chapter}/*.ts`, `!${rules}/**/*.test.ts`, `!${rules}/testing/**`],
-    // The copy that is changed holds the rules alone; a tsconfig in it would be rewritten with
-    // TypeScript's older interface.
+    // The mutated copy contains the rules only; a tsconfig in it would be rewritten with an
+    // interface that TypeScript 7 no longer has.
     ignorePatterns: [
       '**',
       `!${rules}/**`,
@@ -39,13 +38,13 @@ export const mutateChapter = (chapter: string): Promise<readonly MutantResult[]>
     ...byName,
   }).runMutationTest();
 
-/** The runner's own settings and an enumeration of a package that is not ours to import. */
+/** The runner's settings, and an enumeration of a package that we cannot import. */
 const byName: Readonly<Record<string, unknown>> = {
   logLevel: 'error',
   vitest: { configFile: 'scripts/proofs/vitest.config.ts' },
 };
 
-/** The changes that no test noticed, file by file. */
+/** The mutants that no test noticed, by file. */
 export const survivorsOf = (results: readonly MutantResult[]): readonly Survivor[] =>
   results
     .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
@@ -61,7 +60,7 @@ const survivor = ({ fileName, location, replacement, mutatorName }: MutantResult
   change: `${oneLine(textAt(fileName, location))} → ${oneLine(replacement ?? '')}`,
 });
 
-/** What stood where a mutant is. */
+/** The source text of a mutant. */
 function textAt(fileName: string, { start, end }: MutantResult['location']): string {
   const lines = readFileSync(path.resolve(root, fileName), 'utf8')
     .split('\n')
@@ -76,7 +75,7 @@ function textAt(fileName: string, { start, end }: MutantResult['location']): str
     .join('\n');
 }
 
-/** Short enough for a table, long enough to tell two changes of a file apart. */
+/** Short enough for a table, long enough to distinguish two mutants of a file. */
 const oneLine = (code: string): string => {
   const line = code.replace(/\s+/g, ' ').trim();
   return line.length > 80 ? `${line.slice(0, 79)}…` : line;

@@ -19,8 +19,7 @@ const allChapters = (): readonly string[] => [
 ];
 
 /**
- * How many changes of the rules the tests notice, in all chapters or one, with a word on each that
- * they do not.
+ * How many mutants the tests notice, in all chapters or one, with an explanation of each survivor.
  */
 export async function proveMutations(only?: string): Promise<Proof> {
   const results: Awaited<ReturnType<typeof mutateChapter>>[number][] = [];
@@ -32,10 +31,16 @@ export async function proveMutations(only?: string): Promise<Proof> {
     survivorsOf(results),
     only === undefined ? words : words.filter(({ file }) => inChapter(only, file)),
   );
+  const listed = [
+    ...groups,
+    ...(unexplained.length > 0 ? [{ why: '**unexplained**', survivors: unexplained }] : []),
+  ];
   return {
     heading: 'Rules cannot change unnoticed',
     text: `Every rule of \`packages/domain\` was changed one step at a time (StrykerJS); a change counts as noticed when a test fails.
-${percent(scoreOf(chapters))} % of ${chapters.reduce((sum, { noticed, survived, untested }) => sum + noticed + survived + untested, 0)} changes were noticed; ${leastScore} % are the least in each chapter. Constants that are read once are left out, because each
+${percent(scoreOf(chapters))} % of
+${chapters.reduce((sum, { noticed, survived, untested }) => sum + noticed + survived + untested, 0)} changes were
+noticed; ${leastScore} % are the least in each chapter. Constants that are read once are left out, because each
 would take a run of all tests.
 
 ${table(
@@ -52,7 +57,7 @@ ${table(
 
 What no test notices, and why (\`scripts/mutations/survivors.tsv\`):
 
-${[...groups, ...(unexplained.length > 0 ? [{ why: '**unexplained**', survivors: unexplained }] : [])].map(({ why, survivors }) => `- ${why}: ${survivors.map(written).join('; ')}`).join('\n')}`,
+${listed.map(({ why, survivors }) => `- ${why}: ${survivors.map(written).join('; ')}`).join('\n')}`,
     problems: [
       ...chapters
         .filter((chapter) => scoreOf([chapter]) < leastScore)
@@ -75,5 +80,5 @@ const inChapter = (chapter: string, file: string): boolean =>
   chapter === '.' ? !file.includes('/') : file.startsWith(`${chapter}/`);
 const percent = (share: number): string => share.toFixed(1);
 
-/** As code in Markdown, where a backtick would end it. */
+/** Code in Markdown, where a backtick would end it. */
 const written = ({ file, line, change }: Survivor): string => `${file}:${line} \`\` ${change} \`\``;

@@ -1,16 +1,13 @@
-/**
- * A change of a rule that no test noticed: `change` is the code as it stood and as it was changed
- * to.
- */
+/** A mutant that no test noticed: `change` is the code before and after. */
 export type Survivor = { file: string; line: number; mutator: string; change: string };
 
-/** Why nobody can notice a change, or why it need not be noticed: a row of survivors.tsv. */
+/** Why a mutant cannot or need not be noticed: a row of survivors.tsv. */
 export type Word = { file: string; change: string; why: string };
 
 export type Explained = {
   groups: readonly { why: string; survivors: readonly Survivor[] }[];
   unexplained: readonly Survivor[];
-  /** Rows that explain no survivor any more. */
+  /** Rows that no longer explain a survivor. */
   idle: readonly Word[];
 };
 
@@ -31,7 +28,7 @@ export const readWords = (text: string): readonly Word[] =>
       return { file, change, why };
     });
 
-/** Survivors grouped by what is said about them. */
+/** Survivors grouped by their explanation. */
 export function explainSurvivors(
   survivors: readonly Survivor[],
   words: readonly Word[],

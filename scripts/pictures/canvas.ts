@@ -32,7 +32,8 @@ export function createCanvas(): Canvas {
       add('</g>');
     },
     svg: () =>
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureWidth} ${pictureHeight}"><defs>${definitions.join('')}</defs>${body.join('')}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureWidth} ` +
+      `${pictureHeight}"><defs>${definitions.join('')}</defs>${body.join('')}</svg>`,
   };
 }
 
@@ -120,7 +121,10 @@ export function glow(
 ): void {
   const fill = canvas.define(
     (id) =>
-      `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}" stop-opacity="${strength}"/><stop offset=".4" stop-color="${colour}" stop-opacity="${strength * 0.35}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`,
+      `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}" ` +
+      `stop-opacity="${strength}"/><stop offset=".4" stop-color="${colour}" ` +
+      `stop-opacity="${strength * 0.35}"/><stop offset="1" stop-color="${colour}" ` +
+      `stop-opacity="0"/></radialGradient>`,
   );
   canvas.add(ellipse(x, y, radius, radius, fill));
 }
@@ -129,11 +133,18 @@ export function glow(
 export function vignette(canvas: Canvas, strength = 0.2): void {
   const fill = canvas.define(
     (id) =>
-      `<radialGradient id="${id}" cx=".5" cy=".46" r=".78"><stop offset=".55" stop-color="#0a0d10" stop-opacity="0"/><stop offset="1" stop-color="#0a0d10" stop-opacity="${strength}"/></radialGradient>`,
+      `<radialGradient id="${id}" cx=".5" cy=".46" r=".78"><stop offset=".55" ` +
+      `stop-color="#0a0d10" stop-opacity="0"/><stop offset="1" stop-color="#0a0d10" ` +
+      `stop-opacity="${strength}"/></radialGradient>`,
   );
   canvas.add(rect(0, 0, pictureWidth, pictureHeight, fill));
 }
 
 export function blur(canvas: Canvas, deviation: number): string {
-  return `filter="${canvas.define((id) => `<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`)}"`;
+  const filter = canvas.define(
+    (id) =>
+      `<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%">` +
+      `<feGaussianBlur stdDeviation="${deviation}"/></filter>`,
+  );
+  return `filter="${filter}"`;
 }

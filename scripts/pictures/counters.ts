@@ -123,7 +123,8 @@ function bun(canvas: Canvas, x: number, y: number, r: number): void {
     ellipse(x, y, r, r * 0.66, '#c07a3c'),
     ellipse(x, y - r * 0.12, r * 0.86, r * 0.5, '#d6944f'),
     path(
-      `M${x - r * 0.5} ${y - r * 0.1}a${r * 0.5} ${r * 0.26} 0 1 1 ${r * 0.8} ${r * 0.16}a${r * 0.3} ${r * 0.16} 0 1 1 ${-r * 0.48} ${-r * 0.1}`,
+      `M${x - r * 0.5} ${y - r * 0.1}a${r * 0.5} ${r * 0.26} 0 1 1 ${r * 0.8} ` +
+        `${r * 0.16}a${r * 0.3} ${r * 0.16} 0 1 1 ${-r * 0.48} ${-r * 0.1}`,
       'none',
       'stroke="#9a5a28" stroke-width="3" stroke-linecap="round"',
     ),

@@ -133,7 +133,8 @@ export function roundTable(
     const sag = Math.abs(project(camera, x, height, z - radius)[1] - top);
     canvas.add(
       path(
-        `M${mx - r} ${top}L${mx - r * 1.02} ${floor}A${r * 1.02} ${drop} 0 0 0 ${mx + r * 1.02} ${floor}L${mx + r} ${top}A${r} ${sag} 0 0 1 ${mx - r} ${top}Z`,
+        `M${mx - r} ${top}L${mx - r * 1.02} ${floor}A${r * 1.02} ${drop} 0 0 0 ` +
+          `${mx + r * 1.02} ${floor}L${mx + r} ${top}A${r} ${sag} 0 0 1 ${mx - r} ${top}Z`,
         darker(colour, 0.14),
       ),
     );
@@ -288,7 +289,10 @@ export function plant(
     const bend = 0.1 * tall;
     canvas.add(
       path(
-        `M${px} ${from + 4}C${px + lean * tall * 0.1 - bend} ${from - tall * length * 0.35} ${tx - bend * 0.9} ${ty + tall * 0.28} ${tx} ${ty}C${tx + bend * 0.7} ${ty + tall * 0.34} ${px + lean * tall * 0.25 + bend} ${from - tall * length * 0.25} ${px} ${from + 4}Z`,
+        `M${px} ${from + 4}C${px + lean * tall * 0.1 - bend} ${from - tall * length * 0.35} ` +
+          `${tx - bend * 0.9} ${ty + tall * 0.28} ${tx} ${ty}C${tx + bend * 0.7} ` +
+          `${ty + tall * 0.34} ${px + lean * tall * 0.25 + bend} ` +
+          `${from - tall * length * 0.25} ${px} ${from + 4}Z`,
         shade >= 0 ? lighter(leaf, shade) : darker(leaf, -shade * 2),
       ),
     );

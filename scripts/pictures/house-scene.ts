@@ -240,7 +240,9 @@ function heavens(canvas: Canvas, light: Light, random: Seeded): void {
         ] as const)
           canvas.add(
             path(
-              `M-60 ${y + 120}C180 ${y - 60} 380 ${y + 130} 620 ${y + 20}S1040 ${y - 60} 1260 ${y + 40}V${y + 130}C1040 ${y + 30} 860 ${y + 150} 620 ${y + 130}S180 ${y + 60} -60 ${y + 230}Z`,
+              `M-60 ${y + 120}C180 ${y - 60} 380 ${y + 130} 620 ${y + 20}S1040 ${y - 60} 1260 ` +
+                `${y + 40}V${y + 130}C1040 ${y + 30} 860 ${y + 150} 620 ${y + 130}S180 ${y + 60} -60 ` +
+                `${y + 230}Z`,
               gradient(canvas, [
                 [colour, 0, opacity],
                 [colour, 1, 0],
@@ -406,12 +408,15 @@ function tree(
     for (const lean of [-0.7, -0.35, 0, 0.35, 0.7])
       canvas.add(
         path(
-          `M${x} ${base - size * 0.7}Q${x + lean * size * 0.4} ${base - size * 1.2} ${x + lean * size} ${base - size * (1.7 - Math.abs(lean) * 0.3)}`,
+          `M${x} ${base - size * 0.7}Q${x + lean * size * 0.4} ${base - size * 1.2} ` +
+            `${x + lean * size} ${base - size * (1.7 - Math.abs(lean) * 0.3)}`,
           'none',
           `stroke="#5a4a40" stroke-width="${(size * 0.06).toFixed(1)}" stroke-linecap="round"`,
         ),
         path(
-          `M${x + lean * size * 0.2} ${base - size * 1.02}Q${x + lean * size * 0.5} ${base - size * 1.3} ${x + lean * size} ${base - size * (1.74 - Math.abs(lean) * 0.3)}`,
+          `M${x + lean * size * 0.2} ${base - size * 1.02}Q${x + lean * size * 0.5} ` +
+            `${base - size * 1.3} ${x + lean * size} ` +
+            `${base - size * (1.74 - Math.abs(lean) * 0.3)}`,
           'none',
           `stroke="#ffffff" stroke-width="${(size * 0.035).toFixed(1)}" stroke-linecap="round" opacity=".85"`,
         ),
@@ -456,7 +461,11 @@ function tree(
     ] as const)
       canvas.add(
         path(
-          `M${x + (dx - r) * size} ${base + dy * size}Q${x + dx * size} ${base + (dy - r * 0.75) * size} ${x + (dx + r) * size} ${base + dy * size}Q${x + (dx + r * 0.4) * size} ${base + (dy + r * 0.1) * size} ${x + dx * size} ${base + (dy + r * 0.3) * size}T${x + (dx - r) * size} ${base + dy * size}Z`,
+          `M${x + (dx - r) * size} ${base + dy * size}Q${x + dx * size} ` +
+            `${base + (dy - r * 0.75) * size} ${x + (dx + r) * size} ` +
+            `${base + dy * size}Q${x + (dx + r * 0.4) * size} ${base + (dy + r * 0.1) * size} ` +
+            `${x + dx * size} ${base + (dy + r * 0.3) * size}T${x + (dx - r) * size} ` +
+            `${base + dy * size}Z`,
           '#f6f9fc',
         ),
       );
@@ -542,7 +551,9 @@ function quay(canvas: Canvas, mood: Mood, random: Seeded, light: Light): void {
     canvas.add(rect(x, ground + 8, 1.6, 18, '#10151b', 'opacity=".35"'));
   water(canvas, 0, ground + 26, 1200, 214, mood.water[0], mood.water[1], random);
   canvas.add(
-    `<g transform="matrix(1 0 0 -.52 0 ${ground + 26 + (ground + 26) * 0.52 - 14})" opacity="${mood.alight > 0.5 ? 0.4 : 0.26}" ${blur(canvas, 3)}><use href="#house"/></g>`,
+    `<g transform="matrix(1 0 0 -.52 0 ${ground + 26 + (ground + 26) * 0.52 - 14})" ` +
+      `opacity="${mood.alight > 0.5 ? 0.4 : 0.26}" ${blur(canvas, 3)}><use ` +
+      `href="#house"/></g>`,
   );
   for (let index = 0; index < 42; index += 1)
     canvas.add(

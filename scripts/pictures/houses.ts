@@ -35,7 +35,9 @@ export function wall(
       height,
       canvas.define(
         (id) =>
-          `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${lighter(colour, 0.08)}"/><stop offset="1" stop-color="${darker(colour, 0.12)}"/></linearGradient>`,
+          `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1"><stop offset="0" ` +
+          `stop-color="${lighter(colour, 0.08)}"/><stop offset="1" ` +
+          `stop-color="${darker(colour, 0.12)}"/></linearGradient>`,
       ),
     ),
     rect(x + width * (1 - shade), y, width * shade, height, '#0b1420', 'opacity=".13"'),
@@ -263,7 +265,10 @@ export const glassTower: DrawHouse = (canvas, colours, random) => {
         ],
         canvas.define(
           (id) =>
-            `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${lighter(colour, 0.35)}"/><stop offset=".5" stop-color="${colour}"/><stop offset="1" stop-color="${darker(colour, 0.2)}"/></linearGradient>`,
+            `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1"><stop offset="0" ` +
+            `stop-color="${lighter(colour, 0.35)}"/><stop offset=".5" ` +
+            `stop-color="${colour}"/><stop offset="1" ` +
+            `stop-color="${darker(colour, 0.2)}"/></linearGradient>`,
         ),
       ),
     );
@@ -349,7 +354,9 @@ export const dome: DrawHouse = (canvas, colours, random) => {
   }
   const glass = canvas.define(
     (id) =>
-      `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${mix(colours.glass, '#dfeaf0', 0.3)}"/><stop offset="1" stop-color="${mix(colours.lit, colours.glass, 1 - colours.alight)}"/></linearGradient>`,
+      `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" ` +
+      `stop-color="${mix(colours.glass, '#dfeaf0', 0.3)}"/><stop offset="1" ` +
+      `stop-color="${mix(colours.lit, colours.glass, 1 - colours.alight)}"/></linearGradient>`,
   );
   canvas.add(path('M372 420A228 228 0 0 1 828 420Z', glass));
   for (const r of [40, 96, 150, 196])

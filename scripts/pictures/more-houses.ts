@@ -76,7 +76,9 @@ function row(
     } else {
       canvas.add(
         path(
-          `M${x} ${top + 1}C${x + 6} ${top - 40} ${mid - 36} ${top - 34} ${mid - 26} ${top - 70}Q${mid} ${top - 92} ${mid + 26} ${top - 70}C${mid + 36} ${top - 34} ${x + width - 6} ${top - 40} ${x + width} ${top + 1}Z`,
+          `M${x} ${top + 1}C${x + 6} ${top - 40} ${mid - 36} ${top - 34} ${mid - 26} ` +
+            `${top - 70}Q${mid} ${top - 92} ${mid + 26} ${top - 70}C${mid + 36} ${top - 34} ` +
+            `${x + width - 6} ${top - 40} ${x + width} ${top + 1}Z`,
           colour,
         ),
       );
@@ -228,11 +230,15 @@ export const lighthouse: DrawHouse = (canvas, colours, random) => {
     );
   const tone = canvas.define(
     (id) =>
-      `<linearGradient id="${id}"><stop offset="0" stop-color="#ffffff"/><stop offset=".55" stop-color="#f1ede4"/><stop offset="1" stop-color="#b9b6b0"/></linearGradient>`,
+      `<linearGradient id="${id}"><stop offset="0" stop-color="#ffffff"/><stop ` +
+      `offset=".55" stop-color="#f1ede4"/><stop offset="1" ` +
+      `stop-color="#b9b6b0"/></linearGradient>`,
   );
   const band = canvas.define(
     (id) =>
-      `<linearGradient id="${id}"><stop offset="0" stop-color="${lighter(colours.wall, 0.12)}"/><stop offset="1" stop-color="${darker(colours.wall, 0.3)}"/></linearGradient>`,
+      `<linearGradient id="${id}"><stop offset="0" ` +
+      `stop-color="${lighter(colours.wall, 0.12)}"/><stop offset="1" ` +
+      `stop-color="${darker(colours.wall, 0.3)}"/></linearGradient>`,
   );
   part(190, 512, tone);
   part(252, 312, band);
@@ -282,7 +288,9 @@ export const factory: DrawHouse = (canvas, colours, random) => {
       ],
       canvas.define(
         (id) =>
-          `<linearGradient id="${id}"><stop offset="0" stop-color="${lighter(colours.wall, 0.08)}"/><stop offset="1" stop-color="${darker(colours.wall, 0.3)}"/></linearGradient>`,
+          `<linearGradient id="${id}"><stop offset="0" ` +
+          `stop-color="${lighter(colours.wall, 0.08)}"/><stop offset="1" ` +
+          `stop-color="${darker(colours.wall, 0.3)}"/></linearGradient>`,
       ),
     ),
     rect(866, 90, 56, 12, darker(colours.wall, 0.3)),
@@ -364,7 +372,10 @@ export const congress: DrawHouse = (canvas, colours, random) => {
       ],
       canvas.define(
         (id) =>
-          `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${mix(colours.glass, colours.lit, colours.alight * 0.6)}"/><stop offset="1" stop-color="${mix(mix(colours.glass, '#e8eff2', 0.4), colours.lit, colours.alight)}"/></linearGradient>`,
+          `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" ` +
+          `stop-color="${mix(colours.glass, colours.lit, colours.alight * 0.6)}"/><stop ` +
+          `offset="1" ` +
+          `stop-color="${mix(mix(colours.glass, '#e8eff2', 0.4), colours.lit, colours.alight)}"/></linearGradient>`,
       ),
     ),
   );

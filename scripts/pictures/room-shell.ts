@@ -58,7 +58,9 @@ export function createRoom(
     lights: [],
     soft: canvas.define(
       (id) =>
-        `<radialGradient id="${id}"><stop offset=".25" stop-color="#0d0f10" stop-opacity=".62"/><stop offset=".7" stop-color="#0d0f10" stop-opacity=".3"/><stop offset="1" stop-color="#0d0f10" stop-opacity="0"/></radialGradient>`,
+        `<radialGradient id="${id}"><stop offset=".25" stop-color="#0d0f10" ` +
+        `stop-opacity=".62"/><stop offset=".7" stop-color="#0d0f10" stop-opacity=".3"/><stop ` +
+        `offset="1" stop-color="#0d0f10" stop-opacity="0"/></radialGradient>`,
     ),
     shell,
     palette,
@@ -173,7 +175,10 @@ export function finishRoom({ canvas, shell, lights }: Room): void {
       800,
       canvas.define(
         (id) =>
-          `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff1d2" stop-opacity=".16"/><stop offset=".6" stop-color="#fff1d2" stop-opacity="0"/><stop offset="1" stop-color="#10202a" stop-opacity=".1"/></linearGradient>`,
+          `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1"><stop offset="0" ` +
+          `stop-color="#fff1d2" stop-opacity=".16"/><stop offset=".6" stop-color="#fff1d2" ` +
+          `stop-opacity="0"/><stop offset="1" stop-color="#10202a" ` +
+          `stop-opacity=".1"/></linearGradient>`,
       ),
     ),
   );
@@ -196,7 +201,9 @@ function gradientOf(
 ): string {
   return canvas.define(
     (id) =>
-      `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="${from}" x2="0" y2="${to}"><stop offset="0" stop-color="${first}"/><stop offset="1" stop-color="${second}"/></linearGradient>`,
+      `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="${from}" ` +
+      `x2="0" y2="${to}"><stop offset="0" stop-color="${first}"/><stop offset="1" ` +
+      `stop-color="${second}"/></linearGradient>`,
   );
 }
 function gradientBetween(canvas: Canvas, from: number, first: string, second: string): string {
@@ -205,7 +212,9 @@ function gradientBetween(canvas: Canvas, from: number, first: string, second: st
 function acrossOf(canvas: Canvas, from: number, to: number, first: string, second: string): string {
   return canvas.define(
     (id) =>
-      `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${from}" y1="0" x2="${to}" y2="0"><stop offset="0" stop-color="${first}"/><stop offset="1" stop-color="${second}"/></linearGradient>`,
+      `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${from}" y1="0" ` +
+      `x2="${to}" y2="0"><stop offset="0" stop-color="${first}"/><stop offset="1" ` +
+      `stop-color="${second}"/></linearGradient>`,
   );
 }
 
@@ -382,7 +391,8 @@ export function backScreen({ canvas, back }: Room, width: number, low: number, x
       h,
       canvas.define(
         (id) =>
-          `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#1f5168"/><stop offset="1" stop-color="#5fa0ae"/></linearGradient>`,
+          `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1"><stop offset="0" ` +
+          `stop-color="#1f5168"/><stop offset="1" stop-color="#5fa0ae"/></linearGradient>`,
       ),
       'rx="2"',
     ),
@@ -400,8 +410,10 @@ export function backScreen({ canvas, back }: Room, width: number, low: number, x
     bar(0.3, 0.24, 0.85),
     bar(0.4, 0.36, 0.55),
     bar(0.24, 0.46, 0.55),
-    `<circle cx="${left + w * 0.76}" cy="${top + h * 0.46}" r="${h * 0.2}" fill="none" stroke="#ffffff" stroke-opacity=".55" stroke-width="${h * 0.07}"/>`,
-    `<path d="M${left + w * 0.76} ${top + h * 0.26}a${h * 0.2} ${h * 0.2} 0 0 1 ${h * 0.2} ${h * 0.2}" fill="none" stroke="#ffd79a" stroke-width="${h * 0.07}"/>`,
+    `<circle cx="${left + w * 0.76}" cy="${top + h * 0.46}" r="${h * 0.2}" fill="none" ` +
+      `stroke="#ffffff" stroke-opacity=".55" stroke-width="${h * 0.07}"/>`,
+    `<path d="M${left + w * 0.76} ${top + h * 0.26}a${h * 0.2} ${h * 0.2} 0 0 1 ` +
+      `${h * 0.2} ${h * 0.2}" fill="none" stroke="#ffd79a" stroke-width="${h * 0.07}"/>`,
   );
 }
 
@@ -427,7 +439,12 @@ export function backPaintings(
     );
     const [sun = '#d98a4f', hill = '#4d7259', low = '#86a08a'] = random.shuffled(colours);
     canvas.add(
-      `<g clip-path="${clip}"><circle cx="${x + w * (0.4 + random.number() * 0.3)}" cy="${y + h * 0.42}" r="${h * 0.24}" fill="${sun}"/><path d="M${x} ${y + h * 0.7}q${w * 0.3} ${-h * 0.3} ${w * 0.55} ${-h * 0.06}t${w * 0.5} ${-h * 0.1}V${y + h}H${x}Z" fill="${low}"/><path d="M${x} ${y + h * 0.9}q${w * 0.35} ${-h * 0.28} ${w} ${-h * 0.16}V${y + h}H${x}Z" fill="${hill}"/></g>`,
+      `<g clip-path="${clip}"><circle cx="${x + w * (0.4 + random.number() * 0.3)}" ` +
+        `cy="${y + h * 0.42}" r="${h * 0.24}" fill="${sun}"/><path d="M${x} ` +
+        `${y + h * 0.7}q${w * 0.3} ${-h * 0.3} ${w * 0.55} ${-h * 0.06}t${w * 0.5} ` +
+        `${-h * 0.1}V${y + h}H${x}Z" fill="${low}"/><path d="M${x} ` +
+        `${y + h * 0.9}q${w * 0.35} ${-h * 0.28} ${w} ${-h * 0.16}V${y + h}H${x}Z" ` +
+        `fill="${hill}"/></g>`,
     );
   }
 }

@@ -1,9 +1,7 @@
 import { proveBackUps } from '@foyer/api/proofs';
 import { type Proof, table } from './page.ts';
 
-/**
- * `pg_dump` beside running API processes, under bookings, and what is in it when it is restored.
- */
+/** `pg_dump` beside running API processes with bookings, and the content after restoring. */
 export async function proveBackingUp(): Promise<Proof> {
   const { clients, booked, rounds, controlDifferences, problems } = await proveBackUps({
     clients: 20,
@@ -17,7 +15,8 @@ export async function proveBackingUp(): Promise<Proof> {
   ];
   return {
     heading: 'A back-up taken while everybody books is whole',
-    text: `${clients} clients book at two API processes on one PostgreSQL server without a pause, ${booked} bookings in all, while \`pg_dump\` makes ${rounds.length} back-ups as
+    text: `${clients} clients book at two API processes on one PostgreSQL server without a pause, ${booked} bookings
+in all, while \`pg_dump\` makes ${rounds.length} back-ups as
 docs/operations.md says. Each is restored into a new database: who was told of a booking before it began is in it; every order has its
 rooms and its mails, every booking its order, no room two parties at one time. Then an API starts on it, refuses a room that was
 taken, and books a free one.

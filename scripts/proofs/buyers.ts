@@ -1,7 +1,7 @@
 import { buyersProofProblems, proveOneBuyerWins } from '@foyer/api/proofs';
 import { type Proof, table } from './page.ts';
 
-/** 200 buyers of one room, and the same without what guards it. */
+/** 200 buyers of one room, and the control without lock and constraint. */
 export async function proveBuyers(): Promise<Proof> {
   const proof = await proveOneBuyerWins();
   const sum = (
@@ -18,9 +18,13 @@ export async function proveBuyers(): Promise<Proof> {
   const wins = proof.control.map((round) => round.won);
   return {
     heading: 'One room is sold once',
-    text: `${proof.buyers} buyers ask for the same room and hours at the same moment, ${proof.guarded.length} rounds, on a PostgreSQL server.
+    text: `${proof.buyers} buyers ask for the same room and hours at the same moment, ${proof.guarded.length} rounds,
+on a PostgreSQL server.
 
-${table(['', 'rounds', 'won', 'told 409 `room_taken`', 'anything else'], [row('with lock and constraint', proof.guarded), row('control: both taken away', proof.control)])}
+${table(
+  ['', 'rounds', 'won', 'told 409 `room_taken`', 'anything else'],
+  [row('with lock and constraint', proof.guarded), row('control: both taken away', proof.control)],
+)}
 
 Without them the room was sold ${Math.min(...wins)} to ${Math.max(...wins)} times a round, so the first row proves something.`,
     problems: buyersProofProblems(proof),

@@ -22,8 +22,10 @@ export async function proveCrashing(): Promise<Proof> {
   });
   return {
     heading: 'A killed process loses nothing',
-    text: `${clients} clients book ${Math.ceil(clients / 2)} rooms at two API processes on one PostgreSQL server, with the sandbox's card vault and mail server. In each round one process
-is killed (\`kill -9\`) in the midst of a step and started again; clients whose connection breaks ask the other one with the same key. After each
+    text: `${clients} clients book ${Math.ceil(clients / 2)} rooms at two API processes on one PostgreSQL server, with
+the sandbox's card vault and mail server. In each round one process
+is killed (\`kill -9\`) in the midst of a step and started again; clients whose connection breaks ask the other one
+with the same key. After each
 round clients, orders, bookings, charged cards and mails are compared: one of each for every room.
 
 ${table(['killed during', 'rounds', 'connections broken', 'confirmed', '409 `room_taken`', 'differences'], rows)}

@@ -10,7 +10,8 @@ export async function proveOneAnswer(): Promise<Proof> {
   });
   return {
     heading: 'One intent is one booking',
-    text: `Cart, order and payment of a booking are each asked ${calls} times at the same moment under one key, at two API processes on one PostgreSQL
+    text: `Cart, order and payment of a booking are each asked ${calls} times at the same moment under one key, at two
+API processes on one PostgreSQL
 server with the sandbox's card vault; in every second round the calls are hung up on before, at another moment each time, and asked
 again. After each round there is one cart, one order, one booking, one charged card and one set of mails more.
 

@@ -6,7 +6,7 @@ const seconds = 600;
 const perSecond = 150;
 const limits = { keptPerRequest: 30, residentRatio: 1.15 };
 
-/** What one API process still needs, through ten minutes of load. */
+/** Memory of one API process during ten minutes of load. */
 export async function proveFlatMemory(): Promise<Proof> {
   const { samples, requests, failures, statuses } = await measureMemory({
     warmUpSeconds,
@@ -25,18 +25,22 @@ export async function proveFlatMemory(): Promise<Proof> {
     ]);
   return {
     heading: 'Memory stays flat',
-    text: `One API process on PostgreSQL, with the sandbox's card vault and mail server, under a mixed load of about ${perSecond} requests a second:
+    text: `One API process on PostgreSQL, with the sandbox's card vault and mail server, under a mixed load of about
+${perSecond} requests a second:
 availability of other and of the same hours, venues, carts made and refused, whole bookings with card and mails, unknown
 addresses, bodies that cannot be read. ${requests.toLocaleString('en')} requests, ${failures} answered with 5xx (${Object.entries(
       statuses,
     )
       .map(([status, count]) => `${status}: ${count.toLocaleString('en')}`)
       .join(', ')}; calls of
-whole bookings are counted, but not in these). After ${warmUpSeconds / 60} minutes to fill the caches, garbage is collected every ten seconds and what is left is read:
+whole bookings are counted, but not in these). After ${warmUpSeconds / 60} minutes to fill the caches, garbage is
+collected every ten seconds and what is left is read:
 
 ${table(['after', 'requests', 'JavaScript still needed, MB', 'process, MB'], rows)}
 
-Each request left ${keptPerRequest(samples).toFixed(1)} bytes behind (the slope over all ${samples.length} samples; at most ${limits.keptPerRequest}), and the process ended at ${residentRatio(samples).toFixed(2)} times its size (at most ${limits.residentRatio}).`,
+Each request left ${keptPerRequest(samples).toFixed(1)} bytes behind (the slope over all ${samples.length} samples; at
+most ${limits.keptPerRequest}), and the process ended at ${residentRatio(samples).toFixed(2)} times its size (at most
+${limits.residentRatio}).`,
     problems: [
       ...memoryProblems(samples, limits),
       ...(failures > 0 ? [`${failures} requests were answered with 5xx`] : []),

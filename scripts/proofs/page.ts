@@ -4,19 +4,20 @@ import path from 'node:path';
 import { root } from '../root.ts';
 
 /**
- * A part of docs/proofs.md: what was shown, and as sentences why it is not proved; none where it
- * is.
+ * A part of docs/proofs.md: the result, and as sentences why it is not proved; none where it is.
  */
 export type Proof = { heading: string; text: string; problems: readonly string[] };
 
 const page = path.join(root, 'docs/proofs.md');
 
-/**
- * Writes one part of docs/proofs.md, with the day and the machine it was shown on; the others stay.
- */
+/** Writes one part of docs/proofs.md, with date and machine; the others stay. */
 export function writeProof({ heading, text }: Proof): void {
-  const version = String(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).version);
-  const shown = `${new Date().toISOString().slice(0, 10)}, Foyer ${version}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB.`;
+  const version = String(
+    JSON.parse(readFileSync(path.join(root, 'release/package.json'), 'utf8')).version,
+  );
+  const shown =
+    `${new Date().toISOString().slice(0, 10)}, Foyer ${version}, ${cpus().length} cores, ` +
+    `${Math.round(totalmem() / 2 ** 30)} GiB.`;
   writeFileSync(page, withPart(readFileSync(page, 'utf8'), heading, `${text.trim()}\n\n${shown}`));
 }
 

@@ -1,7 +1,7 @@
 import { startVitest } from 'vitest/node';
 import { type Proof, table } from './page.ts';
 
-/** How often which properties are tried. */
+/** The numbers of runs of properties. */
 const trials = [
   { tags: 'sum', runs: 1_000_000 },
   { tags: 'property and not sum', runs: 100_000 },
@@ -15,7 +15,7 @@ type Tried = {
   failures: readonly string[];
 };
 
-/** What holds for any input, tried with far more of it than in each `npm test`. */
+/** Properties of any input, with far more runs than in `npm test`. */
 export async function proveProperties(): Promise<Proof> {
   const tried: Tried[] = [];
   for (const trial of trials) tried.push(...(await tryProperties(trial)));

@@ -1,7 +1,7 @@
 import { proveTruth, type Told, truthProblems } from '@foyer/api/proofs';
 import { type Proof, table } from './page.ts';
 
-/** Rivals at several API processes, and the same without what guards a room or a code. */
+/** Concurrent clients at several API processes, and the control without lock and constraint. */
 export async function proveOneWins(): Promise<Proof> {
   const proof = await proveTruth({ processes: 3, rivals: 200, rounds: 50, controlRounds: 10 });
   const row = (guard: string, { name, rivals, rounds, overlaps }: Told) => {
@@ -20,12 +20,19 @@ export async function proveOneWins(): Promise<Proof> {
   };
   return {
     heading: 'One of many wins, at several API processes',
-    text: `${proof.processes} API processes on one PostgreSQL server are asked over HTTP at the same moment by all who want one room at times that overlap, or
+    text: `${proof.processes} API processes on one PostgreSQL server are asked over HTTP at the same moment by all who
+want one room at times that overlap, or
 different rooms with one single-use discount code; who then is granted it pays less, and the others are told the full price.
 Each round is another day. The last column counts, in the database, the pairs that have the same room at one time, or the same
 use of a code.
 
-${table(['rivals for', 'rivals', 'rounds', 'won', '409 by name', 'other refusals', '5xx', 'had by two'], [...proof.guarded.map((told) => row('guarded', told)), ...proof.control.map((told) => row('control', told))])}
+${table(
+  ['rivals for', 'rivals', 'rounds', 'won', '409 by name', 'other refusals', '5xx', 'had by two'],
+  [
+    ...proof.guarded.map((told) => row('guarded', told)),
+    ...proof.control.map((told) => row('control', told)),
+  ],
+)}
 
 The control has neither lock nor constraint: it oversells, so the rows above it prove something.`,
     problems: truthProblems(proof),

@@ -6,8 +6,8 @@ import { runCommand } from '../run-command.ts';
 import { explain } from '../steps.ts';
 
 /**
- * `npm run approve`: the screens as they are now become the ones that `npm test` compares with.
- * Look at what changed before you commit it.
+ * `npm run approve`: the current screens become the ones that `npm test` compares with. Look at the
+ * changes before committing them.
  */
 async function approve(): Promise<void> {
   const browser = await needBrowser();

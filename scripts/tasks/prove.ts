@@ -13,7 +13,7 @@ import { proveOddRequests } from '../proofs/requests.ts';
 import { proveOneWins } from '../proofs/truth.ts';
 import { explain, step, Stop } from '../steps.ts';
 
-/** What is too long for each test run, by the name it is asked for with. */
+/** Proofs that take too long for each test run, by name. */
 const proofs: Readonly<Record<string, () => Promise<Proof>>> = {
   buyers: () => step('200 buyers of one room, 20 rounds, and the control', proveBuyers),
   truth: () => step('rivals at several API processes, and the control', proveOneWins),

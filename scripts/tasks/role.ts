@@ -2,7 +2,7 @@ import path from 'node:path';
 import { runCommand } from '../run-command.ts';
 import { explain } from '../steps.ts';
 
-/** `npm run role -- EMAIL ROLE`: what somebody with an account may do. */
+/** `npm run role -- EMAIL ROLE`: sets the role of an account. */
 const giveRole = () =>
   runCommand(
     process.execPath,

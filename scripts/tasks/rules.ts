@@ -6,7 +6,6 @@ import { rulesPage } from '../requirements/rules-page.ts';
 import { root } from '../root.ts';
 
 /**
- * `npm run rules`: writes which function and which test keep each rule; a test holds the page to
- * them.
+ * `npm run rules`: writes which function and which test keep each rule; a test compares the page.
  */
 writeFileSync(path.join(root, 'docs/rules.md'), rulesPage(readRequirements(), idsInTests()));

@@ -3,10 +3,7 @@ import path from 'node:path';
 import { venueFileJsonSchema } from '@foyer/api';
 import { root } from '../root.ts';
 
-/**
- * Writes the import format's JSON Schema where editors and operators find it; a test holds the two
- * together.
- */
+/** Writes the import format's JSON Schema for editors and operators; a test compares the two. */
 writeFileSync(
   path.join(root, 'docs/import.schema.json'),
   `${JSON.stringify(venueFileJsonSchema(), null, 2)}\n`,

@@ -14,8 +14,8 @@ async function start(): Promise<void> {
   const leave = async () => {
     if (leaving) return;
     leaving = true;
-    // What is only coming up has processes as well, which would outlive this one and keep the data
-    // to themselves.
+    // While starting there are processes too, which would outlive this one and keep the data
+    // locked.
     if (starting) {
       console.log('\n· stopping …');
       await starting.then(

@@ -2,7 +2,6 @@ import { runCommand } from '../run-command.ts';
 import { explain } from '../steps.ts';
 
 /**
- * `npm run words`: collects every message into the locales' files; what has no translation yet is
- * listed.
+ * `npm run words`: collects every message into the locales' files; untranslated ones are listed.
  */
 runCommand('lingui', ['extract', '--clean'], { show: true }).catch(explain);

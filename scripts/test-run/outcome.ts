@@ -1,5 +1,5 @@
 /**
- * What one runner of `npm test` came to; `secondTries` are among the passed, with the error of
+ * The result of one runner of `npm test`; `secondTries` are among the passed, with the error of
  * their first try.
  */
 export type Outcome = {
@@ -8,10 +8,10 @@ export type Outcome = {
   secondTries: readonly Failure[];
 };
 
-/** One test that failed: where it stands, its name, and the error as the runner wrote it. */
+/** A failed test: its file, its name, and the runner's error. */
 export type Failure = { file: string; name: string; error: string };
 
-/** A failed runner must never count as none failed, whatever its report says. */
+/** A failed runner never counts as passed, whatever its report says. */
 export function orFailed(outcome: Outcome, runner: string, problem: string | null): Outcome {
   if (problem === null || outcome.failures.length > 0) return outcome;
   return {

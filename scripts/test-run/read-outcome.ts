@@ -29,7 +29,7 @@ const playwright = v.object({
   stats: v.object({ expected: v.number(), flaky: v.number() }),
 });
 
-/** What `vitest-reporter.ts` wrote. */
+/** The outcome written by `vitest-reporter.ts`. */
 export const readVitest = (file: string): Outcome =>
   read(file, 'vitest', (report) => v.parse(vitest, report));
 
@@ -51,7 +51,7 @@ export const readJourneys = (file: string): Outcome =>
     };
   });
 
-/** The outermost group of a file bears the file's name, which stands before the test already. */
+/** The outermost group of a file has the file's name, which is printed already. */
 function journeysIn(suite: Group, status: string, names: readonly string[]): Failure[] {
   const own = suite.specs
     .filter((spec) => spec.tests.some((test) => test.status === status))

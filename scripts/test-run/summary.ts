@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Failure, Outcome } from './outcome.ts';
 
-/** CI shows the last 90 lines of a run: the list keeps within them. */
+/** CI shows the last 90 lines of a run: the list stays within them. */
 const roomForErrors = 8;
 const roomForSecondTries = 3;
 const roomForNames = 10;
@@ -9,8 +9,8 @@ const errorLines = 3;
 const lineLength = 200;
 
 /**
- * What `npm test` ends with: every test that failed, or passed only when tried again, then the line
- * that counts.
+ * The end of `npm test`: every test that failed, or passed only at the second try, then the
+ * counting line.
  */
 export function summary(outcomes: readonly Outcome[]): string {
   const failures = outcomes.flatMap((outcome) => outcome.failures);
@@ -42,7 +42,7 @@ function list(head: string, failures: readonly Failure[], room: number): string[
 
 const title = ({ file, name }: Failure): string => short(`✗ ${file} › ${name}`);
 
-/** The first lines that say something, without colours and the callers of a stack. */
+/** The first meaningful lines, without colours and stack frames. */
 function firstLines(error: string): string[] {
   const lines = stripVTControlCharacters(error)
     .split('\n')

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 import type { Outcome } from './outcome.ts';
 
-/** The parts of vitest's own shapes that an outcome is read from. */
+/** The parts of vitest's types from which an outcome is read. */
 type Problem = { name?: string | undefined; message: string };
 type RunTest = {
   fullName: string;
@@ -17,8 +17,8 @@ export type RunModule = {
 };
 
 /**
- * Beside vitest's own JSON it knows of which look a story failed in, of files that could not be
- * read, and of errors outside tests.
+ * Unlike vitest's JSON it contains the variant in which a story failed, files that could not be
+ * read, and errors outside tests.
  */
 export function vitestOutcome(modules: readonly RunModule[], outside: readonly Problem[]): Outcome {
   const runs = modules.flatMap((module) =>
@@ -54,7 +54,7 @@ const place = (module: RunModule): string => `${module.relativeModuleId} (${modu
 const words = ({ name, message }: Problem): string =>
   name === undefined || name === 'Error' ? message : `${name}: ${message}`;
 
-/** A reporter of vitest: writes the outcome to the file that `FOYER_OUTCOME` names. */
+/** A vitest reporter that writes the outcome to the file named by `FOYER_OUTCOME`. */
 export default class OutcomeReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], outside: readonly Problem[]): void {
     const file = process.env['FOYER_OUTCOME'];

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { createAskApi } from './ask-api.ts';
 
 /**
- * The first offers of a page were judged by the rules of no site, the later ones by those of the
- * visitor's.
+ * Regression: the first offers of a page were evaluated by no site's rules, the later ones by those
+ * of the visitor's site.
  */
 it('tells the API at which site the visitor is, and from where they ask', async () => {
   const api = createServer((request, answer) =>

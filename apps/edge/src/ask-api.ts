@@ -1,23 +1,22 @@
 /**
- * An answer of the API as text, to be put into the page unread; `null` where it did not answer in
- * time.
+ * An answer of the API as text, put into the page unparsed; `null` where it did not arrive in time.
  */
 export type ApiAnswer = { status: number; text: string } | null;
 
 /**
- * Where and from where a visitor asks: the site says how offers are judged, the address how many
- * discount codes were guessed.
+ * The visitor's host and address: the site decides how offers are evaluated, the address limits
+ * guessing of discount codes.
  */
 export type Asking = { host: string; address: string };
 /**
- * What is asked besides: a call that is no GET, and the visitor's own cookies where it is about
+ * Further parts of a call: another method than GET, and the visitor's cookies where it is about
  * them.
  */
 export type AskingMore = { method?: 'GET' | 'POST'; cookies?: string };
 
 export type AskApi = (path: string, asking?: Partial<Asking> & AskingMore) => Promise<ApiAnswer>;
 
-/** Longest that a page waits for its data; after that it is sent without, and asks for itself. */
+/** How long (ms) a page waits for its data; then it is sent without, and its scripts ask for it. */
 const patience = 2000;
 
 /** Asks the API for what a page needs. */
@@ -31,7 +30,8 @@ export function createAskApi(apiUrl: string): AskApi {
       });
       return { status: answer.status, text: await answer.text() };
     } catch (error) {
-      // An API that is down, slow or restarting is expected: the page says so and offers a retry.
+      // An API that is down, slow or restarting is expected: the page reports it and offers a
+      // retry.
       if (error instanceof TypeError || error instanceof DOMException) return null;
       throw error;
     }

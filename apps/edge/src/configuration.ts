@@ -12,7 +12,7 @@ const schema = v.object({
   PORT: port(4000),
   EDGE_HOST: v.optional(v.string(), '127.0.0.1'),
   API_URL: v.optional(v.pipe(v.string(), v.url('expected the address of the API, http://…'))),
-  /** It stands in the pages' Content-Security-Policy. */
+  /** It is part of the pages' Content-Security-Policy. */
   VAULT_ORIGIN: v.optional(
     v.pipe(
       v.string(),

@@ -11,8 +11,8 @@ import {
 import * as v from 'valibot';
 
 /**
- * Houses with more rooms fill the first page of a list anyhow, and reading their answer would cost
- * every visitor a moment.
+ * Larger venues fill the first page of a list anyhow, and parsing their answer would delay every
+ * visitor.
  */
 const worthCounting = 60;
 
@@ -20,8 +20,7 @@ const answerText = v.pipe(v.string(), v.parseJson(), availabilityWire);
 
 /**
  * How many cards the lists of a page will have, and how many rates on them, from the answer that is
- * sent along with it;
- * `null` where nobody counts, or the answer is unreadable.
+ * sent with it; `null` for large venues, or where the answer cannot be parsed.
  */
 export function countListed(
   answer: string,
@@ -35,7 +34,7 @@ export function countListed(
   const offersOf = (asked: BookingQuery) =>
     offersFor(venue.currency, read.output.rooms, read.output.packages, asked, site);
   const offers = offersOf(query);
-  // A default group that fits nowhere becomes another in the browser (A-059).
+  // A default number of delegates that fits nowhere is replaced in the browser (A-059).
   const instead = delegatesToTry(query, offers, venue.minDelegates);
   if (instead === null) return listedOffers(offers, query, site);
   const tried = { ...query, delegates: instead };

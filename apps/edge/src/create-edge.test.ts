@@ -13,8 +13,8 @@ afterEach(() => {
 });
 
 /**
- * Each of these was sent unpacked under `content-encoding: br`: one order in some 450 looked to its
- * visitor like a dead server.
+ * Regression: each of these was sent uncompressed under `content-encoding: br`, so that one order
+ * in some 450 looked like a dead server.
  */
 test.each(['HK', 'Hj', 'XG', 'Xf', 'hC', 'hb', '8O', '8n', '80', 'aa'])(
   'an id that begins with %s comes through as it is',
@@ -101,7 +101,7 @@ test('the form of a page that a mail leads to comes through as it was sent', asy
 });
 
 /**
- * The API's numbers are for operators, at its own port: no spelling of the path gets through the
+ * The API's metrics are for operators, at its own port: no spelling of the path passes the front
  * door.
  */
 test.each([
@@ -159,7 +159,7 @@ test.each([
 });
 
 /**
- * A row of the table of sites may be ahead of what is deployed; the visitor met the server's own
+ * A row of the table of sites may be deployed before its host; the visitor got the server's own
  * error instead.
  */
 test.each([
@@ -284,8 +284,8 @@ test('the look of a site is had at /theme.css, for what is no page of its hostâ€
 });
 
 /**
- * Browsers open connections ahead; without a bound, each would keep a front door that is told to
- * stop for a minute.
+ * Browsers open connections in advance; without a bound, each would keep a stopping front door
+ * alive for a minute.
  */
 test('a connection on which nothing was ever sent keeps the front door no longer than its patience', async () => {
   const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));

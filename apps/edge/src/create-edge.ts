@@ -23,10 +23,7 @@ import { servePage } from './serve-page.ts';
 const apiPrefixes = ['/apiv2', '/v2/cart', '/services/session'];
 const immutableFolders = ['vendor', 'remotes', 'hosts', 'pictures'];
 
-/**
- * The front door: files that never change, calls that go to the API, and for each hostname its
- * site's page.
- */
+/** The front door: immutable files, calls to the API, and for each hostname its site's page. */
 export async function createEdge({
   configuration,
   now = () => Date.now() / 1000,
@@ -64,9 +61,9 @@ export async function createEdge({
   app.addHook('onSend', async (request, reply) => {
     for (const [name, value] of Object.entries(isFile(request.url) ? everywhere : commonHeaders))
       if (!reply.hasHeader(name)) reply.header(name, value);
-    // Plain text is the API's ids. The library takes one that begins like a deflate stream (`HK…`,
-    // `Xf…`) for packed already, and a browser then cannot read it; this is its own way of being
-    // told not to pack.
+    // Plain text is used for the API's ids. The library mistakes one that begins like a deflate
+    // stream (`HK…`, `Xf…`) for compressed, and a browser then cannot read it; this is the
+    // library's way to switch compression off.
     if (String(reply.getHeader('content-type')).startsWith('text/plain'))
       request.headers['x-no-compression'] = 'text/plain';
   });
@@ -94,7 +91,7 @@ export async function createEdge({
       setHeaders: allowOtherOrigins,
     });
   }
-  // The look of a site for what is no page of its host's: the pages that mails lead to.
+  // The theme of a site for pages that are not its host's: those that mails link to.
   app.get('/theme.css', async (request, reply) => {
     const site = siteFor(request.hostname);
     if (!site || !(await deployed.hasHost(site.host)))
@@ -166,14 +163,13 @@ export async function createEdge({
 const isFile = (url: string): boolean =>
   immutableFolders.some((folder) => url.startsWith(`/${folder}/`));
 
-/** Hosts of other origins load remotes too; the files are public. */
+/** Hosts on other origins load remotes too; the files are public. */
 function allowOtherOrigins(reply: { header: (name: string, value: string) => unknown }): void {
   reply.header('access-control-allow-origin', '*');
 }
 
 /**
- * A page of somebody's whose name leads here is no site of ours, and its calls are not answered
- * either (SITE-007).
+ * A hostname that leads here without being a site gets neither pages nor API answers (SITE-007).
  */
 async function onlyOfSites(
   request: FastifyRequest,
@@ -192,8 +188,8 @@ const apiDown = {
 };
 
 /**
- * An address may hold the id of a cart or an order, and such an id opens it: nothing of a request
- * but its method is written.
+ * An address may contain the id of a cart or an order, which grants access: only the method of a
+ * request is logged.
  */
 const logOptions = (level: Configuration['logLevel']): FastifyServerOptions['logger'] =>
   level !== 'silent' && {

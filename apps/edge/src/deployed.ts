@@ -25,7 +25,7 @@ const hostSchema = v.object({
 const wordsSchema = v.record(v.string(), v.unknown());
 
 /**
- * What was deployed, re-read when the small files that name the current versions change: a
+ * What is deployed, read again when the small files that name the current versions change: a
  * roll-back needs no restart.
  */
 export type Deployed = {
@@ -34,8 +34,8 @@ export type Deployed = {
   /** A site may be in the table before its host app is on this server. */
   hasHost: (id: string) => Promise<boolean>;
   /**
-   * Words of a remote or host, by its folder; an unknown language gives English, files that are
-   * gone `null`, until they are back.
+   * Messages of a remote or host, by its folder; English for an unknown language, `null` for
+   * missing files, until they exist.
    */
   words: (folder: string, language: string) => Promise<unknown>;
 };
@@ -64,7 +64,7 @@ export function readDeployed(siteFolder: string): Deployed {
       const file = path.join(folder, `words-${language}.json`);
       const present = words.get(file);
       if (present) return present;
-      // A version's folder never changes, so its words are read once.
+      // A version's folder never changes, so its messages are read once.
       const loading = readWords(siteFolder, file)
         .catch((error: unknown) =>
           isAbsent(error) && language !== 'en'

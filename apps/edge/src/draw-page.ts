@@ -5,8 +5,8 @@ import type { Site } from '@foyer/sites';
 import * as v from 'valibot';
 
 /**
- * What a host draws a venue page from; `venue` as the API answered it, `closedNotices` as the
- * visitor’s cookie says.
+ * What a host needs to render a venue page; `venue` as the API answered it, `closedNotices` from
+ * the visitor’s cookie.
  */
 type Known = {
   site: Site;
@@ -19,11 +19,11 @@ type Known = {
   closedNotices: string | null;
 };
 
-/** The page as HTML, and the venue in the JSON its scripts take over. */
+/** The page as HTML, and the venue as JSON for its scripts. */
 const drawnPage = v.object({ html: v.string(), venue: v.string() });
 export type DrawnPage = v.InferOutput<typeof drawnPage>;
 
-/** `null` where the host does not draw the page: then the browser does. */
+/** `null` where the host cannot render the page: then the browser does. */
 export type DrawPage = (
   serverFile: string | null,
   page: string,
@@ -33,20 +33,19 @@ export type DrawPage = (
 const drawing = v.object({ draw: v.record(v.string(), v.function()) });
 
 /**
- * Lets a host's own code draw its pages. What goes wrong there costs the visitor a moment, never
- * the page.
+ * Renders pages with a host's own code. A failure delays the visitor, but never breaks the page.
  */
 export function createDrawPage(siteFolder: string, failed: (error: unknown) => void): DrawPage {
   const loaded = new Map<string, Promise<v.InferOutput<typeof drawing>>>();
   const load = (file: string) => {
     const present = loaded.get(file);
     if (present) return present;
-    // A version's folder never changes, so its code is read once.
+    // A version's folder never changes, so its code is loaded once.
     const loading = import(pathToFileURL(path.join(siteFolder, file)).href).then(
       (module: unknown) => v.parse(drawing, module),
     );
     loaded.set(file, loading);
-    // Files may be on their way still: the next page tries again.
+    // The files may still be being copied: the next page tries again.
     loading.catch(() => loaded.delete(file));
     return loading;
   };

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 export type StyleSheet = { href: string; integrity?: string };
-/** The text of what was joined, and the addresses that it stands for. */
+/** The joined text, and the addresses that it replaces. */
 export type JoinedStyles = { css: string; hrefs: readonly string[] };
 
 /**
- * Joins a page's style sheets into one text for the page itself: nothing to wait for before the
- * first paint, and half the bytes, since the remotes repeat the rules of the components they share.
- * A sheet whose hash is wrong is left out, and refused where it is loaded by itself.
+ * Joins a page's style sheets into one text in the page: no request before the first paint, and
+ * half the bytes, because the remotes repeat the rules of shared components. A sheet whose hash is
+ * wrong is left out, and refused where it is loaded separately.
  */
 export function createStyleJoiner(
   siteFolder: string,

@@ -36,27 +36,32 @@ const origins = (over: Partial<VenueWire>, availability = '') =>
     { vaultOrigin, mapTiles },
   );
 
-test('a venue’s page may show its own viewers, films and map tiles by exact origin, and each once (VENUE-058, ROOM-009, VENUE-012)', () => {
-  const rooms =
-    '{"room_360_view":"https://walks.example/a"},{"room_360_view":"https://walks.example/b"},{"room_360_view":null},{"room_360_view":"/pictures/walk.html"}';
-  expect(
-    origins(
-      {
-        threesixty_pic: 'https://views.example:8443/house?x=1',
-        venue_video_embed: 'https://films.example/1',
-      },
-      rooms,
-    ),
-  ).toEqual({
-    frames: [
-      'https://vault.example',
-      'https://views.example:8443',
-      'https://films.example',
-      'https://walks.example',
-    ],
-    pictures: ['https://tiles.example'],
-  });
-});
+test(
+  'a venue’s page may show its own viewers, films and map tiles by exact origin, and each once ' +
+    '(VENUE-058, ROOM-009, VENUE-012)',
+  () => {
+    const rooms =
+      '{"room_360_view":"https://walks.example/a"},{"room_360_view":"https://walks.example/b"},' +
+      '{"room_360_view":null},{"room_360_view":"/pictures/walk.html"}';
+    expect(
+      origins(
+        {
+          threesixty_pic: 'https://views.example:8443/house?x=1',
+          venue_video_embed: 'https://films.example/1',
+        },
+        rooms,
+      ),
+    ).toEqual({
+      frames: [
+        'https://vault.example',
+        'https://views.example:8443',
+        'https://films.example',
+        'https://walks.example',
+      ],
+      pictures: ['https://tiles.example'],
+    });
+  },
+);
 
 test('a path of our own, nonsense and other schemes name nobody', () => {
   for (const address of [

@@ -6,8 +6,9 @@ import type { OtherOrigins } from './security-headers.ts';
 const roomViews = /"room_360_view":"(https:\/\/[^"]+)"/g;
 
 /**
- * Whose pictures and frames this page may show: the card vault's, and on a venue's page the map
- * tiles' and those of the viewers and films that the venue names. Exact origins, no wildcards.
+ * Origins whose pictures and frames this page may show: the card vault's, and on a venue's page
+ * those of the map tiles and of the viewers and films that the venue names. Exact origins, no
+ * wildcards.
  */
 export function otherOrigins(
   { venue, boot }: Pick<PageData, 'venue' | 'boot'>,
@@ -24,7 +25,7 @@ export function otherOrigins(
   };
 }
 
-/** A path of our own has none, and only web addresses name one that may stand in a policy. */
+/** A path of our own has no origin, and only web addresses have one for a policy. */
 function originOf(address: string | null): string[] {
   if (address === null || !URL.canParse(address)) return [];
   const { origin, protocol } = new URL(address);

@@ -26,18 +26,21 @@ import type { AskApi } from './ask-api.ts';
 import { countListed } from './count-listed.ts';
 import { readCookies } from './read-cookies.ts';
 
-/** What the front door adds to a page so that it need not ask; JSON texts are the API's own. */
+/**
+ * What the front door adds to a page so that it need not ask; JSON texts are unchanged answers of
+ * the API.
+ */
 export type PageData = {
   /** Fields of the boot data, each a JSON text. */
   boot: Readonly<Record<string, string>>;
   venue: Venue | null;
   /** The venue as the API answered it. */
   answered: unknown;
-  /** What the venue page opens with. */
+  /** What the venue page shows first. */
   sight: FirstSight | null;
-  /** How many cards its lists will have, where that was counted. */
+  /** How many cards its lists will have, where counted. */
   listed: ListedOffers | null;
-  /** When the meeting that it opens with begins. */
+  /** Start of the meeting with which it opens. */
   start: Instant | null;
   status: number;
 };
@@ -60,7 +63,7 @@ type Asked = {
   now: number;
 };
 
-/** The venue of an alias, with the offers of the query that the page will open with. */
+/** The venue of an alias, with the offers for the page's query. */
 export async function venueData(
   ask: AskApi,
   alias: string,
@@ -106,8 +109,8 @@ export async function venueData(
 }
 
 /**
- * Who visits, where the browser carries a login; nothing where nobody answers in time: the page
- * then asks for itself.
+ * The user, where the browser sends a login cookie; nothing without an answer in time: the page
+ * then asks itself.
  */
 export async function userData(
   ask: AskApi,
@@ -118,7 +121,7 @@ export async function userData(
   return { user: answer?.status === 200 ? answer.text : 'null' };
 }
 
-/** A cart for its checkout; what cannot be had the page asks for itself. */
+/** A cart for its checkout; what is missing the page requests itself. */
 export async function cartData(ask: AskApi, cartId: string): Promise<PageData> {
   const answer = await ask(`/v2/cart/${encodeURIComponent(cartId)}`);
   if (answer?.status === 200) return { ...noData, boot: { cart: answer.text } };

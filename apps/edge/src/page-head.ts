@@ -17,8 +17,8 @@ const property = (name: string, content: string): string =>
 type About = { site: Site; origin: string; rest: string; language: string };
 
 /**
- * Title and addresses that every page has: canonical without a query, and the same page in each
- * offered language.
+ * Title and addresses of every page: canonical without a query, and the same page in each offered
+ * language.
  */
 export function pageHead({ site, origin, rest, language }: About, title: string): string {
   const at = (inLanguage: string) => escaped(`${origin}${pathOf(inLanguage, rest)}`);

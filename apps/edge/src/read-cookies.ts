@@ -1,7 +1,4 @@
-/**
- * The value of a cookie by name, from a `Cookie` header; what somebody else wrote badly is as good
- * as absent.
- */
+/** The value of a cookie by name, from a `Cookie` header; a malformed one counts as absent. */
 export function readCookies(header: string): (name: string) => string | null {
   const jar = new Map(
     header.split(/;\s*/).map((pair) => {

@@ -1,9 +1,9 @@
-/** What a page shows from elsewhere, by origin. */
+/** Other origins from which a page shows content. */
 export type OtherOrigins = { pictures?: readonly string[]; frames: readonly string[] };
 
 /**
  * Headers of every page: scripts and styles are our own files, or carry the page's nonce; pictures
- * and frames are ours and those of the origins named.
+ * and frames are ours and those of the named origins.
  */
 export function securityHeaders(
   nonce: string,
@@ -30,8 +30,8 @@ export function securityHeaders(
 }
 
 /**
- * The header of every answer, files included: on a script or a picture the others mean nothing and
- * weigh much.
+ * The headers of every answer, files included: on a script or a picture the others have no effect
+ * and cost bytes.
  */
 export const everywhere: Record<string, string> = { 'x-content-type-options': 'nosniff' };
 

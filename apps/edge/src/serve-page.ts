@@ -9,7 +9,7 @@ import type { DrawPage } from './draw-page.ts';
 import type { createStyleJoiner } from './joined-styles.ts';
 import { earlyHints } from './early-hints.ts';
 import { cartData, noData, type PageData, userData, venueData } from './page-data.ts';
-import { noteAbroad } from './note-abroad.ts';
+import { zoneNoteScript } from './zone-note-script.ts';
 import { pageHead, venueHead } from './page-head.ts';
 import { otherOrigins } from './other-origins.ts';
 import { readCookies } from './read-cookies.ts';
@@ -39,10 +39,7 @@ type Parts = {
   configuration: Configuration;
 };
 
-/**
- * The page of an address, ready: what it needs to begin with is in it, and the rest is named in its
- * head.
- */
+/** The page of an address with everything that it needs to start, or the hints for it. */
 export async function servePage(
   request: PageRequest,
   { joinStyles, deployed, drawPage, ask, configuration }: Parts,
@@ -64,7 +61,7 @@ export async function servePage(
     (page?.remotes ?? []).flatMap((id) => (remotes[id] ? [[id, remotes[id]] as const] : [])),
   );
   const list = data.sight?.list ?? null;
-  // A list that this query does not show is loaded when the visitor turns to it.
+  // A list that this query does not show is loaded when the visitor opens it.
   const atOnce = Object.fromEntries(
     Object.entries(here).filter(([id]) => (page?.lists[id] ?? list) === list),
   );
@@ -113,7 +110,7 @@ export async function servePage(
   const about = { site, origin: request.origin, rest, language };
   const nonce = randomBytes(16).toString('base64');
   const html = pageHtml({
-    // The joined text stands for the host's own sheets and the remotes'.
+    // The joined text replaces the sheets of host and remotes.
     host: { ...host, styles: [] },
     css: styles.css,
     entry: page?.scripts[0],
@@ -121,7 +118,7 @@ export async function servePage(
     language,
     direction: languageOf(language)?.direction ?? 'ltr',
     head: data.venue
-      ? venueHead(about, data.venue) + noteAbroad(data.venue.timezone, data.start, nonce)
+      ? venueHead(about, data.venue) + zoneNoteScript(data.venue.timezone, data.start, nonce)
       : pageHead(about, site.name),
     hints: scripts,
     boot: `{${Object.entries(boot)
@@ -158,7 +155,7 @@ async function wordsFor(
   remotes: Readonly<Record<string, { module: { entry: string } }>>,
   language: string,
 ): Promise<Record<string, unknown>> {
-  // An entry stands at <version>/module/assets/<file>: its words stand in <version>/module.
+  // An entry is at <version>/module/assets/<file>, its messages in <version>/module.
   const folders: (readonly [string, string])[] = [
     ['shell', hostFolder],
     ...Object.entries(remotes).map(
@@ -168,7 +165,7 @@ async function wordsFor(
   const all = await Promise.all(
     folders.map(async ([id, folder]) => [id, await deployed.words(folder, language)] as const),
   );
-  // What could not be read is left out: an empty set would show message ids, without one a remote
+  // Missing messages are left out: an empty set would show message ids, while without one a remote
   // loads its own.
   return Object.fromEntries(all.filter(([, words]) => words !== null));
 }

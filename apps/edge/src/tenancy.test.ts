@@ -10,7 +10,7 @@ import { twoVisitors, type TwoVisitors } from './testing/two-visitors.ts';
 
 let two: TwoVisitors;
 const ends: (() => unknown)[] = [];
-/** Host names under which the API was asked. */
+/** Host names under which the API was called. */
 const hosts = new Set<string>();
 const doors: Record<'door' | 'api', ReturnType<typeof createSender>['send'] | null> = {
   door: null,

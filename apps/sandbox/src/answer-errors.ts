@@ -2,8 +2,8 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 
 /**
- * A refusal a caller can act on: `code` to branch on, `field` where one part of the request is to
- * blame.
+ * A refusal that a caller can handle: `code` to branch on, `field` for the part of the request that
+ * caused it.
  */
 export class Refusal extends Error {
   readonly status: 400 | 402 | 403 | 404 | 409;
@@ -24,8 +24,8 @@ export class Refusal extends Error {
 }
 
 /**
- * Checks what came over the wire. Throws a Refusal (400 `invalid`) that names the first field at
- * fault, never its value.
+ * Checks a request. Throws a Refusal (400 `invalid`) that names the first wrong field, never its
+ * value.
  */
 export function parseWire<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, value ?? {});
@@ -41,13 +41,13 @@ export function parseWire<S extends v.GenericSchema>(schema: S, value: unknown):
 }
 
 /**
- * Every error leaves as `{ code, message, field? }`. What was sent is never logged: it may hold a
- * card number or a token.
+ * Every error is answered as `{ code, message, field? }`. Requests are never logged: they may
+ * contain a card number or a token.
  */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal) {
-      // In the one language that the stand-ins speak, whatever was asked for.
+      // In the sandbox's one language, whatever was requested.
       return reply
         .code(error.status)
         .header('content-language', 'en')

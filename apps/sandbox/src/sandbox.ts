@@ -22,24 +22,23 @@ import { frameRoutes } from './vault/frame-routes.ts';
 import { isParentAllowed } from './vault/parent-origin.ts';
 
 export type SandboxOptions = {
-  /** Hostnames of pages that may hold the card frame; `*.` in front means every name below. */
+  /** Hostnames of pages that may embed the card frame; `*.` in front means all subdomains. */
   parents?: readonly string[];
   clock?: () => Date;
 };
 
 export type Sandbox = {
   /**
-   * HTTP binds every address this machine gives `localhost`, SMTP 127.0.0.1 and ::1. Port 0 takes a
-   * free one. Rejects with EADDRINUSE.
+   * HTTP binds every address of `localhost`, SMTP 127.0.0.1 and ::1. Port 0 takes a free one.
+   * Rejects with EADDRINUSE.
    */
   start: (ports: Ports) => Promise<{ url: string; port: number; smtpPort: number }>;
-  /** Lets answers in flight finish for up to two seconds, then closes every connection. */
+  /** Lets pending answers finish for up to two seconds, then closes every connection. */
   stop: () => Promise<void>;
 };
 
 /**
- * The outside parties Foyer talks to, on real HTTP and SMTP, each of which can be told to be slow,
- * to fail or to refuse.
+ * The outside parties of Foyer over real HTTP and SMTP; each can be made slow, failing or refusing.
  */
 export function createSandbox({
   parents = ['localhost', '*.localhost'],
@@ -117,7 +116,7 @@ function countInFlight(app: FastifyInstance): () => number {
   let count = 0;
   app.addHook('onRequest', (_request, reply, done) => {
     count += 1;
-    // 'close' comes once, whether the answer was sent or the visitor went away.
+    // 'close' is emitted once, whether the answer was sent or the client disconnected.
     reply.raw.once('close', () => {
       count -= 1;
     });

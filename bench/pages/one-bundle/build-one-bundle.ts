@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {
   compiledWhileLoading,
-  laterBringsStyles,
-  laterStandsOnFirst,
+  lazyStyles,
+  lazyImportsEntry,
   plainDynamicImports,
   reactWithWords,
 } from '@foyer/build';
@@ -12,15 +12,15 @@ import { root } from '../../../scripts/root.ts';
 export type OneBundle = { entry: string; styles: readonly string[]; preload: readonly string[] };
 
 /**
- * Shell, a host and the venue page's remotes as an application that knows nothing of remotes: one
- * script with React, one style sheet.
+ * Shell, a host and the venue page's remotes as an application without remotes: one script with
+ * React, one style sheet.
  */
 export async function buildOneBundle(outDir: string, hostId: string): Promise<OneBundle> {
   process.env['NODE_ENV'] = 'production';
   const host = path.join(root, 'apps/hosts', hostId);
   const before = process.cwd();
-  // Class names depend on the folder one stands in: with the host's own, the front door may draw
-  // this page as it draws that one.
+  // Class names depend on the working folder: with the host's own, the front door can render both
+  // pages alike.
   process.chdir(host);
   const result = await build({
     root: host,
@@ -40,13 +40,13 @@ export async function buildOneBundle(outDir: string, hostId: string): Promise<On
       ],
       dedupe: ['react', 'react-dom', '@lingui/core', '@lingui/react'],
     },
-    // As remotes are built: what is imported later adds no script and no rules to the first load.
+    // Built like remotes: lazy imports add no script and no rules to the first load.
     plugins: [
       venuePageOf(host),
       ...reactWithWords(),
-      laterStandsOnFirst(entryFile(host)),
+      lazyImportsEntry(entryFile(host)),
       plainDynamicImports(),
-      laterBringsStyles(),
+      lazyStyles(),
     ],
     build: {
       target: 'es2023',
@@ -80,9 +80,9 @@ export async function buildOneBundle(outDir: string, hostId: string): Promise<On
 const entryId = 'virtual:one-bundle';
 const entryFile = (host: string) => `${host}/one-bundle-entry.js`;
 
-/** What the front door would begin a host's venue page with. */
+/** What the front door would start a host's venue page with. */
 function venuePageOf(host: string): Plugin {
-  // One script brings at once what the federated page brings soon after it is painted.
+  // One script contains what the federated page loads soon after its first paint.
   const files = [
     ...['src/theme.css', 'src/pages/venue.ts'].map((file) => path.join(host, file)),
     path.join(root, 'packages/session/src/venue/soon.ts'),

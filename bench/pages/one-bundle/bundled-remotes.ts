@@ -8,8 +8,8 @@ import {
 } from '../../../packages/federation/src/load-remote.ts';
 import type { Remote } from '../../../packages/federation/src/remote/define-remote.tsx';
 
-// Stands in for `@foyer/federation` when the shell is built as one bundle: the remotes of the venue
-// page are in it.
+// Replaces `@foyer/federation` when the shell is built as one bundle that contains the venue page's
+// remotes.
 export {
   type ChosenRemotes,
   chooseVersions,
@@ -23,7 +23,7 @@ export { type RemoteLoader, RemoteUnavailable };
 
 export const bundledRemotes: readonly Remote[] = [bookingForm, headerFooter, packageList, roomList];
 
-/** The loader of a page that has its remotes already. */
+/** The loader of a page that already contains its remotes. */
 export function createRemoteLoader(): RemoteLoader {
   const loads = new Map(bundledRemotes.map((remote) => [remote.id, Promise.resolve(remote)]));
   return { load: (id) => loads.get(id) ?? Promise.reject(new RemoteUnavailable(id, 'unknown')) };

@@ -15,8 +15,8 @@ const remoteIds = ['booking-form', 'header-footer', 'package-list', 'room-list']
 
 /**
  * A folder that the front door serves like any other, with one host made of one bundle. The remotes
- * stay listed, since the front door writes their words and the page's data by that list, but under
- * a vendor that nobody has: so none of their files is hinted at.
+ * stay listed, because the front door writes their messages and the page's data by that list, but
+ * under an unknown vendor, so that none of their files is hinted.
  */
 export async function deployOneBundle(
   federatedSite: string,

@@ -10,7 +10,7 @@ import {
 import { siteById } from '@foyer/sites';
 import * as v from 'valibot';
 
-/** What the plain page is made from: the same venue, query and offers as the federated page's. */
+/** The input of the plain page: the same venue, query and offers as for the federated page. */
 export type Facts = { venue: Venue; query: BookingQuery; offers: Offers };
 
 export async function factsOf(

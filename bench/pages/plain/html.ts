@@ -12,7 +12,12 @@ export const pictureSet = (src: string, format: string): string =>
 
 export function pictureHtml({ src, alt }: Picture, sizes: string, first: boolean): string {
   const loading = first ? 'fetchpriority="high"' : 'loading="lazy" decoding="async"';
-  return `<picture><source type="image/avif" srcset="${pictureSet(src, 'avif')}" sizes="${sizes}"><img src="${src}-960.webp" srcset="${pictureSet(src, 'webp')}" sizes="${sizes}" alt="${escaped(alt)}" width="960" height="640" ${loading}></picture>`;
+  return (
+    `<picture><source type="image/avif" srcset="${pictureSet(src, 'avif')}" ` +
+    `sizes="${sizes}"><img src="${src}-960.webp" srcset="${pictureSet(src, 'webp')}" ` +
+    `sizes="${sizes}" alt="${escaped(alt)}" width="960" height="640" ` +
+    `${loading}></picture>`
+  );
 }
 
 export const optionsHtml = (

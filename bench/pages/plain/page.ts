@@ -61,7 +61,7 @@ function bring(form: HTMLFormElement): void {
     field(`${name}-date`).value = at.toISOString().slice(0, 10);
     field(`${name}-time`).value = at.toISOString().slice(11, 16);
   };
-  /** Seconds of a wall time at the venue. */
+  /** Seconds of a local time at the venue. */
   const instant = (at: Date) => {
     const there = new Date(`${at.toLocaleString('sv-SE', { timeZone: zone }).replace(' ', 'T')}Z`);
     return (2 * at.getTime() - there.getTime()) / 1000;

@@ -2,8 +2,8 @@ import { createEdge, readConfiguration } from '../../../apps/edge/src/index.ts';
 import { factsOf } from './facts.ts';
 import { pageHtml } from './page-html.ts';
 
-// The front door itself, with one page more: the plain page comes from the same machine, in the
-// same way, as the others.
+// The front door with one additional page, so that the plain page is served in the same way as the
+// others.
 const read = readConfiguration(process.env);
 if (!read.ok) throw new Error(read.message);
 const { configuration } = read;

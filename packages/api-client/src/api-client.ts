@@ -7,11 +7,11 @@ type Schema = v.GenericSchema;
 
 export type ApiClient = {
   /**
-   * Calls an endpoint; the answer comes in the domain's shape. Never rejects: expected failures are
-   * problems. Retried at most twice, on a broken connection or a 502, 503 or 504, and only where a
-   * second arrival does no harm: a GET, or a POST with an `idempotencyKey`. A call that was aborted
-   * answers `unreachable`; whoever aborts it asks its own signal, because by then the state the
-   * answer belonged to is gone. Where an endpoint wants a CSRF token, it is fetched first.
+   * Calls an endpoint; the answer has the domain's shape. Never rejects: expected failures are
+   * problems. Retries at most twice, on a broken connection or a 502, 503 or 504, and only where a
+   * repetition is harmless: a GET, or a POST with an `idempotencyKey`. An aborted call answers
+   * `unreachable`; the caller checks its own signal. Where an endpoint needs a CSRF token, it is
+   * fetched first.
    */
   call: <P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(
     endpoint: Endpoint<P, Q, B, A>,
@@ -23,21 +23,21 @@ export type CallArguments<P extends Schema, Q extends Schema, B extends Schema> 
   {} extends CallInput<P, Q, B> ? [input?: CallInput<P, Q, B>] : [input: CallInput<P, Q, B>];
 
 export type ApiClientOptions = {
-  /** Origin that answers, without a path: `https://www.example.com`, or `''` for the page's own. */
+  /** Origin of the API, without a path: `https://www.example.com`, or `''` for the page's own. */
   baseUrl: string;
   fetch?: typeof globalThis.fetch;
-  /** For one try; the call as a whole takes at most twice as long. */
+  /** For one attempt; the call as a whole takes at most twice as long. */
   timeoutMs?: number;
   /**
-   * Told of what a caller is not: unreadable answers, with the path of the first wrong value, and
-   * nothing of its content.
+   * Receives what callers do not see: unreadable answers, with the path of the first wrong value
+   * and none of its content.
    */
   log?: (event: string, detail: Readonly<Record<string, string | number>>) => void;
 };
 
 /**
- * The client of every endpoint of the contract. Pages show without a call, so what calls comes with
- * the first one.
+ * The client of every endpoint of the contract. The code that calls is loaded with the first call,
+ * because pages are shown without one.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   return {

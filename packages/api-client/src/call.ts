@@ -7,7 +7,7 @@ import type { CallProblem, Reply } from './reply.ts';
 
 type Schema = v.GenericSchema;
 
-/** Input of any endpoint, once its types have done their work at the call. */
+/** Input of any endpoint; the exact types are checked where it is called. */
 type AnyInput = {
   params?: unknown;
   query?: unknown;
@@ -90,15 +90,14 @@ function readAnswer<A extends Schema>(
       ? { ok: true, value: parsed.output }
       : malformed(v.getDotPath(parsed.issues[0]) ?? '');
   } catch {
-    // A schema turns wire into domain, and some wire can only be found impossible there (a currency
-    // that is none).
+    // Some values are found to be impossible only by the conversion, such as an unknown currency.
     return malformed('');
   }
 }
 
 /**
- * An answer that is not 2xx, or none: a problem by its name; a 5xx without one is a proxy that
- * stands before a server that is away.
+ * No answer, or one that is not 2xx, becomes a problem. A 5xx without a problem's name comes from a
+ * proxy whose server is away.
  */
 function readRefusal(error: unknown): CallProblem {
   if (!isHTTPError(error)) return { kind: 'unreachable' };

@@ -1,9 +1,6 @@
 import type { ApiProblem } from '@foyer/contract';
 
-/**
- * Why a call did not answer: the server refused with a name, nobody answered in time, or the answer
- * was unreadable.
- */
+/** Why a call failed: refused with a code, no answer in time, or an unreadable answer. */
 export type CallProblem =
   { kind: 'refused'; problem: ApiProblem } | { kind: 'unreachable' } | { kind: 'malformed' };
 

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 
 type Schema = v.GenericSchema;
-/** A part of the input, which may be left out where an empty object is a valid one. */
+/** A part of the input, optional where an empty object is valid. */
 type Part<Name extends string, S extends Schema> =
   {} extends v.InferInput<S>
     ? { readonly [N in Name]?: v.InferInput<S> }
@@ -11,14 +11,14 @@ type Part<Name extends string, S extends Schema> =
 export type CallInput<P extends Schema, Q extends Schema, B extends Schema> = Part<'params', P> &
   Part<'query', Q> &
   Part<'body', B> & {
-    /** One per intent, minted before the first try. */
+    /** One per intent, created before the first attempt. */
     idempotencyKey?: string;
     signal?: AbortSignal;
   };
 
 /**
  * Path and query of a call; each parameter is one segment, whatever it contains. Throws where a
- * parameter is missing: a bug of the caller.
+ * parameter is missing, which is a bug of the caller.
  */
 export function requestPath(path: string, input: { params?: unknown; query?: unknown }): string {
   const params = new Map(entriesOf(input.params));

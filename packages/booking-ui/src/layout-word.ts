@@ -14,5 +14,5 @@ const words: Readonly<Record<LayoutName | '_none', MessageDescriptor>> = {
   island: msg`Island`,
 };
 
-/** Name of a seating order; `_none` is any (AVAIL-022, AVAIL-023). To be shown with `i18n._()`. */
+/** Name of a seating layout; `_none` is any (AVAIL-022, AVAIL-023). Shown with `i18n._()`. */
 export const layoutWord = (layout: LayoutName | '_none'): MessageDescriptor => words[layout];

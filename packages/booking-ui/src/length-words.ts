@@ -2,10 +2,7 @@ import type { MeetingLength } from '@foyer/domain';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 
-/**
- * A meeting length as the form and the lists call it: "8 hours", "2 h 45 min", "Overnight". To be
- * shown with `i18n._()`.
- */
+/** A meeting length as text: "8 hours", "2 h 45 min", "Overnight". Shown with `i18n._()`. */
 export function lengthWords(length: MeetingLength): MessageDescriptor {
   switch (length) {
     case 'overnight':

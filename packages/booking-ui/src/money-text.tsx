@@ -3,9 +3,7 @@ import { classNames } from '@foyer/ui';
 import styles from './money-text.module.css';
 import { useFormats } from '@foyer/i18n';
 
-/**
- * An amount that never breaks, in figures of one width; `large` where it is what the card is about.
- */
+/** An amount that never wraps, in tabular figures; `large` for a card's main price. */
 export function MoneyText({
   of,
   large = false,

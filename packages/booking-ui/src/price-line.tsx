@@ -14,7 +14,10 @@ type Props = {
   unit?: ReactNode;
 };
 
-/** A price with what it was before: said in words too, since a struck line is not heard. */
+/**
+ * A price with the previous one: also as text for screen readers, which do not announce a struck
+ * line.
+ */
 export function PriceLine({ amount, original = null, percentOff = null, unit }: Props) {
   return (
     <div className={styles.line}>

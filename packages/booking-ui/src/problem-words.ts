@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** A failed call as far as words need it; every `CallProblem` of the session is one. */
+/** A failed call as far as messages need it; every `CallProblem` of the session is one. */
 export type ShownProblem =
   { kind: 'refused'; problem: { code: string } } | { kind: 'unreachable' } | { kind: 'malformed' };
 
-/** What a press on a venue's page can meet; every word here is sent with that page. */
+/** Problems of calls of a venue page; these messages are sent with that page. */
 const refusals: Readonly<Record<string, MessageDescriptor>> = {
   room_taken: msg`Somebody else has just taken this room. Please choose another room or time.`,
   price_changed: msg`The price has changed while this page was open.`,
@@ -21,8 +21,8 @@ const unreachable = msg`We could not reach the server. The connection may be slo
 const unknown = msg`Something went wrong on our side. What you entered is kept; please try again.`;
 
 /**
- * One sentence for visitors about a failed call, with a way on where there is one (D-3, D-4). To be
- * shown with `i18n._()`.
+ * One sentence for visitors about a failed call, with what to do where possible (D-3, D-4). Shown
+ * with `i18n._()`.
  */
 export function problemWords(problem: ShownProblem): MessageDescriptor {
   switch (problem.kind) {

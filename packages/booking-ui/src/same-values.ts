@@ -1,8 +1,7 @@
 /**
- * Whether two plain values show the same thing. The session judges every offer anew at each change
- * of the query, so that equal offers are different objects; what did not change inside them (the
- * room itself) is found identical at once. Runs for each of hundreds of cards while the visitor
- * types, hence without copies.
+ * Whether two plain values show the same. The session evaluates every offer again at each change of
+ * the query, so that equal offers are different objects; unchanged parts (the room itself) are
+ * identical. Runs for hundreds of cards while the visitor types, hence without copies.
  */
 export function sameValues(before: unknown, after: unknown): boolean {
   if (Object.is(before, after)) return true;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { build } from 'vite';
 
 /**
- * A remote (`src/remote.tsx`) is built twice: as an ES module over the import map, and for Module
- * Federation; a host that the front door draws (`src/server.ts`) for browsers and for that.
+ * A remote (`src/remote.tsx`) is built twice, as an ES module over the import map and for Module
+ * Federation; a host that the front door renders (`src/server.ts`) for browsers and for the server.
  */
 export async function buildApp(root: string): Promise<void> {
   process.env['NODE_ENV'] = 'production';

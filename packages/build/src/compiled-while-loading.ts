@@ -1,6 +1,6 @@
 /**
- * Chromium compiles every function of a file that begins so while the file comes, beside the page's
- * own thread. That thread else compiles them one by one at their first calls: on a slow phone a
- * good part of the time until the form answers. To other browsers it is a comment.
+ * Chromium compiles all functions of such a file while it downloads, off the main thread, instead
+ * of one by one at their first calls, which delays the form on a slow phone. Other browsers see a
+ * comment.
  */
 export const compiledWhileLoading = '//# allFunctionsCalledOnLoad';

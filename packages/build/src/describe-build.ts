@@ -3,19 +3,16 @@ import { integrityOf } from './integrity.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
-/**
- * What a build consists of, for whoever deploys and loads it; paths are relative to the
- * description.
- */
+/** What a build consists of, for deploying and loading; paths are relative to the description. */
 export type BuildDescription = {
   entry: string;
   styles: readonly string[];
-  /** Chunks the entry imports at once: preloading them saves a round trip each. */
+  /** Chunks the entry imports statically: preloading them saves a round trip each. */
   preload: readonly string[];
   /**
-   * A host's pages (`src/pages/<name>.tsx`): the script that starts each and what it adds, what it
-   * needs `soon` after it is painted (modules named so), which remotes stand on it, and which of
-   * them come first, and which are for one list alone.
+   * A host's pages (`src/pages/<name>.tsx`): the script that starts each and its imports, modules
+   * needed after the first paint (named `soon`), its remotes, which of them are loaded first, and
+   * which belong to one list only.
    */
   pages: Readonly<
     Record<
@@ -30,7 +27,7 @@ export type BuildDescription = {
       }
     >
   >;
-  /** Language to the chunk with its words. */
+  /** Language to the chunk with its messages. */
   words: Readonly<Record<string, string>>;
   integrity: Readonly<Record<string, string>>;
 };

@@ -9,8 +9,8 @@ import { reactWithCheckedWords, reactWithWords } from './react-with-words.ts';
 import { sharedModules, sharedVersions, vendorContract } from './shared-modules.ts';
 
 /**
- * The whole `vite.config.ts` of a host: its scripts over the import map; the page itself is put
- * together when deploying. Mode `server` builds what the front door draws with.
+ * The whole `vite.config.ts` of a host: its scripts over the import map; the page itself is
+ * assembled at deployment. Mode `server` builds the renderer for the front door.
  */
 export const host = defineConfig(({ mode }): UserConfig => {
   const root = process.cwd();
@@ -18,7 +18,7 @@ export const host = defineConfig(({ mode }): UserConfig => {
   return mode === 'server' ? forTheServer(id) : forBrowsers(root, id);
 });
 
-/** One file that needs nothing beside it; its class names are those of the browsers' build. */
+/** One self-contained file; its class names are those of the browser build. */
 const forTheServer = (id: string): UserConfig => ({
   define: { 'process.env.NODE_ENV': '"production"' },
   css: cssNames(id),
@@ -50,8 +50,8 @@ function forBrowsers(root: string, id: string): UserConfig {
       __FOYER_SHARED__: JSON.stringify({ lingui: versions['@lingui/core'] }),
     },
     css: cssNames(id),
-    // Its `main` is CommonJS, whose helpers the bundler puts into a script of their own that every
-    // page then waits for.
+    // Its `main` is CommonJS; the bundler would put the helpers for it into a script that every
+    // page waits for.
     resolve: { alias: [{ find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' }] },
     plugins: [
       esmExternalRequirePlugin({ external: [...sharedModules] }),
@@ -62,9 +62,8 @@ function forBrowsers(root: string, id: string): UserConfig {
     build: {
       target: 'es2023',
       modulePreload: false,
-      // One style sheet, one chunk of what pages have in common, and one each of what only the
-      // pages beside and after the venue's share: a page then starts with two or three scripts of
-      // its host's.
+      // One style sheet, one chunk shared by all pages, and one shared by the pages next to the
+      // venue page: a page then starts with two or three scripts of its host.
       cssCodeSplit: false,
       rolldownOptions: {
         onLog: quietDirectives,
@@ -87,9 +86,7 @@ const ofPages = {
   search: /\/search\//,
 } as const;
 
-/**
- * Schemas and what is made of them: they read answers, and no page needs an answer to be painted.
- */
+/** Schemas and code built on them parse answers; no page needs an answer for its first paint. */
 const isReader = (id: string): boolean =>
   /\/(valibot|contract\/src)\/|\/federation\/src\/manifest\.ts/.test(id) &&
   !/\/contract\/src\/(availability-query|own-cart|preferences|specified-time)\.ts/.test(id);

@@ -5,7 +5,7 @@ const helper = /preload-helper(\.js)?$/;
 /**
  * Vite wraps each dynamic import in a helper that fetches the chunk's style sheets first. Our
  * builds have one style sheet that is there before any script, and the front door writes the hints,
- * so the helper would be 600 bytes for nothing in every remote.
+ * so the helper would be 600 useless bytes in every remote.
  */
 export function plainDynamicImports(): Plugin {
   return {

@@ -1,8 +1,8 @@
 import type { Rolldown } from 'vite';
 
 /**
- * Libraries mark modules with "use client" for servers that render; a browser build has no use for
- * the mark or the warning.
+ * Libraries mark modules with "use client" for rendering servers; a browser build needs neither the
+ * mark nor the warning.
  */
 export function quietDirectives(
   level: Rolldown.LogLevel,

@@ -8,7 +8,7 @@ import { collectedWords } from './collected-words.ts';
 const configPath = path.resolve(import.meta.dirname, '../../../lingui.config.ts');
 
 /**
- * Lingui's macros; Babel touches only files that import one. `.po` files become modules, and a
+ * Lingui's macros; Babel handles only files that import one. `.po` files become modules, and a
  * broken one stops the build. Outside of production a message keeps its English text, which shows
  * until it is collected.
  */
@@ -19,7 +19,7 @@ export const words = (): PluginOption[] => [
 
 const catalogues = () => lingui({ configPath, failOnCompileError: true });
 
-/** React and words: what every app with a screen is made of. */
+/** React and messages, for every app with a screen. */
 export const reactWithWords = (): PluginOption[] => [react(), ...words()];
 
 /** The same for a build that brings its words along: it ends where one was not collected. */

@@ -4,8 +4,8 @@ import { federation } from '@module-federation/vite';
 import { defineConfig, esmExternalRequirePlugin, type UserConfig } from 'vite';
 import { compiledWhileLoading } from './compiled-while-loading.ts';
 import { describeBuild } from './describe-build.ts';
-import { laterBringsStyles } from './later-brings-styles.ts';
-import { laterStandsOnFirst } from './later-stands-on-first.ts';
+import { lazyStyles } from './lazy-styles.ts';
+import { lazyImportsEntry } from './lazy-imports-entry.ts';
 import { plainDynamicImports } from './plain-dynamic-imports.ts';
 import { quietDirectives } from './quiet-directives.ts';
 import { reactWithCheckedWords, reactWithWords } from './react-with-words.ts';
@@ -14,7 +14,7 @@ import { sharedModules, sharedVersions, vendorContract } from './shared-modules.
 const target = 'es2023';
 const production = { 'process.env.NODE_ENV': '"production"' };
 /**
- * Names differ from remote to remote: two of them may be built with different versions of the same
+ * Class names differ between remotes, because two remotes may be built with different versions of a
  * component.
  */
 const cssNames = (id: string) => ({
@@ -37,9 +37,9 @@ function asModule(root: string, id: string): UserConfig {
     plugins: [
       esmExternalRequirePlugin({ external: [...sharedModules] }),
       ...reactWithCheckedWords(),
-      laterStandsOnFirst(path.join(root, 'src/remote.tsx')),
+      lazyImportsEntry(path.join(root, 'src/remote.tsx')),
       plainDynamicImports(),
-      laterBringsStyles(),
+      lazyStyles(),
       describeBuild('remote.json', { id, vendor: vendorContract(versions) }),
     ],
     build: {
@@ -101,5 +101,5 @@ function federated(root: string, id: string): UserConfig {
   };
 }
 
-/** Module Federation wants names without hyphens. */
+/** Module Federation does not allow hyphens in names. */
 export const federationName = (id: string): string => id.replaceAll('-', '_');

@@ -4,9 +4,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /**
- * What hosts and remotes share, and nothing else: leaving out `react/jsx-runtime` or
- * `react-dom/client` crashes remotes, and shared workspace packages are where most regressions of
- * the federation plugin are.
+ * All that hosts and remotes share. Leaving out `react/jsx-runtime` or `react-dom/client` crashes
+ * remotes; shared workspace packages caused most regressions of the federation plugin.
  */
 export const sharedModules = [
   'react',
@@ -19,7 +18,7 @@ export const sharedModules = [
 
 export const sharedPackages = ['react', 'react-dom', '@lingui/core', '@lingui/react'] as const;
 
-/** Versions of the shared packages as the app in `root` would get them. */
+/** Versions of the shared packages as resolved from the app in `root`. */
 export function sharedVersions(root: string): Record<string, string> {
   const require = createRequire(path.join(root, 'package.json'));
   return Object.fromEntries(
@@ -38,7 +37,7 @@ export function sharedVersions(root: string): Record<string, string> {
 }
 
 /**
- * One word for a set of versions: a remote may use the page's copies only where both have the same.
+ * Identifies a set of versions: a remote may use the page's copies only where both sets are equal.
  */
 export function vendorContract(versions: Record<string, string>): string {
   const text = Object.entries(versions)

@@ -43,8 +43,8 @@ function facade(source: string): Plugin {
 }
 
 /**
- * React is CommonJS, so `export *` would see nothing: the names are read from the modules
- * themselves. Two modules may export the same name only if it is the same thing.
+ * React is CommonJS, so `export *` would find nothing: the names are read from the modules. Two
+ * modules may export the same name only for the same value.
  */
 async function facadeSource(): Promise<string> {
   const seen = new Map<string, { from: string; value: unknown }>();

@@ -3,8 +3,8 @@ import type { ChosenRemotes } from './manifest.ts';
 import type { Remote } from './remote/define-remote.tsx';
 
 /**
- * Why a remote did not come: unknown here, its files are gone or altered, or it speaks a newer
- * contract than this host.
+ * Why a remote could not be loaded: unknown, files missing or altered, or a newer contract than
+ * this host's.
  */
 export class RemoteUnavailable extends Error {
   readonly reason: 'unknown' | 'files' | 'newer-contract';
@@ -15,15 +15,14 @@ export class RemoteUnavailable extends Error {
 }
 
 export type RemoteLoader = {
-  /** The remote, loaded once; a failed load is forgotten, so that asking again tries again. */
+  /** The remote, loaded once; a failed load is dropped, so that the next call tries again. */
   load: (id: string) => Promise<Remote>;
 };
 
 /**
- * Finds remotes by the page's choice. Where the remote was built with the page's own library
- * versions it is a plain module over the import map; else the federation runtime is fetched and
- * lets the two negotiate. `styles` are style sheets that the page brought along in one file,
- * checked by the front door.
+ * Loads the remotes that were chosen for the page. A remote built with the page's library versions
+ * is a plain module over the import map; for others the federation runtime is loaded and
+ * negotiates. `styles` are style sheets already in the page, checked by the front door.
  */
 export function createRemoteLoader({
   remotes,
@@ -91,7 +90,7 @@ async function loadFederated({ federation, integrity }: Chosen): Promise<Remote>
   ).default;
 }
 
-/** A browser may remember that a module failed, so a second try asks under another address. */
+/** A browser may remember that a module failed, so the next attempt uses another address. */
 const absolute = (file: string, attempt: number): string =>
   new URL(attempt === 0 ? file : `${file}?try=${attempt}`, document.baseURI).href;
 
@@ -107,11 +106,10 @@ function checked(
   const present = document.querySelector<HTMLLinkElement>(
     `link[rel="${rel}"][href="${CSS.escape(new URL(href).pathname)}"], link[rel="${rel}"][href="${CSS.escape(href)}"]`,
   );
-  // A style sheet in the page's own head has blocked its painting, so it is there, unless it
-  // failed: then it is there and empty.
+  // A style sheet in the head blocks painting, so it is present by now; one that failed is present
+  // and empty.
   if (present?.sheet && present.sheet.cssRules.length > 0) return Promise.resolve();
-  // What the page's own head asked for under the same hash has been noted there, or is still on its
-  // way.
+  // A hint in the head with the same hash has recorded its result there, or is still loading.
   const hinted =
     rel === 'modulepreload' && present?.href === href && present.integrity === integrity
       ? present

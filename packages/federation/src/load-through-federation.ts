@@ -15,10 +15,7 @@ const offered = (lib: unknown, version: string, requiredVersion: string) => ({
   shareConfig: { singleton: false, requiredVersion },
 });
 
-/**
- * Written by the host's build: the versions behind the import map that React does not tell by
- * itself.
- */
+/** Written by the host's build: the versions behind the import map that React does not expose. */
 declare const __FOYER_SHARED__: SharedVersions;
 
 const instance = createInstance({
@@ -36,7 +33,7 @@ const instance = createInstance({
 
 /**
  * Loads a remote built with other library versions: the runtime gives it the page's copies only
- * where they suit it.
+ * where they are compatible.
  */
 export async function loadThroughFederation<T>(name: string, manifest: string): Promise<T> {
   instance.registerRemotes([{ name, entry: manifest, type: 'module' }]);

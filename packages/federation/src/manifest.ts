@@ -9,10 +9,10 @@ const file = v.pipe(v.string(), v.nonEmpty());
 const remoteVersion = v.object({
   /** Number of the seam's contract that the remote speaks. */
   contract: v.number(),
-  /** Word for the set of shared library versions it was built with. */
+  /** Identifies the set of shared library versions it was built with. */
   vendor: v.string(),
   module: v.object({ entry: file, styles: v.array(file), preload: v.array(file) }),
-  /** Language to the chunk with the remote's words. */
+  /** Language to the chunk with the remote's messages. */
   words: v.record(v.string(), file),
   federation: v.object({ name: v.string(), manifest: file, entry: file }),
   /** Every file above to its hash: a missing or wrong one refuses to load. */
@@ -33,8 +33,8 @@ const rule = v.object({
 });
 
 /**
- * `/remotes.json`: which version of each remote whom gets. The first rule that fits wins; deploying
- * changes only this file.
+ * `/remotes.json`: which version of each remote is served to whom. The first matching rule applies;
+ * a deployment changes only this file.
  */
 export const manifestSchema = v.object({
   vendor: v.object({
@@ -54,8 +54,8 @@ export const manifestSchema = v.object({
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
 /**
- * The remotes of one page, with the version chosen; `federation` is `null` where the page takes the
- * module.
+ * The remotes of one page with the chosen versions; `federation` is `null` where the page can use
+ * the module.
  */
 export type ChosenRemotes = Readonly<Record<string, v.InferOutput<typeof chosenVersion>>>;
 

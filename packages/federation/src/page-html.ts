@@ -12,16 +12,16 @@ import type { ChosenRemotes, Manifest, RemoteVersion } from './manifest.ts';
 
 /** A host's build as deployed; addresses are absolute. */
 export type HostDescription = {
-  /** Its folder; `words-<language>.json` stand there. */
+  /** Its folder, which contains `words-<language>.json`. */
   folder: string;
   entry: string;
-  /** The file the front door draws pages with; `null` where the host has none. */
+  /** The file with which the front door renders pages; `null` where the host has none. */
   server: string | null;
   styles: readonly string[];
   preload: readonly string[];
   /**
-   * The first of a page's scripts starts it; `soon` follows when it is painted; `lists` are the
-   * remotes for one list alone, by the list's name.
+   * The first script starts the page; `soon` follows after the first paint; `lists` are remotes
+   * needed for one list only, by the list's name.
    */
   pages: Readonly<
     Record<
@@ -38,9 +38,7 @@ export type HostDescription = {
   >;
 };
 
-/**
- * A file the browser should fetch at once; `later` than the others where the connection is slow.
- */
+/** A file to fetch now; `later` files after the others where the connection is slow. */
 export type Hint = {
   rel: 'modulepreload' | 'stylesheet';
   href: string;
@@ -49,8 +47,7 @@ export type Hint = {
 };
 
 /**
- * What a page of a host loads besides the host itself: its own chunks, and the chosen versions of
- * its remotes.
+ * What a page loads besides the host's entry: its chunks, and the chosen versions of its remotes.
  */
 export function hintsFor(
   host: HostDescription,
@@ -92,8 +89,8 @@ export function hintsFor(
 }
 
 /**
- * What a page that has its words and joined `styles` already needs to know of a remote: the files
- * it may still load, with their hashes.
+ * What a page with messages and joined `styles` still needs to know of a remote: the files it may
+ * load, with their hashes.
  */
 export function neededOf(
   version: RemoteVersion,
@@ -117,7 +114,7 @@ export function neededOf(
 
 type Page = {
   host: HostDescription;
-  /** The script that starts the page; without it the host's own, which reads the address. */
+  /** The script that starts the page; without it the host's own, which routes by the address. */
   entry?: string | undefined;
   vendor: Manifest['vendor'];
   language: string;
@@ -128,18 +125,18 @@ type Page = {
   /** JSON text for the page's boot data. */
   boot: string | null;
   nonce: string | null;
-  /** The page's style sheets as one text, where they travel in the page. */
+  /** The page's style sheets as one text, where they are inlined. */
   css?: string;
-  /** The page as already drawn by its host, its own HTML. */
+  /** The HTML of the page as rendered by its host. */
   drawn?: string;
   /**
-   * A picture stands at the head of what is drawn: on a slow line it comes before all scripts but
-   * the page's own.
+   * The rendered page begins with a picture: on a slow line it is loaded before all scripts but the
+   * entry.
    */
   pictureFirst?: boolean;
 };
 
-/** Of the script element that follows what is drawn. */
+/** Id of the script element after the rendered page. */
 const entryId = 'foyer-entry';
 
 /**
@@ -184,13 +181,18 @@ export function pageHtml({
     boot === null
       ? ''
       : `<script type="application/json" id="foyer-boot">${scriptSafe(boot)}</script>`;
-  // A browser that takes a rest in the middle of it would show half a line, and move what wraps.
+  // A browser that paints while the page still arrives would show half a line, and move what wraps.
   const inOnePiece = drawn && `<link rel="expect" href="#${entryId}" blocking="render">`;
-  // Scripts are named after what is drawn: the first picture is then asked for a little earlier,
-  // and through when they come.
+  // Script elements follow the rendered page: the first picture is then requested a little earlier.
+  const templates = waiting
+    .map(({ id, hints: held }) => `<template id="${id}">${held.map(linkFor).join('')}</template>`)
+    .join('');
+  const started = waiting.map(({ when }) => when).join('');
+  const headScript = `${noteHints}${drawn && notePresses}${holdSizes}${openLanguageTables}${started}`;
   return `<!doctype html>
-<html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">${inOnePiece}${head}
-<script type="importmap"${withNonce}>${importMap}</script>${waiting.map(({ id, hints: held }) => `<template id="${id}">${held.map(linkFor).join('')}</template>`).join('')}<script${withNonce}>${noteHints}${drawn && notePresses}${holdSizes}${openLanguageTables}${waiting.map(({ when }) => when).join('')}</script>
+<html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta
+name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">${inOnePiece}${head}
+<script type="importmap"${withNonce}>${importMap}</script>${templates}<script${withNonce}>${headScript}</script>
 ${css && `<style${withNonce}>${css.replaceAll('</', '<\\/')}</style>`}${styles.map(linkFor).join('')}</head>
 <body><div id="page">${drawn}</div>${atOnce.map(linkFor).join('')}
 <script type="module" id="${entryId}"${withNonce} src="${entry}" crossorigin="anonymous"></script>${data}</body></html>`;

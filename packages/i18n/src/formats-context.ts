@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react';
 import type { Formats } from './formats.ts';
 
 /**
- * The page's formats, as its session hands them out: made once for all remotes, since a browser
- * takes its time for each `Intl` formatter.
+ * The page's formats, created once by the session for all remotes, because each `Intl` formatter is
+ * slow to create.
  */
 export const FormatsContext = createContext<Formats | null>(null);
 

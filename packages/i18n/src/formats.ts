@@ -7,8 +7,8 @@ import {
 } from '@foyer/domain';
 
 /**
- * Money, dates and numbers in one language. Wall dates and times are shown as they are: they are
- * the venue's.
+ * Money, dates and numbers in one language. Local dates and times are shown unchanged: they are the
+ * venue's.
  */
 export type Formats = {
   money: (amount: Money) => string;
@@ -23,7 +23,7 @@ export type Formats = {
   time: (time: WallTime) => string;
 };
 
-/** `Intl` formatters are costly to make, so each language has one set for good. */
+/** `Intl` formatters are slow to create, so each language has one set. */
 export const formatsFor: (language: string) => Formats = madeOnce((language) =>
   createFormats(localeOf(language)),
 );
@@ -66,7 +66,7 @@ function createFormats(locale: string): Formats {
     };
   };
   const dateShort = day({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
-  // In full, German and American English want their commas; British English reads better without.
+  // Long dates have commas in German and American English, but not in British English.
   const dateLong = day(
     { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
     locale !== 'en-GB',

@@ -1,4 +1,4 @@
-/** Words of one language, made into a module by the Lingui plugin. */
+/** Messages of one language, compiled by the Lingui plugin. */
 declare module '*.po' {
   import type { Messages } from '@lingui/core';
 

@@ -1,4 +1,4 @@
-/** What a form says of a mistake, by its key. */
+/** Validation messages, by key. */
 export type ValidationMessage =
   | 'required'
   | 'too-long'
@@ -13,7 +13,7 @@ export type ValidationMessage =
   | 'errors-above'
   | 'card';
 
-/** No page is in Arabic; where a document is, its validation messages are (SITE-022, A-031). */
+/** No page is in Arabic; validation messages are, where the document is (SITE-022, A-031). */
 const arabic: Readonly<Record<ValidationMessage, string>> = {
   required: 'هذا الحقل مطلوب.',
   'too-long': 'هذا النص أطول من اللازم.',
@@ -30,8 +30,8 @@ const arabic: Readonly<Record<ValidationMessage, string>> = {
 };
 
 /**
- * The message in a language that has words for validation alone; `null` in every other one, whose
- * words come with the page.
+ * The message in a language that has validation messages only; `null` in every other language,
+ * whose messages come with the page.
  */
 export const validationWords = (message: ValidationMessage, language: string): string | null =>
   language === 'ar' ? arabic[message] : null;

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How long whoever is being answered may keep a stop waiting (ms). */
+/** How long a stop waits for answers in progress (ms). */
 export const stopPatience = 5_000;
 
 /**
- * A stop waits for answers on their way, and ends. Node does not count a connection as idle on
- * which nothing was ever sent; browsers open some ahead, and each would hold the stop up for a
- * minute.
+ * A stop waits for answers in progress. Node does not treat a connection as idle on which nothing
+ * was ever sent; browsers open some in advance, and each would delay the stop by a minute.
  */
 export function boundStop(app: FastifyInstance): void {
   app.addHook('preClose', async () => {

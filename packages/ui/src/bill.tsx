@@ -10,7 +10,7 @@ type BillProps = {
   total?: { label: ReactNode; amount: ReactNode };
 };
 
-/** What a sum is made of: amounts right-aligned in tabular figures, the total under a line. */
+/** The lines of a sum: amounts right-aligned in tabular figures, the total under a line. */
 export function Bill({ caption, rows, total }: BillProps) {
   return (
     <table className={styles.bill}>

@@ -4,7 +4,8 @@ import styles from './button.module.css';
 
 export type ButtonLook = {
   /**
-   * `primary` once per card or view; `quiet` has an edge; `soft` a tinted ground; `text` nothing.
+   * `primary` once per card or view; `quiet` has a border; `soft` a tinted background; `text`
+   * neither.
    */
   variant?: 'primary' | 'quiet' | 'text' | 'soft' | 'paper';
   /** 36, 44 or 52 px high. */
@@ -19,11 +20,11 @@ export const buttonClass = (
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Its work is under way: shown on the button, and further clicks do nothing. */
+    /** The action is in progress: shown on the button, and further clicks do nothing. */
     busy?: boolean;
     /**
-     * Cannot be used now, but keeps its focus so that the reason (`aria-describedby`) can be heard.
-     * A submit button still asks its form, which says what is missing.
+     * Disabled, but keeps its focus so that the reason (`aria-describedby`) is announced. A submit
+     * button still triggers validation.
      */
     unavailable?: boolean;
   };

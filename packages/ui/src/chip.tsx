@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './chip.module.css';
 
 /**
- * `picture` and `paper` stand on photographs; the others carry meaning, always beside a word or an
+ * `picture` and `paper` are used on photographs; the others carry meaning, always with text or an
  * icon.
  */
 export type ChipTone = 'plain' | 'success' | 'warn' | 'saving' | 'accent' | 'picture' | 'paper';

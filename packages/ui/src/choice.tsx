@@ -6,7 +6,7 @@ import styles from './choice.module.css';
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode };
 
-/** A box to tick, with its words beside it; an error is shown below and read with it. */
+/** A checkbox with its label; an error is shown below and announced with it. */
 export function Checkbox({
   children,
   error,
@@ -35,7 +35,7 @@ export function Checkbox({
   );
 }
 
-/** One of several, as a full line: words at the start, a sign at the end. */
+/** One of several options as a full line: label at the start, an icon at the end. */
 export function RadioRow({ children, end, className, ...rest }: ChoiceProps & { end?: ReactNode }) {
   return (
     <label className={classNames(styles.choice, styles.row, className)}>

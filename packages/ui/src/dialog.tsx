@@ -6,20 +6,20 @@ import styles from './dialog.module.css';
 
 type DialogProps = {
   open: boolean;
-  /** Asked for by Escape, a click beside the dialog, and the close button. */
+  /** Called for Escape, a click outside, and the close button. */
   onClose: () => void;
   title: ReactNode;
   children?: ReactNode;
-  /** Buttons; the last is the way on. */
+  /** Buttons; the primary action last. */
   footer?: ReactNode;
-  /** Words of the close button; without them there is none, and only the footer leads out. */
+  /** Label of the close button; without it there is none, and only the footer closes the dialog. */
   closeLabel?: string;
   className?: string;
 };
 
 /**
- * The platform's modal dialog: keeps focus inside, gives it back, closes on Escape. Its children
- * are there only while it is open.
+ * The platform's modal dialog: traps and restores the focus, closes on Escape. Its children are
+ * mounted only while it is open.
  */
 export function Dialog({
   open,
@@ -32,8 +32,8 @@ export function Dialog({
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // A layout effect, since its clean-up runs while the element is still in the page: only then does
-  // closing give the focus back.
+  // A layout effect, because its clean-up runs while the element is still in the page: only then
+  // does closing restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;

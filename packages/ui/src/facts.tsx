@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 import type { IconShape } from './icons.ts';
 import styles from './facts.module.css';
 
-/** The two or three things one compares: people, area, daylight. */
+/** Two or three facts that visitors compare: people, area, daylight. */
 export function Facts({ children }: { children: ReactNode }) {
   return <ul className={styles.facts}>{children}</ul>;
 }

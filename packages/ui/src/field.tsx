@@ -6,13 +6,13 @@ import styles from './field.module.css';
 
 export type FieldWords = {
   label: ReactNode;
-  /** What is wrong, in words: shown under the field and read with it. */
+  /** The error, shown under the field and announced with it. */
   error?: ReactNode;
-  /** What helps, where there is no error. */
+  /** Help, where there is no error. */
   note?: ReactNode;
   /**
-   * Reads the note or error aloud when it changes, for one that answers something the visitor did
-   * elsewhere than in the field.
+   * Announces the note or error when it changes, for one that is caused by an action outside the
+   * field.
    */
   announce?: boolean | undefined;
 };
@@ -26,8 +26,8 @@ type FrameProps = FieldWords & {
 };
 
 /**
- * Label, control and note of every kind of field; alone it has its own edge, inside `Fields` it
- * joins the block.
+ * Label, control and note of every kind of field; alone it has a border, inside `Fields` it joins
+ * the block.
  */
 export function FieldFrame({
   id,
@@ -60,7 +60,7 @@ export function FieldFrame({
   );
 }
 
-/** The attributes that tie a control to its label and its note. */
+/** The attributes that connect a control with its label and note. */
 export function useFieldIds(
   given: string | undefined,
   { error, note }: Pick<FieldWords, 'error' | 'note'>,
@@ -106,7 +106,7 @@ export function TextField({
   );
 }
 
-/** Options come as children. */
+/** Options are children. */
 export function SelectField({
   label,
   error,

@@ -3,9 +3,9 @@ import { classNames } from './class-names.ts';
 import styles from './heading.module.css';
 
 type HeadingProps = ComponentProps<'h2'> & {
-  /** Its place in the outline. */
+  /** Its level in the outline. */
   level: 1 | 2 | 3 | 4;
-  /** Its size, where that differs from its place. */
+  /** Its size, where that differs from the level. */
   look?: 1 | 2 | 3 | 4;
 };
 

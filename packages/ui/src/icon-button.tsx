@@ -6,15 +6,15 @@ import styles from './icon-button.module.css';
 
 type IconButtonProps = ComponentProps<'button'> & {
   icon: IconShape;
-  /** What it does, for who cannot see the icon. */
+  /** The action, for screen readers. */
   label: string;
   small?: boolean;
-  /** Without edge and ground. */
+  /** Without border and background. */
   bare?: boolean;
   directional?: boolean;
-  /** Stands on a photograph. */
+  /** Used on a photograph. */
   paper?: boolean;
-  /** Cannot be used now, but keeps its focus. */
+  /** Disabled, but keeps its focus. */
   unavailable?: boolean;
 };
 

@@ -7,9 +7,9 @@ type IconProps = {
   small?: boolean;
   /** Points along the reading direction: mirrored in right-to-left pages. */
   directional?: boolean;
-  /** A chevron that turns over while the button or summary around it is open. */
+  /** A chevron that turns while the button or summary around it is open. */
   turns?: boolean;
-  /** Words for a screen reader; without them the icon is decoration. */
+  /** Text for screen readers; without it the icon is decoration. */
   label?: string;
   className?: string | undefined;
 };

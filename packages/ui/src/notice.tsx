@@ -7,12 +7,12 @@ import styles from './notice.module.css';
 type NoticeProps = {
   tone?: 'plain' | 'danger' | 'warn' | 'success' | 'accent';
   icon: IconShape;
-  /** `alert` interrupts (a failure), `status` waits its turn; without it, nothing is announced. */
+  /** `alert` interrupts (a failure), `status` does not; without it, nothing is announced. */
   role?: 'alert' | 'status';
-  /** The sentence that counts, in the tone's colour. */
+  /** The main sentence, in the tone's colour. */
   title?: ReactNode;
   children?: ReactNode;
-  /** Buttons that lead on. */
+  /** Buttons. */
   actions?: ReactNode;
   id?: string;
 };

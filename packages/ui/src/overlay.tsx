@@ -2,8 +2,8 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './overlay.module.css';
 
 /**
- * Covers the page while something must not be disturbed, and says what. It ends when the caller
- * takes `open` away, not before.
+ * Covers the page while something must not be interrupted, and says what. It closes only when the
+ * caller sets `open` to false.
  */
 export function Overlay({ open, children }: { open: boolean; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -19,8 +19,8 @@ type PictureStripProps = {
 };
 
 /**
- * Pictures side by side, one to a page: swiped, scrolled by arrow keys, or moved by two buttons.
- * Only those the visitor has come near are in the page, since a list may hold hundreds of strips.
+ * Pictures side by side: swiped, scrolled by arrow keys, or moved by two buttons. Only those near
+ * the current one are in the page, because a list may hold hundreds of strips.
  */
 export function PictureStrip({
   pictures,
@@ -39,7 +39,7 @@ export function PictureStrip({
 
   const scrolled = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
     const page = currentTarget.clientWidth || 1;
-    // Scrolling is negative in right-to-left pages.
+    // scrollLeft is negative in right-to-left pages.
     const position = Math.min(last, Math.round(Math.abs(currentTarget.scrollLeft) / page));
     setShown(position);
     setReached((before) => Math.max(before, position + 1));
@@ -51,7 +51,7 @@ export function PictureStrip({
     if (!element) return;
     const direction = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
     element.scrollBy({ left: by * direction * element.clientWidth });
-    // At either end the button that was pressed goes away; the focus stays with the pictures.
+    // At either end the pressed button disappears; the focus moves to the pictures.
     if (shown + by <= 0 || shown + by >= last) element.focus({ preventScroll: true });
   };
 

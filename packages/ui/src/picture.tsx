@@ -5,9 +5,9 @@ type PictureProps = {
   /** Base path without width and format: `/pictures/harbour-room`. */
   src: string;
   alt: string;
-  /** How wide it is shown, as `sizes` of an image: `(min-width: 1024px) 20rem, 100vw`. */
+  /** Its displayed width, as `sizes` of an image: `(min-width: 1024px) 20rem, 100vw`. */
   sizes: string;
-  /** Loads at once and before others; give it to what is seen first, to nothing else. */
+  /** Loads immediately and before others; only for what is seen first. */
   priority?: boolean;
   className?: string | undefined;
 };
@@ -16,7 +16,7 @@ const widths = [480, 960, 1600] as const;
 const srcSet = (src: string, format: string) =>
   widths.map((width) => `${src}-${width}.${format} ${width}w`).join(', ');
 
-/** A photograph in two formats and three widths, filling the box of its parent. */
+/** A photograph in two formats and three widths that fills its parent. */
 export function Picture({ src, alt, sizes, priority = false, className }: PictureProps) {
   return (
     <picture className={styles.picture}>

@@ -3,9 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './segments.module.css';
 
 type SegmentsProps<V extends string> = {
-  /**
-   * What is chosen between; shown above where `showLegend` is set, else for screen readers only.
-   */
+  /** The legend; visible where `showLegend` is set, else for screen readers only. */
   legend: ReactNode;
   showLegend?: boolean;
   options: readonly { value: V; label: ReactNode }[];
@@ -15,8 +13,8 @@ type SegmentsProps<V extends string> = {
 };
 
 /**
- * Two to four choices of which one is always made: real radios, so arrows move and the state is
- * read out.
+ * Two to four options, one of them always selected: real radios, so that arrow keys work and the
+ * state is announced.
  */
 export function Segments<V extends string>({
   legend,

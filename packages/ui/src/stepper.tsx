@@ -25,10 +25,7 @@ type StepperProps = {
 
 const restOfTyping = 300;
 
-/**
- * A number that is typed or stepped. What is being typed stays as it is until it has been handed
- * on.
- */
+/** A number that is typed or stepped. The typed text stays unchanged until it has been reported. */
 export function Stepper({
   label,
   value,
@@ -50,13 +47,13 @@ export function Stepper({
 
   const handOn = (text: string) => {
     clearTimeout(timer.current);
-    // The number before, typed again, ends what was said of another.
+    // Typing the previous number again clears a message about another one.
     if (text !== String(value) || error) onChange(text);
   };
   const type = (text: string) => {
     setDraft(text);
     clearTimeout(timer.current);
-    // An empty field is still being typed in; leaving it settles it.
+    // An empty field is still being edited; leaving it restores a number.
     if (text !== '') timer.current = setTimeout(() => handOn(text), restOfTyping);
   };
   const settle = () => {

@@ -12,21 +12,21 @@ type SuggestFieldProps = {
   onText: (text: string) => void;
   suggestions: readonly Suggestion[];
   onPick: (key: string) => void;
-  /** Said under the field where there is nothing to pick: on its way, nothing found, failed. */
+  /** Shown under the field where there is nothing to pick: loading, nothing found, failed. */
   status?: ReactNode;
   placeholder?: string;
-  /** Without the label above it; it is still read. */
+  /** Without the visible label; it is still announced. */
   compact?: boolean;
   error?: ReactNode;
-  /** Escape, when there is no list left to close. */
+  /** Escape, when no list is open. */
   onEscape?: () => void;
   autoFocus?: boolean;
   className?: string;
 };
 
 /**
- * A field that offers what a text may mean: arrows and Enter pick, Escape closes the list, and the
- * first is picked unless one says otherwise.
+ * A field with suggestions for a text: arrows and Enter pick, Escape closes the list, and the first
+ * is picked by default.
  */
 export function SuggestField({
   label,
@@ -104,8 +104,7 @@ export function SuggestField({
         hidden={!open}
       >
         {suggestions.map((suggestion, place) => (
-          // Pressing keeps the focus in the field, so that the list is still there when the click
-          // comes.
+          // Pressing keeps the focus in the field, so that the list still exists at the click.
           <li
             key={suggestion.key}
             id={`${id}-${place}`}
@@ -123,7 +122,7 @@ export function SuggestField({
           </li>
         ))}
       </ul>
-      {/* The box is there before its words, so that they are read when they come. */}
+      {/* The live region exists before its text, so that the text is announced. */}
       <div
         role="status"
         className={styles.status}

@@ -38,7 +38,7 @@ test('believes the newest of several looks that a busy browser tells at once', a
     }
   };
   const { rerender } = await render(<Watched above={0} />);
-  // The first look has to be taken before the element moves.
+  // The observer has to report once before the element moves.
   await new Promise((seen) => new Native(seen).observe(page.getByText('Watched').element()));
   await rerender(<Watched above={5_000} />);
   await expect.element(page.getByText('out of view')).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bill } from './bill.tsx';
-import { Bone } from './bone.tsx';
+import { Bone } from './skeleton-block.tsx';
 import { Heading } from './heading.tsx';
 import { Text } from './text.tsx';
 import styles from './gallery.stories.module.css';

@@ -25,7 +25,8 @@ export function takeDataFolder(path: string): DataFolder {
         `The data folder ${path} is in use by another process. Stop that one, or set DATA_DIR to another folder.`,
       );
     throw new CannotStart(
-      `The data folder ${path} cannot be locked (${reason}). Check its permissions and the free space of its disk, or set DATA_DIR to another folder.`,
+      `The data folder ${path} cannot be locked (${reason}). Check its permissions and the ` +
+        `free space of its disk, or set DATA_DIR to another folder.`,
     );
   }
   return { path, release: () => lock.close() };
@@ -36,7 +37,9 @@ function prepareFolder(path: string): void {
     mkdirSync(path, { recursive: true });
   } catch (error) {
     throw new CannotStart(
-      `The data folder ${path} cannot be made (${error instanceof Error ? error.message : String(error)}). Set DATA_DIR to a folder that can be written.`,
+      `The data folder ${path} cannot be made ` +
+        `(${error instanceof Error ? error.message : String(error)}). Set DATA_DIR to a ` +
+        `folder that can be written.`,
     );
   }
 }
@@ -65,7 +68,9 @@ function writeWhole(file: string, text: string): void {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return;
     rmSync(file, { force: true });
     throw new CannotStart(
-      `No secret could be written to ${file} (${error instanceof Error ? error.message : String(error)}). Check the free space and the permissions of its disk, or set SECRET to at least 32 characters.`,
+      `No secret could be written to ${file} ` +
+        `(${error instanceof Error ? error.message : String(error)}). Check the free space ` +
+        `and the permissions of its disk, or set SECRET to at least 32 characters.`,
     );
   }
 }

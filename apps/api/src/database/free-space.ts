@@ -19,5 +19,9 @@ export function spaceProblem(
 ): string | null {
   const left = free(folder);
   if (left >= needed) return null;
-  return `The disk that holds ${folder} is full: ${Math.floor(left / 1024 / 1024)} MB are free, and ${needed / 1024 / 1024} MB are needed. Free some space, or set DATA_DIR to a folder on another disk. Your data is untouched.`;
+  return (
+    `The disk that holds ${folder} is full: ${Math.floor(left / 1024 / 1024)} MB are ` +
+    `free, and ${needed / 1024 / 1024} MB are needed. Free some space, or set DATA_DIR ` +
+    `to a folder on another disk. Your data is untouched.`
+  );
 }

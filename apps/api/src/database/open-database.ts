@@ -32,7 +32,9 @@ async function openServed(
   } catch (error) {
     await database.close();
     throw new CannotStart(
-      `The database at ${withoutPassword(url)} cannot be used (${reasonOf(error)}). Check DATABASE_URL, that PostgreSQL 15 or newer runs there, and that its user may create tables and the extension btree_gist.`,
+      `The database at ${withoutPassword(url)} cannot be used (${reasonOf(error)}). Check ` +
+        `DATABASE_URL, that PostgreSQL 15 or newer runs there, and that its user may create ` +
+        `tables and the extension btree_gist.`,
     );
   }
 }
@@ -56,10 +58,13 @@ async function openEmbedded(folder: string): Promise<Database> {
     taken.release();
     if (!wasThere)
       throw new CannotStart(
-        `No database could be made in ${cluster} (${reasonOf(error)}). Check the free space and the permissions of the disk, or set DATA_DIR to another folder.`,
+        `No database could be made in ${cluster} (${reasonOf(error)}). Check the free space ` +
+          `and the permissions of the disk, or set DATA_DIR to another folder.`,
       );
     throw new CannotStart(
-      `The database in ${cluster} is damaged and cannot be opened (${reasonOf(error)}). Put back a copy of the folder, or delete it to begin anew with the demonstration data.`,
+      `The database in ${cluster} is damaged and cannot be opened (${reasonOf(error)}). ` +
+        `Put back a copy of the folder, or delete it to begin anew with the demonstration ` +
+        `data.`,
     );
   }
 }

@@ -86,7 +86,9 @@ export function fiveHundredRooms(venue: VenueRecord): VenueRecord {
         length,
         min: 6,
         max: 60,
-        description: `A room in pavilion ${pavilion}, coffee twice and ${table} at noon${length >= 24 ? ', a single room in the guest house and breakfast' : ''}.`,
+        description:
+          `A room in pavilion ${pavilion}, coffee twice and ${table} at ` +
+          `noon${length >= 24 ? ', a single room in the guest house and breakfast' : ''}.`,
         content: [
           {
             name: 'Coffee',

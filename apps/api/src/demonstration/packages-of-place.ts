@@ -246,11 +246,17 @@ function shortName(title: string): string {
     /^(The|Hotel|Hôtel Particulier|Haus am|Gutshof an der|Old|Maison|Quai de) /,
     '',
   );
-  return withoutKind.replace(
-    / (Tower|Warehouse|Mill|House|Rooms|Konferens|Kursuscenter|München|Ost|Malmö|Pavilion|Assembly|Works Ancoats|Reading Rooms|Lighthouse Rooms|Speicherstadt|Works|Offices Kamppi|Seventeen|Noord|Exchange|Aker Brygge|Eriksberg|Fabrik|Kazimierz|Bermondsey|Square Rooms|Merchants’ Hall|Rectory Turku|Dome|Höhe|Poblenou|120| 9|Distillery Rooms)$/,
-    '',
-  );
+  return withoutKind.replace(endings, '');
 }
+
+const endings = new RegExp(
+  ` (${[
+    'Tower|Warehouse|Mill|House|Rooms|Konferens|Kursuscenter|München|Ost|Malmö|Pavilion|Assembly',
+    'Works Ancoats|Reading Rooms|Lighthouse Rooms|Speicherstadt|Works|Offices Kamppi|Seventeen',
+    'Noord|Exchange|Aker Brygge|Eriksberg|Fabrik|Kazimierz|Bermondsey|Square Rooms|Merchants’ Hall',
+    'Rectory Turku|Dome|Höhe|Poblenou|120| 9|Distillery Rooms',
+  ].join('|')})$`,
+);
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

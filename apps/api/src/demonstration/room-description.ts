@@ -2,12 +2,15 @@ import type { PlannedRoom, Style } from './all-places.ts';
 import { characters, materials, remarks, whereabouts } from './room-words.ts';
 import type { Seeded } from './seeded.ts';
 
-/** These say themselves where they lie, or lie nowhere in particular. */
-const placedByName =
-  /attic|loft|garden|garten|cellar|level|stock|boden|floor|deck|foyer|tower|lamp|shed|veranda|house|basse|vestry|tank|terrace|stage|yard|view|suite/i;
+/** The name already says where the room is, or the room has no particular place. */
+const placedByName = new RegExp(
+  'attic|loft|garden|garten|cellar|level|stock|boden|floor|deck|foyer|tower|lamp|shed|veranda|' +
+    'house|basse|vestry|tank|terrace|stage|yard|view|suite',
+  'i',
+);
 const placedByKind = ['skyline', 'orangery'];
 
-/** Describes the rooms of one house one after the other without saying anything twice. */
+/** Describes the rooms of one venue in turn without repeating a sentence. */
 export function createRoomDescriber(style: Style, random: Seeded): (room: PlannedRoom) => string {
   const places = random.shuffled(whereabouts[style]);
   const extras = random.shuffled(remarks);

@@ -31,11 +31,18 @@ export function termsOfPlace(
   const share = random.pick([50, 60, 70]);
   const evening = random.pick(['21:00', '22:00', '23:00']);
   return {
-    terms: `A booking is a contract between you and ${title}. Prices include value added tax and the furniture shown. Extra hours are charged at the hourly rate, begun hours in full. Please tell us the seating ${days} working days ahead; ${share} chairs more than a room shows stand in the store. Damage is charged at cost, wear is not. The law of the venue’s country applies.`,
+    terms:
+      `A booking is a contract between you and ${title}. Prices include value added tax ` +
+      `and the furniture shown. Extra hours are charged at the hourly rate, begun hours in ` +
+      `full. Please tell us the seating ${days} working days ahead; ${share} chairs more ` +
+      `than a room shows stand in the store. Damage is charged at cost, wear is not. The ` +
+      `law of the venue’s country applies.`,
     termsOfCancellation:
       'Free of charge within two hours of booking, and until 5 days before a meeting of up to ' +
       '10 people, 10 days for 11 to 20 people and 20 days for larger groups. Afterwards the ' +
       'full amount is due.',
-    termsOfUse: `${manners[style]} Smoking is not permitted indoors. The house closes at ${evening}; staying longer is possible when agreed beforehand.`,
+    termsOfUse:
+      `${manners[style]} Smoking is not permitted indoors. The house closes at ${evening}; ` +
+      `staying longer is possible when agreed beforehand.`,
   };
 }

@@ -23,13 +23,17 @@ import { createJobs } from './jobs.ts';
  * be told.
  */
 const before = `
-  INSERT INTO venue (id, alias, version, title, city, latitude, longitude, currency, lowest_hourly, record) VALUES ('v', 'v', 1, '', '', 0, 0, 'EUR', 0, '{}');
+  INSERT INTO venue (id, alias, version, title, city, latitude, longitude, currency, lowest_hourly, record) VALUES
+    ('v', 'v', 1, '', '', 0, 0, 'EUR', 0, '{}');
   INSERT INTO cart (id, venue_id, is_enquiry, language, discount_code, created_at) VALUES ('c', 'v', false, 'en', '', now());
-  INSERT INTO orders (id, cart_id, venue_id, status, is_enquiry, language, contact, payload_hash, authorization_id, created_at, release_due) VALUES ('order-1', 'c', 'v', 'cancelled', false, 'en', '{}', '', 'auth', now(), true);
+  INSERT INTO orders (id, cart_id, venue_id, status, is_enquiry, language, contact, payload_hash, authorization_id,
+    created_at, release_due) VALUES ('order-1', 'c', 'v', 'cancelled', false, 'en', '{}', '', 'auth', now(), true);
   INSERT INTO outbox (order_id, mail, sent_at) VALUES ('order-1', '{"to": "sent@example.com"}', now());
   INSERT INTO outbox (order_id, mail) VALUES ('order-1', '{"to": "waits@example.com"}'), (NULL, '{"to": "account@example.com"}');
-  INSERT INTO outbox (order_id, mail, attempts, next_attempt_at) VALUES ('order-1', '{"to": "later@example.com"}', 5, now() + interval '1 hour');
-  INSERT INTO outside_booking (key, party, order_id, reference, release_after) VALUES ('loose', 'office', 'order-1', NULL, now() + interval '20 minutes'), ('ours', 'office', 'order-1', 'ref', NULL);
+  INSERT INTO outbox (order_id, mail, attempts, next_attempt_at) VALUES ('order-1', '{"to": "later@example.com"}', 5,
+    now() + interval '1 hour');
+  INSERT INTO outside_booking (key, party, order_id, reference, release_after) VALUES ('loose', 'office', 'order-1',
+    NULL, now() + interval '20 minutes'), ('ours', 'office', 'order-1', 'ref', NULL);
 `;
 
 function migrationsBefore(tag: string): string {

@@ -119,7 +119,9 @@ export function createJobs(
         await boss.start();
       } catch (error) {
         throw new CannotStart(
-          `The job queue in the database cannot be used (${error instanceof Error ? error.message : String(error)}). Start the version of Foyer that used this database last, or a newer one.`,
+          `The job queue in the database cannot be used ` +
+            `(${error instanceof Error ? error.message : String(error)}). Start the version of ` +
+            `Foyer that used this database last, or a newer one.`,
         );
       }
     },

@@ -53,11 +53,16 @@ export function bodyOf({
   const rows = shown
     .map(
       ([label, value]) =>
-        `<tr><td style="padding:4px 16px 4px 0;color:#555;vertical-align:top">${escaped(label)}</td><td style="padding:4px 0">${escaped(value)}</td></tr>`,
+        `<tr><td style="padding:4px 16px 4px 0;color:#555;vertical-align:top">${escaped(label)}</td>` +
+        `<td style="padding:4px 0">${escaped(value)}</td></tr>`,
     )
     .join('');
   const block = (line: string) => `<p>${escaped(line)}</p>`;
-  const html = `<!doctype html><html lang="${language}"><body style="font-family:sans-serif;line-height:1.5;color:#1a1a1a">${paragraphs.map(block).join('')}<table style="border-collapse:collapse">${rows}</table>${closing.map(block).join('')}</body></html>`;
+  const html =
+    `<!doctype html><html lang="${language}">` +
+    `<body style="font-family:sans-serif;line-height:1.5;color:#1a1a1a">` +
+    `${paragraphs.map(block).join('')}<table style="border-collapse:collapse">${rows}</table>` +
+    `${closing.map(block).join('')}</body></html>`;
   return { text, html };
 }
 

@@ -28,6 +28,8 @@ export function orderFacts(
   language: string,
 ): Fact[] {
   const several = order.items.length > 1;
+  const priceOf = (minor: number | null): string =>
+    minor === null ? words.onRequest : amountOf({ minor, currency: venue.currency }, language);
   const spend =
     order.item.minimumSpend === null
       ? ''
@@ -55,11 +57,12 @@ export function orderFacts(
     ]),
     ...order.services.map((service): Fact => [
       service.name,
-      `${service.amount} × ${service.price === null ? words.onRequest : amountOf({ minor: service.price, currency: venue.currency }, language)}${timesOf(service, words)}`,
+      `${service.amount} × ${priceOf(service.price)}${timesOf(service, words)}`,
     ]),
     ...order.bedrooms.map((stay): Fact => [
       stay.name,
-      `${stay.amount} × ${amountOf({ minor: stay.price, currency: venue.currency }, language)} × ${words.nights(nightsOf(stay))}, ${daysOf(stay, language)}`,
+      `${stay.amount} × ${priceOf(stay.price)} × ` +
+        `${words.nights(nightsOf(stay))}, ${daysOf(stay, language)}`,
     ]),
     ...(order.serviceFee === 0
       ? []

@@ -34,7 +34,8 @@ const de: PasswordWords = {
   greeting: (firstName) => `Guten Tag ${firstName},`,
   afterBookingSubject: 'Ihr Konto: Passwort festlegen',
   afterBookingIntro:
-    'vielen Dank für Ihre Buchung. Mit einem Passwort sehen Sie Ihre Buchungen wieder und müssen Ihre Angaben nicht noch einmal eingeben.',
+    'vielen Dank für Ihre Buchung. Mit einem Passwort sehen Sie Ihre Buchungen wieder und müssen ' +
+    'Ihre Angaben nicht noch einmal eingeben.',
   askedSubject: 'Neues Passwort festlegen',
   askedIntro:
     'jemand, vermutlich Sie, hat ein neues Passwort angefordert. Falls nicht, müssen Sie nichts tun: Ihr Passwort bleibt.',

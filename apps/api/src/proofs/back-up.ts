@@ -156,10 +156,13 @@ async function whatIsIn(
       number
     >
   >(
-    `SELECT (SELECT count(*)::int FROM (${ordersSql}) AS o) AS confirmed, (SELECT count(*)::int FROM allocation WHERE kind = 'hold') AS "underWay",
+    `SELECT (SELECT count(*)::int FROM (${ordersSql}) AS o) AS confirmed, (SELECT count(*)::int FROM allocation WHERE
+      kind = 'hold') AS "underWay",
       (SELECT count(*)::int FROM (${ordersSql}) AS o WHERE id = ANY($1::text[])) AS told,
-      (SELECT count(*)::int FROM (${ordersSql} EXCEPT ${bookingsSql}) AS o) AS unbooked, (SELECT count(*)::int FROM (${bookingsSql} EXCEPT ${ordersSql}) AS o) AS unordered,
-      (SELECT count(*)::int FROM allocation a JOIN allocation b ON a.room_id = b.room_id AND a.during && b.during AND a.ctid < b.ctid) AS overlapping,
+      (SELECT count(*)::int FROM (${ordersSql} EXCEPT ${bookingsSql}) AS o) AS unbooked, (SELECT count(*)::int FROM
+        (${bookingsSql} EXCEPT ${ordersSql}) AS o) AS unordered,
+      (SELECT count(*)::int FROM allocation a JOIN allocation b ON a.room_id = b.room_id AND a.during && b.during AND
+        a.ctid < b.ctid) AS overlapping,
       (SELECT count(*)::int FROM jobs.job WHERE name = 'mail') AS mails`,
     [told],
   );

@@ -53,7 +53,8 @@ export async function proveIdempotency({
         tally.reused += other.status === 422 ? 1 : 0;
         if (equal < calls)
           problems.push(
-            `round ${round + 1}, ${step.name}: ${calls - equal} answers differ: ${answers.find(({ text }) => text !== first?.text)?.text ?? first?.text}`,
+            `round ${round + 1}, ${step.name}: ${calls - equal} answers differ: ` +
+              `${answers.find(({ text }) => text !== first?.text)?.text ?? first?.text}`,
           );
         if (other.status !== 422 || !other.text.includes('idempotency_key_reused'))
           problems.push(

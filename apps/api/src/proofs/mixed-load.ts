@@ -36,8 +36,14 @@ export async function startMixedLoad(
     statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
     return answer.text();
   };
-  const availability = (hour: number) =>
-    `/apiv2/availability/${alias}?${new URLSearchParams(availabilityQuery(aQuery({ start: `${aDay(2 + Math.floor(Math.random() * 50))}T${String(hour).padStart(2, '0')}:00`, delegates: 1 + Math.floor(Math.random() * 30) }), zone, 'en', null))}`;
+  const availability = (hour: number) => {
+    const query = aQuery({
+      start: `${aDay(2 + Math.floor(Math.random() * 50))}T${String(hour).padStart(2, '0')}:00`,
+      delegates: 1 + Math.floor(Math.random() * 30),
+    });
+    const parameters = new URLSearchParams(availabilityQuery(query, zone, 'en', null));
+    return `/apiv2/availability/${alias}?${parameters}`;
+  };
   const same = availability(9);
   const post = (body: string): RequestInit => ({
     method: 'POST',

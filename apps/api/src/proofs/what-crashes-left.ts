@@ -11,8 +11,10 @@ export async function whatIsNotTrue(
 ): Promise<string[]> {
   const [counted] = await database.query<{ counts: Record<string, number> }>(
     `SELECT jsonb_build_object(
-      'orders told', (SELECT count(*) FROM orders WHERE status = 'confirmed' AND id = ANY($1::text[])), 'carts', (SELECT count(*) FROM cart), 'orders', (SELECT count(*) FROM orders),
-      'bookings', (SELECT count(DISTINCT order_id) FROM allocation WHERE kind = 'booking'), 'allocations', (SELECT count(*) FROM allocation), 'mails', (SELECT count(*) FROM jobs.job WHERE name = 'mail')) AS counts`,
+      'orders told', (SELECT count(*) FROM orders WHERE status = 'confirmed' AND id = ANY($1::text[])), 'carts',
+        (SELECT count(*) FROM cart), 'orders', (SELECT count(*) FROM orders),
+      'bookings', (SELECT count(DISTINCT order_id) FROM allocation WHERE kind = 'booking'), 'allocations', (SELECT
+        count(*) FROM allocation), 'mails', (SELECT count(*) FROM jobs.job WHERE name = 'mail')) AS counts`,
     [told],
   );
   const all = rooms * rounds;

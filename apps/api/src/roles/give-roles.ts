@@ -41,13 +41,17 @@ export async function giveRoles(
   if (account === null)
     return {
       ok: false,
-      message: `Nobody has an account with ${accountEmail(email)}. They make one by logging in at any site, or by the link in their confirmation.`,
+      message:
+        `Nobody has an account with ${accountEmail(email)}. They make one by logging in at ` +
+        `any site, or by the link in their confirmation.`,
     };
   const opensMore = wished.length !== 1 || wished[0] !== 'customer';
   if (opensMore && !account.emailProved)
     return {
       ok: false,
-      message: `The address ${account.user.email} was never proved, so somebody else may have registered it. They set a password by the mailed link first.`,
+      message:
+        `The address ${account.user.email} was never proved, so somebody else may have ` +
+        `registered it. They set a password by the mailed link first.`,
     };
   await setRoles(queries, account.id, wished.map(roleIdOf));
   return { ok: true, was: account.user.roleIds };

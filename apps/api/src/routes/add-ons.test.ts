@@ -174,12 +174,15 @@ describe('add-ons', () => {
     const query = freshQuery();
     const cartId = await cartFor(query);
     const day = query.start.slice(0, 10);
-    const quote = (code: string, from = '10:00', to = '12:30', quantity = 1, cart = cartId) =>
-      guest.call(
-        'GET',
-        `/apiv2/cart/${cart}/services/${id(code)}?${new URLSearchParams({ start_date_time: writeSpecifiedDateTime(`${day}T${from}`), end_date_time: writeSpecifiedDateTime(`${day}T${to}`), quantity: String(quantity) })}`,
-        quoteService.answer,
-      );
+    const quote = (code: string, from = '10:00', to = '12:30', quantity = 1, cart = cartId) => {
+      const parameters = new URLSearchParams({
+        start_date_time: writeSpecifiedDateTime(`${day}T${from}`),
+        end_date_time: writeSpecifiedDateTime(`${day}T${to}`),
+        quantity: String(quantity),
+      });
+      const path = `/apiv2/cart/${cart}/services/${id(code)}?${parameters}`;
+      return guest.call('GET', path, quoteService.answer);
+    };
     expect(valueOf(await quote('technician'))).toEqual({ price: 18_750, priceExclVat: 14_940 });
     expect(valueOf(await quote('coffee', '09:00', '17:00', 30))).toMatchObject({ price: 950 });
     expect((await quote('band')).text).toBe('{"price":null,"price_vat":null}');

@@ -50,7 +50,8 @@ const en: EnquiryPageWords = {
     'accepted. It is still open: decline it, or write to the visitor.',
   takenTitle: 'The room is taken',
   taken: (room) =>
-    `Somebody else has ${room} at that time, so this enquiry cannot be accepted. It is still open: decline it, or write to the visitor and offer another room.`,
+    `Somebody else has ${room} at that time, so this enquiry cannot be accepted. It is ` +
+    `still open: decline it, or write to the visitor and offer another room.`,
   tooLateTitle: 'It is too late to answer',
   tooLate: 'The meeting would have begun already. Nothing is booked.',
   toVenue: 'To the venue’s page',
@@ -91,7 +92,9 @@ const de: EnquiryPageWords = {
     'schreiben Sie dem Gast.',
   takenTitle: 'Der Raum ist vergeben',
   taken: (room) =>
-    `Jemand anderes hat ${room} zu dieser Zeit, daher kann diese Anfrage nicht angenommen werden. Sie ist noch offen: Lehnen Sie sie ab, oder bieten Sie dem Gast einen anderen Raum an.`,
+    `Jemand anderes hat ${room} zu dieser Zeit, daher kann diese Anfrage nicht ` +
+    `angenommen werden. Sie ist noch offen: Lehnen Sie sie ab, oder bieten Sie dem Gast ` +
+    `einen anderen Raum an.`,
   tooLateTitle: 'Für eine Antwort ist es zu spät',
   tooLate: 'Der Termin hätte schon begonnen. Es ist nichts gebucht.',
   toVenue: 'Zur Seite des Hauses',

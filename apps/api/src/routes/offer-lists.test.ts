@@ -247,30 +247,34 @@ describe('lists and prices', () => {
     ).toMatchObject({ status: 400, code: 'invalid_field', field: 'lang' });
   });
 
-  it('answers the older form of the venue’s address and the new one alike, with a code or without (API-011, API-012, B-044)', async () => {
-    const load = async (path: string) =>
-      valueOf(await guest.call('GET', `/apiv2/venues/test-house/en${path}`, loadVenue.answer));
-    const venue = await load('');
-    expect(venue.title).toBe('Test House');
-    for (const path of [
-      '/?v=1000',
-      '/',
-      '?discount_code=SPRING',
-      '/?v=1000&discount_code=SPRING',
-      '?discount_code=nobody-knows',
-    ])
-      expect(await load(path)).toEqual(venue);
-    expect(
-      (
-        await guest.call(
-          'GET',
-          `/apiv2/venues/test-house/en?discount_code=${'a'.repeat(65)}`,
-          loadVenue.answer,
-        )
-      ).problem,
-    ).toMatchObject({ status: 400, field: 'discount_code' });
-    expect(
-      (await guest.call('GET', '/apiv2/venues/nobody/en/?v=1000', loadVenue.answer)).problem,
-    ).toMatchObject({ status: 404, code: 'venue_not_found' });
-  });
+  it(
+    'answers the older form of the venue’s address and the new one alike, with a code or without ' +
+      '(API-011, API-012, B-044)',
+    async () => {
+      const load = async (path: string) =>
+        valueOf(await guest.call('GET', `/apiv2/venues/test-house/en${path}`, loadVenue.answer));
+      const venue = await load('');
+      expect(venue.title).toBe('Test House');
+      for (const path of [
+        '/?v=1000',
+        '/',
+        '?discount_code=SPRING',
+        '/?v=1000&discount_code=SPRING',
+        '?discount_code=nobody-knows',
+      ])
+        expect(await load(path)).toEqual(venue);
+      expect(
+        (
+          await guest.call(
+            'GET',
+            `/apiv2/venues/test-house/en?discount_code=${'a'.repeat(65)}`,
+            loadVenue.answer,
+          )
+        ).problem,
+      ).toMatchObject({ status: 400, field: 'discount_code' });
+      expect(
+        (await guest.call('GET', '/apiv2/venues/nobody/en/?v=1000', loadVenue.answer)).problem,
+      ).toMatchObject({ status: 404, code: 'venue_not_found' });
+    },
+  );
 });

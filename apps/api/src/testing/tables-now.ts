@@ -20,15 +20,19 @@ const own = "n.nspname IN ('public', 'jobs')";
 /** What a program that uses the database relies on, as the database has it now. */
 export async function tablesNow(queries: Queries): Promise<Tables> {
   const columns = await queries.query<Column>(
-    `SELECT c.oid::regclass::text AS "table", a.attname AS "column", format_type(a.atttypid, a.atttypmod) AS "type", a.attnotnull AS "isRequired", (a.atthasdef OR a.attidentity <> '') AS "hasDefault"
+    `SELECT c.oid::regclass::text AS "table", a.attname AS "column", format_type(a.atttypid, a.atttypmod) AS "type",
+      a.attnotnull AS "isRequired", (a.atthasdef OR a.attidentity <> '') AS "hasDefault"
      FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid JOIN pg_namespace n ON n.oid = c.relnamespace
      WHERE ${own} AND c.relkind IN ('r', 'p') AND a.attnum > 0 AND NOT a.attisdropped ORDER BY 1, 2`,
   );
   const rules = await queries.query<Rule>(
-    `SELECT r.conrelid::regclass::text AS "table", pg_get_constraintdef(r.oid) AS "rule", COALESCE((SELECT json_agg(a.attname) FROM pg_attribute a WHERE a.attrelid = r.conrelid AND a.attnum = ANY(r.conkey)), '[]') AS "columns"
+    `SELECT r.conrelid::regclass::text AS "table", pg_get_constraintdef(r.oid) AS "rule", COALESCE((SELECT
+      json_agg(a.attname) FROM pg_attribute a WHERE a.attrelid = r.conrelid AND a.attnum = ANY(r.conkey)), '[]') AS
+      "columns"
      FROM pg_constraint r JOIN pg_namespace n ON n.oid = r.connamespace WHERE ${own} AND r.conrelid <> 0 AND r.contype <> 'n'
      UNION ALL
-     SELECT i.indrelid::regclass::text, pg_get_indexdef(i.indexrelid), COALESCE((SELECT json_agg(a.attname) FROM pg_attribute a WHERE a.attrelid = i.indrelid AND a.attnum = ANY(i.indkey)), '[]')
+     SELECT i.indrelid::regclass::text, pg_get_indexdef(i.indexrelid), COALESCE((SELECT json_agg(a.attname) FROM
+       pg_attribute a WHERE a.attrelid = i.indrelid AND a.attnum = ANY(i.indkey)), '[]')
      FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid JOIN pg_namespace n ON n.oid = c.relnamespace
      WHERE ${own} AND i.indisunique AND NOT EXISTS (SELECT FROM pg_constraint r WHERE r.conindid = i.indexrelid)`,
   );

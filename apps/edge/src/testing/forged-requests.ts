@@ -5,9 +5,9 @@ import type { TwoVisitors } from './two-visitors.ts';
 
 export type ForgedRequest = HttpRequest & {
   what: string;
-  /** What the answer may be, and nothing else. */
+  /** The only allowed answers. */
   may: readonly number[];
-  /** Sent to the front door alone: the API behind it believes who passes a request on. */
+  /** Sent to the front door alone: the API behind it trusts forwarded headers. */
   doorOnly?: true;
 };
 
@@ -20,7 +20,7 @@ const cookies = (jar: Readonly<Record<string, string>>) =>
 const noOrder = [400, 404, 414];
 const gone = [400, 404, 410, 414];
 
-/** Texts that are nearly this one, or have to do with it, and never it. */
+/** Texts that are nearly this one, or contain it, but never equal it. */
 function nearly(text: string): fc.Arbitrary<string> {
   const place = fc.nat(text.length - 1);
   const letter = fc.constantFrom(...Array.from('abcXYZ019-_'));
@@ -49,7 +49,7 @@ function nearly(text: string): fc.Arbitrary<string> {
     .filter((forged) => forged !== text && forged !== '');
 }
 
-/** Requests that claim to be of another site, visitor or venue than they are. */
+/** Requests that claim another site, visitor or venue. */
 export function forgedRequest(two: TwoVisitors): fc.Arbitrary<ForgedRequest> {
   const honest = { host: 'localhost' };
   const mine = { ...honest, cookie: cookies(two.stranger) };
@@ -219,7 +219,7 @@ type Asks = {
   ) => ForgedRequest;
 };
 
-/** Signed links with another token, or with one that was made for something else. */
+/** Signed links with another token, or one that was made for another purpose. */
 function links(
   { links: mailed, enquired, booked, csrfToken, password }: TwoVisitors,
   { get, post }: Asks,

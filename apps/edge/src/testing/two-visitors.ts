@@ -27,8 +27,8 @@ const profile = {
 };
 
 /**
- * An API with what one visitor has (a cart, an order, an enquiry, a login, mailed links), and a
- * login of another who has nothing.
+ * An API with one visitor's data (a cart, an order, an enquiry, a login, mailed links), and a login
+ * of another visitor who has none.
  */
 export async function twoVisitors() {
   const database = await openFreshPglite();
@@ -78,17 +78,19 @@ export async function twoVisitors() {
     .payload;
   await owner.send({ method: 'POST', url: '/services/session/token' });
 
-  /** Everything that is stored, except how often something was tried. */
+  /** Everything that is stored, except counters of attempts. */
   async function everything(): Promise<string> {
     const tables = await database.query<{ name: string }>(
       "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' " +
         "AND table_name NOT LIKE '%attempt%' ORDER BY 1",
     );
     const texts = await Promise.all(
-      tables.map(
-        async ({ name }) =>
-          `${name}: ${(await database.query<{ rows: string }>(`SELECT coalesce(string_agg(t::text, E'\\n' ORDER BY t::text), '') AS rows FROM "${name}" t`))[0]?.rows}`,
-      ),
+      tables.map(async ({ name }) => {
+        const [found] = await database.query<{ rows: string }>(
+          `SELECT coalesce(string_agg(t::text, E'\\n' ORDER BY t::text), '') AS rows FROM "${name}" t`,
+        );
+        return `${name}: ${found?.rows}`;
+      }),
     );
     return texts.join('\n\n');
   }

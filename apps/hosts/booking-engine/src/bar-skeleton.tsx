@@ -6,8 +6,8 @@ import css from './bar-skeleton.module.css';
 type Props = { venue: { hasPackages: boolean; hasDiscountCode: boolean } };
 
 /**
- * The horizontal form's box: one, two or three lines of fields, as wide as the page lets it, with
- * what it says of the meeting and the options in use.
+ * The horizontal form's skeleton: one, two or three lines of fields by the width of the page, with
+ * notes about the meeting and the options in use.
  */
 export function BarSkeleton({ venue }: Props) {
   const { options } = use(VenueContext).drawn;

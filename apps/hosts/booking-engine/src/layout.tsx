@@ -19,10 +19,7 @@ import { use } from 'react';
 import { BarSkeleton } from './bar-skeleton.tsx';
 import css from './layout.module.css';
 
-/**
- * The form across the page, the lists right below it, and then what the house says of itself
- * (FORM-008).
- */
+/** The horizontal form, the lists right below it, and then the venue's description (FORM-008). */
 const FormAboveLayout: VenueLayout = ({ venue, language }) => {
   const { t } = useLingui();
   return (

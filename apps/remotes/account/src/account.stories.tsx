@@ -116,7 +116,7 @@ const typePassword =
     );
   };
 
-/** The first field that is missing takes the focus. */
+/** The first missing field takes the focus. */
 export const NothingEntered: Story = {
   args: { session: fakeAccountSession({ screen: { kind: 'login' } }) },
   play: async ({ canvasElement }) => {
@@ -204,7 +204,7 @@ export const CancellingFailed: Story = {
     await within(canvasElement).findByRole('alert');
   },
 };
-/** Kept after all: the focus is back where it was asked. */
+/** Not cancelled: the focus is back on the button. */
 export const KeptAfterAll: Story = {
   args: { session: fakeAccountSession({ screen: order }) },
   play: async (context) => {

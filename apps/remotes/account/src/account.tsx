@@ -10,7 +10,7 @@ import { RegisterForm } from './forms/register-form.tsx';
 import { SetPassword } from './forms/set-password.tsx';
 import { Orders } from './orders/orders.tsx';
 
-/** All pages of the account: who one is, and one's orders (D-14). */
+/** All pages of the account: profile and orders (D-14). */
 export function Account({ session }: { session: AccountSession }) {
   return <div className={styles.page}>{useScreen(session)}</div>;
 }

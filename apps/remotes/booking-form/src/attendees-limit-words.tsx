@@ -2,9 +2,7 @@ import type { AttendeesLimit } from '@foyer/domain';
 import { Trans } from '@lingui/react/macro';
 import { RegistrationLink } from './registration-link.tsx';
 
-/**
- * The group is larger than the site takes, and where it asks instead (FORM-052, FORM-053, ERR-015).
- */
+/** The group exceeds the site's limit, and where to ask instead (FORM-052, FORM-053, ERR-015). */
 export function AttendeesLimitWords({ limit, registrationUrl }: AttendeesLimit) {
   return (
     <>

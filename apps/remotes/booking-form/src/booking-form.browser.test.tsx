@@ -60,7 +60,7 @@ test('attendees are handed on 300 ms after the last key, once (FORM-006, FORM-05
   const session = await show();
   const field = page.getByLabelText('Attendees');
   await field.fill('');
-  // Both keys in one moment, however slow the machine: only the form's own clock is waited for.
+  // Both keys in one call, so that on a slow machine only the form's own delay counts.
   for (const key of ['2', '4']) document.execCommand('insertText', false, key);
   expect(called(session, 'changeDelegates')).toEqual([]);
   await expect.poll(() => called(session, 'changeDelegates')).toEqual([['24']]);
@@ -74,7 +74,7 @@ test('Enter and leaving the field hand the attendees on at once (FORM-054, A-055
   const input = field.element() as HTMLInputElement;
   input.focus();
   input.select();
-  // In one moment, however slow the machine: the field's own 300 ms must not be over before Enter.
+  // In one call: on a slow machine the field's own 300 ms must not be over before Enter.
   document.execCommand('insertText', false, '7');
   await Promise.resolve();
   input.dispatchEvent(

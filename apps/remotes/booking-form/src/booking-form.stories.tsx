@@ -15,7 +15,7 @@ import { BookingForm } from './booking-form.tsx';
 
 const instant = aRoomOffer();
 
-/** The whole panel over a session that stands still. */
+/** The whole panel over a constant session. */
 const Shown = (states: VenueStates) => <BookingForm session={fakeVenueSession(states)} />;
 
 const meta: Meta<typeof Shown> = {

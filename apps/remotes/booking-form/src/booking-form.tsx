@@ -4,7 +4,7 @@ import type { VenueSession } from '@foyer/session';
 import { Bone, classNames } from '@foyer/ui';
 import { useState } from 'react';
 import styles from './booking-form.module.css';
-import { Later } from './later.ts';
+import { Later } from './lazy.ts';
 import { OpeningNote } from './opening-note.tsx';
 import { Panel } from './panel.tsx';
 
@@ -15,8 +15,8 @@ const enquiryDialog = async () =>
   (await import('./later/enquiry/enquiry-dialog.tsx')).EnquiryDialog;
 
 /**
- * The booking form: lying in the booking engine, standing elsewhere (FORM-008), with the enquiry
- * form over it where one is asked for.
+ * The booking form: horizontal in the booking engine, a panel elsewhere (FORM-008), with the
+ * enquiry dialog where one is asked for.
  */
 export function BookingForm({ session }: Props) {
   return (
@@ -64,7 +64,7 @@ function BarWaiting({ session }: Props) {
 function Enquiry({ session }: Props) {
   const enquiry = useReadable(session.enquiry);
   const open = enquiry.kind === 'open';
-  // Once opened it stays, with what was typed.
+  // Once opened it stays mounted, with what was typed.
   const [wanted, setWanted] = useState(open);
   if (open && !wanted) setWanted(true);
   return (

@@ -1,15 +1,14 @@
 import { BookingFailed, BookingResult as Result } from '@foyer/booking-ui';
 import { useReadable } from '@foyer/federation/remote';
 import type { BookingState, VenueSession } from '@foyer/session';
-import { Later } from './later.ts';
+import { Later } from './lazy.ts';
 
 type Props = { booking: BookingState; session: Pick<VenueSession, 'actions' | 'enquiry'> };
 
 const priceChanged = async () => (await import('./later/price-changed.ts')).PriceChanged;
 
 /**
- * What became of the last press on the form's button; what comes of an enquiry is said in its own
- * form.
+ * The result of the last press on the form's button; an enquiry shows its result in its own form.
  */
 export function BookingResult({ booking, session: { actions, enquiry } }: Props) {
   const asking = useReadable(enquiry).kind === 'open';

@@ -4,7 +4,7 @@ import type { Selection } from '@foyer/session';
 import { VisuallyHidden } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import { ChosenUnit } from './chosen-unit.tsx';
-import { Later } from './later.ts';
+import { Later } from './lazy.ts';
 import { OutcomeLabel } from './outcome-label.tsx';
 import styles from './chosen.module.css';
 
@@ -12,14 +12,14 @@ type Props = {
   selection: Selection | null;
   kind: OfferKind;
   registrationUrl: string | null;
-  /** The currency that totals are estimated in; `null` for none. */
+  /** The currency of the estimates; `null` for none. */
   local: LocalCurrency | null;
 };
 
 const estimate = async () => (await import('./later/estimate.ts')).Estimate;
 const why = async () => (await import('./later/why-it-does-not-fit.tsx')).WhyItDoesNotFit;
 
-/** What is chosen and what it costs in total; said aloud when it changes. */
+/** The selection and its total; announced when it changes. */
 export function Chosen({ selection, kind, registrationUrl, local }: Props) {
   if (selection === null) {
     return (

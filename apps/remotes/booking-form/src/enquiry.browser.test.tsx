@@ -172,7 +172,7 @@ test('a user is asked for the phone alone where the profile has none (FORM-026, 
 });
 
 test('what is missing takes the focus once: who then types stays in the field (FORM-068)', async () => {
-  // Each letter made a new refusal, and the focus went on to the next empty field with it.
+  // Regression: each letter caused a new refusal, which moved the focus to the next empty field.
   await open();
   await send();
   await expect.element(page.getByLabelText('First name', { exact: true })).toHaveFocus();

@@ -191,7 +191,7 @@ test('hours of a day that is open, of one that is closed, and of a date taken ou
   await expect
     .element(page.getByText(/It does not open on Monday. Please choose another day./))
     .toBeVisible();
-  // The server refuses it, too: that is not a matter of notice.
+  // The server refuses it, too: this is not about notice.
   session.set.form({ opening: { kind: 'closed-date' }, leadTimeAllows: false });
   await expect
     .element(page.getByText(/It takes no bookings on this date. Please choose another./))

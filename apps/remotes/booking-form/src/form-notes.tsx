@@ -3,7 +3,7 @@ import { useReadable } from '@foyer/federation/remote';
 import type { FormFacts, VenueSession } from '@foyer/session';
 import { Bone } from '@foyer/ui';
 import styles from './form-notes.module.css';
-import { Later } from './later.ts';
+import { Later } from './lazy.ts';
 import { MoreOptions } from './more-options.tsx';
 import { OpeningNote } from './opening-note.tsx';
 
@@ -13,8 +13,8 @@ const timeRefused = async () => (await import('./later/time-refused.tsx')).TimeR
 const keepQuestion = async () => (await import('./later/keep-question.tsx')).KeepQuestion;
 
 /**
- * What stands under the fields of either shape: hours, notices, and more options (FORM-007,
- * FORM-011 to FORM-013).
+ * Below the fields of either form: hours, notices, and more options (FORM-007, FORM-011 to
+ * FORM-013).
  */
 export function FormNotes({ session, query, form, withOptions = true }: Props) {
   const preferences = useReadable(session.preferences);

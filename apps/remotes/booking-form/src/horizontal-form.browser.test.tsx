@@ -9,7 +9,7 @@ const engine = (states: VenueStates = {}) =>
   show({ ...states, base: fakeBaseSession({ site: aSite({ offerCards: 'book' }) }) });
 const top = (name: string) =>
   Math.round(page.getByText(name, { exact: true }).element().getBoundingClientRect().top);
-/** In how many lines the fields stand that have a plain label. */
+/** The number of lines of the fields with a plain label. */
 const lineCount = () =>
   new Set(['Start time', 'End time', 'Meeting length', 'Attendees'].map(top)).size;
 

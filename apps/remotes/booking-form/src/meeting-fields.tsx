@@ -16,9 +16,9 @@ type Props = {
   /** Most attendees the site takes; `null` without a limit. */
   cap: number | null;
   className?: string | undefined;
-  /** Where the form asks for it: when the meeting ends. */
+  /** The end of the meeting, where the form asks for it. */
   end?: ReactNode;
-  /** What else this form asks. */
+  /** Further fields of this form. */
   children?: ReactNode;
   actions: Pick<
     VenueSession['actions'],
@@ -27,8 +27,8 @@ type Props = {
 };
 
 /**
- * What every form asks of a meeting: when it begins, how long it takes and how many come (FORM-002
- * to FORM-006, REGUS-001 to REGUS-004).
+ * The fields of every form: start, length and delegates (FORM-002 to FORM-006, REGUS-001 to
+ * REGUS-004).
  */
 export function MeetingFields({
   query,

@@ -3,7 +3,7 @@ import type { FormFacts, VenueSession } from '@foyer/session';
 import { Bone, Disclosure } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Later } from './later.ts';
+import { Later } from './lazy.ts';
 import styles from './more-options.module.css';
 
 export type OptionsProps = {
@@ -18,11 +18,11 @@ export type OptionsProps = {
 
 const options = async () => (await import('./later/options.tsx')).Options;
 
-/** What only some ask for (FORM-007); open from the start where one of it is in use. */
+/** Rarely used options (FORM-007); open from the start where one of them is in use. */
 export function MoreOptions(props: OptionsProps) {
   const { query, takesCode, withPackages } = props;
   const [open, setOpen] = useState(optionsInUse(query) !== 'none');
-  // Once opened it stays, closed or not, with what was typed.
+  // Once opened it stays mounted, with what was typed.
   const [wanted, setWanted] = useState(open);
   const toggle = (isOpen: boolean) => {
     setOpen(isOpen);

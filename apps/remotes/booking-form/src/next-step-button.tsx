@@ -13,9 +13,7 @@ type Props = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/**
- * The one primary button of the page, with what follows from it, or why it cannot be pressed yet.
- */
+/** The primary button of the page, with its consequence, or why it is disabled. */
 export function NextStepButton({ step, kind, busy, onBook, ref }: Props) {
   const captionId = useId();
   return (
@@ -46,7 +44,7 @@ export function NextStepWords({ step }: { step: NextStep }) {
   );
 }
 
-/** What follows from the press, or what stands in its way. */
+/** The consequence of pressing, or what prevents it. */
 export function Consequence({ step, kind }: { step: NextStep; kind: OfferKind }) {
   switch (step.kind) {
     case 'continue':

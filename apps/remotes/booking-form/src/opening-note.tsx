@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * What the venue's hours and notice mean for this meeting (FORM-011, FORM-012, AVAIL-033, B-032),
- * and the visitor's own time where it differs (D-1).
+ * The venue's hours and notice for this meeting (FORM-011, FORM-012, AVAIL-033, B-032), and the
+ * visitor's own time where it differs (D-1).
  */
 export function OpeningNote({ date, form }: Props) {
   const { opening, notice, leadTimeAllows, visitorTime } = form;
@@ -21,7 +21,7 @@ export function OpeningNote({ date, form }: Props) {
     <div className={styles.notes} role="status">
       <OpeningWords date={date} opening={opening} />
       {notice && <StartNoticeWords notice={notice} />}
-      {/* What is known before the server is asked has said why. */}
+      {/* The local note already says why. */}
       {!leadTimeAllows && notice?.kind !== 'too-late' && opening.kind !== 'closed-date' && (
         <WhenLine state="closed">
           <Trans>The venue needs more notice for this start. Please choose a later one.</Trans>
@@ -32,7 +32,7 @@ export function OpeningNote({ date, form }: Props) {
   );
 }
 
-/** Always one line, whose place the page keeps before the form is there. */
+/** Always one line, reserved by the page before the form is mounted. */
 function VisitorTime({
   start,
   end,
@@ -43,7 +43,7 @@ function VisitorTime({
   const { dateShort } = useFormats();
   const [from, to] = [dateOf(start), dateOf(end)];
   const days = minutesBetween(`${from}T00:00`, `${to}T00:00`) / (24 * 60);
-  // The day is named where it is not the meeting's.
+  // The day is named where it differs from the meeting's.
   const first = from === meetingDate ? '' : `${dateShort(from)}, `;
   const later = days === 0 ? '' : ` (${t`${plural(days, { one: '+# day', other: '+# days' })}`})`;
   const span = `${first}${timeOf(start)}–${timeOf(end)}${later}`;

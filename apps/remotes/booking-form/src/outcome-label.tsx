@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 
 type Props = { outcome: Outcome; className?: string };
 
-/** What an offer costs, or the word "Enquiry" where nobody can say (PRICE-004, A-075). */
+/** An offer's total, or the word "Enquiry" where it has none (PRICE-004, A-075). */
 export function OutcomeLabel({ outcome, className }: Props) {
   if (outcome.kind !== 'enquiry') return <MoneyText of={outcome.total} className={className} />;
   return (

@@ -8,7 +8,7 @@ import { BookingResult } from './booking-result.tsx';
 import { Chosen } from './chosen.tsx';
 import { FormNotes } from './form-notes.tsx';
 import { KindTabs } from './kind-tabs.tsx';
-import { Later } from './later.ts';
+import { Later } from './lazy.ts';
 import { NextStepButton } from './next-step-button.tsx';
 import styles from './panel.module.css';
 import { useNextStep } from './use-next-step.ts';
@@ -19,7 +19,7 @@ const officeFields = async () => (await import('./later/office/office-fields.tsx
 const dock = async () => (await import('./later/dock.tsx')).Dock;
 
 /**
- * The form at the side: when, how long, for how many, what it costs, and the next step (FORM-001 to
+ * The form in the side panel: start, length, delegates, price, and the next step (FORM-001 to
  * FORM-012).
  */
 export function Panel({ session }: { session: VenueSession }) {
@@ -34,7 +34,7 @@ export function Panel({ session }: { session: VenueSession }) {
   const buttonInView = useInView(button);
   const step = useNextStep(session, form, selection);
   const busy = booking.kind === 'processing';
-  // Its fields say so themselves (ERR-022).
+  // Its fields show it themselves (ERR-022).
   const isLost = booking.kind === 'failed' && booking.problem.kind === 'malformed';
   useScrollToForm(button, selection);
   const when = <WhenFields query={query} form={form} cap={site.delegatesCap} actions={actions} />;

@@ -9,5 +9,5 @@ const words: Readonly<Record<RoomPrice['type'], MessageDescriptor>> = {
   given: msg`Incl. VAT`,
 };
 
-/** Which rate a room's total rests on. To be shown with `i18n._()`. */
+/** The rate on which a room's total is based. Shown with `i18n._()`. */
 export const rateWords = (type: RoomPrice['type']): MessageDescriptor => words[type];

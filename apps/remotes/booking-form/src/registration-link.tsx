@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 
 /**
- * Where larger groups ask; nothing where they cannot. In a new tab, so that what was entered stays.
+ * Where larger groups can ask; nothing without such an address. In a new tab, so that input is
+ * kept.
  */
 export function RegistrationLink({ url }: { url: string | null }) {
   if (url === null) return null;

@@ -11,7 +11,7 @@ type TimeProps = {
 
 /** Times of a day in quarters of an hour (FORM-003, REGUS-002). */
 export function TimeField({ label, times, value, onChange }: TimeProps) {
-  // The form is there with the time it shows; a day's worth of others follows in the background.
+  // The form is rendered with the shown time; the other times of the day follow in the background.
   const choices = useDeferredValue(times, none);
   return (
     <SelectField label={label} value={value} onChange={(event) => onChange(event.target.value)}>
@@ -29,7 +29,7 @@ const TimeOptions = memo(
 );
 
 /**
- * A length or time that followed from the other fields is shown though it is not among the choices:
+ * A length or time that results from other fields is shown although it is not among the options:
  * 2:45, say.
  */
 export const withPresent = <T extends MeetingLength | WallTime>(

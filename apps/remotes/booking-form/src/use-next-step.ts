@@ -3,7 +3,7 @@ import { useReadable } from '@foyer/federation/remote';
 import type { FormFacts, Selection, VenueSession } from '@foyer/session';
 
 /**
- * What the button leads to; follows the offers only as far as any of them fits (AVAIL-013,
+ * What the button leads to; depends on the offers only in whether any of them fits (AVAIL-013,
  * AVAIL-015).
  */
 export function useNextStep(

@@ -3,8 +3,8 @@ import type { Selection } from '@foyer/session';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * On a wide page choosing an offer brings what is chosen, and the button below it, into view
- * (FORM-010, A-188).
+ * On a wide page selecting an offer scrolls to the selection and the button below it (FORM-010,
+ * A-188).
  */
 export function useScrollToForm(
   target: RefObject<HTMLElement | null>,

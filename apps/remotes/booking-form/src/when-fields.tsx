@@ -22,7 +22,7 @@ type Props = {
   >;
 };
 
-/** When, how long, for how many, as one block (FORM-002 to FORM-006). */
+/** Start, length and delegates as one block (FORM-002 to FORM-006). */
 export function WhenFields(props: Props) {
   const { t } = useLingui();
   const { query, form, actions } = props;

@@ -3,8 +3,8 @@ import type { Navigation } from './navigation.ts';
 import styles from './site-header.module.css';
 
 /**
- * Who is logged in sees the name and the way out, anybody else how to come in (HEADER-015); nothing
- * until it is known which.
+ * A logged-in user sees the name and a logout, an anonymous one a login (HEADER-015); nothing until
+ * it is known.
  */
 export function AccountLinks({ navigation: { who, links } }: { navigation: Navigation }) {
   if (who === null) return <span className={styles.unknown} />;

@@ -4,8 +4,8 @@ import type { Navigation } from './navigation.ts';
 import { useMore } from './use-more.ts';
 
 /**
- * The dashboard's links beside its pages, for who is logged in (HEADER-016, HEADER-025); where they
- * have no room they are in the header's menu.
+ * The dashboard's links beside its pages, for logged-in users (HEADER-016, HEADER-025); where there
+ * is no room they are in the header's menu.
  */
 export function DashboardSidebar({
   navigation: { who, site, prefix },

@@ -157,8 +157,8 @@ test('a place that is picked while typing is searched around, and Enter alone pi
   await openSearch();
   await userEvent.keyboard('{Enter}');
   expect(window.location.hash).not.toContain('search');
-  // At once: on a busy machine the pause between two keys may be as long as the one that is waited
-  // for.
+  // In one call: on a busy machine the time between two keys may be as long as the pause that is
+  // waited for.
   await page.getByRole('combobox', { name: 'City or venue' }).fill('hel');
   await expect
     .element(page.getByRole('option', { name: /^Helsinki\s*Finland/ }))
@@ -172,7 +172,7 @@ test('what is typed before the search field is there is its first text (HEADER-0
   await show('header');
   const button = page.getByRole('button', { name: 'City or venue' }).element();
   if (!(button instanceof HTMLButtonElement)) throw new Error('the search is no button');
-  // No longer than a turn of the page's own: the field's script takes several.
+  // Within one task: the field's script takes several.
   button.click();
   await Promise.resolve();
   for (const key of 'hel')
@@ -284,21 +284,25 @@ test('without a provider only own pages are linked (A-145)', async () => {
   expect(page.getByRole('dialog').getByRole('link').elements()).toHaveLength(3);
 });
 
-test('the footer leads to every room, every venue, the login, and the provider’s pages (HEADER-017, HEADER-019, HEADER-020)', async () => {
-  await show('footer');
-  const footer = page.getByRole('contentinfo');
-  for (const [name, href] of [
-    ['All meeting rooms', '/search'],
-    ['All venues', '/'],
-    ['Log in', '/user/login'],
-  ] as const)
-    await expect.element(footer.getByRole('link', { name })).toHaveAttribute('href', href);
-  for (const column of ['Product', 'Solutions', 'More'])
-    await expect.element(footer.getByRole('navigation', { name: column })).toBeVisible();
-  await expect
-    .element(footer.getByRole('link', { name: 'For companies' }))
-    .toHaveAttribute('href', 'https://provider.example/for-companies');
-});
+test(
+  'the footer leads to every room, every venue, the login, and the provider’s pages ' +
+    '(HEADER-017, HEADER-019, HEADER-020)',
+  async () => {
+    await show('footer');
+    const footer = page.getByRole('contentinfo');
+    for (const [name, href] of [
+      ['All meeting rooms', '/search'],
+      ['All venues', '/'],
+      ['Log in', '/user/login'],
+    ] as const)
+      await expect.element(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+    for (const column of ['Product', 'Solutions', 'More'])
+      await expect.element(footer.getByRole('navigation', { name: column })).toBeVisible();
+    await expect
+      .element(footer.getByRole('link', { name: 'For companies' }))
+      .toHaveAttribute('href', 'https://provider.example/for-companies');
+  },
+);
 
 test('one partner’s footer is the logo alone (HEADER-021)', async () => {
   await show('footer', { site: aSite({ partnerFooterLogo: true }) });

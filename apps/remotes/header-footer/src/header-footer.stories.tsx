@@ -60,10 +60,7 @@ const searching: Story['play'] = async ({ canvasElement }) => {
 };
 
 const phone = { viewport: { value: 'w320' } };
-/**
- * As long a name as a site of ours has: it takes two lines before anything is pushed out of the
- * page.
- */
+/** The longest name of our sites: it takes two lines before anything is pushed out of the page. */
 export const HeaderAt320: Story = {
   globals: phone,
   args: {

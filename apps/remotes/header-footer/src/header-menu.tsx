@@ -6,8 +6,8 @@ import styles from './site-header.module.css';
 import { useMore } from './use-more.ts';
 
 /**
- * The sidebar's button: for everybody on narrow screens (HEADER-013), and always for who is logged
- * in (HEADER-016).
+ * The sidebar's button: for everybody on narrow screens (HEADER-013), and always for logged-in
+ * users (HEADER-016).
  */
 export function HeaderMenu({ navigation }: { navigation: Navigation }) {
   const { t } = useLingui();

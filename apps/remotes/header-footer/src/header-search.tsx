@@ -5,12 +5,12 @@ import styles from './header-search.module.css';
 import type { PlaceSearchPaths } from './navigation.ts';
 import { useMore } from './use-more.ts';
 
-/** Looks like a field and becomes one when it is pressed (HEADER-014). */
+/** Looks like a field and is replaced by one when pressed (HEADER-014). */
 export function HeaderSearch({ search }: { search: PlaceSearchPaths }) {
   const { more, load } = useMore(search.page);
   const [wanted, setWanted] = useState(false);
   const [closed, setClosed] = useState(false);
-  // What is typed until the field is there is its first text.
+  // What is typed before the field is loaded becomes its first text.
   const [typed, setTyped] = useState('');
   const close = () => {
     setWanted(false);

@@ -33,7 +33,7 @@ export function LanguageMenu({ offered, current, inLanguage }: Languages) {
         </span>
         <Icon of={iconChevronDown} small turns />
       </Button>
-      {/* Drawn again on opening, so that the links carry the query as it is by then. */}
+      {/* Rendered again on opening, so that the links carry the current query. */}
       <Popover
         {...popover}
         className={styles.list ?? ''}

@@ -1,6 +1,6 @@
 /**
- * A language as its own speakers write it, with a capital: `Deutsch`, `Français`. The American
- * variant says where it is from.
+ * A language in its own language, with a capital: `Deutsch`, `Français`. The American variant names
+ * its country.
  */
 export function languageName(language: string): string {
   const tag = language === 'en-us' ? 'en-US' : language;

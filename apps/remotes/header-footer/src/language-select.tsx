@@ -5,7 +5,7 @@ import { languageName } from './language-names.ts';
 import styles from './language-select.module.css';
 import type { Languages } from './languages.ts';
 
-/** Choosing a language goes to this page in it; nothing where there is only one. */
+/** Selecting a language opens this page in it; nothing where there is only one. */
 export function LanguageSelect({ offered, current, inLanguage }: Languages) {
   const id = useId();
   if (offered.length < 2) return null;

@@ -3,7 +3,7 @@ import styles from './logo.module.css';
 
 type LogoProps = { name: string; home: string };
 
-/** The mark and the site's name, leading to the start page (HEADER-002). */
+/** The logo and the site's name, linked to the start page (HEADER-002). */
 export function Logo({ name, home }: LogoProps) {
   const { t } = useLingui();
   return (

@@ -4,11 +4,13 @@ import type { BaseSession } from '@foyer/session';
 type Session = Pick<BaseSession, 'site' | 'links' | 'prefix' | 'findPlaces'>;
 type Who = ReturnType<BaseSession['visitor']['get']>;
 
-/** Where the header and its menu lead, for this visitor on this site (HEADER-002 to HEADER-015). */
+/**
+ * The links of the header and its menu, for this visitor on this site (HEADER-002 to HEADER-015).
+ */
 export type Navigation = {
   /** `null` until it is known. */
   who: Who;
-  /** Without what the site hides (HEADER-011, HEADER-012). */
+  /** Without those that the site hides (HEADER-011, HEADER-012). */
   links: {
     home: string;
     login: string | null;

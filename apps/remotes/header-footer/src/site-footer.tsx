@@ -16,8 +16,8 @@ type SiteFooterProps = {
 };
 
 /**
- * Ways on, legal pages and the language (HEADER-017 to HEADER-022); one partner's has the logo
- * alone (HEADER-021).
+ * Links, legal pages and the language (HEADER-017 to HEADER-022); a partner's footer has the logo
+ * only (HEADER-021).
  */
 export function SiteFooter({ navigation, year, languages, legal }: SiteFooterProps) {
   const { t } = useLingui();
@@ -89,7 +89,7 @@ export function SiteFooter({ navigation, year, languages, legal }: SiteFooterPro
   );
 }
 
-/** They come when the footer is nearly in sight, and have their place before. */
+/** Loaded when the footer is nearly visible; the place is reserved. */
 function Columns({ providerUrl }: { providerUrl: string }) {
   const place = useRef<HTMLDivElement>(null);
   const { more, load } = useMore(null);

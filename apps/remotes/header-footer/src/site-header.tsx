@@ -16,7 +16,7 @@ type SiteHeaderProps = {
   navigation: Navigation;
 };
 
-/** 80 px high; the host keeps it in sight. It offers only what leads somewhere. */
+/** 80 px high; the host makes it sticky. It offers only links that lead somewhere. */
 export function SiteHeader({ name, supportPhone, languages, navigation }: SiteHeaderProps) {
   const { t } = useLingui();
   return (

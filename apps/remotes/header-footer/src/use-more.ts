@@ -6,9 +6,9 @@ export type More = typeof import('./more/index.ts');
 const words = import.meta.glob<{ messages: Record<string, string> }>('./more/words/*.po');
 
 /**
- * What a visitor opens comes with its own words when it is first wanted: a page is seen by many who
- * open nothing. Where it cannot come, the link that `otherwise` names is followed instead; `null`
- * for what nobody asked for.
+ * Loads a part of the header with its messages when a visitor first opens it, because most open
+ * nothing. Where that fails, the link named by `otherwise` is followed; `null` where no visitor
+ * asked for it.
  */
 export function useMore(otherwise: string | null) {
   const { i18n } = useLingui();

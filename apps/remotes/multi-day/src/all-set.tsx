@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * Asks how to go on once the last missing day is chosen (MULTI-007, A-094). Escape leads back to
- * the plan.
+ * Asks how to continue once the last missing day has a choice (MULTI-007, A-094). Escape leads back
+ * to the plan.
  */
 export function AllSet({ open, sum: { days, total }, mayAdd, onContinue, onAdd, onClose }: Props) {
   const { t } = useLingui();

@@ -1,4 +1,4 @@
 import { createDateField } from '@foyer/booking-ui/dates';
-import { Later } from './later.ts';
+import { Later } from './lazy.ts';
 
 export const DateField = createDateField(Later);

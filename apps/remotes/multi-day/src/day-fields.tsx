@@ -19,8 +19,8 @@ import { DayHours } from './day-hours.tsx';
 import { focusTab } from './focus-tab.ts';
 
 /**
- * When the open day is and for how many (MULTI-004), whether the venue takes it (MULTI-009), and
- * which list stands below.
+ * Date, times and delegates of the open day (MULTI-004), whether the venue takes it (MULTI-009),
+ * and which list is shown.
  */
 export function DayFields({ session }: { session: DaysSession }) {
   const { t } = useLingui();
@@ -57,7 +57,7 @@ export function DayFields({ session }: { session: DaysSession }) {
         )}
       </div>
       <div className={styles.bar}>
-        {/* Of another day nothing stays that was half typed. */}
+        {/* A new key per day drops half-typed input of another day. */}
         <Fields key={number} className={styles.fields} role="group" aria-labelledby={headingId}>
           <DateField
             label={t`Date`}
@@ -100,7 +100,7 @@ export function DayFields({ session }: { session: DaysSession }) {
   );
 }
 
-/** Rooms or packages, with how many suit the day. */
+/** Rooms or packages, with how many fit the day. */
 function Kinds({ session }: { session: DaysSession }) {
   const { t } = useLingui();
   const { kind, kinds } = useReadable(session.shown);
@@ -136,7 +136,7 @@ type TimeProps = {
 };
 
 function TimeField({ label, times, value, onChange }: TimeProps) {
-  // A time that is over by now is still the day's.
+  // A time that is over by now still belongs to the day.
   const choices = times.includes(value) ? times : [value, ...times];
   return (
     <SelectField label={label} value={value} onChange={(event) => onChange(event.target.value)}>

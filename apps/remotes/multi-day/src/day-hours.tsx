@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import styles from './day-hours.module.css';
 
 /**
- * The venue's hours on the day, or why it does not take it (MULTI-009, A-091, AVAIL-033). Its line
- * is kept where there is nothing to say.
+ * The venue's hours on the day, or why it is refused (MULTI-009, A-091, AVAIL-033). The line is
+ * always reserved.
  */
 export function DayHours({ date, opening }: { date: WallDate; opening: DayOpening }) {
   return (

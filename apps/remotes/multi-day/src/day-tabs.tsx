@@ -8,10 +8,7 @@ import { DayTab } from './day-tab.tsx';
 import styles from './day-tabs.module.css';
 import { focusTab } from './focus-tab.ts';
 
-/**
- * Where one is, and a tab for each day, with one more that adds a day (MULTI-001, MULTI-002,
- * VENUE-017).
- */
+/** The tabs of the days, and a button that adds a day (MULTI-001, MULTI-002, VENUE-017). */
 export function DayTabs({ session }: { session: DaysSession }) {
   const { t } = useLingui();
   const plan = useReadable(session.plan);
@@ -119,7 +116,10 @@ export function DayTabs({ session }: { session: DaysSession }) {
   );
 }
 
-/** The day that a key leads to: arrows as one reads, around the ends; `null` for other keys. */
+/**
+ * The day that a key leads to: arrows in reading direction, wrapping at the ends; `null` for other
+ * keys.
+ */
 function neighbour(
   key: string,
   shown: number,

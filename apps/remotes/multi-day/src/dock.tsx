@@ -7,8 +7,8 @@ import styles from './dock.module.css';
 type Props = { sum: PlanSum; whyId: string; waits: boolean; busy: boolean; onPress: () => void };
 
 /**
- * How far the plan is and the way on, at the bottom of a narrow screen while the panel's own button
- * is out of view.
+ * The state of the plan and the next step, at the bottom of a narrow screen while the panel's own
+ * button is out of view.
  */
 export function Dock({ sum: { days, state, total }, whyId, waits, busy, onPress }: Props) {
   const { t } = useLingui();

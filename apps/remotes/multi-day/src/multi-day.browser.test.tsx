@@ -9,7 +9,7 @@ import { called, show } from './testing/show.tsx';
 const chosen = { choice: harbourRoom };
 const tab = (name: RegExp) => page.getByRole('tab', { name });
 const plan = page.getByRole('region', { name: 'Your days' });
-/** What the notice says that came last. */
+/** The text of the latest notice. */
 const said = () => page.getByRole('alert').last().element().textContent?.replaceAll('\u00a0', ' ');
 const goOn = plan.getByRole('button', { name: 'Continue' });
 
@@ -216,7 +216,7 @@ describe('the plan', () => {
     await expect.element(page.getByText('Day #2: Harbour Room is chosen.')).toBeInTheDocument();
     session.set({ days: [{}, {}] });
     await expect.element(page.getByText('Day #2: nothing is chosen any more.')).toBeInTheDocument();
-    // Of what is gone the plan itself says more.
+    // The plan itself says more about choices that are gone.
     session.set({ days: [{}, chosen] });
     await expect.element(page.getByText('Day #2: Harbour Room is chosen.')).toBeInTheDocument();
     session.set({ days: [{}, {}], kept: new Map([[2, 'gone']]) });
@@ -321,7 +321,8 @@ describe('the plan', () => {
     [
       'not_bookable',
       'Day #2: Harbour Room cannot be had for this time and number of people. Please choose something else, or change the day.',
-      'Tag #2: Harbour Room ist für diese Zeit und Personenzahl nicht zu haben. Bitte wählen Sie etwas anderes, oder ändern Sie den Tag.',
+      'Tag #2: Harbour Room ist für diese Zeit und Personenzahl nicht zu haben. ' +
+        'Bitte wählen Sie etwas anderes, oder ändern Sie den Tag.',
     ],
     [
       'venue_closed',

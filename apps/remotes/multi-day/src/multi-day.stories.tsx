@@ -2,7 +2,7 @@ import { type DaysStates, fakeDaysSession, harbourRoom } from '@foyer/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MultiDay } from './multi-day.tsx';
 
-/** The three parts as a venue's page arranges them, without the lists. */
+/** The three parts as on a venue's page, without the lists. */
 function Shown(states: DaysStates) {
   const session = fakeDaysSession(states);
   return (

@@ -4,8 +4,8 @@ import { DayTabs } from './day-tabs.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 
 /**
- * The builder for a meeting of several days, in three parts that stand around the lists of a
- * venue's page (MULTI-001 to MULTI-021).
+ * The builder for a meeting of several days, in three parts around the lists of a venue's page
+ * (MULTI-001 to MULTI-021).
  */
 export function MultiDay({ session, part }: { session: DaysSession; part?: string | undefined }) {
   switch (part) {

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /**
- * One day of the plan: when, for how many, what is chosen, and a way to take that back (MULTI-005,
+ * One day of the plan: times, delegates, choice, and a button that removes the choice (MULTI-005,
  * MULTI-013, MULTI-018, A-095).
  */
 export function PlanDay({ day, kept, shown, onShow, onDiscard }: Props) {

@@ -15,8 +15,8 @@ import styles from './plan-panel.module.css';
 import { PlanTold } from './plan-told.tsx';
 
 /**
- * What is chosen for each day, what it comes to, and the way on (MULTI-005 to MULTI-007, MULTI-018
- * to MULTI-020).
+ * The choice of each day, the sum, and the next step (MULTI-005 to MULTI-007, MULTI-018 to
+ * MULTI-020).
  */
 export function PlanPanel({ session }: { session: DaysSession }) {
   const sum = useReadable(session.sum);
@@ -78,7 +78,7 @@ export function PlanPanel({ session }: { session: DaysSession }) {
           >
             <Trans>Continue</Trans>
           </Button>
-          {/* Its place is kept: the button does not move when the last day is chosen. */}
+          {/* Its place is reserved: the button does not move when the last day gets a choice. */}
           <p className={styles.why} id={whyId} data-state={next.waits ? 'waits' : 'done'}>
             {next.waits ? (
               <Trans>(Select the room and/or package for all the days before continuing)</Trans>

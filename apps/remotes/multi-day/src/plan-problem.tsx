@@ -7,8 +7,8 @@ type Failed = Extract<DaysBooking, { kind: 'failed' }>;
 type Refusal = Extract<Failed['problem'], { kind: 'refused' }>['problem'];
 
 /**
- * What was refused of a plan: which day, why, and what to do about it (D-3). Nothing where every
- * page says the same of it.
+ * Why a plan was refused: which day, why, and what to do (D-3). Nothing where the general message
+ * says the same.
  */
 export function planProblemWords({ problem, day }: Failed): ReactNode {
   if (problem.kind !== 'refused') return undefined;
@@ -59,7 +59,7 @@ function ofOneDay({ code, total }: Refusal, { number, title }: RefusedDay): Reac
   }
 }
 
-/** The hotel names no day: each has been asked again, and the plan marks what is gone. */
+/** The hotel names no day: each was asked again, and the plan marks what is gone. */
 function ofThePlan({ code }: Refusal): ReactNode {
   switch (code) {
     case 'room_taken':

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 
 type Days = PlanSum['days'];
 
-/** Says aloud what became of a day: what was chosen for it, or that nothing is any more. */
+/** Announces what happened to a day: the choice, or that it was removed. */
 export function PlanTold({ days }: { days: Days }) {
   const [before, setBefore] = useState(days);
   const [told, setTold] = useState<ReactNode>(null);
@@ -18,7 +18,7 @@ export function PlanTold({ days }: { days: Days }) {
 }
 
 function change(before: Days, days: Days): ReactNode {
-  // A day that came or went is told by the focus on a tab.
+  // An added or removed day is announced by the focus on a tab.
   if (before.length !== days.length) return null;
   for (const [index, { day, kept }] of days.entries()) {
     const was = before[index];

@@ -10,9 +10,7 @@ type Props = {
   actions: Pick<VenueSession['actions'], 'changeTab' | 'changeLength'>;
 };
 
-/**
- * No package suits (PACK-004, ERR-010): in words for the length asked for, and what could be tried.
- */
+/** No package fits (PACK-004, ERR-010): a sentence for the requested length, and suggestions. */
 export function NoPackage({ length, cards, actions }: Props) {
   return (
     <div data-state="empty">

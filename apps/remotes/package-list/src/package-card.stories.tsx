@@ -35,7 +35,7 @@ export const Selected: Story = { args: { chosen: true } };
 export const DetailsOpen: Story = { play: opened };
 export const Discounted: Story = { args: { offer: discounted() } };
 
-/** Twelve come, but the venue sells it from fifteen on. */
+/** 12 delegates, but the smallest group is fifteen. */
 export const SmallestGroup: Story = {
   args: {
     offer: aPackageOffer({
@@ -96,7 +96,7 @@ export const Estimated: Story = {
   play: opened,
 };
 
-/** How the price comes about: open at first with the details. */
+/** The bill: open at first with the details. */
 export const PriceDetail: Story = { args: { offer: discounted() }, play: opened };
 export const NoRoomAvailable: Story = {
   args: { chosen: true, offer: anUnfitPackageOffer({ kind: 'no-room-available' }) },

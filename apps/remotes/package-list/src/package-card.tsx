@@ -6,19 +6,18 @@ import { PackageFrame } from './package-frame.tsx';
 
 export type PackageCardProps = {
   offer: PackageOffer;
-  /** The currency that totals are estimated in; `null` for none. */
+  /** The currency of the estimates; `null` for none. */
   local: LocalCurrency | null;
   chosen: boolean;
   /** Name of the radio group of this list. */
   group: string;
-  /** Stands beyond the first page of the list. */
+  /** It is beyond the first page of the list. */
   later?: boolean;
   onSelect: (packageId: string) => void;
 };
 
 /**
- * One package as a card that can be chosen. It renders again only where something it shows has
- * changed.
+ * A package card that can be selected. It renders again only where something it shows has changed.
  */
 export const PackageCard = memo(function PackageCard({
   offer,

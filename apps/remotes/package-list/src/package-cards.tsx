@@ -6,7 +6,7 @@ import { PackageCard } from './package-card.tsx';
 
 export const packageId = ({ package: entry }: PackageOffer): string => entry.id;
 
-/** Packages to choose one of. */
+/** Packages, of which one can be selected. */
 export const PackageCards = memo(function PackageCards({
   offers,
   local,

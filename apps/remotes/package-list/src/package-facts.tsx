@@ -2,7 +2,7 @@ import type { Package, PackageLength } from '@foyer/domain';
 import { Fact, Facts, iconClock, iconDoor, iconUsers } from '@foyer/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 
-/** How long it is, how many it takes, and in how many rooms it can take place. */
+/** Its length, group sizes, and number of rooms. */
 export function PackageFacts({
   entry,
 }: {

@@ -8,7 +8,7 @@ import {
 } from '@foyer/booking-ui';
 import type { LocalCurrency, PackageOffer } from '@foyer/domain';
 import { type ReactNode, useId, useState } from 'react';
-import { Later } from './later.ts';
+import { Later } from './lazy.ts';
 import { PackageHead } from './package-head.tsx';
 import { PackageTotal } from './package-total.tsx';
 import { WhyNot } from './why-not.tsx';
@@ -18,19 +18,19 @@ type Props = {
   local: LocalCurrency | null;
   chosen: boolean;
   later: boolean;
-  /** Chooses or books it; `reasonId` names the words that say why that cannot be. */
+  /** Selects or books it; `reasonId` names the text that says why that is impossible. */
   action: (reasonId: string | undefined) => ReactNode;
-  /** What came of booking it, to be seen whether its details are open or not. */
+  /** The result of booking it, visible whether its details are open or not. */
   told?: ReactNode;
 };
 
 const details = async () => (await import('./later/package-details.tsx')).PackageDetails;
-/** Begins to fetch before the press; a failure is told where the details are wanted. */
+/** Prefetches before the press; a failure is reported when the details are opened. */
 const fetchDetails = () => void details().catch(() => undefined);
 
 /**
- * A package's card around what is done with it; its details are closed at first, and close when it
- * does not do any more (PACK-005 to PACK-007).
+ * A package's card around its action; its details are closed at first, and close when it no longer
+ * fits (PACK-005 to PACK-007).
  */
 export function PackageFrame({ offer, local, chosen, later, action, told = null }: Props) {
   const { package: entry, fit, price, outcome } = offer;

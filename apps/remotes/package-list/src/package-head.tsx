@@ -3,7 +3,7 @@ import type { PackageOffer } from '@foyer/domain';
 import { Heading } from '@foyer/ui';
 import { PackageFacts } from './package-facts.tsx';
 
-/** What a package's card begins with: its name, what one saves, its facts. */
+/** The head of a package's card: name, saving, facts. */
 export function PackageHead({
   offer: { package: entry, fit, price },
   titleId,

@@ -31,7 +31,7 @@ export const Failed: Story = {
 };
 export const DiscountCodeNotFound: Story = { args: list({ form: { discount: 'none_found' } }) };
 
-/** The venue sells none for half a day. */
+/** The venue has none for half a day. */
 export const NoneForHalfADay: Story = {
   args: list({
     query: { meetingLength: 4 },
@@ -44,7 +44,7 @@ export const NoneForHalfADay: Story = {
   }),
 };
 
-/** All are too small for the group: each says so. */
+/** All are too small for the group, and say so. */
 export const NoneFits: Story = {
   args: list({
     query: { delegates: 90 },

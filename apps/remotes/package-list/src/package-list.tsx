@@ -12,13 +12,13 @@ import type { VenueSession } from '@foyer/session';
 import { Trans } from '@lingui/react/macro';
 import { useDeferredValue, useEffect } from 'react';
 import { cards } from './cards.ts';
-import { Later } from './later.ts';
+import { Later } from './lazy.ts';
 import { NoPackage } from './no-package.tsx';
 import { PackageSkeletons } from './package-skeletons.tsx';
 
 /**
- * The packages of a venue for the visitor's wishes (PACK-001 to PACK-007). Nothing while the
- * visitor looks for bare rooms.
+ * The packages of a venue for the visitor's query (PACK-001 to PACK-007). Nothing while the visitor
+ * asks for room rental only.
  */
 export function PackageList({ session }: { session: VenueSession }) {
   return shownList(useReadable(session.query)) === 'package' ? (
@@ -27,8 +27,7 @@ export function PackageList({ session }: { session: VenueSession }) {
 }
 
 function Packages({ session }: { session: VenueSession }) {
-  // The form answers at once; the cards may follow a moment later, without holding up what is
-  // typed.
+  // The form reacts immediately; the cards may follow a moment later.
   const query = useDeferredValue(useReadable(session.query));
   const { discount } = useReadable(session.form);
   const { offers, loading, problem } = useDeferredValue(useReadable(session.offers));
@@ -40,7 +39,7 @@ function Packages({ session }: { session: VenueSession }) {
   const { suiting, total } = packageCounts(offers?.packages ?? []);
   const { actions, offerCards } = session;
   const { Here, later } = cards[offerCards];
-  // The cards that will be wanted come while the answer does.
+  // Loads the cards' code while the answer is on its way.
   useEffect(() => {
     if (later) void later().catch(() => undefined);
   }, [later]);

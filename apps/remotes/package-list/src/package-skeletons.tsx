@@ -4,14 +4,14 @@ import { Bone } from '@foyer/ui';
 import { PackageFacts } from './package-facts.tsx';
 import styles from './package-skeletons.module.css';
 
-/** As many packages as a venue of middle size sells for one length. */
+/** As many packages as a medium-sized venue has for one length. */
 const usualNumber = 3;
 
 const usual = { length: 8, min: 10, max: 60, roomIds: ['1', '2', '3', '4', '5'] } as const;
 
 /**
- * Packages' cards of the final size while the first answer is under way; those of a plan have times
- * at their end, and everything at sight.
+ * Skeletons of packages in the final size; those of a plan have times at their end, and everything
+ * visible.
  */
 export function PackageSkeletons({
   cards,

@@ -5,8 +5,8 @@ import { Plural, Trans } from '@lingui/react/macro';
 import styles from './package-total.module.css';
 
 /**
- * What one person costs, and all of them together; the note where a small group pays for the
- * smallest one sold (PRICE-020, PRICE-021).
+ * The price of one person, and the total; a note where a small group pays for the minimum
+ * (PRICE-020, PRICE-021).
  */
 export function PackageTotal({
   price,

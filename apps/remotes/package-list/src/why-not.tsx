@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 
 type Props = { fit: Exclude<PackageFit, { kind: 'fits' }>; id: string };
 
-/** Why a package does not do for this meeting (AVAIL-019, ERR-008, ERR-009). */
+/** Why a package does not fit this meeting (AVAIL-019, ERR-008, ERR-009). */
 export function WhyNot({ fit, id }: Props) {
   switch (fit.kind) {
     case 'exceeds': {

@@ -2,13 +2,13 @@ import { type BookingQuery, type RoomOffer, whyNoRooms } from '@foyer/domain';
 import type { VenueSession } from '@foyer/session';
 import { Button, Icon, iconUsers, Text } from '@foyer/ui';
 import { Plural, Trans } from '@lingui/react/macro';
-import { nearestThatWorks } from './nearest-that-works.ts';
+import { nearestAlternatives } from './nearest-alternatives.ts';
 import styles from './no-rooms.module.css';
 
 type Props = {
   rooms: readonly RoomOffer[];
   query: BookingQuery;
-  /** Only discounted rooms are looked at, since the code lowered something. */
+  /** Only discounted rooms are searched, because the code had an effect. */
   discounted: boolean;
   hasPackages: boolean;
   actions: Pick<
@@ -18,11 +18,11 @@ type Props = {
 };
 
 /**
- * No room suits: which of the two it is (ERR-003, ERR-004, A-082), and the nearest wishes that some
- * room meets.
+ * No room fits: none free or none suitable (ERR-003, ERR-004, A-082), and the nearest queries that
+ * some room fits.
  */
 export function NoRooms({ rooms, query, discounted, hasPackages, actions }: Props) {
-  const { anyLayout, attendees } = nearestThatWorks(rooms);
+  const { anyLayout, attendees } = nearestAlternatives(rooms);
   const code = query.discountCode;
   const leftOut = rooms.some(({ fit, listed }) => fit.kind === 'fits' && !listed);
   const { number, rooms: roomsForNumber } = attendees ?? { number: 0, rooms: 0 };

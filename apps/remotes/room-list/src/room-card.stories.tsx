@@ -61,7 +61,7 @@ export const DetailsOpen: Story = {
   args: { meeting: { delegates: 12, layout: 405 }, chosen: true },
 };
 
-/** How the total comes about, behind its toggle. */
+/** The bill, behind its toggle. */
 export const PriceDetail: Story = {
   args: {
     meeting,
@@ -74,7 +74,7 @@ export const PriceDetailEstimated: Story = {
   play: opened,
 };
 
-/** The venue does not speak the reader's language: a translation may be asked for. */
+/** The venue's description is not in the reader's language: a translation is offered. */
 export const InAnotherLanguage: Story = {
   args: {
     meeting,
@@ -112,10 +112,10 @@ export const WithMinimumSpend: Story = {
   },
 };
 
-/** On a partner's site, in the money its visitors know. */
+/** On a partner's site, in its visitors' currency. */
 export const Estimated: Story = { args: { local: { code: 'USD', conversionRate: 1.09 } } };
 
-/** The venue does not let it be booked at once: no ribbon. */
+/** Not instantly bookable: no ribbon. */
 export const OnRequest: Story = {
   args: { offer: aRoomOffer({ outcome: { kind: 'request', total: euros(652.6) } }) },
 };
@@ -130,7 +130,7 @@ export const Enquiry: Story = {
   },
 };
 
-/** Lengths that are no number of hours hide the rates (PRICE-024). */
+/** Named lengths hide the rates (PRICE-024). */
 export const Overnight: Story = {
   args: {
     length: 'overnight',
@@ -160,7 +160,7 @@ export const WithoutTheLayout: Story = {
   args: { chosen: true, offer: anUnfitRoomOffer({ kind: 'layout', layout: 405, capacity: 8 }) },
 };
 
-/** A small group of layouts does, one is reduced, and nothing costs a fee. */
+/** A few layouts fit, one is reduced, and no equipment has a fee. */
 export const LargeGroup: Story = {
   args: {
     meeting: { delegates: 38, layout: '_none' },

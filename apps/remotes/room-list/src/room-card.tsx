@@ -15,7 +15,7 @@ import type { LayoutCode, LocalCurrency, MeetingLength, RoomOffer } from '@foyer
 import { Heading } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 import { memo, useId } from 'react';
-import { Later } from './later.ts';
+import { Later } from './lazy.ts';
 import { RoomRates } from './room-rates.tsx';
 import { RoomTotal } from './room-total.tsx';
 import { WhyNot } from './why-not.tsx';
@@ -26,18 +26,18 @@ export type Meeting = { delegates: number; layout: LayoutCode | '_none' };
 export type RoomCardProps = {
   offer: RoomOffer;
   currency: string;
-  /** The currency that totals are estimated in; `null` for none. */
+  /** The currency of the estimates; `null` for none. */
   local: LocalCurrency | null;
   length: MeetingLength;
   reading: Reading;
   chosen: boolean;
   /** Name of the radio group of this list. */
   group: string;
-  /** `null` while the details are closed: a closed card does not care how many come. */
+  /** `null` while the details are closed: a closed card does not depend on the delegates. */
   meeting: Meeting | null;
-  /** Stands in the first view of the page, so that its picture loads at once. */
+  /** In the first view of the page, so that its picture loads eagerly. */
   priority?: boolean;
-  /** Stands beyond the first page of the list. */
+  /** It is beyond the first page of the list. */
   later?: boolean;
   onSelect: (roomId: string) => void;
   onToggle: (roomId: string) => void;
@@ -45,12 +45,12 @@ export type RoomCardProps = {
 };
 
 const details = async () => (await import('./later/room-details.tsx')).RoomDetails;
-/** Begins to fetch before the press; a failure is told where the details are wanted. */
+/** Prefetches before the press; a failure is reported when the details are opened. */
 const fetchDetails = () => void details().catch(() => undefined);
 
 /**
- * One room as a card that can be chosen (ROOM-007 to ROOM-020). It renders again only where
- * something it shows has changed: hundreds may be listed.
+ * A room card that can be selected (ROOM-007 to ROOM-020). It renders again only where something it
+ * shows has changed: hundreds may be listed.
  */
 export const RoomCard = memo(function RoomCard({
   offer: { room, fit, price, outcome },

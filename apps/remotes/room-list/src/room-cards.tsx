@@ -7,8 +7,8 @@ import { type Meeting, RoomCard } from './room-card.tsx';
 export const roomId = ({ room }: RoomOffer): string => room.id;
 
 /**
- * Rooms to choose one of (ROOM-007). Which details are open is kept here, so that closed cards need
- * not know the query.
+ * Rooms, of which one can be selected (ROOM-007). The open details are kept here, so that closed
+ * cards do not depend on the query.
  */
 export const RoomCards = memo(function RoomCards({
   offers,

@@ -32,7 +32,7 @@ export const Selected: Story = {
   args: list({ selection: first ? { kind: 'room', offer: first } : null }),
 };
 
-/** The chosen room does not take the group any more: it stays, says why, and keeps its size. */
+/** The selected room no longer fits the group: it stays, says why, and keeps its size. */
 export const SelectedNoLongerFits: Story = {
   args: list({ selection: exceeding ? { kind: 'room', offer: exceeding } : null }),
 };
@@ -45,7 +45,7 @@ export const Failed: Story = {
 export const FailedAgain: Story = { args: list({ offers: { problem: { kind: 'unreachable' } } }) };
 export const DiscountCodeNotFound: Story = { args: list({ form: { discount: 'none_found' } }) };
 
-/** Rooms are free, but none suits: the nearest wishes that some room meets are offered. */
+/** Rooms are free, but none fits: the nearest queries that some room fits are offered. */
 export const NoneSuits: Story = {
   args: list({
     query: { delegates: 80, rates: 'roomRental' },
@@ -62,7 +62,7 @@ export const NoneSuits: Story = {
   }),
 };
 
-/** No room is free at all. */
+/** No room is free. */
 export const NoneFree: Story = { args: list({ offers: nowhere({ available: false }) }) };
 
 export const German: Story = {

@@ -12,22 +12,21 @@ import { useReadable } from '@foyer/federation/remote';
 import type { VenueSession } from '@foyer/session';
 import { Trans } from '@lingui/react/macro';
 import { useDeferredValue, useEffect } from 'react';
-import { Later } from './later.ts';
+import { Later } from './lazy.ts';
 import { NoRooms } from './no-rooms.tsx';
 import { cards } from './cards.ts';
 import { RoomSkeletons } from './room-skeletons.tsx';
 
 /**
- * The rooms of a venue for the visitor's wishes (ROOM-001 to ROOM-007). Nothing while the visitor
- * looks for packages.
+ * The rooms of a venue for the visitor's query (ROOM-001 to ROOM-007). Nothing while the visitor
+ * asks for packages.
  */
 export function RoomList({ session }: { session: VenueSession }) {
   return shownList(useReadable(session.query)) === 'room' ? <Rooms session={session} /> : null;
 }
 
 function Rooms({ session }: { session: VenueSession }) {
-  // The form answers at once; hundreds of cards may follow a moment later, without holding up what
-  // is typed.
+  // The form reacts immediately; hundreds of cards may follow a moment later.
   const query = useDeferredValue(useReadable(session.query));
   const { discount } = useReadable(session.form);
   const { offers, loading, problem } = useDeferredValue(useReadable(session.offers));
@@ -41,7 +40,7 @@ function Rooms({ session }: { session: VenueSession }) {
   const waiting = offers === null && (loading || !problem);
   const { actions, offerCards, site, venue } = session;
   const { Here, later } = cards[offerCards];
-  // The cards that will be wanted come while the answer does.
+  // Loads the cards' code while the answer is on its way.
   useEffect(() => {
     if (later) void later().catch(() => undefined);
   }, [later]);

@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * What an hour, half a day and a day cost (ROOM-013), with a dot at the one that the price of this
- * meeting rests on.
+ * The rates for an hour, half a day and a day (ROOM-013), with a dot at the one that applies to
+ * this meeting.
  */
 export function RoomRates({ rates, length, currency, applies }: Props) {
   const { t } = useLingui();

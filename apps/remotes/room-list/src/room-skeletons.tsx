@@ -8,11 +8,11 @@ const usualRoom = {
   max: 30,
   dimensions: { area: 48, height: null, width: null, length: null },
 };
-/** Height, width and length, which a card of the booking engine shows as well. */
+/** Height, width and length, also on a card of the booking engine. */
 const across = ['3.5 m', '8.0 m', '9.0 m'];
 
 type Props = {
-  /** How many rooms there are at most. */
+  /** The maximum number of rooms. */
   number: number;
   /** Cards that book have what is in the room, and its rates below. */
   cards: OfferCards;
@@ -21,7 +21,7 @@ type Props = {
   hasPackages: boolean;
 };
 
-/** Rooms' cards of the final size while the first answer is under way (ROOM-002). */
+/** Skeletons of rooms in the final size while the first answer loads (ROOM-002). */
 export function RoomSkeletons({ number, cards, rates, hasPackages }: Props) {
   const engine = cards === 'book';
   const usual = { ...usualRates, packages: hasPackages ? 1 : 0 };
@@ -58,7 +58,7 @@ export function RoomSkeletons({ number, cards, rates, hasPackages }: Props) {
   );
 }
 
-/** As most rooms have them, until an answer is there. */
+/** As for most rooms, until the answer arrives. */
 const usualRates = { rental: true, folds: false };
 
 /** The lines at the foot of a card of the booking engine. */

@@ -8,8 +8,8 @@ import styles from './room-total.module.css';
 type Props = { price: RoomPrice | null; length: MeetingLength; local: LocalCurrency | null };
 
 /**
- * What this meeting costs in this room, after the struck price where there is one; "Enquiry" where
- * the venue has to be asked (PRICE-004, ROOM-020).
+ * The total of this meeting in this room, after the struck price where there is one; "Enquiry"
+ * where the venue has to be asked (PRICE-004, ROOM-020).
  */
 export function RoomTotal({ price, length, local }: Props) {
   if (price) {

@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 type NoFit<Kind extends RoomFit['kind']> = Extract<RoomFit, { kind: Kind }>;
 type Props<Fit> = { fit: Fit; id: string };
 
-/** Why the chosen room does not do for this meeting, and what would (ERR-005 to ERR-007). */
+/** Why the selected room does not fit this meeting, and what would (ERR-005 to ERR-007). */
 export function WhyNot({ fit, id }: Props<Exclude<RoomFit, { kind: 'fits' }>>) {
   switch (fit.kind) {
     case 'unavailable':

@@ -7,8 +7,8 @@ import styles from './found-venue.module.css';
 export type Answer = Extract<SearchState, { kind: 'ready' }>['answer'];
 
 /**
- * A venue, how far it is, how many rooms fit, and what they cost at least for the meeting. The
- * whole card leads to its page.
+ * A venue, its distance, how many rooms fit, and the lowest total for the meeting. The whole card
+ * is a link.
  */
 export function FoundVenue({ venue, href }: { venue: Answer['venues'][number]; href: string }) {
   const formats = useFormats();

@@ -12,7 +12,7 @@ type FoundVenuesProps = {
   isLoading: boolean;
 };
 
-/** How many, for which meeting, and the venues, nearest first. */
+/** The number of venues, the meeting, and the venues, nearest first. */
 export function FoundVenues({ answer, meeting, linkTo, isLoading }: FoundVenuesProps) {
   const { t } = useLingui();
   const formats = useFormats();

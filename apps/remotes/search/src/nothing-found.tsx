@@ -2,7 +2,7 @@ import { Heading, LinkButton } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import styles from './search.module.css';
 
-/** No venue within reach. */
+/** No venue in range. */
 export const NothingFound = ({ everything }: { everything: string }) => (
   <div className={styles.nothing} role="status">
     <Heading level={2}>

@@ -10,7 +10,7 @@ type PagesProps = {
   onPage: (page: number) => void;
 };
 
-/** Back and forth through the list: links, so that a page can be opened beside and shared. */
+/** Previous and next page of the list: links, so that a page can be opened in a tab and shared. */
 export function Pages({ page, count, linkTo, onPage }: PagesProps) {
   const { t } = useLingui();
   if (count < 2) return null;

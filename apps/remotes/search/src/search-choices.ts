@@ -1,6 +1,6 @@
 import type { WallTime } from '@foyer/domain';
 
-/** Starts on the half hour, and the one that was asked for. */
+/** Starts on the half hour, and the requested one. */
 export function searchTimes(asked: WallTime): readonly WallTime[] {
   const halves = Array.from(
     { length: 32 },
@@ -10,10 +10,7 @@ export function searchTimes(asked: WallTime): readonly WallTime[] {
   return [...new Set([...halves, asked])].toSorted();
 }
 
-/**
- * Whole hours of one day, from 2 or where the site lets an hour from 1, and the length that was
- * asked for.
- */
+/** Whole hours of one day, from 2, or from 1 where the site allows it, and the requested length. */
 export function searchHours(asked: number, oneHour: boolean): readonly number[] {
   const whole = Array.from({ length: 10 }, (_, index) => index + 1).filter(
     (hours) => hours > 1 || oneHour,

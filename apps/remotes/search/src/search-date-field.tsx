@@ -1,7 +1,7 @@
 import { createDateField } from '@foyer/booking-ui/dates';
 import type { WallDate } from '@foyer/domain';
 import { useLingui } from '@lingui/react/macro';
-import { Later } from './later.ts';
+import { Later } from './lazy.ts';
 
 const DateField = createDateField(Later);
 
@@ -12,8 +12,8 @@ type SearchDateFieldProps = {
 };
 
 /**
- * The day of the meeting, in the page's language; houses have closed days of their own, so any day
- * to come may be asked for.
+ * The day of the meeting, in the page's language; each venue has its own closed days, so any future
+ * day may be chosen.
  */
 export function SearchDateField({ value, today, onChange }: SearchDateFieldProps) {
   const { t } = useLingui();

@@ -18,7 +18,7 @@ type SearchFormProps = {
   onSearch: SearchFormSession['actions']['search'];
 };
 
-/** Where, when, how long and for how many; nothing is asked before the button is pressed. */
+/** Place, start, length and delegates; nothing is requested before the button is pressed. */
 export function SearchForm({
   place,
   called,

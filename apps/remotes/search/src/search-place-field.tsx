@@ -5,8 +5,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 /**
- * What is searched around, with its clock where that is known, and what was typed for it; `text` is
- * `null` while nothing was. A text that is no picked place has none.
+ * The place to search around, with its zone where known, and the typed text; `text` is `null` while
+ * nothing was typed. A text without a picked place has no place.
  */
 export type ChosenPlace = { place: SearchPlace | null; text: string | null; zone: Zone | null };
 
@@ -18,7 +18,7 @@ type SearchPlaceFieldProps = {
   error: ReactNode;
 };
 
-/** A city to search around; an emptied field searches everywhere (HEADER-014, A-148). */
+/** A city to search around; an empty field searches everywhere (HEADER-014, A-148). */
 export function SearchPlaceField({
   findPlaces,
   chosen: { place, text },

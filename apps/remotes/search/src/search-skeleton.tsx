@@ -1,17 +1,17 @@
 import { Bone } from '@foyer/ui';
 import styles from './search.module.css';
 
-/** The boxes of a list of venues. */
+/** The skeleton of a list of venues. */
 export function SearchSkeleton({ label }: { label: string }) {
   return (
     <div data-skeleton role="status" aria-label={label} className={styles.results}>
       <Bone className={styles.line} />
       <div className={styles.list}>
         {[1, 2, 3, 4, 5, 6].map((bone) => (
-          <div key={bone} className={styles.boneCard}>
-            <Bone className={styles.bonePicture} />
+          <div key={bone} className={styles.skeletonCard}>
+            <Bone className={styles.skeletonPicture} />
             <Bone className={styles.boneTitle} />
-            <Bone className={styles.boneFacts} />
+            <Bone className={styles.skeletonFacts} />
           </div>
         ))}
       </div>

@@ -4,7 +4,7 @@ import { SearchForm } from './search-form.tsx';
 
 const anywhere = { kind: 'anywhere' } as const;
 
-/** The form alone, for the start page; what it finds is a page of its own. */
+/** The form alone, for the start page; the results are a page of their own. */
 export function SearchStart({ session }: { session: SearchStartSession }) {
   const { site, clock, findPlaces, actions } = session;
   return (

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import styles from './search.module.css';
 
-/** `called` is what the server calls a point on the map. */
+/** `called` is the server's name of a point on the map. */
 export function SearchTitle({ place, called }: { place: SearchPlace; called: string | null }) {
   const { t } = useLingui();
   const title = titleOf();

@@ -80,7 +80,7 @@ export const PlaceNotPicked: Story = {
     await expect(where(canvasElement)).toHaveAttribute('aria-invalid', 'true');
   },
 };
-/** Who searches by keyboard goes on at what is found. */
+/** The focus moves to the results for keyboard users. */
 export const SearchedAgain: Story = {
   args: { session: fakeSearchSession() },
   play: async ({ canvasElement }) => {
@@ -88,5 +88,5 @@ export const SearchedAgain: Story = {
     await waitFor(() => expect(within(canvasElement).getByRole('region')).toHaveFocus());
   },
 };
-/** What the start page shows of it. */
+/** The part of it on the start page. */
 export const OnTheStartPage: Story = { render: () => <SearchStart session={fakeSearchStart()} /> };

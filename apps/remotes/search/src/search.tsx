@@ -11,9 +11,7 @@ import styles from './search.module.css';
 import { SearchSkeleton } from './search-skeleton.tsx';
 import { SearchTitle } from './search-title.tsx';
 
-/**
- * Venues near a place or in a city, with what fits the meeting and what it costs at least (D-15).
- */
+/** Venues near a place or in a city, with the rooms that fit and the lowest total (D-15). */
 export function Search({ session }: { session: SearchSession }) {
   const { t } = useLingui();
   const query = useReadable(session.query);
@@ -25,8 +23,8 @@ export function Search({ session }: { session: SearchSession }) {
   const results = useRef<HTMLElement>(null);
   const { page } = query;
   const seen = useRef(page);
-  // Another page of the list begins at its top, for the keyboard too: at either end the link that
-  // was pressed goes away.
+  // Another page of the list begins at its top, also for the focus: at either end the pressed link
+  // disappears.
   useEffect(() => {
     if (seen.current !== page) {
       results.current?.scrollIntoView({ block: 'start' });
@@ -36,7 +34,7 @@ export function Search({ session }: { session: SearchSession }) {
   }, [page]);
   const search: typeof actions.search = (...asked) => {
     actions.search(...asked);
-    // The form is made anew for what the address says now; one goes on at what is found.
+    // The form is mounted again for the new address; the focus moves to the results.
     results.current?.focus({ preventScroll: true });
   };
   return (

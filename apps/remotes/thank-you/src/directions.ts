@@ -1,3 +1,3 @@
-/** The way to an address on an open map. */
+/** Directions to an address on an open map. */
 export const directionsTo = (address: string): string =>
   `https://www.openstreetmap.org/directions?to=${encodeURIComponent(address)}`;

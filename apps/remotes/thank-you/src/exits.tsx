@@ -4,14 +4,14 @@ import { Trans } from '@lingui/react/macro';
 import styles from './exits.module.css';
 
 /**
- * The ways out of the page; `onLeave` forgets the stored order first (THANKS-007, THANKS-008,
+ * The links out of the page; `onLeave` removes the stored order first (THANKS-007, THANKS-008,
  * B-080).
  */
 export type ExitLinks = { another: string; home: string; onLeave: (to: string) => void };
 
 type ExitsProps = {
   exits: ExitLinks;
-  /** Words of the button to another booking; without them only the start page is offered. */
+  /** Label of the button to another booking; without it only the start page is offered. */
   another?: ReactNode;
 };
 
@@ -19,7 +19,7 @@ export function Exits({ exits, another }: ExitsProps) {
   const leave = (to: string) => ({
     href: to,
     onClick: (event: MouseEvent) => {
-      // A new tab leaves this page, and what it shows, where it is.
+      // A new tab leaves this page unchanged.
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       exits.onLeave(to);

@@ -3,9 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ExitLinks, Exits } from './exits.tsx';
 import { Thanks } from './thanks.tsx';
 
-/**
- * Opened without a stored order: no number to show, and no claim that something was booked (A-100).
- */
+/** Opened without a stored order: no number to show, and no claim of a booking. */
 export const NoOrder = ({ exits }: { exits: ExitLinks }) => (
   <Thanks
     icon={iconCheck}

@@ -5,10 +5,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import styles from './orders.module.css';
 import { WithMeeting } from './with-meeting.tsx';
 
-/**
- * Each event with the number people say on the phone (THANKS-003, THANKS-004), and what it costs
- * unless nothing is to be had for it.
- */
+/** Each event with its order number (THANKS-003, THANKS-004), and its price unless it has none. */
 export function Orders({ confirmation }: { confirmation: Confirmation }) {
   const { t } = useLingui();
   return (

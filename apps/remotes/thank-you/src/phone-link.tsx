@@ -1,6 +1,6 @@
 import styles from './phone-link.module.css';
 
-/** A number to call, in one piece and from left to right in any language. */
+/** A telephone number that never wraps, left to right in any language. */
 export const PhoneLink = ({ number }: { number: string }) => (
   <a className={styles.phone} href={`tel:${number.replaceAll(' ', '')}`}>
     <bdi dir="ltr">{number}</bdi>

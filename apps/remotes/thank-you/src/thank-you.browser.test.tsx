@@ -235,7 +235,7 @@ test('a booking of several days says each day at its order, and none of them abo
     .element(orders.nth(0))
     .toMatchTextContent(/Monday 8 June 2026, 09:00–17:00.*FY-204817/);
   await expect.element(orders.nth(1)).toMatchTextContent(/FY-204818/);
-  // Its days stand in the span itself, and not once more before it.
+  // The days are in the span itself, and not repeated before it.
   expect(orders.nth(1).element().textContent).not.toMatch(/9 June 2026, /);
   expect(document.body.textContent).not.toMatch(/expects/);
 });

@@ -11,12 +11,12 @@ import styles from './thank-you.module.css';
 import { ThankYouSkeleton } from './thank-you-skeleton.tsx';
 
 /**
- * The last page of the journey; its variant follows the order, and what has become of it
- * (THANKS-002, THANKS-005).
+ * The last page of the journey; its variant follows the order and its status (THANKS-002,
+ * THANKS-005).
  */
 export function ThankYou({ session }: { session: ConfirmationSession }) {
   const state = useReadable(session.confirmation);
-  // The checkout may have been scrolled far down; the news is at the top.
+  // The checkout may have been scrolled far down; the result is at the top.
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);

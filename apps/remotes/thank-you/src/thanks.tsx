@@ -10,7 +10,7 @@ type ThanksProps = {
   children: ReactNode;
 };
 
-/** The sign, the news, and what belongs to it. */
+/** The icon, the result, and details. */
 export function Thanks({ icon, tone, title, lead, children }: ThanksProps) {
   return (
     <div className={styles.thanks}>

@@ -7,8 +7,8 @@ export type Party = (typeof parties)[number];
 type Mode = (typeof modes)[number];
 
 /**
- * What each party can be told: only those that keep rooms can find them taken, and mail has no
- * answer to lie in.
+ * The modes of each party: only those that keep rooms can report them as taken, and mail has no
+ * answer to falsify.
  */
 export const modesOf: Readonly<Record<Party, readonly Mode[]>> = {
   vault: ['ok', 'slow', 'fail', 'refuse', 'lie'],
@@ -20,11 +20,9 @@ export const modesOf: Readonly<Record<Party, readonly Mode[]>> = {
 };
 
 /**
- * `slow`: does its work at once and answers after `ms`, so that a caller who gives up early has
- * still caused something.
- * `fail`: answers with an error and does nothing. `refuse`: drops the connection without an answer.
- * `conflict`: finds every room taken when it is asked to keep one. `lie`: does its work and answers
- * something that is no answer.
+ * `slow`: works at once and answers after `ms`, so that a caller who gives up early has still had
+ * an effect. `fail`: answers with an error and does nothing. `refuse`: drops the connection without
+ * an answer. `conflict`: reports every room as taken. `lie`: works and sends a malformed answer.
  */
 export type Fault = { mode: Mode; ms: number };
 
@@ -32,11 +30,11 @@ export type Faults = {
   all: () => Readonly<Record<Party, Fault>>;
   of: (party: Party) => Fault;
   set: (party: Party, fault: Fault) => void;
-  /** Waits as long as the party is told to be slow; returns at once otherwise. */
+  /** Waits as long as the party's mode says; returns at once otherwise. */
   pause: (party: Party) => Promise<void>;
-  /** Makes every route of this Fastify scope behave as the party is told to. */
+  /** Applies the party's mode to every route of this Fastify scope. */
   applyTo: (scope: FastifyInstance, party: Party) => void;
-  /** Ends the waits under way, when the sandbox stops. */
+  /** Ends pending waits when the sandbox stops. */
   endWaits: () => void;
 };
 
@@ -54,7 +52,7 @@ export function createFaults(): Faults {
   const pause = async (party: Party): Promise<void> => {
     const { mode, ms } = faults[party];
     if (mode !== 'slow' || stopping.signal.aborted) return;
-    // The only way this wait rejects is that the sandbox stops, and then waiting is over as well.
+    // This wait rejects only when the sandbox stops, and then it is over as well.
     await wait(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
   };
   return {

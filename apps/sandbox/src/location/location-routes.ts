@@ -5,8 +5,7 @@ import { parseWire } from '../answer-errors.ts';
 const addressWire = v.object({ ip: v.pipe(v.string(), v.ip()) });
 
 /**
- * Addresses that stand for a country: this machine's, and those reserved for documentation (RFC
- * 5737).
+ * Addresses with a known country: this machine's, and those reserved for documentation (RFC 5737).
  */
 const countries: readonly (readonly [string, string])[] = [
   ['127.', 'FI'],

@@ -1,6 +1,6 @@
 /**
- * Gives the message's frame the height of the message. The frame runs no script, so the page around
- * it measures.
+ * Gives the frame the height of its message. The frame runs no scripts, so the surrounding page
+ * measures.
  */
 export function fitMessage(frame: HTMLIFrameElement): void {
   const fit = (): void => {

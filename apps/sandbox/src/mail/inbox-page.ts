@@ -8,7 +8,7 @@ type Inbox = {
   opened: Message | 'missing' | null;
 };
 
-/** The list and, beside it or in its place where the screen is narrow, the message that is open. */
+/** The list and the open message, beside it, or in its place on a narrow screen. */
 export const inboxPage = ({ messages, to, opened }: Inbox): Html =>
   html`<div class="inbox" data-state="${opened === null ? 'list' : 'open'}">
     <section class="inbox__list" aria-labelledby="inbox-title">
@@ -43,6 +43,15 @@ export const inboxPage = ({ messages, to, opened }: Inbox): Html =>
 const kept = (to: string | undefined): string =>
   to === undefined ? '' : `?to=${encodeURIComponent(to)}`;
 
+const attachmentNote = (attachments: Message['attachments']): Html | null =>
+  attachments.length === 0
+    ? null
+    : html`<span class="caption with-icon"
+        >${icon(isCalendar(attachments) ? 'calendar' : 'file', 's')}${
+          attachments.length === 1 ? '1 attachment' : `${attachments.length} attachments`
+        }</span
+      >`;
+
 const row = (message: Message, to: string | undefined, current: boolean): Html =>
   html`<li>
     <a href="/inbox/${message.id}${kept(to)}" ${current && html`aria-current="true"`}>
@@ -52,7 +61,7 @@ const row = (message: Message, to: string | undefined, current: boolean): Html =
       >
       <span class="strong mails__subject">${message.subject || '(no subject)'}</span
       ><span class="caption mails__start">${message.text.replace(/\s+/g, ' ').slice(0, 140)}</span>
-      ${message.attachments.length > 0 && html`<span class="caption with-icon">${icon(isCalendar(message.attachments) ? 'calendar' : 'file', 's')}${message.attachments.length === 1 ? '1 attachment' : `${message.attachments.length} attachments`}</span>`}</a
+      ${attachmentNote(message.attachments)}</a
     >
   </li>`;
 

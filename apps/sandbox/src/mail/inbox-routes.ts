@@ -12,8 +12,7 @@ const attachmentWire = v.object({
   index: v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number)),
 });
 
-// A mail styles itself inline and may show pictures it carries or links to; it runs nothing and is
-// a page of nowhere.
+// A mail has inline styles and may show pictures; it runs no scripts and has an opaque origin.
 const mailPolicy =
   "sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox; default-src 'none'; " +
   "style-src 'unsafe-inline'; img-src 'self' data: http: https:; font-src data:; base-uri " +
@@ -84,7 +83,7 @@ export async function inboxRoutes(
   });
 }
 
-/** Links open beside the inbox, and pictures sent along (`cid:`) are found. */
+/** Links open in a new tab, and attached pictures (`cid:`) are resolved. */
 function withPictures(message: Message, markup: string): string {
   const shown = markup.replace(/\bcid:([^"'\s)>]+)/g, (reference, contentId: string) => {
     const index = message.attachments.findIndex(

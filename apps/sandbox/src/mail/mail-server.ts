@@ -13,7 +13,7 @@ export type MailServer = {
 };
 
 /**
- * An SMTP server that delivers to nobody: every message ends in the mailbox. Takes any user and
+ * An SMTP server that delivers nothing: every message ends in the mailbox. Accepts any user and
  * password, or none.
  */
 export function createMailServer({
@@ -29,12 +29,12 @@ export function createMailServer({
 
   const listen = (host: string, port: number): Promise<number> => {
     const server = new SMTPServer({
-      // Without a certificate anyone trusts, STARTTLS would only make clients fail.
+      // Without a trusted certificate STARTTLS would only make clients fail.
       disabledCommands: ['STARTTLS'],
       authOptional: true,
       disableReverseLookup: true,
       size: largestMessage,
-      // Connections still open when the server stops are closed after this.
+      // Connections still open when the server stops are closed after this time (ms).
       closeTimeout: 500,
       onAuth: (auth, _session, done) => done(null, { user: auth.username ?? 'anyone' }),
       onData: (stream, session, done) => {
@@ -60,7 +60,7 @@ export function createMailServer({
     server.server.prependListener('connection', (socket) => {
       if (faults.of('mail').mode === 'refuse') socket.destroy();
     });
-    // A client that hangs up in mid-sentence is that client's matter.
+    // A client that disconnects early is not an error of the server.
     return new Promise((resolve, reject) => {
       server.once('error', reject);
       server.listen(port, host, () => {
@@ -75,7 +75,7 @@ export function createMailServer({
   return {
     start: async (wanted) => {
       const port = await listen('127.0.0.1', wanted);
-      // A machine without IPv6 has no ::1; whoever says "localhost" then means 127.0.0.1.
+      // A machine without IPv6 has no ::1; "localhost" is then 127.0.0.1.
       await listen('::1', port).catch((problem: NodeJS.ErrnoException) => {
         if (problem.code !== 'EADDRNOTAVAIL' && problem.code !== 'EAFNOSUPPORT') throw problem;
       });

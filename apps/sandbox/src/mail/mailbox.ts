@@ -12,7 +12,7 @@ export type Message = {
   id: string;
   receivedAt: Date;
   from: string;
-  /** Everyone it was delivered to (the envelope, so blind copies too), in small letters. */
+  /** All recipients of the envelope (blind copies too), in lower case. */
   to: readonly string[];
   replyTo: readonly string[];
   subject: string;
@@ -23,7 +23,7 @@ export type Message = {
 };
 
 export type Mailbox = {
-  /** Reads and keeps a raw message; the thousand newest stay. */
+  /** Parses and keeps a raw message; the newest thousand are kept. */
   receive: (
     raw: Buffer,
     envelope: { from: string; to: readonly string[] },

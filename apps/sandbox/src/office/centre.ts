@@ -52,12 +52,12 @@ export const centre: Centre = {
   ],
 };
 
-/** Minor units for the span between two wall times of one day. */
+/** Minor units for the span between two local times of one day. */
 export const priceOf = (hourly: number, start: string, end: string): number =>
   Math.round((hourly * (Date.parse(`${end}Z`) - Date.parse(`${start}Z`))) / 3_600_000);
 export const withoutVat = (price: number): number =>
   Math.round(price / (1 + centre.vatPercent / 100));
 
-/** A result is its own memory: the room, the span and the group it was searched for. */
+/** A result's id contains the room, the span and the number of people of its search. */
 export const resultIdOf = (roomId: string, start: string, end: string, delegates: number): string =>
   Buffer.from(JSON.stringify([roomId, start, end, delegates])).toString('base64url');

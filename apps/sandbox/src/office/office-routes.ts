@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { parseWire, Refusal } from '../answer-errors.ts';
-import type { Reservations, ReservationWish } from '../rooms/reservations.ts';
+import type { Reservations, ReservationRequest } from '../rooms/reservations.ts';
 import { centre, priceOf, resultIdOf, withoutVat } from './centre.ts';
 
 const text = v.pipe(v.string(), v.maxLength(400));
@@ -61,12 +61,12 @@ export async function officeRoutes(
     };
   });
   app.post('/office/temporary-bookings', (request, reply) => {
-    const { room, start, end, ...wish } = wished(
+    const { room, start, end, ...wanted } = wished(
       request.headers,
       parseWire(temporaryWire, request.body).searchResultId,
       request.body,
     );
-    const { id, expires } = keep({ kind: 'cart', total: null, cartId: null, ...wish });
+    const { id, expires } = keep({ kind: 'cart', total: null, cartId: null, ...wanted });
     const total = priceOf(room.hourly, start, end);
     return reply.code(201).send({
       reservationId: id,
@@ -89,26 +89,23 @@ export async function officeRoutes(
       room: _room,
       start: _start,
       end: _end,
-      ...wish
+      ...wanted
     } = wished(request.headers, searchResultId, request.body);
     if (address.countryNumber === 246 && !/^\d{5}$/.test(address.zip))
       throw new Refusal(400, 'validation', 'A postal code of Finland has five digits.', 'zip');
     if (/refused/i.test(cardHolder)) throw new Refusal(402, 'payment', 'The card was not taken.');
-    const { id } = keep({ kind: 'booking', total, cartId: reservationId, ...wish });
+    const { id } = keep({ kind: 'booking', total, cartId: reservationId, ...wanted });
     return reply.code(201).send({ bookingId: id, total });
   });
-  /**
-   * By the key it was asked under, so that a caller who got no answer can end what it may have
-   * caused.
-   */
+  /** By the key of the call, so that a caller without an answer can end what it may have caused. */
   app.delete('/office/reservations/by-key/:key', (request, reply) => {
     reservations.releaseKey(parseWire(v.object({ key: text }), request.params).key);
     return reply.code(204).send();
   });
 
-  const keep = (wish: ReservationWish): { id: string; expires: number | null } => {
+  const keep = (wanted: ReservationRequest): { id: string; expires: number | null } => {
     if (findsTaken()) throw new Refusal(409, 'conflict', 'The room is taken.');
-    const answer = reservations.keep(wish);
+    const answer = reservations.keep(wanted);
     if (answer.kind === 'taken') throw new Refusal(409, 'conflict', 'The room is taken.');
     if (answer.kind === 'key_reused')
       throw new Refusal(
@@ -122,7 +119,8 @@ export async function officeRoutes(
 }
 
 /**
- * `GET /office/reservations`: what is kept and was. Stands apart, so that faults leave it readable.
+ * `GET /office/reservations`: current and past ones. A separate scope, so that faults do not affect
+ * it.
  */
 export async function officeListRoutes(
   app: FastifyInstance,

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
 /**
- * The files a browser may have. TypeScript goes out with its types blanked, under its own name, so
- * that imports hold.
+ * The files that browsers may load. TypeScript is served with its types blanked, under its own
+ * name, so that imports work.
  */
 const files = [
   'pages/base.css',
@@ -35,7 +35,7 @@ export async function browserFileRoutes(app: FastifyInstance): Promise<void> {
         .send(transformSync(source, { mode: 'strip-only' }).code);
     });
   }
-  // The look is the house's own: the stand-ins share its tokens, and nothing else.
+  // The sandbox shares only the design tokens with the product.
   const tokens = createRequire(import.meta.url).resolve('@foyer/ui/tokens.css');
   app.get('/assets/pages/tokens.css', async (_request, reply) =>
     reply

@@ -1,4 +1,4 @@
-/** Makes the radios of the start page tell the sandbox, and say what came of it. */
+/** The start page's radios change faults in the sandbox and report the result. */
 const status = document.getElementById('fault-status');
 
 for (const group of document.querySelectorAll<HTMLFieldSetElement>('fieldset[data-party]')) {

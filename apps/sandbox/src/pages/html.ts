@@ -1,6 +1,6 @@
 /**
- * Markup that is safe to send. Made only by `html`, which escapes every value that is not itself
- * Html.
+ * Markup that is safe to send. Created only by `html`, which escapes every value that is not Html
+ * itself.
  */
 export class Html {
   readonly markup: string;

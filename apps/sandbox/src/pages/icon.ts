@@ -12,7 +12,7 @@ const drawings = {
   bank: '<path d="M3.500 9.500 12 4l8.500 5.500zM5.500 9.500v8m4.300-8v8m4.400-8v8m4.300-8v8M3.500 20.500h17"/>',
 } as const;
 
-/** A line drawing beside a word; it says nothing of its own to a screen reader. */
+/** An icon beside text; hidden from screen readers. */
 export const icon = (name: keyof typeof drawings, size: '' | 's' = ''): Html =>
   new Html(
     `<svg class="icon${size === 's' ? ' icon--s' : ''}" viewBox="0 0 24 24" aria-hidden="true">${drawings[name]}</svg>`,

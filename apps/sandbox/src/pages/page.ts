@@ -5,7 +5,7 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src " +
   "'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Sends one of the sandbox's own pages (start, inbox), in the look of the house. */
+/** Sends one of the sandbox's own pages (start, inbox). */
 export function sendPage(
   reply: FastifyReply,
   {

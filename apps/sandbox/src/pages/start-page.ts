@@ -22,7 +22,7 @@ const partyWords = {
   location: 'Countries of addresses',
 } as const;
 
-/** `GET /`: what this is, and what one can do with it. */
+/** `GET /`: what this is, and links. */
 export async function startPageRoutes(
   app: FastifyInstance,
   { faults }: { faults: Faults },

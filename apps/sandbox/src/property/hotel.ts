@@ -18,7 +18,7 @@ export type Hotel = {
     price: number;
     items: readonly { id: string; name: string; price: number }[];
   }[];
-  /** `amount` is how many there are a day; `null` for as many as are wanted. */
+  /** `amount` is the number available per day; `null` for no limit. */
   miscItems: readonly {
     id: string;
     name: string;
@@ -81,7 +81,7 @@ export const hotel: Hotel = {
   ],
 };
 
-/** A discount that the property system knows by this code. */
+/** A discount code of the property system. */
 const corporate = { code: 'CORP10', percent: 10 };
 const longestPaidHours = 8;
 
@@ -90,7 +90,7 @@ export const priceWithCode = (price: number, code: string): number =>
     ? Math.round((price * (100 - corporate.percent)) / 100)
     : price;
 
-/** By the hour, at most eight hours a day. Wall times `YYYY-MM-DDTHH:mm:ss`. */
+/** By the hour, at most eight hours a day. Local times `YYYY-MM-DDTHH:mm:ss`. */
 export function roomTotal(hourly: number, start: string, end: string): number {
   const days =
     Math.round((Date.parse(end.slice(0, 10)) - Date.parse(start.slice(0, 10))) / 86_400_000) + 1;

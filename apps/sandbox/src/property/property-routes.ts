@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { parseWire, Refusal } from '../answer-errors.ts';
 import { hotel, priceWithCode, roomTotal } from './hotel.ts';
-import type { Reservations, ReservationWish } from '../rooms/reservations.ts';
+import type { Reservations, ReservationRequest } from '../rooms/reservations.ts';
 
 const text = v.pipe(v.string(), v.maxLength(200));
 const wallDateTime = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/));
@@ -39,8 +39,8 @@ const keyWire = v.object({
 type PropertyOptions = { reservations: Reservations; findsTaken: () => boolean };
 
 /**
- * What a hotel property system offers: availability with rates, menus and other items, carts that
- * keep rooms, bookings.
+ * The property system's API: availability with rates, menus and other items, carts that keep rooms,
+ * bookings.
  */
 export async function propertyRoutes(
   app: FastifyInstance,
@@ -92,7 +92,7 @@ export async function propertyRoutes(
     }));
   });
   const keep = (
-    wish: Omit<ReservationWish, 'slots'>,
+    wanted: Omit<ReservationRequest, 'slots'>,
     events: readonly v.InferOutput<typeof eventWire>[],
   ): { id: string; expires: number | null } => {
     for (const { roomId, packageId } of events) {
@@ -103,7 +103,7 @@ export async function propertyRoutes(
     }
     if (findsTaken()) throw new Refusal(409, 'conflict', 'A room is taken.');
     const answer = reservations.keep({
-      ...wish,
+      ...wanted,
       slots: events.map(({ roomId, start, end }) => ({ roomId, start, end })),
     });
     if (answer.kind === 'taken') throw new Refusal(409, 'conflict', 'A room is taken.');
@@ -136,10 +136,7 @@ export async function propertyRoutes(
     );
     return reply.code(201).send({ bookingId: id, total });
   });
-  /**
-   * By the key it was asked under, so that a caller who got no answer can end what it may have
-   * caused.
-   */
+  /** By the key of the call, so that a caller without an answer can end what it may have caused. */
   app.delete('/property/reservations/by-key/:key', (request, reply) => {
     reservations.releaseKey(parseWire(v.object({ key: text }), request.params).key);
     return reply.code(204).send();
@@ -147,8 +144,8 @@ export async function propertyRoutes(
 }
 
 /**
- * `GET /property/reservations`: what is kept and was. Stands apart, so that faults leave it
- * readable.
+ * `GET /property/reservations`: current and past ones. A separate scope, so that faults do not
+ * affect it.
  */
 export async function reservationListRoutes(
   app: FastifyInstance,

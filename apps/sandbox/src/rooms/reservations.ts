@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-/** Wall times `YYYY-MM-DDTHH:mm:ss`; `end` is free again. */
+/** Local times `YYYY-MM-DDTHH:mm:ss`; `end` is exclusive. */
 export type Slot = { roomId: string; start: string; end: string };
 
-/** A cart keeps rooms for twenty minutes, a booking for good. */
+/** A cart keeps rooms for twenty minutes, a booking permanently. */
 export type Reservation = {
   id: string;
   kind: 'cart' | 'booking';
@@ -14,7 +14,7 @@ export type Reservation = {
 };
 type Stored = Reservation & { expires: number | null; body: string };
 
-export type ReservationWish = {
+export type ReservationRequest = {
   kind: Reservation['kind'];
   key: string;
   slots: readonly Slot[];
@@ -28,11 +28,11 @@ type Answer =
 export type Reservations = {
   isFree: (slot: Slot) => boolean;
   /**
-   * The same key and wish answer the same again. A key that was released is not kept any more,
-   * whenever it arrives.
+   * The same key and request get the same answer. A released key is never kept again, even if its
+   * request arrives later.
    */
-  keep: (wish: ReservationWish) => Answer;
-  /** Releases what was kept under a key, and whatever may still arrive under it. */
+  keep: (wanted: ReservationRequest) => Answer;
+  /** Releases what was kept under a key, and what may still arrive under it. */
   releaseKey: (key: string) => void;
   list: () => readonly Reservation[];
 };

@@ -8,7 +8,7 @@ const translationWire = v.strictObject({
   to: languageCode,
 });
 
-/** Words that give a language away; English where none does. */
+/** Words that identify a language; English where none does. */
 const marks: readonly (readonly [string, RegExp])[] = [
   ['de', /\b(und|der|die|das|mit|ist)\b/i],
   ['fi', /\b(ja|on|huone|meri|kokous)\b/i],
@@ -16,8 +16,8 @@ const marks: readonly (readonly [string, RegExp])[] = [
 ];
 
 /**
- * `POST /translation {text, to}`: says which language it is and puts the wanted one in front, for
- * nobody here can translate.
+ * `POST /translation {text, to}`: detects the language and only prefixes the text with the wanted
+ * one; there is no real translation.
  */
 export async function translationRoutes(app: FastifyInstance): Promise<void> {
   app.post('/translation', (request) => {

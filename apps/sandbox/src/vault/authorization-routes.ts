@@ -16,7 +16,7 @@ const pathKeyWire = v.object({ key: v.string() });
 
 /**
  * `POST /vault/authorizations` reserves an amount on a card; `DELETE /vault/authorizations/{id}`,
- * or `…/by-key/{key}` where the id never came, gives it back.
+ * or `…/by-key/{key}` where the id never arrived, releases it.
  */
 export async function authorizationRoutes(
   app: FastifyInstance,
@@ -61,8 +61,8 @@ export async function authorizationRoutes(
 }
 
 /**
- * `GET /vault/authorizations`: what was authorised and voided, cards masked. Stands apart, so that
- * faults leave it readable.
+ * `GET /vault/authorizations`: current and voided ones, cards masked. A separate scope, so that
+ * faults do not affect it.
  */
 export async function authorizationListRoutes(
   app: FastifyInstance,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Cards } from './cards.ts';
 
-/** `amount` in minor units of `currency` (ISO 4217). */
+/** Cards with a Book button, for the sites that have them (ROOM-006). */
 export type AuthorizationRequest = { token: string; amount: number; currency: string };
 
 export type Authorization = {
@@ -21,13 +21,13 @@ type Answer =
 
 export type Authorizations = {
   /**
-   * The same key answers the same again, without looking at the card; another request under it is a
+   * The same key gets the same answer, without using the card; another request under it is a
    * `key_reused`.
    */
   authorize: (key: string, request: AuthorizationRequest) => Answer | { kind: 'key_reused' };
-  /** Voiding twice is voiding once. `false`: no such authorisation. */
+  /** Voiding is idempotent. `false`: no such authorisation. */
   void: (authorizationId: string) => boolean;
-  /** Voids what was authorised under a key, and whatever may still arrive under it. */
+  /** Voids what was authorised under a key, and what may still arrive under it. */
   voidKey: (key: string) => void;
   list: () => readonly Authorization[];
 };

@@ -1,5 +1,5 @@
 /**
- * What a card number says by itself. Runs in the frame and in the vault, so that both judge alike.
+ * Checks of a card number. Runs in the frame and in the vault, so that both give the same result.
  */
 
 export type CardNetwork = {

@@ -18,8 +18,8 @@ const confirmationWire = v.strictObject({ confirmationId: v.pipe(v.string(), v.m
 
 /**
  * `POST /vault/cards` stores a card: 201 `{cardToken}`, or 202 `{confirmationId}` where the bank
- * wants a 3-D Secure step, which `POST /vault/confirmations {confirmationId}` ends with 201
- * `{cardToken}`. Only the frame calls these.
+ * requires 3-D Secure; `POST /vault/confirmations {confirmationId}` then answers 201 `{cardToken}`.
+ * Only the frame calls these.
  */
 export async function cardRoutes(
   app: FastifyInstance,
@@ -51,7 +51,6 @@ export async function cardRoutes(
   });
 }
 
-// A browser always says where a POST comes from; a test that is no browser says nothing and is let
-// through.
+// A browser always sends the origin of a POST; a test without a browser sends none and is accepted.
 const comesFromOwnPage = ({ headers, host }: FastifyRequest): boolean =>
   headers.origin === undefined || headers.origin === `http://${host}`;

@@ -10,18 +10,18 @@ type StoredCard = { masked: string; network: string; declines: boolean; expires:
 
 export type Cards = {
   /**
-   * Stores a checked card. `confirm`: the bank wants a 3-D Secure step first. Tokens and ids have
-   * 192 random bits.
+   * Stores a checked card. `confirm`: the bank requires 3-D Secure first. Tokens and ids have 192
+   * random bits.
    */
   store: (
     digits: string,
   ) => { kind: 'stored'; cardToken: string } | { kind: 'confirm'; confirmationId: string };
   /**
-   * The token once the visitor has confirmed at their bank; `null` for an id that is unknown, used
-   * or too old.
+   * The token after the visitor confirmed at the bank; `null` for an id that is unknown, used or
+   * too old.
    */
   confirm: (confirmationId: string) => string | null;
-  /** Hands the card out once; `null` for a token that is unknown, used or older than 30 minutes. */
+  /** Returns the card once; `null` for a token that is unknown, used or older than 30 minutes. */
   take: (cardToken: string) => StoredCard | null;
 };
 

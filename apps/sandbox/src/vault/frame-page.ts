@@ -5,8 +5,8 @@ import { type FrameWords, frameWords } from './frame-words.ts';
 import { testCards } from './test-cards.ts';
 
 /**
- * The page inside the frame. What its script needs stands in data attributes, so that no script has
- * to be inline.
+ * The page inside the frame. Its script's configuration is in data attributes, so that no script
+ * has to be inline.
  */
 export function framePage(query: FrameQuery, now: Date): Html {
   const words = frameWords[query.language];
@@ -24,7 +24,7 @@ export function framePage(query: FrameQuery, now: Date): Html {
         <link rel="stylesheet" href="/assets/pages/tokens.css" />
         <link rel="stylesheet" href="/assets/pages/base.css" />
         <link rel="stylesheet" href="/assets/vault/frame/frame.css" />
-        ${['card-number.ts', 'valid-until.ts', 'frame/card-fields.ts', 'frame/parent-channel.ts', 'frame/store-card.ts'].map((file) => html`<link rel="modulepreload" href="/assets/vault/${file}" />`)}
+        ${modules.map((file) => html`<link rel="modulepreload" href="/assets/vault/${file}" />`)}
         <script type="module" src="/assets/vault/frame/frame.ts"></script>
       </head>
       <body
@@ -35,12 +35,9 @@ export function framePage(query: FrameQuery, now: Date): Html {
       >
         <main id="frame">
           <form id="card" aria-label="${words.title}" novalidate>
-            ${field({ id: 'number', label: words.number, hint: '1234 1234 1234 1234', autocomplete: 'cc-number', numeric: true, errors: { missing: words.numberMissing, wrong: words.numberWrong }, end: html`<output class="network" id="network" for="number"></output>` })}
-            <div class="pair">
-              ${field({ id: 'valid-until', label: words.validUntil, hint: words.validUntilHint, autocomplete: 'cc-exp', numeric: true, errors: { missing: words.validUntilMissing, wrong: words.validUntilWrong, past: words.validUntilPast } })}
-              ${query.asksCode && field({ id: 'code', label: words.code, hint: words.codeHint3, autocomplete: 'cc-csc', numeric: true, errors: { missing: words.codeMissing, wrong3: words.codeWrong3, wrong4: words.codeWrong4, hint3: words.codeHint3, hint4: words.codeHint4 } })}
-            </div>
-            ${field({ id: 'name', label: words.name, hint: '', autocomplete: 'cc-name', numeric: false, errors: { missing: words.nameMissing } })}
+            ${numberField(words)}
+            <div class="pair">${validUntilField(words)} ${query.asksCode && codeField(words)}</div>
+            ${nameField(words)}
             <p class="caption with-icon kept">
               ${icon('lock', 's')}<span id="status" role="status" data-working="${words.working}"
                 >${words.kept}</span
@@ -53,6 +50,65 @@ export function framePage(query: FrameQuery, now: Date): Html {
       </body>
     </html>`;
 }
+
+const modules: readonly string[] = [
+  'card-number.ts',
+  'valid-until.ts',
+  'frame/card-fields.ts',
+  'frame/parent-channel.ts',
+  'frame/store-card.ts',
+];
+
+const numberField = (words: FrameWords): Html =>
+  field({
+    id: 'number',
+    label: words.number,
+    hint: '1234 1234 1234 1234',
+    autocomplete: 'cc-number',
+    numeric: true,
+    errors: { missing: words.numberMissing, wrong: words.numberWrong },
+    end: html`<output class="network" id="network" for="number"></output>`,
+  });
+
+const validUntilField = (words: FrameWords): Html =>
+  field({
+    id: 'valid-until',
+    label: words.validUntil,
+    hint: words.validUntilHint,
+    autocomplete: 'cc-exp',
+    numeric: true,
+    errors: {
+      missing: words.validUntilMissing,
+      wrong: words.validUntilWrong,
+      past: words.validUntilPast,
+    },
+  });
+
+const codeField = (words: FrameWords): Html =>
+  field({
+    id: 'code',
+    label: words.code,
+    hint: words.codeHint3,
+    autocomplete: 'cc-csc',
+    numeric: true,
+    errors: {
+      missing: words.codeMissing,
+      wrong3: words.codeWrong3,
+      wrong4: words.codeWrong4,
+      hint3: words.codeHint3,
+      hint4: words.codeHint4,
+    },
+  });
+
+const nameField = (words: FrameWords): Html =>
+  field({
+    id: 'name',
+    label: words.name,
+    hint: '',
+    autocomplete: 'cc-name',
+    numeric: false,
+    errors: { missing: words.nameMissing },
+  });
 
 type Field = {
   id: string;

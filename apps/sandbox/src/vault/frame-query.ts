@@ -3,7 +3,7 @@ import { parseWire, Refusal } from '../answer-errors.ts';
 import { belongsTo, readOrigin } from './parent-origin.ts';
 
 export type FrameQuery = {
-  /** The merchant's name, as the bank shows it. */
+  /** The merchant's name, as shown by the bank. */
   brand: string;
   accessToken: string;
   asksCode: boolean;
@@ -14,7 +14,7 @@ export type FrameQuery = {
   failureUrl: string;
 };
 
-/** Given by the merchant's server for one visitor; opaque here. */
+/** Issued by the merchant's server for one visitor; opaque here. */
 export const isAccessToken = (text: string): boolean => /^[\w.~-]{1,200}$/.test(text);
 
 const address = v.pipe(v.string(), v.maxLength(2000));
@@ -30,8 +30,8 @@ const frameWire = v.object({
 });
 
 /**
- * Reads the frame's address. Throws a Refusal: 400 names the parameter at fault, 403 a parent that
- * may not hold the frame.
+ * Parses the frame's address. Throws a Refusal: 400 names the wrong parameter, 403 a parent that
+ * may not embed the frame.
  */
 export function readFrameQuery(query: unknown, mayHold: (parent: URL) => boolean): FrameQuery {
   const wire = parseWire(frameWire, query);

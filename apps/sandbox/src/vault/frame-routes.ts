@@ -3,7 +3,7 @@ import { framePage } from './frame-page.ts';
 import { readFrameQuery } from './frame-query.ts';
 
 /**
- * `GET /vault/frame`: the card form, for one parent origin, which alone may frame it (REGUS-047,
+ * `GET /vault/frame`: the card form, for one parent origin, which alone may embed it (REGUS-047,
  * OPERA-047).
  */
 export async function frameRoutes(
@@ -12,7 +12,9 @@ export async function frameRoutes(
 ): Promise<void> {
   app.get('/vault/frame', (request, reply) => {
     const query = readFrameQuery(request.query, mayHold);
-    const policy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors ${query.parent.origin}`;
+    const policy =
+      `default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src ` +
+      `'self'; form-action 'none'; base-uri 'none'; frame-ancestors ${query.parent.origin}`;
     return reply
       .headers({
         'content-security-policy': policy,

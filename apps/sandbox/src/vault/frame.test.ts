@@ -12,7 +12,9 @@ let page: Page;
 
 const parentMarkup = `<!doctype html><title>Parent</title><script>
   window.heard = [];
-  addEventListener('message', (event) => { if (event.origin === new URLSearchParams(location.search).get('vault')) heard.push(event.data); });
+  addEventListener('message', (event) => {
+    if (event.origin === new URLSearchParams(location.search).get('vault')) heard.push(event.data);
+  });
 </script>`;
 
 const portOf = (server: Server): number => {
@@ -53,7 +55,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-/** Opens the frame in a page of the parent's origin and waits until it says that it is ready. */
+/** Opens the frame in a page of the parent's origin and waits for its `ready`. */
 async function openFrame(language = 'en'): Promise<Frame> {
   await embed(parent, language);
   await heard('ready');
@@ -215,7 +217,7 @@ test('a message from another window or of another shape is ignored', async () =>
     await say(odd);
   expect(await messages('valid')).toEqual([]);
   expect(await frame.getByText('Enter the code.').isVisible()).toBe(false);
-  // The same message from the right window does arrive, so the silence above means something.
+  // The same message from the right window is handled, so the silence above is meaningful.
   await say({ type: 'validate' });
   expect(await heard('valid')).toEqual({ type: 'valid', valid: false });
   expect(await frame.getByText('Enter the code.').isVisible()).toBe(true);
@@ -240,8 +242,8 @@ test('a page of another origin is not heard, even where a browser lets it hold t
   });
   await embed(other, 'en');
   const frame = page.frameLocator('iframe');
-  // The script runs: the half number is explained. It may come after the field, and hears only what
-  // happens from then on.
+  // Waits until the script explains the incomplete number: it may load after the field, and handles
+  // only later events.
   const leaveHalfANumber = async () => {
     await frame.getByLabel('Card number').fill('4242');
     await frame.getByLabel('Card number').blur();

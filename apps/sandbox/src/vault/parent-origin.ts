@@ -11,8 +11,8 @@ export function readOrigin(text: string): URL | null {
 }
 
 /**
- * Whether a page of this origin may hold the card frame. `patterns` are hostnames; `*.` in front
- * means every name below.
+ * Whether a page of this origin may embed the card frame. `patterns` are hostnames; `*.` in front
+ * means all subdomains.
  */
 export function isParentAllowed(origin: URL, patterns: readonly string[]): boolean {
   return patterns.some((pattern) =>
@@ -23,8 +23,7 @@ export function isParentAllowed(origin: URL, patterns: readonly string[]): boole
 }
 
 /**
- * Whether `text` is an absolute address on the parent's own origin: the only places the frame may
- * go to.
+ * Whether `text` is an absolute address on the parent's own origin: the frame may go nowhere else.
  */
 export function belongsTo(origin: URL, text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === origin.origin;

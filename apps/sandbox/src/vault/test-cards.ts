@@ -1,6 +1,6 @@
 import type { FrameWords } from './frame-words.ts';
 
-/** The numbers the sandbox knows an outcome for; every other correct number is accepted. */
+/** The numbers with a special outcome in the sandbox; every other correct number is accepted. */
 export const testCards: readonly { number: string; word: keyof FrameWords; meaning: string }[] = [
   { number: '4242 4242 4242 4242', word: 'testGood', meaning: 'Accepted.' },
   {

@@ -1,8 +1,8 @@
 export type ValidUntil = { month: number; year: number };
 
 /**
- * Reads `12/30`, `12 / 2030`, `1230` and what browsers fill in (`12/2030`, `2030-12`). `null`: no
- * month and year in it.
+ * Parses `12/30`, `12 / 2030`, `1230` and autofilled values (`12/2030`, `2030-12`). `null`: no
+ * month and year.
  */
 export function readValidUntil(text: string): ValidUntil | null {
   const parts =
@@ -17,10 +17,7 @@ export function readValidUntil(text: string): ValidUntil | null {
   return { month, year: year < 100 ? 2000 + year : year };
 }
 
-/**
- * A card is good through the last day of its month (UTC), and nobody's is printed for more than
- * twenty years.
- */
+/** A card is valid until the last day of its month (UTC), and at most twenty years ahead. */
 export function isStillValid({ month, year }: ValidUntil, now: Date): boolean {
   const thisMonth = now.getUTCFullYear() * 12 + now.getUTCMonth();
   const lastMonth = year * 12 + month - 1;

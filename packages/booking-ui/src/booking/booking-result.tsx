@@ -6,8 +6,8 @@ import { problemWords, type ShownProblem } from '../problem-words.ts';
 import styles from './booking-result.module.css';
 
 /**
- * The price that was seen, the one that counts by now, and whether that is because somebody else
- * used up the discount code.
+ * The price that was seen, the current one, and whether the cause is a discount code used up by
+ * somebody else.
  */
 export type ShownPriceChange = {
   kind: 'price-changed';
@@ -16,31 +16,31 @@ export type ShownPriceChange = {
   codeUsedUp: boolean;
 };
 
-/** What became of a press on Book; every `BookingState` of the session is one. */
+/** The result of pressing Book; every `BookingState` of the session is one. */
 export type ShownBooking =
   | { kind: 'idle' | 'processing' | 'checkout' }
   | { kind: 'failed'; problem: ShownProblem }
   | ShownPriceChange;
 
-/** What comes of an enquiry is said in its own form, as long as that is open. */
+/** The result of an enquiry is shown in its own form while that is open. */
 export const shownBooking = (booking: ShownBooking, enquiryIsOpen: boolean): ShownBooking =>
   enquiryIsOpen && booking.kind !== 'processing' ? { kind: 'idle' } : booking;
 
 type Props = {
   booking: ShownBooking;
-  /** What is under way is an enquiry. */
+  /** The booking in progress is an enquiry. */
   asking?: boolean;
-  /** What is said of a failure, where the caller knows more of it than every page does. */
+  /** Text of a failure, where the caller knows more than the general message. */
   failure?: ReactNode;
   onRetry: () => void;
   onDismiss: () => void;
-  /** Lets the visitor decide on another price (`PriceChanged`). */
+  /** Asks the visitor about another price (`PriceChanged`). */
   priceChanged: (change: ShownPriceChange) => ReactNode;
 };
 
 /**
- * What became of the last press: under way, failed with a way to try again (D-3), or at another
- * price that is the visitor's to decide (D-6).
+ * The result of the last press: in progress, failed with a retry (D-3), or another price for the
+ * visitor to decide on (D-6).
  */
 export function BookingResult({
   booking,
@@ -52,8 +52,7 @@ export function BookingResult({
 }: Props) {
   const notice = useRef<HTMLDivElement>(null);
   const { kind } = booking;
-  // It may have been pressed in the bar at the bottom, far from here: focus brings the answer into
-  // view.
+  // The button may be in the bar at the bottom: focus scrolls to the result.
   useEffect(() => {
     if (kind === 'failed' || kind === 'price-changed') notice.current?.focus();
   }, [kind]);
@@ -85,7 +84,7 @@ export function BookingResult({
   );
 }
 
-/** A press that failed, and the ways on (D-3). */
+/** A failed press, and what can be done (D-3). */
 export function BookingFailed({
   problem,
   failure,

@@ -6,7 +6,7 @@ import styles from './booking-result.module.css';
 
 type Props = Omit<ShownPriceChange, 'kind'> & { onAccept: () => void; onDismiss: () => void };
 
-/** The price that was seen, and the one that counts by now: the visitor decides (D-6). */
+/** The price that was seen and the current one: the visitor decides (D-6). */
 export function PriceChanged({ before, now, codeUsedUp, onAccept, onDismiss }: Props) {
   const { money } = useFormats();
   const old = before && money(before);

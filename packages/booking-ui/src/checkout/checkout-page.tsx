@@ -10,14 +10,11 @@ type CheckoutPageProps = {
   title: ReactNode;
   summary: ReactNode;
   form: ReactNode;
-  /** Dialogs over it. */
+  /** Dialogs. */
   children?: ReactNode;
 };
 
-/**
- * A checkout with something to order: how long it is held, where one stands, what it is, and the
- * form.
- */
+/** A checkout with something to order: hold, progress, summary and form. */
 export const CheckoutPage = ({ hold, title, summary, form, children }: CheckoutPageProps) => (
   <PageFrame hold={<Hold seconds={hold} />}>
     <CheckoutColumns head={<Progress />} title={title} summary={summary}>

@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { problemWords, type ShownProblem } from '../problem-words.ts';
 
 /**
- * What only somebody who has a cart can meet; apart from the venue page's words, which are sent
- * with every venue page.
+ * Problems that occur only with a cart, apart from the venue page's messages, which are sent with
+ * every venue page.
  */
 const refusals: Readonly<Record<string, MessageDescriptor>> = {
   venue_id_not_set: msg`This venue is no longer here.`,
@@ -21,10 +21,7 @@ const refusals: Readonly<Record<string, MessageDescriptor>> = {
   temp_pms_order_error_conflict: msg`The venue’s own system has given this room to somebody else. Nothing was booked. Please choose another room or time.`,
 };
 
-/**
- * One sentence for visitors about a call of a checkout that failed (ERR-024, D-4). To be shown with
- * `i18n._()`.
- */
+/** One sentence for visitors about a failed checkout call (ERR-024, D-4). Shown with `i18n._()`. */
 export const checkoutProblemWords = (problem: ShownProblem): MessageDescriptor =>
   (problem.kind === 'refused' ? refusals[problem.problem.code] : undefined) ??
   problemWords(problem);

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** Beside an address that has an account: one may log in, and may go on without. */
+/** For an address that has an account: log in, or continue without. */
 export function HasAccount({ login }: { login: string }) {
   return (
     <Trans>

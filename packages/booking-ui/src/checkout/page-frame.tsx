@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './page-frame.module.css';
 
 /**
- * Narrower than other pages; the host gives the gutters. Its parts follow this column, not the
+ * Narrower than other pages; the host sets the gutters. Its parts follow this column, not the
  * screen.
  */
 export const PageFrame = ({ hold, children }: { hold?: ReactNode; children: ReactNode }) => (
@@ -21,7 +21,7 @@ type CheckoutColumnsProps = {
   children: ReactNode;
 };
 
-/** Heading above, the summary first or beside, the form. */
+/** Heading, then the summary above or beside the form. */
 export const CheckoutColumns = ({ head, title, summary, children }: CheckoutColumnsProps) => (
   <>
     <div className={styles.head}>{head}</div>

@@ -5,10 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styles from './verification-dialog.module.css';
 
 type VerificationDialogProps = {
-  /**
-   * The server's own words: where the code was mailed, or what is wrong with the one that was
-   * typed.
-   */
+  /** The server's message: where the code was sent, or what is wrong with it. */
   words: string;
   isWrong: boolean;
   busy: 'checking' | 'resending' | null;
@@ -17,7 +14,7 @@ type VerificationDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for the code that was mailed to prove an address (VERIFY-001 to VERIFY-004, A-139). */
+/** Asks for the code that was mailed to verify an address (VERIFY-001 to VERIFY-004, A-139). */
 export function VerificationDialog({
   words,
   isWrong,
@@ -29,7 +26,7 @@ export function VerificationDialog({
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  // The platform puts the focus on the first thing in a dialog, which is its cross.
+  // The platform focuses the first element of a dialog, its close button.
   useEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();

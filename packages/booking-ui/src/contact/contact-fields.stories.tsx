@@ -27,7 +27,7 @@ function Shown({ sent, direction, ...args }: Args) {
   );
 }
 
-/** Who books or asks: the same fields in the checkout and in the enquiry. */
+/** The same contact fields in checkout and enquiry. */
 const meta: Meta<typeof Shown> = {
   title: 'Booking UI/Contact',
   component: Shown,

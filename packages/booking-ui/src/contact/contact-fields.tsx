@@ -13,7 +13,7 @@ import { ValidationText } from './validation-text.tsx';
 type ContactFieldsProps = {
   details: Details;
   /**
-   * Of a user whose profile has no phone only that is asked, and what the venue should know
+   * `phone`: for a user whose profile lacks a phone, only that and the message to the venue
    * (FORM-070).
    */
   asks?: 'everything' | 'phone' | 'nothing';
@@ -25,14 +25,14 @@ type ContactFieldsProps = {
   numberingFailed: boolean;
   /** The number cannot be typed (FORM-071). */
   phoneDisabled?: boolean;
-  /** What else is to be said of the address, once it is one. */
+  /** Further notes about a valid address. */
   emailNote?: ReactNode;
   onChange: (details: Details) => void;
 };
 
 type PlainField = Exclude<DetailsField, 'phone'>;
 
-/** Who books or asks (FORM-025, FORM-068, FORM-069). */
+/** Contact fields (FORM-025, FORM-068, FORM-069). */
 export function ContactFields({
   details,
   asks = 'everything',

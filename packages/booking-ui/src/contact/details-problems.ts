@@ -1,7 +1,7 @@
 import { contactErrors, type FieldProblem, type Numbering, phoneEntryProblem } from '@foyer/domain';
 import { contactOf, type Details } from './details.ts';
 
-/** The fields, in the order in which they stand. */
+/** The fields in their order on the page. */
 export const detailsFields = [
   'firstName',
   'lastName',
@@ -11,13 +11,13 @@ export const detailsFields = [
   'additionalInfo',
 ] as const satisfies readonly (keyof Details)[];
 export type DetailsField = (typeof detailsFields)[number];
-/** `refused`: not a number or address one could reach, as far as page or server can tell. */
+/** `refused`: not a reachable number or address, as far as page or server can tell. */
 export type DetailsProblem = FieldProblem | 'country' | 'refused';
 export type DetailsProblems = Partial<Record<DetailsField, DetailsProblem>>;
 
 /**
- * What is wrong with each field; the phone is judged as typed first, so that the message speaks of
- * what one sees.
+ * The error of each field; the phone is checked as typed first, so that the message matches what is
+ * visible.
  */
 export function detailsProblems(
   details: Details,
@@ -35,7 +35,7 @@ export function detailsProblems(
   return phone ? { ...others, phone } : others;
 }
 
-/** The field of this form that the server's name for it means, or `null` (ERR-002, A-107). */
+/** The field of this form for the server's name of it, or `null` (ERR-002, A-107). */
 export function detailsFieldOf(wireName: string | null): DetailsField | null {
   const name = wireName?.split('.').at(-1) ?? '';
   if (name === 'phone_country') return 'phone';

@@ -9,7 +9,7 @@ import {
   type Visitor,
 } from '@foyer/domain';
 
-/** What the visitor typed, as it stands in the fields. */
+/** What the visitor typed, as shown in the fields. */
 export type Details = Omit<Contact, 'phone' | 'phoneCountry'> & { phone: PhoneEntry };
 
 /** Empty fields; the phone starts with the venue's country, else Finland (PHONE-014). */
@@ -22,10 +22,7 @@ export const emptyDetails = (venueCountry: string): Details => ({
   additionalInfo: '',
 });
 
-/**
- * What is empty takes what is known of who is logged in; it may still be changed (HEADER-016,
- * B-094).
- */
+/** Fills empty fields from the logged-in user; they stay editable (HEADER-016, B-094). */
 export function withProfile<D extends Details>(details: D, visitor: Visitor): D {
   const { firstName, lastName, email, phone, company } = prefilledContact(visitor);
   return {
@@ -38,10 +35,7 @@ export function withProfile<D extends Details>(details: D, visitor: Visitor): D 
   };
 }
 
-/**
- * The country that somebody is in begins a number that is not typed yet, and is that of an address
- * without one (API-039, PHONE-017).
- */
+/** The visitor's country is the default of an empty phone and address (API-039, PHONE-017). */
 export const withVisitorCountry = <D extends Details>(details: D, country: string): D => ({
   ...details,
   ...('country' in details && details.country === '' ? { country } : {}),
@@ -51,10 +45,7 @@ export const withVisitorCountry = <D extends Details>(details: D, country: strin
       : details.phone,
 });
 
-/**
- * A number that came whole, before the countries' codes were there, finds its country once they
- * are.
- */
+/** A complete number that was entered before the country codes were loaded gets its country. */
 export const withPhoneCountry = <D extends Details>(details: D, numbering: Numbering): D =>
   details.phone.typed.startsWith('+')
     ? { ...details, phone: afterTyping(details.phone, details.phone.typed, numbering) }

@@ -15,7 +15,7 @@ const words = {
   'phone-invalid': msg`Please check this phone number.`,
 } as const satisfies Partial<Record<ValidationMessage, MessageDescriptor>>;
 
-/** What to say beside a field (A-151, A-155): the message's key, and its words. */
+/** The message beside a field (A-151, A-155): its key and text. */
 export function fieldWords(
   field: DetailsField,
   problem: DetailsProblem,

@@ -12,8 +12,8 @@ import examples from 'libphonenumber-js/mobile/examples';
 const longestDialCode = 3;
 
 /**
- * The world's telephone numbers, by the metadata of libphonenumber (D-5, PHONE-016, PHONE-018,
- * PHONE-019, A-153). Heavy (some 30 KB): load it with `import()`.
+ * Telephone numbering by the metadata of libphonenumber (D-5, PHONE-016, PHONE-018, PHONE-019,
+ * A-153). Heavy (some 30 KB): load it with `import()`.
  */
 export function createNumbering(): Numbering {
   const known = (country: string): CountryCode | null => {
@@ -61,8 +61,8 @@ export function createNumbering(): Numbering {
       const digits = national.replace(/\D/g, '');
       const code = known(country);
       const parsed = code && parsePhoneNumberFromString(digits, code);
-      // `00…` reads as a call abroad; the visitor already chose the country, so only the one zero
-      // goes (PHONE-009).
+      // `00…` parses as an international call; the visitor already chose the country, so only one
+      // zero is removed (PHONE-009).
       if (!parsed || parsed.countryCallingCode !== dialCode(country))
         return digits.startsWith('00') ? dropDigits(national, 1) : national;
       return digits.endsWith(parsed.nationalNumber)
@@ -72,7 +72,7 @@ export function createNumbering(): Numbering {
   };
 }
 
-/** Whom a shared code belongs to when nothing else tells. */
+/** The default country of a shared calling code. */
 const mainCountry: Readonly<Record<string, string>> = {
   1: 'us',
   7: 'ru',
@@ -91,7 +91,7 @@ const mainCountry: Readonly<Record<string, string>> = {
 const afterDialCode = (international: string, code: string): string =>
   dropDigits(international.replace(/^\s*\+/, ''), code.length);
 
-/** Without the first `count` digits and the separators among and after them. */
+/** Removes the first `count` digits and the separators among and after them. */
 function dropDigits(text: string, count: number): string {
   let left = count;
   let at = 0;

@@ -15,7 +15,7 @@ import styles from './phone-field.module.css';
 type PhoneFieldProps = {
   entry: PhoneEntry;
   numbering: Numbering | null;
-  /** The codes could not be loaded: one whole number is asked for instead. */
+  /** The codes could not be loaded: one complete number is asked for. */
   numberingFailed: boolean;
   disabled: boolean;
   error: ReactNode;
@@ -23,8 +23,8 @@ type PhoneFieldProps = {
 };
 
 /**
- * Country and number in one block (group PHONE). The list is the platform's own: it opens, closes
- * and finds by typing as people there are used to.
+ * Country and number in one block (group PHONE). The list is the platform's own, with its way to
+ * open, close and search.
  */
 export function PhoneField({
   entry,

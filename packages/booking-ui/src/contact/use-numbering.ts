@@ -1,10 +1,7 @@
 import type { Numbering } from '@foyer/domain';
 import { useEffect, useState } from 'react';
 
-/**
- * The telephone numbers of the world, loaded after the first paint; `null` until then and where
- * they cannot be had.
- */
+/** Telephone numbering, loaded after the first paint; `null` until then and when loading failed. */
 export function useNumbering(onFailure: () => void): {
   numbering: Numbering | null;
   failed: boolean;

@@ -10,7 +10,7 @@ type ValidationTextProps = {
 };
 
 /**
- * A validation message, in the document's language where that one has words for validation alone
+ * A validation message, in the document's language where that has validation messages only
  * (SITE-022, A-031).
  */
 export function ValidationText({ message, in: { id, direction }, children }: ValidationTextProps) {

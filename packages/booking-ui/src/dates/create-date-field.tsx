@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { DateField, type DateFieldProps } from './date-field.tsx';
 import type { CalendarProps } from './later/calendar.tsx';
 
-type LaterCalendar = (parts: {
+type LazyCalendar = (parts: {
   part: () => Promise<ComponentType<CalendarProps>>;
   props: CalendarProps;
   waiting: ReactNode;
@@ -10,19 +10,19 @@ type LaterCalendar = (parts: {
 }) => ReactNode;
 
 const calendar = async () => (await import('./later/calendar.tsx')).Calendar;
-/** Begins to fetch before the press; a failure is told where the calendar is wanted. */
+/** Prefetches before the press; a failure is reported when the calendar is opened. */
 const fetchCalendar = () => void calendar().catch(() => undefined);
 
 /**
- * A date for one remote, whose own way to show parts later brings the calendar and its words when
- * it is first wanted.
+ * A date field for one remote, which loads calendar and messages through the remote's own lazy
+ * loader.
  */
-export function createDateField(Later: LaterCalendar) {
+export function createDateField(LazyPart: LazyCalendar) {
   return (props: DateFieldProps) => (
     <DateField
       {...props}
       onNear={fetchCalendar}
-      calendar={(parts) => <Later part={calendar} {...parts} />}
+      calendar={(parts) => <LazyPart part={calendar} {...parts} />}
     />
   );
 }

@@ -15,23 +15,20 @@ export type DateFieldProps = {
 };
 
 type Props = DateFieldProps & {
-  /** Begins to fetch the calendar before the press; a failure is told where it is wanted. */
+  /** Prefetches the calendar before the press; a failure is reported when it is opened. */
   onNear: () => void;
-  /** The calendar, which its remote fetches when it is first shown. */
+  /** The calendar, loaded by the remote when first shown. */
   calendar: (parts: { props: CalendarProps; waiting: ReactNode; missing: ReactNode }) => ReactNode;
 };
 
-/**
- * A date, shown as text; pressing it opens a month to choose from, which is fetched when it is
- * first wanted.
- */
+/** A date, shown as text; pressing it opens a month, which is loaded at first use. */
 export function DateField({ label, value, limits, onChange, onNear, calendar }: Props) {
   const { dateShort } = useFormats();
   const { id, noteId } = useFieldIds(undefined, {});
   const { trigger, popover } = usePopover();
   const box = useRef<HTMLDivElement>(null);
-  // The box is filled before it is painted; the calendar comes when it can take the focus, and
-  // leaves when that was given back.
+  // The popover is filled before it is painted; the calendar is mounted when it can take the focus,
+  // and removed after the focus was restored.
   const [shown, setShown] = useState<'closed' | 'opening' | 'open'>('closed');
   const open = shown !== 'closed';
   const choose = (date: WallDate) => {
@@ -90,7 +87,7 @@ function WaitingCalendar({ limits }: { limits: DateLimits }) {
   );
 }
 
-/** The browser's own date input, where the calendar could not be fetched. */
+/** The browser's own date input, where the calendar could not be loaded. */
 function PlainDate({ label, value, limits, onChoose }: CalendarProps & { label: string }) {
   return (
     <input

@@ -3,10 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { DateLimits } from './date-limits.ts';
 import styles from './date-notes.module.css';
 
-/**
- * Why days of the calendar cannot be chosen. It stands below the waiting calendar too, which is
- * then as tall as the one that comes.
- */
+/** Why days cannot be selected. Also below the loading calendar, so that its height is final. */
 export function DateNotes({
   limits: { last, isVenueLimit, disabledDates, disabledWeekdays },
 }: {

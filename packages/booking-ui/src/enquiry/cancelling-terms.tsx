@@ -4,8 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './cancelling-terms.module.css';
 
 /**
- * What the house says of taking a request back: its page, or its words to unfold; nothing where it
- * says nothing (VENUE-053).
+ * The venue's cancellation terms for an enquiry: a link, a text to unfold, or nothing (VENUE-053).
  */
 export function CancellingTerms({ of }: { of: string }) {
   const { t } = useLingui();

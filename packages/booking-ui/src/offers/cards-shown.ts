@@ -1,8 +1,7 @@
 /**
- * The cards to show: the first `limit` listed offers, in the order given. The chosen one never
- * disappears under the visitor's hands: where it has dropped behind the limit, or is listed no
- * longer, it stays at the place where it stood, and stands first where it stood nowhere, so that
- * the card can say why (ERR-005 to ERR-009).
+ * The cards to show: the first `limit` listed offers, in the given order. The selected one never
+ * disappears: where it is beyond the limit, or no longer listed, it keeps its place, or is first
+ * where it had none, so that the card can explain why (ERR-005 to ERR-009).
  */
 export function cardsShown<Offer extends { listed: boolean }>(
   offers: readonly Offer[],

@@ -6,7 +6,7 @@ type Props = {
   open: boolean;
   titleId: string;
   detailsId: string;
-  /** Somebody is about to press it: the details may be fetched. */
+  /** A press is likely: prefetch the details. */
   onNear: () => void;
   onToggle: () => void;
 };
@@ -28,14 +28,14 @@ export const DetailsToggle = ({ open, titleId, detailsId, onNear, onToggle }: Pr
   </Button>
 );
 
-/** The details are being fetched. */
+/** The details are being loaded. */
 export const DetailsWaiting = ({ id }: { id: string }) => (
   <div id={id}>
     <Bone className={styles.waiting} />
   </div>
 );
 
-/** They did not come. */
+/** They could not be loaded. */
 export const DetailsMissing = ({ id }: { id: string }) => (
   <p id={id} className={styles.missing} role="alert">
     <Trans>The details could not be loaded. Please reload the page and try again.</Trans>

@@ -1,7 +1,7 @@
 import { iconTag, Notice } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 
-/** The discount code lowered nothing, so the list shows usual prices (FORM-064, ERR-014, B-093). */
+/** The discount code changed nothing, so the list shows usual prices (FORM-064, ERR-014, B-093). */
 export function DiscountNotFound() {
   return (
     <div data-message="no_rooms_with_discount_code">

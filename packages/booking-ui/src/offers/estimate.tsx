@@ -3,10 +3,7 @@ import { useFormats } from '@foyer/i18n';
 import { Text } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 
-/**
- * What a total is about in the currency that guests reckon in, on sites that say so (PRICE-023,
- * A-073).
- */
+/** An estimate of a total in the visitor's currency, on sites that show it (PRICE-023, A-073). */
 export function Estimate({ of, local }: { of: Money; local: LocalCurrency | null }) {
   const { money } = useFormats();
   const estimated = localEstimate(of, local);

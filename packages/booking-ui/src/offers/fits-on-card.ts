@@ -1,5 +1,5 @@
 /**
- * Whether a description is read whole in the two lines that a card has for it, the narrowest of
- * which hold so many characters.
+ * Whether a description fits into a card's two lines; the narrowest card holds this many
+ * characters.
  */
 export const fitsOnCard = (description: string): boolean => description.length <= 75;

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import styles from './list-pager.module.css';
 
 type Props = {
-  /** Not shown yet; 0 takes the first button away. */
+  /** Not shown yet; with 0 the first button is removed. */
   remaining: number;
   /** More than the first page is shown. */
   mayShowFewer: boolean;

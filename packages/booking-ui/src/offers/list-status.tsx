@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import styles from './offer-list.module.css';
 
 type Props = {
-  /** No answer yet: a bone of the size of the final words stands there. */
+  /** No answer yet: a skeleton block in the size of the final text. */
   waiting: boolean;
-  /** Said meanwhile. */
+  /** Announced meanwhile. */
   loading: ReactNode;
-  /** How many suit, out of how many. */
+  /** How many fit, out of how many. */
   children: ReactNode;
 };
 
-/** How many offers suit, read out when it changes (ROOM-001, PACK-002). */
+/** How many offers fit, announced when it changes (ROOM-001, PACK-002). */
 export function ListStatus({ waiting, loading, children }: Props) {
   return (
     <p className={styles.status} role="status" aria-live="polite">

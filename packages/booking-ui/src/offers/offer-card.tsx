@@ -4,31 +4,31 @@ import styles from './offer-card.module.css';
 type Props = {
   /** Id of its heading. */
   titleId?: string;
-  /** `available`, `selected`, or `unavailable`: the picture steps back, the box stays. */
+  /** `available`, `selected`, or `unavailable`: the picture is dimmed, the size stays. */
   state?: 'available' | 'selected' | 'unavailable';
-  /** It is the visitor's choice, also where it is unavailable by now. */
+  /** It is the visitor's selection, even if it is unavailable by now. */
   chosen?: boolean;
   picture: ReactNode;
   head: ReactNode;
-  /** Two lines of it are shown; their place is kept where there is less. */
+  /** Two lines are shown, and reserved where the text is shorter. */
   description: ReactNode;
-  /** What it costs, or why it does not do; their place is the same. */
+  /** The price, or why the offer does not fit; both have the same place. */
   middle: ReactNode;
   end: ReactNode;
   /** Present while the details are open. */
   more?: ReactNode;
-  /** It is a skeleton: words are painted over, and nobody meets it by keyboard or ear. */
+  /** It is a skeleton: text is painted over and hidden from keyboard and screen readers. */
   hidden?: boolean;
   /**
-   * It stands beyond the first page of its list: not laid out while far from the screen, since
-   * hundreds may follow.
+   * Beyond the first page of its list: not laid out while off screen, because there may be
+   * hundreds.
    */
   later?: boolean;
 };
 
 /**
- * The box of a room or a package: picture beside words where its column is wide, above them where
- * it is narrow. All its states have one size, the skeleton's too.
+ * The frame of a room or package: picture beside the text in a wide column, above it in a narrow
+ * one. All states, and the skeleton, have one size.
  */
 export function OfferCard({
   titleId,

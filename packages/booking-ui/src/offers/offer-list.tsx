@@ -11,17 +11,14 @@ type SectionProps = {
   title: ReactNode;
   status: ReactNode;
   paging: Paging;
-  /** How high the middle of its cards is at least, a length of CSS; `undefined` for the usual. */
+  /** Minimum height of the middle of its cards, a CSS length; `undefined` for the default. */
   middle: string | undefined;
   children: ReactNode;
 };
 
 const middleOfCards: string = '--offer-middle';
 
-/**
- * A list's part of the page: its heading, how many suit, and below it the cards or what stands in
- * their place.
- */
+/** The section of a list: heading, how many fit, and the cards or what replaces them. */
 export function OfferSection({ id, title, status, paging, middle, children }: SectionProps) {
   const headingId = useId();
   return (
@@ -41,8 +38,8 @@ export function OfferSection({ id, title, status, paging, middle, children }: Se
 }
 
 /**
- * Where a card stands: its picture loads at once in the first view of the page, and beyond the
- * first page it may be left alone.
+ * The position of a card: its picture loads eagerly in the first view of the page, and beyond the
+ * first page it may be skipped.
  */
 export type CardPlace = { priority: boolean; later: boolean };
 
@@ -50,7 +47,7 @@ type Props<Offer> = {
   offers: readonly Offer[];
   chosen: Offer | null;
   idOf: (offer: Offer) => string;
-  /** A newer answer is under way: the cards stay, and say that they are being looked at. */
+  /** A newer answer is loading: the cards stay, and are marked busy. */
   busy: boolean;
   paging: Paging;
   card: (offer: Offer, place: CardPlace) => ReactNode;

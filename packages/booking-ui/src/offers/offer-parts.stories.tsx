@@ -14,7 +14,7 @@ import {
   type ShownBooking,
 } from '../index.ts';
 
-/** What the cards of rooms and packages, of either list and the booking engine's, are made of. */
+/** The parts of the cards of rooms and packages, for both lists and the booking engine. */
 const meta: Meta = { title: 'Booking UI/Parts of an offer', globals: { column: '480' } };
 export default meta;
 type Story = StoryObj;

@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * A viewer's address comes from the venue's own data: nothing but a page of this site or of another
- * at https is put into a frame.
+ * The address comes from the venue's data: only a page of this site, or another's at https, is put
+ * into a frame.
  */
 const viewerOf = (address: string | null): string | null =>
   address !== null && /^(https:\/\/|\/(?!\/))/.test(address) ? address : null;

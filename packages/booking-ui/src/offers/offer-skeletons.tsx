@@ -7,20 +7,20 @@ import { SelectRadio } from './select-radio.tsx';
 
 type Props = {
   number: number;
-  /** The facts of a usual offer, as its card shows them. */
+  /** The facts of a usual offer, as on its card. */
   facts: ReactNode;
   middle: ReactNode;
-  /** What stands at the card's end; without it, its details and its choice. */
+  /** The end of the card; by default, details and selection. */
   end?: ReactNode;
-  /** What stands below the line of the card at a place. */
+  /** Below the line of the card at this index. */
   more?: ((index: number) => ReactNode) | undefined;
 };
 
 const nothing = () => undefined;
 
 /**
- * Cards of the final size while the first answer is under way (ROOM-002): each is the card itself,
- * with its words painted over.
+ * Cards of the final size while the first answer loads (ROOM-002): each is the card itself, with
+ * its text painted over.
  */
 export function OfferSkeletons({ number, facts, middle, end, more }: Props) {
   return Array.from({ length: number }, (_, index) => (

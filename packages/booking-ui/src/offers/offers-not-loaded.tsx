@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 
 type Props = {
   title: ReactNode;
-  /** Present where the cards of the last answer are still there: what that means. */
+  /** What it means that the cards of the last answer are still shown; only then. */
   stale: ReactNode;
   onRetry: () => void;
 };
 
-/** The availability call failed: in words, where the offers would be, with a way on (D-4). */
+/** The availability call failed: a message in the place of the offers, with a retry (D-4). */
 export function OffersNotLoaded({ title, stale, onRetry }: Props) {
   return (
     <Notice

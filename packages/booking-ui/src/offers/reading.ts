@@ -2,8 +2,8 @@ import type { VenueSession } from '@foyer/session';
 import { useMemo } from 'react';
 
 /**
- * The language that the reader reads, the one that the venue's rooms are described in, and who can
- * say the one in the other.
+ * The reader's language, the language of the venue's descriptions, and the translation between
+ * them.
  */
 export type Reading = {
   language: string;
@@ -11,7 +11,7 @@ export type Reading = {
   translate: (text: string) => Promise<string | null>;
 };
 
-/** The same for as long as the page is: cards do not render again for it. */
+/** Constant for the life of the page: cards do not render again for it. */
 export const useReading = ({
   language,
   venue,

@@ -5,8 +5,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 /**
- * What one compares first: how many it takes, and how large it is; `children` are more of the same
- * (ROOM-012, ROOM-017).
+ * What visitors compare first: capacity and size; `children` are further facts (ROOM-012,
+ * ROOM-017).
  */
 export function RoomFacts({
   room: { min, max, dimensions },

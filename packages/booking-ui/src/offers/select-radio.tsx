@@ -3,19 +3,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './select-radio.module.css';
 
 type Props = {
-  /** Name of the radio group: one of a list is chosen. */
+  /** Name of the radio group: one of a list can be selected. */
   group: string;
-  /** Says what is chosen: "Select Harbour Room". */
+  /** Names the offer: "Select Harbour Room". */
   label: string;
   checked: boolean;
-  /** Id of the words that say why it cannot be chosen; present where it cannot. */
+  /** Id of the text that says why it cannot be selected; only where it cannot. */
   reasonId?: string | undefined;
   onSelect: () => void;
 };
 
 /**
- * The choice on a room or package card: a real radio that reads "Select" or "Selected". One that
- * cannot be chosen keeps its focus and says why.
+ * The selection on a card: a real radio that reads "Select" or "Selected". Disabled it keeps its
+ * focus and says why.
  */
 export function SelectRadio({ group, label, checked, reasonId, onSelect }: Props) {
   const { t } = useLingui();

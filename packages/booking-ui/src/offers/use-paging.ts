@@ -1,19 +1,19 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 export type Paging = {
-  /** How often "show more" was pressed since the list began anew. */
+  /** How often "show more" was pressed since the list started again. */
   steps: number;
   more: () => void;
   fewer: () => void;
-  /** To be put on the list's heading, which takes a focus (`tabIndex={-1}`), and on the list. */
+  /** Refs for the list's heading, which has to be focusable (`tabIndex={-1}`), and for the list. */
   heading: RefObject<HTMLHeadingElement | null>;
   list: RefObject<HTMLUListElement | null>;
 };
 
 /**
- * How much of a list is shown (A-079); it begins at its first page again whenever `listOf` says
- * that it is another list (B-073). The focus goes on to the first card that came, or back to the
- * heading: the button pressed may be gone.
+ * How much of a list is shown (A-079); it starts at its first page again when `listOf` changes
+ * (B-073). The focus moves to the first new card, or back to the heading, because the pressed
+ * button may be gone.
  */
 export function usePaging(listOf: string): Paging {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from './opening-words.module.css';
 
-/** What the house’s hours mean for a meeting on a date (FORM-011, FORM-012, AVAIL-033, B-032). */
+/** The venue’s opening hours for a meeting on a date (FORM-011, FORM-012, AVAIL-033, B-032). */
 export function OpeningWords({ date, opening }: { date: WallDate; opening: Opening }) {
   const weekday = useFormats().weekday(date);
   switch (opening.kind) {
@@ -50,7 +50,7 @@ export function OpeningWords({ date, opening }: { date: WallDate; opening: Openi
   }
 }
 
-/** How late and how early a start may be asked for (FORM-057, FORM-058). */
+/** The latest and earliest possible start (FORM-057, FORM-058). */
 export function StartNoticeWords({ notice }: { notice: StartNotice }) {
   const { dateShort, number } = useFormats();
   if (notice.kind === 'too-late') {
@@ -84,8 +84,8 @@ function Range({ weekday, hours: { start, end } }: { weekday: string; hours: Ope
 const icons = { open: iconClock, closed: iconAlert, abroad: iconGlobe };
 
 /**
- * One line of what is said of a meeting’s time; `abroad`, by the visitor’s own clock, is never more
- * than one.
+ * One line about the meeting’s time; `abroad`, by the visitor’s own clock, never takes more than
+ * one.
  */
 export function WhenLine({ state, children }: { state: keyof typeof icons; children: ReactNode }) {
   return (
@@ -96,7 +96,7 @@ export function WhenLine({ state, children }: { state: keyof typeof icons; child
   );
 }
 
-/** Why nothing can be booked while the house is closed. */
+/** Why nothing can be booked while the venue is closed. */
 export const ClosedObstacle = () => (
   <Trans>The venue is closed at this time. Please choose another time.</Trans>
 );

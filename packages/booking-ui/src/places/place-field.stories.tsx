@@ -20,7 +20,7 @@ function Shown(args: Args) {
   );
 }
 
-/** Cities and venues while one types: on their way, found, none, and not to be had. */
+/** Cities and venues while typing: loading, found, none, and failed. */
 const meta: Meta<typeof Shown> = {
   title: 'Booking UI/Place field',
   component: Shown,

@@ -17,15 +17,15 @@ type PlaceFieldProps = Pick<
   | 'onText'
 > & {
   findPlaces: BaseSession['findPlaces'];
-  /** What is looked for: the text of the field, and nothing once a place was picked. */
+  /** The searched text; empty once a place was picked. */
   lookingFor: string;
   only?: FoundPlace['kind'];
-  /** Said where no place begins like the text. */
+  /** Shown where no place begins with the text. */
   nothing: string;
   onPick: (place: FoundPlace) => void;
 };
 
-/** A field that offers cities and venues while one types (HEADER-008, HEADER-014, A-148). */
+/** A field that suggests cities and venues while typing (HEADER-008, HEADER-014, A-148). */
 export function PlaceField({
   findPlaces,
   lookingFor,

@@ -8,12 +8,12 @@ export type FoundPlace = Extract<
 export type FoundPlaces =
   { kind: 'idle' | 'loading' | 'failed' } | { kind: 'found'; places: readonly FoundPlace[] };
 
-/** While somebody types. */
+/** Pause after the last key. */
 const pauseMs = 150;
 const none: readonly FoundPlace[] = [];
 
 /**
- * Places that a text may mean, asked for when typing pauses; a late answer never overwrites a newer
+ * Places that a text may mean, requested when typing pauses; a late answer never overwrites a newer
  * one. `places` are the last ones until then.
  */
 export function usePlaces(

@@ -3,7 +3,7 @@ import { Checkbox } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 /**
- * The venue's fee goes along with an enquiry by a tick; it is shown in whole units (FORM-066,
+ * The venue's fee is added to an enquiry by a checkbox; it is shown in whole units (FORM-066,
  * FORM-067, PRICE-022).
  */
 export function ServiceFee({

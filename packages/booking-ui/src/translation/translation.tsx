@@ -4,25 +4,25 @@ import { useState } from 'react';
 import styles from './translation.module.css';
 
 /**
- * A translation once it was asked for, and whether it stands in the place of the original
- * (VENUE-007, VENUE-009: first it does not).
+ * A translation once requested, and whether it is shown in place of the original (VENUE-007,
+ * VENUE-009: at first it is not).
  */
 export type Translated = { text: string | null; shown: boolean };
 
-/** Before anybody asked. */
+/** Before a request. */
 export const untranslated: Translated = { text: null, shown: false };
 
 type Props = {
   text: string;
-  /** The text in the page's language, and `null` where nobody can say it in that. */
+  /** The text in the page's language, and `null` where no translation is available. */
   translate: (text: string) => Promise<string | null>;
   state: Translated;
   onChange: (state: Translated) => void;
 };
 
 /**
- * The note on a text of another language, and the way to and fro (VENUE-008, ROOM-016, A-030). It
- * is asked for by the reader, so that nothing moves by itself.
+ * The note on a text in another language, and the toggle (VENUE-008, ROOM-016, A-030). The reader
+ * asks for the translation, so that nothing moves by itself.
  */
 export function Translation({ text, translate, state, onChange }: Props) {
   const { t } = useLingui();

@@ -6,7 +6,7 @@ import { type ComponentType, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadWords, type WordLoaders } from './load-words.ts';
 
-/** What a host gets of a remote, whichever way it was loaded. */
+/** What a host gets from a remote, for every delivery. */
 export type Remote = {
   id: string;
   contract: number;
@@ -17,16 +17,16 @@ export type Mounted = { unmount: () => void };
 type ViewProps<S extends BaseSession> = { session: S; part: string | undefined };
 
 /**
- * Told to the slot through the element: first paint done, or given up. They cross any two copies of
+ * Events on the element for the slot: first paint done, or failed. They work across two copies of
  * React.
  */
 export const remoteReady = 'foyer:ready';
 export const remoteFailed = 'foyer:failed';
 
 /**
- * A remote from its view and its words. The words of the page's language are there before the first
- * render (texts are not in production code, so a render without them would show message ids); an
- * unknown language falls back to English.
+ * A remote from its view and its messages. The messages of the page's language are loaded before
+ * the first render (production code contains only their ids); an unknown language falls back to
+ * English.
  */
 export function defineRemote<S extends BaseSession>({
   id,
@@ -58,7 +58,8 @@ export function defineRemote<S extends BaseSession>({
       root.render(
         <I18nProvider i18n={i18n}>
           <Announced element={element}>
-            {/* The host picks the session by page; a remote is only placed on pages whose session it declares. */}
+            {/* The host picks the session by page; a remote is only placed on pages whose session
+                 it declares. */}
             <FormatsContext value={session.formats}>
               <View session={session as S} part={part} />
             </FormatsContext>

@@ -1,4 +1,4 @@
-export { createLater } from './create-later.tsx';
+export { createLazyPart } from './create-lazy-part.tsx';
 export {
   defineRemote,
   type Mounted,

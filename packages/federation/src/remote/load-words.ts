@@ -4,8 +4,8 @@ import type { Messages } from '@foyer/session';
 export type WordLoaders = Readonly<Record<string, () => Promise<unknown>>>;
 
 /**
- * The words of a language, else of its base language, else English; none where there are no words
- * at all.
+ * The messages of a language, else of its base language, else English; none where the remote has no
+ * messages.
  */
 export async function loadWords(words: WordLoaders, language: string): Promise<Messages> {
   const paths = Object.keys(words);

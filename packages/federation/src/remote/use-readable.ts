@@ -1,7 +1,7 @@
 import type { Readable } from '@foyer/session';
 import { useSyncExternalStore } from 'react';
 
-/** The present value of a readable; the component follows its changes. */
+/** The current value of a readable; the component follows its changes. */
 export function useReadable<T>(readable: Readable<T>): T {
   return useSyncExternalStore(readable.subscribe, readable.get, readable.get);
 }

@@ -6,7 +6,7 @@ import { PageContext } from '../slot/page-context.ts';
 import { Slot } from '../slot/slot.tsx';
 import css from './account-page.module.css';
 
-/** Who one is, and one's orders: all pages of the account. */
+/** All pages of the account: profile and orders. */
 export const accountPage: PageModule = {
   first: ['account'],
   open: ({ base, api, page, route, remotes }) => {
@@ -26,7 +26,7 @@ function Account() {
   return <Slot remote="account" name={t`Your account`} />;
 }
 
-/** The pages beside which the dashboard's links stand (HEADER-016, HEADER-025). */
+/** The pages with the dashboard's links (HEADER-016, HEADER-025). */
 const isDashboard = ({ kind }: AccountScreen): boolean =>
   kind === 'dashboard' || kind === 'inbox' || kind === 'order';
 

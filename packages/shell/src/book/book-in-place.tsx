@@ -4,12 +4,12 @@ import { Book } from './book.tsx';
 import css from './book-in-place.module.css';
 
 /**
- * What `/book` shows, within the venue page: its header stays, and so does the venue behind it
- * (VENUE-031).
+ * The content of `/book` within the venue page, whose header stays mounted, and whose content is
+ * hidden (VENUE-031).
  */
 export default function BookInPlace({ context }: { context: HostContext }) {
   const place = useRef<HTMLDivElement>(null);
-  // Before it is painted: what was scrolled to, and had the focus, is no longer there.
+  // Before the first paint: the old scroll position and focus no longer exist.
   useLayoutEffect(() => {
     window.scrollTo(0, 0);
     place.current?.focus({ preventScroll: true });

@@ -6,18 +6,18 @@ import plain from '../plain/plain.module.css';
 import { type Booked, loadBooked } from './booked-venue.ts';
 import { CheckoutWaiting } from './checkout-waiting.tsx';
 
-/** What each checkout behind `/book` is opened with. */
+/** The props of each checkout behind `/book`. */
 export type BookView = ComponentType<{
   context: HostContext;
   booked: Extract<Booked, { kind: 'ready' }>;
 }>;
 
-/** Who keeps the rooms of a house has the checkout for them: each comes with its own script. */
+/** The system that keeps a venue's rooms decides on the checkout: each is a script of its own. */
 const PropertyCheckout = lazy(() => import('./property-checkout.tsx'));
 const OfficeCheckout = lazy(() => import('./office-checkout.tsx'));
 /**
- * A house that keeps its own rooms, on a site of the property system or of offices: the
- * standard checkout of its cart.
+ * A venue that keeps its own rooms, on a site of the property system or of offices: the standard
+ * checkout of its cart.
  */
 const HouseCheckout = lazy(async () => {
   const { default: CheckoutInPlace } = await import('../checkout/checkout-in-place.tsx');
@@ -34,13 +34,12 @@ const viewFor = ({ venue }: Extract<Booked, { kind: 'ready' }>): BookView => {
 
 /**
  * The checkout behind `/book` and `/checkout`, as a page of its own or in the venue's place
- * (CART-015, VENUE-031, B-038): that of the property system or the office, by who keeps
- * the rooms of the house.
+ * (CART-015, VENUE-031, B-038), by the system that keeps the venue's rooms.
  */
 export function Book({ context }: { context: HostContext }) {
   const { base, page, route } = context;
   const orderId = route.page === 'book' ? route.orderId : null;
-  // Its cookie finds the booking, and its page of success needs no house.
+  // The cookie finds the booking, and the success page needs no venue.
   if (
     base.site.checkout === 'office' &&
     (orderId !== null || !new URLSearchParams(page.address().search).has('venue'))

@@ -5,8 +5,8 @@ import type { BaseSession, BrowserStorage } from '@foyer/session';
 import { readKeptCheckout } from '@foyer/session/property';
 
 /**
- * The house that is booked, and the cart that keeps its rooms; `''` where neither address nor
- * storage names one.
+ * The booked venue and the cart that holds its rooms; `''` where neither address nor storage names
+ * one.
  */
 export type Booked =
   | { kind: 'loading' }
@@ -14,10 +14,7 @@ export type Booked =
   | { kind: 'nothing' }
   | { kind: 'failed' };
 
-/**
- * What `/book` and `/checkout` are about: the address says so, else what was stored (OPERA-002,
- * D-9).
- */
+/** What `/book` and `/checkout` are about: from the address, else from storage (OPERA-002, D-9). */
 export async function loadBooked(
   api: ApiClient,
   { language }: BaseSession,

@@ -2,8 +2,8 @@ import { Bone } from '@foyer/ui';
 import css from './checkout-waiting.module.css';
 
 /**
- * Until a checkout stands: as high as one, so that who reloads far down is not shown the page's
- * foot meanwhile.
+ * Shown until a checkout is mounted: as high as one, so that a reload far down does not show the
+ * footer.
  */
 export function CheckoutWaiting() {
   return (

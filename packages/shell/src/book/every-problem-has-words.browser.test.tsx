@@ -12,7 +12,7 @@ import { expect, it } from 'vitest';
 const wordsOf = (code: string) => checkoutProblemWords({ kind: 'refused', problem: { code } });
 const general = problemWords({ kind: 'malformed' });
 
-/** Mistakes of ours, of which a visitor can only know that they happened. */
+/** Our own mistakes, of which a visitor can only learn that they happened. */
 const ours = new Set(['idempotency_key_reused', 'idempotency_key_missing']);
 
 it.each(

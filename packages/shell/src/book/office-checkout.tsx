@@ -9,15 +9,14 @@ import { CheckoutWaiting } from './checkout-waiting.tsx';
 
 type Props = {
   context: HostContext;
-  /** The house, where the address names it. */
+  /** The venue, where the address names it. */
   booked?: Extract<Booked, { kind: 'ready' }>;
-  /** The order whose page of success was opened (REGUS-020). */
+  /** The order whose success page was opened (REGUS-020). */
   orderId?: string | null;
 };
 
 /**
- * The office's checkout (SITE-018). Where its remote does not come, the house itself is
- * named.
+ * The office's checkout (SITE-018). Where its remote cannot be loaded, the venue is the contact.
  */
 export default function OfficeCheckout({ context, booked, orderId = null }: Props) {
   const { t } = useLingui();

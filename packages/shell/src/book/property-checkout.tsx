@@ -7,8 +7,8 @@ import type { BookView } from './book.tsx';
 import { CheckoutWaiting } from './checkout-waiting.tsx';
 
 /**
- * The property system's checkout (SITE-018). Where its remote does not come, the house itself is
- * named.
+ * The property system's checkout (SITE-018). Where its remote cannot be loaded, the venue is the
+ * contact.
  */
 const PropertyCheckout: BookView = ({ context, booked: { venue, cartId } }) => {
   const { t } = useLingui();

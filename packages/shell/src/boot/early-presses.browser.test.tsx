@@ -6,10 +6,7 @@ import { earlyPresses } from './early-presses.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/**
- * A page as the front door drew it, with a box in which a remote stands already; the line of its
- * head runs.
- */
+/** A page as the front door rendered it, with a mounted remote; the script of its head has run. */
 function drawnPage() {
   const page = document.body.appendChild(document.createElement('div'));
   page.id = 'page';

@@ -1,8 +1,8 @@
 import { pressMarks } from '@foyer/federation';
 
 /**
- * The buttons of what was drawn that were pressed before the page could hear it, each once; from
- * now on it hears for itself. Answers how to press them again, once whoever answers them listens.
+ * The rendered buttons that were clicked before hydration, each once; from now on the page handles
+ * clicks. Returns a function that repeats the clicks, to be called when their handlers exist.
  */
 export function earlyPresses(page: HTMLElement): () => void {
   page.dataset[pressMarks.awake] = '';

@@ -5,7 +5,7 @@ import type { BootData } from './boot-data.ts';
 import type { Route } from '@foyer/sites';
 import type { PageRemotes } from '../slot/page-remotes.ts';
 
-/** What a page of a host is opened with. */
+/** What a page of a host gets when it is opened. */
 export type HostContext = {
   base: BaseSession;
   api: ApiClient;
@@ -17,12 +17,12 @@ export type HostContext = {
   route: Route;
 };
 
-/** What a page shows, and the session of its remotes where it is known from the start. */
+/** The content of a page, and the session of its remotes where it is known from the start. */
 export type OpenedPage = { tree: ReactNode; session: BaseSession | null };
 
-/** A page: its own script, started once per document. */
+/** A page: a script of its own, started once per document. */
 export type PageModule = {
-  /** Ids of the remotes that a visitor acts on first: they load and mount before the others. */
+  /** Ids of the remotes that a visitor uses first: they load and mount before the others. */
   first: readonly string[];
   open: (context: HostContext) => OpenedPage;
 };

@@ -1,7 +1,7 @@
 export const after = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, ms));
 
-/** After the next frame is shown; soon, where a hidden page shows none. */
+/** After the next frame; after a short time where a hidden page has none. */
 const nextPaint = (): Promise<void> =>
   Promise.race([
     new Promise<void>((resolve) =>
@@ -11,13 +11,13 @@ const nextPaint = (): Promise<void> =>
   ]);
 
 /**
- * When the visitor's clicks have been answered and nothing waits; at the latest after 300 ms, and
- * in browsers that cannot tell (Safari) soon.
+ * When clicks have been handled and the page is idle; after 300 ms at the latest, and soon in
+ * browsers without idle callbacks (Safari).
  */
 const idle = (): Promise<void> =>
   'requestIdleCallback' in window
     ? new Promise((resolve) => window.requestIdleCallback(() => resolve(), { timeout: 300 }))
     : after(30);
 
-/** When what was drawn last is seen, and the clicks that came meanwhile are answered. */
+/** After the last rendering was painted and the clicks meanwhile were handled. */
 export const atRest = (): Promise<void> => nextPaint().then(idle);

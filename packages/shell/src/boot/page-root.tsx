@@ -9,8 +9,8 @@ import type { PageRemotes } from '../slot/page-remotes.ts';
 type Root = { base: BaseSession; words: Messages; remotes: PageRemotes };
 
 /**
- * What stands around any page; the same in the browser and at the front door, or the browser could
- * not take over what was drawn there.
+ * The providers around every page; the same in the browser and at the front door, because hydration
+ * requires it.
  */
 export function pageRoot({ base, words, remotes }: Root, tree: ReactNode): ReactNode {
   const i18n = setupI18n();
@@ -22,7 +22,8 @@ export function pageRoot({ base, words, remotes }: Root, tree: ReactNode): React
     <StrictMode>
       <I18nProvider i18n={i18n}>
         <PageContext value={{ remotes, session: base, contact: null }}>
-          {/* Nothing in it suspends: what stands inside comes to life in slices, between the visitor's clicks. */}
+          {/* Nothing inside suspends; the boundary makes React hydrate in slices, between the
+               visitor's clicks. */}
           <Suspense>
             <Frame>{tree}</Frame>
           </Suspense>

@@ -20,9 +20,9 @@ import { after, atRest } from './moments.ts';
 import { pageRoot } from './page-root.tsx';
 
 /**
- * Starts a page of a host in the document: who am I, with what; then draws it into `#page`. Where
- * the front door has drawn it already, what a visitor acts on first comes to life at once, and the
- * page around it in the next frame.
+ * Starts a page of a host in the document and renders it into `#page`. Where the front door has
+ * rendered it, the first remotes are mounted at once, and the page around them is hydrated in the
+ * next frame.
  */
 export async function startPage({ first, open }: PageModule): Promise<void> {
   const element = document.getElementById('page');
@@ -42,13 +42,13 @@ export async function startPage({ first, open }: PageModule): Promise<void> {
     createRemoteLoader({ remotes: found.remotes, vendor: found.vendor }),
     first,
   );
-  // The browser brings up what was asked for while the session is made.
+  // These load while the session is created.
   const [words] = await Promise.all([wordsOf(boot, language), after(0)]);
   const api = createApiClient({
     baseUrl: location.origin,
     log: (event, detail) => base.log(event, detail),
   });
-  // A front door that says nothing of a visitor has seen that nobody is logged in.
+  // If the front door sends no user, nobody is logged in.
   const asksWho = boot === null || boot.user !== undefined;
   const base: BaseSession = createBaseSession({
     site,
@@ -65,7 +65,7 @@ export async function startPage({ first, open }: PageModule): Promise<void> {
     formats: formatsFor(language),
     words: (remoteId) => boot?.words[remoteId] ?? null,
   });
-  // Written anew, even an equal language makes the browser style and lay out the whole page again.
+  // Setting an equal language would make the browser style and lay out the whole page again.
   const { documentElement } = document;
   if (documentElement.lang !== language) documentElement.lang = language;
   if (documentElement.dir !== base.direction) documentElement.dir = base.direction;
@@ -78,7 +78,7 @@ export async function startPage({ first, open }: PageModule): Promise<void> {
     page: createBrowserPage(window, remotes.firstPainted),
     route: routeOf(rest),
   });
-  // With what comes first already there, all of it is laid out and painted once.
+  // With the first remotes loaded, everything is laid out and painted once.
   await Promise.race([remotes.firstLoaded, after(150)]);
   const drawn = element.hasChildNodes();
   if (drawn && session && remotes.standFirst(element, session)) await atRest();

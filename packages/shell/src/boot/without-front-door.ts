@@ -2,7 +2,7 @@ import { type ChosenRemotes, chooseVersions, manifestSchema } from '@foyer/feder
 import * as v from 'valibot';
 
 /**
- * Without a front door the page asks for the manifest itself, and draws its own lot for shares of
+ * Without a front door the page fetches the manifest itself, and draws its own ticket for shares of
  * visitors.
  */
 export async function fetchRemotes(

@@ -10,7 +10,8 @@ import { CheckoutSlot } from './checkout-slot.tsx';
 type Props = { context: HostContext; cartId: string };
 
 /**
- * A cart's checkout within another page, which did not bring its remote along (CART-004, CART-005).
+ * A cart's checkout within another page, whose boot data does not include its remote (CART-004,
+ * CART-005).
  */
 export default function CheckoutInPlace({ context, cartId }: Props) {
   const { base, api, storage, page, boot } = context;
@@ -29,9 +30,9 @@ export default function CheckoutInPlace({ context, cartId }: Props) {
       }),
   });
 
-  // Before it is painted: what was scrolled to is no longer there.
+  // Before the first paint: the old scroll position no longer exists.
   useLayoutEffect(() => {
-    // In newer browsers it answers a promise, which is no way to clean up.
+    // In newer browsers it returns a promise, which is not a clean-up function.
     window.scrollTo(0, 0);
   }, []);
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Slot } from '../slot/slot.tsx';
 
-/** The place of the checkout: one remote has it all. */
+/** The slot of the checkout: one remote is the whole page. */
 export function CheckoutSlot() {
   const { t } = useLingui();
   return <Slot remote="checkout" name={t`The checkout`} />;

@@ -49,7 +49,7 @@ test('a builder that cannot be fetched leaves the venue and its form, and is log
     return fakeDaysSession();
   };
   await venuePage({ ...fakeVenueSession(overone), openDays }, true);
-  // Nobody answers /remotes.json here.
+  // No server answers /remotes.json here.
   await expect.poll(() => logged).toContain('days-missing');
   await expect.element(page.getByText('the venue')).toBeVisible();
   expect(opened).toBeGreaterThan(0);

@@ -7,14 +7,14 @@ import { VenueContext } from '../venue/venue-context.ts';
 import { DaysSkeleton } from './days-skeleton.tsx';
 import type { Builder } from './open-builder.ts';
 
-/** The front door draws the page with no more than the base of its session. */
+/** The front door renders the page with only the base of its session. */
 const isLive = (session: BaseSession): session is VenueSession => 'openDays' in session;
 const never: Readable<null> = { get: () => null, subscribe: () => () => undefined };
 
 /**
- * The venue, out of sight with all it holds while a meeting of several days is planned in its place
- * (VENUE-017, A-166). The builder and its memory are fetched when a visitor first wants one; where
- * the address asks for it, its boxes stand there until it comes.
+ * The venue, hidden while a meeting of several days is planned in its place (VENUE-017, A-166). The
+ * builder and its session are loaded at first use; where the address asks for it, its skeleton is
+ * shown until then.
  */
 export function BesideDays({ venue, children }: { venue: Venue; children: ReactNode }) {
   const { remotes, session: present } = use(PageContext);
@@ -31,7 +31,7 @@ export function BesideDays({ venue, children }: { venue: Venue; children: ReactN
   const [built, setBuilt] = useState<Builder | null>(null);
   const [standing, setStanding] = useState(false);
   const stand = useCallback(() => setStanding(true), []);
-  /** The address asks for it: whoever reloads is where they were, and nothing had the focus. */
+  /** The address asks for it: a reload shows the same as before, and nothing had the focus. */
   const [arrived, setArrived] = useState(drawn.plansDays);
   useEffect(() => {
     if (openDays === null || session === null) return;
@@ -45,7 +45,7 @@ export function BesideDays({ venue, children }: { venue: Venue; children: ReactN
           opened = builder;
           setBuilt(builder);
         },
-        // Without it the form keeps the meeting.
+        // Without the builder the form keeps the meeting.
         () => {
           session.log('days-missing');
           if (!left) setArrived(false);

@@ -14,19 +14,19 @@ import { DayFieldsSkeleton, DayTabsSkeleton, PlanSkeleton } from './days-skeleto
 type Props = {
   days: DaysSession;
   remotes: PageRemotes;
-  /** It comes in place of what a visitor was at. */
+  /** It replaces what the visitor was using. */
   takesFocus: boolean;
-  /** Its parts stand: the venue may step back. */
+  /** Its parts are mounted: the venue can be hidden. */
   onReady: () => void;
 };
 
 const parts = ['tabs', 'day', 'plan'];
-/** Who has waited for so long sees what is there. */
+/** After this time (ms) the builder is shown even if parts of it still load. */
 const patience = 3000;
 
 /**
- * A meeting of several days, day by day, in the venue's place: tabs, the open day with its lists,
- * and the plan beside them (VENUE-017).
+ * A meeting of several days in the venue's place: tabs, the open day with its lists, and the plan
+ * beside them (VENUE-017).
  */
 export default function DaysInPlace({ days, remotes, takesFocus, onReady }: Props) {
   const { t } = useLingui();
@@ -51,7 +51,7 @@ export default function DaysInPlace({ days, remotes, takesFocus, onReady }: Prop
     [venue, days],
   );
   const [ready, setReady] = useState(false);
-  // All parts are seen at once, where they stay: until then the venue is.
+  // All parts appear together, in their final place; until then the venue stays visible.
   useLayoutEffect(() => {
     const element = place.current;
     if (!element) return;
@@ -76,13 +76,13 @@ export default function DaysInPlace({ days, remotes, takesFocus, onReady }: Prop
       clearTimeout(timer);
     };
   }, [onReady]);
-  // Before it is painted: what was scrolled to, and had the focus, is no longer there.
+  // Before the first paint: the old scroll position and focus no longer exist.
   useLayoutEffect(() => {
     if (!ready || !takesFocus) return;
     window.scrollTo(0, 0);
     place.current?.focus({ preventScroll: true });
   }, [ready, takesFocus]);
-  // And where one goes on when it has gone again.
+  // And where to continue after it was closed.
   useEffect(
     () => () =>
       void requestAnimationFrame(() =>

@@ -16,12 +16,12 @@ export const DayFieldsSkeleton = () => <Bone className={css.boneFields} />;
 export const PlanSkeleton = () => <Bone className={css.bonePlan} />;
 
 /**
- * The builder's boxes, where an address asks for it: the front door draws them in the venue's
+ * The builder's skeleton, where an address asks for it: the front door renders it in the venue's
  * place.
  */
 export function DaysSkeleton({ venue }: { venue: Venue }) {
   const whole = use(VenueContext);
-  // What was counted are the offers of one meeting.
+  // The counted offers are those of one meeting.
   const days = useMemo(() => ({ ...whole, listed: null }), [whole]);
   return (
     <div className={css.place} aria-hidden="true">

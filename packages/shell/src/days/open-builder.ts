@@ -5,13 +5,10 @@ import { fetchRemotes } from '../boot/without-front-door.ts';
 import type { PageRemotes } from '../slot/page-remotes.ts';
 import DaysInPlace from './days-in-place.tsx';
 
-/**
- * A builder that can be shown: its view, its memory, and the page's remotes with its own among
- * them.
- */
+/** A loaded builder: its view, its session, and the page's remotes including its own. */
 export type Builder = { View: typeof DaysInPlace; days: DaysSession; remotes: PageRemotes };
 
-/** The page did not bring the builder's remote along: the manifest names it. */
+/** The boot data does not include the builder's remote: the manifest names it. */
 export async function openBuilder(
   openDays: () => Promise<DaysSession>,
   remotes: PageRemotes,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Slot } from '../slot/slot.tsx';
 import css from './frame.module.css';
 
-/** Header, content, footer: what every page of every host has. */
+/** Header, content and footer of every page of every host. */
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   return (

@@ -39,7 +39,7 @@ test('what was pressed and went away leaves the focus with the part it stood in'
   await expect.element(rooms).toHaveFocus();
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'Continue' })).toHaveFocus();
-  // No stop of its own afterwards.
+  // Not focusable afterwards.
   await expect.element(rooms).not.toHaveAttribute('tabindex');
 });
 

@@ -1,14 +1,14 @@
 /**
- * What the focus may stay at when what it was in has gone: parts of a page, as a screen reader
- * names them.
+ * Where the focus may move when its element disappears: parts of a page, as a screen reader names
+ * them.
  */
 const parts =
   'a[href], button, input, select, textarea, [tabindex], li, article, form, dialog, section, aside, nav, main, [role], [aria-label]';
 
 /**
- * The focus is never lost: when what has it leaves the page or is hidden (a retry that worked, a
- * form that was sent), the nearest part around it that is still there takes it. Otherwise the
- * keyboard would begin again at the top of the page.
+ * Keeps the focus: when the focused element leaves the page or is hidden (a successful retry, a
+ * sent form), the nearest remaining part around it gets the focus. Otherwise the keyboard would
+ * start again at the top of the page.
  */
 export function keepFocus(page: HTMLElement): void {
   let path: readonly HTMLElement[] = [];

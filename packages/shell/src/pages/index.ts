@@ -1,8 +1,8 @@
 import type { HostPages } from '../boot/host-context.ts';
 
 /**
- * The pages that are the same in every host; each file starts its page when it is loaded. A host
- * adds its venue page, or one of its own in place of these.
+ * The pages that are equal in every host; each file starts its page when loaded. A host adds its
+ * venue page, or replaces one of these.
  */
 export const standardPages: Omit<HostPages, 'venue'> = {
   home: () => import('./home.ts'),

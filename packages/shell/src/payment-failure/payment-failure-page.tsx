@@ -6,8 +6,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { PageModule } from '../boot/host-context.ts';
 
 /**
- * Where a card that was not accepted leads (OPERA-013, OPERA-030, A-104). The address carries what
- * `/book` needs to go on (D-9).
+ * The page after a refused card (OPERA-013, OPERA-030, A-104). The address carries what `/book`
+ * needs to continue (D-9).
  */
 export const paymentFailurePage: PageModule = {
   first: [],

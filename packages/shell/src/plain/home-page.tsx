@@ -46,7 +46,7 @@ function Home({ api }: { api: ApiClient }) {
       <header className={css.intro}>
         <h1>{t`Rooms for the meetings that matter`}</h1>
         <p>{t`Choose a house. See what fits and what it costs, and book it at once.`}</p>
-        {/* Who may not search by place above has no other search either (HEADER-012). */}
+        {/* A site that hides the search in the header has no other search either (HEADER-012). */}
         {!session.site.hideHeaderSearch && (
           <Slot remote="search" name={t`The search`} skeleton={<Bone className={css.search} />} />
         )}
@@ -71,7 +71,7 @@ function Home({ api }: { api: ApiClient }) {
   );
 }
 
-/** In one grid: most cities have one house, and a row for each would be mostly empty. */
+/** One grid: most cities have one venue, and a row for each would be mostly empty. */
 function Houses({ venues }: { venues: Listed }) {
   const { i18n } = useLingui();
   const { session } = use(PageContext);

@@ -11,8 +11,8 @@ import { closedNotices } from '../venue/notices/closed-notices.ts';
 import type { VenuePageModule } from '../venue/venue-page.tsx';
 
 /**
- * What the front door knows of a venue page; `venue` as the API answered it, `closedNotices` as the
- * visitor’s cookie says.
+ * What the front door knows of a venue page; `venue` as the API answered it, `closedNotices` from
+ * the visitor’s cookie.
  */
 export type VenueToDraw = {
   site: Site;
@@ -25,12 +25,12 @@ export type VenueToDraw = {
   closedNotices: string | null;
 };
 
-/** A drawn page, and what its scripts take over of it: the venue as they know it, as JSON. */
+/** A rendered page, and the venue for its scripts, as JSON. */
 export type DrawnVenue = { html: string; venue: string };
 
 /**
- * The venue page, its slots waiting; `null` where the venue is unreadable (the browser then says so
- * itself).
+ * The venue page with empty slots; `null` where the venue cannot be parsed (the browser then shows
+ * the error).
  */
 export function drawVenue(
   page: VenuePageModule,

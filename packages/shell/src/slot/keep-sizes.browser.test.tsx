@@ -5,17 +5,20 @@ import { keepSizes } from './keep-sizes.ts';
 const before = 200;
 let present: HTMLElement | null = null;
 
-/** A page with one slot, and in it what its remote shows: a thing so many pixels high. */
+/** A page with one slot, whose remote shows an element of this height. */
 function pageWith(high: number, boxes = false): HTMLElement {
   const page = document.createElement('main');
-  page.innerHTML = `<div data-remote="orders" data-state="ready" style="display: grid; inline-size: 300px"><div data-box><div ${boxes ? 'data-skeleton' : ''} style="block-size: ${high}px"></div></div></div>`;
+  page.innerHTML =
+    `<div data-remote="orders" data-state="ready" style="display: grid; inline-size: ` +
+    `300px"><div data-box><div ${boxes ? 'data-skeleton' : ''} style="block-size: ` +
+    `${high}px"></div></div></div>`;
   present?.remove();
   present = document.body.appendChild(page);
   return page;
 }
 
 /**
- * As a browser does: the history's entry stays, the page's head runs, and then the page is there.
+ * A reload as in a browser: the history entry stays, the page's head runs, then the page is built.
  */
 function reloadedWith(high: number, boxes = false): HTMLElement {
   document.adoptedStyleSheets = [];

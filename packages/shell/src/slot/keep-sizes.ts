@@ -1,37 +1,34 @@
 import { sizesInState } from '@foyer/federation';
 
-/**
- * How long what stands there may be of another height than what stood there (ms), before its own
- * counts.
- */
+/** How long content may differ from the kept height (ms) before its own height applies. */
 const patience = 2000;
 const between = 200;
 
-/**
- * What stands open in a slot. Where the visitor opened it, a reload finds it closed: the height
- * with it is not kept.
- */
+/** Open parts in a slot. A reload finds them closed, so the height with them is not kept. */
 const opened = '[aria-expanded="true"], details[open]';
 
 const anySlot = '[data-remote]';
 const heldHeight = '--held';
-/** What a remote shows in place of its content: nothing of it is there to be read. */
+/** What a remote shows in place of its content while loading. */
 const standIn = ':is([data-state=loading],:has([data-skeleton]))';
 /**
- * A slot is at least as high as it was, and as high as that while boxes stand in it, which may be
- * more than what follows. Content is never cut: what has become longer meanwhile is there at once.
- * One that says what failed is as high as that.
+ * A slot is at least as high as before, and exactly that high while it contains a skeleton, which
+ * may be higher than the content. Content is never clipped. A failed slot has its own height.
  */
-const always = `${anySlot}{${heldHeight}:initial;min-block-size:var(${heldHeight},0);align-items:start}${anySlot}${standIn}{block-size:var(${heldHeight},auto);overflow:clip}${anySlot}[data-state=failed]{min-block-size:0}`;
+const always = [
+  `${anySlot}{${heldHeight}:initial;min-block-size:var(${heldHeight},0);align-items:start}`,
+  `${anySlot}${standIn}{block-size:var(${heldHeight},auto);overflow:clip}`,
+  `${anySlot}[data-state=failed]{min-block-size:0}`,
+].join('');
 
 /**
- * Writes into the history's entry how high the slots of the page are, whenever that changes, for
- * the script in the page's head (`holdSizes`); and lets go of the heights which that script gave
- * them once what came is as high or higher, or the visitor acts.
+ * Stores the heights of the page's slots in the history entry whenever they change, for the script
+ * in the page's head (`holdSizes`); and releases the heights set by that script once the content is
+ * as high or higher, or the visitor acts.
  */
 export function keepSizes(page: HTMLElement, painted: Promise<unknown>): void {
   if (!('adoptedStyleSheets' in document)) return;
-  // Parts that came later adopt sheets as well.
+  // Lazily loaded parts adopt style sheets as well.
   let held = document.adoptedStyleSheets.find(({ cssRules }) =>
     cssRules[0]?.cssText.startsWith(anySlot),
   );

@@ -2,9 +2,7 @@ import type { BaseSession } from '@foyer/session';
 import { createContext } from 'react';
 import type { PageRemotes } from './page-remotes.ts';
 
-/**
- * What the slots of a page need; `contact` is whom a visitor reaches when a remote does not come.
- */
+/** What the slots of a page need; `contact` is shown when a remote cannot be loaded. */
 export type PageValue = {
   remotes: PageRemotes;
   session: BaseSession;

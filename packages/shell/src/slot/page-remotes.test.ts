@@ -9,7 +9,7 @@ const aRemote = (id: string): Remote => ({
   mount: () => ({ unmount: () => undefined }),
 });
 
-/** A loader whose files come when told. */
+/** A loader whose files arrive when told. */
 function slowLoader() {
   const waiting = new Map<string, { come: () => void; fail: () => void }>();
   const asked: string[] = [];
@@ -32,7 +32,7 @@ function slowLoader() {
   };
 }
 
-/** Whether a promise is settled once everything that is due has run. */
+/** Whether a promise is settled after everything pending has run. */
 async function isThere(promise: Promise<unknown>): Promise<boolean> {
   let there = false;
   promise.then(

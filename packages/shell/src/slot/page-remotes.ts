@@ -5,16 +5,16 @@ import { flushSync } from 'react-dom';
 import { after, atRest } from '../boot/moments.ts';
 import { stand, type Standing } from './standing.ts';
 
-/** The remotes of one page, those first that a visitor acts on first. */
+/** The remotes of one page, the `first` ones before the others. */
 export type PageRemotes = RemoteLoader & {
   isFirst: (id: string) => boolean;
-  /** All that come first are there, or cannot come. */
+  /** All `first` remotes are loaded, or failed. */
   firstLoaded: Promise<unknown>;
-  /** They have been painted, or were waited for long enough. */
+  /** They have been painted, or the wait was too long. */
   firstPainted: Promise<unknown>;
   /**
-   * Mounts what comes first into the boxes that the front door drew, before the page around them
-   * lives. Says whether it found any.
+   * Mounts the `first` remotes into the slots that the front door rendered, before the page is
+   * hydrated. Returns whether there were any.
    */
   standFirst: (page: Element, session: BaseSession) => boolean;
   /** What `standFirst` mounted under this id, once. */
@@ -24,9 +24,8 @@ export type PageRemotes = RemoteLoader & {
 type Options = { painted?: () => Promise<void>; patience?: number };
 
 /**
- * Loads the `first` before anything asks for them, and hands the others out only when those have
- * been painted: their work would stand between the visitor and the form. After `patience` (ms)
- * nobody waits any more.
+ * Loads the `first` remotes early, and hands out the others only after those have been painted:
+ * their work would delay the form. After `patience` (ms) all are handed out.
  */
 export function pageRemotes(
   loader: RemoteLoader,

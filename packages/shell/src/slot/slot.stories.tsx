@@ -6,8 +6,8 @@ import { around, onVenuePage } from '../testing/on-venue-page.tsx';
 import { Slot } from './slot.tsx';
 
 /**
- * The place of one remote: its skeleton until it stands, a sentence and ways on where it cannot
- * come.
+ * The place of one remote: a skeleton until it is mounted, a message and links where it cannot be
+ * loaded.
  */
 const meta = {
   title: 'Venue page/Slot',
@@ -41,7 +41,7 @@ export const Failed: Story = {
   parameters: around({ page: { remotes: failing, contact } }),
   play: fails,
 };
-/** Away from a venue there is nobody to call. */
+/** Away from a venue there is no contact. */
 export const FailedElsewhere: Story = {
   parameters: around({ page: { remotes: failing } }),
   play: fails,

@@ -8,14 +8,14 @@ import css from './slot.module.css';
 import { type SlotState, stand, type Standing } from './standing.ts';
 
 /**
- * The box belongs to the remote: React neither fills nor empties it, nor minds what stands in it
- * already.
+ * The element belongs to the remote: React neither fills nor empties it, and accepts existing
+ * content.
  */
 const othersContent = { __html: '' };
 
 /**
- * The place of one remote on a page. Until it stands, its skeleton does, in the same box; where it
- * cannot come, a sentence and ways to go on do, and the rest of the page lives.
+ * The place of one remote on a page. Until it is mounted its skeleton has the same place; where it
+ * cannot be loaded, a message with links does, and the rest of the page works.
  */
 export function Slot({
   remote,
@@ -50,8 +50,8 @@ export function Slot({
         (loaded) => {
           if (left) return;
           const mount = () => adopt(stand(loaded, element, session, part));
-          // What comes first is painted with the page itself; the others draw in slices that let
-          // the visitor's clicks through.
+          // The `first` remotes are painted with the page itself; the others render in slices that
+          // let clicks through.
           if (remotes.isFirst(remote)) flushSync(mount);
           else startTransition(mount);
         },

@@ -4,11 +4,11 @@ import type { BaseSession } from '@foyer/session';
 
 export type SlotState = 'loading' | 'ready' | 'failed';
 
-/** A remote in an element of its own, wherever that hangs, and what became of it. */
+/** A mounted remote in its own element, which can be moved, and its state. */
 export type Standing = {
   element: HTMLElement;
   state: () => SlotState;
-  /** Told at each change of the state. */
+  /** Called at each change of the state. */
   follow: (listener: (state: SlotState) => void) => void;
   unmount: () => void;
 };
@@ -16,8 +16,8 @@ export type Standing = {
 /** Mounts a remote at the end of `box`. */
 export function stand(remote: Remote, box: Element, session: BaseSession, part?: string): Standing {
   const element = box.appendChild(document.createElement('div'));
-  // It may stand before the page around it lives: what is pressed in it is heard, and must not be
-  // pressed once more then.
+  // It may be mounted before the page is hydrated: it handles its clicks itself, and they must not
+  // be repeated.
   element.dataset[pressMarks.awake] = '';
   let state: SlotState = 'loading';
   let tell: (state: SlotState) => void = () => undefined;

@@ -8,12 +8,12 @@ import { pageRemotes } from './page-remotes.ts';
 type InPlace = {
   context: HostContext;
   remote: string;
-  /** Called once; what it answers is stopped when the view goes. */
+  /** Called once; its session is stopped when the view is unmounted. */
   session: () => BaseSession & { stop: () => void };
   contact: PageValue['contact'];
 };
 
-/** What a slot needs for a remote that its page did not bring along. */
+/** What a slot needs for a remote that is not in the page's boot data. */
 export function useRemoteInPlace({
   context,
   remote,
@@ -31,8 +31,8 @@ export function useRemoteInPlace({
 }
 
 /**
- * Asks the manifest where remotes lie when one is first wanted, and again where that failed: the
- * slot says so, and offers it.
+ * Fetches the manifest when a remote is first wanted, and again where that failed: the slot reports
+ * it and offers a retry.
  */
 function findingLoader({ base, boot }: HostContext): RemoteLoader {
   let found: Promise<RemoteLoader> | null = null;

@@ -26,7 +26,7 @@ export type Around = {
   page?: Partial<PageValue>;
 };
 
-/** A part of a venue page, with what the page has around it. For tests and stories. */
+/** A part of a venue page with the context of a page, for tests and stories. */
 export function inVenuePage(
   part: ReactNode,
   { base = {}, venue = {}, page = {} }: Around = {},

@@ -2,8 +2,8 @@ import type { Decorator } from '@storybook/react-vite';
 import { type Around, inVenuePage } from './in-venue-page.tsx';
 
 /**
- * A story within a venue page, in the language that the toolbar names; its parameter `around` says
- * what is different there.
+ * A story within a venue page, in the toolbar's language; its parameter `around` overrides the
+ * context.
  */
 export const onVenuePage: Decorator = (Story, { globals, parameters }) => {
   const around: Around = parameters['around'] ?? {};
@@ -21,5 +21,5 @@ export const onVenuePage: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
-/** What is different around a story. */
+/** Overrides of a story's context. */
 export const around = (value: Around) => ({ around: value });

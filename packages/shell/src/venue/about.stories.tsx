@@ -11,8 +11,8 @@ const finnish = aVenue({
 });
 
 /**
- * The house in its own words. A long text is cut; one of another language is translated when the
- * reader asks for it.
+ * The venue's own description. A long text is cut; one in another language is translated on
+ * request.
  */
 const meta = {
   title: 'Venue page/About',

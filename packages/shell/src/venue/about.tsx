@@ -7,8 +7,8 @@ import { PageContext } from '../slot/page-context.ts';
 import css from './sections.module.css';
 
 /**
- * The house in its own words, cut after 300 characters and expandable, and in the reader's language
- * where they ask for it (VENUE-005 to VENUE-008, A-035).
+ * The venue's own description, cut after 300 characters and expandable, and translated on request
+ * (VENUE-005 to VENUE-008, A-035).
  */
 export function About({ venue, language }: { venue: Venue; language: string }) {
   const { t } = useLingui();

@@ -1,2 +1,2 @@
-/** Only a page that its front door could not fill asks for its venue. */
+/** Needed only on a page that its front door could not fill. */
 export { loadVenue } from '@foyer/contract';

@@ -7,8 +7,8 @@ import { PageContext } from '../slot/page-context.ts';
 import css from './assistance-line.module.css';
 
 /**
- * Who helps at this venue, with the hours: the line for the United States, on the sites that have
- * it (SITE-039). Lines without hours stand in the header.
+ * The support line for venues in the United States with its hours, on sites that have it
+ * (SITE-039). Lines without hours are in the header.
  */
 export function AssistanceLine({ venue }: { venue: Venue }) {
   const { site, language } = use(PageContext).session;

@@ -13,7 +13,7 @@ const never: Readable<BookingState> = { get: () => idle, subscribe: () => () => 
 
 type Views = { CheckoutInPlace: typeof CheckoutInPlace } | { BookInPlace: typeof BookInPlace };
 
-/** The view of a cart's checkout, or of one that has no cart yet. */
+/** The view of a cart's checkout, or of a checkout without a cart yet. */
 const viewOf = (cartId: string | null): Promise<Views> =>
   cartId === null
     ? import('../book/book-in-place.tsx').then((module) => ({ BookInPlace: module.default }))
@@ -21,10 +21,7 @@ const viewOf = (cartId: string | null): Promise<Views> =>
         CheckoutInPlace: module.default,
       }));
 
-/**
- * The venue, out of sight with all it holds while a checkout stands in its place (CART-004,
- * CART-005, VENUE-031).
- */
+/** The venue, hidden while a checkout takes its place (CART-004, CART-005, VENUE-031). */
 export function BesideCheckout({
   checkout,
   children,
@@ -37,7 +34,7 @@ export function BesideCheckout({
   const at = booking.kind === 'checkout' ? booking : null;
   useEffect(() => {
     if (at === null || views !== null) return;
-    // The address is the checkout's own, so a page of its own can come in its place.
+    // The address is the checkout's own, so it can also be loaded as a page.
     viewOf(at.cartId).then(setViews, () => location.assign(at.address));
   }, [at, views]);
   return (
@@ -52,7 +49,8 @@ export function BesideCheckout({
             <views.CheckoutInPlace context={checkout.context} cartId={at.cartId} />
           )
         ))}
-      {/* Until the checkout's script is there the venue stays: an empty page would pull the footer up. */}
+      {/* Until the checkout's script is loaded the venue stays: an empty page would pull up the
+           footer. */}
       <div hidden={at !== null && views !== null}>{children}</div>
     </>
   );

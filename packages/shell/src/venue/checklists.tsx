@@ -6,7 +6,7 @@ import { PageContext } from '../slot/page-context.ts';
 import css from './sections.module.css';
 
 /**
- * What the house offers and what it does not: unavailable items stay readable, and are left out on
+ * What the venue offers and what it does not: unavailable items stay readable, and are left out on
  * sites of the property system (VENUE-011, A-036).
  */
 export function Checklists({ venue }: { venue: Venue }) {

@@ -3,7 +3,7 @@ import { Dialog, PictureStrip } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 import css from './gallery-dialog.module.css';
 
-/** All pictures of the house, one at a time. Loaded when a visitor asks for it. */
+/** All pictures of the venue, one at a time. Loaded on demand. */
 export default function GalleryDialog({
   title,
   pictures,

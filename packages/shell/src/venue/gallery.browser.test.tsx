@@ -10,7 +10,7 @@ import { Gallery } from './gallery.tsx';
 const none = { view360: null, video: null };
 const some = (count: number) =>
   Array.from({ length: count }, (_, index) => aPicture(`scene-${index}`, `Picture ${index}`));
-/** Cells that a visitor sees without swiping. */
+/** Cells that are visible without swiping. */
 const cellsInView = () =>
   [...document.querySelectorAll('figure')].filter(
     (cell) =>

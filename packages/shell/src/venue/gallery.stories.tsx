@@ -20,8 +20,8 @@ const some = (count: number) =>
 const phone = { viewport: { value: 'w360' } };
 
 /**
- * The house in pictures. How many cells there are follows the number of pictures and the width;
- * below 734 px one is swiped.
+ * The venue's pictures. The number of cells follows the number of pictures and the width; below 734
+ * px pictures are swiped.
  */
 const meta = {
   title: 'Venue page/Gallery',

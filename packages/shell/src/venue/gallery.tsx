@@ -7,7 +7,7 @@ import { useSwiped } from './use-swiped.ts';
 import type ViewDialog from './view-dialog.tsx';
 import css from './gallery.module.css';
 
-/** Large cell first, then the small ones; how many depends on what there is. */
+/** The large cell first, then the small ones, depending on the number of pictures. */
 const cells = 5;
 const placeholders = [1, 2, 3, 4, 5];
 
@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * The house in pictures: a grid on wide screens, one swipeable picture below 734 px, all of them,
- * its 360° view and its film in dialogs (VENUE-001, VENUE-002, VENUE-058).
+ * The venue's pictures: a grid on wide screens, one swipeable picture below 734 px; all of them,
+ * the 360° view and the film in dialogs (VENUE-001, VENUE-002, VENUE-058).
  */
 export function Gallery({ title, pictures, views }: Props) {
   const { t } = useLingui();
@@ -117,5 +117,5 @@ export function Gallery({ title, pictures, views }: Props) {
 }
 
 const loadDialog = () => import('./gallery-dialog.tsx');
-/** Who points at the button will press it. Whether it came is told when it is pressed. */
+/** Prefetch on hover. A failure is reported when the button is pressed. */
 const prepare = () => void loadDialog().catch(() => undefined);

@@ -3,7 +3,10 @@ import { type ReactNode, use, useState, useSyncExternalStore } from 'react';
 import { Slot } from '../slot/slot.tsx';
 import { VenueContext } from './venue-context.ts';
 
-/** The place of a list: its remote is loaded when the visitor first wants that list, and stays. */
+/**
+ * The slot of a list: its remote is loaded when the visitor first wants that list, and stays
+ * mounted.
+ */
 export function ListSlot({
   list,
   remote,
@@ -16,8 +19,7 @@ export function ListSlot({
   skeleton: ReactNode;
 }) {
   const { list: present, drawn } = use(VenueContext);
-  // Who turns to the other list before the page around the form is awake finds the drawn one taken
-  // over first.
+  // If the visitor changes the list before hydration, the rendered one is hydrated first.
   const shown = useSyncExternalStore(present.subscribe, present.get, () => drawn.list);
   const [wanted, setWanted] = useState(shown === list);
   if (shown === list && !wanted) setWanted(true);

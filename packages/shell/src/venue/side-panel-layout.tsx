@@ -13,7 +13,7 @@ import type { VenueLayout } from './venue-page.tsx';
 import { ListSkeleton, PanelSkeleton } from './venue-skeleton.tsx';
 import { Where } from './where.tsx';
 
-/** The venue with the booking form in a panel beside it, which follows while one reads. */
+/** The venue with the booking form in a sticky panel beside it. */
 export const SidePanelLayout: VenueLayout = ({ venue, language }) => {
   const { t } = useLingui();
   return (

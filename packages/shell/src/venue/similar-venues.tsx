@@ -6,11 +6,11 @@ import { use, useRef } from 'react';
 import { PageContext } from '../slot/page-context.ts';
 import css from './similar-venues.module.css';
 
-/** More than stand beside each other have arrows (VENUE-028). */
+/** More than fit side by side have arrows (VENUE-028). */
 const besideEachOther = 3;
 
 /**
- * Other houses nearby, three in a row, two below 960 px, one below 650 px (VENUE-027 to VENUE-030);
+ * Other venues nearby, three in a row, two below 960 px, one below 650 px (VENUE-027 to VENUE-030);
  * none where the site hides them (VENUE-026).
  */
 export function SimilarVenues({ venues }: { venues: readonly NearbyVenue[] }) {
@@ -60,7 +60,8 @@ export function SimilarVenues({ venues }: { venues: readonly NearbyVenue[] }) {
                   sizes="(max-width: 649px) 84vw, (max-width: 959px) 50vw, 400px"
                 />
                 <h3>{venue.title}</h3>
-                {/* Browsers and the front door may write numbers a little differently; what was drawn stays. */}
+                {/* Browsers and the front door may format numbers a little differently; the
+                     rendered text stays. */}
                 <p className={css.muted} suppressHydrationWarning>
                   <Trans>{formats.number(venue.distanceKm)} km away</Trans>
                 </p>

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/**
- * Whether an element has come within a screen's height of the visitor's view; once it has, it stays
- * so.
- */
+/** Whether an element has come within a screen's height of the viewport; it stays so. */
 export function useNear(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

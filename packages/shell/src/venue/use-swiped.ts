@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether pictures are swiped instead of standing beside each other (VENUE-001): what scrolls has
- * to take the focus, so that arrow keys move it.
+ * Whether pictures are swiped instead of shown side by side (VENUE-001): a scroll container has to
+ * be focusable for the arrow keys.
  */
 export function useSwiped(): boolean {
   const [swiped, setSwiped] = useState(false);

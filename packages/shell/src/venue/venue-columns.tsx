@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import css from './venue-columns.module.css';
 
 /**
- * The two columns of a venue page: what one reads, and the panel that follows; on a phone the panel
- * comes first.
+ * The two columns of a venue page: content, and the sticky panel; on a phone the panel comes first.
  */
 export function VenueColumns({
   panel,

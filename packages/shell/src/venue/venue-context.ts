@@ -3,21 +3,16 @@ import type { Readable } from '@foyer/session';
 import { createContext } from 'react';
 import type { ClosedNotices } from './notices/closed-notices.ts';
 
-/**
- * Where map tiles come from, as the operator configured: `{z}/{x}/{y}` in the address, and whom to
- * thank for them.
- */
+/** The operator's configuration of map tiles: `{z}/{x}/{y}` in the address, and the attribution. */
 export type MapTiles = { url: string; attribution: string };
 
 /** What parts of a venue page need besides the venue and the session. */
 export type VenueValue = {
   /** The list that the visitor's query shows. */
   list: Readable<OfferKind>;
-  /** What the page was drawn with. */
+  /** What the page was rendered with. */
   drawn: FirstSight;
-  /**
-   * As many cards as the first answer will have in each list, where the front door counted them.
-   */
+  /** The number of cards of the first answer in each list, where the front door counted them. */
   listed: ListedOffers | null;
   /** `null`: the map is a drawing. */
   tiles: MapTiles | null;

@@ -5,7 +5,7 @@ import { type FocusEvent, type PointerEvent, use } from 'react';
 import { PageContext } from '../slot/page-context.ts';
 import css from './venue-head.module.css';
 
-/** Breadcrumb, title, kind, address and size of the house. */
+/** Breadcrumb, title, kind, address and size of the venue. */
 export function VenueHead({ venue }: { venue: Venue }) {
   const { t } = useLingui();
   const { session } = use(PageContext);
@@ -51,8 +51,8 @@ export function VenueHead({ venue }: { venue: Venue }) {
 }
 
 /**
- * Back to the search, for the meeting as it is when the link is followed: what the front door drew
- * knows none (VENUE-024, VENUE-025).
+ * Back to the search, with the query at the time of the click: the front door rendered it without
+ * one (VENUE-024, VENUE-025).
  */
 function BackToSearch({ city }: { city: string }) {
   const { session } = use(PageContext);

@@ -25,14 +25,14 @@ type Ready = {
 };
 type State =
   { kind: 'loading' } | Ready | { kind: 'missing' } | { kind: 'failed'; problem: CallProblem };
-/** Asks for the venue. */
+/** Loads the venue. */
 type Ask = (signal: AbortSignal) => Promise<State>;
 
-/** A host's arrangement of the venue page: which part stands where. */
+/** A host's layout of the venue page. */
 export type VenueLayout = ComponentType<{ venue: Venue; language: string }>;
 /**
- * What the front door knows when it draws: the venue, what its page shows first, no more than the
- * base of its session, and what the visitor closed.
+ * What the front door knows when it renders: the venue, what its page shows first, only the base of
+ * its session, and the closed notices.
  */
 export type Drawing = {
   venue: Venue;
@@ -41,7 +41,7 @@ export type Drawing = {
   base: BaseSession;
   closed: ClosedNotices;
 };
-/** A venue page, and how the front door draws it. */
+/** A venue page, and how the front door renders it. */
 export type VenuePageModule = PageModule & { draw: (drawing: Drawing) => ReactNode };
 
 /** The venue page of a host. */

@@ -10,8 +10,8 @@ import { VenueMissing, VenueUnavailable } from './venue-missing.tsx';
 import { VenueSkeleton } from './venue-skeleton.tsx';
 
 /**
- * What stands on a venue page besides pictures, text, map, form and lists; and what stands there
- * when there is no venue.
+ * The parts of a venue page besides pictures, text, map, form and lists; and what is shown when
+ * there is no venue.
  */
 const meta: Meta = { title: 'Venue page/Parts', decorators: [onVenuePage] };
 export default meta;
@@ -43,7 +43,7 @@ export const Assistance: Story = {
   render: () => <AssistanceLine venue={aVenue({ countryCode: 'US' })} />,
 };
 export const Lists: Story = { render: () => <Checklists venue={aVenue()} /> };
-/** The property system leaves out what a house does not have. */
+/** The property system leaves out what a venue does not have. */
 export const ListsOfTheProperty: Story = {
   parameters: around({ base: { site: aSite({ checkout: 'property', offerCards: 'plan' }) } }),
   render: () => <Checklists venue={aVenue()} />,

@@ -20,7 +20,7 @@ import { VenueColumns } from './venue-columns.tsx';
 import { VenueContext } from './venue-context.ts';
 import css from './venue-skeleton.module.css';
 
-/** The boxes of a venue page before its venue is known. */
+/** The skeleton of a venue page before its venue is known. */
 export function VenueSkeleton() {
   return (
     <div aria-hidden="true">
@@ -39,14 +39,13 @@ export function VenueSkeleton() {
 }
 
 /**
- * The booking panel's box, as high as what the site's form says of the meeting that the page opens
- * with.
+ * The skeleton of the booking panel, as high as what the site's form shows for the page's query.
  */
 export function PanelSkeleton({ venue = null }: { venue?: Venue | null }) {
   const { site } = use(PageContext).session;
   const { drawn } = use(VenueContext);
   const isOffice = site.checkout === 'office' && venue?.office !== undefined;
-  // Before the house is known, what the site alone knows.
+  // Before the venue is known, only the site counts.
   const options =
     venue !== null
       ? drawn.options
@@ -76,8 +75,8 @@ export function PanelSkeleton({ venue = null }: { venue?: Venue | null }) {
 }
 
 /**
- * The place of what the form says of the meeting's time, unseen: the words themselves, since how
- * many lines they take is the language's affair. Below them, with `caption`, why nothing can be
+ * Reserves the place of the form's note about the meeting's time with the invisible text itself,
+ * because the number of lines depends on the language; with `caption`, also why nothing can be
  * booked.
  */
 export function OpeningSkeleton({ caption = false }: { caption?: boolean }) {
@@ -99,14 +98,14 @@ export function OpeningSkeleton({ caption = false }: { caption?: boolean }) {
 }
 
 /**
- * Packages of middle-sized houses, before anything is known. Where nobody counted, the house is
- * large, and either list fills its first page.
+ * Packages of medium-sized venues, before anything is known. Where the front door did not count,
+ * the venue is large, and both lists fill their first page.
  */
 const packages = 3;
 
 /**
- * The first cards of a list, as many and as high as the list shows: who comes back to a place far
- * down finds it there.
+ * The first cards of a list, in the number and height that the list will show, so that a scroll
+ * position far down stays valid.
  */
 export function ListSkeleton({
   list,
@@ -155,7 +154,7 @@ export function ListSkeleton({
   );
 }
 
-/** As most rooms have them, where nobody counted. */
+/** As for most rooms, where the front door did not count. */
 const usualRates = { rental: true, folds: false };
 
 /** The lines at the foot of a card of the booking engine. */

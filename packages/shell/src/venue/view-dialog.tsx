@@ -5,7 +5,7 @@ import css from './gallery-dialog.module.css';
 type Props = { title: string; kind: 'view360' | 'video'; address: string; onClose: () => void };
 
 /**
- * The house's 360° view or film in a frame (VENUE-058). A page of the site's own runs no scripts
+ * The venue's 360° view or film in a frame (VENUE-058). A page of the site's own runs no scripts
  * there; another's may, in its own origin.
  */
 export default function ViewDialog({ title, kind, address, onClose }: Props) {

@@ -9,7 +9,7 @@ import { VenueContext } from './venue-context.ts';
 import where from './where.module.css';
 
 /**
- * A map that cannot be loaded leaves its box: nobody waits for it, and the address stands above
+ * A map that cannot be loaded leaves its box empty: it is not essential, and the address is above
  * (D-4).
  */
 const MapBox = lazy<ComponentType<MapBoxProps>>(() =>
@@ -17,8 +17,8 @@ const MapBox = lazy<ComponentType<MapBoxProps>>(() =>
 );
 
 /**
- * Address, map, and the ways to directions (VENUE-004, VENUE-012). The map's code comes when the
- * visitor comes near.
+ * Address, map, and links to directions (VENUE-004, VENUE-012). The map's code is loaded when near
+ * the viewport.
  */
 export function Where({ venue }: { venue: Venue }) {
   const { t } = useLingui();

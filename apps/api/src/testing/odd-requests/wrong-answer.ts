@@ -21,8 +21,11 @@ const awayCodes: readonly string[] = [
   'temp_pms_order_error',
 ];
 const trace = /\n\s+at .+[:(]|node:internal|node_modules|file:\/\/|\/src\/|\.ts:\d/;
-const sql =
-  /\bselect\b.+\bfrom\b|\binsert into\b|\bupdate\b.+\bset\b|violates .+ constraint|relation "|syntax error at|invalid input syntax|invalid byte sequence|SQLSTATE/i;
+const sql = new RegExp(
+  String.raw`\bselect\b.+\bfrom\b|\binsert into\b|\bupdate\b.+\bset\b|violates .+ constraint|` +
+    'relation "|syntax error at|invalid input syntax|invalid byte sequence|SQLSTATE',
+  'i',
+);
 const largest = 1024 * 1024;
 
 /**

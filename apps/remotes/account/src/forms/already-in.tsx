@@ -3,7 +3,7 @@ import { LinkButton } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FormPage } from './form-page.tsx';
 
-/** For who is logged in and comes to log in. */
+/** For a logged-in user who opens the login page. */
 export function AlreadyIn({
   user,
   dashboard,

@@ -1,3 +1,3 @@
-/** A field of a form by its name: the first that is wrong takes the focus. */
+/** A field of a form by its name, to focus the first wrong one. */
 export const fieldOf = (form: HTMLFormElement, name: string): HTMLElement | null =>
   form.querySelector<HTMLElement>(`[name="${name}"]`);

@@ -10,7 +10,7 @@ import { ProblemNotice } from './problem-notice.tsx';
 import { textOf } from './text-of.ts';
 import { useSending } from './use-sending.ts';
 
-/** Asks for a mail with a link; the answer does not say whether the address has an account. */
+/** Requests a mail with a link; the answer does not reveal whether the address has an account. */
 export function ForgottenPassword({
   ask,
   login,
@@ -54,7 +54,7 @@ export function ForgottenPassword({
           <Trans>Back to the login</Trans>
         </a>
       </p>
-      {/* Below all that one uses: what comes moves nothing. */}
+      {/* Below all controls, so that it moves nothing. */}
       <ProblemNotice problem={problem} />
       {done && (
         <Notice

@@ -4,7 +4,7 @@ import styles from './form-page.module.css';
 
 type FormPageProps = { title: string; lead?: ReactNode; children: ReactNode };
 
-/** One narrow column: what it is about, the form, and the ways beside it. */
+/** One narrow column: title, form, and links. */
 export function FormPage({ title, lead, children }: FormPageProps) {
   usePageTitle(title);
   return (
@@ -18,7 +18,7 @@ export function FormPage({ title, lead, children }: FormPageProps) {
   );
 }
 
-/** The browser's tab says which page it is, before the site's own name. */
+/** The browser's tab shows the page's title before the site's name. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     const site = document.title;

@@ -7,7 +7,7 @@ import { ProblemNotice } from './problem-notice.tsx';
 import { useSending } from './use-sending.ts';
 
 /**
- * Logs out who pressed our own link (HEADER-004); who was led here by another site's page is asked
+ * Logs out after a click on our own link (HEADER-004); a visitor from another site's page is asked
  * first.
  */
 export function LogOut({

@@ -8,7 +8,7 @@ type PasswordFieldProps = Pick<
   'label' | 'error' | 'note' | 'autoComplete' | 'name'
 >;
 
-/** A password that its owner may look at; what was typed stays when the call fails. */
+/** A password that can be shown; it stays in the field when the call fails. */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);

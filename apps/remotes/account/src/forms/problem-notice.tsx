@@ -4,10 +4,7 @@ import { iconAlert, Notice } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-/**
- * What kept a call of the account from doing what it should, in the words of HEADER-027 where they
- * are given (A-142).
- */
+/** Why a call of the account failed, in the messages of HEADER-027 where it has one. */
 export function ProblemNotice({
   problem,
   invalid,

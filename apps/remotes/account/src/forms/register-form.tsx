@@ -23,7 +23,7 @@ type RegisterFormProps = {
   legal: Legal;
 };
 
-/** The places of the server's fields in the form. */
+/** The form's fields for the server's names. */
 const placeOf: Readonly<Record<string, RegistrationField>> = {
   email: 'email',
   first_name: 'firstName',

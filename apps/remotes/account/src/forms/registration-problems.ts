@@ -7,7 +7,7 @@ export type RegistrationProblem = 'required' | 'email' | 'phone' | 'password' | 
 export const shortestPassword = 10;
 const aPhone = /^\+\d[\d ]{4,28}$/;
 
-/** What is wrong with a registration before it is sent; the server asks for the same. */
+/** Errors of a registration before it is sent; the server checks the same. */
 export function registrationProblems(
   who: Registration,
   termsAccepted: boolean,

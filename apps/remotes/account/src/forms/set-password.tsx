@@ -12,8 +12,7 @@ import { textOf } from './text-of.ts';
 import { useSending } from './use-sending.ts';
 
 /**
- * Where a mailed link leads: looking changes nothing, so that a scanner of mails does not use it
- * up.
+ * The page of a mailed link: opening it changes nothing, so that a mail scanner does not use it up.
  */
 export function SetPassword({
   set,

@@ -1,4 +1,4 @@
-/** What stands in a text field of a form; a file is no text. */
+/** The value of a text field of a form; a file has none. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';

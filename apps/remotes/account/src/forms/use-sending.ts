@@ -1,7 +1,7 @@
 import type { CallProblem } from '@foyer/session';
 import { useState } from 'react';
 
-/** One call at a time, and what came of it. What was typed is the form's own, and stays. */
+/** One call at a time, and its result. The form keeps what was typed. */
 export function useSending() {
   const [state, setState] = useState<{ busy: boolean; problem: CallProblem | null; done: boolean }>(
     { busy: false, problem: null, done: false },

@@ -13,7 +13,7 @@ type CancelDialogProps = {
   onClose: () => void;
 };
 
-/** What stays with the venue and what comes back, before it is confirmed (D-17). */
+/** The fee and the refund, before confirming (D-17). */
 export function CancelDialog({
   terms: { fee, refund },
   changed,

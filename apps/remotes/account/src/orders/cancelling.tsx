@@ -12,7 +12,7 @@ type Asked =
   | { kind: 'shown'; terms: OrderCancellation; changed: boolean }
   | { kind: 'failed' };
 
-/** What cancelling costs is asked when it is wanted, shown, and only then confirmed (D-17). */
+/** The cost of cancelling is requested on demand, shown, and then confirmed (D-17). */
 export function Cancelling({
   orderId,
   isEnquiry,
@@ -38,7 +38,7 @@ export function Cancelling({
     setSending(true);
     const reply = await actions.cancel(orderId, terms.fee?.minor ?? null);
     setSending(false);
-    // What went well takes this part away with it.
+    // Success removes this part.
     if (reply.ok) return;
     if (codeOf(reply.problem) === 'price_changed') return ask(true);
     setAsked({ kind: codeOf(reply.problem) === 'not_cancellable' ? 'closed' : 'failed' });

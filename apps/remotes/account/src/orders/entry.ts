@@ -1,4 +1,4 @@
 import type { OrdersState } from '@foyer/session';
 
-/** An order as the inbox has it. */
+/** An order in the inbox. */
 export type Entry = Extract<OrdersState, { kind: 'ready' }>['orders'][number];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './named-facts.module.css';
 
-/** Names and what they stand for, in two columns; below each other where it is narrow. */
+/** Names and values, in two columns; stacked where it is narrow. */
 export const NamedFacts = ({ children }: { children: ReactNode }) => (
   <dl className={styles.facts}>{children}</dl>
 );

@@ -17,7 +17,7 @@ type OrderDetailsProps = {
   inbox: string;
 };
 
-/** One order: what, when on the venue's clock, how much, and the way out of it (D-14, D-17). */
+/** One order: what, when on the venue's clock, price, and cancelling (D-14, D-17). */
 export function OrderDetails({ entry, session, inbox }: OrderDetailsProps) {
   const { status, confirmation } = entry;
   const { venue, events, orderId } = confirmation;

@@ -13,7 +13,7 @@ const looks: Readonly<Record<Entry['status'], { words: MessageDescriptor; tone: 
   expired: { words: msg`Expired`, tone: 'plain' },
 };
 
-/** What became of an order, in a word. */
+/** The status of an order, in a word. */
 export function OrderState({ status }: { status: Entry['status'] }) {
   const { i18n } = useLingui();
   const { words, tone } = looks[status];

@@ -1,7 +1,7 @@
 import { Bone } from '@foyer/ui';
 import styles from './orders.module.css';
 
-/** The boxes of a list of orders. */
+/** The skeleton of a list of orders. */
 export function OrdersSkeleton({ label }: { label: string }) {
   return (
     <div className={styles.page} data-skeleton role="status" aria-label={label}>

@@ -7,14 +7,14 @@ import styles from './discount-code.module.css';
 type Props = { code: string; state: FormFacts['discount']; onApply: (code: string) => void };
 
 /**
- * A code and what came of it (FORM-062, FORM-064). A code that found nothing is given up by the
- * search, but stays in the field to be mended.
+ * A code and its result (FORM-062, FORM-064). A code that found nothing is dropped from the query,
+ * but stays in the field for correction.
  */
 export function DiscountCode({ code, state, onApply }: Props) {
   const { t } = useLingui();
   const [typed, setTyped] = useState(code);
   const [known, setKnown] = useState(code);
-  // Set from elsewhere, by Back or a link.
+  // Changed by Back or a link.
   if (code !== known) {
     setKnown(code);
     if (code !== '') setTyped(code);

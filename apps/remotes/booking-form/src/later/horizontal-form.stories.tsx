@@ -2,7 +2,7 @@ import { fakeVenueSession, type VenueStates } from '@foyer/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HorizontalForm } from './horizontal-form.tsx';
 
-/** The form of the booking engine over a session that stands still. */
+/** The form of the booking engine over a constant session. */
 const Shown = (states: VenueStates) => <HorizontalForm session={fakeVenueSession(states)} />;
 
 const meta: Meta<typeof Shown> = { title: 'Booking form/Horizontal', component: Shown };

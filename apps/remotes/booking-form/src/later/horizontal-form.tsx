@@ -10,8 +10,8 @@ import { WhenFields } from '../when-fields.tsx';
 import styles from './horizontal-form.module.css';
 
 /**
- * The form across the page, above lists whose cards book by themselves and say what came of it
- * (FORM-008, ROOM-006).
+ * The horizontal form above lists whose cards book and show the result themselves (FORM-008,
+ * ROOM-006).
  */
 export function HorizontalForm({ session }: { session: VenueSession }) {
   const { t } = useLingui();
@@ -57,7 +57,7 @@ export function HorizontalForm({ session }: { session: VenueSession }) {
 
 const lists: Readonly<Record<OfferKind, string>> = { room: 'room-list', package: 'package-list' };
 
-/** The lists follow every change by themselves: the button leads to them, the focus with it. */
+/** The lists follow every change: the button scrolls to them and moves the focus. */
 function goToList(from: RefObject<HTMLElement | null>, kind: OfferKind): void {
   const page = from.current?.getRootNode();
   const list =

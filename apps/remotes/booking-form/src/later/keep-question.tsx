@@ -1,7 +1,7 @@
 import { Button, iconInfo, Notice } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 
-/** Whether the site may keep what is asked for until the next visit (D-9). */
+/** Whether the site may store the query for the next visit (D-9). */
 export function KeepQuestion({ onAnswer }: { onAnswer: (allowed: boolean) => void }) {
   return (
     <Notice

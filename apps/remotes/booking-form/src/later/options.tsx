@@ -6,7 +6,7 @@ import type { OptionsProps } from '../more-options.tsx';
 import { DiscountCode } from './discount-code.tsx';
 import styles from '../more-options.module.css';
 
-/** Discount code, seating order and which rates to show (FORM-007). */
+/** Discount code, seating layout and rates to show (FORM-007). */
 export function Options({
   query,
   layouts,

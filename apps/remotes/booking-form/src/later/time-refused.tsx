@@ -1,9 +1,7 @@
 import { Button, iconClock, Notice } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 
-/**
- * A time was asked for that cannot be had; said until it is dismissed (FORM-013, ERR-011, A-178).
- */
+/** A requested time is not possible; shown until it is dismissed (FORM-013, ERR-011, A-178). */
 export function TimeRefused({ onDismiss }: { onDismiss: () => void }) {
   return (
     <Notice

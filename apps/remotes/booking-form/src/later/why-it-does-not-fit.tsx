@@ -9,8 +9,8 @@ import styles from './why-it-does-not-fit.module.css';
 type Misfit = Exclude<RoomFit | PackageFit, { kind: 'fits' }>;
 
 /**
- * Why the chosen offer no longer does for the meeting (ERR-005 to ERR-009). A group that is too
- * large may have a place to ask (FORM-053).
+ * Why the selected offer no longer fits the meeting (ERR-005 to ERR-009). A group that is too large
+ * may have a place to ask (FORM-053).
  */
 export function WhyItDoesNotFit({
   fit,

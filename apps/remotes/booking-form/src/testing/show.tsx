@@ -7,7 +7,7 @@ import { BookingForm } from '../booking-form.tsx';
 import { messages as german } from '../locales/de.po';
 import { messages as english } from '../locales/en.po';
 
-/** The form over a session that only notes what it is asked, in the words of its language. */
+/** The form over a session that records calls, in the session's language. */
 export async function show(states: VenueStates = {}): Promise<FakeVenueSession> {
   const session = fakeVenueSession(states);
   const language = session.language;

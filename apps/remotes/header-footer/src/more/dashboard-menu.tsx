@@ -33,10 +33,7 @@ type DashboardMenuProps = {
   /** Path of the page, where the menu stands beside it. */ here?: string;
 };
 
-/**
- * The dashboard's pages for this user, those of the provider's that we have not included; above
- * them how many rooms can be booked at once (HEADER-025, HEADER-026, A-146).
- */
+/** 'close' is emitted once, whether the answer was sent or the client disconnected. */
 export function DashboardMenu({
   roleIds,
   instantRooms,

@@ -6,8 +6,8 @@ import type { PlaceSearchPaths } from '../navigation.ts';
 import styles from './place-search.module.css';
 
 /**
- * A city leads to the search around it, a venue to its page; nothing happens before one of them is
- * picked (HEADER-008, A-148).
+ * A city leads to the search around it, a venue to its page; only after one of them is picked
+ * (HEADER-008, A-148).
  */
 export function PlaceSearch({
   search,

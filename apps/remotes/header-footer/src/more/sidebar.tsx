@@ -4,7 +4,7 @@ import type { Navigation } from '../navigation.ts';
 import { DashboardMenu } from './dashboard-menu.tsx';
 import styles from './sidebar.module.css';
 
-/** Beside the page: how to come in (HEADER-013), or the dashboard (HEADER-025). */
+/** Beside the page: login (HEADER-013), or the dashboard (HEADER-025). */
 export function Sidebar({
   open,
   navigation,

@@ -7,10 +7,7 @@ import { messages as german } from '../locales/de.po';
 import { messages as english } from '../locales/en.po';
 import { MultiDay } from '../multi-day.tsx';
 
-/**
- * The builder's parts over a session that only notes what it is asked, in the words of its
- * language.
- */
+/** The builder's parts over a session that records calls, in the session's language. */
 export async function show(states: DaysStates = {}): Promise<FakeDaysSession> {
   const session = fakeDaysSession(states);
   const language = session.language;

@@ -13,7 +13,9 @@ type Props = {
   onBook: (packageId: string) => void;
 };
 
-/** One package of the booking engine: a card with a button that books or asks (PACK-013). */
+/**
+ * A package of the booking engine: a card with a button that books or sends a request (PACK-013).
+ */
 export const BookingCard = memo(function BookingCard({
   offer,
   local,

@@ -11,8 +11,8 @@ import { PlanCard } from './plan/plan-card.tsx';
 type Meeting = { start: WallDateTime; end: WallDateTime };
 
 /**
- * Packages that book by themselves: the property system's with times of their own, the booking
- * engine's as they are (PACK-008 to PACK-013). Loaded on sites that have them.
+ * Packages that are booked on their cards: the property system's with times of their own, the
+ * booking engine's without (PACK-008 to PACK-013). Loaded on sites that have them.
  */
 export function BookingCards({ offers, local, chosen, query, busy, paging, session }: CardsProps) {
   const { opening, leadTimeAllows } = useReadable(session.form);
@@ -69,7 +69,7 @@ export function BookingCards({ offers, local, chosen, query, busy, paging, sessi
   );
 }
 
-/** The visitor's meeting takes the times of the card that is booked. */
+/** The visitor's query takes the times of the booked card. */
 function moveMeeting({ actions, query }: VenueSession, { start, end }: Meeting): void {
   if (timeOf(query.get().start) !== timeOf(start)) actions.changeStartTime(timeOf(start));
   if (dateOf(query.get().end) !== dateOf(end)) actions.changeEndDate(dateOf(end));

@@ -1,10 +1,7 @@
 import { BookingResult, OfferAction, PriceChanged, type ShownBooking } from '@foyer/booking-ui';
 import { type BookingConditions, cardAction, type PackageOffer } from '@foyer/domain';
 
-/**
- * What a card that books by itself knows of the moment; `state` is `null` unless its own button was
- * pressed last.
- */
+/** The booking state of a card; `state` is `null` unless its own button was pressed last. */
 export type CardBooking = {
   conditions: BookingConditions & { loading: boolean };
   state: ShownBooking | null;
@@ -35,7 +32,7 @@ export function BookPackage({ offer, booking: { conditions, state }, reasonId, o
   );
 }
 
-/** What came of pressing it (D-3, D-6). */
+/** The result of a press (D-3, D-6). */
 export function PackageBookingResult({
   booking: { state, onAccept, onDismiss },
   onBook,

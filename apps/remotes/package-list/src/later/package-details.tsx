@@ -10,11 +10,11 @@ export type PackageDetailsProps = {
   entry: Package;
   price: PackageTotal | null;
   local: LocalCurrency | null;
-  /** The room it would take place in; `null` where there is none. */
+  /** The room of the package; `null` where there is none. */
   roomTitle: string | null;
 };
 
-/** What is in a package, when, where, and how its price comes about (PACK-007, PACK-009). */
+/** Content, times, room and price of a package (PACK-007, PACK-009). */
 export function PackageDetails({ id, entry, price, local, roomTitle }: PackageDetailsProps) {
   return (
     <OfferMore id={id}>

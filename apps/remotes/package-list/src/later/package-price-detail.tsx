@@ -4,7 +4,7 @@ import { Disclosure } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import styles from './package-details.module.css';
 
-/** How the price comes about, open at first (PACK-007). */
+/** The bill, open at first (PACK-007). */
 export function PackagePriceDetail({
   title,
   price,

@@ -11,10 +11,7 @@ import {
   layoutUshape,
 } from '@foyer/ui';
 
-/**
- * The picture of each seating order, in the order in which they are shown: rows, tables together,
- * tables apart.
- */
+/** The drawing of each seating layout, in display order: rows, joined tables, separate tables. */
 export const layoutShapes: Readonly<Record<LayoutName, LayoutShape>> = {
   theater: layoutTheatre,
   classroom: layoutClassroom,

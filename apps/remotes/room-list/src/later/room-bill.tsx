@@ -7,8 +7,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 type Props = { title: string; price: RoomPrice; local: LocalCurrency | null };
 
 /**
- * How a room's total comes about (ROOM-022): rental without VAT, VAT, what is still to be spent,
- * total, and what that is about elsewhere (PRICE-023).
+ * The bill of a room (ROOM-022): rental without VAT, VAT, remaining minimum spend, total, and the
+ * estimate (PRICE-023).
  */
 export function RoomBill({ title, price, local }: Props) {
   const { t } = useLingui();

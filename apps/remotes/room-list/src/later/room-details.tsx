@@ -22,7 +22,7 @@ export type RoomDetailsProps = {
   onLayout: (layout: LayoutCode | '_none') => void;
 };
 
-/** Everything about a room that the card has no place for (ROOM-014 to ROOM-019). */
+/** Everything about a room that is not on the card (ROOM-014 to ROOM-019). */
 export function RoomDetails({
   id,
   room,

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { RoomBill } from './room-bill.tsx';
 import styles from './room-details.module.css';
 
-/** How the total comes about, behind a toggle (ROOM-019). */
+/** The bill, behind a toggle (ROOM-019). */
 export function RoomPriceDetail({
   title,
   price,

@@ -16,8 +16,8 @@ type Props = {
 const order = Object.keys(layoutShapes);
 
 /**
- * Seating orders with their capacity for this group (ROOM-015, AVAIL-008): one may be chosen, those
- * that do not do stay readable.
+ * Seating layouts with their capacity for this group (ROOM-015, AVAIL-008): one can be selected,
+ * unsuitable ones stay readable.
  */
 export function RoomSeating({ layouts, delegates, chosen, onChoose }: Props) {
   const name = useId();

@@ -3,7 +3,7 @@ import { useFormats } from '@foyer/i18n';
 import { Trans } from '@lingui/react/macro';
 import styles from './cancellation-costs.module.css';
 
-/** What stays with the venue and what comes back, as the mail says it (D-17). */
+/** The fee and the refund, as in the mail (D-17). */
 export function CancellationCosts({
   of: { fee, refund },
   email,

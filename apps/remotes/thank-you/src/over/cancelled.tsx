@@ -6,7 +6,7 @@ import { Thanks } from '../thanks.tsx';
 import { CancellationCosts } from './cancellation-costs.tsx';
 import type { OverProps } from './over-props.ts';
 
-/** With what it cost (D-17). */
+/** With its fee (D-17). */
 export function BookingCancelled({ confirmation, exits }: OverProps) {
   const venue = confirmation.venue.title;
   return (

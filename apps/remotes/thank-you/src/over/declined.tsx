@@ -6,7 +6,7 @@ import { Thanks } from '../thanks.tsx';
 import type { OverProps } from './over-props.ts';
 import { OtherWays } from './other-ways.tsx';
 
-/** The venue said no: sorry, and the ways that remain. */
+/** The venue declined, and the remaining options. */
 export function RequestDeclined({ confirmation, exits }: OverProps) {
   const venue = confirmation.venue.title;
   return (

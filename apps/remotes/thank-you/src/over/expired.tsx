@@ -6,7 +6,7 @@ import { Thanks } from '../thanks.tsx';
 import type { OverProps } from './over-props.ts';
 import { OtherWays } from './other-ways.tsx';
 
-/** The hold ran out before the booking was complete. */
+/** The hold expired before the booking was complete. */
 export function BookingExpired({ confirmation, exits }: OverProps) {
   return (
     <Thanks
@@ -26,7 +26,7 @@ export function BookingExpired({ confirmation, exits }: OverProps) {
   );
 }
 
-/** Nobody answered before the meeting was to begin. */
+/** No answer before the start of the meeting. */
 export function RequestUnanswered({ confirmation, exits }: OverProps) {
   const venue = confirmation.venue.title;
   return (

@@ -5,10 +5,7 @@ import { BookingExpired, RequestUnanswered } from './expired.tsx';
 import type { OverProps } from './over-props.ts';
 import { BookingUnfinished, RequestUnsent } from './unfinished.tsx';
 
-/**
- * An order that is nothing any more, or not yet: what became of it, and what one can do (D-16,
- * D-17).
- */
+/** An order without a booking: its status, and what can be done (D-16, D-17). */
 export function OrderOver({
   status,
   ...props

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { NextSteps } from '../next-steps.tsx';
 import { PhoneLink } from '../phone-link.tsx';
 
-/** What helps where a venue had nothing at that time. */
+/** Alternatives where a venue was not available at that time. */
 export function OtherWays({ phone }: { phone: string }) {
   const number = <PhoneLink number={phone} />;
   return (

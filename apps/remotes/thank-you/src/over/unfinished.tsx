@@ -5,7 +5,7 @@ import { Orders } from '../orders.tsx';
 import { Thanks } from '../thanks.tsx';
 import type { OverProps } from './over-props.ts';
 
-/** Begun and not paid for, while the room is still held. */
+/** Not paid yet, while the room is still held. */
 export function BookingUnfinished({ confirmation, exits }: OverProps) {
   return (
     <Thanks

@@ -15,10 +15,7 @@ type Entry = {
   problem: (text: string) => string | null;
 };
 
-/**
- * The four fields: formats while one types, says what is wrong when one leaves, and reads the card
- * as a whole.
- */
+/** The four fields: formats while typing, shows errors on leaving, and reads the whole card. */
 export function createCardFields(form: HTMLFormElement) {
   const number = inputIn(form, 'number');
   const validUntil = inputIn(form, 'valid-until');
@@ -73,7 +70,7 @@ export function createCardFields(form: HTMLFormElement) {
       if (name.value === '') name.value = 'Test Visitor';
       for (const { input } of entries) input.dispatchEvent(new Event('input'));
     },
-    /** Shows every problem and puts the focus on the first; the card when there is none. */
+    /** Shows every problem and focuses the first; returns the card when there is none. */
     read: (): Card | null => {
       const wrong = entries.filter((each) => !check(each));
       wrong[0]?.input.focus();
@@ -122,7 +119,7 @@ function clear({ input, note }: Entry): void {
   note.hidden = true;
 }
 
-/** Rewrites the value while the caret stays behind the same digit. */
+/** Rewrites the value and keeps the caret behind the same digit. */
 function keepCaret(input: HTMLInputElement, rewrite: () => string): void {
   const before = digitsOf(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
   const value = rewrite();

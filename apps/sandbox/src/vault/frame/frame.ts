@@ -54,7 +54,7 @@ function askForConfirmation(confirmationId: string): void {
   );
 }
 
-/** The frame's last act: it goes to the parent's own address, with the token where there is one. */
+/** The frame ends by navigating to the parent's own address, with the token where there is one. */
 function leave(stored: Stored): void {
   location.replace(
     stored.kind === 'stored'
@@ -64,7 +64,7 @@ function leave(stored: Stored): void {
 }
 
 form.addEventListener('submit', (event) => {
-  // Enter in a field checks what was typed; booking is the parent's own button.
+  // Enter in a field only validates; the parent's button books.
   event.preventDefault();
   fields.read();
 });

@@ -3,16 +3,15 @@ export type ToParent =
   | { type: 'frameDimensionsChanged'; height: number }
   | { type: 'valid'; valid: boolean }
   /**
-   * The bank's step has taken the form's place, or left it: a parent that covers the frame while it
-   * works must show it.
+   * The bank's step has replaced the form, or ended: a parent that covers the frame must uncover
+   * it.
    */
   | { type: 'confirmation'; open: boolean };
 
 type FromParent = 'validate' | 'submit';
 
 /**
- * Speaks with the page that holds the frame: only with that window, only while it is of that
- * origin.
+ * Exchanges messages with the embedding page: only with that window, only while it has that origin.
  */
 export function openParentChannel(
   parentOrigin: string,

@@ -6,8 +6,8 @@ export type Stored =
   | { kind: 'failed' };
 
 /**
- * Gives the card to the vault. Twenty seconds without an answer, or an answer of another shape, is
- * a failure.
+ * Sends the card to the vault. Twenty seconds without an answer, or a malformed answer, is a
+ * failure.
  */
 export const storeCard = (card: Card, accessToken: string): Promise<Stored> =>
   send('/vault/cards', { ...card, accessToken });
@@ -31,8 +31,7 @@ async function send(path: string, body: object): Promise<Stored> {
       return { kind: 'confirm', confirmationId: answer.confirmationId };
     return { kind: 'failed' };
   } catch {
-    // No network, no answer in time, no JSON: the parent hears of all of them through its failure
-    // address.
+    // No network, timeout, or no JSON: all lead to the parent's failure address.
     return { kind: 'failed' };
   }
 }

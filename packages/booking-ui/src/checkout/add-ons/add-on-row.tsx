@@ -4,28 +4,28 @@ import styles from './add-on-row.module.css';
 
 type AddOnRowProps = {
   name: string;
-  /** Its place in the outline: below its section's heading, or below that of a group in it. */
+  /** Its heading level: below its section's heading, or below that of a group in it. */
   level?: 3 | 4;
-  /** What one costs and what it is; or, in its place, what is wrong with it. */
+  /** Price and description of one; or, in their place, the error. */
   details: ReactNode;
   amount: number;
-  /** How many can be had; `Infinity` without a limit. */
+  /** How many are available; `Infinity` without a limit. */
   most: number;
-  /** What they come to, as it is known now. */
+  /** Their total, as far as it is known. */
   sum: ReactNode;
-  /** The sum is being asked for anew. */
+  /** The total is being requested again. */
   asking?: boolean;
-  /** Why so many cannot be had: an order is not sent with it. */
+  /** Why that many are not available; it blocks the order. */
   error?: ReactNode;
   words: { amount: ReactNode; fewer: string; more: string };
   onAmount: (amount: number) => void;
-  /** When it is served, beside how many. */
+  /** The serving time, beside the quantity. */
   time?: ReactNode;
-  /** Whatever else is chosen of it once it is taken. */
+  /** Further choices once it is taken. */
   children?: ReactNode;
 };
 
-/** Something to add to a booking: what it is, how many, when, and what that comes to. */
+/** An add-on: what it is, how many, when, and its total. */
 export function AddOnRow({
   name,
   level = 3,

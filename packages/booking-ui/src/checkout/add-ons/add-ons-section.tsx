@@ -8,7 +8,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A part of a checkout in which things are added to the booking. */
+/** A section of a checkout for add-ons. */
 export function AddOnsSection({ title, lead, children }: SectionProps) {
   const heading = useId();
   return (
@@ -29,7 +29,7 @@ export const AddOnList = ({ children }: { children: ReactNode }) => (
   <ul className={styles.list}>{children}</ul>
 );
 
-/** As many rows as will come, of their size. */
+/** A skeleton with as many rows as will follow, in their size. */
 export const AddOnBones = ({ rows, label }: { rows: number; label: string }) => (
   <div className={styles.list} role="status" aria-label={label} data-skeleton>
     {Array.from({ length: rows }, (_, row) => (

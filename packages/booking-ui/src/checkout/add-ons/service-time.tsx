@@ -9,7 +9,7 @@ type ServiceTimeProps = {
   onChange: (time: WallTime | '') => void;
 };
 
-/** One of the times at which something can be served, or none. */
+/** A choice of serving times, or none. */
 export function ServiceTime({ label, value, times, onChange }: ServiceTimeProps) {
   const formats = useFormats();
   return (

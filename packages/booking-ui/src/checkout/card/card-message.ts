@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 
-/** Where the vault's frame lives, and the page of ours it ends on. */
+/** Where the vault's frame is served, and the page of ours on which it ends. */
 export type CardFrameAddress = { url: string; vaultOrigin: string; ownOrigin: string };
 
 /**
- * What the frame says: the first four while it is the vault's page, the others after it came back
- * to our own.
+ * What the frame reports: the first four from the vault's page, the others after it returned to our
+ * own.
  */
 export type CardMessage =
   | { kind: 'ready' }
   | { kind: 'valid'; valid: boolean }
   | { kind: 'height'; height: number }
-  /** The card's bank asks something inside the frame, which must stay within reach. */
+  /** The card's bank asks something inside the frame, which must stay visible. */
   | { kind: 'confirmation'; open: boolean }
   | { kind: 'token'; cardToken: string }
   | { kind: 'refused' };
@@ -30,8 +30,8 @@ const fromOwnPage = v.union([
 type Heard = { origin: string; source: unknown; data: unknown };
 
 /**
- * Reads a message; `null` unless it comes from this very frame, from exactly one of the two
- * origins, in a known shape (A-140).
+ * Parses a message; `null` unless it comes from this frame, from exactly one of the two origins, in
+ * a known shape (A-140).
  */
 export function readCardMessage(
   { origin, source, data }: Heard,

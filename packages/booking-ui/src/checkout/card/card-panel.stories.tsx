@@ -4,7 +4,7 @@ import { CardPanel } from './card-panel.tsx';
 
 type Shown = { state: 'loading' | 'failed'; kept: boolean };
 
-/** The frame's element stays out of the args, which have to be plain values. */
+/** The frame's element is not an arg, because args have to be plain values. */
 const Panel = ({ state, kept }: Shown) => (
   <CardPanel
     url="about:blank"

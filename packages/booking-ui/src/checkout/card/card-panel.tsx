@@ -9,14 +9,14 @@ type ShownFrame = Pick<CardFrame, 'ref' | 'state' | 'attempt' | 'height' | 'rest
 type CardPanelProps = {
   url: string;
   frame: ShownFrame;
-  /** The vault has the card already: a second try at the order needs no second typing. */
+  /** The vault already has the card: a second attempt needs no typing. */
   kept: boolean;
   onForget: () => void;
 };
 
 /**
- * The vault's frame in a box that is there before it is: 403 px until the frame says otherwise
- * (CONST-022, D-8). What stands in its place is as high, so that the page stays where it is.
+ * The vault's frame in a box of constant height: 403 px until the frame reports another (CONST-022,
+ * D-8). What replaces it has the same height, so that the page does not move.
  */
 export function CardPanel({ url, frame, kept, onForget }: CardPanelProps) {
   const { t } = useLingui();
@@ -38,7 +38,7 @@ export function CardPanel({ url, frame, kept, onForget }: CardPanelProps) {
 
 function Frame({ url, frame }: Pick<CardPanelProps, 'url' | 'frame'>) {
   const { t } = useLingui();
-  // A page served without a vault's origin has no frame to show.
+  // A page without a configured vault origin has no frame to show.
   if (frame.state === 'failed' || url === '') {
     return (
       <Notice

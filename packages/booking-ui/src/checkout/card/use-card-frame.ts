@@ -6,22 +6,22 @@ import {
   readCardMessage,
 } from './card-message.ts';
 
-/** How a try to get the card ended. `silent`: the frame gave no answer. */
+/** How an attempt to get the card ended. `silent`: the frame did not answer. */
 export type CardCapture =
   { kind: 'token'; cardToken: string } | { kind: 'incomplete' | 'refused' | 'silent' };
 
 export type CardFrame = {
   ref: RefObject<HTMLIFrameElement | null>;
   state: 'loading' | 'ready' | 'failed';
-  /** Counts the frames shown so far: a fresh one is a new element. */
+  /** Counts the frames: a new one is a new element. */
   attempt: number;
   /**
-   * In pixels; what the last frame said stands for the next until that one speaks, so that the box
-   * between them keeps its size.
+   * In pixels; the last frame's height applies until the next one reports its own, so that the box
+   * keeps its size.
    */
   height: number;
   restart: () => void;
-  /** Asks the frame to check the card and to keep it; one at a time. */
+  /** Asks the frame to check and store the card; one attempt at a time. */
   capture: () => Promise<CardCapture>;
 };
 
@@ -29,8 +29,8 @@ export type CardFrame = {
 const patience = { ready: 10_000, valid: 10_000, token: 60_000 };
 
 /**
- * Talks to the vault's frame. `shown` is false while another payment method is chosen: then there
- * is no frame.
+ * Communicates with the vault's frame. `shown` is false while another payment method is selected:
+ * then there is no frame.
  */
 export function useCardFrame(
   { url, vaultOrigin, ownOrigin }: CardFrameAddress,
@@ -91,8 +91,8 @@ export function useCardFrame(
   };
 
   const restart = (): void => {
-    // Together with the new frame: until an effect has run, the old one's `ready` would stand for
-    // it.
+    // Set together with the new frame: until an effect has run, the old frame's `ready` would count
+    // for it.
     setState('loading');
     setAttempt((count) => count + 1);
   };
@@ -104,8 +104,8 @@ type Ending = { kind: 'silence' | 'closed' };
 type Hearing = RefObject<((message: CardMessage | Ending) => void) | null>;
 
 /**
- * The next message of one of these kinds, or how the wait ended. The bank's question stops the
- * clock: people need time for it.
+ * The next message of one of these kinds, or how the wait ended. The bank's question pauses the
+ * timeout.
  */
 function nextOf(
   hearing: Hearing,

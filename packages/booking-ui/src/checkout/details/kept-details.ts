@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Details } from '../../contact/index.ts';
 
 /**
- * Outlives a reload and a second try after an expired hold, and ends with the tab. Never holds
- * anything of a card.
+ * Survives a reload and a second attempt after an expired hold, and ends with the tab. Never
+ * contains card data.
  */
 const key = 'foyer:checkout-details';
 
@@ -30,34 +30,32 @@ export function tabStorage(): TabStorage | null {
   try {
     return window.sessionStorage;
   } catch {
-    // Reading the property is what throws where storage is blocked; the fields then live as long as
-    // the page.
+    // Reading the property throws where storage is blocked; the fields then live as long as the
+    // page.
     return null;
   }
 }
 
-/** What a checkout asks beside the contact: an address, a department. */
+/** What a checkout asks besides the contact: an address, a department. */
 export type MoreDetails = Readonly<Record<string, string>>;
 
 export function keepDetails(storage: TabStorage | null, cartId: string, details: Details): void {
   try {
     storage?.setItem(key, JSON.stringify({ cartId, details }));
   } catch {
-    // A full or blocked storage costs only the comfort of a reload.
+    // Full or blocked storage only means that a reload loses the fields.
   }
 }
 
 const readKept = (storage: TabStorage | null) =>
   v.safeParse(v.pipe(v.string(), v.parseJson(), kept), storage?.getItem(key));
 
-/**
- * Whether anything that was typed is there to be given back: a browser may refuse to keep it (D-9).
- */
+/** Whether typed values are stored: a browser may refuse to (D-9). */
 export const keepsDetails = (storage: TabStorage | null): boolean => readKept(storage).success;
 
 /**
- * What was typed before, with `more` where nothing of that was; what concerned another meeting only
- * is left out.
+ * What was typed before; `more` where nothing of it was. What concerned another meeting is left
+ * out.
  */
 export function keptDetails<More extends MoreDetails>(
   storage: TabStorage | null,

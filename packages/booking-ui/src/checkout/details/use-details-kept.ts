@@ -4,8 +4,8 @@ import { keepsDetails, tabStorage } from './kept-details.ts';
 const never = () => () => undefined;
 
 /**
- * Whether the next checkout of this tab will find what was typed; where nothing draws into a
- * browser, nothing is promised.
+ * Whether the next checkout of this tab will find what was typed; on the server nothing is
+ * promised.
  */
 export const useDetailsKept = (): boolean =>
   useSyncExternalStore(

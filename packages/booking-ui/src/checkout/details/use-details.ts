@@ -12,22 +12,20 @@ import { keepDetails, keptDetails, type MoreDetails, tabStorage } from './kept-d
 type About<More> = {
   cartId: string;
   venueCountry: string;
-  /** `null` until it is known who visits. */
+  /** `null` until the user is known. */
   visitor: Visitor | null;
-  /**
-   * Where this checkout asks for it: the country that the visitor is in, `null` until it is known.
-   */
+  /** Only where this checkout asks for it: the visitor's country, `null` until it is known. */
   country: string | null;
   numbering: Numbering | null;
-  /** What else this checkout asks, as it stands before anything is typed. */
+  /** Further fields of this checkout, with their initial values. */
   more: More;
 };
 
 export type DetailsOf<More> = Details & More;
 
 /**
- * What stands in the fields: what was typed survives a reload where the tab can keep it, and the
- * login fills what is empty (HEADER-016).
+ * The contents of the fields: typed values survive a reload where the tab can store them, and the
+ * login fills empty ones (HEADER-016).
  */
 export function useDetails<More extends MoreDetails>({
   cartId,
@@ -41,8 +39,8 @@ export function useDetails<More extends MoreDetails>({
     ...more,
     ...emptyDetails(venueCountry),
   }));
-  // Before the fields are painted: a way to pay that was chosen before has another height than the
-  // first.
+  // Before the fields are painted, because a stored payment method has another height than the
+  // default.
   useLayoutEffect(() => {
     const kept = keptDetails(tabStorage(), cartId, more);
     if (kept) setDetails(kept);

@@ -4,7 +4,7 @@ import { Heading } from '@foyer/ui';
 import { type ComponentProps, useId } from 'react';
 import styles from './your-details.module.css';
 
-/** Who books. */
+/** The contact's fields. */
 export function YourDetails(props: ComponentProps<typeof ContactFields>) {
   const heading = useId();
   return (

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Icon, VisuallyHidden, iconClock } from '@foyer/ui';
 import styles from './hold-pill.module.css';
 
-/** From here on the pill warns. */
+/** From here on the pill is a warning. */
 const warnSeconds = 120;
 
 /**
- * How long the rooms stay held. It ticks silently; with five minutes and with one minute left it is
- * said once, politely.
+ * How long the rooms stay held. It ticks silently; five minutes and one minute before the end it is
+ * announced politely.
  */
 export function HoldPill({ seconds }: { seconds: number }) {
   const { t } = useLingui();

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Icon, VisuallyHidden, iconCheck } from '@foyer/ui';
 import styles from './progress.module.css';
 
-/** Where the visitor stands between choosing a room and holding a confirmation. */
+/** The visitor's position between choosing a room and the confirmation. */
 export function Progress() {
   const { t } = useLingui();
   return (

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@foyer/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 import styles from './cancellation.module.css';
 
-/** Until when a group of which size gets everything back (REGUS-050). */
+/** Until when a group of which size gets a full refund (REGUS-050). */
 export function CancellationBands({ bands, yours }: Pick<CancellationTerms, 'bands' | 'yours'>) {
   return (
     <table className={styles.table}>

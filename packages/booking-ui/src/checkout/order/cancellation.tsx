@@ -23,7 +23,7 @@ export function Cancellation({ terms, zone }: CancellationProps) {
   );
 }
 
-/** The same without a heading, for where one stands already. */
+/** The same without a heading. */
 export const CancellationRules = ({ terms, zone }: CancellationProps) => (
   <>
     <FreeUntil terms={terms} zone={zone} />

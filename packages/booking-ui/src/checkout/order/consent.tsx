@@ -65,7 +65,7 @@ function VenueTermsLink({
   const words = <Trans>terms of use</Trans>;
   if (terms.kind === 'page') return <NewTab href={terms.href}>{words}</NewTab>;
   return (
-    // A link, for a button inside a label would be a second thing that the label names.
+    // A link, because a button inside a label would get a second label.
     <a
       href="#terms"
       aria-haspopup="dialog"
@@ -79,7 +79,7 @@ function VenueTermsLink({
   );
 }
 
-/** Leaves the half-filled form where it is. */
+/** A new tab keeps the half-filled form. */
 function NewTab({ href, children }: { href: string; children: ReactNode }) {
   const { t } = useLingui();
   return (

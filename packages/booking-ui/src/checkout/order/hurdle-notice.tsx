@@ -11,8 +11,8 @@ type HurdleNoticeProps = {
 };
 
 /**
- * One sentence near the button: the first thing that keeps the order back (ERR-031); terms have
- * theirs beside the box.
+ * One sentence near the button: the first thing that blocks the order (ERR-031); terms have theirs
+ * beside the box.
  */
 export function HurdleNotice({ hurdle, fieldsInOrder, validation }: HurdleNoticeProps) {
   const words =
@@ -30,7 +30,7 @@ export function HurdleNotice({ hurdle, fieldsInOrder, validation }: HurdleNotice
   return words && <Notice tone="danger" icon={iconAlert} role="alert" title={words} />;
 }
 
-/** Beside the terms' box, when it is what is missing. */
+/** Beside the terms' box, when it is not ticked. */
 export const TermsMissing = ({ in: validation }: { in: BaseSession['validation'] }) => (
   <ValidationText message="terms" in={validation}>
     <Trans>Please agree to the terms.</Trans>

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 type OrderFailureProps = { problem: ShownProblem; venueLink: string | null };
 
-/** Trying the same again helps with none of these: the way on is another room, package or time. */
+/** Repeating helps with none of these: another room, package or time is needed. */
 const leadsToVenue = new Set([
   'room_taken',
   'not_bookable',
@@ -17,7 +17,7 @@ const leadsToVenue = new Set([
   'temp_pms_order_error_conflict',
 ]);
 
-/** Why the order did not go through, next to the button that asked for it (D-4). */
+/** Why the order failed, next to its button (D-4). */
 export function OrderFailure({ problem, venueLink }: OrderFailureProps) {
   const { i18n } = useLingui();
   const backToVenue =

@@ -7,7 +7,7 @@ export type OfferedMethod<Method extends string> = {
   method: Method;
   name: ReactNode;
   icon: IconShape;
-  /** Stands under the method's line while it is chosen. */
+  /** Shown under the selected method. */
   below?: ReactNode;
 };
 
@@ -17,7 +17,7 @@ type PaymentMethodsProps<Method extends string> = {
   onChange: (method: Method) => void;
 };
 
-/** How a booking is paid: one of the methods it can be paid with. */
+/** The payment methods of a booking. */
 export function PaymentMethods<Method extends string>({
   offered,
   chosen,

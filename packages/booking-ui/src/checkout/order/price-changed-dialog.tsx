@@ -12,7 +12,7 @@ type PriceChangedDialogProps = {
   onDismiss: () => void;
 };
 
-/** The server's price is not the one that was seen: the visitor decides (D-6). */
+/** The server's price differs from the one that was seen: the visitor decides (D-6). */
 export function PriceChangedDialog({
   open,
   before,

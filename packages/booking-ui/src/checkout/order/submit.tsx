@@ -4,17 +4,17 @@ import { type ReactNode, useId } from 'react';
 import styles from './submit.module.css';
 
 type SubmitProps = {
-  /** The sum in words, `null` where nothing is priced. */
+  /** The formatted total, `null` where nothing is priced. */
   total: string | null;
   isEnquiry: boolean;
-  /** What the button says of an enquiry, where that is not what the standard checkout calls it. */
+  /** The button's label for an enquiry, where it differs from the standard checkout. */
   enquiry?: ReactNode;
   accepted: boolean;
   busy: boolean;
   note: ReactNode;
 };
 
-/** The one button of the page. Until the terms are accepted it says why it does nothing yet. */
+/** The page's main button. Until the terms are accepted it says why it is disabled. */
 export function Submit({
   total,
   isEnquiry,

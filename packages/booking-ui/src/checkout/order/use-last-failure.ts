@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-/** `nth` tells one from the failure before it, so that it is announced again in the same words. */
+/** `nth` distinguishes it from an equal failure before it, so that it is announced again. */
 export type LastFailure<Failed> = { of: Failed; nth: number };
 
 /**
- * How the last try failed. It stays while the next is under way: taken away, it would pull the
- * button from under the finger that pressed it.
+ * The last failure. It stays during the next attempt: removing it would move the button under the
+ * pointer.
  */
 export function useLastFailure<Failed>(
   failed: Failed | null,

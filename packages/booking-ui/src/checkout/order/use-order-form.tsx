@@ -11,13 +11,11 @@ import { type Attempt, type OrderProgress, type Placing, usePlacing } from './us
 type Asked<More, Order> = {
   cartId: string;
   venueCountry: string;
-  /** Who is logged in fills the fields; `null` until it is known. */
+  /** The logged-in user fills the fields; `null` until known. */
   visitor: Visitor | null;
-  /**
-   * Where this checkout asks for it: the country that the visitor is in, `null` until it is known.
-   */
+  /** Only where this checkout asks for it: the visitor's country, `null` until it is known. */
   country?: string | null;
-  /** What this checkout asks beside the contact, as it stands before anything is typed. */
+  /** Further fields of this checkout, with their initial values. */
   more: More;
   cardFrame: CardFrameAddress;
   paysByCard: (details: DetailsOf<More>) => boolean;
@@ -33,17 +31,17 @@ export type OrderForm<More, Order> = {
   numbering: Numbering | null;
   numberingFailed: boolean;
   cardPanel: ReactNode;
-  /** The tick under the terms. */
+  /** The terms' checkbox. */
   accepted: boolean;
   setAccepted: (accepted: boolean) => void;
-  /** From the first press on, what is wrong is said. */
+  /** Errors are shown from the first press on. */
   isPressed: boolean;
   press: (event: FormEvent, attempt: Omit<Attempt<Order>, 'accepted' | 'needsCard'>) => void;
 } & Pick<Placing<Order>, 'hurdle' | 'clearHurdle' | 'busy' | 'placeAgain'>;
 
 /**
- * What the form of every checkout remembers, whatever it asks and however its order is sent:
- * details, card, tick and presses. It keeps all of it, whatever becomes of the order.
+ * The state of every checkout's form: details, card, terms and presses. It survives every result of
+ * the order.
  */
 export function useOrderForm<More extends MoreDetails, Order>(
   asked: Asked<More, Order>,
@@ -85,8 +83,7 @@ export function useOrderForm<More extends MoreDetails, Order>(
     onOrder,
   });
 
-  // Of fields that are wrong, or that an answer says are: a dialog that was in between has given
-  // the focus back by then.
+  // After a dialog for wrong fields, or fields that an answer calls wrong, has restored the focus.
   useEffect(
     () => ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
     [presses, progress.state],

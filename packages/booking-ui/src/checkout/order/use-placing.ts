@@ -1,18 +1,15 @@
-import { firstHurdle, type Hurdle as OrderHurdle } from '@foyer/domain';
+import { firstHurdle, type Hurdle as DomainOrderBlocker } from '@foyer/domain';
 import { useEffect, useRef, useState } from 'react';
 import type { CardFrame } from '../card/use-card-frame.ts';
 
-/**
- * The first thing that keeps the order from being placed; a card can be complete and still be
- * refused.
- */
-export type Hurdle = OrderHurdle | 'card-refused';
+/** The first thing that blocks the order; a complete card can still be refused. */
+export type Hurdle = DomainOrderBlocker | 'card-refused';
 
-/** What is known of the order; a new `state` whenever an answer came. */
+/** What is known of the order; a new `state` for every answer. */
 export type OrderProgress = {
   state: unknown;
   processing: boolean;
-  /** The card it was tried with is of no use any more. */
+  /** The card of the last attempt is unusable. */
   declined: boolean;
 };
 
@@ -35,13 +32,13 @@ export type Placing<Order> = {
   clearHurdle: () => void;
   busy: boolean;
   place: (attempt: Attempt<Order>) => Promise<void>;
-  /** The same order again, at the price the server has named since. */
+  /** The same order again, at the price that the server answered. */
   placeAgain: () => void;
 };
 
 /**
- * From a press on the button to the order: fields, terms, card (B-049, B-050), and one at a time,
- * so that a second press sends nothing.
+ * From a press on the button to the order: fields, terms, card (B-049, B-050); one at a time, so
+ * that a second press sends nothing.
  */
 export function usePlacing<Order>({
   progress,
@@ -61,11 +58,11 @@ export function usePlacing<Order>({
 
   const { state, processing, declined } = progress;
   useEffect(() => {
-    // Idle after it was sent: its address is asked about first (CART-009).
+    // Idle although it was sent: its address is checked first (CART-009).
     if (processing || sent.current === null) return;
     mark(false);
-    // The token is kept only now: a frame that gave way to it while the order is under way would
-    // move the page.
+    // The token is stored only now: replacing the frame while the order is in progress would move
+    // the page.
     setCardToken(declined ? null : sent.current.cardToken);
     if (!declined) return;
     card.restart();

@@ -34,7 +34,7 @@ export const CartExpired = ({ room, ...way }: Way & { room: string | null }) => 
   </NoCart>
 );
 
-/** A mistyped or very old address. */
+/** A wrong or very old address. */
 export const CartMissing = (way: Way) => (
   <NoCart
     icon={iconSearch}
@@ -46,7 +46,7 @@ export const CartMissing = (way: Way) => (
   </NoCart>
 );
 
-/** Reloaded after the order went through: a second one is not made by mistake. */
+/** Reloaded after the order succeeded: no accidental second order. */
 export const CartOrdered = (way: Way) => (
   <NoCart
     icon={iconCheck}

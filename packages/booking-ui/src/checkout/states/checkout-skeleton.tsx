@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CheckoutColumns } from '../page-frame.tsx';
 import styles from './checkout-skeleton.module.css';
 
-/** The same boxes as the page that follows. */
+/** Skeleton with the structure of the checkout. */
 export function CheckoutSkeleton({
   title,
   head,

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useDetailsKept } from '../details/use-details-kept.ts';
 
 /**
- * What became of a hold that ended, and what is left of what was typed; `room` is what was held,
- * where that is known.
+ * What happens after an expired hold, and which input is kept; `room` is what was held, where
+ * known.
  */
 export function ExpiredWords({ room }: { room: string | null }) {
   const kept = useDetailsKept();

@@ -5,7 +5,7 @@ import { PageFrame } from '../page-frame.tsx';
 import { CartExpired, CartFailed, CartMissing, CartOrdered } from './cart-states.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 
-/** Why a checkout shows no form; `room` is what was held, where that is known. */
+/** Why a checkout shows no form; `room` is what was held, where known. */
 export type WithoutForm =
   | { kind: 'loading' }
   | { kind: 'missing' }
@@ -15,17 +15,14 @@ export type WithoutForm =
 
 type InsteadOfFormProps = {
   state: WithoutForm;
-  /** Above the boxes of what is loading. */
+  /** Above the skeleton. */
   title: ReactNode;
   venueLink: string | null;
   home: string;
   onRetry: () => void;
 };
 
-/**
- * The page of every checkout until there is a form, and where there is none (A-122, REGUS-018,
- * REGUS-027).
- */
+/** What every checkout shows before or instead of its form (A-122, REGUS-018, REGUS-027). */
 export const InsteadOfForm = (props: InsteadOfFormProps) => (
   <PageFrame>
     <Content {...props} />

@@ -10,9 +10,9 @@ type NoCartProps = {
   actions: ReactNode;
 };
 
-/** Instead of the form: what happened to the cart, and the way on. */
+/** Instead of the form: what happened to the cart, and where to continue. */
 export function NoCart({ icon, tone, title, children, actions }: NoCartProps) {
-  // Who had scrolled down the form would see the footer.
+  // After scrolling down the form only the footer would be visible.
   useLayoutEffect(() => {
     window.scrollTo(0, 0);
   }, []);

@@ -12,7 +12,7 @@ type Meeting = {
   layout: LayoutCode | '_none';
 };
 
-/** When, for how many, and how they sit. */
+/** Time, delegates and seating. */
 export function MeetingFacts({ start, end, delegates, layout }: Meeting) {
   const { i18n } = useLingui();
   const formats = useFormats();

@@ -9,11 +9,11 @@ type SummaryCardProps = {
   place: ReactNode;
   /** Lines of `SummaryFact`. */
   facts: ReactNode;
-  /** What it costs, and what else stands under the rule. */
+  /** The bill, and notes below it. */
   children: ReactNode;
 };
 
-/** What is being booked and what it costs: above the form, or beside it where there is room. */
+/** What is booked and its price: above the form, or beside it where there is room. */
 export function SummaryCard({ picture, title, place, facts, children }: SummaryCardProps) {
   const heading = useId();
   return (
@@ -41,12 +41,12 @@ export const SummaryFact = ({ icon, children }: { icon: IconShape; children: Rea
   </li>
 );
 
-/** In the place of the bill, where nothing is priced. */
+/** Instead of the bill, where nothing is priced. */
 export const SummaryWithoutPrice = ({ children }: { children: ReactNode }) => (
   <p className={styles.noPrice}>{children}</p>
 );
 
-/** Back to the venue's page, where the choice was made. */
+/** Back to the venue's page. */
 export const ChangeLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <a className={styles.change} href={href}>
     {children}

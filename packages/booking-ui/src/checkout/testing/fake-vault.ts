@@ -9,8 +9,8 @@ export type VaultBehaviour = {
 };
 
 /**
- * A vault on an origin of its own: names under `localhost` reach the same server, and are strangers
- * to a browser.
+ * A vault on another origin: names under `localhost` reach the same server but are other origins
+ * for a browser.
  */
 export function fakeVault({
   ready = true,

@@ -14,16 +14,16 @@ export type CalendarProps = {
 };
 
 /**
- * A calendar day as the picker wants it: midnight where the browser is. Only its year, month and
- * day are ever read.
+ * A calendar day as the picker needs it: midnight in the browser's zone. Only year, month and day
+ * are read.
  */
 const dayOf = (date: WallDate): Date => new Date(`${date}T00:00`);
 const wallDateOf = (day: Date): WallDate =>
   `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(day.getDate()).padStart(2, '0')}`;
 
 /**
- * A month to choose a day from, by pointer or arrow keys; days the venue takes no bookings on are
- * shown, not chosen (FORM-058, FORM-059).
+ * A month to choose a day from, by pointer or arrow keys; days without bookings are shown but
+ * disabled (FORM-058, FORM-059).
  */
 export function Calendar({ value, limits, onChoose }: CalendarProps) {
   const { t, i18n } = useLingui();

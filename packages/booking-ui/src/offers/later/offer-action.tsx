@@ -5,21 +5,21 @@ import { useId } from 'react';
 
 type Props = {
   action: Exclude<CardAction, { kind: 'select' }>;
-  /** Names what is booked: "Harbour Room". */
+  /** The offer's name: "Harbour Room". */
   title: string;
-  /** Its booking is under way. */
+  /** Its booking is in progress. */
   busy: boolean;
   /**
-   * Id of the words on the card that say why it cannot be booked; without it, the venue's hours are
-   * named as the reason.
+   * Id of the text on the card that says why it cannot be booked; without it the venue's hours are
+   * the reason.
    */
   reasonId?: string | undefined;
   onBook: () => void;
 };
 
 /**
- * Book, or Send request where booking at once is not possible (ROOM-006, PACK-013, PRICE-011). One
- * that cannot be used keeps its focus and says why.
+ * Book, or Send request where instant booking is not possible (ROOM-006, PACK-013, PRICE-011).
+ * Disabled it keeps its focus and says why.
  */
 export function OfferAction({ action, title, busy, reasonId, onBook }: Props) {
   const id = useId();

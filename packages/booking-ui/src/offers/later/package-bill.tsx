@@ -7,8 +7,7 @@ import { Estimate } from '../estimate.tsx';
 type Props = { title: string; price: PackageTotal; local: LocalCurrency | null };
 
 /**
- * People times the price of one, what was taken off, the VAT in it, the total (PACK-007, ROOM-023),
- * and what that is about elsewhere (PRICE-023).
+ * People times price, discount, VAT and total (PACK-007, ROOM-023), and the estimate (PRICE-023).
  */
 export function PackageBill({ title, price, local }: Props) {
   const { t } = useLingui();

@@ -4,8 +4,8 @@ import { Trans } from '@lingui/react/macro';
 import styles from './package-content.module.css';
 
 /**
- * The events of the day with their times, and what is there all day (PACK-009, ROOM-023); `titled`
- * where nothing around it says what it is.
+ * The day's events with their times, and what is available all day (PACK-009, ROOM-023); `titled`
+ * where nothing around it names it.
  */
 export function PackageContent({
   content,

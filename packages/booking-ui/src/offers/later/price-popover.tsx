@@ -9,12 +9,12 @@ type Props = {
   amount: Money;
   /** Names what is explained: "Price of the room rental". */
   label: string;
-  /** The bill; made only while it is looked at, since a list may hold hundreds. */
+  /** The bill; rendered only while open, because a list may hold hundreds. */
   children: () => ReactNode;
 };
 
 /**
- * An amount that explains itself when pressed. The platform keeps one open at a time, and closes it
+ * An amount that shows its bill when pressed. The platform keeps one open at a time, and closes it
  * at a press elsewhere (ROOM-022, ROOM-026).
  */
 export function PricePopover({ amount, label, children }: Props) {

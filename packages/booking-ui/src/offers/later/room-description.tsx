@@ -4,10 +4,7 @@ import { fitsOnCard } from '../fits-on-card.ts';
 import type { Reading } from '../reading.ts';
 import styles from './room-description.module.css';
 
-/**
- * What the venue says of a room, whole, and in the reader's language where they ask for it
- * (ROOM-016).
- */
+/** The venue's full description of a room, translated on request (ROOM-016). */
 export function RoomDescription({
   text,
   reading: { language, spoken, translate },
@@ -38,6 +35,6 @@ export function RoomDescription({
   );
 }
 
-/** Whether there is more to say than the card does. */
+/** Whether the text is longer than on the card. */
 export const hasMoreToSay = (text: string, { language, spoken }: Reading): boolean =>
   text !== '' && (!fitsOnCard(text) || !isSaidIn(spoken, language));

@@ -15,8 +15,7 @@ import { RoomFacts } from '../room-facts.tsx';
 import styles from './room-dimensions.module.css';
 
 /**
- * Metres and square metres, feet for American readers (ROOM-017); what the venue did not measure is
- * left out.
+ * Metres and square metres, feet for American readers (ROOM-017); unknown measures are left out.
  */
 function useMeasures(dimensions: Room['dimensions']) {
   const { t, i18n } = useLingui();
@@ -33,7 +32,7 @@ function useMeasures(dimensions: Room['dimensions']) {
   );
 }
 
-/** Every measure of a room by its name. */
+/** Every measure of a room with its name. */
 export function RoomDimensions({ dimensions }: Pick<Room, 'dimensions'>) {
   const { t } = useLingui();
   const measures = useMeasures(dimensions);
@@ -56,7 +55,7 @@ export function RoomDimensions({ dimensions }: Pick<Room, 'dimensions'>) {
   );
 }
 
-/** How many it takes, and every measure, each behind its sign (ROOM-012, ROOM-017, ROOM-021). */
+/** Capacity and every measure, each with its icon (ROOM-012, ROOM-017, ROOM-021). */
 export function RoomMeasures({ room }: { room: Pick<Room, 'min' | 'max' | 'dimensions'> }) {
   const lengths = useMeasures(room.dimensions).filter(({ icon }) => icon !== iconArea);
   return (

@@ -6,7 +6,7 @@ import styles from './room-equipment.module.css';
 type Props = { equipment: readonly string[]; withFee: readonly string[] };
 
 /**
- * What stands in the room, and what can be had for money (ROOM-018): two tabs where there are both.
+ * Equipment that is included, and equipment for a fee (ROOM-018): two tabs where there are both.
  */
 export function RoomEquipment({ equipment, withFee }: Props) {
   const { t } = useLingui();

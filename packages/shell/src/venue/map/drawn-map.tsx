@@ -2,7 +2,7 @@ import { drawnStreets } from './drawn-streets.ts';
 import css from './map.module.css';
 
 /**
- * Streets that stand for a map where no tiles are configured, and until they come. Needs no
+ * Drawn streets in place of a map, where no tiles are configured and until they arrive. Needs no
  * network.
  */
 export function DrawnMap({ seed }: { seed: string }) {

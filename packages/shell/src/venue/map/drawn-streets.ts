@@ -1,4 +1,4 @@
-/** A quarter of a town that does not exist, as SVG paths in a box of 800 × 400. */
+/** Streets of an invented quarter, as SVG paths in a box of 800 × 400. */
 export type DrawnStreets = {
   streets: string;
   avenue: string;
@@ -9,7 +9,7 @@ export type DrawnStreets = {
 const width = 800;
 const height = 400;
 
-/** Numbers from 0 to 1 that follow from a text: the same text, the same drawing. */
+/** Pseudo-random numbers from 0 to 1 seeded by a text: the same text, the same drawing. */
 function numbersOf(seed: string): () => number {
   let state = 2166136261;
   for (const character of seed)
@@ -20,10 +20,7 @@ function numbersOf(seed: string): () => number {
   };
 }
 
-/**
- * Streets around the middle, drawn from the venue's id and place. They stand for a map and are
- * none.
- */
+/** Streets around the middle, drawn from the venue's id and place; not a real map. */
 export function drawnStreets(seed: string): DrawnStreets {
   const next = numbersOf(seed);
   const between = (from: number, to: number) => Math.round(from + next() * (to - from));

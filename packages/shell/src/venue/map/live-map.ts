@@ -9,15 +9,15 @@ export type LiveMapParts = {
   tiles: MapTiles;
   pinClass: string;
   words: { zoomIn: string; zoomOut: string };
-  /** The first tile is there: the map is worth looking at. */
+  /** The first tile has arrived: the map can be shown. */
   onShown: () => void;
 };
 
 const zoom = 15;
 
 /**
- * A map by Leaflet over the configured tiles (VENUE-012). It answers the function that takes it
- * away. Scrolling the page never zooms it.
+ * A Leaflet map with the configured tiles (VENUE-012). Returns the function that removes it.
+ * Scrolling the page never zooms it.
  */
 export function startLiveMap({
   element,

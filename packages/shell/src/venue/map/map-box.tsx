@@ -12,8 +12,8 @@ export type MapBoxProps = {
 };
 
 /**
- * The drawing, and over it, where tiles are configured, the map itself once its first tile is there
- * (VENUE-012, API-033). Loaded when the visitor comes near.
+ * The drawing, and over it, where tiles are configured, the map once its first tile has arrived
+ * (VENUE-012, API-033). Loaded when near the viewport.
  */
 export default function MapBox({ venue, tiles }: MapBoxProps) {
   const { t } = useLingui();
@@ -43,7 +43,7 @@ export default function MapBox({ venue, tiles }: MapBoxProps) {
             onShown: () => setShown(true),
           });
       },
-      // The drawing stays, and the address with its links: nobody waits for this (D-4).
+      // The drawing stays, and the address with its links: a map is not essential (D-4).
       () => session.log('map-missing'),
     );
     return () => {

@@ -1,18 +1,18 @@
 import { cookies } from '@foyer/domain';
 import type { BrowserStorage } from '@foyer/session';
 
-/** Which notices a visitor closed, for as long as they visit. */
+/** Which notices a visitor closed, for the browser session. */
 export type ClosedNotices = {
   isClosed: (venueId: string, kind: string) => boolean;
   close: (venueId: string, kind: string) => void;
 };
 
-/** More than anybody closes in a visit; a cookie travels with every request. */
+/** More than are closed in a visit; a cookie is sent with every request. */
 const remembered = 20;
 
 /**
- * In a cookie, because the front door has to draw the page without them: one that went away after
- * all would push what follows.
+ * In a cookie, because the front door has to render the page without them: removing one later would
+ * move what follows.
  */
 export function closedNotices(
   storage: Pick<BrowserStorage, 'cookie' | 'setCookie'>,

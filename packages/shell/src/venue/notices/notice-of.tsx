@@ -2,7 +2,7 @@ import { iconInfo, iconTag, iconUsers, LinkButton, Notice } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { VenueNotice } from './wanted-notices.ts';
 
-/** One notice of the house in its words (VENUE-021, VENUE-022, VENUE-032). */
+/** One notice of the venue (VENUE-021, VENUE-022, VENUE-032). */
 export function NoticeOf({ notice }: { notice: VenueNotice }) {
   const { t } = useLingui();
   switch (notice.kind) {

@@ -19,13 +19,10 @@ const promotion = {
     de: 'Ein Zehntel weniger für jede Pauschale im Juli.',
   },
 };
-/** What was closed in one story is open in the next. */
+/** Closing a notice in one story does not affect the next. */
 const closed = { isClosed: () => false, close: () => undefined };
 
-/**
- * What the house has to say before one books. Each notice is closed by itself, and stays so for the
- * visit.
- */
+/** The venue's notices before booking. Each is closed separately, for the visit. */
 const meta = {
   title: 'Venue page/Notices',
   component: Notices,
@@ -39,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Both: Story = {};
 export const Capacity: Story = { args: { venue: aVenue({ capacityNotice }) } };
 export const Promotion: Story = { args: { venue: aVenue({ promotion }) } };
-/** Where the site lists the house and the page around asks for it. */
+/** Where the site lists the venue and the surrounding page asks for it. */
 export const Groups: Story = {
   args: { venue: aVenue() },
   parameters: around({

@@ -10,13 +10,13 @@ import { type VenueNotice, wantedNotices } from './wanted-notices.ts';
 
 declare global {
   interface Window {
-    /** Set by the page around where groups are to be told of their own way to book (VENUE-032). */
+    /** Set by the surrounding page where groups have their own way to book (VENUE-032). */
     showGroupBookingBanner?: boolean;
   }
 }
 
 /**
- * The house's notices, each of which can be closed and stays so (VENUE-021 to VENUE-023,
+ * The venue's notices, each of which can be closed for the visit (VENUE-021 to VENUE-023,
  * VENUE-032).
  */
 export function Notices({ venue }: { venue: Venue }) {

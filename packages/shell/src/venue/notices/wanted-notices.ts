@@ -1,7 +1,7 @@
 import { groupBookingPath, textInLanguage, type Venue } from '@foyer/domain';
 import type { BaseSession } from '@foyer/session';
 
-/** What the house wants to say before one chooses; each is told apart by its kind. */
+/** What the venue says before one chooses; identified by its kind. */
 export type VenueNotice =
   | { kind: 'capacity'; percentage: number; message: string; pdfUrl: string }
   | { kind: 'promotion'; title: string; description: string }
@@ -9,7 +9,7 @@ export type VenueNotice =
 
 /**
  * The notices of a venue on this site (VENUE-021, VENUE-022, VENUE-032, VENUE-033); `groupsAsked`:
- * the page around asks for the banner of groups.
+ * the surrounding page asks for the banner for groups.
  */
 export function wantedNotices(
   venue: Venue,

@@ -35,7 +35,7 @@ const meta: Meta<typeof Shown> = {
 export default meta;
 type Story = StoryObj<typeof Shown>;
 
-/** A press on the button with nothing entered: every message at once. */
+/** A press on the button with nothing entered: all messages. */
 const sendNothing: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const dialog = within(canvasElement.ownerDocument.body);
   await userEvent.click(

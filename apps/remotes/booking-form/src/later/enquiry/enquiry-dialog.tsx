@@ -11,7 +11,7 @@ import type { Entered } from './enquiry-problems.ts';
 export type EnquiryProps = {
   session: VenueSession;
   open: boolean;
-  /** `null` until it is known who visits. */
+  /** `null` until the user is known. */
   visitor: Visitor | null;
 };
 /**

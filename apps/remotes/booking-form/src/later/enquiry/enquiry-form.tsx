@@ -33,8 +33,8 @@ type Props = {
 };
 
 /**
- * Contact, consent and fee; what is wrong is said beside its field once the visitor has tried to
- * send, and goes as it is mended.
+ * Contact, consent and fee; errors are shown beside their fields after an attempt to send, and
+ * disappear when corrected.
  */
 export function EnquiryForm({ session, visitor, entered, onChange }: Props) {
   const { i18n } = useLingui();
@@ -45,7 +45,7 @@ export function EnquiryForm({ session, visitor, entered, onChange }: Props) {
   const { numbering, failed } = useNumbering(() => session.log('numbering-missing'));
   const form = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState(false);
-  /** How often something had to be put right. */
+  /** How often errors were shown. */
   const [told, setTold] = useState(0);
   const [refusal, setRefusal] = useState<DetailsProblems>({});
   const { details, acceptedGdpr, withFee } = entered;
@@ -58,8 +58,8 @@ export function EnquiryForm({ session, visitor, entered, onChange }: Props) {
     setRefusal({ [inForm]: 'refused' });
     setTold((count) => count + 1);
   }, [booking, inForm]);
-  // After the messages are there: the first field that has one. Once, and not while it is put
-  // right.
+  // After the messages are rendered: focuses the first field with an error. Once, and not while it
+  // is being corrected.
   useEffect(() => {
     if (told > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [told]);
@@ -136,7 +136,7 @@ export function EnquiryForm({ session, visitor, entered, onChange }: Props) {
 }
 
 /**
- * The field of the form that the server refused; `null` where it named none that is here (ERR-002,
+ * The field of the form that the server refused; `null` where it named none of this form (ERR-002,
  * C-182).
  */
 function fieldOf(booking: BookingState) {

@@ -17,8 +17,8 @@ export type EnquiryProblems = {
 };
 
 /**
- * What is wrong with the enquiry form, by field; the phone as one sees it, country included
- * (FORM-068 to FORM-070).
+ * The errors of the enquiry form, by field; the phone as displayed, country included (FORM-068 to
+ * FORM-070).
  */
 export function enquiryProblems(
   visitor: Visitor,
@@ -29,7 +29,7 @@ export function enquiryProblems(
   const errors = enquiryErrors(visitor, { contact: contactOf(details, numbering), acceptedGdpr });
   const seen = detailsProblems(details, numbering, true);
   const { phone, ...others } = seen;
-  // Of users only the phone is asked, where it is at all.
+  // Users are asked for the phone only, if at all.
   const everything = visitor.kind === 'anonymous';
   const phoneWrong =
     phone !== undefined &&

@@ -6,7 +6,7 @@ import { titleOf } from '../../chosen.tsx';
 import { OutcomeLabel } from '../../outcome-label.tsx';
 import styles from './enquiry-dialog.module.css';
 
-/** What is asked for: one line, as the form behind has it. */
+/** The requested meeting in one line, as in the form behind. */
 export function EnquirySummary({
   query,
   selection,

@@ -5,14 +5,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 type Props = {
   accepted: boolean;
-  /** Sending was tried without the tick. */
+  /** An attempt to send without the tick. */
   missing: boolean;
   validation: BaseSession['validation'];
   links: Pick<BaseSession['links'], 'privacy'>;
   onChange: (accepted: boolean) => void;
 };
 
-/** The privacy terms, accepted each time by whoever has no account (FORM-024, A-182). */
+/** The privacy terms, accepted each time by visitors without an account (FORM-024, A-182). */
 export function GdprConsent({ accepted, missing, validation, links, onChange }: Props) {
   const { t } = useLingui();
   const terms = (

@@ -8,7 +8,7 @@ import {
   type WallTime,
 } from '@foyer/domain';
 
-/** The times of day that are chosen on a package's card. */
+/** The times selected on a package's card. */
 export type CardTimes = { start: WallTime; end: WallTime };
 
 type Meeting = { start: WallDateTime; end: WallDateTime };
@@ -16,8 +16,8 @@ type Meeting = { start: WallDateTime; end: WallDateTime };
 const isOfOneDay = (length: PackageLength): boolean => length <= 8;
 
 /**
- * The meeting's own times on half hours; a package of one day ends when its hours are over, where
- * the meeting is longer (PACK-012).
+ * The meeting's own times on half hours; a package of one day ends with its hours, where the
+ * meeting is longer (PACK-012).
  */
 export function firstTimes({ start, end }: Meeting, length: PackageLength): CardTimes {
   const begins = halfHours.findLast((time) => time <= timeOf(start)) ?? '00:00';
@@ -28,8 +28,8 @@ export function firstTimes({ start, end }: Meeting, length: PackageLength): Card
 }
 
 /**
- * The meeting that a package is had for at these times: on the start's day, or on the meeting's
- * days where it lasts longer.
+ * The meeting with a package at these times: on the start's day, or on the meeting's days where it
+ * lasts longer.
  */
 export function meetingAt(
   { start, end }: Meeting,

@@ -31,9 +31,9 @@ type Meeting = { start: WallDateTime; end: WallDateTime };
 
 export type PlanCardProps = {
   offer: PackageOffer;
-  /** The currency that totals are estimated in; `null` for none. */
+  /** The currency of the estimates; `null` for none. */
   local: LocalCurrency | null;
-  /** The meeting that is asked for. */
+  /** The requested meeting. */
   start: WallDateTime;
   end: WallDateTime;
   booking: CardBooking;
@@ -42,8 +42,8 @@ export type PlanCardProps = {
 };
 
 /**
- * A package of the hotel's property system: all of it at sight, times of its own, and a button that
- * books or asks (PACK-008 to PACK-013).
+ * A package of the hotel's property system: everything visible, times of its own, and a button that
+ * books or sends a request (PACK-008 to PACK-013).
  */
 export const PlanCard = memo(function PlanCard({
   offer,

@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * Start and end of a package on its own card, by the half hour (PACK-012), and what is wrong with
- * them (ERR-016, ERR-017).
+ * Start and end of a package on its own card, in half hours (PACK-012), and their errors (ERR-016,
+ * ERR-017).
  */
 export function TimeFields({ title, times, oneDay, problem, problemId, onChange }: Props) {
   const { t } = useLingui();

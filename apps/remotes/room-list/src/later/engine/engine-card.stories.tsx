@@ -104,7 +104,7 @@ export const ManyPictures: Story = {
 };
 export const Loading: Story = { args: { conditions: { ...conditions, loading: true } } };
 
-/** Somebody else was faster with a code that can be used so many times. */
+/** Somebody else used up a limited code. */
 export const CodeUsedUp: Story = {
   args: {
     pressed: { roomId: 'harbour-room', packageId: null },
@@ -112,7 +112,7 @@ export const CodeUsedUp: Story = {
   },
 };
 
-/** What the rental consists of, open. */
+/** The bill of the rental, open. */
 export const PriceDetail: Story = {
   args: { rates: [] },
   play: async ({ canvas, userEvent }) => {

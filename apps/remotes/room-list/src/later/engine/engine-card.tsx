@@ -29,15 +29,15 @@ import { RoomSummary } from './room-summary.tsx';
 
 export type EngineCardProps = {
   offer: RoomOffer;
-  /** Package rates that can be had in this room. */
+  /** Package rates available in this room. */
   rates: readonly PackageOffer[];
   length: MeetingLength;
   showAllPackages: boolean;
-  /** The currency that totals are estimated in; `null` for none. */
+  /** The currency of the estimates; `null` for none. */
   local: LocalCurrency | null;
   reading: Reading;
   conditions: BookingConditions & { loading: boolean };
-  /** The rate of this room that was pressed last, and what became of it. */
+  /** The rate of this room that was pressed last, and its result. */
   pressed: Pressed | null;
   booking: ShownBooking | null;
   priority?: boolean;
@@ -48,8 +48,7 @@ export type EngineCardProps = {
 };
 
 /**
- * A room of the booking engine: what it is like, and below it every way to have it (ROOM-021 to
- * ROOM-025).
+ * A room of the booking engine: its description, and below it every rate (ROOM-021 to ROOM-025).
  */
 export const EngineCard = memo(function EngineCard({
   offer,

@@ -11,7 +11,7 @@ import type { Pressed } from './rate-line.tsx';
 const noRates: readonly never[] = [];
 
 /**
- * The rooms of the booking engine, each with its rates, each rate with its own Book or Send request
+ * The rooms of the booking engine with their rates, each with its own Book or Send request
  * (ROOM-006, ROOM-021 to ROOM-026). Loaded on sites that have it.
  */
 export function EngineCards({

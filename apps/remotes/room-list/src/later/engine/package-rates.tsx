@@ -14,7 +14,7 @@ type Props = RateMoment & {
 };
 
 /**
- * The packages that can be had in a room, two at first, all where the site shows all (ROOM-023 to
+ * The packages available in a room, two at first, all where the site shows all (ROOM-023 to
  * ROOM-025).
  */
 export function PackageRates({ room, rates, showAllPackages, onBook, ...moment }: Props) {
@@ -64,7 +64,7 @@ function PackageRate({
   const { package: entry, price, fit } = rate;
   const { title, min, max } = entry;
   const roomTitle = room.title;
-  // The session books it in this room, whichever of its rooms it would take by itself.
+  // The session books it in this room, not in the one it would choose itself.
   const here = fit.kind === 'fits' ? { ...rate, fit: { kind: 'fits' as const, room } } : rate;
   return (
     <RateLine

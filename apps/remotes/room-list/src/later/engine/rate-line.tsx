@@ -10,12 +10,12 @@ import { Heading, Text } from '@foyer/ui';
 import type { ReactNode } from 'react';
 import styles from './rates.module.css';
 
-/** A rate by its room and, unless it is the bare rental, its package. */
+/** A rate by its room and, unless it is the rental, its package. */
 export type Pressed = { roomId: string; packageId: string | null };
 
-/** What every rate of a card knows of the moment. */
+/** What every rate of a card needs of the current state. */
 export type RateMoment = {
-  /** The currency that totals are estimated in; `null` for none. */
+  /** The currency of the estimates; `null` for none. */
   local: LocalCurrency | null;
   conditions: BookingConditions & { loading: boolean };
   pressed: Pressed | null;
@@ -41,8 +41,8 @@ type Props = Omit<RateMoment, 'local'> & {
 const mode = { cardsBook: true, newStyle: true };
 
 /**
- * One way to have a room: what it is, what it costs, and the button that books or asks for it. What
- * came of pressing it stands below.
+ * One rate of a room: name, price, and the button that books or sends a request. The result of
+ * pressing is below.
  */
 export function RateLine({
   offer,

@@ -13,7 +13,7 @@ type Props = RateMoment & {
   onBook: () => void;
 };
 
-/** The room alone, with how its price comes about in a popover (ROOM-022). */
+/** The room rental, with its bill in a popover (ROOM-022). */
 export function RentalRate({ offer, length, local, ...rest }: Props) {
   const { t, i18n } = useLingui();
   const { room, price } = offer;

@@ -6,7 +6,8 @@ import { layoutShapes } from '../layout-shapes.ts';
 import styles from './rates.module.css';
 
 /**
- * The seating orders with what they take, and the first five pieces of equipment (ROOM-021, A-086).
+ * The seating layouts with their capacity, and the first five pieces of equipment (ROOM-021,
+ * A-086).
  */
 export function RoomSummary({ room }: { room: Room }) {
   const { t, i18n } = useLingui();

@@ -1,3 +1,0 @@
-import { createLater } from '@foyer/federation/remote';
-
-export const Later = createLater(import.meta.glob('./later/words/*.po'));

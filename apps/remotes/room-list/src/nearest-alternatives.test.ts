@@ -1,0 +1,38 @@
+import { aRoom, aRoomOffer } from '@foyer/fixtures';
+import { expect, test } from 'vitest';
+import { nearestAlternatives } from './nearest-alternatives.ts';
+
+const asked = 80;
+const upTo = (max: number, over: { available?: boolean; webBookable?: boolean } = {}) =>
+  aRoomOffer({
+    room: aRoom({ min: 2, max, ...over }),
+    fit: { kind: 'exceeds', delegates: asked, min: 2, max },
+    listed: false,
+  });
+
+test('the largest group that free rooms take, with the number of rooms that take it', () => {
+  expect(nearestAlternatives([upTo(20), upTo(70), upTo(70)]).attendees).toEqual({
+    number: 70,
+    rooms: 2,
+  });
+});
+
+test('the smallest group where the visitor comes with too few', () => {
+  const large = aRoomOffer({
+    room: aRoom({ min: 10, max: 40 }),
+    fit: { kind: 'exceeds', delegates: 4, min: 10, max: 40 },
+    listed: false,
+  });
+  expect(nearestAlternatives([large]).attendees).toEqual({ number: 10, rooms: 1 });
+});
+
+test('taken rooms, and rooms that are not sold by themselves, help nobody', () => {
+  expect(
+    nearestAlternatives([upTo(70, { available: false }), upTo(60, { webBookable: false })]),
+  ).toEqual({ anyLayout: 0, attendees: null });
+});
+
+test('rooms that only lack the layout are counted', () => {
+  const flat = aRoomOffer({ fit: { kind: 'layout', layout: 405, capacity: null }, listed: false });
+  expect(nearestAlternatives([flat, flat]).anyLayout).toBe(2);
+});

@@ -1,0 +1,26 @@
+import type { RoomOffer } from '@foyer/domain';
+
+/** Changes of the query that would list rooms, each with the number of rooms. */
+export type NearestAlternatives = {
+  anyLayout: number;
+  attendees: { number: number; rooms: number } | null;
+};
+
+/** Finds the smallest change of the query that some of the free rooms fit. */
+export function nearestAlternatives(rooms: readonly RoomOffer[]): NearestAlternatives {
+  const free = rooms.filter(({ room }) => room.available && room.webBookable);
+  const anyLayout = free.filter(({ fit }) => fit.kind === 'layout').length;
+  const numbers = free.flatMap(({ fit }) =>
+    fit.kind === 'exceeds'
+      ? [{ asked: fit.delegates, number: fit.delegates > fit.max ? fit.max : fit.min }]
+      : [],
+  );
+  const nearest = numbers.toSorted(
+    (a, b) => Math.abs(a.number - a.asked) - Math.abs(b.number - b.asked),
+  )[0];
+  if (!nearest) return { anyLayout, attendees: null };
+  const fitting = free.filter(
+    ({ room }) => room.min <= nearest.number && nearest.number <= room.max,
+  ).length;
+  return { anyLayout, attendees: { number: nearest.number, rooms: fitting } };
+}
