@@ -12,19 +12,22 @@ import { openDatabase } from './database/open-database.ts';
 import { type RoomLock, rowLock } from './database/room-lock.ts';
 import { createMetrics } from './http/metrics.ts';
 import { seedDemonstration } from './import/seed-demonstration.ts';
-import { createJobs, type Jobs, type JobTrouble } from './jobs/jobs.ts';
+import { createJobs, type Jobs, type JobsOptions, type JobTrouble } from './jobs/jobs.ts';
 import { createSmtpSender } from './mail/send-mail.ts';
 import { createProviders } from './providers/create-providers.ts';
 
 export type RunningApi = { address: string; stop: () => Promise<void> };
 
+/** What tests and proofs change: another room lock, or none, and a sooner look after the dead. */
+export type StartOptions = { roomLock?: RoomLock } & Pick<JobsOptions, 'lookAfterJobsSeconds'>;
+
 /**
  * Everything a configured API is made of, listening. Throws `CannotStart` with a sentence for the
- * operator. A proof of the room lock starts it without.
+ * operator.
  */
 export async function startApi(
   configuration: Configuration,
-  roomLock: RoomLock = rowLock,
+  { roomLock = rowLock, ...jobsOptions }: StartOptions = {},
 ): Promise<RunningApi> {
   const secret = configuration.secret ?? keptSecret(configuration.dataFolder);
   const warn = (message: string) => (error: unknown) => app?.log.warn({ err: error }, message);
@@ -41,6 +44,7 @@ export async function startApi(
         ? app?.log.error(trouble, 'a job was given up')
         : app?.log.warn(trouble, 'a job failed and is tried again');
     jobs = createJobs(database, {
+      ...jobsOptions,
       keepsHouse: true,
       onTrouble,
       onProblem: warn('the job queue has trouble'),

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aVenueRecord } from '../testing/a-venue-record.ts';
 import { type ApiProcess, startApiProcess } from '../testing/api-process.ts';
-import { type Place, places } from '../testing/places.ts';
+import { inFolder, type Place } from '../testing/places.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 import { patience, storeRecords } from '../testing/test-databases.ts';
 import { aContact, aQuery, visitor } from '../testing/visitor.ts';
@@ -40,13 +40,13 @@ async function slowVault(): Promise<{
   };
 }
 
-// Both wait most of the time, for processes to start: at once.
-describe.concurrent.each(places)('kill -9 of the API on $name', ({ make }) => {
+// What a kill leaves on a PostgreSQL server is seen in proofs/crashes.test.ts.
+describe('kill -9 of the API on PGlite in a folder', () => {
   let place: Place;
   let vault: Awaited<ReturnType<typeof slowVault>>;
   let api: ApiProcess;
   beforeAll(async () => {
-    place = await make();
+    place = await inFolder();
     vault = await slowVault();
   }, patience);
   afterAll(async () => {

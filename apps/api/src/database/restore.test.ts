@@ -3,29 +3,24 @@ import { aRoomRecord, aVenueRecord } from '../testing/a-venue-record.ts';
 import { startApiProcess } from '../testing/api-process.ts';
 import { type BackUp, backUp } from '../testing/back-up.ts';
 import { bookPatiently } from '../testing/crowd.ts';
-import { type Place, places } from '../testing/places.ts';
+import { inFolder, onServer, type Place } from '../testing/places.ts';
 import { type SandboxHouse, startSandbox } from '../testing/sandbox-house.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 import { patience, storeRecords } from '../testing/test-databases.ts';
 import { until } from '../testing/until.ts';
 import { aQuery, visitor } from '../testing/visitor.ts';
+import { keptSecret } from './data-folder.ts';
 
 const nobodyAnswers = 'smtp://127.0.0.1:9';
 const rooms = ['Told', 'Untold', 'Late', 'Held', 'New'];
 
-// They wait most of the time, for processes to start and mails to be tried again: both places at
-// once, in each one test after another.
-describe.concurrent.each(places)('a back-up of $name', ({ make }) => {
-  describe('one after another', { concurrent: false }, () => backUpsOf(make));
-});
-
-function backUpsOf(make: () => Promise<Place>): void {
+describe('a back-up of PostgreSQL', () => {
   let place: Place;
   let other: Place;
   let sandbox: SandboxHouse;
   let saved: BackUp | undefined;
   beforeAll(async () => {
-    [place, other, sandbox] = await Promise.all([make(), make(), startSandbox()]);
+    [place, other, sandbox] = await Promise.all([onServer(), onServer(), startSandbox()]);
   }, patience);
   afterAll(async () => {
     await saved?.remove();
@@ -94,6 +89,10 @@ function backUpsOf(make: () => Promise<Place>): void {
       await api.stop();
 
       await saved.restore(other);
+      // The mails that waited would be tried again a while later.
+      const restored = await other.look();
+      await restored.query("UPDATE jobs.job SET start_after = now() WHERE state = 'retry'");
+      await restored.close();
       api = await startAt(other, sandbox.smtpUrl);
       expect((await fetch(`${api.url}/readyz`)).status).toBe(200);
       expect(await Promise.all([told, untold, late].map(statusOf))).toEqual([
@@ -123,4 +122,36 @@ function backUpsOf(make: () => Promise<Place>): void {
     await app.close();
     await database.close();
   }, 60_000);
-}
+});
+
+it('a copy of the data folder has what was booked and held, under the same secret, and an API starts on it', async () => {
+  const [place, other] = [await inFolder(), await inFolder()];
+  const prepare = await place.look();
+  await prepare.migrate();
+  await storeRecords(prepare, [aVenueRecord()]);
+  const { app } = await startTestApp({ database: prepare });
+  const guest = visitor(app);
+  const body = await guest.cartBody('Sky', aQuery());
+  const { orderId } = await guest.orderFor('Sky', aQuery());
+  expect((await guest.process(orderId, { paymentMethod: 'onsite' })).status).toBe(200);
+  await app.close();
+  await prepare.close();
+  const secret = keptSecret(place.env.DATA_DIR ?? '');
+
+  const saved = await backUp(place);
+  await place.remove();
+  await saved.restore(other);
+  await saved.remove();
+  expect(keptSecret(other.env.DATA_DIR ?? '')).toBe(secret);
+  const api = await startApiProcess({ ...other.env, SMTP_URL: nobodyAnswers });
+  const order = await fetch(`${api.url}/apiv2/orders/${orderId}`);
+  expect(await order.json()).toMatchObject({ status: 'confirmed' });
+  const cart = await fetch(`${api.url}/apiv2/create/cart2`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(cart.status).toBe(409);
+  expect(await api.stop()).toBe(0);
+  await other.remove();
+}, 240_000);

@@ -74,14 +74,14 @@ export type JobsOptions = {
    */
   keepsHouse?: boolean;
   lookEverySeconds?: number;
+  /** A dead process is noticed after its jobs' heartbeat and this. */
+  lookAfterJobsSeconds?: number;
+  stopWithinMs?: number;
 };
 
-/** A dead process is noticed after its jobs' heartbeat and this. */
-const lookAfterJobsSeconds = 10;
 const removeFinishedSeconds = 600;
 /** What nothing here uses, as seldom as the library allows. */
 const seldomSeconds = 86_400;
-const stopWithinMs = 4000;
 
 /** A job queue in the tables of the schema `jobs`, kept by pg-boss. */
 export function createJobs(
@@ -91,6 +91,8 @@ export function createJobs(
     onProblem = () => undefined,
     keepsHouse = false,
     lookEverySeconds = 2,
+    lookAfterJobsSeconds = 10,
+    stopWithinMs = 4000,
   }: JobsOptions = {},
 ): Jobs {
   const boss = new PgBoss({

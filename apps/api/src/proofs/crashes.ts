@@ -29,11 +29,14 @@ export type CrashProof = {
 export async function proveCrashes({
   clients,
   rounds,
+  ...speed
 }: {
   clients: number;
   rounds: number;
+  /** Another time than the usual after which a job counts as left behind. */
+  heartbeatSeconds?: number;
 }): Promise<CrashProof> {
-  const house = await startCrashHouse(Math.ceil(clients / 2));
+  const house = await startCrashHouse(Math.ceil(clients / 2), speed);
   const deliveries = new Map<string, string>();
   const results: CrashRound[] = [];
   try {

@@ -63,7 +63,7 @@ it('the API keeps nothing of what it was asked, bookings and mails among it', as
     samples: taken,
     failures,
     statuses,
-  } = await measureMemory({ warmUpSeconds: 6, seconds: 12, sampleEverySeconds: 2, perSecond: 150 });
+  } = await measureMemory({ warmUpSeconds: 3, seconds: 7, sampleEverySeconds: 1, perSecond: 150 });
   expect(failures).toBe(0);
   expect(Object.keys(statuses)).toEqual(expect.arrayContaining(['200', '400', '404']));
   // So short, that only what is large and forgotten each time can be told from a cache that still

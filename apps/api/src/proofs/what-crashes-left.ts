@@ -46,6 +46,6 @@ export async function allMailsSent({ database }: CrashHouse): Promise<void> {
       "SELECT count(*)::int AS waiting FROM jobs.job WHERE name = 'mail' AND state < 'completed'",
     );
     if (row?.waiting === 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -1,5 +1,5 @@
 import { aRoomRecord, aVenueRecord } from './a-venue-record.ts';
-import { mainThatTidies, startApiProcess } from './api-process.ts';
+import { mainThatLooksOften, mainThatTidies, startApiProcess } from './api-process.ts';
 import { startKillableProcesses } from './killable-processes.ts';
 import { startSandbox } from './sandbox-house.ts';
 import { startTestApp, testSecret } from './start-test-app.ts';
@@ -10,9 +10,13 @@ export type CrashHouse = Awaited<ReturnType<typeof startCrashHouse>>;
 
 /**
  * A house of so many rooms, two API processes that can be killed, and the sandbox's vault and mail
- * server.
+ * server. `heartbeatSeconds`: another time than the usual after which a job counts as left behind,
+ * for processes that look every second.
  */
-export async function startCrashHouse(rooms: number) {
+export async function startCrashHouse(
+  rooms: number,
+  { heartbeatSeconds }: { heartbeatSeconds?: number } = {},
+) {
   const { url, drop } = await migratedPostgresUrl();
   const database = openTestPostgres(url, 10);
   const titles = Array.from({ length: rooms }, (_, index) => `Room ${index}`);
@@ -22,6 +26,8 @@ export async function startCrashHouse(rooms: number) {
       packages: [],
     }),
   ]);
+  if (heartbeatSeconds !== undefined)
+    await database.query('UPDATE jobs.queue SET heartbeat_seconds = $1', [heartbeatSeconds]);
   const { app } = await startTestApp({ database });
   const sandbox = await startSandbox();
   const env = {
@@ -31,7 +37,11 @@ export async function startCrashHouse(rooms: number) {
     SANDBOX_URL: sandbox.url,
     SMTP_URL: sandbox.smtpUrl,
   };
-  const processes = await startKillableProcesses(2, env);
+  const processes = await startKillableProcesses(
+    2,
+    env,
+    heartbeatSeconds === undefined ? undefined : mainThatLooksOften,
+  );
   return {
     rooms,
     url,

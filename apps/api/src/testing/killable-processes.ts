@@ -1,9 +1,13 @@
 import { type ApiProcess, startApiProcess } from './api-process.ts';
 
 /** API processes of which each can be killed and started again; the others go on. */
-export async function startKillableProcesses(count: number, env: Record<string, string>) {
+export async function startKillableProcesses(
+  count: number,
+  env: Record<string, string>,
+  program?: string,
+) {
   const running: ApiProcess[] = await Promise.all(
-    Array.from({ length: count }, () => startApiProcess(env)),
+    Array.from({ length: count }, () => startApiProcess(env, program)),
   );
   const at = (index: number): ApiProcess => {
     const api = running[index % count];
@@ -15,7 +19,7 @@ export async function startKillableProcesses(count: number, env: Record<string, 
     /** As a power cut would; the next one stands in its place when it answers. */
     killAndRestart: async (index: number): Promise<void> => {
       await at(index).kill();
-      running[index % count] = await startApiProcess(env);
+      running[index % count] = await startApiProcess(env, program);
     },
     stop: () => Promise.all(running.map((api) => api.stop())),
   };

@@ -5,5 +5,5 @@ import { noLock } from './no-lock.ts';
 /** The API as `main.ts` starts it, but nothing keeps a room still while a buyer looks. */
 const read = readConfiguration(process.env);
 if (!read.ok) throw new Error(read.message);
-const { stop } = await startApi(read.configuration, noLock);
+const { stop } = await startApi(read.configuration, { roomLock: noLock });
 process.once('SIGTERM', () => void stop().then(() => process.exit(0)));

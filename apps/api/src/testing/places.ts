@@ -17,27 +17,20 @@ export type Place = {
   remove: () => Promise<void> | void;
 };
 
-export const places: readonly { name: string; make: () => Promise<Place> }[] = [
-  {
-    name: 'PGlite in a folder',
-    make: async () => {
-      const folder = mkdtempSync(join(tmpdir(), 'foyer-crash-'));
-      return {
-        env: { DATA_DIR: folder },
-        look: () => openPglite({ folder: join(folder, 'postgres') }),
-        remove: () => rmSync(folder, { recursive: true }),
-      };
-    },
-  },
-  {
-    name: 'PostgreSQL',
-    make: async () => {
-      const { url, drop } = await freshPostgresUrl();
-      return {
-        env: { DATABASE_URL: url, SECRET: testSecret },
-        look: async () => openTestPostgres(url, 2),
-        remove: drop,
-      };
-    },
-  },
-];
+export async function inFolder(): Promise<Place> {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-crash-'));
+  return {
+    env: { DATA_DIR: folder },
+    look: () => openPglite({ folder: join(folder, 'postgres') }),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+export async function onServer(): Promise<Place> {
+  const { url, drop } = await freshPostgresUrl();
+  return {
+    env: { DATABASE_URL: url, SECRET: testSecret },
+    look: async () => openTestPostgres(url, 2),
+    remove: drop,
+  };
+}

@@ -77,8 +77,8 @@ async function madeOnce(name: string, make: () => Promise<void>): Promise<void> 
 }
 
 /**
- * As good as new: a copy takes more than a second, emptying one a few hundredths. The catalogue's
- * version only counts on.
+ * As good as new: a copy takes half a second, deleting a few milliseconds, TRUNCATE, which makes
+ * new files, thirty times as long. The catalogue's version only counts on.
  */
 export async function empty(database: Database): Promise<void> {
   const tables = await database.query<{ name: string }>(
@@ -86,7 +86,10 @@ export async function empty(database: Database): Promise<void> {
       "'public' AND tablename <> 'catalogue') OR (schemaname = 'jobs' AND tablename IN ('job', " +
       "'job_dependency'))",
   );
-  await database.query(`TRUNCATE ${tables.map(({ name }) => name).join(', ')} CASCADE`);
+  // A replica does not check references, so that the order of the tables is of no matter.
+  await database.script(
+    `SET LOCAL session_replication_role = replica; ${tables.map(({ name }) => `DELETE FROM ${name}`).join('; ')}`,
+  );
 }
 
 /** For hooks that open a database: the machine may be busy. */
