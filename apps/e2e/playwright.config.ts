@@ -6,15 +6,18 @@ import { isRendererOfApproved } from './stage/renderer.ts';
 const executablePath = findBrowser();
 const approves = process.env['FOYER_APPROVE'] === 'yes';
 
-/** One browser, one stack, one story after the other: what a story sees is what it caused. */
+/**
+ * Each worker starts a stack of its own. Two workers on two cores were no faster than one, so
+ * journeys run one after the other.
+ */
 export default defineConfig({
   testDir: 'journeys',
   outputDir: path.join(import.meta.dirname, 'test-results'),
   workers: 1,
-  // A journey that passes only then is named at the end of `npm test`.
+  // `npm test` names at its end what passed only at the second try.
   retries: 1,
   timeout: 60_000,
-  // A picture that is not there is a failure, not an approval: `npm run approve` approves.
+  // A missing picture is a failure; `npm run approve` writes pictures.
   updateSnapshots: approves ? 'all' : 'none',
   ignoreSnapshots: !approves && !isRendererOfApproved(),
   snapshotPathTemplate: '{testDir}/../approved/{arg}{ext}',

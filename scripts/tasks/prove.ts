@@ -10,6 +10,7 @@ import { proveOracle } from '../proofs/model.ts';
 import { type Proof, writeProof } from '../proofs/page.ts';
 import { proveProperties } from '../proofs/properties.ts';
 import { proveOddRequests } from '../proofs/requests.ts';
+import { proveJourneys } from '../proofs/journeys.ts';
 import { proveOneWins } from '../proofs/truth.ts';
 import { explain, step, Stop } from '../steps.ts';
 
@@ -25,7 +26,7 @@ const proofs: Readonly<Record<string, () => Promise<Proof>>> = {
   contention: () => step('carts of one venue under contention', proveContention),
   properties: () => step('properties of the rules', proveProperties),
   requests: () => step('generated requests to every operation', proveOddRequests),
-  'hot-reload': () => step('edits of a running development stack', proveHotReload),
+  journeys: () => proveJourneys(),
   mutations: () => proveMutations(),
 };
 

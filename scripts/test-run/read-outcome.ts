@@ -33,17 +33,17 @@ const playwright = v.object({
 export const readVitest = (file: string): Outcome =>
   read(file, 'vitest', (report) => v.parse(vitest, report));
 
-/** Playwright's JSON report. */
-export const readJourneys = (file: string): Outcome =>
-  read(file, 'journeys', (json) => {
+/** Playwright's JSON report of the tests in a folder of `apps/e2e`. */
+export const readJourneys = (file: string, folder = 'journeys'): Outcome =>
+  read(file, folder, (json) => {
     const report = v.parse(playwright, json);
     const outside = report.errors.map((error) => ({
-      file: 'journeys',
+      file: folder,
       name: 'an error outside any test',
       error: error.message,
     }));
     const journeys = (status: string) =>
-      report.suites.flatMap((suite) => journeysIn(suite, status, []));
+      report.suites.flatMap((suite) => journeysIn(suite, folder, status, []));
     return {
       passed: report.stats.expected + report.stats.flaky,
       failures: [...outside, ...journeys('unexpected')],
@@ -51,12 +51,17 @@ export const readJourneys = (file: string): Outcome =>
     };
   });
 
-/** The outermost group of a file has the file's name, which is printed already. */
-function journeysIn(suite: Group, status: string, names: readonly string[]): Failure[] {
+/** The outermost group of a file bears the file's name, which stands before the test already. */
+function journeysIn(
+  suite: Group,
+  folder: string,
+  status: string,
+  names: readonly string[],
+): Failure[] {
   const own = suite.specs
     .filter((spec) => spec.tests.some((test) => test.status === status))
     .map((spec) => ({
-      file: `apps/e2e/journeys/${spec.file}`,
+      file: `apps/e2e/${folder}/${spec.file}`,
       name: [...names, spec.title].join(' › '),
       error: spec.tests
         .flatMap((test) =>
@@ -66,7 +71,9 @@ function journeysIn(suite: Group, status: string, names: readonly string[]): Fai
     }));
   return [
     ...own,
-    ...(suite.suites ?? []).flatMap((inner) => journeysIn(inner, status, [...names, inner.title])),
+    ...(suite.suites ?? []).flatMap((inner) =>
+      journeysIn(inner, folder, status, [...names, inner.title]),
+    ),
   ];
 }
 

@@ -3,7 +3,6 @@ import { tuesdayAfter, venueAddress } from '../stage/meeting.ts';
 import { day, expect, settled, test } from '../stage/picture-test.ts';
 import { choose, firstInstantOffer, goOn } from '../stage/visitor.ts';
 
-const widths = [360, 768, 1440] as const;
 const meeting = tuesdayAfter(day, { weeks: 3 });
 const room = venueAddress('grand-harbour-hotel', meeting);
 
@@ -13,47 +12,47 @@ async function openHouse(page: Page, address: string): Promise<void> {
 }
 
 /** The main states of the venue page and what follows, each by the way a visitor gets there. */
-const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  home: async (page) => {
+const states = {
+  home: async (page: Page) => {
     await page.goto('/');
     await page
       .getByRole('link', { name: /Grand Harbour Hotel/ })
       .first()
       .waitFor();
   },
-  venue: (page) => openHouse(page, room),
-  rooms: async (page) => {
+  venue: (page: Page) => openHouse(page, room),
+  rooms: async (page: Page) => {
     await openHouse(page, room);
     await page.getByRole('article').first().scrollIntoViewIfNeeded();
   },
-  chosen: async (page) => {
+  chosen: async (page: Page) => {
     await openHouse(page, room);
     await choose(page, await firstInstantOffer(page));
     await page.getByRole('article').first().scrollIntoViewIfNeeded();
   },
-  packages: async (page) => {
+  packages: async (page: Page) => {
     await openHouse(page, venueAddress('grand-harbour-hotel', meeting, { type: 'package' }));
     await page.getByRole('article').first().scrollIntoViewIfNeeded();
   },
-  waiting: async (page) => {
+  waiting: async (page: Page) => {
     await page.route('**/apiv2/availability/**', () => new Promise(() => undefined));
     await openHouse(page, room);
     await page.getByRole('button', { name: 'One attendee more' }).first().click();
     await page.getByRole('heading', { name: 'Choose a room' }).scrollIntoViewIfNeeded();
   },
-  'nothing fits': async (page) => {
+  'nothing fits': async (page: Page) => {
     await page.goto(venueAddress('last-room', meeting, { delegates: '300' }));
     await page.getByRole('heading', { name: 'Choose a room' }).scrollIntoViewIfNeeded();
     // The map's code comes when one is near it, which one is at every width.
     await page.getByText('A drawing, not a map of the place').waitFor();
   },
-  // On a day of its own: what is held there is missing from no other picture.
-  checkout: async (page) => {
+  // On days of their own: what is held there is missing from no other picture.
+  checkout: async (page: Page) => {
     await page.goto(
       venueAddress(
         'grand-harbour-hotel',
         tuesdayAfter(day, {
-          weeks: 6 + widths.findIndex((width) => width === page.viewportSize()?.width),
+          weeks: page.viewportSize()?.width === 360 ? 6 : 8,
         }),
       ),
     );
@@ -62,17 +61,50 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-for (const width of widths) {
-  for (const [name, arrive] of Object.entries(states)) {
-    test(`${name} at ${width} px looks as approved`, async ({ page }) => {
-      await page.setViewportSize({ width, height: width < 600 ? 780 : 900 });
-      await arrive(page);
-      await settled(page);
-      // The countdown runs, and the vault's frame is another party's.
-      const moving = [page.getByRole('timer'), page.locator('iframe')];
-      await expect(page).toHaveScreenshot(`${name.replaceAll(' ', '-')}-${width}.png`, {
-        mask: moving,
-      });
+/** Each state on the screen where it has most to lose; a phone where it is laid out anew. */
+const pictures = [
+  ['home', 1440],
+  ['venue', 360],
+  ['venue', 1440],
+  ['rooms', 1440],
+  ['chosen', 360],
+  ['packages', 1440],
+  ['waiting', 1440],
+  ['nothing fits', 360],
+  ['checkout', 360],
+  ['checkout', 1440],
+] as const;
+
+for (const [name, width] of pictures) {
+  test(`${name} at ${width} px looks as approved`, async ({ page }) => {
+    await page.setViewportSize({ width, height: width < 600 ? 780 : 900 });
+    await states[name](page);
+    await settled(page);
+    // The countdown runs, and the vault's frame is another party's.
+    const moving = [page.getByRole('timer'), page.locator('iframe')];
+    await expect(page).toHaveScreenshot(`${name.replaceAll(' ', '-')}-${width}.png`, {
+      mask: moving,
     });
-  }
+  });
+}
+
+/** A high window holds the page of a host from its head to the first cards, with the form. */
+for (const [hostname, alias] of [
+  ['partner.white-label.localhost', 'grand-harbour-hotel'],
+  ['chain.hotel-chain.localhost', 'grand-harbour-hotel'],
+  ['hotel.booking-engine.localhost', 'grand-harbour-hotel'],
+  ['opera.booking-engine.localhost', 'harbour-opera'],
+  ['easy.corporate.localhost', 'grand-harbour-hotel'],
+] as const) {
+  test.describe(hostname, () => {
+    test.use({ hostname });
+
+    test('its venue page at 1440 px looks as approved', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 2400 });
+      await openHouse(page, venueAddress(alias, meeting));
+      await page.getByRole('article').first().scrollIntoViewIfNeeded();
+      await settled(page);
+      await expect(page).toHaveScreenshot(`${hostname.split('.')[0]}-1440.png`);
+    });
+  });
 }

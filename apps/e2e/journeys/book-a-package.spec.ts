@@ -39,15 +39,3 @@ test('a package is booked for the group, its price per person times the people',
   expect(mail.text).toContain('Harbour day');
   expect(mail.text).toContain('€912.00');
 });
-
-test('the smallest group a package is made for is charged where fewer come', async ({ page }) => {
-  await page.goto(
-    venueAddress('grand-harbour-hotel', tuesday({ weeks: 4 }), {
-      type: 'package',
-      delegates: '10',
-    }),
-  );
-  await expect(offerCard(page, 'Grand day with reception')).toContainText(
-    'Priced for 15, the smallest group: €1,410.00 in total',
-  );
-});

@@ -1,4 +1,5 @@
-import { mailTo } from '../stage/inbox.ts';
+import { follow, mailTo } from '../stage/inbox.ts';
+import { isAccessible } from '../stage/is-accessible.ts';
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
 import {
@@ -12,9 +13,10 @@ import {
   summary,
 } from '../stage/visitor.ts';
 
-test('a venue without prices gets an enquiry: no card, no countdown, a mail to both (SITE-001, SITE-006)', async ({
+test('an enquiry asks for no card; the venue accepts it by its mail, and the visitor hears of it (SITE-001, SITE-006, D-16)', async ({
   page,
   stack,
+  another,
 }) => {
   const visitor = aino('enquiry');
   await page.goto(venueAddress('enquiry-only', tuesday({ weeks: 3, zone: 'Europe/Oslo' })));
@@ -47,8 +49,20 @@ test('a venue without prices gets an enquiry: no card, no countdown, a mail to b
   const own = await mailTo(stack, visitor.email);
   expect(own.text).toContain('Nothing is booked yet');
   expect(own.attachments).toEqual([]);
-  const venue = await mailTo(stack, 'meetings@enquiry-only.example', visitor.email);
-  expect(venue.text).toContain(name);
+  const mail = await mailTo(stack, 'meetings@enquiry-only.example', visitor.email);
+  expect(mail.text).toContain(name);
+
+  const venue = await another();
+  await follow(venue, mail, 'Accept');
+  const title = venue.getByRole('heading', { level: 1 });
+  await expect(title).toContainText(/^Accept enquiry FY-\d+\?$/);
+  await expect(venue.getByRole('main')).toContainText(visitor.email);
+  await isAccessible(venue);
+  await venue.getByRole('button', { name: 'Accept and book the room' }).click();
+  await expect(title).toHaveText('The enquiry is accepted');
+  const accepted = await mailTo(stack, visitor.email, 'accepted your enquiry');
+  expect(accepted.text).toContain(name);
+  expect(accepted.attachments).toHaveLength(1);
 });
 
 test('a room that cannot be booked at once is asked for, its price known', async ({ page }) => {

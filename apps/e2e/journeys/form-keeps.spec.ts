@@ -33,21 +33,3 @@ test(
     await expect(panel(page).getByRole('radio', { name: 'Room', exact: true })).toBeChecked();
   },
 );
-
-test('with storage blocked the form works and every change is in the address (D-9)', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError');
-    };
-    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, { get: refuse });
-  });
-  await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 33 })));
-  await panel(page).getByRole('combobox', { name: 'Meeting length' }).selectOption('4');
-  await expect(page).toHaveURL(/meeting-length=4/);
-  await page.reload();
-  await expect(panel(page).getByRole('combobox', { name: 'Meeting length' })).toHaveValue('4');
-});

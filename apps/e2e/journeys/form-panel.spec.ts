@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { isAccessible } from '../stage/is-accessible.ts';
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
 import { choose, firstInstantOffer, panel } from '../stage/visitor.ts';
@@ -9,27 +8,18 @@ const button = (page: Page, name: RegExp) => panel(page).getByRole('button', { n
 const house = (more: Readonly<Record<string, string>> = {}) =>
   venueAddress('grand-harbour-hotel', tuesday({ weeks: 31 }), more);
 
-test.describe('beside the lists', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-  test('the panel is 336.66 px wide and stays 121 px from the top (FORM-009)', async ({ page }) => {
-    await page.goto(house());
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await page.evaluate(() => window.scrollTo({ top: 1400 }));
-    await expect.poll(async () => Math.round((await panel(page).boundingBox())?.y ?? 0)).toBe(121);
-    expect((await panel(page).boundingBox())?.width).toBeCloseTo(336.66, 1);
-  });
-});
-
 test.describe('in a low window', () => {
-  test.use({ viewport: { width: 1280, height: 520 } });
-  test('choosing brings what is chosen and its button into view, on a wide page only (FORM-010)', async ({
+  test.use({ viewport: { width: 1440, height: 520 } });
+  test('the form stays beside the lists, and a choice brings its button into view (FORM-009, FORM-010, VENUE-014)', async ({
     page,
   }) => {
     await page.goto(house());
-    await choose(page, await firstInstantOffer(page));
-    await expect(panel(page).getByRole('button', { name: 'Continue' })).toBeInViewport({
-      ratio: 1,
-    });
+    const name = await firstInstantOffer(page);
+    await page.evaluate(() => window.scrollTo({ top: 1400 }));
+    await expect.poll(async () => Math.round((await panel(page).boundingBox())?.y ?? 0)).toBe(121);
+    expect((await panel(page).boundingBox())?.width).toBeCloseTo(336.66, 1);
+    await choose(page, name);
+    await expect(button(page, /^Continue$/)).toBeInViewport({ ratio: 1 });
     await page.setViewportSize({ width: 1023, height: 520 });
     const second = page.getByRole('article').nth(1).getByRole('radio');
     await second.scrollIntoViewIfNeeded();
@@ -40,46 +30,46 @@ test.describe('in a low window', () => {
   });
 });
 
-test('start and end push each other, and the length follows (FORM-043 to FORM-046, FORM-060)', async ({
-  page,
-}) => {
-  await page.goto(house());
-  await field(page, 'Start time').selectOption('16:00');
-  await expect(field(page, 'End time')).toHaveValue('18:00');
-  await expect(field(page, 'Meeting length')).toHaveValue('2');
-  await field(page, 'End time').selectOption('18:45');
-  await expect(field(page, 'Meeting length').locator('option:checked')).toHaveText('2 h 45 min');
-  await field(page, 'Meeting length').selectOption('8');
-  await expect(field(page, 'Meeting length').locator('option:checked')).toHaveText('Two days');
-  await expect(field(page, 'End time')).toHaveValue('00:00');
-  await field(page, 'Meeting length').selectOption('Overnight');
-  await expect(field(page, 'Meeting length')).toHaveValue('overnight');
-});
+test(
+  'start, end and length push each other; hours and groups that do not suit are said (FORM-043 to ' +
+    'FORM-046, FORM-060, FORM-011, FORM-050, ERR-013, AVAIL-015, B-032)',
+  async ({ page }) => {
+    await page.goto(house());
+    await field(page, 'Start time').selectOption('16:00');
+    await expect(field(page, 'End time')).toHaveValue('18:00');
+    await expect(field(page, 'Meeting length')).toHaveValue('2');
+    await field(page, 'End time').selectOption('18:45');
+    await expect(field(page, 'Meeting length').locator('option:checked')).toHaveText('2 h 45 min');
+    await field(page, 'Meeting length').selectOption('8');
+    await expect(field(page, 'Meeting length').locator('option:checked')).toHaveText('Two days');
+    await expect(field(page, 'End time')).toHaveValue('00:00');
+    await field(page, 'Meeting length').selectOption('Overnight');
+    await expect(field(page, 'Meeting length')).toHaveValue('overnight');
 
-test('a house that never opens says so, and nothing can be booked there (FORM-012, ERR-012)', async ({
-  page,
-}) => {
-  await page.goto(venueAddress('always-closed', tuesday({ weeks: 31 })));
-  await expect(panel(page).getByText('Venue closed')).toBeVisible();
-  await expect(panel(page).getByRole('button', { name: 'Continue' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-});
+    await page.goto(house());
+    await expect(panel(page).getByText(/^Open Tuesday/)).toBeVisible();
+    await field(page, 'Start time').selectOption('03:00');
+    await expect(panel(page).getByText('Venue closed')).toBeVisible();
+    await expect(
+      panel(page).getByText(
+        /Your meeting lies outside its hours. Open Tuesday \d\d:\d\d–\d\d:\d\d/,
+      ),
+    ).toBeVisible();
 
-test('outside the hours the form says closed, with the hours (FORM-011, ERR-013, B-032)', async ({
-  page,
-}) => {
-  await page.goto(house());
-  await expect(panel(page).getByText(/^Open Tuesday/)).toBeVisible();
-  await field(page, 'Start time').selectOption('03:00');
-  await expect(panel(page).getByText('Venue closed')).toBeVisible();
-  await expect(
-    panel(page).getByText(/Your meeting lies outside its hours. Open Tuesday \d\d:\d\d–\d\d:\d\d/),
-  ).toBeVisible();
-});
+    await page.goto(house());
+    const attendees = panel(page).getByRole('textbox', { name: 'Attendees' });
+    await attendees.fill('');
+    await attendees.press('Enter');
+    await expect(attendees).toHaveValue('1');
+    await attendees.fill('5000');
+    await attendees.press('Enter');
+    await expect(
+      panel(page).getByText('No room fits this meeting. Please change it.'),
+    ).toBeVisible();
+  },
+);
 
-test('a meeting in the past becomes next Monday, nine to five (FORM-048); a day before today cannot be picked (FORM-056)', async ({
+test('a meeting in the past becomes next Monday, nine to five, and the calendar opens on it (FORM-048, FORM-056)', async ({
   page,
 }) => {
   await page.goto('/grand-harbour-hotel?type=room&datetime=1500000000&end-datetime=1500010000');
@@ -94,29 +84,12 @@ test('a meeting in the past becomes next Monday, nine to five (FORM-048); a day 
     'border-radius',
     '50%',
   );
-  await isAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(calendar).toBeHidden();
+  await expect(button(page, /^Start date/)).toBeFocused();
 });
 
-test('emptied attendees are 1; a group that nothing fits is told so (FORM-050, AVAIL-015)', async ({
-  page,
-}) => {
-  await page.goto(house());
-  const attendees = panel(page).getByRole('textbox', { name: 'Attendees' });
-  await attendees.fill('');
-  await attendees.press('Enter');
-  await expect(attendees).toHaveValue('1');
-  await attendees.fill('5000');
-  await attendees.press('Enter');
-  await expect(panel(page).getByText('No room fits this meeting. Please change it.')).toBeVisible();
-});
-
-test('a house without packages has no tab for them (FORM-017)', async ({ page }) => {
-  await page.goto(venueAddress('quiet-house', tuesday({ weeks: 31 }), { type: 'package' }));
-  await expect(field(page, 'Start time')).toBeVisible();
-  await expect(panel(page).getByRole('radio', { name: 'Package' })).toHaveCount(0);
-});
-
-test('more options: seating and rates change the list and the address; nothing of them is fetched before (FORM-007)', async ({
+test('seating and rates change the list and the address; nothing of them is fetched before (FORM-007)', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -134,5 +107,4 @@ test('more options: seating and rates change the list and the address; nothing o
   await expect(page).toHaveURL(/layout=404/);
   await panel(page).getByRole('group', { name: 'Show rates' }).getByText('Room rental').click();
   await expect(page).toHaveURL(/rates=roomRental/);
-  await isAccessible(page);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { mailTo } from '../stage/inbox.ts';
 import { byKeyboard, focused, showsFocus, tabTo } from '../stage/keyboard.ts';
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
@@ -37,17 +38,9 @@ test('from the start page to a booked room with the keyboard alone', async ({ pa
   await tabTo(page, /calendar/i);
 });
 
-test('dialogs take the focus and give it back', async ({ page }) => {
-  await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 16 })));
-  await tabTo(page, /^Start date/);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('grid').or(page.getByRole('dialog')).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await focused(page)).toMatch(/^Start date/);
-});
-
-test('a search by keyboard goes on at what it found, page by page', async ({ page }) => {
+test('a search by keyboard goes on at what it found, page by page, and Back brings the first again (HEADER-019)', async ({
+  page,
+}) => {
   const { press, type } = byKeyboard(page);
   await page.goto('/search');
   await expect(page.getByRole('list', { name: 'Venues' })).toBeVisible();
@@ -58,16 +51,23 @@ test('a search by keyboard goes on at what it found, page by page', async ({ pag
   await press('Enter');
   await expect(page).toHaveURL(/delegates=6/);
   await expect.poll(() => focused(page)).toBe('Venues found');
+  const first = page.getByRole('list', { name: 'Venues' }).getByRole('heading').first();
+  const before = await first.innerText();
   await tabTo(page, /^Next$/);
   await press('Enter');
   await expect(page).toHaveURL(/page=2/);
   await expect.poll(() => focused(page)).toBe('Venues found');
+  await expect(first).not.toHaveText(before);
+  await page.goBack();
+  await expect(first).toHaveText(before);
 });
 
 test.describe('the booking engine', () => {
   test.use({ hostname: 'hotel.booking-engine.localhost' });
 
-  test('a room is booked from its card with the keyboard alone', async ({ page }) => {
+  test('a room is booked from its card with the keyboard alone (ROOM-006, CART-001, CART-007)', async ({
+    page,
+  }) => {
     const { press, type } = byKeyboard(page);
     await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 37 })));
     const name = await firstInstantOffer(page);
@@ -87,8 +87,9 @@ test.describe('the booking engine', () => {
     await payByKeyboard(page, aino('keyboard.engine'));
   });
 
-  test('a request is sent with the keyboard alone: its dialog takes the focus, keeps it, and gives it back', async ({
+  test('a request is sent by keyboard: its dialog keeps the focus, says what is missing and gives the focus back (CART-003, CART-014, FORM-068)', async ({
     page,
+    stack,
   }) => {
     const { press, type } = byKeyboard(page);
     await page.goto(venueAddress('enquiry-only', tuesday({ weeks: 37, zone: 'Europe/Oslo' })));
@@ -110,6 +111,7 @@ test.describe('the booking engine', () => {
     await tabTo(page, /^Send/);
     await press('Enter');
     await expect(dialog.getByRole('textbox', { name: 'First name' })).toBeFocused();
+    await expect(dialog.getByText('This field is required.')).toHaveCount(4);
     const { first, last, email, phone } = aino('keyboard.ask');
     for (const [field, text] of [
       ['First name', first],
@@ -129,6 +131,7 @@ test.describe('the booking engine', () => {
     await expect(
       page.getByRole('heading', { level: 1, name: 'Thank you, your request has been sent' }),
     ).toBeVisible();
+    expect((await mailTo(stack, email)).text).toContain('Nothing is booked yet');
   });
 });
 

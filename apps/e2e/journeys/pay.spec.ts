@@ -58,18 +58,7 @@ test('a card whose bank asks for confirmation books after the visitor confirmed'
   await isThanked(page);
 });
 
-test('a room may be paid at the venue: no card is asked for', async ({ page }) => {
-  await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 9 })));
-  await choose(page, await firstInstantOffer(page));
-  await goOn(page);
-  await enterDetails(page, aino('venue'));
-  await page.getByRole('radio', { name: 'At the venue' }).check();
-  await acceptTerms(page);
-  await pressBook(page);
-  await isThanked(page);
-});
-
-test('an order that cannot be sent is said at the button; the page stays where it is, and the next press books with the same card', async ({
+test('an order that cannot be sent is said at the button, and the next press books with the same card', async ({
   page,
   watch,
 }) => {

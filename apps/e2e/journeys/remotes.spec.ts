@@ -28,7 +28,7 @@ const rooms = venueAddress('grand-harbour-hotel', tuesday({ weeks: 11 }));
 const hashOf = (file: string) =>
   `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
-test('one remote’s files are gone: its slot says so, the rest works, and a retry brings it once they are back', async ({
+test('a remote whose files are gone says so in its place, the rest works, and Try again brings it', async ({
   page,
   site,
   door,
@@ -57,19 +57,16 @@ test('one remote’s files are gone: its slot says so, the rest works, and a ret
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-// The form's file is named in the page's own head, the list's as one that may come later: the hash
-// counts for both.
-for (const { remote, name } of [
-  { remote: 'room-list', name: 'The list of rooms' },
-  { remote: 'booking-form', name: 'The booking form' },
-]) {
-  test(`an altered file of the remote ${remote} is refused`, async ({
-    page,
-    site,
-    door,
-    watch,
-  }) => {
-    watch.expects(/integrity|remote-missing|Failed to (load|fetch)/);
+test('altered files of a remote are refused, and one that speaks a newer contract is not mounted', async ({
+  page,
+  site,
+  door,
+  watch,
+}) => {
+  watch.expects(/integrity|remote-missing|Failed to (load|fetch)/);
+  // The form's file is named in the page's own head, the list's as one that may come later: the
+  // hash counts for both.
+  for (const remote of ['room-list', 'booking-form']) {
     const assets = path.join(site.own(remote), 'module/assets');
     for (const file of readdirSync(assets)) {
       // Only the plain file is left, so that it is what is served.
@@ -77,27 +74,16 @@ for (const { remote, name } of [
       else if (/^remote.*\.js$/.test(file))
         appendFileSync(path.join(assets, file), '\nwindow.alteredFileRan = true;');
     }
-    await page.goto(door + rooms);
-    await expect(
-      page.getByRole('alert').filter({ hasText: `${name} cannot be shown right now.` }),
-    ).toBeVisible();
-    expect(await page.evaluate(() => 'alteredFileRan' in window)).toBe(false);
-  });
-}
-
-test('a remote that speaks a newer contract than the host is not mounted', async ({
-  page,
-  site,
-  door,
-  watch,
-}) => {
-  watch.expects(/remote-missing/);
-  site.change('room-list', (entry) => (entry.contract = 99));
+  }
+  site.change('package-list', (entry) => (entry.contract = 99));
+  const missing = (name: string) =>
+    page.getByRole('alert').filter({ hasText: `${name} cannot be shown right now.` });
   await page.goto(door + rooms);
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'The list of rooms cannot be shown right now.' }),
-  ).toBeVisible();
-  await expect(panel(page)).toBeVisible();
+  await expect(missing('The list of rooms')).toBeVisible();
+  await expect(missing('The booking form')).toBeVisible();
+  expect(await page.evaluate(() => 'alteredFileRan' in window)).toBe(false);
+  await page.goto(door + rooms.replace('type=room', 'type=package'));
+  await expect(missing('The list of packages')).toBeVisible();
 });
 
 test('a remote built with another React comes through Module Federation, with its own copy', async ({

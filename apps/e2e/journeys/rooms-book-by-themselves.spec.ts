@@ -1,31 +1,8 @@
-import { isAccessible } from '../stage/is-accessible.ts';
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
 import { offerCard, summary } from '../stage/visitor.ts';
 
 test.use({ hostname: 'hotel.booking-engine.localhost' });
-
-test('a room of the booking engine is booked from its card (ROOM-006, ROOM-021, ROOM-022, ROOM-026)', async ({
-  page,
-}) => {
-  await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 31 })));
-  const card = page.getByRole('article').filter({ hasText: 'Available immediately' }).first();
-  const name = (await card.getByRole('heading', { level: 3 }).innerText()).trim();
-  await expect(card.getByRole('list', { name: 'Seating orders' })).toBeVisible();
-  await expect(card.getByRole('list', { name: 'Equipment' })).toBeVisible();
-  await card
-    .getByRole('button', { name: /Price detail/ })
-    .first()
-    .click();
-  await expect(page.getByRole('table', { name: `Price of ${name}` })).toContainText(
-    'Remaining minimum spend',
-  );
-  await page.keyboard.press('Escape');
-  await isAccessible(page);
-  await card.getByRole('button', { name: `Book ${name}`, exact: true }).click();
-  await page.waitForURL(/\/book-universal\//);
-  await expect(summary(page)).toContainText(name);
-});
 
 test('a package rate takes place in the room on whose card it was booked (ROOM-023, ROOM-025)', async ({
   page,

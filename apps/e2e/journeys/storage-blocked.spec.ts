@@ -1,9 +1,17 @@
 import { blockStorage } from '../stage/block-storage.ts';
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
-import { aino, checkOut, choose, firstInstantOffer, goOn, isThanked } from '../stage/visitor.ts';
+import {
+  aino,
+  checkOut,
+  choose,
+  firstInstantOffer,
+  goOn,
+  isThanked,
+  panel,
+} from '../stage/visitor.ts';
 
-test('a room is booked with cookies and storage blocked, and the confirmation survives a reload', async ({
+test('with cookies and storage blocked the address keeps the meeting, and a room is booked (D-9)', async ({
   page,
 }) => {
   await page.addInitScript(blockStorage);
@@ -17,6 +25,11 @@ test('a room is booked with cookies and storage blocked, and the confirmation su
       }
     }),
   ).toContain('denied');
+  const length = panel(page).getByRole('combobox', { name: 'Meeting length' });
+  await length.selectOption('4');
+  await expect(page).toHaveURL(/meeting-length=4/);
+  await page.reload();
+  await expect(length).toHaveValue('4');
   const name = await firstInstantOffer(page);
   await choose(page, name);
   await goOn(page);

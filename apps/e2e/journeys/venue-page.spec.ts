@@ -1,12 +1,15 @@
-import { isAccessible } from '../stage/is-accessible.ts';
 import { expect, test } from '../stage/test.ts';
 import { panel } from '../stage/visitor.ts';
 
 test(
-  'the venue page has the house’s pictures, words, checklists, the form, both lists and the ' +
-    'place (VENUE-001, VENUE-003, VENUE-004, VENUE-005, VENUE-011, VENUE-012, VENUE-013, ' +
-    'VENUE-014, VENUE-015, VENUE-016, VENUE-034)',
+  'the venue page has pictures, words, the form, both lists, a drawn map and similar venues ' +
+    '(VENUE-001, VENUE-003, VENUE-004, VENUE-005, VENUE-011, VENUE-012, VENUE-013, VENUE-015, ' +
+    'VENUE-016, VENUE-027, VENUE-028, VENUE-030, VENUE-034)',
   async ({ page }) => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).hostname !== 'localhost') elsewhere.push(request.url());
+    });
     await page.goto('/grand-harbour-hotel?type=room');
     const main = page.getByRole('main');
     await expect(
@@ -27,21 +30,18 @@ test(
     await panel(page).getByText('Package', { exact: true }).click();
     await expect(main.getByRole('heading', { name: 'Choose a package' })).toBeVisible();
     expect((await main.boundingBox())?.height).toBeGreaterThan(600);
+    await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded();
+    await expect(page.getByText('A drawing, not a map of the place')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open in maps' })).toBeVisible();
+    expect(elsewhere).toEqual([]);
+
+    const similar = page.getByRole('list', { name: 'Similar venues nearby' });
+    await page.getByRole('button', { name: 'Next venues' }).click();
+    await expect.poll(() => similar.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
+    await similar.getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Grand Harbour Hotel');
   },
 );
-
-test('the discount panel opens, applies a code, and closes (VENUE-018, VENUE-019, VENUE-050)', async ({
-  page,
-}) => {
-  await page.goto('/grand-harbour-hotel?type=room');
-  await panel(page).getByText('More options').click();
-  const code = panel(page).getByRole('textbox', { name: 'Discount code' });
-  await code.fill('SUMMER15');
-  await panel(page).getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByRole('article').first()).toContainText('15% off');
-  await panel(page).getByText('Fewer options').click();
-  await expect(code).toBeHidden();
-});
 
 test('the house’s notices close one by one, and stay closed while one visits (VENUE-021, VENUE-022, VENUE-023, VENUE-057)', async ({
   page,
@@ -61,7 +61,7 @@ test('the house’s notices close one by one, and stay closed while one visits (
   expect(drawn).not.toContain('Rooms are filled to 80');
 });
 
-test('the house’s 360° view and a room’s are pages of our own in frames without scripts (VENUE-058, ROOM-009)', async ({
+test('the house’s 360° view is a page of our own in a frame without scripts (VENUE-058)', async ({
   page,
   watch,
 }) => {
@@ -79,19 +79,7 @@ test('the house’s 360° view and a room’s are pages of our own in frames wit
   await expect(around).toBeHidden();
 });
 
-test('a reader of another language asks for a translation, and has the original back (VENUE-006, VENUE-007, VENUE-008, VENUE-010)', async ({
-  page,
-}) => {
-  await page.goto('/de/quiet-house?type=room');
-  const ask = page.getByRole('button', { name: 'Übersetzung anzeigen' });
-  await expect(page.getByText('Dieser Text ist in einer anderen Sprache.')).toBeVisible();
-  await ask.click();
-  await expect(page.getByText('Automatisch übersetzt.')).toBeVisible();
-  await page.getByRole('button', { name: 'Original anzeigen' }).click();
-  await expect(ask).toBeVisible();
-});
-
-test('a room that is described in another language is translated in its details, once that is asked for (ROOM-016, API-032)', async ({
+test('a house and its room in another language are translated once a reader asks (VENUE-006 to VENUE-008, VENUE-010, ROOM-016, API-032)', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -101,32 +89,17 @@ test('a room that is described in another language is translated in its details,
       new URL(request.url()).pathname === '/apiv2/translate' && asked.push(request.method()),
   );
   await page.goto('/de/quiet-house?type=room');
+  const about = page.getByRole('button', { name: 'Übersetzung anzeigen' }).first();
+  await expect(page.getByText('Dieser Text ist in einer anderen Sprache.')).toBeVisible();
   const card = page.getByRole('article').first();
   await card.getByRole('button', { name: 'Details anzeigen' }).click();
   await expect(card.getByText('Dieser Text ist in einer anderen Sprache.')).toBeVisible();
   expect(asked).toEqual([]);
+  await about.click();
+  await expect(page.getByText('Automatisch übersetzt.')).toBeVisible();
+  await page.getByRole('button', { name: 'Original anzeigen' }).click();
+  await expect(page.getByText('Automatisch übersetzt.')).toHaveCount(0);
   await card.getByRole('button', { name: 'Übersetzung anzeigen' }).click();
   await expect(card.getByText('Automatisch übersetzt.')).toBeVisible();
-  expect(asked).toEqual(['POST']);
-});
-
-test('similar venues turn by arrows, and one leads to the next house (VENUE-013, VENUE-027, VENUE-028, VENUE-030)', async ({
-  page,
-}) => {
-  await page.goto('/grand-harbour-hotel?type=room');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  const list = page.getByRole('list', { name: 'Similar venues nearby' });
-  await page.getByRole('button', { name: 'Next venues' }).click();
-  await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  await list.getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Grand Harbour Hotel');
-});
-
-test('with the drawn map in view nobody trips over its parts, in light and in dark (VENUE-012)', async ({
-  page,
-}) => {
-  await page.goto('/grand-harbour-hotel?type=room');
-  await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded();
-  await expect(page.getByText('A drawing, not a map of the place')).toBeVisible();
-  await isAccessible(page);
+  expect(asked).toEqual(['POST', 'POST']);
 });

@@ -13,10 +13,7 @@ import {
   pressBook,
 } from '../stage/visitor.ts';
 
-test('on a plain static server the same files boot, fetch what was not inlined, and book', async ({
-  page,
-  stack,
-}) => {
+test('a plain static server is enough to book, paying at the venue', async ({ page, stack }) => {
   const server = await serveStatically(stack.ports.api);
   try {
     await page.goto(

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { RunningStack } from './running-stack.ts';
 
 export type Mail = {
@@ -31,4 +31,11 @@ export async function mailTo(
     .toBeDefined();
   if (!mail) throw new Error(`no mail to ${address}`);
   return mail;
+}
+
+/** Follows the link of a mail as somebody would who reads it. */
+export async function follow(page: Page, mail: Mail, label: string): Promise<void> {
+  const url = new RegExp(`^${label}: (http\\S+)$`, 'm').exec(mail.text)?.[1];
+  expect(url, `a link called ${label}`).toBeDefined();
+  await page.goto(url ?? '');
 }

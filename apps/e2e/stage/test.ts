@@ -4,7 +4,7 @@ import { createWatch, type Watch } from './watch.ts';
 
 type Worker = { stack: RunningStack };
 type Story = {
-  /** Of which site the story tells; the default site unless it says so. */
+  /** The site that the journey visits; the default site unless set. */
   hostname: string;
   watch: Watch;
   /** A visitor with a browser profile of their own; watched like the first. */

@@ -1,5 +1,4 @@
 import { tuesday, venueAddress } from '../../stage/meeting.ts';
-import { toPropertyCheckout } from '../../stage/property.ts';
 import { expect, test } from '../../stage/test.ts';
 import {
   aino,
@@ -13,8 +12,8 @@ import {
 test.use({ hostname: 'chain.hotel-chain.localhost' });
 
 test(
-  'what is chosen leads to /book, a page of its own: the standard checkout for a house that ' +
-    'keeps its rooms itself (SITE-012, CART-015)',
+  'what is chosen leads to /book, the standard checkout for a house that keeps its rooms itself ' +
+    '(SITE-012, CART-015)',
   async ({ page }) => {
     await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 33 })));
     await choose(page, await firstInstantOffer(page));
@@ -25,33 +24,24 @@ test(
   },
 );
 
-test('for a house of the property system it is that system’s, in the visitor’s language (SITE-012, SITE-018, SITE-023, CART-015)', async ({
-  page,
-}) => {
-  await toPropertyCheckout(page, tuesday({ weeks: 31 }), 'Galley', '/de');
-  await expect(page).toHaveURL(/\/de\/book\?/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Buchung abschließen' })).toBeVisible();
-});
-
-test('eight people from eight o’clock, for eight hours (SITE-012, SITE-041, SITE-042, FORM-055)', async ({
-  page,
-}) => {
-  await page.goto('/grand-harbour-hotel?type=room');
-  await expect(panel(page).getByRole('textbox', { name: 'Attendees' })).toHaveValue('8');
-  await expect(panel(page).getByRole('combobox', { name: 'Start time' })).toHaveValue('08:00');
-  await expect(panel(page).getByRole('combobox', { name: 'End time' })).toHaveValue('16:00');
-});
-
-test('its own words for lengths are understood and set back (FORM-013, FORM-034, FORM-035)', async ({
-  page,
-}) => {
-  const length = panel(page).getByRole('combobox', { name: 'Meeting length' });
-  await page.goto('/grand-harbour-hotel?type=room&meeting-length=Two-Days');
-  await expect(length).toHaveValue('8');
-  const refused = page.getByText('The selected time is not available. Please choose another time.');
-  await expect(refused).toBeVisible();
-  await page.getByRole('button', { name: 'Got it' }).click();
-  await expect(refused).toHaveCount(0);
-  await page.goto('/grand-harbour-hotel?type=room&meeting-length=morethan1');
-  await expect(length).toHaveValue('2');
-});
+test(
+  'a meeting is for eight people from eight o’clock; its own words for lengths are understood and ' +
+    'refused (SITE-041, SITE-042, FORM-013, FORM-034, FORM-035, FORM-055)',
+  async ({ page }) => {
+    const length = panel(page).getByRole('combobox', { name: 'Meeting length' });
+    await page.goto('/grand-harbour-hotel?type=room');
+    await expect(panel(page).getByRole('textbox', { name: 'Attendees' })).toHaveValue('8');
+    await expect(panel(page).getByRole('combobox', { name: 'Start time' })).toHaveValue('08:00');
+    await expect(panel(page).getByRole('combobox', { name: 'End time' })).toHaveValue('16:00');
+    await page.goto('/grand-harbour-hotel?type=room&meeting-length=Two-Days');
+    await expect(length).toHaveValue('8');
+    const refused = page.getByText(
+      'The selected time is not available. Please choose another time.',
+    );
+    await expect(refused).toBeVisible();
+    await page.getByRole('button', { name: 'Got it' }).click();
+    await expect(refused).toHaveCount(0);
+    await page.goto('/grand-harbour-hotel?type=room&meeting-length=morethan1');
+    await expect(length).toHaveValue('2');
+  },
+);

@@ -1,3 +1,4 @@
+import { register } from '../../stage/account.ts';
 import { tuesday, venueAddress } from '../../stage/meeting.ts';
 import { expect, test } from '../../stage/test.ts';
 import {
@@ -15,8 +16,8 @@ import {
 test.use({ hostname: 'easy.corporate.localhost' });
 
 test(
-  'the legacy flow: a booking goes to /checkout with its order’s id, in its language, and is ' +
-    'booked there (CART-002, CART-013, SITE-011)',
+  'a booking goes to /checkout with its order’s id, in the visitor’s language, and is booked there ' +
+    '(CART-002, CART-013, SITE-011)',
   async ({ page }) => {
     await page.goto(`/de${venueAddress('grand-harbour-hotel', tuesday({ weeks: 30 }))}`);
     const name = await firstInstantOffer(page, 'de');
@@ -35,7 +36,7 @@ test(
   },
 );
 
-test('an enquiry’s checkout takes the venue’s place; Back brings the venue as it was, and the enquiry is sent (CART-004)', async ({
+test('an enquiry’s checkout takes the venue’s place, Back brings the venue, and the enquiry is sent (CART-004)', async ({
   page,
 }) => {
   await page.goto(
@@ -75,8 +76,8 @@ test('an enquiry’s checkout takes the venue’s place; Back brings the venue a
 });
 
 test(
-  'what makes the cart cannot be fetched: it is said, and where the next press has no luck ' +
-    'either, a new page asks again and keeps the meeting (D-3, D-4)',
+  'a booking whose code cannot be fetched is said to have failed, and a new page tries again with ' +
+    'the meeting (D-3, D-4)',
   async ({ page, watch }) => {
     watch.expects(/Failed to (load|fetch)/);
     watch.mayPush(/grand-harbour-hotel/);
@@ -104,19 +105,7 @@ test('an address with an account is said to have one, and the next press books w
 }) => {
   const me = aino('easy.known');
   const other = await another();
-  await other.goto('/user/register');
-  for (const [name, value] of [
-    ['First name', me.first],
-    ['Last name', me.last],
-    ['E-mail', me.email],
-  ] as const)
-    await other.getByRole('textbox', { name }).fill(value);
-  await other.getByLabel('Password', { exact: true }).fill('four words in a row');
-  await other.getByRole('checkbox').check();
-  await other.getByRole('main').getByRole('button', { name: 'Register' }).click();
-  await expect(
-    other.getByRole('banner').getByRole('link', { name: `${me.first} ${me.last}` }),
-  ).toBeVisible();
+  await register(other, me);
 
   await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 34 })));
   await choose(page, await firstInstantOffer(page));

@@ -1,8 +1,6 @@
 import { dashboardOf, register } from '../../stage/account.ts';
 import { mailTo } from '../../stage/inbox.ts';
-import { isAccessible } from '../../stage/is-accessible.ts';
 import { tuesday, venueAddress } from '../../stage/meeting.ts';
-import { toPropertyCheckout } from '../../stage/property.ts';
 import { expect, test } from '../../stage/test.ts';
 import {
   acceptTerms,
@@ -12,34 +10,12 @@ import {
   firstInstantOffer,
   goOn,
   isThanked,
-  offerCard,
   panel,
   pressBook,
   summary,
 } from '../../stage/visitor.ts';
 
 test.use({ hostname: 'travel.corporate.localhost' });
-
-test('five hours cost a full day: bands of 2 to 4 and 5 to 9 hours (PRICE-015, CONST-005)', async ({
-  page,
-}) => {
-  const dayPrice = async (to: string) => {
-    await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 32, to })));
-    return /€[\d,.]+\d(?=\s+\d hours, incl)/.exec(
-      await offerCard(page, 'Compass').innerText(),
-    )?.[0];
-  };
-  expect([await dayPrice('13:00'), await dayPrice('14:00'), await dayPrice('17:00')]).toEqual([
-    '€257.00',
-    '€392.00',
-    '€392.00',
-  ]);
-});
-
-test('it does not cap groups as the other corporate site does (B-088)', async ({ page }) => {
-  await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 32 }), { delegates: '60' }));
-  await expect(panel(page).getByRole('textbox', { name: 'Attendees' })).toHaveValue('60');
-});
 
 test('the search in its header asks for three hours and five people (SITE-046, HEADER-010, CONST-018)', async ({
   page,
@@ -60,17 +36,9 @@ test('its dashboard has neither users nor billing nor support (ROLE-006, HEADER-
   expect(await dashboardOf(page)).toEqual(['Dashboard', 'Inbox', 'Log out']);
 });
 
-test('at a house of the property system the card is the only way to pay (OPERA-046, A-013, ROLE-008, B-063)', async ({
-  page,
-}) => {
-  await toPropertyCheckout(page, tuesday({ weeks: 34 }), 'Galley');
-  await expect(page.getByRole('radio', { name: 'Card' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'Account credits' })).toHaveCount(0);
-});
-
 test(
-  'a company’s travel account pays once it knows why and for whom; the fee is in the total, and ' +
-    'the house reads it all (CHECK-004, CHECK-005, CHECK-007, CHECK-009, A-121, A-124)',
+  'a company’s travel account pays once it knows why and for whom, and the house reads it all (' +
+    'CHECK-004, CHECK-005, CHECK-007, CHECK-009, A-121, A-124)',
   async ({ page, stack }) => {
     const visitor = aino('travel.account');
     await page.goto(venueAddress('park-pavilion-toolo', tuesday({ weeks: 30 })));
@@ -92,7 +60,6 @@ test(
     await expect(page.getByRole('textbox', { name: 'Cost centre (KS)' })).toHaveValue('4711');
     await page.getByRole('textbox', { name: 'Project number (PR)' }).fill('Aurora');
     await acceptTerms(page);
-    await isAccessible(page);
     await pressBook(page);
     await isThanked(page);
     const { text } = await mailTo(stack, 'meetings@park-pavilion-toolo.example', visitor.email);
@@ -102,3 +69,24 @@ test(
     expect(text).toContain('Premium service: €15.00');
   },
 );
+
+test('a site that asks first keeps no choice before a yes, and all after it (D-9, CART-026)', async ({
+  page,
+  context,
+}) => {
+  const length = panel(page).getByRole('combobox', { name: 'Meeting length' });
+  const asks = panel(page).getByText(/Remember these choices/);
+  await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 35 })));
+  await expect(asks).toBeVisible();
+  await length.selectOption('4');
+  await expect(page).toHaveURL(/meeting-length=4/);
+  expect((await context.cookies()).filter(({ name }) => name.startsWith('_pref_'))).toEqual([]);
+  await panel(page).getByRole('button', { name: 'Remember', exact: true }).click();
+  await expect
+    .poll(async () => (await context.cookies()).find(({ name }) => name === '_pref_mt')?.value)
+    .toBe('4');
+  await expect(asks).toBeHidden();
+  await page.reload();
+  await expect(length).toHaveValue('4');
+  await expect(asks).toBeHidden();
+});

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../../../scripts/root.ts';
-import { copySource } from '../../stage/copied-source.ts';
-import { expect, test } from '../../stage/test.ts';
-import { panel } from '../../stage/visitor.ts';
+import { root } from '../../../scripts/root.ts';
+import { copySource } from '../stage/copied-source.ts';
+import { expect, test } from '../stage/test.ts';
+import { panel } from '../stage/visitor.ts';
 
 const lakes = 'lakes.white-label.localhost';
 const row =

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { holdsUp } from '../stage/holds-up.ts';
+import { tuesday, venueAddress } from '../stage/meeting.ts';
+import { expect, test } from '../stage/test.ts';
+import { aino, checkOut, choose, firstInstantOffer, goOn, isThanked } from '../stage/visitor.ts';
+
+// Each page type holds up once: axe wide and narrow, light and dark, 320 px, 400 %, right to left,
+// forced colours and no motion. The builder of several days, the property system's and the office's
+// checkout and the dashboard do so in their own journeys; every site, language and page in
+// `npm run prove -- journeys`.
+
+test('start page, venue, checkout and confirmation hold up for every visitor', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /Grand Harbour Hotel/ }).first()).toBeVisible();
+  await holdsUp(page);
+  await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 21 })));
+  await choose(page, await firstInstantOffer(page));
+  await holdsUp(page);
+  await goOn(page);
+  await expect(page.getByRole('heading', { name: 'Cancelling' })).toBeVisible();
+  await holdsUp(page);
+  await checkOut(page, aino('axe'));
+  await isThanked(page);
+  await holdsUp(page);
+});
+
+const meeting = tuesday({ weeks: 36 });
+const hasCome = (page: Page) =>
+  expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+
+for (const [name, path] of [
+  [
+    'the search',
+    `/de/search?destination=Helsinki&datetime=${meeting.start}&end-datetime=${meeting.end}&delegates=8`,
+  ],
+  ['a legal text', '/privacy'],
+  ['the registration', '/de/user/register'],
+  ['an address without a venue', '/no-such-house'],
+] as const) {
+  test(`${name} holds up for every visitor`, async ({ page, watch }) => {
+    watch.expects(/404/);
+    await page.goto(path);
+    await hasCome(page);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await holdsUp(page);
+  });
+}
+
+test.describe('the booking engine', () => {
+  test.use({ hostname: 'hotel.booking-engine.localhost' });
+
+  test('a venue with the form across the page holds up for every visitor', async ({ page }) => {
+    await page.goto(venueAddress('grand-harbour-hotel', meeting));
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await holdsUp(page);
+  });
+});

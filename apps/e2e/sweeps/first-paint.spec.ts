@@ -1,0 +1,121 @@
+import { tuesday, venueAddress } from '../stage/meeting.ts';
+import { pressWhenFormStands } from '../stage/press-early.ts';
+import { serveHttp } from '../stage/serve-http.ts';
+import { expect, test } from '../stage/test.ts';
+
+const address = venueAddress('grand-harbour-hotel', tuesday({ weeks: 21 }), { delegates: '8' });
+
+test('its style comes with it: what is drawn is laid out although no file came', async ({
+  page,
+  watch,
+}) => {
+  watch.expects(/Failed to load resource/);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.route(/\.(js|css)$/, (route) => route.abort());
+  await page.goto(address);
+  const gallery = page.getByRole('group', { name: 'Pictures of Grand Harbour Hotel' });
+  await expect(gallery).toHaveCSS('overflow', 'hidden');
+  await expect(gallery).toHaveCSS('display', 'grid');
+  expect(asked.filter((path) => path.endsWith('.css'))).toEqual([]);
+});
+
+test('its first paint is of all that was drawn, not of what a slow line has brought so far', async ({
+  page,
+  watch,
+}) => {
+  watch.expects(/Failed to load resource/);
+  const html = await (await page.request.get(address)).text();
+  const middle = html.indexOf('<h1');
+  const pause = 700;
+  const slow = await serveHttp((request, response) => {
+    if (request.url !== '/') return void response.writeHead(404).end();
+    response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+      .write(html.slice(0, middle));
+    setTimeout(() => response.end(html.slice(middle)), pause);
+  });
+  await page.goto(slow.url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const painted = () =>
+    page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+  await expect.poll(painted).toBeGreaterThan(pause);
+  await slow.stop();
+});
+
+test('a first picture that fails holds nothing back', async ({ page, watch }) => {
+  watch.expects(/Failed to load resource/);
+  await page.route(/\/pictures\/grand-harbour-/, (route) => route.abort());
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Choose a room' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the pictures to the side come when the page is awake', async ({ page }) => {
+    await page.goto(address);
+    const pictures = page
+      .getByRole('group', { name: 'Pictures of Grand Harbour Hotel' })
+      .getByRole('figure');
+    await expect(pictures).toHaveCount(5);
+    await pictures.nth(1).scrollIntoViewIfNeeded();
+    await expect(pictures.nth(1).getByRole('img')).toBeInViewport();
+  });
+});
+
+test('a date opened before the page around the form is awake stays open', async ({ page }) => {
+  await pressWhenFormStands(page, 'button[aria-label^="Start date"]');
+  await page.goto('/grand-harbour-hotel?type=room');
+  await expect(page.locator('#page[data-awake]')).toBeAttached();
+  await expect(page.getByRole('grid')).toBeVisible();
+});
+
+test('on a slow line the first picture and the page’s own script are asked for at once, the other scripts with the first frame', async ({
+  page,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 600,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  await page.addInitScript(() => requestAnimationFrame(() => performance.mark('frame')));
+  await page.goto('/grand-harbour-hotel?type=room', { waitUntil: 'load' });
+  const beforeFrame = () =>
+    page.evaluate(() => {
+      const frame = performance.getEntriesByName('frame')[0]?.startTime ?? 0;
+      const fetched = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\.(js|avif|webp)$/.test(name));
+      return {
+        before: fetched
+          .filter(({ startTime }) => startTime < frame)
+          .map(({ name }) => name.replace(/^.*\//, '').replace(/-[\w-]{8}\.js$/, '')),
+        all: fetched.length,
+      };
+    });
+  expect((await beforeFrame()).before.toSorted()).toEqual([
+    expect.stringMatching(/^grand-harbour-/),
+    'venue',
+  ]);
+  await expect.poll(async () => (await beforeFrame()).all).toBeGreaterThan(6);
+});
+
+test('every script that it begins with is compiled while it comes', async ({ page }) => {
+  await page.goto('/grand-harbour-hotel?type=room', { waitUntil: 'load' });
+  const first = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLLinkElement>(
+        'link[rel="modulepreload"]:not([fetchpriority="low"])',
+      ),
+    ].map(({ href }) => href),
+  );
+  expect(first.length).toBeGreaterThan(3);
+  const beginnings = await Promise.all(
+    first.map(async (href) => (await (await page.request.get(href)).text()).split('\n')[0]),
+  );
+  expect([...new Set(beginnings)]).toEqual(['//# allFunctionsCalledOnLoad']);
+});
