@@ -73,14 +73,17 @@ export async function startDevelopment({
       );
     });
   });
-  await vite.listen();
-  return {
-    url: stack.url,
-    stop: async () => {
-      await vite.close();
-      await stack.stop();
-    },
+  const stop = async () => {
+    await vite.close();
+    await stack.stop();
   };
+  try {
+    await vite.listen();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: stack.url, stop };
 }
 
 /** The front door itself; its own port is the Vite server's. */
@@ -90,9 +93,9 @@ export const edgePortOf = (port: number): number => port + 3;
 const waitFor = (ready: () => Promise<unknown>): Plugin => ({
   name: 'foyer-wait-for-servers',
   configureServer: (server) => {
-    server.middlewares.use((request, _response, next) => {
-      if (request.url?.startsWith(viteBase)) next();
-      else void ready().then(() => next());
+    server.middlewares.use(async (request, _response, next) => {
+      if (!request.url?.startsWith(viteBase)) await ready();
+      next();
     });
   },
 });
