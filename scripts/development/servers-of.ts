@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export const servers = ['sandbox', 'api', 'edge'] as const;
+const servers = ['sandbox', 'api', 'edge'] as const;
 export type Server = (typeof servers)[number];
 
 /** Neither starts with the server, nor is read by it. */

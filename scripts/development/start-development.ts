@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import path from 'node:path';
 import { reactWithWords, sharedPackages } from '@foyer/build';
 import { hostnamesOf, sites } from '@foyer/sites';
@@ -35,6 +37,8 @@ export async function startDevelopment({
     await stack.part(server).kill('SIGTERM');
     await stack.part(server).start();
   };
+  // With a server of its own Vite would end the process at a signal, before the others stopped.
+  const http = createHttpServer();
   const vite = await createServer({
     configFile: false,
     root,
@@ -46,9 +50,8 @@ export async function startDevelopment({
     resolve: { dedupe: [...sharedPackages] },
     optimizeDeps: { entries: ['apps/hosts/*/src/main.ts', 'apps/remotes/*/src/remote.tsx'] },
     server: {
-      port,
-      strictPort: true,
-      host: '127.0.0.1',
+      middlewareMode: { server: http },
+      hmr: { server: http },
       allowedHosts: sites.flatMap(({ id }) => hostnamesOf(id)),
       fs: { allow: [root, realpathSync(path.join(root, 'node_modules/.pnpm'))] },
       proxy: { [`^(?!${viteBase})`]: { target: `http://127.0.0.1:${stack.ports.edge}` } },
@@ -73,14 +76,20 @@ export async function startDevelopment({
       );
     });
   });
-  await vite.listen();
-  return {
-    url: stack.url,
-    stop: async () => {
-      await vite.close();
-      await stack.stop();
-    },
+  http.on('request', vite.middlewares);
+  const stop = async () => {
+    await vite.close();
+    http.close();
+    http.closeAllConnections();
+    await stack.stop();
   };
+  try {
+    await once(http.listen(port, '127.0.0.1'), 'listening');
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: stack.url, stop };
 }
 
 /** The front door itself; its own port is the Vite server's. */
@@ -90,9 +99,9 @@ export const edgePortOf = (port: number): number => port + 3;
 const waitFor = (ready: () => Promise<unknown>): Plugin => ({
   name: 'foyer-wait-for-servers',
   configureServer: (server) => {
-    server.middlewares.use((request, _response, next) => {
-      if (request.url?.startsWith(viteBase)) next();
-      else void ready().then(() => next());
+    server.middlewares.use(async (request, _response, next) => {
+      if (!request.url?.startsWith(viteBase)) await ready();
+      next();
     });
   },
 });

@@ -15,7 +15,7 @@ import { promisify } from 'node:util';
 import { root, siteFolder } from '../../../scripts/root.ts';
 import { freeBlock } from './running-stack.ts';
 
-export type Copy = {
+type Copy = {
   folder: string;
   /** Rewrites a file of the project, named from its root. */
   edit: (file: string, change: (text: string) => string) => void;

@@ -27,9 +27,10 @@ export function collectedWords(): { stripTexts: BabelPlugin; checkWords: Plugin 
         const id = stringAt(node, 'id');
         if (id !== null && !messages.has(id))
           messages.set(id, { file: filename, text: stringAt(node, 'message') ?? id });
-        node.properties = node.properties.filter(
+        const kept = node.properties.filter(
           ({ key }) => key?.name !== 'message' && key?.name !== 'context',
         );
+        node.properties.splice(0, node.properties.length, ...kept);
       },
     },
   };
