@@ -1,6 +1,6 @@
 import { byKeyboard, focused, showsFocus, tabTo } from '../stage/keyboard.ts';
 import { tuesday } from '../stage/meeting.ts';
-import { operaAddress, summaryOfRequest, toPropertyCheckout } from '../stage/property-system.ts';
+import { operaAddress, summaryOfRequest, toPropertyCheckout } from '../stage/property.ts';
 import { expect, test } from '../stage/test.ts';
 import { isThanked } from '../stage/visitor.ts';
 

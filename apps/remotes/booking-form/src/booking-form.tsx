@@ -4,15 +4,14 @@ import type { VenueSession } from '@foyer/session';
 import { Bone, classNames } from '@foyer/ui';
 import { useState } from 'react';
 import styles from './booking-form.module.css';
-import { Later } from './lazy.ts';
+import { LazyPart } from './lazy.ts';
 import { OpeningNote } from './opening-note.tsx';
 import { Panel } from './panel.tsx';
 
 type Props = { session: VenueSession };
 
-const horizontal = async () => (await import('./later/horizontal-form.tsx')).HorizontalForm;
-const enquiryDialog = async () =>
-  (await import('./later/enquiry/enquiry-dialog.tsx')).EnquiryDialog;
+const horizontal = async () => (await import('./lazy/horizontal-form.tsx')).HorizontalForm;
+const enquiryDialog = async () => (await import('./lazy/enquiry/enquiry-dialog.tsx')).EnquiryDialog;
 
 /**
  * The booking form: horizontal in the booking engine, a panel elsewhere (FORM-008), with the
@@ -22,7 +21,7 @@ export function BookingForm({ session }: Props) {
   return (
     <>
       {session.site.offerCards === 'book' ? (
-        <Later
+        <LazyPart
           part={horizontal}
           props={{ session }}
           waiting={<BarWaiting session={session} />}
@@ -69,7 +68,7 @@ function Enquiry({ session }: Props) {
   if (open && !wanted) setWanted(true);
   return (
     wanted && (
-      <Later
+      <LazyPart
         part={enquiryDialog}
         props={{ session, open, visitor: open ? enquiry.visitor : null }}
       />

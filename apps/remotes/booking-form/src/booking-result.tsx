@@ -1,11 +1,11 @@
 import { BookingFailed, BookingResult as Result } from '@foyer/booking-ui';
 import { useReadable } from '@foyer/federation/remote';
 import type { BookingState, VenueSession } from '@foyer/session';
-import { Later } from './lazy.ts';
+import { LazyPart } from './lazy.ts';
 
 type Props = { booking: BookingState; session: Pick<VenueSession, 'actions' | 'enquiry'> };
 
-const priceChanged = async () => (await import('./later/price-changed.ts')).PriceChanged;
+const priceChanged = async () => (await import('./lazy/price-changed.ts')).PriceChanged;
 
 /**
  * The result of the last press on the form's button; an enquiry shows its result in its own form.
@@ -20,7 +20,7 @@ export function BookingResult({ booking, session: { actions, enquiry } }: Props)
       onRetry={book}
       onDismiss={dismissBooking}
       priceChanged={(change) => (
-        <Later
+        <LazyPart
           part={priceChanged}
           props={{ ...change, onAccept: acceptPrice, onDismiss: dismissBooking }}
           missing={

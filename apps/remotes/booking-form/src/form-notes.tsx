@@ -3,14 +3,14 @@ import { useReadable } from '@foyer/federation/remote';
 import type { FormFacts, VenueSession } from '@foyer/session';
 import { Bone } from '@foyer/ui';
 import styles from './form-notes.module.css';
-import { Later } from './lazy.ts';
+import { LazyPart } from './lazy.ts';
 import { MoreOptions } from './more-options.tsx';
 import { OpeningNote } from './opening-note.tsx';
 
 type Props = { session: VenueSession; query: BookingQuery; form: FormFacts; withOptions?: boolean };
 
-const timeRefused = async () => (await import('./later/time-refused.tsx')).TimeRefused;
-const keepQuestion = async () => (await import('./later/keep-question.tsx')).KeepQuestion;
+const timeRefused = async () => (await import('./lazy/time-refused.tsx')).TimeRefused;
+const keepQuestion = async () => (await import('./lazy/keep-question.tsx')).KeepQuestion;
 
 /**
  * Below the fields of either form: hours, notices, and more options (FORM-007, FORM-011 to
@@ -22,7 +22,7 @@ export function FormNotes({ session, query, form, withOptions = true }: Props) {
   return (
     <>
       {form.timeRefused && (
-        <Later
+        <LazyPart
           part={timeRefused}
           props={{ onDismiss: actions.dismissTimeRefused }}
           waiting={<Bone className={styles.refused} />}
@@ -40,7 +40,7 @@ export function FormNotes({ session, query, form, withOptions = true }: Props) {
         />
       )}
       {preferences === 'asked' && (
-        <Later
+        <LazyPart
           part={keepQuestion}
           props={{ onAnswer: actions.allowPreferences }}
           waiting={<Bone className={styles.question} />}

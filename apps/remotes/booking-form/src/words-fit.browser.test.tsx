@@ -57,7 +57,7 @@ const fieldsOf = (form: Element): readonly Element[] =>
     (field) => field.clientWidth > 1,
   );
 
-const engine = aSite({ bookingEngine: true });
+const engine = aSite({ offerCards: 'book' });
 const office = aVenue({ office: { centreId: 'HEL-QUAY' } });
 const propertyLengths = { lengths: ['oneday', 'overone', 2, 10, 'overnight', 'twodays'] } as const;
 
@@ -71,7 +71,7 @@ test.each<[string, string, VenueStates & { isAcross?: boolean }]>([
   ['of an office', 'de', { venue: office }],
 ])('a form %s cuts no word of its fields at any width (%s)', async (_, language, states) => {
   const { isAcross = false, ...rest } = states;
-  const site = isAcross ? engine : aSite({ officeSpace: rest.venue === office });
+  const site = isAcross ? engine : aSite(rest.venue === office ? { checkout: 'office' } : {});
   await show({ ...rest, base: fakeBaseSession({ site, language }) });
   const form = page.getByRole('form').first();
   await expect.element(form.getByRole('combobox').first()).toBeVisible();

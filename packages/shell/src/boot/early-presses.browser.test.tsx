@@ -1,7 +1,7 @@
 import { notePresses } from '@foyer/federation/page';
 import { fakeBaseSession } from '@foyer/fixtures';
 import { afterEach, expect, test, vi } from 'vitest';
-import { stand } from '../slot/standing.ts';
+import { mountRemote } from '../slot/mounted-remote.ts';
 import { earlyPresses } from './early-presses.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -23,7 +23,7 @@ function drawnPage() {
       return { unmount: () => undefined };
     },
   };
-  const { element } = stand(
+  const { element } = mountRemote(
     remote,
     page.appendChild(document.createElement('div')),
     fakeBaseSession(),

@@ -3,7 +3,7 @@ import type { Remote } from '@foyer/federation/remote';
 import type { BaseSession } from '@foyer/session';
 import { flushSync } from 'react-dom';
 import { after, atRest } from '../boot/moments.ts';
-import { stand, type Standing } from './standing.ts';
+import { mountRemote, type MountedRemote } from './mounted-remote.ts';
 
 /** The remotes of one page, the `first` ones before the others. */
 export type PageRemotes = RemoteLoader & {
@@ -16,9 +16,9 @@ export type PageRemotes = RemoteLoader & {
    * Mounts the `first` remotes into the slots that the front door rendered, before the page is
    * hydrated. Returns whether there were any.
    */
-  standFirst: (page: Element, session: BaseSession) => boolean;
-  /** What `standFirst` mounted under this id, once. */
-  takeStanding: (id: string) => Standing | null;
+  mountFirst: (page: Element, session: BaseSession) => boolean;
+  /** What `mountFirst` mounted under this id, once. */
+  takeMounted: (id: string) => MountedRemote | null;
 };
 
 type Options = { painted?: () => Promise<void>; patience?: number };
@@ -33,7 +33,7 @@ export function pageRemotes(
   { painted = atRest, patience = 3000 }: Options = {},
 ): PageRemotes {
   const loaded = new Map<string, Remote>();
-  const standing = new Map<string, Standing>();
+  const mountedRemote = new Map<string, MountedRemote>();
   const firstLoaded = Promise.allSettled(
     first.map(async (id) => loaded.set(id, await loader.load(id))),
   );
@@ -47,16 +47,16 @@ export function pageRemotes(
       if (!first.includes(id)) await firstPainted;
       return remote;
     },
-    standFirst: (page, session) => {
+    mountFirst: (page, session) => {
       for (const [id, remote] of loaded) {
         const box = page.querySelector(`[data-remote="${id}"] > [data-box]`);
-        if (box) flushSync(() => standing.set(id, stand(remote, box, session)));
+        if (box) flushSync(() => mountedRemote.set(id, mountRemote(remote, box, session)));
       }
-      return standing.size > 0;
+      return mountedRemote.size > 0;
     },
-    takeStanding: (id) => {
-      const found = standing.get(id) ?? null;
-      standing.delete(id);
+    takeMounted: (id) => {
+      const found = mountedRemote.get(id) ?? null;
+      mountedRemote.delete(id);
       return found;
     },
   };

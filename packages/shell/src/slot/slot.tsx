@@ -5,7 +5,7 @@ import { type ReactNode, startTransition, use, useLayoutEffect, useRef, useState
 import { flushSync } from 'react-dom';
 import { PageContext } from './page-context.ts';
 import css from './slot.module.css';
-import { type SlotState, stand, type Standing } from './standing.ts';
+import { type SlotState, mountRemote, type MountedRemote } from './mounted-remote.ts';
 
 /**
  * The element belongs to the remote: React neither fills nor empties it, and accepts existing
@@ -37,19 +37,19 @@ export function Slot({
     const element = box.current;
     if (!element) return;
     let left = false;
-    let standing: Standing | null = remotes.takeStanding(remote);
-    const adopt = (next: Standing) => {
-      standing = next;
+    let mountedRemote: MountedRemote | null = remotes.takeMounted(remote);
+    const adopt = (next: MountedRemote) => {
+      mountedRemote = next;
       if (next.element.parentElement !== element) element.append(next.element);
       setState(next.state());
       next.follow(setState);
     };
-    if (standing) adopt(standing);
+    if (mountedRemote) adopt(mountedRemote);
     else {
       remotes.load(remote).then(
         (loaded) => {
           if (left) return;
-          const mount = () => adopt(stand(loaded, element, session, part));
+          const mount = () => adopt(mountRemote(loaded, element, session, part));
           // The `first` remotes are painted with the page itself; the others render in slices that
           // let clicks through.
           if (remotes.isFirst(remote)) flushSync(mount);
@@ -66,7 +66,7 @@ export function Slot({
     }
     return () => {
       left = true;
-      standing?.unmount();
+      mountedRemote?.unmount();
     };
   }, [remotes, session, remote, part, attempt]);
 

@@ -16,8 +16,8 @@ export const noRemotes = {
   isFirst: () => false,
   firstLoaded: never(),
   firstPainted: never(),
-  standFirst: () => false,
-  takeStanding: () => null,
+  mountFirst: () => false,
+  takeMounted: () => null,
 };
 
 export type Around = {
