@@ -26,7 +26,7 @@ const proofs: Readonly<Record<string, () => Promise<Proof>>> = {
   contention: () => step('carts of one venue under contention', proveContention),
   properties: () => step('properties of the rules', proveProperties),
   requests: () => step('generated requests to every operation', proveOddRequests),
-  'hot-reload': () => step('from an edit to the screen', proveHotReload),
+  'hot-reload': () => step('edits of a running development stack', proveHotReload),
   journeys: () => proveJourneys(),
   mutations: () => proveMutations(),
 };

@@ -28,7 +28,10 @@ export type Mail = {
   code?: { label: string; id: string };
 };
 
-export type MailParts = {
+/** A job of the outbox. It is the same message, however often it is sent. */
+export type MailJob = { orderId: string | null; messageId: string; mail: Mail };
+
+export type MailContent = {
   language: string;
   paragraphs: readonly string[];
   facts: readonly (readonly [label: string, value: string])[];
@@ -41,7 +44,7 @@ export function bodyOf({
   paragraphs,
   facts,
   closing,
-}: MailParts): Pick<Mail, 'text' | 'html'> {
+}: MailContent): Pick<Mail, 'text' | 'html'> {
   const shown = facts.filter(([, value]) => value !== '');
   const text = [
     ...paragraphs,
