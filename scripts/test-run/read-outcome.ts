@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import type { Failure, Outcome } from './outcome.ts';
+import type { Failure, Outcome, RunReport } from './outcome.ts';
 
 const failures = v.array(v.object({ file: v.string(), name: v.string(), error: v.string() }));
-const vitest = v.object({ passed: v.number(), failures, secondTries: failures });
+export const outcome = v.object({ passed: v.number(), failures, secondTries: failures });
+const vitest = v.object({ files: v.record(v.string(), outcome), outside: failures });
 
 const problem = v.object({ message: v.optional(v.string(), '') });
 const journey = v.object({
@@ -29,25 +30,28 @@ const playwright = v.object({
   stats: v.object({ expected: v.number(), flaky: v.number() }),
 });
 
-/** The outcome written by `vitest-reporter.ts`. */
-export const readVitest = (file: string): Outcome =>
+/** What `vitest-reporter.ts` wrote. */
+export const readVitest = (file: string): RunReport =>
   read(file, 'vitest', (report) => v.parse(vitest, report));
 
-/** Playwright's JSON report. */
-export const readJourneys = (file: string): Outcome =>
+/** Playwright's JSON report. All journeys count as one file: each of them meets the whole stack. */
+export const readJourneys = (file: string): RunReport =>
   read(file, 'journeys', (json) => {
     const report = v.parse(playwright, json);
-    const outside = report.errors.map((error) => ({
-      file: 'journeys',
-      name: 'an error outside any test',
-      error: error.message,
-    }));
     const journeys = (status: string) =>
       report.suites.flatMap((suite) => journeysIn(suite, status, []));
-    return {
+    const all: Outcome = {
       passed: report.stats.expected + report.stats.flaky,
-      failures: [...outside, ...journeys('unexpected')],
+      failures: journeys('unexpected'),
       secondTries: journeys('flaky'),
+    };
+    return {
+      files: { 'apps/e2e/journeys': all },
+      outside: report.errors.map((error) => ({
+        file: 'journeys',
+        name: 'an error outside any test',
+        error: error.message,
+      })),
     };
   });
 
@@ -71,20 +75,11 @@ function journeysIn(suite: Group, status: string, names: readonly string[]): Fai
 }
 
 /** A report that is missing or torn is a failure of its runner. */
-function read(file: string, runner: string, understand: (report: unknown) => Outcome): Outcome {
+function read(file: string, runner: string, understand: (report: unknown) => RunReport): RunReport {
   try {
     return understand(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    return {
-      passed: 0,
-      failures: [
-        {
-          file: runner,
-          name: 'left no report',
-          error: error instanceof Error ? error.message : String(error),
-        },
-      ],
-      secondTries: [],
-    };
+    const problem = error instanceof Error ? error.message : String(error);
+    return { files: {}, outside: [{ file: runner, name: 'left no report', error: problem }] };
   }
 }
