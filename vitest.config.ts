@@ -1,7 +1,7 @@
-import { reactWithWords } from '@foyer/build';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { reactWithWords } from './packages/build/src/react-with-words.ts';
 import { browserFlags, findBrowser } from './scripts/browser.ts';
 import { propertyTags } from './scripts/proofs/property-tags.ts';
 

@@ -1,20 +1,33 @@
 import path from 'node:path';
 import { deploy } from './deploy/deploy.ts';
-import { drawPictures } from './pictures/draw-pictures.ts';
+import { drawPictures, placePictures } from './pictures/draw-pictures.ts';
 import { writeWalks } from './pictures/walk-round.ts';
-import { siteFolder } from './root.ts';
+import { runFolder, siteFolder } from './root.ts';
 import { runCommand } from './run-command.ts';
 import { step } from './steps.ts';
 
 /** Builds what changed and deploys it locally. */
 export async function buildAll(): Promise<void> {
-  await step('building what changed', () =>
-    runCommand('turbo', ['run', 'build', '--output-logs=errors-only']),
-  );
+  await step('building what changed', () => build());
   await step('deploying', () => deploy(siteFolder));
-  await step('drawing pictures', () =>
-    drawPictures(path.join(siteFolder, 'pictures')).then(() =>
-      writeWalks(path.join(siteFolder, 'pictures')),
-    ),
-  );
+  await step('drawing pictures', drawAndPlace);
+}
+
+/** The same for the journeys: they load only two remotes through Module Federation. */
+export async function buildForJourneys(): Promise<void> {
+  await build({ FOYER_FEDERATION: 'room-list,other-react' });
+  await deploy(siteFolder);
+  await drawAndPlace();
+}
+
+const build = (env: Readonly<Record<string, string>> = {}): Promise<string> =>
+  runCommand('turbo', ['run', 'build', '--output-logs=errors-only'], { env });
+
+/** Pictures are kept beside the site: who deletes it does not draw them again. */
+async function drawAndPlace(): Promise<void> {
+  const drawn = path.join(runFolder, 'pictures');
+  const placed = path.join(siteFolder, 'pictures');
+  await drawPictures(drawn);
+  await placePictures(drawn, placed);
+  await writeWalks(placed);
 }

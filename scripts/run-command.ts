@@ -3,8 +3,8 @@ import { root } from './root.ts';
 import { ExpectedError } from './steps.ts';
 
 /**
- * Runs a command of the workspace; its output is shown only when it fails, or immediately with
- * `show`.
+ * Runs a command of the workspace and resolves with what it wrote to its standard output. All that
+ * it wrote is shown when it fails, or at once with `show`.
  */
 export function runCommand(
   command: string,
@@ -17,12 +17,16 @@ export function runCommand(
       env: { ...process.env, ...env },
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     });
+    let answer = '';
     let output = '';
-    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stdout?.on('data', (chunk: Buffer) => {
+      answer += chunk.toString();
+      output += chunk.toString();
+    });
     child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.on('error', reject);
     child.on('exit', (code) => {
-      if (code === 0) resolve(output);
+      if (code === 0) resolve(answer);
       else
         reject(
           new ExpectedError(

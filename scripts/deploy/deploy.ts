@@ -18,7 +18,7 @@ import {
 import { sessionContract } from '@foyer/session';
 import { root } from '../root.ts';
 import { placeVersion } from './place-version.ts';
-import { filesBelow, versionOf } from './version-of.ts';
+import { versionOf } from './version-of.ts';
 
 type Described = BuildDescription & { id: string; vendor: string };
 
@@ -83,9 +83,7 @@ async function deployRemote(
   const described = read<Described>(path.join(folder, 'module/remote.json'));
   const address = `/remotes/${id}/${version}`;
   const at = (file: string) => `${address}/module/${file}`;
-  const federationFiles = filesBelow(path.join(folder, 'federation')).filter((file) =>
-    /\.(js|json|css)$/.test(file),
-  );
+  const federation = path.join(folder, 'federation');
   const entry: RemoteVersion = {
     contract: sessionContract,
     vendor: described.vendor,
@@ -109,11 +107,11 @@ async function deployRemote(
         ...described.preload,
         ...Object.values(described.words),
       ].map((file) => [at(file), described.integrity[file] ?? '']),
-      ...federationFiles
-        .filter((file) => file === 'remoteEntry.js' || file === 'mf-manifest.json')
+      ...['mf-manifest.json', 'remoteEntry.js']
+        .filter((file) => existsSync(path.join(federation, file)))
         .map((file) => [
           `${address}/federation/${file}`,
-          integrityOf(readFileSync(path.join(folder, 'federation', file))),
+          integrityOf(readFileSync(path.join(federation, file))),
         ]),
     ]),
   };

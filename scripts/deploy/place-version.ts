@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import {
+  copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -10,32 +12,52 @@ import {
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
+import { runFolder } from '../root.ts';
 import { filesBelow } from './version-of.ts';
 
 const compressible = /\.(js|css|json|svg|html|map)$/;
+/** The front door draws pages with these files and sends them to nobody. */
+const ofTheServer = /^server\//;
+const packed = path.join(runFolder, 'packed');
 
 /**
  * Copies a build into its own folder, compressed beside each file. The folder appears whole or not
- * at all, and an existing one is left alone: a deployed version never changes.
+ * at all, and an existing one is left alone: a deployed version never changes. What was compressed
+ * once is kept by its contents: most chunks of a new version are those of the last.
  */
 export async function placeVersion(from: string, to: string): Promise<void> {
   if (existsSync(to)) return;
   const unfinished = `${to}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(path.dirname(to), { recursive: true });
+  mkdirSync(packed, { recursive: true });
   cpSync(from, unfinished, { recursive: true });
   await Promise.all(
     filesBelow(unfinished)
-      .filter((file) => compressible.test(file))
+      .filter((file) => compressible.test(file) && !ofTheServer.test(file))
       .map((file) => compress(path.join(unfinished, file))),
   );
   renameSync(unfinished, to);
 }
 
+/** Compressions under way, by what they make: many remotes have the same chunk. */
+const underWay = new Map<string, Promise<void>>();
+
 /** Federation files are the second way in, and many: they are packed a little less hard. */
 async function compress(file: string): Promise<void> {
   const bytes = readFileSync(file);
   const quality = file.includes(`${path.sep}federation${path.sep}`) ? 9 : 11;
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const made = path.join(packed, `${hash}-${quality}`);
+  const work = underWay.get(made) ?? pack(bytes, quality, made);
+  underWay.set(made, work);
+  await work;
+  copyFileSync(`${made}.br`, `${file}.br`);
+  copyFileSync(`${made}.gz`, `${file}.gz`);
+}
+
+async function pack(bytes: Buffer, quality: number, made: string): Promise<void> {
+  if (existsSync(`${made}.br`) && existsSync(`${made}.gz`)) return;
   const [brotli, gzip] = await Promise.all([
     promisify(brotliCompress)(bytes, {
       params: {
@@ -45,6 +67,13 @@ async function compress(file: string): Promise<void> {
     }),
     promisify(gzipCompress)(bytes, { level: 9 }),
   ]);
-  writeFileSync(`${file}.br`, brotli);
-  writeFileSync(`${file}.gz`, gzip);
+  put(`${made}.br`, brotli);
+  put(`${made}.gz`, gzip);
+}
+
+/** There whole or not at all. */
+function put(file: string, bytes: Buffer): void {
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, bytes);
+  renameSync(unfinished, file);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { isSceneId, pictureAlts, type SceneId } from '../../apps/api/src/demonstration/pictures.ts';
@@ -12,6 +12,7 @@ const settings = {
   webp: { quality: 76, effort: 2 },
 };
 const workers = 2;
+const stampName = 'stamp.json';
 
 export type DrawnPictures = { drawn: number; kept: number };
 
@@ -25,7 +26,7 @@ export async function drawPictures(
   scenes: readonly SceneId[] = Object.keys(pictureAlts).filter(isSceneId),
 ): Promise<DrawnPictures> {
   await mkdir(folder, { recursive: true });
-  const stampFile = path.join(folder, 'stamp.json');
+  const stampFile = path.join(folder, stampName);
   const before = await readStamps(stampFile);
   const stamps = { ...before };
   let kept = 0;
@@ -60,6 +61,14 @@ export async function drawPictures(
     if (wanted.length > 0) await writeFile(stampFile, `${JSON.stringify(stamps, null, 1)}\n`);
   }
   return { drawn: wanted.length, kept };
+}
+
+/** Brings `to` up to date with what was drawn in `from`; the stamp is what tells them apart. */
+export async function placePictures(from: string, to: string): Promise<void> {
+  const stamp = await readFile(path.join(from, stampName));
+  const placed = await readFile(path.join(to, stampName)).catch(() => null);
+  if (placed?.equals(stamp)) return;
+  await cp(from, to, { recursive: true });
 }
 
 async function render(folder: string, id: SceneId, svg: string): Promise<void> {

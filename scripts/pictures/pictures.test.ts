@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isSceneId, pictureAlts } from '../../apps/api/src/demonstration/pictures.ts';
-import { drawPictures } from './draw-pictures.ts';
+import { drawPictures, placePictures } from './draw-pictures.ts';
 import { drawScene } from './scenes.ts';
 
 const ids = Object.keys(pictureAlts).filter(isSceneId);
@@ -44,4 +44,14 @@ test('a scene becomes AVIF and WebP in three widths, 3:2, and only what is missi
   await rm(path.join(folder, 'coffee-bar-480.webp'));
   expect(await drawPictures(folder, ['coffee-bar'])).toEqual({ drawn: 1, kept: 0 });
   expect((await readdir(folder)).sort()).toEqual(names);
+});
+
+test('what was drawn is put beside what is served, and again after a picture was drawn anew', async () => {
+  const drawn = path.join(folder, 'drawn');
+  const placed = path.join(folder, 'placed');
+  for (const scene of ['coffee-bar', 'foyer-arches'] as const) {
+    await drawPictures(drawn, [scene]);
+    await placePictures(drawn, placed);
+    expect((await readdir(placed)).sort()).toEqual((await readdir(drawn)).sort());
+  }
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { needBrowser } from '../browser.ts';
 import { buildAll } from '../build-all.ts';
 import { runCommand } from '../run-command.ts';
-import { orFailed } from '../test-run/outcome.ts';
+import { orFailed, sumOf } from '../test-run/outcome.ts';
 import { readJourneys } from '../test-run/read-outcome.ts';
 import type { Proof } from './page.ts';
 
@@ -22,11 +22,8 @@ export async function proveJourneys(): Promise<Proof> {
       () => null,
       (error: unknown) => String(error),
     );
-    const { passed, failures, secondTries } = orFailed(
-      readJourneys(report, 'sweeps'),
-      'sweeps',
-      problem,
-    );
+    const { files, outside } = orFailed(readJourneys(report, 'sweeps'), 'sweeps', problem);
+    const { passed, failures, secondTries } = sumOf(Object.values(files));
     return {
       heading: 'Every site, page, width and language in a browser',
       text:
@@ -34,7 +31,7 @@ export async function proveJourneys(): Promise<Proof> {
         `each site's pages hold up (axe, 320 px, 400 %, right to left, dark, forced colours, no motion), ` +
         'nothing moves on a first visit, on reload and on Back, ' +
         'every checkout goes by keyboard alone, and the row of a site that the README shows makes a site.',
-      problems: failures.map(({ file, name }) => `${file}: ${name}`),
+      problems: [...failures, ...outside].map(({ file, name }) => `${file}: ${name}`),
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,61 +1,142 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { needBrowser } from '../browser.ts';
-import { buildAll } from '../build-all.ts';
-import { runFolder } from '../root.ts';
+import { buildForJourneys } from '../build-all.ts';
+import { root, runFolder } from '../root.ts';
 import { runCommand } from '../run-command.ts';
-import { explain, step } from '../steps.ts';
-import { orFailed, type Outcome } from '../test-run/outcome.ts';
+import { staticChecks } from '../static-checks.ts';
+import { ExpectedError, explain, step } from '../steps.ts';
+import { hashesOf } from '../test-run/kept.ts';
+import { orFailed, type RunReport } from '../test-run/outcome.ts';
 import { readJourneys, readVitest } from '../test-run/read-outcome.ts';
-import { summary } from '../test-run/summary.ts';
+import { type PartResult, runPart } from '../test-run/run-part.ts';
+import { summary, table } from '../test-run/summary.ts';
+
+/** Projects of Vitest, the one that takes longest first. */
+const projects = ['api', 'stories', 'browser', 'rules'] as const;
+const tasks = [...projects, 'check', 'journeys'].map((part) => `test:${part}`);
+const reports = path.join(runFolder, 'test-reports');
 
 /**
- * In a log each dot would be wrapped in colours, and what passing tests print would bury the one
- * that failed.
+ * `npm test`: what changed since it passed; in CI everything. `npm test -- rules browser`: only
+ * these parts. At its end a table of the parts, every failed test, and the line that counts.
  */
-const isLog = !process.stdout.isTTY;
-const shown = isLog ? ['--reporter=default', '--silent=passed-only'] : ['--reporter=dot'];
-
-/**
- * `npm test`: types, rules, components, stories, then the running stack; at its end every failed
- * test, and the line that counts.
- */
-async function test(): Promise<void> {
-  const reports = path.join(runFolder, 'test-reports');
+async function test(asked: readonly string[]): Promise<void> {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  const browser = await step('a browser', needBrowser);
-  const env = { CHROMIUM: browser };
+  const env = { CHROMIUM: await step('a browser', needBrowser) };
+  const hashes = await hashesOf(tasks);
 
-  const types = await passes('types', () => runCommand('tsc', ['-p', '.', '--pretty', 'false']));
-  const vitestReport = path.join(reports, 'vitest.json');
-  const vitestProblem = await problemOf(() =>
-    runCommand('vitest', ['run', ...shown, '--reporter=./scripts/test-run/vitest-reporter.ts'], {
-      show: true,
-      env: { ...env, ...(isLog && { NO_COLOR: '1' }), FOYER_OUTCOME: vitestReport },
-    }),
-  );
-  const vitest = orFailed(readVitest(vitestReport), 'vitest', vitestProblem);
-  const build = await passes('build', buildAll);
-  const journeyReport = path.join(reports, 'journeys.json');
-  const journeyProblem = await problemOf(() =>
-    runCommand('playwright', ['test', '-c', 'apps/e2e/playwright.config.ts'], {
-      show: true,
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport },
-    }),
-  );
-  const journeys = orFailed(readJourneys(journeyReport), 'journeys', journeyProblem);
+  const part = (
+    name: string,
+    run: (folders: readonly string[], everything: boolean) => Promise<RunReport>,
+  ) =>
+    told(name, () =>
+      runPart({
+        name,
+        file: path.join(runFolder, 'test-kept', `${name}.json`),
+        hashes: hashes.get(`test:${name}`) ?? new Map(),
+        force: Boolean(process.env['CI']),
+        run,
+      }),
+    );
+  const project = (name: string) =>
+    part(name, async (folders, everything) => {
+      const report = path.join(reports, `${name}.json`);
+      const problem = await problemOf(() =>
+        runCommand('vitest', vitestArguments(name, everything ? [] : folders), {
+          env: { ...env, NO_COLOR: '1', FOYER_OUTCOME: report },
+        }),
+      );
+      return orFailed(readVitest(report), name, problem);
+    });
+  const check = () =>
+    part('check', () => passes('layout, lint, types and unused code', staticChecks));
+  const journeys = () =>
+    part('journeys', async () => {
+      const report = path.join(reports, 'journeys.json');
+      const problem = await problemOf(() =>
+        runCommand('playwright', ['test', '-c', 'apps/e2e/playwright.config.ts'], {
+          env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+        }),
+      );
+      return orFailed(readJourneys(report), 'journeys', problem);
+    });
+  /** Turbo keeps what was built; it says itself what is to be built anew. */
+  const build = () =>
+    told('build', () =>
+      runPart({
+        name: 'build',
+        file: path.join(runFolder, 'test-kept', 'build.json'),
+        hashes: new Map([['', '']]),
+        force: true,
+        run: () => passes('build', buildForJourneys),
+      }),
+    );
 
-  const outcomes = [types, vitest, build, journeys];
-  console.log(`\n${summary(outcomes)}`);
-  process.exit(outcomes.every((outcome) => outcome.failures.length === 0) ? 0 : 1);
+  const parts: Readonly<Record<string, () => Promise<PartResult[]>>> = {
+    journeys: async () => [await build(), await journeys()],
+    ...Object.fromEntries(projects.map((name) => [name, async () => [await project(name)]])),
+    check: async () => [await check()],
+  };
+  const unknown = asked.filter((name) => !(name in parts));
+  if (unknown.length > 0)
+    throw new ExpectedError(
+      `There is no part ${unknown.join(', ')}, only ${Object.keys(parts).join(', ')}.`,
+    );
+  const results = await inTwoLanes(
+    Object.entries(parts).flatMap(([name, run]) =>
+      asked.length === 0 || asked.includes(name) ? [run] : [],
+    ),
+  );
+  const outcomes = results.map(({ outcome }) => outcome);
+  console.log(`\n${table(results)}\n\n${summary(outcomes)}`);
+  process.exit(outcomes.every(({ failures }) => failures.length === 0) ? 0 : 1);
 }
 
-async function passes(name: string, work: () => Promise<unknown>): Promise<Outcome> {
-  const problem = await problemOf(() => step(name, work));
-  if (problem === null) return { passed: 1, failures: [], secondTries: [] };
-  console.error(problem);
-  return { passed: 0, failures: [{ file: 'npm test', name, error: problem }], secondTries: [] };
+const vitestArguments = (project: string, folders: readonly string[]): string[] => [
+  'run',
+  '--project',
+  project,
+  '--reporter=default',
+  '--silent=passed-only',
+  '--reporter=./scripts/test-run/vitest-reporter.ts',
+  '--passWithNoTests',
+  ...folders.map((folder) => `${path.join(root, folder)}/`),
+];
+
+/** Two parts at a time: each waits now and then, for a browser, a process or a database. */
+async function inTwoLanes(
+  work: readonly (() => Promise<PartResult[]>)[],
+): Promise<readonly PartResult[]> {
+  const waiting = [...work];
+  const results: PartResult[] = [];
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) results.push(...(await next()));
+  };
+  await Promise.all([lane(), lane()]);
+  return results;
+}
+
+/** Says that a part begins and how it ended; what it printed is shown when something failed. */
+async function told(name: string, work: () => Promise<PartResult>): Promise<PartResult> {
+  console.log(`· ${name} …`);
+  const result = await work();
+  const failed = result.outcome.failures.length;
+  console.log(
+    `${failed === 0 ? '✓' : '✗'} ${name}: ${result.seconds.toFixed(1)} s${failed === 0 ? '' : `, ${failed} failed`}`,
+  );
+  return result;
+}
+
+/** A command that counts as one test. */
+async function passes(name: string, work: () => Promise<unknown>): Promise<RunReport> {
+  const problem = await problemOf(work);
+  const failures = problem === null ? [] : [{ file: 'npm test', name, error: problem }];
+  return {
+    files: { [name]: { passed: problem === null ? 1 : 0, failures, secondTries: [] } },
+    outside: [],
+  };
 }
 
 async function problemOf(work: () => Promise<unknown>): Promise<string | null> {
@@ -63,8 +144,10 @@ async function problemOf(work: () => Promise<unknown>): Promise<string | null> {
     await work();
     return null;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    const problem = error instanceof Error ? error.message : String(error);
+    console.error(problem);
+    return problem;
   }
 }
 
-test().catch(explain);
+test(process.argv.slice(2)).catch(explain);

@@ -11,11 +11,24 @@ export type Outcome = {
 /** A failed test: its file, its name, and the runner's error. */
 export type Failure = { file: string; name: string; error: string };
 
-/** A failed runner never counts as passed, whatever its report says. */
-export function orFailed(outcome: Outcome, runner: string, problem: string | null): Outcome {
-  if (problem === null || outcome.failures.length > 0) return outcome;
+/** What one start of a runner reports: the outcome of each file, and what failed outside any test. */
+export type RunReport = {
+  files: Readonly<Record<string, Outcome>>;
+  outside: readonly Failure[];
+};
+
+export function sumOf(outcomes: readonly Outcome[]): Outcome {
   return {
-    ...outcome,
-    failures: [{ file: runner, name: 'ended badly, though no test of it failed', error: problem }],
+    passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+    failures: outcomes.flatMap(({ failures }) => failures),
+    secondTries: outcomes.flatMap(({ secondTries }) => secondTries),
   };
+}
+
+/** A failed runner must never count as none failed, whatever its report says. */
+export function orFailed(report: RunReport, runner: string, problem: string | null): RunReport {
+  const failed = sumOf(Object.values(report.files)).failures.length + report.outside.length;
+  if (problem === null || failed > 0) return report;
+  const name = 'ended badly, though no test of it failed';
+  return { ...report, outside: [{ file: runner, name, error: problem }] };
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import type { Failure, Outcome } from './outcome.ts';
+import type { Failure, Outcome, RunReport } from './outcome.ts';
 
 const failures = v.array(v.object({ file: v.string(), name: v.string(), error: v.string() }));
-const vitest = v.object({ passed: v.number(), failures, secondTries: failures });
+export const outcome = v.object({ passed: v.number(), failures, secondTries: failures });
+const vitest = v.object({ files: v.record(v.string(), outcome), outside: failures });
 
 const problem = v.object({ message: v.optional(v.string(), '') });
 const journey = v.object({
@@ -29,25 +30,31 @@ const playwright = v.object({
   stats: v.object({ expected: v.number(), flaky: v.number() }),
 });
 
-/** The outcome written by `vitest-reporter.ts`. */
-export const readVitest = (file: string): Outcome =>
+/** What `vitest-reporter.ts` wrote. */
+export const readVitest = (file: string): RunReport =>
   read(file, 'vitest', (report) => v.parse(vitest, report));
 
-/** Playwright's JSON report of the tests in a folder of `apps/e2e`. */
-export const readJourneys = (file: string, folder = 'journeys'): Outcome =>
+/**
+ * Playwright's JSON report of the tests in a folder of `apps/e2e`. All of them count as one file:
+ * each meets the whole stack.
+ */
+export const readJourneys = (file: string, folder = 'journeys'): RunReport =>
   read(file, folder, (json) => {
     const report = v.parse(playwright, json);
-    const outside = report.errors.map((error) => ({
-      file: folder,
-      name: 'an error outside any test',
-      error: error.message,
-    }));
     const journeys = (status: string) =>
       report.suites.flatMap((suite) => journeysIn(suite, folder, status, []));
-    return {
+    const all: Outcome = {
       passed: report.stats.expected + report.stats.flaky,
-      failures: [...outside, ...journeys('unexpected')],
+      failures: journeys('unexpected'),
       secondTries: journeys('flaky'),
+    };
+    return {
+      files: { [`apps/e2e/${folder}`]: all },
+      outside: report.errors.map((error) => ({
+        file: folder,
+        name: 'an error outside any test',
+        error: error.message,
+      })),
     };
   });
 
@@ -78,20 +85,11 @@ function journeysIn(
 }
 
 /** A report that is missing or torn is a failure of its runner. */
-function read(file: string, runner: string, understand: (report: unknown) => Outcome): Outcome {
+function read(file: string, runner: string, understand: (report: unknown) => RunReport): RunReport {
   try {
     return understand(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    return {
-      passed: 0,
-      failures: [
-        {
-          file: runner,
-          name: 'left no report',
-          error: error instanceof Error ? error.message : String(error),
-        },
-      ],
-      secondTries: [],
-    };
+    const problem = error instanceof Error ? error.message : String(error);
+    return { files: {}, outside: [{ file: runner, name: 'left no report', error: problem }] };
   }
 }

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Failure, Outcome } from './outcome.ts';
+import type { PartResult } from './run-part.ts';
 
 /** CI shows the last 90 lines of a run: the list stays within them. */
 const roomForErrors = 8;
@@ -25,6 +26,27 @@ export function summary(outcomes: readonly Outcome[]): string {
     ...(failures.length === 0 ? ['No test failed.'] : list('Failed:', failures, roomForErrors)),
     `${passed} passed, ${failures.length} failed`,
   ].join('\n');
+}
+
+/** A line for each part: its tests, how long it took, and how many of them had passed before. */
+export function table(parts: readonly PartResult[]): string {
+  const rows = parts.map(({ name, outcome, seconds, kept }) => [
+    name,
+    String(outcome.passed + outcome.failures.length),
+    seconds.toFixed(0),
+    String(kept),
+  ]);
+  const columns = [['part', 'tests', 'seconds', 'kept'], ...rows];
+  const width = (column: number) => Math.max(...columns.map((row) => row[column]?.length ?? 0));
+  return columns
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(width(column)) : cell.padStart(width(column)),
+        )
+        .join('  '),
+    )
+    .join('\n');
 }
 
 function list(head: string, failures: readonly Failure[], room: number): string[] {

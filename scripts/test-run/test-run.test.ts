@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { orFailed, type Failure } from './outcome.ts';
+import { type Failure, orFailed, type Outcome, type RunReport, sumOf } from './outcome.ts';
 import { readJourneys, readVitest } from './read-outcome.ts';
-import { summary } from './summary.ts';
-import { vitestOutcome, type RunModule } from './vitest-reporter.ts';
+import { runPart } from './run-part.ts';
+import { summary, table } from './summary.ts';
+import { vitestReport, type RunModule } from './vitest-reporter.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -13,18 +14,25 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+const passing: Outcome = { passed: 3, failures: [], secondTries: [] };
+const total = ({ files, outside }: RunReport): Outcome => {
+  const { failures, ...sum } = sumOf(Object.values(files));
+  return { ...sum, failures: [...outside, ...failures] };
+};
+
 const kept = (report: unknown): string => {
   const file = path.join(folder, 'report.json');
   writeFileSync(file, typeof report === 'string' ? report : JSON.stringify(report));
   return file;
 };
 
+const roomCard = 'apps/remotes/room-list/src/room-card.stories.tsx';
 const storyFile = (
   tests: { fullName: string; state: string; message?: string; flaky?: boolean }[],
   unreadable?: string,
 ): RunModule => ({
-  relativeModuleId: 'apps/remotes/room-list/src/room-card.stories.tsx',
-  project: { name: 'stories in German' },
+  relativeModuleId: roomCard,
+  project: { name: 'stories' },
   errors: () => (unreadable === undefined ? [] : [{ name: 'SyntaxError', message: unreadable }]),
   children: {
     allTests: () =>
@@ -93,9 +101,9 @@ const journeyReport = {
 };
 
 describe('what vitest came to', () => {
-  it('a failed test says its file, its look and its error', () => {
+  it('a failed test says its file, its project and its error', () => {
     const file = kept(
-      vitestOutcome(
+      vitestReport(
         [
           storyFile([
             { fullName: 'Room card > Sold out', state: 'failed', message: 'expected 1 to be 2' },
@@ -105,11 +113,11 @@ describe('what vitest came to', () => {
         [],
       ),
     );
-    expect(readVitest(file)).toEqual({
+    expect(readVitest(file).files[roomCard]).toEqual({
       passed: 1,
       failures: [
         {
-          file: 'apps/remotes/room-list/src/room-card.stories.tsx (stories in German)',
+          file: 'apps/remotes/room-list/src/room-card.stories.tsx (stories)',
           name: 'Room card > Sold out',
           error: 'AssertionError: expected 1 to be 2',
         },
@@ -120,20 +128,20 @@ describe('what vitest came to', () => {
 
   it('a test that passed only when tried again has passed, and says what went wrong at first', () => {
     expect(
-      vitestOutcome(
+      vitestReport(
         [
           storyFile([
             { fullName: 'Room card > Free', state: 'passed', message: 'too early', flaky: true },
           ]),
         ],
         [],
-      ),
+      ).files[roomCard],
     ).toEqual({
       passed: 1,
       failures: [],
       secondTries: [
         {
-          file: 'apps/remotes/room-list/src/room-card.stories.tsx (stories in German)',
+          file: 'apps/remotes/room-list/src/room-card.stories.tsx (stories)',
           name: 'Room card > Free',
           error: 'AssertionError: too early',
         },
@@ -142,10 +150,11 @@ describe('what vitest came to', () => {
   });
 
   it('a file that cannot be read, and an error outside any test, are failures', () => {
-    const { failures } = vitestOutcome(
+    const { files, outside } = vitestReport(
       [storyFile([], 'Unexpected token')],
       [{ name: 'Error', message: 'lost promise' }],
     );
+    const failures = [...(files[roomCard]?.failures ?? []), ...outside];
     expect(failures.map(({ name, error }) => `${name}: ${error}`)).toEqual([
       'could not be run: SyntaxError: Unexpected token',
       'an error outside any test: lost promise',
@@ -155,7 +164,7 @@ describe('what vitest came to', () => {
 
 describe('what the journeys came to', () => {
   it('a failed journey says its file and the groups it stands in', () => {
-    const { passed, failures, secondTries } = readJourneys(kept(journeyReport));
+    const { passed, failures, secondTries } = total(readJourneys(kept(journeyReport)));
     expect(passed).toBe(3);
     expect(secondTries).toEqual([
       { file: 'apps/e2e/journeys/pay.spec.ts', name: 'pays twice', error: 'Error: too early' },
@@ -173,7 +182,7 @@ describe('what the journeys came to', () => {
           suites: [],
           stats: { expected: 0, flaky: 0 },
         }),
-      ).failures,
+      ).outside,
     ).toHaveLength(1);
   });
 });
@@ -183,19 +192,75 @@ it.each([
   ['of another shape', '{}'],
 ])('a report that is %s is a failure of its runner', (_how, text) => {
   expect(readVitest(kept(text))).toMatchObject({
-    passed: 0,
-    failures: [{ file: 'vitest', name: 'left no report' }],
+    files: {},
+    outside: [{ file: 'vitest', name: 'left no report' }],
   });
 });
 
 it('a runner that ended badly is a failure, though its report knows of none', () => {
-  expect(
-    orFailed({ passed: 3, failures: [], secondTries: [] }, 'vitest', 'vitest failed (exit 1).')
-      .failures,
-  ).toHaveLength(1);
-  expect(orFailed({ passed: 3, failures: [], secondTries: [] }, 'vitest', null).failures).toEqual(
-    [],
-  );
+  const report: RunReport = { files: { 'a.test.ts': passing }, outside: [] };
+  expect(orFailed(report, 'vitest', 'vitest failed (exit 1).').outside).toHaveLength(1);
+  expect(orFailed(report, 'vitest', null).outside).toEqual([]);
+});
+
+describe('a part', () => {
+  const hashes = { 'packages/ui': 'a', 'packages/ui-lab': 'b', '': 'c' };
+  const run = async (
+    changed: Readonly<Record<string, string>>,
+    files: Readonly<Record<string, Outcome>>,
+    { force = false, outside = [] }: { force?: boolean; outside?: Failure[] } = {},
+  ) => {
+    const asked: (readonly string[])[] = [];
+    const result = await runPart({
+      name: 'rules',
+      file: path.join(folder, 'kept.json'),
+      hashes: new Map(Object.entries({ ...hashes, ...changed })),
+      force,
+      run: (folders) => {
+        asked.push(folders);
+        return Promise.resolve({ files, outside });
+      },
+    });
+    return { result, asked };
+  };
+  const first = {
+    'packages/ui/src/a.test.ts': passing,
+    'packages/ui-lab/src/b.test.ts': { ...passing, passed: 4 },
+    'scripts/c.test.ts': { ...passing, passed: 5 },
+  };
+  const broken: Failure = { file: 'packages/ui/src/a.test.ts', name: 'a', error: 'no' };
+
+  it('that passed is not run again, and counts as before', async () => {
+    await run({}, first);
+    const { result, asked } = await run({}, {});
+    expect(asked).toEqual([]);
+    expect(result).toMatchObject({ outcome: { passed: 12, failures: [] }, kept: 12 });
+  });
+
+  it('is run again in the packages that changed, and in CI in all', async () => {
+    await run({}, first);
+    const again = { 'packages/ui/src/a.test.ts': { ...passing, passed: 2 } };
+    const { result, asked } = await run({ 'packages/ui': 'x' }, again);
+    expect(asked).toEqual([['packages/ui']]);
+    expect(result).toMatchObject({ outcome: { passed: 11 }, kept: 9 });
+    const { asked: inCi } = await run({ 'packages/ui': 'x' }, first, { force: true });
+    expect(inCi).toEqual([['packages/ui', 'packages/ui-lab', '']]);
+  });
+
+  it('is run again where it failed, although nothing changed', async () => {
+    const files = {
+      ...first,
+      'packages/ui/src/a.test.ts': { passed: 2, failures: [broken], secondTries: [] },
+    };
+    expect((await run({}, files)).result.outcome.failures).toEqual([broken]);
+    expect((await run({}, first)).asked).toEqual([['packages/ui']]);
+  });
+
+  it('is run again as a whole after an error outside any test', async () => {
+    const { result } = await run({}, first, { outside: [broken] });
+    expect(result.outcome.failures).toEqual([broken]);
+    expect((await run({}, first)).asked).toEqual([['packages/ui', 'packages/ui-lab', '']]);
+  });
 });
 
 describe('the end of the run', () => {
@@ -210,7 +275,7 @@ describe('the end of the run', () => {
       summary([
         { passed: 0, failures: [types], secondTries: [] },
         { passed: 40, failures: [], secondTries: [] },
-        readJourneys(kept(journeyReport)),
+        total(readJourneys(kept(journeyReport))),
       ]).split('\n'),
     ).toEqual([
       'Passed only when tried again; each hides a defect, of the test or of Foyer:',
@@ -244,4 +309,13 @@ describe('the end of the run', () => {
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(200);
     expect(lines.slice(-2)).toEqual(['… and 482 more', '400 passed, 500 failed']);
   });
+});
+
+it('a table tells each part’s tests and time, and what did not have to run', () => {
+  expect(
+    table([
+      { name: 'rules', outcome: passing, seconds: 61.4, kept: 2 },
+      { name: 'api', outcome: { ...passing, passed: 412 }, seconds: 5, kept: 0 },
+    ]),
+  ).toBe('part   tests  seconds  kept\nrules      3       61     2\napi      412        5     0');
 });

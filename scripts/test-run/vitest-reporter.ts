@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
-import type { Outcome } from './outcome.ts';
+import type { Outcome, RunReport } from './outcome.ts';
 
 /** The parts of vitest's types from which an outcome is read. */
 type Problem = { name?: string | undefined; message: string };
@@ -17,14 +17,28 @@ export type RunModule = {
 };
 
 /**
- * Unlike vitest's JSON it contains the variant in which a story failed, files that could not be
- * read, and errors outside tests.
+ * Beside vitest's own JSON it knows of files that could not be read, of errors outside tests, and
+ * of tests that passed only when tried again.
  */
-export function vitestOutcome(modules: readonly RunModule[], outside: readonly Problem[]): Outcome {
-  const runs = modules.flatMap((module) =>
-    [...module.children.allTests()].map((test) => ({ module, test, result: test.result() })),
-  );
-  const failure = ({ module, test, result }: (typeof runs)[number]) => ({
+export function vitestReport(
+  modules: readonly RunModule[],
+  outside: readonly Problem[],
+): RunReport {
+  return {
+    files: Object.fromEntries(
+      modules.map((module) => [module.relativeModuleId, outcomeOf(module)] as const),
+    ),
+    outside: outside.map((error) => ({
+      file: 'vitest',
+      name: 'an error outside any test',
+      error: words(error),
+    })),
+  };
+}
+
+function outcomeOf(module: RunModule): Outcome {
+  const runs = [...module.children.allTests()].map((test) => ({ test, result: test.result() }));
+  const failure = ({ test, result }: (typeof runs)[number]) => ({
     file: place(module),
     name: test.fullName,
     error: (result.errors ?? []).map(words).join('\n'),
@@ -32,17 +46,10 @@ export function vitestOutcome(modules: readonly RunModule[], outside: readonly P
   return {
     passed: runs.filter(({ result }) => result.state === 'passed').length,
     failures: [
-      ...modules.flatMap((module) =>
-        module
-          .errors()
-          .map((error) => ({ file: place(module), name: 'could not be run', error: words(error) })),
-      ),
+      ...module
+        .errors()
+        .map((error) => ({ file: place(module), name: 'could not be run', error: words(error) })),
       ...runs.filter(({ result }) => result.state === 'failed').map(failure),
-      ...outside.map((error) => ({
-        file: 'vitest',
-        name: 'an error outside any test',
-        error: words(error),
-      })),
     ],
     secondTries: runs
       .filter(({ result, test }) => result.state === 'passed' && test.diagnostic()?.flaky === true)
@@ -54,10 +61,10 @@ const place = (module: RunModule): string => `${module.relativeModuleId} (${modu
 const words = ({ name, message }: Problem): string =>
   name === undefined || name === 'Error' ? message : `${name}: ${message}`;
 
-/** A vitest reporter that writes the outcome to the file named by `FOYER_OUTCOME`. */
+/** A reporter of vitest: writes its report to the file that `FOYER_OUTCOME` names. */
 export default class OutcomeReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], outside: readonly Problem[]): void {
     const file = process.env['FOYER_OUTCOME'];
-    if (file !== undefined) writeFileSync(file, JSON.stringify(vitestOutcome(modules, outside)));
+    if (file !== undefined) writeFileSync(file, JSON.stringify(vitestReport(modules, outside)));
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 
@@ -10,7 +10,15 @@ export async function buildApp(root: string): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   const config = { root, logLevel: 'warn' } as const;
   await build({ ...config, mode: 'production' });
-  if (existsSync(path.join(root, 'src', 'remote.tsx')))
-    await build({ ...config, mode: 'federation' });
+  if (existsSync(path.join(root, 'src', 'remote.tsx'))) {
+    if (isFederated(path.basename(root))) await build({ ...config, mode: 'federation' });
+    else rmSync(path.join(root, 'dist', 'federation'), { recursive: true, force: true });
+  }
   if (existsSync(path.join(root, 'src', 'server.ts'))) await build({ ...config, mode: 'server' });
+}
+
+/** `FOYER_FEDERATION` names the only remotes that need the second delivery; without it all do. */
+function isFederated(id: string): boolean {
+  const some = process.env['FOYER_FEDERATION'];
+  return some === undefined || some.split(',').includes(id);
 }

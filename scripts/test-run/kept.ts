@@ -1,0 +1,50 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { runCommand } from '../run-command.ts';
+import type { Outcome } from './outcome.ts';
+import { outcome } from './read-outcome.ts';
+
+/** Folder of a package of the workspace; '' is the root. */
+export type Hashes = ReadonlyMap<string, string>;
+export type Kept = Readonly<Record<string, { hash: string; outcome: Outcome }>>;
+
+const dryRun = v.object({
+  tasks: v.array(v.object({ task: v.string(), directory: v.string(), hash: v.string() })),
+});
+
+/**
+ * A hash for each package of everything that its tests of one part depend on: `turbo.json` says
+ * what that is. Turbo only hashes here; one start of Vitest for all packages that changed costs
+ * far less than a task, and so a start, for each of them.
+ */
+export async function hashesOf(tasks: readonly string[]): Promise<ReadonlyMap<string, Hashes>> {
+  const json = await runCommand('turbo', ['run', ...tasks, '--dry=json']);
+  const found = v.parse(v.pipe(v.string(), v.parseJson(), dryRun), json).tasks;
+  return new Map(
+    tasks.map((name) => [
+      name,
+      new Map(
+        found
+          .filter(({ task }) => task === name)
+          .map(({ directory, hash }) => [directory.split(path.sep).join('/'), hash]),
+      ),
+    ]),
+  );
+}
+
+const keptSchema = v.record(v.string(), v.object({ hash: v.string(), outcome }));
+
+/** What passed in an earlier run; nothing where there was none, or its file cannot be read. */
+export function readKept(file: string): Kept {
+  try {
+    return v.parse(keptSchema, JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return {};
+  }
+}
+
+export function keep(file: string, kept: Kept): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(kept));
+}
