@@ -1,10 +1,10 @@
 import { PgBoss } from 'pg-boss';
 import type { Instant } from '@foyer/domain';
+import type { MailJob } from '../mail/mail.ts';
 import { CannotStart } from '../database/data-folder.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { jobDatabase, jobTransaction } from '../database/jobs.ts';
 import type { Party } from '../database/outside-holds.ts';
-import type { MailJob } from '../mail/outbox.ts';
 
 /**
  * The queues and what their jobs say. A migration makes them and sets how often and how long each

@@ -28,6 +28,9 @@ export type Mail = {
   code?: { label: string; id: string };
 };
 
+/** A job of the outbox. It is the same message, however often it is sent. */
+export type MailJob = { orderId: string | null; messageId: string; mail: Mail };
+
 export type MailParts = {
   language: string;
   paragraphs: readonly string[];

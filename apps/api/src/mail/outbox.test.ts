@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MailJob } from './mail.ts';
 import type { Database } from '../database/database.ts';
 import { createJobs, type JobsOptions } from '../jobs/jobs.ts';
 import { aVenueRecord } from '../testing/a-venue-record.ts';
@@ -6,7 +7,6 @@ import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { patience, storeRecords, openFreshPostgres } from '../testing/test-databases.ts';
 import { until } from '../testing/until.ts';
 import { aContact, aDay, aQuery, visitor } from '../testing/visitor.ts';
-import type { MailJob } from './outbox.ts';
 
 describe('mails', () => {
   let database: Database;

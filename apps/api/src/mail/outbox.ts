@@ -3,9 +3,6 @@ import type { Queries } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Mail } from './mail.ts';
 
-/** A mail as it waits. It is the same message, however often it is sent. */
-export type MailJob = { orderId: string | null; messageId: string; mail: Mail };
-
 /**
  * Writes mails inside the transaction of what they tell about: neither exists without the other.
  */

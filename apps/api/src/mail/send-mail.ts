@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
+import type { MailJob } from './mail.ts';
 import { withLinks } from './mail-link.ts';
-import type { MailJob } from './outbox.ts';
 
 /** Hands a mail to the mail server, or rejects. */
 export type SendMail = (waiting: MailJob) => Promise<void>;

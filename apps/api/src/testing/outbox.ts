@@ -1,7 +1,6 @@
+import type { Mail, MailJob } from '../mail/mail.ts';
 import { codeOf } from '../account/signed-token.ts';
 import type { Database } from '../database/database.ts';
-import type { Mail } from '../mail/mail.ts';
-import type { MailJob } from '../mail/outbox.ts';
 import { addressOf } from '../mail/mail-link.ts';
 import { testSecret } from './start-test-app.ts';
 
