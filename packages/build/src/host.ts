@@ -80,16 +80,23 @@ function forBrowsers(root: string, id: string): UserConfig {
 }
 
 const ofPages = {
-  after:
-    /\/(checkout|confirmation|book|office|payment-failure)\/|\/property\/(?!ids-wire)|\/(email-check|endpoints\/verify|use-remote-in-place|kept-for-checkout)\.ts/,
-  account: /\/account\/|\/(endpoints\/account|user-wire)\.ts/,
+  after: new RegExp(
+    [
+      String.raw`/(checkout|confirmation|book|office|property|payment-failure)/`,
+      String.raw`/(email-check|use-remote-in-place|kept-for-checkout)\.ts`,
+      String.raw`/contract/src/(add-ons|offices|orders|verification)/`,
+      String.raw`/contract/src/carts/(endpoint|wire|legacy-wire)\.ts`,
+      String.raw`/contract/src/properties/(?!ids-wire)`,
+    ].join('|'),
+  ),
+  account: /\/account\/|\/contract\/src\/accounts\//,
   search: /\/search\//,
 } as const;
 
 /** Schemas and code built on them parse answers; no page needs an answer for its first paint. */
 const isReader = (id: string): boolean =>
   /\/(valibot|contract\/src)\/|\/federation\/src\/manifest\.ts/.test(id) &&
-  !/\/contract\/src\/(availability-query|own-cart|preferences|specified-time)\.ts/.test(id);
+  !/\/contract\/src\/(availability\/query|carts\/own-cart|preferences|specified-time)\.ts/.test(id);
 const isOfPages = (id: string): boolean => Object.values(ofPages).some((pages) => pages.test(id));
 
 const groups = [

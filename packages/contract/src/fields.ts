@@ -1,6 +1,5 @@
-import * as v from 'valibot';
-
 import { type LayoutCode, layoutCodes, readMeetingLength } from '@foyer/domain';
+import * as v from 'valibot';
 import { isRealDay, readSpecifiedDateTime } from './specified-time.ts';
 
 /** Flags arrive as `'1'`, `1`, `true` or `'yes'` (B-072); all else is no. */
@@ -99,3 +98,18 @@ export const delegatesCount = v.pipe(v.number(), v.integer(), v.minValue(1), v.m
 
 /** An amount as `Money` has it: minor units and their currency. */
 export const moneyWire = v.object({ minor: v.number(), currency: v.string() });
+
+export const nothing = v.object({});
+export const noBody = v.optional(v.unknown());
+export const discountCode = v.optional(v.pipe(v.string(), v.maxLength(64)), '');
+/** A venue's id or its alias: the page's path has the alias. */
+export const venueId = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9][A-Za-z0-9_/-]{0,120}$/, 'a venue id or alias'),
+);
+/** The answer of a creation: an id as text, with or without quotes. */
+export const newId = v.pipe(
+  v.string(),
+  v.transform((text) => text.replaceAll('"', '').trim()),
+  v.nonEmpty(),
+);

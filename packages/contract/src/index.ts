@@ -1,8 +1,9 @@
-export { availabilityQuery } from './availability-query.ts';
-export { type CartWire, writeCart } from './checkout/cart-wire.ts';
-export { type Cart2Body, type Cart2Page, type CartRequest, writeCart2 } from './cart2-wire.ts';
 export { type Endpoint, endpoint } from './endpoint.ts';
 export { endpoints } from './endpoints.ts';
+export { specifiedDateTime, writePropertySystemDateTime, writeSpecifiedDate } from './fields.ts';
+export { readPreferences } from './preferences.ts';
+export { type ApiProblem, type ProblemCode, problemCodes, problemSchema } from './problem.ts';
+export { writeSpecifiedDateTime } from './specified-time.ts';
 export {
   createUser,
   loadUser,
@@ -10,59 +11,83 @@ export {
   logoutUser,
   requestPasswordLink,
   setPassword,
-} from './endpoints/account.ts';
-export { createCart2 } from './endpoints/cart.ts';
-export { loadAvailability } from './endpoints/offers.ts';
-export { loadPackageInfo, loadRoomInfo } from './endpoints/offer-lists.ts';
-export { cancelOrder, loadInbox, loadOrderCancellation } from './endpoints/orders.ts';
-export { loadCountry, translateText } from './endpoints/quiet.ts';
-export { createSessionToken } from './endpoints/session-token.ts';
-export { pricePackages, priceRooms } from './endpoints/several-days.ts';
-export { loadTexts } from './endpoints/texts.ts';
-export { sendVerificationCode, validateEmail } from './endpoints/verify.ts';
-export { checkLeadTimes, listVenues, loadVenue } from './endpoints/venue.ts';
-export { writeOrderCancellation } from './checkout/cancel-wire.ts';
-export type { InboxOrder } from './checkout/inbox-wire.ts';
-export {
-  loadAddOns,
-  loadBedrooms,
-  loadCartAddOns,
-  quoteService,
-} from './checkout/add-on-endpoints.ts';
-export { type OrderedBedrooms, writeBedrooms } from './checkout/bedroom-wire.ts';
+} from './accounts/endpoint.ts';
+export { loginCookie } from './accounts/login-cookie.ts';
+export { type UserInfo, type UserInfoWire, userInfoWire, writeUserInfo } from './accounts/wire.ts';
+export { loadAddOns, loadBedrooms, loadCartAddOns, quoteService } from './add-ons/endpoint.ts';
 export {
   type AddOnsRefusalWire,
   type AddOnWire,
   type CartAddOns,
+  type OrderedBedrooms,
   type OrderedServices,
+  writeBedrooms,
   writeServices,
-} from './checkout/add-on-wire.ts';
+} from './add-ons/wire.ts';
+export { loadAvailability } from './availability/endpoint.ts';
 export {
-  createCart,
-  createOrder,
-  loadCancellationTerms,
-  loadCart,
-  loadOrder,
-  processOrder,
-} from './checkout/endpoints.ts';
-export { specifiedDateTime, writePropertySystemDateTime, writeSpecifiedDate } from './fields.ts';
+  loadPackageInfo,
+  loadRoomInfo,
+  pricePackages,
+  priceRooms,
+} from './offer-lists/endpoint.ts';
 export {
   type RoomDetail,
   writePackageInfo,
   writePackagePrice,
   writeRoomInfo,
-} from './offer-lists-wire.ts';
+} from './offer-lists/wire.ts';
+export { availabilityQuery } from './availability/query.ts';
 export {
   type Availability,
   type AvailabilityWire,
   availabilityWire,
+  type PackageWire,
   type RoomWire,
+  writePackage,
   writeRoom,
-} from './offers-wire.ts';
-export { type PackageWire, writePackage } from './package-wire.ts';
+} from './availability/wire.ts';
+export { createCart2 } from './carts/cart2-endpoint.ts';
+export {
+  type Cart2Body,
+  type Cart2Page,
+  type CartRequest,
+  writeCart2,
+} from './carts/cart2-wire.ts';
+export { createCart, loadCancellationTerms, loadCart } from './carts/endpoint.ts';
+export {
+  type LegacyCartRequest,
+  type LegacyPage,
+  readContact,
+  writeLegacy,
+} from './carts/legacy-wire.ts';
+export { ownCartParameter, readOwnCart } from './carts/own-cart.ts';
+export { type CartWire, writeCart } from './carts/wire.ts';
+export { bookOffice, holdOffice, searchOffice } from './offices/endpoint.ts';
+export {
+  inMajor,
+  keptOfficeBookingWire,
+  type OfficeBookingBody,
+  type OfficeBookingRequest,
+  officeServicesWire,
+  type OfficeServiceWire,
+  writeKeptOfficeBooking,
+  writeOfficeBooking,
+  writeOfficeRoom,
+  writeOfficeService,
+} from './offices/wire.ts';
+export {
+  cancelOrder,
+  createOrder,
+  loadInbox,
+  loadOrder,
+  loadOrderCancellation,
+  processOrder,
+} from './orders/endpoint.ts';
 export {
   type ConfirmationWire,
   confirmationWire,
+  type InboxOrder,
   type OrderBody,
   type OrderRequest,
   type ProcessBody,
@@ -70,50 +95,15 @@ export {
   writeCancellation,
   writeConfirmation,
   writeOrder,
-} from './checkout/order-wire.ts';
-export {
-  type LegacyCartRequest,
-  type LegacyPage,
-  readContact,
-  writeLegacy,
-} from './checkout/legacy-wire.ts';
-export { type ApiProblem, type ProblemCode, problemCodes, problemSchema } from './problem.ts';
-export { findPlaces, searchVenues } from './search/endpoints.ts';
-export type { Place, PlaceWire } from './search/place-wire.ts';
-export type { FoundVenue, SearchAnswer, SearchAnswerWire } from './search/search-wire.ts';
-export { type UserInfo, type UserInfoWire, userInfoWire, writeUserInfo } from './user-wire.ts';
-export { type VenueWire, venueWire, writeVenue } from './venue-wire.ts';
-export { loginCookie } from './login-cookie.ts';
-export { ownCartParameter, readOwnCart } from './own-cart.ts';
-export { readPreferences } from './preferences.ts';
-export { writeSpecifiedDateTime } from './specified-time.ts';
+  writeOrderCancellation,
+} from './orders/wire.ts';
 export {
   type MenuItemWire,
   type TakenAddOn,
   writeMenu,
   writeMiscItem,
-} from './property/add-ons-wire.ts';
-export {
-  type PropertyWire,
-  type PropertyBookingBody,
-  type PropertyBookingRequest,
-  type PropertyCartBody,
-  type PropertyCartRequest,
-  type PropertyEventRequest,
-  type PropertyVenueWire,
-  writePropertyBooking,
-  writePropertyCart,
-} from './property/booking-wire.ts';
-export { writeDayQuestion } from './property/day-question.ts';
-export {
-  type KeptItem,
-  keptItemsWire,
-  keptProductWire,
-  keptVenueWire,
-  writeKeptItems,
-  writeKeptProduct,
-  writeKeptVenue,
-} from './property/kept-wire.ts';
+} from './properties/add-ons-wire.ts';
+export { writeDayQuestion } from './properties/day-question.ts';
 export {
   createCheckedBooking,
   createPropertyBooking,
@@ -124,17 +114,37 @@ export {
   loadPropertyPackages,
   loadPropertyRoomIds,
   loadPropertyRooms,
-} from './property/endpoints.ts';
+} from './properties/endpoint.ts';
 export {
-  type OfficeBookingBody,
-  type OfficeBookingRequest,
-  writeOfficeBooking,
-} from './office/booking-wire.ts';
-export { bookOffice, holdOffice, searchOffice } from './office/endpoints.ts';
+  type KeptItem,
+  keptItemsWire,
+  keptProductWire,
+  keptVenueWire,
+  writeKeptItems,
+  writeKeptProduct,
+  writeKeptVenue,
+} from './properties/kept-wire.ts';
 export {
-  type OfficeServiceWire,
-  officeServicesWire,
-  writeOfficeService,
-} from './office/hold-wire.ts';
-export { keptOfficeBookingWire, writeKeptOfficeBooking } from './office/kept-wire.ts';
-export { inMajor, writeOfficeRoom } from './office/search-wire.ts';
+  type PropertyBookingBody,
+  type PropertyBookingRequest,
+  type PropertyCartBody,
+  type PropertyCartRequest,
+  type PropertyEventRequest,
+  type PropertyVenueWire,
+  type PropertyWire,
+  writePropertyBooking,
+  writePropertyCart,
+} from './properties/wire.ts';
+export { findPlaces, searchVenues } from './search/endpoint.ts';
+export type {
+  FoundVenue,
+  Place,
+  PlaceWire,
+  SearchAnswer,
+  SearchAnswerWire,
+} from './search/wire.ts';
+export { loadTexts, translateText } from './texts/endpoint.ts';
+export { checkLeadTimes, listVenues, loadVenue } from './venues/endpoint.ts';
+export { type VenueWire, venueWire, writeVenue } from './venues/wire.ts';
+export { sendVerificationCode, validateEmail } from './verification/endpoint.ts';
+export { createSessionToken, loadCountry } from './visitors/endpoint.ts';

@@ -1,0 +1,178 @@
+import {
+  type AddOn,
+  type AddOnsRefusal,
+  type BedroomStay,
+  cataloguePrice,
+  type OfferedAddOn,
+} from '@foyer/domain';
+import * as v from 'valibot';
+import { moneyWire, specifiedDate, wallTime, writeSpecifiedDate } from '../fields.ts';
+
+const time = v.union([v.literal(''), wallTime]);
+
+/**
+ * An add-on of the catalogue (CHECK-010): `price` excl. VAT and `price_vat` incl. VAT, as
+ * everywhere; of one, or of one for an hour.
+ */
+const addOnWire = v.object({
+  id: v.string(),
+  name: v.string(),
+  type: v.picklist(['misc', 'services', 'other']),
+  price: v.nullable(v.number()),
+  price_vat: v.nullable(v.number()),
+  per: v.picklist(['piece', 'hour']),
+  quantity: v.number(),
+  /** How many can be had; `null` for no limit. */
+  max_quantity: v.nullable(v.number()),
+  service_time: time,
+  service_time_end: time,
+  /** Empty: for all rooms (A-119). */
+  room_ids: v.optional(v.array(v.string()), []),
+});
+export type AddOnWire = v.InferInput<typeof addOnWire>;
+type ReadAddOnWire = v.InferOutput<typeof addOnWire>;
+
+const readAddOn = (wire: ReadAddOnWire, minor: (amount: number) => number): OfferedAddOn => ({
+  id: wire.id,
+  name: wire.name,
+  kind: wire.type,
+  price: wire.price_vat === null ? null : minor(wire.price_vat),
+  priceExclVat: wire.price === null ? null : minor(wire.price),
+  amount: wire.quantity,
+  time: wire.service_time,
+  timeEnd: wire.service_time_end,
+  roomIds: wire.room_ids,
+  rate: wire.per,
+  most: wire.max_quantity ?? Infinity,
+});
+
+/** GET catalog/index (API-023): minor units. */
+export const addOnCatalogueWire = v.pipe(
+  v.array(addOnWire),
+  v.transform((list) => list.map((wire) => readAddOn(wire, (amount) => amount))),
+);
+
+const refusals = {
+  package_pms_not_mapped: 'package-not-mapped',
+  temp_pms_order_error: 'order-failed',
+  temp_pms_order_error_conflict: 'order-conflict',
+} as const satisfies Record<string, AddOnsRefusal>;
+export type AddOnsRefusalWire = keyof typeof refusals;
+
+/**
+ * POST catalog/index (API-022, B-043): the list, in major units where the cart has no integration,
+ * or one of three words.
+ */
+export const cartAddOnsWire = v.pipe(
+  v.union([
+    v.array(addOnWire),
+    v.picklist(['package_pms_not_mapped', 'temp_pms_order_error', 'temp_pms_order_error_conflict']),
+  ]),
+  v.transform((answer): CartAddOns =>
+    typeof answer === 'string'
+      ? refusals[answer]
+      : (cart) =>
+          answer.map((wire) =>
+            readAddOn(wire, (amount) => cataloguePrice(amount, cart.hasIntegration, cart.currency)),
+          ),
+  ),
+);
+
+/** A refusal, or the list once the cart says what its prices are counted in (CHECK-015). */
+export type CartAddOns =
+  | AddOnsRefusal
+  | ((cart: { hasIntegration: boolean; currency: string }) => readonly OfferedAddOn[]);
+
+/**
+ * GET services/{serviceId} (API-024, A-118): the price of one for those times, minor units; `null`
+ * where it has to be asked for.
+ */
+export const quoteWire = v.pipe(
+  v.object({ price: v.nullable(v.number()), price_vat: v.nullable(v.number()) }),
+  v.transform(({ price, price_vat }) =>
+    price === null || price_vat === null ? null : { price: price_vat, priceExclVat: price },
+  ),
+);
+
+/**
+ * What an order takes of the catalogue. `price_vat` is the price that was seen, minor units; it is
+ * checked, never believed (D-6).
+ */
+export const orderedServices = v.pipe(
+  v.array(
+    v.object({
+      id: v.pipe(v.string(), v.maxLength(64)),
+      quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)),
+      service_time: v.optional(time, ''),
+      service_time_end: v.optional(time, ''),
+      price_vat: v.optional(v.nullable(v.number())),
+    }),
+  ),
+  v.maxLength(100),
+);
+export type OrderedServices = v.InferOutput<typeof orderedServices>;
+
+/** The chosen add-ons as an order names them. */
+export const writeServices = (addOns: readonly AddOn[]): v.InferInput<typeof orderedServices> =>
+  addOns
+    .filter(({ amount }) => amount > 0)
+    .map(({ id, amount, time: from, timeEnd, price }) => ({
+      id,
+      quantity: amount,
+      service_time: from,
+      service_time_end: timeEnd,
+      price_vat: price,
+    }));
+
+/**
+ * A service of an order, in its answers; `total` is of all of them, `null` where the venue has to
+ * name it.
+ */
+export const bookedServiceWire = v.object({
+  name: v.string(),
+  quantity: v.number(),
+  service_time: time,
+  service_time_end: time,
+  total: v.nullable(moneyWire),
+});
+
+/**
+ * Bedrooms that an order takes, from arrival to leaving. `price_vat` is the price of a night that
+ * was seen, minor units; it is checked, never believed (D-6, D-10).
+ */
+export const orderedBedrooms = v.pipe(
+  v.array(
+    v.object({
+      id: v.pipe(v.string(), v.maxLength(64)),
+      quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
+      check_in: specifiedDate,
+      check_out: specifiedDate,
+      price_vat: v.optional(v.number()),
+    }),
+  ),
+  v.maxLength(50),
+);
+export type OrderedBedrooms = v.InferOutput<typeof orderedBedrooms>;
+
+/** The chosen bedrooms as an order names them. */
+export const writeBedrooms = (
+  stays: readonly BedroomStay[],
+): v.InferInput<typeof orderedBedrooms> =>
+  stays
+    .filter(({ amount }) => amount > 0)
+    .map(({ id, amount, checkIn, checkOut, price }) => ({
+      id,
+      quantity: amount,
+      check_in: writeSpecifiedDate(checkIn),
+      check_out: writeSpecifiedDate(checkOut),
+      price_vat: price,
+    }));
+
+/** Bedrooms of an order, in its answers; `total` is of all their nights. */
+export const bookedBedroomWire = v.object({
+  name: v.string(),
+  quantity: v.number(),
+  check_in: specifiedDate,
+  check_out: specifiedDate,
+  total: moneyWire,
+});

@@ -1,0 +1,401 @@
+import {
+  type AirplusCode,
+  airplusCodes,
+  type CancellationTerms,
+  type Cart,
+  type Confirmation,
+  type Contact,
+  isEmail,
+  type OrderCancellation,
+  type OrderStatus,
+  type Taken,
+} from '@foyer/domain';
+import * as v from 'valibot';
+import {
+  bookedBedroomWire,
+  bookedServiceWire,
+  orderedBedrooms,
+  orderedServices,
+  writeBedrooms,
+  writeServices,
+} from '../add-ons/wire.ts';
+import { cartPaymentMethods } from '../carts/wire.ts';
+import {
+  currency,
+  delegatesCount,
+  id,
+  language,
+  layoutChoice,
+  longText,
+  moneyWire,
+  shortText,
+  specifiedDateTime,
+  writeSpecifiedDate,
+} from '../fields.ts';
+import { writeSpecifiedDateTime } from '../specified-time.ts';
+
+const required = v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(200));
+
+/**
+ * Who books. The fields keep their places in a problem, so that a form can say it beside them
+ * (ERR-002).
+ */
+export const contactFields = {
+  accepted_gdpr: v.literal(true, 'the terms have to be accepted'),
+  company: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  firstName: required,
+  lastName: required,
+  phone: v.pipe(v.string(), v.regex(/^\+\d[\d ]{4,28}$/, 'a phone number with + and country code')),
+  email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.check(isEmail, 'a valid e-mail address')),
+  phone_country: v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'two lower-case letters')),
+  additional_info: v.optional(longText, ''),
+} as const;
+
+/** What is wanted and when (CART-021); the discount code, the add-ons and the bedrooms are ours. */
+export const wishFields = {
+  start: specifiedDateTime,
+  end: specifiedDateTime,
+  order_type: v.picklist(['room', 'package']),
+  marketing_platform_ids: v.optional(v.record(v.string(), v.string()), {}),
+  delegates: delegatesCount,
+  isInstantBookable: v.boolean(),
+  user_agent: v.optional(v.pipe(v.string(), v.maxLength(1000)), ''),
+  service_fee: v.optional(shortText),
+  /** Whoever books may be written to with offers (A-124). */
+  marketing_consent: v.optional(v.boolean(), false),
+  venue_id: id,
+  language,
+  currency,
+  room: v.optional(id),
+  layout: v.optional(layoutChoice, '_none'),
+  package_id: v.optional(v.string(), 'none'),
+  room_price: v.optional(v.nullable(v.number()), null),
+  room_price_total: v.optional(v.nullable(v.number()), null),
+  package_price: v.optional(v.nullable(v.number()), null),
+  package_price_total: v.optional(v.nullable(v.number()), null),
+  discount_code: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),
+  services: v.optional(orderedServices, []),
+  bedrooms: v.optional(orderedBedrooms, []),
+} as const;
+
+/**
+ * POST create/order (API-003, CART-021). With `cart_id` the order is made of that cart and its
+ * hold, and only the contact, services, bedrooms, service fee and, where it is named, the layout of
+ * this payload count; without it the order is an enquiry for the room or package named here.
+ */
+export const orderBody = v.object({
+  ...contactFields,
+  ...wishFields,
+  layout: v.optional(layoutChoice),
+  cart_id: v.optional(id),
+});
+export type OrderBody = v.InferInput<typeof orderBody>;
+export type OrderRequest = v.InferOutput<typeof orderBody>;
+
+/**
+ * POST process/{orderId} (API-004): how it is paid, or of the legacy flow the payload of
+ * create/order once more (CART-023), which an enquiry is sent with. Where it names the contact,
+ * that has to be the order's.
+ */
+export const processBody = v.object({
+  ...v.partial(v.object({ ...contactFields, ...wishFields })).entries,
+  paymentMethod: v.optional(v.picklist(cartPaymentMethods), 'none'),
+  card_token: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  /** What the travel account asks for, by the cart's `airplus` (CHECK-007, CHECK-009). */
+  airplus: v.optional(
+    v.object({
+      reason: shortText,
+      codes: v.partial(
+        v.strictObject(
+          Object.fromEntries(airplusCodes.map((code) => [code, shortText])) as Record<
+            AirplusCode,
+            typeof shortText
+          >,
+        ),
+      ),
+    }),
+  ),
+});
+export type ProcessBody = v.InferInput<typeof processBody>;
+export type ProcessRequest = v.InferOutput<typeof processBody>;
+
+/** What an order says beside its contact; none of it unless named. */
+type OrderExtras = Partial<Pick<Taken, 'addOns' | 'bedrooms' | 'layout'>> & {
+  serviceFeeId?: string | null;
+  marketingConsent?: boolean;
+};
+
+/** The payload of create/order for a cart, the person who books, and what they take with it. */
+export function writeOrder(
+  cart: Cart,
+  contact: Contact,
+  pageLanguage: string,
+  userAgent: string,
+  {
+    addOns = [],
+    bedrooms = [],
+    layout,
+    serviceFeeId = null,
+    marketingConsent = false,
+  }: OrderExtras = {},
+): OrderBody {
+  const [item] = cart.items;
+  if (!item) throw new Error(`cart ${cart.id} holds nothing`);
+  const total = item.total?.minor ?? null;
+  const rental = total === null ? null : total - (item.minimumSpend?.minor ?? 0);
+  const isRoom = item.kind === 'room';
+  return {
+    accepted_gdpr: true,
+    start: writeSpecifiedDateTime(item.start),
+    end: writeSpecifiedDateTime(item.end),
+    order_type: item.kind,
+    delegates: item.delegates,
+    isInstantBookable: !cart.isEnquiry,
+    user_agent: userAgent.slice(0, 1000),
+    company: contact.company,
+    firstName: contact.firstName,
+    lastName: contact.lastName,
+    phone: contact.phone,
+    email: contact.email,
+    phone_country: contact.phoneCountry,
+    additional_info: contact.additionalInfo,
+    venue_id: cart.venue.id,
+    language: pageLanguage,
+    currency: cart.venue.currency,
+    room: item.roomId,
+    layout: layout ?? item.layout,
+    package_id: isRoom ? 'none' : item.id,
+    room_price: isRoom ? rental : null,
+    room_price_total: isRoom ? total : null,
+    package_price: isRoom ? null : total,
+    package_price_total: isRoom ? null : total,
+    services: writeServices(addOns),
+    ...(bedrooms.length === 0 ? {} : { bedrooms: writeBedrooms(bedrooms) }),
+    ...(serviceFeeId !== null && { service_fee: serviceFeeId }),
+    ...(marketingConsent && { marketing_consent: true }),
+    cart_id: cart.id,
+  };
+}
+
+export const orderStatuses = [
+  'created',
+  'confirmed',
+  'enquiry',
+  'declined',
+  'cancelled',
+  'expired',
+] as const satisfies readonly OrderStatus[];
+
+/**
+ * What thank-you shows; `order_id` inside an event is the number people say on the phone
+ * (THANKS-009).
+ */
+export const confirmationWire = v.pipe(
+  v.object({
+    order_id: v.string(),
+    isEnquiry: v.boolean(),
+    status: v.picklist(orderStatuses),
+    email: v.string(),
+    inquiry_venue_terms_cancellation: v.optional(v.string()),
+    venue_info: v.object({
+      title: v.string(),
+      alias: v.string(),
+      full_address: v.string(),
+      timezone: v.string(),
+      venue_phone_number: v.string(),
+    }),
+    events: v.array(
+      v.object({
+        order_id: v.string(),
+        name: v.string(),
+        start: specifiedDateTime,
+        end: specifiedDateTime,
+        start_unix: v.number(),
+        delegates: v.number(),
+        layout_code: v.optional(layoutChoice, '_none'),
+        total: v.nullable(moneyWire),
+      }),
+    ),
+    /** Missing, as the layout is, in what was stored before there were any. */
+    services: v.optional(v.array(bookedServiceWire), []),
+    /** Missing in what was stored before there were any. */
+    bedrooms: v.optional(v.array(bookedBedroomWire), []),
+    /** At what cost it was cancelled. */
+    cancellation: v.optional(
+      v.nullable(v.object({ fee: v.nullable(moneyWire), refund: v.nullable(moneyWire) })),
+      null,
+    ),
+  }),
+  v.transform((wire): Confirmation => ({
+    orderId: wire.order_id,
+    isEnquiry: wire.isEnquiry,
+    status: wire.status,
+    cancellation: wire.cancellation,
+    email: wire.email,
+    ...(wire.inquiry_venue_terms_cancellation && {
+      termsOfCancelling: wire.inquiry_venue_terms_cancellation,
+    }),
+    venue: {
+      title: wire.venue_info.title,
+      alias: wire.venue_info.alias,
+      address: wire.venue_info.full_address,
+      timezone: wire.venue_info.timezone,
+      phone: wire.venue_info.venue_phone_number,
+    },
+    events: wire.events.map((event) => ({
+      orderNumber: event.order_id,
+      title: event.name,
+      start: event.start,
+      end: event.end,
+      startInstant: event.start_unix,
+      delegates: event.delegates,
+      layout: event.layout_code,
+      total: event.total,
+    })),
+    services: wire.services.map(({ name, quantity, service_time, service_time_end, total }) => ({
+      name,
+      amount: quantity,
+      time: service_time,
+      timeEnd: service_time_end,
+      total,
+    })),
+    bedrooms: wire.bedrooms.map(({ name, quantity, check_in, check_out, total }) => ({
+      name,
+      amount: quantity,
+      checkIn: check_in,
+      checkOut: check_out,
+      total,
+    })),
+  })),
+);
+export type ConfirmationWire = v.InferInput<typeof confirmationWire>;
+
+/**
+ * The stored form of a confirmation (`checkoutDetails`), the same as the wire's, so that one reader
+ * serves both.
+ */
+export function writeConfirmation(confirmation: Confirmation): ConfirmationWire {
+  const { cancellation } = confirmation;
+  return {
+    order_id: confirmation.orderId,
+    isEnquiry: confirmation.isEnquiry,
+    status: confirmation.status,
+    email: confirmation.email,
+    ...(confirmation.termsOfCancelling && {
+      inquiry_venue_terms_cancellation: confirmation.termsOfCancelling,
+    }),
+    venue_info: {
+      title: confirmation.venue.title,
+      alias: confirmation.venue.alias,
+      full_address: confirmation.venue.address,
+      timezone: confirmation.venue.timezone,
+      venue_phone_number: confirmation.venue.phone,
+    },
+    events: confirmation.events.map((event) => ({
+      order_id: event.orderNumber,
+      name: event.title,
+      start: writeSpecifiedDateTime(event.start),
+      end: writeSpecifiedDateTime(event.end),
+      start_unix: event.startInstant,
+      delegates: event.delegates,
+      layout_code: event.layout,
+      total: event.total && { ...event.total },
+    })),
+    services: confirmation.services.map(({ name, amount, time, timeEnd, total }) => ({
+      name,
+      quantity: amount,
+      service_time: time,
+      service_time_end: timeEnd,
+      total: total && { ...total },
+    })),
+    bedrooms: confirmation.bedrooms.map(({ name, amount, checkIn, checkOut, total }) => ({
+      name,
+      quantity: amount,
+      check_in: writeSpecifiedDate(checkIn),
+      check_out: writeSpecifiedDate(checkOut),
+      total: { ...total },
+    })),
+    cancellation: cancellation && {
+      fee: cancellation.fee && { ...cancellation.fee },
+      refund: cancellation.refund && { ...cancellation.refund },
+    },
+  };
+}
+
+const band = v.object({
+  min_people: v.number(),
+  max_people: v.nullable(v.number()),
+  days_ahead: v.number(),
+});
+type BandWire = v.InferInput<typeof band>;
+const readBand = (wire: BandWire) => ({
+  minPeople: wire.min_people,
+  maxPeople: wire.max_people,
+  daysAhead: wire.days_ahead,
+});
+const writeBand = (entry: CancellationTerms['yours']): BandWire => ({
+  min_people: entry.minPeople,
+  max_people: entry.maxPeople,
+  days_ahead: entry.daysAhead,
+});
+
+/**
+ * POST cancelation-terms (API-020, A-116): the policy as data, so that each page says it in its own
+ * language.
+ */
+export const cancellationWire = v.pipe(
+  v.object({
+    terms: v.string(),
+    bands: v.array(band),
+    yours: band,
+    free_until: v.nullable(v.number()),
+  }),
+  v.transform((wire): CancellationTerms => ({
+    bands: wire.bands.map(readBand),
+    yours: readBand(wire.yours),
+    freeUntil: wire.free_until,
+  })),
+);
+export const writeCancellation = (
+  terms: CancellationTerms,
+  text: string,
+): v.InferInput<typeof cancellationWire> => ({
+  terms: text,
+  bands: terms.bands.map(writeBand),
+  yours: writeBand(terms.yours),
+  free_until: terms.freeUntil,
+});
+
+/** What cancelling an order would mean now, or meant. */
+export const orderCancellationWire = v.pipe(
+  v.object({
+    state: v.picklist(['open', 'cancelled', 'closed']),
+    fee: v.nullable(moneyWire),
+    refund: v.nullable(moneyWire),
+    free_until: v.nullable(v.number()),
+  }),
+  v.transform(({ free_until, ...wire }): OrderCancellation => ({ ...wire, freeUntil: free_until })),
+);
+export const writeOrderCancellation = ({
+  freeUntil,
+  ...cancellation
+}: OrderCancellation): v.InferInput<typeof orderCancellationWire> => ({
+  ...cancellation,
+  free_until: freeUntil,
+});
+
+/**
+ * The fee that the visitor was shown, in minor units; `null` where it was what they agreed with the
+ * venue.
+ */
+export const cancelBody = v.object({
+  fee: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+});
+
+export type InboxOrder = { status: OrderStatus; confirmation: Confirmation };
+
+/** An order as the inbox lists it (D-14). */
+export const inboxOrderWire = v.pipe(
+  v.object({ status: v.picklist(orderStatuses), order: confirmationWire }),
+  v.transform(({ status, order }): InboxOrder => ({ status, confirmation: order })),
+);

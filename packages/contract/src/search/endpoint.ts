@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { countInText, discountCode, language, noBody, nothing, numberInText } from '../fields.ts';
+import { placeWire, searchWire } from './wire.ts';
+
+const between = (least: number, most: number) =>
+  v.pipe(v.number(), v.minValue(least), v.maxValue(most));
+const point = v.pipe(
+  v.string(),
+  v.regex(/^-?\d{1,2}(\.\d{1,15})?,-?\d{1,3}(\.\d{1,15})?$/, 'latitude,longitude'),
+  v.transform((text) => ({
+    latitude: Number(text.split(',')[0]),
+    longitude: Number(text.split(',')[1]),
+  })),
+  v.check(
+    ({ latitude, longitude }) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180,
+    'a place on earth',
+  ),
+);
+
+export const searchVenues = endpoint({
+  id: 'searchVenues',
+  method: 'GET',
+  path: '/apiv2/search/venues',
+  summary:
+    'Venues near a point, nearest first, or of a city, or all, with what fits the query and ' +
+    'its lowest total (D-15). Without datetime each venue is asked for its next Monday.',
+  params: nothing,
+  query: v.object({
+    pt: v.optional(point),
+    destination: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+    datetime: v.optional(numberInText),
+    'end-datetime': v.optional(numberInText),
+    duration: v.optional(v.pipe(countInText, between(1, 23))),
+    delegates: v.optional(v.pipe(countInText, between(1, 100_000))),
+    discount_code: discountCode,
+    lang: v.optional(language, 'en'),
+    page: v.optional(v.pipe(countInText, between(1, 500)), '1'),
+  }),
+  body: noBody,
+  answer: searchWire,
+  answerType: 'json',
+  problems: ['invalid_field', 'rate_limited'],
+  idempotent: false,
+});
+
+export const findPlaces = endpoint({
+  id: 'findPlaces',
+  method: 'GET',
+  path: '/apiv2/search/places',
+  summary: 'Cities and venues whose name begins with a text, or has a word that does (HEADER-014).',
+  params: nothing,
+  query: v.object({
+    text: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(100)),
+    lang: v.optional(language, 'en'),
+  }),
+  body: noBody,
+  answer: v.array(placeWire),
+  answerType: 'json',
+  problems: ['invalid_field', 'rate_limited'],
+  idempotent: false,
+});
+
+export const searchEndpoints = [searchVenues, findPlaces] as const;
