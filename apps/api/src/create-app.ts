@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import { boundStop } from '@foyer/serving';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { ApiDependencies } from './api-dependencies.ts';
 import { createVenueCatalogue } from './catalogue/venue-catalogue.ts';
 import type { Clock } from './clock.ts';
 import type { Configuration } from './configuration.ts';
@@ -42,7 +43,6 @@ import { propertyAskRoutes } from './routes/property-asks.ts';
 import { propertyBookingRoutes } from './routes/property-booking.ts';
 import { propertyCartRoute } from './routes/property-cart.ts';
 import { quietRoutes } from './routes/quiet.ts';
-import type { Parts } from './routes/routes.ts';
 import { searchRoutes } from './routes/search.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { sessionTokenRoute } from './routes/session-token.ts';
@@ -119,7 +119,7 @@ export async function createApp({
 
   app.decorate(csrfSecret, configuration.secret);
 
-  const parts: Parts = {
+  const dependencies: ApiDependencies = {
     database,
     catalogue: createVenueCatalogue(database),
     providers: measuredProviders(providers, metrics),
@@ -128,40 +128,40 @@ export async function createApp({
     roomLock,
     jobs,
   };
-  serviceRoutes(app, parts);
+  serviceRoutes(app, dependencies);
   metricsRoute(app, metrics);
   serveCardTokenPages(app);
-  venuesRoute(app, parts);
-  venueRoute(app, parts);
+  venuesRoute(app, dependencies);
+  venueRoute(app, dependencies);
   const discountGuesses = createDiscountGuesses();
-  availabilityRoute(app, parts, discountGuesses);
-  offerListRoutes(app, parts, discountGuesses);
-  severalDaysRoutes(app, parts, discountGuesses);
-  searchRoutes(app, parts, discountGuesses);
+  availabilityRoute(app, dependencies, discountGuesses);
+  offerListRoutes(app, dependencies, discountGuesses);
+  severalDaysRoutes(app, dependencies, discountGuesses);
+  searchRoutes(app, dependencies, discountGuesses);
   textsRoute(app);
-  leadTimesRoute(app, parts);
-  createCartRoute(app, parts, discountGuesses);
-  cartRoutes(app, parts);
-  createOrderRoute(app, parts, discountGuesses);
-  createLegacyCartRoute(app, parts, discountGuesses);
-  addOnRoutes(app, parts);
-  orderRoutes(app, parts);
-  propertyAskRoutes(app, parts);
-  propertyCartRoute(app, parts);
-  propertyBookingRoutes(app, parts);
-  officeRoutes(app, parts);
-  officeBookingRoute(app, parts);
-  quietRoutes(app, parts);
-  sessionTokenRoute(app, parts);
-  accountRoutes(app, parts);
-  passwordRoutes(app, parts);
-  verifyRoutes(app, parts);
-  cancelRoutes(app, parts);
-  inboxRoute(app, parts);
+  leadTimesRoute(app, dependencies);
+  createCartRoute(app, dependencies, discountGuesses);
+  cartRoutes(app, dependencies);
+  createOrderRoute(app, dependencies, discountGuesses);
+  createLegacyCartRoute(app, dependencies, discountGuesses);
+  addOnRoutes(app, dependencies);
+  orderRoutes(app, dependencies);
+  propertyAskRoutes(app, dependencies);
+  propertyCartRoute(app, dependencies);
+  propertyBookingRoutes(app, dependencies);
+  officeRoutes(app, dependencies);
+  officeBookingRoute(app, dependencies);
+  quietRoutes(app, dependencies);
+  sessionTokenRoute(app, dependencies.configuration);
+  accountRoutes(app, dependencies);
+  passwordRoutes(app, dependencies);
+  verifyRoutes(app, dependencies);
+  cancelRoutes(app, dependencies);
+  inboxRoute(app, dependencies);
   await withForms(app, (scope) => {
-    passwordPage(scope, parts);
-    enquiryPages(scope, parts);
-    cancelPage(scope, parts);
+    passwordPage(scope, dependencies);
+    enquiryPages(scope, dependencies);
+    cancelPage(scope, dependencies);
   });
   return app;
 }

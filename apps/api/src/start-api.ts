@@ -66,11 +66,11 @@ export async function startApi(
       publicUrl: configuration.publicUrl,
       secret,
     });
-    const parts = { database, providers, clock: serverClock };
+    const dependencies = { database, providers, clock: serverClock };
     await jobs.work('mail', sender);
-    await jobs.work('outside-release', (loose) => releaseLooseEnd(parts, loose));
+    await jobs.work('outside-release', (loose) => releaseLooseEnd(dependencies, loose));
     await jobs.work('card-release', ({ orderId, stray }) =>
-      stray ? releaseStray(parts, orderId) : releaseWhatIsDue(parts, orderId),
+      stray ? releaseStray(dependencies, orderId) : releaseWhatIsDue(dependencies, orderId),
     );
     const housekeeping = startHousekeeping(database, warn('housekeeping failed'));
     const [listening, working] = [app, jobs];

@@ -1,8 +1,8 @@
+import type { ApiDependencies } from '../api-dependencies.ts';
 import { serverNow } from '../database/server-now.ts';
 import { answered, type Outcome, type Refused } from '../http/problem.ts';
 import { codeMail, codeWords } from '../mail/code-mail.ts';
 import { putInOutbox } from '../mail/outbox.ts';
-import type { Parts } from '../routes/routes.ts';
 import { type Attempts, ofAddress, ofCodes } from './attempts.ts';
 import { makeCode, openCode, tryCode } from './verification.ts';
 
@@ -24,7 +24,7 @@ export function createChallenges(
     clock,
     configuration,
     jobs,
-  }: Pick<Parts, 'database' | 'clock' | 'configuration' | 'jobs'>,
+  }: Pick<ApiDependencies, 'database' | 'clock' | 'configuration' | 'jobs'>,
   attempts: Attempts,
 ): Challenges {
   const mayMail = async ({ address, email }: Asked): Promise<Refused | null> =>

@@ -1,24 +1,22 @@
 import { loginCookie } from '@foyer/contract';
 import type { Instant } from '@foyer/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Configuration } from '../configuration.ts';
 import type { Account } from '../database/accounts.ts';
 import type { Queries } from '../database/database.ts';
 import { accountOfSession, deleteSession, insertSession } from '../database/login-sessions.ts';
 import { clearCookie, cookieOf, sendCookie } from '../http/cookies.ts';
-import type { Parts } from '../routes/routes.ts';
 import { unguessableId } from '../unguessable-id.ts';
 import { storedHash } from './signed-token.ts';
 
 const lastsSeconds = 30 * 86_400;
 
-type SessionParts = Pick<Parts, 'configuration'>;
-
-const cookieOptions = ({ configuration }: SessionParts) =>
+const cookieOptions = ({ publicUrl }: Pick<Configuration, 'publicUrl'>) =>
   ({
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: configuration.publicUrl.startsWith('https:'),
+    secure: publicUrl.startsWith('https:'),
   }) as const;
 
 const idOf = (request: FastifyRequest): string | null => cookieOf(request, loginCookie);
@@ -29,7 +27,7 @@ const idOf = (request: FastifyRequest): string | null => cookieOf(request, login
  */
 export async function beginLogin(
   queries: Queries,
-  parts: SessionParts,
+  configuration: Pick<Configuration, 'publicUrl'>,
   request: FastifyRequest,
   account: Account,
   now: Instant,
@@ -43,7 +41,7 @@ export async function beginLogin(
     now + lastsSeconds,
   );
   return (reply) =>
-    sendCookie(reply, loginCookie, id, { ...cookieOptions(parts), maxAge: lastsSeconds });
+    sendCookie(reply, loginCookie, id, { ...cookieOptions(configuration), maxAge: lastsSeconds });
 }
 
 /** Ends the login of this browser, if there is one. */
@@ -52,8 +50,10 @@ export async function endLogin(queries: Queries, request: FastifyRequest): Promi
   if (id !== null) await deleteSession(queries, storedHash(id));
 }
 
-export const forgetCookie = (parts: SessionParts, reply: FastifyReply): void =>
-  clearCookie(reply, loginCookie, cookieOptions(parts));
+export const forgetCookie = (
+  configuration: Pick<Configuration, 'publicUrl'>,
+  reply: FastifyReply,
+): void => clearCookie(reply, loginCookie, cookieOptions(configuration));
 
 /** Who is logged in; `null` for nobody. A call without the cookie costs nothing. */
 export async function accountOf(

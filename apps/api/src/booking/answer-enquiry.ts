@@ -1,5 +1,6 @@
 import type { Instant } from '@foyer/domain';
 import { loginDetailsFor } from '../account/login-details.ts';
+import type { ApiDependencies } from '../api-dependencies.ts';
 import type { Queries } from '../database/database.ts';
 import { freeCode } from '../database/discount-claims.ts';
 import type { Order } from '../database/order.ts';
@@ -9,7 +10,6 @@ import { answered, type Outcome, refused } from '../http/problem.ts';
 import { acceptedMail, declinedMail } from '../mail/life-mails.ts';
 import type { Mail } from '../mail/mail.ts';
 import { putInOutbox } from '../mail/outbox.ts';
-import type { Parts } from '../routes/routes.ts';
 import { takeAddOns } from './add-on-allocation.ts';
 import { limitedOf } from './order-services.ts';
 import { refuseWhenTaken } from './refuse-when-taken.ts';
@@ -27,37 +27,37 @@ const taken = refused('room_taken', 'somebody else has the room at that time');
  * one transaction. Accepting takes the room as a booking does, so that it cannot be given to two.
  */
 export async function answerEnquiry(
-  parts: Parts,
+  dependencies: ApiDependencies,
   orderId: string,
   answer: VenueAnswer,
 ): Promise<Outcome<AnsweredEnquiry>> {
   const outcome = await refuseWhenTaken(taken, () =>
-    parts.database.transaction(async (queries): Promise<Outcome<AnsweredEnquiry>> => {
+    dependencies.database.transaction(async (queries): Promise<Outcome<AnsweredEnquiry>> => {
       const order = await lockOrder(queries, orderId);
       if (order === null || order.status === 'created')
         return refused('order_not_found', 'there is no such enquiry');
       if (order.status !== 'enquiry') return answered({ order, since: 'before' });
-      const now = await serverNow(queries, parts.clock);
+      const now = await serverNow(queries, dependencies.clock);
       const settled =
         answer === 'accept'
-          ? await accept(queries, parts, order, now)
-          : await decline(queries, parts, order, now);
+          ? await accept(queries, dependencies, order, now)
+          : await decline(queries, dependencies, order, now);
       return settled.ok ? answered({ order: settled.answer, since: 'now' }) : settled;
     }),
   );
-  if (outcome.ok && outcome.answer.since === 'now') parts.jobs.wake('mail');
+  if (outcome.ok && outcome.answer.since === 'now') dependencies.jobs.wake('mail');
   return outcome;
 }
 
 async function accept(
   queries: Queries,
-  parts: Parts,
+  dependencies: ApiDependencies,
   order: Order,
   now: Instant,
 ): Promise<Outcome<Order>> {
   if (order.items.some(({ startInstant }) => now >= startInstant))
     return refused('venue_closed', 'the meeting would have begun already');
-  await parts.roomLock.take(
+  await dependencies.roomLock.take(
     queries,
     order.items.map(({ roomId }) => roomId),
   );
@@ -68,15 +68,15 @@ async function accept(
         queries,
         { cartId: order.cartId, orderId: order.id, venueId: order.venueId, slot },
         now,
-        parts.roomLock.beforeTaking,
+        dependencies.roomLock.beforeTaking,
       ))
     )
       return taken;
   }
-  const entry = await parts.catalogue.entry(order.venueId, order.venueVersion, queries);
+  const entry = await dependencies.catalogue.entry(order.venueId, order.venueVersion, queries);
   const services = await takeAddOns(
     queries,
-    parts.roomLock,
+    dependencies.roomLock,
     { cartId: order.cartId, holdUntil: null },
     limitedOf(entry, order),
     now,
@@ -86,25 +86,29 @@ async function accept(
   const accepted: Order = { ...order, status: 'confirmed', processedAt: now };
   await markAccepted(queries, order.id, now);
   const { details } = entry;
-  const { publicUrl, secret } = parts.configuration;
+  const { publicUrl, secret } = dependencies.configuration;
   const mails: readonly Mail[] = [
     acceptedMail(accepted, details, publicUrl),
     ...(await loginDetailsFor(queries, secret, accepted, now)),
   ];
-  await putInOutbox(queries, parts.jobs, order.id, mails);
+  await putInOutbox(queries, dependencies.jobs, order.id, mails);
   return answered(accepted);
 }
 
 async function decline(
   queries: Queries,
-  parts: Parts,
+  dependencies: ApiDependencies,
   order: Order,
   now: Instant,
 ): Promise<Outcome<Order>> {
   const declined: Order = { ...order, status: 'declined' };
   await markDeclined(queries, order.id, now);
   await freeCode(queries, order.cartId);
-  const { details } = await parts.catalogue.entry(order.venueId, order.venueVersion, queries);
-  await putInOutbox(queries, parts.jobs, order.id, [declinedMail(declined, details)]);
+  const { details } = await dependencies.catalogue.entry(
+    order.venueId,
+    order.venueVersion,
+    queries,
+  );
+  await putInOutbox(queries, dependencies.jobs, order.id, [declinedMail(declined, details)]);
   return answered(declined);
 }

@@ -1,11 +1,11 @@
 import type { Money } from '@foyer/domain';
+import type { ApiDependencies } from '../api-dependencies.ts';
 import type { Order } from '../database/order.ts';
 import { forgetBooking, openTriesOf } from '../database/outside-bookings.ts';
 import type { Party } from '../database/outside-holds.ts';
 import { serverNow } from '../database/server-now.ts';
 import type { Refused } from '../http/problem.ts';
 import type { OutsideAnswer, OutsideProblem } from '../providers/outside-party.ts';
-import type { Parts } from '../routes/routes.ts';
 import { hashOf } from './idempotency.ts';
 import { releaseAt, releaseTry, whenLoose } from './loose-ends.ts';
 import { endCart } from './outside-hold.ts';
@@ -28,15 +28,15 @@ type Asking = {
 
 /** Books an order with an outside party, once for each content. */
 export function askOutside(
-  parts: Parts,
+  dependencies: ApiDependencies,
   { party, total, methods, content, ask, refusalOf, endsCart }: Asking,
 ): OutsideStep {
-  const { database, providers, clock, jobs } = parts;
+  const { database, providers, clock, jobs } = dependencies;
 
   async function book(order: Order, authorizationId: string | null): Promise<OutsideOutcome> {
     const key = `${order.id}-${hashOf(content).slice(0, 16)}`;
     for (const earlier of await openTriesOf(database, order.id)) {
-      if (earlier.key !== key && (await releaseTry(parts, earlier, authorizationId)))
+      if (earlier.key !== key && (await releaseTry(providers, earlier, authorizationId)))
         await forgetBooking(database, earlier.key);
     }
     const now = await serverNow(database, clock);
@@ -55,7 +55,7 @@ export function askOutside(
     const refusal = refusalOf(answer);
     if (answer.kind !== 'refused') return { kind: 'unsure', refusal };
     await forgetBooking(database, key);
-    if (endsCart(answer.code)) await endCart(parts, order.cartId, party);
+    if (endsCart(answer.code)) await endCart(dependencies, order.cartId, party);
     return { kind: 'refused', refusal };
   }
 

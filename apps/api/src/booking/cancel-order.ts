@@ -1,4 +1,5 @@
 import { type Instant, type OrderCancellation, orderCancellation } from '@foyer/domain';
+import type { ApiDependencies } from '../api-dependencies.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import { freeAddOns } from '../database/add-on-allocations.ts';
 import { freeRoomsOf } from '../database/allocations.ts';
@@ -9,7 +10,6 @@ import { serverNow } from '../database/server-now.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import { cancelledMails } from '../mail/life-mails.ts';
 import { putInOutbox } from '../mail/outbox.ts';
-import type { Parts } from '../routes/routes.ts';
 import { letGoOutside } from './outside-step.ts';
 import { releaseAuthorization, releaseLater } from './release-authorization.ts';
 
@@ -45,11 +45,11 @@ export function cancellationOf(
  * does it later. Asked again it is the same.
  */
 export async function cancelOrder(
-  parts: Parts,
+  dependencies: ApiDependencies,
   orderId: string,
   shownFee: number | null,
 ): Promise<Outcome<{ order: Order; cancellation: OrderCancellation }>> {
-  const { database, catalogue, clock, jobs } = parts;
+  const { database, catalogue, clock, jobs } = dependencies;
   let release = false;
   const outcome = await database.transaction(
     async (queries): Promise<Outcome<{ order: Order; cancellation: OrderCancellation }>> => {
@@ -81,6 +81,6 @@ export async function cancelOrder(
   if (!outcome.ok) return outcome;
   jobs.wake('mail');
   jobs.wake('outside-release');
-  if (release) await releaseAuthorization(parts, outcome.answer.order);
+  if (release) await releaseAuthorization(dependencies, outcome.answer.order);
   return outcome;
 }

@@ -1,4 +1,5 @@
 import { type CartItem, dateOf, type Instant, type Money, type OfferKind } from '@foyer/domain';
+import type { ApiDependencies } from '../api-dependencies.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { type LimitedCode, limitedCode } from '../catalogue/rates-on-day.ts';
 import type { Queries } from '../database/database.ts';
@@ -12,7 +13,6 @@ import {
 import type { RoomLock } from '../database/room-lock.ts';
 import { serverNow } from '../database/server-now.ts';
 import { answered, type Outcome, type Refused, refused } from '../http/problem.ts';
-import type { Parts } from '../routes/routes.ts';
 
 /** What a code is asked for: it may lower one kind of offer only, on some days only. */
 export type CodeWish = { kind: OfferKind | 'any'; start: CartItem['start']; discountCode: string };
@@ -48,7 +48,7 @@ export async function usableCode(
 
 /** The same for who only looks. */
 export async function codeForNow(
-  { database, clock }: Pick<Parts, 'database' | 'clock'>,
+  { database, clock }: Pick<ApiDependencies, 'database' | 'clock'>,
   entry: CatalogueEntry,
   wish: CodeWish,
   ownCart: string | null = null,

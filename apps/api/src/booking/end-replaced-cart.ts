@@ -1,16 +1,20 @@
+import type { ApiDependencies } from '../api-dependencies.ts';
 import { cartById } from '../database/carts.ts';
 import { outsideHoldOf } from '../database/outside-holds.ts';
-import type { Parts } from '../routes/routes.ts';
 import { endCart } from './outside-hold.ts';
 
 /**
  * Ends the cart that its visitor came back from, here and at the party that keeps its rooms, before
  * another is judged: the party would call its rooms taken. What was ordered stays.
  */
-export async function endReplacedCart(parts: Parts, cartId: string): Promise<void> {
+export async function endReplacedCart(
+  dependencies: ApiDependencies,
+  cartId: string,
+): Promise<void> {
   const [cart, hold] = await Promise.all([
-    cartById(parts.database, cartId),
-    outsideHoldOf(parts.database, cartId),
+    cartById(dependencies.database, cartId),
+    outsideHoldOf(dependencies.database, cartId),
   ]);
-  if (cart !== null && cart.orderId === null) await endCart(parts, cartId, hold?.party ?? null);
+  if (cart !== null && cart.orderId === null)
+    await endCart(dependencies, cartId, hold?.party ?? null);
 }

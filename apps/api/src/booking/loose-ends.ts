@@ -1,10 +1,10 @@
 import { holdSeconds, type Instant } from '@foyer/domain';
+import type { ApiDependencies } from '../api-dependencies.ts';
 import type { Queries } from '../database/database.ts';
 import { forgetBooking, type LooseBooking, looseBooking } from '../database/outside-bookings.ts';
 import type { Party } from '../database/outside-holds.ts';
 import type { JobOf, Jobs } from '../jobs/jobs.ts';
 import type { Providers } from '../providers/providers.ts';
-import type { Parts } from '../routes/routes.ts';
 
 const graceSeconds = 90;
 
@@ -26,7 +26,7 @@ export const releaseHoldLater = (
  * a card, for an order that never became ours. Rejects where it cannot be told now.
  */
 export async function releaseLooseEnd(
-  { database, providers, clock }: Pick<Parts, 'database' | 'providers' | 'clock'>,
+  { database, providers, clock }: Pick<ApiDependencies, 'database' | 'providers' | 'clock'>,
   { key, party }: JobOf['outside-release'],
 ): Promise<void> {
   if (party !== undefined) {
@@ -35,7 +35,7 @@ export async function releaseLooseEnd(
   }
   const loose = await looseBooking(database, key, clock.aheadSeconds());
   if (loose === null) return;
-  if (!(await releaseTry({ providers }, loose, null))) throw new PartyIsAway();
+  if (!(await releaseTry(providers, loose, null))) throw new PartyIsAway();
   await forgetBooking(database, key);
 }
 
@@ -48,7 +48,7 @@ export class PartyIsAway extends Error {
  * Ends one try, at the party and on its card; a reservation that the next try uses as well stays.
  */
 export async function releaseTry(
-  { providers }: Pick<Parts, 'providers'>,
+  providers: Providers,
   { key, party, authorizationId }: LooseBooking,
   stillUsed: string | null,
 ): Promise<boolean> {

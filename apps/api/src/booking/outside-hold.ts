@@ -1,8 +1,8 @@
+import type { ApiDependencies } from '../api-dependencies.ts';
 import { deleteCart } from '../database/carts.ts';
 import { dropKey } from '../database/idempotency-keys.ts';
 import type { Party } from '../database/outside-holds.ts';
 import { serverNow } from '../database/server-now.ts';
-import type { Parts } from '../routes/routes.ts';
 import type { Intent } from './idempotency.ts';
 import { releaseAt, releaseHoldLater } from './loose-ends.ts';
 import { endHold } from './room-allocation.ts';
@@ -10,7 +10,7 @@ import { endHold } from './room-allocation.ts';
 /** By then whoever ended a cart has told the party, or died on the way. */
 const laterSeconds = 30;
 
-type Ending = Pick<Parts, 'database' | 'clock' | 'jobs' | 'providers'>;
+type Ending = Pick<ApiDependencies, 'database' | 'clock' | 'jobs' | 'providers'>;
 
 /**
  * A cart whose rooms nobody keeps outside: it never was, and its key is free for another try.

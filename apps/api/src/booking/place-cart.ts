@@ -1,11 +1,11 @@
 import { holdSeconds, type OfferRules } from '@foyer/domain';
+import type { ApiDependencies } from '../api-dependencies.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { roomsHeldBy } from '../database/allocations.ts';
 import { busyRooms } from '../database/busy-rooms.ts';
 import type { Queries } from '../database/database.ts';
 import { serverNow } from '../database/server-now.ts';
 import { answered, type Outcome } from '../http/problem.ts';
-import type { Parts } from '../routes/routes.ts';
 import { type Choice, type ChoiceFields, choiceProblem, closedProblem, spanOf } from './choice.ts';
 import { claimCode, codeUsedUp, lockCode, usableCode } from './discount-claim.ts';
 import { judgeChoice } from './judge-choice.ts';
@@ -34,11 +34,11 @@ export type CartWish = {
  */
 export async function placeCart(
   queries: Queries,
-  parts: Pick<Parts, 'catalogue' | 'clock' | 'roomLock'>,
+  dependencies: Pick<ApiDependencies, 'catalogue' | 'clock' | 'roomLock'>,
   known: CatalogueEntry,
   wish: CartWish,
 ): Promise<Outcome<string>> {
-  const { catalogue, clock, roomLock } = parts;
+  const { catalogue, clock, roomLock } = dependencies;
   const { choice, fields, rules } = wish;
   const problem = choiceProblem(choice, known.details, fields);
   if (problem) return problem;

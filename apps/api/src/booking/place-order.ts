@@ -1,12 +1,12 @@
 import type { OrderedBedrooms, OrderedServices } from '@foyer/contract';
 import { addOnsAsk, type CartItem, type Contact, toMinor } from '@foyer/domain';
+import type { ApiDependencies } from '../api-dependencies.ts';
 import { premiumFeeOf } from '../catalogue/premium-fee.ts';
 import { lockCart } from '../database/carts.ts';
 import type { Queries } from '../database/database.ts';
 import { partsOf, wholeTotal } from '../database/order.ts';
 import { orderOfCart, saveOrder } from '../database/orders.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
-import type { Parts } from '../routes/routes.ts';
 import { unguessableId } from '../unguessable-id.ts';
 import { takeAddOns } from './add-on-allocation.ts';
 import { hashOf } from './idempotency.ts';
@@ -44,7 +44,7 @@ export type OrderWish = {
  */
 export async function placeOrder(
   queries: Queries,
-  { catalogue, clock, roomLock }: Pick<Parts, 'catalogue' | 'clock' | 'roomLock'>,
+  { catalogue, clock, roomLock }: Pick<ApiDependencies, 'catalogue' | 'clock' | 'roomLock'>,
   wish: OrderWish,
 ): Promise<Outcome<string>> {
   const {

@@ -6,6 +6,7 @@ import {
   type Money,
 } from '@foyer/domain';
 import { loginDetailsFor } from '../account/login-details.ts';
+import type { ApiDependencies } from '../api-dependencies.ts';
 import type { Order } from '../database/order.ts';
 import { lockOrder, markProcessed, orderById } from '../database/orders.ts';
 import { keepBooking, type OutsideBooking } from '../database/outside-bookings.ts';
@@ -14,7 +15,6 @@ import { serverNow } from '../database/server-now.ts';
 import { answered, type Outcome, type Refused, refused } from '../http/problem.ts';
 import { mailsFor } from '../mail/mails-for.ts';
 import { putInOutbox } from '../mail/outbox.ts';
-import type { Parts } from '../routes/routes.ts';
 import { takeAddOns } from './add-on-allocation.ts';
 import { acceptedMethods, cartOptionsOf } from './cart-options-of.ts';
 import { claimCode } from './discount-claim.ts';
@@ -50,14 +50,14 @@ type Turn = { kind: 'done'; order: Order } | { kind: 'yours'; order: Order } | {
  * transactions; calls for one order take turns, so that a card is never charged twice.
  */
 export async function processOrder(
-  parts: Parts,
+  dependencies: ApiDependencies,
   orderId: string,
   payment: Payment,
   intent: Intent,
   outside: OutsideStep | null = null,
 ): Promise<Outcome<Order>> {
   for (;;) {
-    const turn = await takeTurn(parts, orderId, payment, intent, outside);
+    const turn = await takeTurn(dependencies, orderId, payment, intent, outside);
     if (!turn.ok) return turn;
     switch (turn.answer.kind) {
       case 'done':
@@ -66,8 +66,8 @@ export async function processOrder(
         await new Promise((resolve) => setTimeout(resolve, waitMs));
         break;
       case 'yours': {
-        const settled = await settleOrder(parts, turn.answer.order, payment, outside);
-        if (!settled.ok) await endPaymentTurn(parts.database, orderId);
+        const settled = await settleOrder(dependencies, turn.answer.order, payment, outside);
+        if (!settled.ok) await endPaymentTurn(dependencies.database, orderId);
         return settled;
       }
       default:
@@ -77,7 +77,7 @@ export async function processOrder(
 }
 
 function takeTurn(
-  { database, clock, jobs, catalogue }: Parts,
+  { database, clock, jobs, catalogue }: ApiDependencies,
   orderId: string,
   payment: Payment,
   intent: Intent,
@@ -151,15 +151,20 @@ function airplusProblem({ paymentMethod, airplus }: Payment, options: CartOption
 }
 
 async function settleOrder(
-  parts: Parts,
+  dependencies: ApiDependencies,
   order: Order,
   payment: Payment,
   outside: OutsideStep | null,
 ): Promise<Outcome<Order>> {
-  if (order.isEnquiry) return confirm(parts, order, payment, null, null);
+  if (order.isEnquiry) return confirm(dependencies, order, payment, null, null);
   const authorized =
     payment.paymentMethod === 'creditcard'
-      ? await authorize(parts, order, outside?.total ?? order.total, payment.card_token ?? '')
+      ? await authorize(
+          dependencies,
+          order,
+          outside?.total ?? order.total,
+          payment.card_token ?? '',
+        )
       : answered(null);
   if (!authorized.ok) return authorized;
   const booked = (await outside?.book(order, authorized.answer)) ?? null;
@@ -167,21 +172,21 @@ async function settleOrder(
   // are released together.
   if (booked?.kind === 'unsure') return booked.refusal;
   if (booked?.kind === 'refused') {
-    await giveBack(parts, order, authorized.answer);
+    await giveBack(dependencies, order, authorized.answer);
     return booked.refusal;
   }
   const undo = () =>
     Promise.all([
-      giveBack(parts, order, authorized.answer),
+      giveBack(dependencies, order, authorized.answer),
       booked === null ? null : outside?.undo(booked),
     ]);
   try {
-    const confirmed = await confirm(parts, order, payment, authorized.answer, booked);
+    const confirmed = await confirm(dependencies, order, payment, authorized.answer, booked);
     if (!confirmed.ok) await undo();
     return confirmed;
   } catch (error) {
     // Whether it was confirmed is only known to the database: what is not, must not stay charged.
-    const now = await orderById(parts.database, order.id);
+    const now = await orderById(dependencies.database, order.id);
     if (now?.status === 'confirmed') return answered(now);
     await undo();
     throw error;
@@ -189,7 +194,7 @@ async function settleOrder(
 }
 
 async function authorize(
-  { providers, database }: Parts,
+  { providers, database }: ApiDependencies,
   order: Order,
   total: Money | null,
   token: string,
@@ -215,7 +220,7 @@ async function authorize(
 }
 
 async function giveBack(
-  { providers, database }: Parts,
+  { providers, database }: ApiDependencies,
   order: Order,
   authorizationId: string | null,
 ): Promise<void> {
@@ -226,13 +231,13 @@ async function giveBack(
 
 /** Hold to booking, order confirmed, mails written: all of it or nothing. */
 async function confirm(
-  parts: Parts,
+  dependencies: ApiDependencies,
   order: Order,
   { paymentMethod, airplus: answers }: Payment,
   authorizationId: string | null,
   booked: OutsideBooking | null,
 ): Promise<Outcome<Order>> {
-  const { database, clock, catalogue, roomLock, configuration, jobs } = parts;
+  const { database, clock, catalogue, roomLock, configuration, jobs } = dependencies;
   const airplus = (paymentMethod === 'airplus' && answers) || null;
   const outcome = await refuseWhenTaken(
     refused('hold_expired', 'the hold ran out and somebody else took the room'),

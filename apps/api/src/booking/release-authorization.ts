@@ -1,16 +1,16 @@
 import type { Instant } from '@foyer/domain';
-import type { Queries } from '../database/database.ts';
+import type { Database, Queries } from '../database/database.ts';
 import type { Order } from '../database/order.ts';
 import { dueRelease, markReleased } from '../database/payments.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { Parts } from '../routes/routes.ts';
+import type { Providers } from '../providers/providers.ts';
 import { PartyIsAway } from './loose-ends.ts';
 
-type ReleaseParts = Pick<Parts, 'database'> & { providers: Pick<Parts['providers'], 'cardVault'> };
+type ReleaseDependencies = { database: Database; providers: Pick<Providers, 'cardVault'> };
 
 /** Lets the amount on the card go. `false`: the vault is away; it stays due. Twice does no harm. */
 export async function releaseAuthorization(
-  { database, providers }: ReleaseParts,
+  { database, providers }: ReleaseDependencies,
   { id, authorizationId }: Pick<Order, 'id' | 'authorizationId'>,
 ): Promise<boolean> {
   const released = authorizationId === null || (await providers.cardVault.release(authorizationId));
@@ -30,7 +30,10 @@ export const releaseLater = (
 ): Promise<void> => jobs.put(queries, 'card-release', [{ orderId }], now + laterSeconds);
 
 /** Lets go what is still due of an order. Rejects where the vault is away. */
-export async function releaseWhatIsDue(parts: ReleaseParts, orderId: string): Promise<void> {
-  const due = await dueRelease(parts.database, orderId);
-  if (due && !(await releaseAuthorization(parts, due))) throw new PartyIsAway();
+export async function releaseWhatIsDue(
+  dependencies: ReleaseDependencies,
+  orderId: string,
+): Promise<void> {
+  const due = await dueRelease(dependencies.database, orderId);
+  if (due && !(await releaseAuthorization(dependencies, due))) throw new PartyIsAway();
 }

@@ -1,10 +1,10 @@
 import type { Instant } from '@foyer/domain';
+import type { ApiDependencies } from '../api-dependencies.ts';
 import type { Queries } from '../database/database.ts';
 import { lockOrder } from '../database/orders.ts';
 import { closePaymentAttempt } from '../database/payments.ts';
 import { serverNow } from '../database/server-now.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { Parts } from '../routes/routes.ts';
 import { PartyIsAway } from './loose-ends.ts';
 
 /**
@@ -37,7 +37,9 @@ export async function releaseStray(
     database,
     providers,
     clock,
-  }: Pick<Parts, 'database' | 'clock'> & { providers: Pick<Parts['providers'], 'cardVault'> },
+  }: Pick<ApiDependencies, 'database' | 'clock'> & {
+    providers: Pick<ApiDependencies['providers'], 'cardVault'>;
+  },
   orderId: string,
 ): Promise<void> {
   const attempts = await closeAttempts(database, clock, orderId);
@@ -52,8 +54,8 @@ export async function releaseStray(
  * payment takes a new key, since the vault may be told that the old ones are over.
  */
 async function closeAttempts(
-  database: Parts['database'],
-  clock: Parts['clock'],
+  database: ApiDependencies['database'],
+  clock: ApiDependencies['clock'],
   orderId: string,
 ): Promise<number> {
   const closed = await database.transaction(async (queries) => {

@@ -1,11 +1,11 @@
+import type { ApiDependencies } from '../api-dependencies.ts';
 import { venueIdsOfOffers } from '../database/venues.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
-import type { Parts } from '../routes/routes.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 
 /** The one venue that has all these rooms or packages: a call that names them names no venue. */
 export async function venueOfOffers(
-  { database, catalogue }: Pick<Parts, 'database' | 'catalogue'>,
+  { database, catalogue }: Pick<ApiDependencies, 'database' | 'catalogue'>,
   kind: 'room' | 'package',
   ids: readonly string[],
   fieldOf: (at: number) => string,

@@ -31,7 +31,7 @@ export type Mail = {
 /** A job of the outbox. It is the same message, however often it is sent. */
 export type MailJob = { orderId: string | null; messageId: string; mail: Mail };
 
-export type MailParts = {
+export type MailContent = {
   language: string;
   paragraphs: readonly string[];
   facts: readonly (readonly [label: string, value: string])[];
@@ -44,7 +44,7 @@ export function bodyOf({
   paragraphs,
   facts,
   closing,
-}: MailParts): Pick<Mail, 'text' | 'html'> {
+}: MailContent): Pick<Mail, 'text' | 'html'> {
   const shown = facts.filter(([, value]) => value !== '');
   const text = [
     ...paragraphs,

@@ -3,17 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import { createAttempts, ofAccount, ofAddress } from '../account/attempts.ts';
 import { accountOf, beginLogin, endLogin, forgetCookie } from '../account/login-session.ts';
 import { hashPassword, isPassword } from '../account/password.ts';
+import type { ApiDependencies } from '../api-dependencies.ts';
 import { type Account, accountByEmail, accountEmail, createAccount } from '../database/accounts.ts';
 import { serverNow } from '../database/server-now.ts';
 import { countInstantRooms } from '../database/venues.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
-import type { Parts } from './routes.ts';
 
 /** Who visits, logging in and out, and registering. */
-export function accountRoutes(app: FastifyInstance, parts: Parts): void {
-  const { database, clock } = parts;
-  const attempts = createAttempts(database, clock, parts.configuration.secret);
+export function accountRoutes(app: FastifyInstance, dependencies: ApiDependencies): void {
+  const { database, clock } = dependencies;
+  const attempts = createAttempts(database, clock, dependencies.configuration.secret);
 
   serveEndpoint(app, loadUser, async ({ request, reply }) => {
     reply.header('cache-control', 'no-store');
@@ -39,7 +39,7 @@ export function accountRoutes(app: FastifyInstance, parts: Parts): void {
     await attempts.forget(ofAccount, email);
     const setCookie = await beginLogin(
       database,
-      parts,
+      dependencies.configuration,
       request,
       account,
       await serverNow(database, clock),
@@ -71,7 +71,7 @@ export function accountRoutes(app: FastifyInstance, parts: Parts): void {
           });
         return answered({
           account,
-          setCookie: await beginLogin(queries, parts, request, account, now),
+          setCookie: await beginLogin(queries, dependencies.configuration, request, account, now),
         });
       },
     );
@@ -82,7 +82,7 @@ export function accountRoutes(app: FastifyInstance, parts: Parts): void {
 
   serveEndpoint(app, logoutUser, async ({ request, reply }) => {
     await endLogin(database, request);
-    forgetCookie(parts, reply);
+    forgetCookie(dependencies.configuration, reply);
     return answered(writeUserInfo(null));
   });
 }

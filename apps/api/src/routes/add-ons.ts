@@ -1,6 +1,7 @@
 import { loadAddOns, loadBedrooms, loadCartAddOns, quoteService } from '@foyer/contract';
 import { instantOf, splitVat, toMinor } from '@foyer/domain';
 import type { FastifyInstance } from 'fastify';
+import type { ApiDependencies } from '../api-dependencies.ts';
 import { addOnsGone } from '../booking/add-on-allocation.ts';
 import { entryOf, hasExpired } from '../booking/read-cart.ts';
 import { spanProblem } from '../booking/span.ts';
@@ -12,7 +13,6 @@ import { cartById, type StoredCart } from '../database/carts.ts';
 import { answered, refused } from '../http/problem.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 import { bedroomIdOf } from '../import/venue-ids.ts';
-import type { Parts } from './routes.ts';
 
 const noVenue = refused('venue_not_found', 'there is no such venue', { field: 'venueId' });
 const forRoom =
@@ -21,8 +21,8 @@ const forRoom =
     roomIds.length === 0 || roomIds.includes(roomId);
 
 /** Bedrooms and the catalogue of add-ons, of a venue and of a cart (API-021 to API-024). */
-export function addOnRoutes(app: FastifyInstance, parts: Parts): void {
-  const { database, catalogue, clock } = parts;
+export function addOnRoutes(app: FastifyInstance, dependencies: ApiDependencies): void {
+  const { database, catalogue, clock } = dependencies;
 
   serveEndpoint(app, loadBedrooms, async ({ params }) => {
     const entry = await catalogue.current(params.venueId);

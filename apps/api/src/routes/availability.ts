@@ -2,6 +2,7 @@ import { loadAvailability, writePackage, writeRoom } from '@foyer/contract';
 import { type BookingQuery, deriveLength, type OfferRules, wallOf } from '@foyer/domain';
 import type { FastifyInstance } from 'fastify';
 import type * as v from 'valibot';
+import type { ApiDependencies } from '../api-dependencies.ts';
 import { codeForNow } from '../booking/discount-claim.ts';
 import { judgeOffers } from '../booking/judge-offers.ts';
 import { siteRules } from '../booking/site-rules.ts';
@@ -16,7 +17,6 @@ import type { DiscountGuesses } from '../http/discount-guesses.ts';
 import { answered, refused } from '../http/problem.ts';
 import { Serialised } from '../http/serialised.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
-import type { Parts } from './routes.ts';
 
 type AvailabilityQuestion = v.InferOutput<typeof loadAvailability.query>;
 
@@ -29,10 +29,10 @@ const keptBytes = 64 * 1024 * 1024;
  */
 export function availabilityRoute(
   app: FastifyInstance,
-  parts: Parts,
+  dependencies: ApiDependencies,
   guesses: DiscountGuesses,
 ): void {
-  const { database, catalogue, clock } = parts;
+  const { database, catalogue, clock } = dependencies;
   const kept = createKeptAnswers(keptBytes);
   const ask = askTogether(database, clock);
   const keyOf = createAnswerKeys<AvailabilityQuestion>((query) =>
@@ -68,7 +68,7 @@ export function availabilityRoute(
       const entry = await catalogue.entry(id, now.version);
       if (!isKnownCode(entry, typedCode)) guesses.unknown(request.ip, typedCode);
       discountCode = await codeForNow(
-        parts,
+        dependencies,
         entry,
         {
           kind: 'any',

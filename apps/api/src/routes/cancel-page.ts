@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type OrderCancellation, venuePath } from '@foyer/domain';
 import * as v from 'valibot';
+import type { ApiDependencies } from '../api-dependencies.ts';
 import { cancellationOf, cancelOrder } from '../booking/cancel-order.ts';
 import { orderNumberOf } from '../booking/order.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import type { Order } from '../database/order.ts';
 import { serverNow } from '../database/server-now.ts';
 import { askedLanguage } from '../http/asked-language.ts';
-import { sendPlainPage } from '../http/plain-page.ts';
 import type { PlainPage } from '../http/plain-page-html.ts';
+import { sendPlainPage } from '../http/plain-page.ts';
 import { costFacts } from '../mail/life-mails.ts';
 import { lifeWords } from '../mail/life-words.ts';
 import { orderFacts } from '../mail/order-facts.ts';
 import { mailWords } from '../mail/words.ts';
 import { cancelPageWords } from './cancel-page-words.ts';
-import type { Parts } from './routes.ts';
 import { signedOrder } from './signed-order.ts';
 
 const url = '/apiv2/cancel/:number/:token';
@@ -34,8 +34,8 @@ const sentFee = v.object({
  * Where the cancelling link of the visitor's mail leads: what is cancelled, what it costs, and one
  * button (D-17).
  */
-export function cancelPage(app: FastifyInstance, parts: Parts): void {
-  const { database, catalogue, clock, configuration } = parts;
+export function cancelPage(app: FastifyInstance, dependencies: ApiDependencies): void {
+  const { database, catalogue, clock, configuration } = dependencies;
 
   async function find(request: FastifyRequest) {
     const order = await signedOrder(database, request, configuration.secret, 'cancel');
@@ -65,7 +65,7 @@ export function cancelPage(app: FastifyInstance, parts: Parts): void {
     const { order, venue } = found;
     const sent = v.safeParse(sentFee, request.body);
     if (!sent.success) return show(reply, order, venue);
-    const outcome = await cancelOrder(parts, order.id, sent.output.fee);
+    const outcome = await cancelOrder(dependencies, order.id, sent.output.fee);
     if (outcome.ok)
       return sendPlainPage(
         reply,

@@ -4,17 +4,17 @@ import {
   writeOrderCancellation,
 } from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
+import type { ApiDependencies } from '../api-dependencies.ts';
 import { cancellationOf, cancelOrder } from '../booking/cancel-order.ts';
 import { orderById } from '../database/orders.ts';
 import { serverNow } from '../database/server-now.ts';
 import { answered, refused } from '../http/problem.ts';
 import { creatingLimit } from '../http/rate-limits.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
-import type { Parts } from './routes.ts';
 
 /** What cancelling an order costs, and doing it: whoever knows the order's id may (D-14, D-17). */
-export function cancelRoutes(app: FastifyInstance, parts: Parts): void {
-  const { database, catalogue, clock, configuration } = parts;
+export function cancelRoutes(app: FastifyInstance, dependencies: ApiDependencies): void {
+  const { database, catalogue, clock, configuration } = dependencies;
 
   serveEndpoint(app, loadOrderCancellation, async ({ params, reply }) => {
     const order = await orderById(database, params.orderId);
@@ -31,7 +31,7 @@ export function cancelRoutes(app: FastifyInstance, parts: Parts): void {
     app,
     cancelEndpoint,
     async ({ params, body }) => {
-      const cancelled = await cancelOrder(parts, params.orderId, body.fee);
+      const cancelled = await cancelOrder(dependencies, params.orderId, body.fee);
       return cancelled.ok
         ? answered(writeOrderCancellation(cancelled.answer.cancellation))
         : cancelled;

@@ -1,14 +1,17 @@
 import { loadCancellationTerms, loadCart, writeCancellation, writeCart } from '@foyer/contract';
 import { cancellationTerms } from '@foyer/domain';
 import type { FastifyInstance } from 'fastify';
+import type { ApiDependencies } from '../api-dependencies.ts';
 import { cartOf, entryOf } from '../booking/read-cart.ts';
 import { cartById } from '../database/carts.ts';
 import { answered, refused } from '../http/problem.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
-import type { Parts } from './routes.ts';
 
 /** GET v2/cart/{cartId} and the cart's cancellation terms. */
-export function cartRoutes(app: FastifyInstance, { database, catalogue, clock }: Parts): void {
+export function cartRoutes(
+  app: FastifyInstance,
+  { database, catalogue, clock }: ApiDependencies,
+): void {
   const noCart = refused('cart_not_found', 'there is no such cart', { field: 'cartId' });
 
   serveEndpoint(app, loadCart, async ({ params, reply }) => {

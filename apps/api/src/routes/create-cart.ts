@@ -1,5 +1,6 @@
 import { createCart2 } from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
+import type { ApiDependencies } from '../api-dependencies.ts';
 import type { Choice, ChoiceFields } from '../booking/choice.ts';
 import { claim, intentOf, settle } from '../booking/idempotency.ts';
 import { placeCart } from '../booking/place-cart.ts';
@@ -10,15 +11,14 @@ import type { DiscountGuesses } from '../http/discount-guesses.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import { creatingLimit } from '../http/rate-limits.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
-import type { Parts } from './routes.ts';
 
 /** POST create/cart2 (API-001): one transaction from the key to the hold. */
 export function createCartRoute(
   app: FastifyInstance,
-  parts: Parts,
+  dependencies: ApiDependencies,
   guesses: DiscountGuesses,
 ): void {
-  const { database, catalogue } = parts;
+  const { database, catalogue } = dependencies;
   serveEndpoint(
     app,
     createCart2,
@@ -57,7 +57,7 @@ export function createCartRoute(
           const claimed = await claim(queries, intent);
           if (claimed.kind === 'refused') return claimed.refusal;
           if (claimed.kind === 'done' && claimed.answer !== null) return answered(claimed.answer);
-          const placed = await placeCart(queries, parts, entry, {
+          const placed = await placeCart(queries, dependencies, entry, {
             choice,
             fields: fieldsOf(body.order_type),
             language: body.language,
@@ -70,7 +70,7 @@ export function createCartRoute(
         }),
       );
     },
-    creatingLimit(parts.configuration),
+    creatingLimit(dependencies.configuration),
   );
 }
 

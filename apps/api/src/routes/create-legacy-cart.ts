@@ -1,6 +1,7 @@
 import { createCart, readContact } from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
 import { accountOf } from '../account/login-session.ts';
+import type { ApiDependencies } from '../api-dependencies.ts';
 import { bookedAt } from '../booking/booked-at.ts';
 import { checkedCode } from '../booking/checked-code.ts';
 import { claim, intentOf, settle } from '../booking/idempotency.ts';
@@ -13,7 +14,6 @@ import type { DiscountGuesses } from '../http/discount-guesses.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import { creatingLimit } from '../http/rate-limits.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
-import type { Parts } from './routes.ts';
 
 /**
  * POST create/cart of the legacy flow (API-002): a cart with its hold, and its order at once where
@@ -22,10 +22,10 @@ import type { Parts } from './routes.ts';
  */
 export function createLegacyCartRoute(
   app: FastifyInstance,
-  parts: Parts,
+  dependencies: ApiDependencies,
   guesses: DiscountGuesses,
 ): void {
-  const { database, catalogue, clock } = parts;
+  const { database, catalogue, clock } = dependencies;
   serveEndpoint(
     app,
     createCart,
@@ -44,7 +44,7 @@ export function createLegacyCartRoute(
           const claimed = await claim(queries, intent);
           if (claimed.kind === 'refused') return claimed.refusal;
           if (claimed.kind === 'done' && claimed.answer !== null) return answered(claimed.answer);
-          const cart = await placeCart(queries, parts, entry, {
+          const cart = await placeCart(queries, dependencies, entry, {
             ...chosen.answer,
             language: body.language,
             rules: siteRules(request),
@@ -54,7 +54,7 @@ export function createLegacyCartRoute(
           if (!cart.ok) return cart;
           const cartId = cart.answer;
           if (body.contact !== null) {
-            const order = await placeOrder(queries, parts, {
+            const order = await placeOrder(queries, dependencies, {
               cartId,
               orderId: cartId,
               contact: readContact(body.contact),
@@ -73,6 +73,6 @@ export function createLegacyCartRoute(
         }),
       );
     },
-    creatingLimit(parts.configuration),
+    creatingLimit(dependencies.configuration),
   );
 }

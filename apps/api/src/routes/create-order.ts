@@ -1,6 +1,7 @@
 import { createOrder, type OrderRequest, readContact } from '@foyer/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountOf } from '../account/login-session.ts';
+import type { ApiDependencies } from '../api-dependencies.ts';
 import { bookedAt } from '../booking/booked-at.ts';
 import { checkedCode } from '../booking/checked-code.ts';
 import { claim, intentOf, settle } from '../booking/idempotency.ts';
@@ -14,7 +15,6 @@ import type { DiscountGuesses } from '../http/discount-guesses.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import { creatingLimit } from '../http/rate-limits.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
-import type { Parts } from './routes.ts';
 
 /**
  * POST create/order (API-003): of a cart and its hold, or an enquiry that names its room or
@@ -22,7 +22,7 @@ import type { Parts } from './routes.ts';
  */
 export function createOrderRoute(
   app: FastifyInstance,
-  parts: Parts,
+  dependencies: ApiDependencies,
   guesses: DiscountGuesses,
 ): void {
   serveEndpoint(
@@ -31,17 +31,23 @@ export function createOrderRoute(
     async ({ body, idempotencyKey, request }) => {
       const intent = intentOf(createOrder.id, idempotencyKey, request.body);
       const enquiry =
-        body.cart_id === undefined ? await prepareEnquiry(parts, body, request, guesses) : null;
+        body.cart_id === undefined
+          ? await prepareEnquiry(dependencies, body, request, guesses)
+          : null;
       if (enquiry?.ok === false) return enquiry;
-      const account = await accountOf(parts.database, request, parts.clock.aheadSeconds());
+      const account = await accountOf(
+        dependencies.database,
+        request,
+        dependencies.clock.aheadSeconds(),
+      );
       return refuseWhenTaken(refused('room_taken', 'somebody else took the room just now'), () =>
-        parts.database.transaction(async (queries): Promise<Outcome<string>> => {
+        dependencies.database.transaction(async (queries): Promise<Outcome<string>> => {
           const claimed = await claim(queries, intent);
           if (claimed.kind === 'refused') return claimed.refusal;
           if (claimed.kind === 'done' && claimed.answer !== null) return answered(claimed.answer);
           const cart = enquiry ? await enquiry.answer(queries) : answered(body.cart_id ?? '');
           if (!cart.ok) return cart;
-          const placed = await placeOrder(queries, parts, {
+          const placed = await placeOrder(queries, dependencies, {
             cartId: cart.answer,
             contact: readContact(body),
             language: body.language,
@@ -58,18 +64,18 @@ export function createOrderRoute(
         }),
       );
     },
-    creatingLimit(parts.configuration),
+    creatingLimit(dependencies.configuration),
   );
 }
 
 /** An enquiry needs no cart of its own beforehand; it gets one that holds nothing. */
 async function prepareEnquiry(
-  parts: Parts,
+  dependencies: ApiDependencies,
   body: OrderRequest,
   request: FastifyRequest,
   guesses: DiscountGuesses,
 ): Promise<Outcome<(queries: Queries) => Promise<Outcome<string>>>> {
-  const entry = await parts.catalogue.current(body.venue_id);
+  const entry = await dependencies.catalogue.current(body.venue_id);
   if (entry === null)
     return refused('venue_not_found', 'there is no such venue', { field: 'venue_id' });
   const code = checkedCode(guesses, request.ip, entry, body.discount_code);
@@ -77,7 +83,7 @@ async function prepareEnquiry(
   const chosen = legacyChoice({ ...body, layout: body.layout ?? '_none' }, code.answer);
   if (!chosen.ok) return chosen;
   return answered(async (queries) => {
-    const placed = await placeCart(queries, parts, entry, {
+    const placed = await placeCart(queries, dependencies, entry, {
       ...chosen.answer,
       language: body.language,
       rules: siteRules(request),

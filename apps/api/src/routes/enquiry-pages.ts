@@ -1,17 +1,17 @@
 import { venuePath } from '@foyer/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiDependencies } from '../api-dependencies.ts';
 import { answerEnquiry, type VenueAnswer } from '../booking/answer-enquiry.ts';
 import { orderNumberOf } from '../booking/order.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import type { Order } from '../database/order.ts';
 import { serverNow } from '../database/server-now.ts';
 import { askedLanguage } from '../http/asked-language.ts';
-import { sendPlainPage } from '../http/plain-page.ts';
 import type { PlainPage } from '../http/plain-page-html.ts';
+import { sendPlainPage } from '../http/plain-page.ts';
 import { contactFacts, orderFacts } from '../mail/order-facts.ts';
 import { mailWords } from '../mail/words.ts';
 import { type EnquiryPageWords, enquiryPageWords } from './enquiry-page-words.ts';
-import type { Parts } from './routes.ts';
 import { signedOrder } from './signed-order.ts';
 
 const answers = ['accept', 'decline'] as const satisfies readonly VenueAnswer[];
@@ -24,8 +24,8 @@ const otherAnswer = { accept: 'decline', decline: 'accept' } as const satisfies 
  * nothing, because scanners of mails look at every link; a second click says what the enquiry
  * became.
  */
-export function enquiryPages(app: FastifyInstance, parts: Parts): void {
-  const { database, catalogue, clock, configuration } = parts;
+export function enquiryPages(app: FastifyInstance, dependencies: ApiDependencies): void {
+  const { database, catalogue, clock, configuration } = dependencies;
 
   async function find(request: FastifyRequest) {
     const order = await signedOrder(database, request, configuration.secret, 'enquiry');
@@ -65,7 +65,7 @@ export function enquiryPages(app: FastifyInstance, parts: Parts): void {
       if (found === null) return unknown(request, reply);
       const { order, venue } = found;
       const words = enquiryPageWords(venue.defaultLanguage);
-      const outcome = await answerEnquiry(parts, order.id, answer);
+      const outcome = await answerEnquiry(dependencies, order.id, answer);
       if (outcome.ok)
         return sendPlainPage(
           reply,

@@ -1,15 +1,18 @@
 import { loadInbox, writeConfirmation } from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
 import { accountOf } from '../account/login-session.ts';
+import type { ApiDependencies } from '../api-dependencies.ts';
 import { confirmationOf } from '../booking/order.ts';
 import { ordersOf } from '../database/orders.ts';
 import { serverNow } from '../database/server-now.ts';
 import { answered, refused } from '../http/problem.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
-import type { Parts } from './routes.ts';
 
 /** GET user/orders: the visitor's own orders, whatever became of them (D-14). */
-export function inboxRoute(app: FastifyInstance, { database, catalogue, clock }: Parts): void {
+export function inboxRoute(
+  app: FastifyInstance,
+  { database, catalogue, clock }: ApiDependencies,
+): void {
   serveEndpoint(app, loadInbox, async ({ request, reply }) => {
     reply.header('cache-control', 'no-store');
     const account = await accountOf(database, request, clock.aheadSeconds());

@@ -1,16 +1,16 @@
 import { checkLeadTimes } from '@foyer/contract';
 import { leadTimeProblem, wallOf } from '@foyer/domain';
 import type { FastifyInstance } from 'fastify';
+import type { ApiDependencies } from '../api-dependencies.ts';
 import { roughNow } from '../clock.ts';
 import { answered, refused } from '../http/problem.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
-import type { Parts } from './routes.ts';
 
 /**
  * POST check-lead-times (API-005): only whether the venue's notice allows that day; the hours are
  * the cart's question.
  */
-export function leadTimesRoute(app: FastifyInstance, { catalogue, clock }: Parts): void {
+export function leadTimesRoute(app: FastifyInstance, { catalogue, clock }: ApiDependencies): void {
   serveEndpoint(app, checkLeadTimes, async ({ body }) => {
     if (body.venue_id.trim() === '')
       return refused('venue_id_not_set', 'venue_id not set', { field: 'venue_id' });

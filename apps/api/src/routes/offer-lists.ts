@@ -8,6 +8,7 @@ import {
 import { type BookingQuery, dateOf, deriveLength, type Offers } from '@foyer/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { InferOutput } from 'valibot';
+import type { ApiDependencies } from '../api-dependencies.ts';
 import { checkedCode } from '../booking/checked-code.ts';
 import { spanOf } from '../booking/choice.ts';
 import { codeForNow } from '../booking/discount-claim.ts';
@@ -20,7 +21,6 @@ import { busyRooms } from '../database/busy-rooms.ts';
 import type { DiscountGuesses } from '../http/discount-guesses.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
-import type { Parts } from './routes.ts';
 
 type Asked = InferOutput<typeof loadPackageInfo.body>;
 
@@ -30,16 +30,16 @@ type Asked = InferOutput<typeof loadPackageInfo.body>;
  */
 export function offerListRoutes(
   app: FastifyInstance,
-  parts: Parts,
+  dependencies: ApiDependencies,
   guesses: DiscountGuesses,
 ): void {
   serveEndpoint(app, loadRoomInfo, async ({ body, request, reply }) => {
     const { room_ids: roomIds } = body;
     const entry = roomIds
-      ? await venueOfOffers(parts, 'room', roomIds, (at) => `room_ids.${at}`)
-      : await venueById(parts, body.venue_id);
+      ? await venueOfOffers(dependencies, 'room', roomIds, (at) => `room_ids.${at}`)
+      : await venueById(dependencies, body.venue_id);
     if (!entry.ok) return entry;
-    const offers = await offersAt(parts, entry.answer, body, request, guesses);
+    const offers = await offersAt(dependencies, entry.answer, body, request, guesses);
     if (!offers.ok) return offers;
     reply.header('cache-control', 'no-store');
     const detail: RoomDetail =
@@ -58,9 +58,9 @@ export function offerListRoutes(
   });
 
   serveEndpoint(app, loadPackageInfo, async ({ body, request, reply }) => {
-    const entry = await venueById(parts, body.venue_id);
+    const entry = await venueById(dependencies, body.venue_id);
     if (!entry.ok) return entry;
-    const offers = await offersAt(parts, entry.answer, body, request, guesses);
+    const offers = await offersAt(dependencies, entry.answer, body, request, guesses);
     if (!offers.ok) return offers;
     reply.header('cache-control', 'no-store');
     const byId = new Map(offers.answer.packages.map((offer) => [offer.package.id, offer]));
@@ -74,7 +74,10 @@ export function offerListRoutes(
   });
 }
 
-async function venueById({ catalogue }: Parts, venueId: string): Promise<Outcome<CatalogueEntry>> {
+async function venueById(
+  { catalogue }: ApiDependencies,
+  venueId: string,
+): Promise<Outcome<CatalogueEntry>> {
   if (venueId.trim() === '')
     return refused('venue_id_not_set', 'venue_id not set', { field: 'venue_id' });
   const entry = await catalogue.current(venueId);
@@ -84,13 +87,13 @@ async function venueById({ catalogue }: Parts, venueId: string): Promise<Outcome
 }
 
 async function offersAt(
-  parts: Parts,
+  dependencies: ApiDependencies,
   known: CatalogueEntry,
   asked: Asked,
   request: FastifyRequest,
   guesses: DiscountGuesses,
 ): Promise<Outcome<Offers>> {
-  const { database, catalogue, clock } = parts;
+  const { database, catalogue, clock } = dependencies;
   const { startDateTime: start, endDateTime: end } = asked;
   if (asked.startD !== undefined && asked.startD !== dateOf(start))
     return refused('invalid_field', 'the day of startDateTime', { field: 'startD' });
@@ -105,7 +108,7 @@ async function offersAt(
     clock.aheadSeconds(),
   );
   const entry = now ? await catalogue.entry(known.id, now.version) : known;
-  const discountCode = await codeForNow(parts, entry, {
+  const discountCode = await codeForNow(dependencies, entry, {
     kind: 'any',
     start,
     discountCode: code.answer,

@@ -3,6 +3,7 @@ import { lineAmount, officePaymentMethods } from '@foyer/domain';
 import type { FastifyInstance } from 'fastify';
 import { hadAccount } from '../account/login-details.ts';
 import { accountOf } from '../account/login-session.ts';
+import type { ApiDependencies } from '../api-dependencies.ts';
 import { askOutside } from '../booking/ask-outside.ts';
 import { bookedAt } from '../booking/booked-at.ts';
 import { intentOf } from '../booking/idempotency.ts';
@@ -18,13 +19,12 @@ import { creatingLimit } from '../http/rate-limits.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 import type { OfficeBookingWish } from '../providers/office-operator.ts';
 import { unguessableId } from '../unguessable-id.ts';
-import type { Parts } from './routes.ts';
 
 /**
  * POST regus/book (API-036, API-037): card, operator and our own room together, or none of them.
  */
-export function officeBookingRoute(app: FastifyInstance, parts: Parts): void {
-  const { database, catalogue, clock, providers } = parts;
+export function officeBookingRoute(app: FastifyInstance, dependencies: ApiDependencies): void {
+  const { database, catalogue, clock, providers } = dependencies;
   serveEndpoint(
     app,
     bookOffice,
@@ -58,7 +58,7 @@ export function officeBookingRoute(app: FastifyInstance, parts: Parts): void {
       const { total, services } = judged.answer;
       const account = await accountOf(database, request, clock.aheadSeconds());
       const placed = await database.transaction(async (queries) => {
-        const order = await placeOrder(queries, parts, {
+        const order = await placeOrder(queries, dependencies, {
           cartId: cart.id,
           contact: { firstName, lastName, email, phone, phoneCountry, company, additionalInfo },
           language: cart.language,
@@ -87,7 +87,7 @@ export function officeBookingRoute(app: FastifyInstance, parts: Parts): void {
       );
       const language = body.lang ?? cart.language;
       const said: { no: No | null } = { no: null };
-      const step = askOutside(parts, {
+      const step = askOutside(dependencies, {
         party: 'office',
         total,
         methods: officePaymentMethods,
@@ -108,7 +108,7 @@ export function officeBookingRoute(app: FastifyInstance, parts: Parts): void {
         endsCart: (code) => code !== 'payment' && code !== 'validation',
       });
       const processed = await processOrder(
-        parts,
+        dependencies,
         placed.answer,
         { paymentMethod: 'creditcard', card_token: body.cardToken },
         intentOf(bookOffice.id, idempotencyKey, request.body),
@@ -138,7 +138,7 @@ export function officeBookingRoute(app: FastifyInstance, parts: Parts): void {
             field: no.field,
           });
     },
-    creatingLimit(parts.configuration),
+    creatingLimit(dependencies.configuration),
   );
 }
 

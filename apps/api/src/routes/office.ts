@@ -1,6 +1,7 @@
 import { holdOffice, searchOffice, writeOfficeRoom, writeOfficeService } from '@foyer/contract';
 import { deriveLength, type LayoutName, type OfficeRoom, layoutCodes } from '@foyer/domain';
 import type { FastifyInstance } from 'fastify';
+import type { ApiDependencies } from '../api-dependencies.ts';
 import { closedProblem, spanOf } from '../booking/choice.ts';
 import { endReplacedCart } from '../booking/end-replaced-cart.ts';
 import { claim, intentOf, settle } from '../booking/idempotency.ts';
@@ -20,7 +21,6 @@ import { creatingLimit } from '../http/rate-limits.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 import type { OfficeFound } from '../providers/office-operator.ts';
 import { unguessableId } from '../unguessable-id.ts';
-import type { Parts } from './routes.ts';
 
 const layoutNames = Object.keys(layoutCodes) as LayoutName[];
 
@@ -28,8 +28,8 @@ const layoutNames = Object.keys(layoutCodes) as LayoutName[];
  * POST regus/search and regus/temporarybook (API-040, API-041): the operator's rooms, and our hold
  * together with the operator's.
  */
-export function officeRoutes(app: FastifyInstance, parts: Parts): void {
-  const { database, catalogue, clock, providers } = parts;
+export function officeRoutes(app: FastifyInstance, dependencies: ApiDependencies): void {
+  const { database, catalogue, clock, providers } = dependencies;
 
   serveEndpoint(
     app,
@@ -44,7 +44,7 @@ export function officeRoutes(app: FastifyInstance, parts: Parts): void {
         return refused('venue_not_found', 'no venue is kept by this centre', {
           field: 'centre_id',
         });
-      if (body.replaces_cart !== undefined) await endReplacedCart(parts, body.replaces_cart);
+      if (body.replaces_cart !== undefined) await endReplacedCart(dependencies, body.replaces_cart);
       const asked = {
         start: `${body.booking_date}T${body.start_time}`,
         end: `${body.booking_date}T${body.end_time}`,
@@ -82,7 +82,7 @@ export function officeRoutes(app: FastifyInstance, parts: Parts): void {
         attributes: { currency_code: entry.details.currency, centre_id: body.centre_id },
       });
     },
-    creatingLimit(parts.configuration),
+    creatingLimit(dependencies.configuration),
   );
 
   serveEndpoint(
@@ -103,7 +103,7 @@ export function officeRoutes(app: FastifyInstance, parts: Parts): void {
             const claimed = await claim(queries, intent);
             if (claimed.kind === 'refused') return claimed.refusal;
             if (claimed.kind === 'done' && claimed.answer !== null) return answered(claimed.answer);
-            const cart = await placeOfficeCart(queries, parts, entry, {
+            const cart = await placeOfficeCart(queries, dependencies, entry, {
               found,
               meetingLength: body.mt_length,
               language: body.lang,
@@ -114,7 +114,7 @@ export function officeRoutes(app: FastifyInstance, parts: Parts): void {
           }),
       );
       if (!placed.ok) return placed;
-      const kept = await keepAtOffice(parts, entry, placed.answer, intent);
+      const kept = await keepAtOffice(dependencies, entry, placed.answer, intent);
       if (!kept.ok) return kept;
       const cart = await cartById(database, placed.answer);
       if (cart?.holdUntil == null) return refused('room_taken', 'the room is no longer held');
@@ -128,7 +128,7 @@ export function officeRoutes(app: FastifyInstance, parts: Parts): void {
         server_now: Math.floor(cart.databaseNow + clock.aheadSeconds()),
       });
     },
-    creatingLimit(parts.configuration),
+    creatingLimit(dependencies.configuration),
   );
 }
 

@@ -1,6 +1,7 @@
 import { loadOrder, processOrder as processEndpoint, writeConfirmation } from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import type { ApiDependencies } from '../api-dependencies.ts';
 import { intentOf } from '../booking/idempotency.ts';
 import { confirmationOf } from '../booking/order.ts';
 import { processOrder } from '../booking/process-order.ts';
@@ -11,11 +12,10 @@ import { answered, problemBody, refused, statusOf } from '../http/problem.ts';
 import { creatingLimit } from '../http/rate-limits.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 import { calendarOf } from '../mail/calendar.ts';
-import type { Parts } from './routes.ts';
 
 /** Processing an order, reading it again, and its calendar entry. */
-export function orderRoutes(app: FastifyInstance, parts: Parts): void {
-  const { database, catalogue, clock, configuration } = parts;
+export function orderRoutes(app: FastifyInstance, dependencies: ApiDependencies): void {
+  const { database, catalogue, clock, configuration } = dependencies;
   const noOrder = refused('order_not_found', 'there is no such order', { field: 'orderId' });
   const venueOf = async (order: Order) =>
     (await catalogue.entry(order.venueId, order.venueVersion)).details;
@@ -29,7 +29,7 @@ export function orderRoutes(app: FastifyInstance, parts: Parts): void {
     processEndpoint,
     async ({ params, body, idempotencyKey }) => {
       const intent = intentOf(`${processEndpoint.id} ${params.orderId}`, idempotencyKey, body);
-      const processed = await processOrder(parts, params.orderId, body, intent);
+      const processed = await processOrder(dependencies, params.orderId, body, intent);
       return processed.ok ? answered(await shown(processed.answer)) : processed;
     },
     creatingLimit(configuration),

@@ -6,10 +6,10 @@ import { createAttempts, ofAddress } from '../account/attempts.ts';
 import { findPasswordLink } from '../account/password-link.ts';
 import { hashPassword } from '../account/password.ts';
 import { setPasswordByLink } from '../account/set-password.ts';
+import type { ApiDependencies } from '../api-dependencies.ts';
 import { serverNow } from '../database/server-now.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
 import { type PasswordPageWords, passwordPageWords } from './password-page-words.ts';
-import type { Parts } from './routes.ts';
 
 const url = '/apiv2/user/password/:token';
 const paramsOf = v.object({ token: setPassword.body.entries.token });
@@ -22,8 +22,8 @@ const wordsFor = ({ query, headers }: FastifyRequest): PasswordPageWords =>
  * mails does not use the link up; sending logs nobody in, since the form may have been sent by
  * somebody else's page.
  */
-export function passwordPage(app: FastifyInstance, parts: Parts): void {
-  const { database, clock, configuration } = parts;
+export function passwordPage(app: FastifyInstance, dependencies: ApiDependencies): void {
+  const { database, clock, configuration } = dependencies;
   const attempts = createAttempts(database, clock, configuration.secret);
   const gone = (reply: FastifyReply, words: PasswordPageWords) =>
     sendPlainPage(reply, {

@@ -5,6 +5,7 @@ import { beginLogin } from '../account/login-session.ts';
 import { askedSeconds, findPasswordLink, makePasswordLink } from '../account/password-link.ts';
 import { hashPassword } from '../account/password.ts';
 import { linkGone, setPasswordByLink } from '../account/set-password.ts';
+import type { ApiDependencies } from '../api-dependencies.ts';
 import { bookedAt } from '../booking/booked-at.ts';
 import { type Account, accountByEmail, accountEmail } from '../database/accounts.ts';
 import { serverNow } from '../database/server-now.ts';
@@ -12,11 +13,10 @@ import { answered, type Outcome } from '../http/problem.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 import { putInOutbox } from '../mail/outbox.ts';
 import { askedPasswordMail } from '../mail/password-mail.ts';
-import type { Parts } from './routes.ts';
 
 /** A password by a mailed link, and such a link on request. */
-export function passwordRoutes(app: FastifyInstance, parts: Parts): void {
-  const { database, clock, configuration, jobs } = parts;
+export function passwordRoutes(app: FastifyInstance, dependencies: ApiDependencies): void {
+  const { database, clock, configuration, jobs } = dependencies;
   const attempts = createAttempts(database, clock, configuration.secret);
 
   serveEndpoint(app, setPassword, async ({ body, request, reply }) => {
@@ -34,7 +34,7 @@ export function passwordRoutes(app: FastifyInstance, parts: Parts): void {
         return set.ok
           ? answered({
               account: set.answer,
-              setCookie: await beginLogin(queries, parts, request, set.answer, now),
+              setCookie: await beginLogin(queries, configuration, request, set.answer, now),
             })
           : set;
       },

@@ -20,6 +20,7 @@ import {
 } from '@foyer/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
+import type { ApiDependencies } from '../api-dependencies.ts';
 import { askRates } from '../booking/property/ask-rates.ts';
 import { propertyMenus, propertyMiscItems } from '../booking/property/property-add-ons.ts';
 import { propertyProblem } from '../booking/property/property-problem.ts';
@@ -31,7 +32,6 @@ import { busyRooms } from '../database/busy-rooms.ts';
 import { answered, refused } from '../http/problem.ts';
 import { creatingLimit } from '../http/rate-limits.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
-import type { Parts } from './routes.ts';
 
 type AvailabilityBody = v.InferOutput<typeof loadPropertyRooms.body>;
 
@@ -39,16 +39,16 @@ type AvailabilityBody = v.InferOutput<typeof loadPropertyRooms.body>;
  * What a property venue offers, asked for by its day tabs and its checkout (API-026 to
  * API-031).
  */
-export function propertyAskRoutes(app: FastifyInstance, parts: Parts): void {
-  const { catalogue, providers } = parts;
+export function propertyAskRoutes(app: FastifyInstance, dependencies: ApiDependencies): void {
+  const { catalogue, providers } = dependencies;
   // Each of these calls asks the property system.
-  const limit = creatingLimit(parts.configuration);
+  const limit = creatingLimit(dependencies.configuration);
 
   serveEndpoint(
     app,
     loadPropertyRooms,
     async ({ body, request }) => {
-      const offered = await offersOn(parts, body, request);
+      const offered = await offersOn(dependencies, body, request);
       if (!offered.ok) return offered;
       const { currency, offers } = offered.answer;
       return answered({
@@ -64,7 +64,7 @@ export function propertyAskRoutes(app: FastifyInstance, parts: Parts): void {
     app,
     loadPropertyPackages,
     async ({ body, request }) => {
-      const offered = await offersOn(parts, body, request);
+      const offered = await offersOn(dependencies, body, request);
       return offered.ok
         ? answered({
             packageList: offered.answer.offers.packages.map((offer) => writePackage(offer.package)),
@@ -79,7 +79,7 @@ export function propertyAskRoutes(app: FastifyInstance, parts: Parts): void {
     app,
     loadMenus,
     async ({ body }) => {
-      const hotel = await knownProperty(parts, body);
+      const hotel = await knownProperty(dependencies.database, body);
       if (!hotel.ok) return hotel;
       const menus = await providers.propertySystem.menus(hotel.answer.codes);
       return menus.kind === 'answered'
@@ -93,7 +93,7 @@ export function propertyAskRoutes(app: FastifyInstance, parts: Parts): void {
     app,
     loadMenuItems,
     async ({ body }) => {
-      const hotel = await knownProperty(parts, body);
+      const hotel = await knownProperty(dependencies.database, body);
       if (!hotel.ok) return hotel;
       const items = await providers.propertySystem.menuItems(hotel.answer.codes);
       return items.kind === 'answered'
@@ -116,7 +116,7 @@ export function propertyAskRoutes(app: FastifyInstance, parts: Parts): void {
     app,
     loadMiscItems,
     async ({ body }) => {
-      const hotel = await knownProperty(parts, body);
+      const hotel = await knownProperty(dependencies.database, body);
       if (!hotel.ok) return hotel;
       const wrong = spanProblem(instantOf(body.start, 'UTC'), instantOf(body.end, 'UTC'));
       if (wrong) return wrong;
@@ -145,8 +145,12 @@ export function propertyAskRoutes(app: FastifyInstance, parts: Parts): void {
 }
 
 /** Free on all events of the day, at the rates of the first: a day's tab has one. */
-async function offersOn(parts: Parts, body: AvailabilityBody, request: FastifyRequest) {
-  const property = await boundVenue(parts, body);
+async function offersOn(
+  dependencies: ApiDependencies,
+  body: AvailabilityBody,
+  request: FastifyRequest,
+) {
+  const property = await boundVenue(dependencies.catalogue, body);
   if (!property.ok) return property;
   const { entry } = property.answer;
   const { timezone, currency } = entry.details;
@@ -166,13 +170,18 @@ async function offersOn(parts: Parts, body: AvailabilityBody, request: FastifyRe
     );
     if (wrong) return wrong;
     const now = await busyRooms(
-      parts.database,
+      dependencies.database,
       { venueId: entry.id, start, end },
-      parts.clock.aheadSeconds(),
+      dependencies.clock.aheadSeconds(),
     );
     for (const roomId of now?.busy ?? []) busy.add(roomId);
   }
-  const rates = await askRates(parts, property.answer, spans, body.code);
+  const rates = await askRates(
+    dependencies.providers.propertySystem,
+    property.answer,
+    spans,
+    body.code,
+  );
   if (!rates.ok) return rates;
   const [first] = rates.answer;
   const [span] = spans;

@@ -2,28 +2,28 @@ import { createCheckedBooking, createPropertyBooking } from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
 import { createAttempts, ofBookings } from '../account/attempts.ts';
 import { createChallenges } from '../account/challenges.ts';
+import type { ApiDependencies } from '../api-dependencies.ts';
 import { bookAtProperty } from '../booking/property/book-at-property.ts';
 import { cartById } from '../database/carts.ts';
 import { answered, type Outcome } from '../http/problem.ts';
 import { creatingLimit } from '../http/rate-limits.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
-import type { Parts } from './routes.ts';
 
 /**
  * POST opera/create-booking (API-045), and the same behind a check that a person sits there
  * (API-042).
  */
-export function propertyBookingRoutes(app: FastifyInstance, parts: Parts): void {
-  const { database, clock, configuration } = parts;
+export function propertyBookingRoutes(app: FastifyInstance, dependencies: ApiDependencies): void {
+  const { database, clock, configuration } = dependencies;
   const limit = creatingLimit(configuration);
   const attempts = createAttempts(database, clock, configuration.secret);
-  const challenges = createChallenges(parts, attempts);
+  const challenges = createChallenges(dependencies, attempts);
 
   serveEndpoint(
     app,
     createPropertyBooking,
     ({ body, idempotencyKey, request }) =>
-      bookAtProperty(parts, { body, idempotencyKey, payload: request.body, request }),
+      bookAtProperty(dependencies, { body, idempotencyKey, payload: request.body, request }),
     limit,
   );
 
@@ -61,7 +61,7 @@ export function propertyBookingRoutes(app: FastifyInstance, parts: Parts): void 
         return answered({ challenge: true, error: still.answer, status: null, order_id: null });
       // The code is no part of what is booked: the same booking with another code is the same
       // intent.
-      const booked = await bookAtProperty(parts, {
+      const booked = await bookAtProperty(dependencies, {
         body: booking,
         idempotencyKey,
         payload: booking,

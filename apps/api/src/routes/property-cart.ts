@@ -1,8 +1,9 @@
 import { createPropertyCart } from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
+import type { ApiDependencies } from '../api-dependencies.ts';
+import { endReplacedCart } from '../booking/end-replaced-cart.ts';
 import { claim, intentOf, settle } from '../booking/idempotency.ts';
 import { askRates } from '../booking/property/ask-rates.ts';
-import { endReplacedCart } from '../booking/end-replaced-cart.ts';
 import { keepAtProperty } from '../booking/property/keep-at-property.ts';
 import { placePropertyCart } from '../booking/property/place-property-cart.ts';
 import { boundVenue } from '../booking/property/property-venue.ts';
@@ -11,31 +12,35 @@ import { answered, type Outcome, refused } from '../http/problem.ts';
 import { creatingLimit } from '../http/rate-limits.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 import { propertyRules } from './property-asks.ts';
-import type { Parts } from './routes.ts';
 
 /**
  * POST opera/create-cart (API-025): our hold first, then the property system's; neither stays
  * without the other.
  */
-export function propertyCartRoute(app: FastifyInstance, parts: Parts): void {
+export function propertyCartRoute(app: FastifyInstance, dependencies: ApiDependencies): void {
   serveEndpoint(
     app,
     createPropertyCart,
     async ({ body, idempotencyKey, request }) => {
-      const property = await boundVenue(parts, body);
+      const property = await boundVenue(dependencies.catalogue, body);
       if (!property.ok) return property;
-      if (body.replaces_cart !== undefined) await endReplacedCart(parts, body.replaces_cart);
-      const rates = await askRates(parts, property.answer, body.events, body.discount_code);
+      if (body.replaces_cart !== undefined) await endReplacedCart(dependencies, body.replaces_cart);
+      const rates = await askRates(
+        dependencies.providers.propertySystem,
+        property.answer,
+        body.events,
+        body.discount_code,
+      );
       if (!rates.ok) return rates;
       const intent = intentOf(createPropertyCart.id, idempotencyKey, request.body);
       const placed = await refuseWhenTaken(
         refused('room_taken', 'somebody else took the room just now'),
         () =>
-          parts.database.transaction(async (queries): Promise<Outcome<string>> => {
+          dependencies.database.transaction(async (queries): Promise<Outcome<string>> => {
             const claimed = await claim(queries, intent);
             if (claimed.kind === 'refused') return claimed.refusal;
             if (claimed.kind === 'done' && claimed.answer !== null) return answered(claimed.answer);
-            const cart = await placePropertyCart(queries, parts, property.answer, {
+            const cart = await placePropertyCart(queries, dependencies, property.answer, {
               body,
               rates: rates.answer,
               rules: propertyRules(request),
@@ -44,8 +49,10 @@ export function propertyCartRoute(app: FastifyInstance, parts: Parts): void {
             return cart;
           }),
       );
-      return placed.ok ? keepAtProperty(parts, property.answer, placed.answer, intent) : placed;
+      return placed.ok
+        ? keepAtProperty(dependencies, property.answer, placed.answer, intent)
+        : placed;
     },
-    creatingLimit(parts.configuration),
+    creatingLimit(dependencies.configuration),
   );
 }

@@ -1,16 +1,19 @@
 import { loadCountry, translateText } from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
+import type { ApiDependencies } from '../api-dependencies.ts';
 import { createKeptTranslations } from '../catalogue/kept-translations.ts';
 import { answered } from '../http/problem.ts';
 import { creatingLimit } from '../http/rate-limits.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
-import type { Parts } from './routes.ts';
 
 /**
  * Calls that nobody waits for (API-032, API-039): where the outside party gives no answer they fall
  * back, and the log says so (D-4).
  */
-export function quietRoutes(app: FastifyInstance, { providers, configuration }: Parts): void {
+export function quietRoutes(
+  app: FastifyInstance,
+  { providers, configuration }: ApiDependencies,
+): void {
   const kept = createKeptTranslations();
 
   serveEndpoint(

@@ -2,6 +2,7 @@ import { findPlaces, searchVenues } from '@foyer/contract';
 import { cityNamed, namesOfCity, standardQueryDefaults, wallOf } from '@foyer/domain';
 import { siteFor } from '@foyer/sites';
 import type { FastifyInstance } from 'fastify';
+import type { ApiDependencies } from '../api-dependencies.ts';
 import { siteRules } from '../booking/site-rules.ts';
 import { spanProblem } from '../booking/span.ts';
 import { serverNow } from '../database/server-now.ts';
@@ -11,11 +12,14 @@ import { answered, refused } from '../http/problem.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 import { foundVenues } from '../search/found-venues.ts';
 import { createPlaceIndex } from '../search/place-index.ts';
-import type { Parts } from './routes.ts';
 
 /** Searching venues, and places to search in (D-15, HEADER-014). */
-export function searchRoutes(app: FastifyInstance, parts: Parts, guesses: DiscountGuesses): void {
-  const { database, clock } = parts;
+export function searchRoutes(
+  app: FastifyInstance,
+  dependencies: ApiDependencies,
+  guesses: DiscountGuesses,
+): void {
+  const { database, clock } = dependencies;
   const places = createPlaceIndex(database);
 
   serveEndpoint(app, findPlaces, async ({ query, reply }) => {
@@ -45,7 +49,7 @@ export function searchRoutes(app: FastifyInstance, parts: Parts, guesses: Discou
     reply.header('cache-control', 'no-store');
     const rows = await venuesAt(database, whereOf(point, destination), query.page);
     const now = await serverNow(database, clock);
-    const { venues, knowsCode } = await foundVenues(parts, rows, asked, {
+    const { venues, knowsCode } = await foundVenues(dependencies, rows, asked, {
       language: query.lang,
       rules: siteRules(request),
       defaultStart: (site ?? standardQueryDefaults).defaults.start,

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import type { ApiDependencies } from '../api-dependencies.ts';
 import { isMigrated } from '../database/is-migrated.ts';
 import { openApi } from '../http/open-api.ts';
 import { problemBody } from '../http/problem.ts';
-import type { Parts } from './routes.ts';
 
 /** What operators and generators ask: is it up, is it ready, what does it offer. */
-export function serviceRoutes(app: FastifyInstance, { database, configuration }: Parts): void {
+export function serviceRoutes(
+  app: FastifyInstance,
+  { database, configuration }: ApiDependencies,
+): void {
   const document = JSON.stringify(openApi(configuration.publicUrl));
   app.get('/apiv2/openapi.json', (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(document),

@@ -1,17 +1,17 @@
 import { createSessionToken } from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
 import { csrfCookie, csrfTokenFor } from '../account/csrf.ts';
+import type { ApiDependencies } from '../api-dependencies.ts';
 import { sendCookie } from '../http/cookies.ts';
 import { answered } from '../http/problem.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
-import type { Parts } from './routes.ts';
 
 /**
  * POST services/session/token (API-016): a token that only fits the session cookie it was made for.
  */
 export function sessionTokenRoute(
   app: FastifyInstance,
-  { configuration }: Pick<Parts, 'configuration'>,
+  configuration: ApiDependencies['configuration'],
 ): void {
   serveEndpoint(app, createSessionToken, async ({ request, reply }) => {
     const { session, token } = csrfTokenFor(request, configuration.secret);

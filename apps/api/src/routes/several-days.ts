@@ -9,6 +9,7 @@ import {
 import { addMinutes, type BookingQuery, hoursOf, type Offers } from '@foyer/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { InferOutput } from 'valibot';
+import type { ApiDependencies } from '../api-dependencies.ts';
 import { checkedCode } from '../booking/checked-code.ts';
 import { codeForNow } from '../booking/discount-claim.ts';
 import { judgeOffers } from '../booking/judge-offers.ts';
@@ -18,7 +19,6 @@ import { venueOfOffers } from '../catalogue/venue-of-offers.ts';
 import type { DiscountGuesses } from '../http/discount-guesses.ts';
 import { answered, type Outcome } from '../http/problem.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
-import type { Parts } from './routes.ts';
 
 type Day = InferOutput<typeof priceRooms.body>[number];
 type Priced = { day: Day; offers: Offers; currency: string };
@@ -29,11 +29,11 @@ type Priced = { day: Day; offers: Offers; currency: string };
  */
 export function severalDaysRoutes(
   app: FastifyInstance,
-  parts: Parts,
+  dependencies: ApiDependencies,
   guesses: DiscountGuesses,
 ): void {
   serveEndpoint(app, priceRooms, async ({ body, request }) => {
-    const days = await priceDays(parts, 'room', body, request, guesses);
+    const days = await priceDays(dependencies, 'room', body, request, guesses);
     if (!days.ok) return days;
     return answered(
       days.answer.flatMap(({ day, offers, currency }) =>
@@ -51,7 +51,7 @@ export function severalDaysRoutes(
   });
 
   serveEndpoint(app, pricePackages, async ({ body, request }) => {
-    const days = await priceDays(parts, 'package', body, request, guesses);
+    const days = await priceDays(dependencies, 'package', body, request, guesses);
     if (!days.ok) return days;
     return answered(
       days.answer.flatMap(({ day, offers, currency }) =>
@@ -72,14 +72,14 @@ const named = (day: Day, currency: string) => ({
 });
 
 async function priceDays(
-  parts: Parts,
+  dependencies: ApiDependencies,
   kind: 'room' | 'package',
   days: readonly Day[],
   request: FastifyRequest,
   guesses: DiscountGuesses,
 ): Promise<Outcome<Priced[]>> {
   const found = await venueOfOffers(
-    parts,
+    dependencies,
     kind,
     days.map(({ id }) => id),
     (at) => `${at}.id`,
@@ -91,7 +91,7 @@ async function priceDays(
   for (const day of days) {
     const code = checkedCode(guesses, request.ip, entry, day.discount_code);
     if (!code.ok) return code;
-    const discountCode = await codeForNow(parts, entry, {
+    const discountCode = await codeForNow(dependencies, entry, {
       kind,
       start: day.date,
       discountCode: code.answer,

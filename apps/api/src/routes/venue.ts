@@ -1,5 +1,6 @@
 import { loadVenue, writeVenue } from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
+import type { ApiDependencies } from '../api-dependencies.ts';
 import { createKeptAnswers } from '../catalogue/kept-answers.ts';
 import { nearbyVenues } from '../catalogue/nearby-venues.ts';
 import { venueOf } from '../catalogue/venue-of.ts';
@@ -7,7 +8,6 @@ import { venueVersions } from '../database/venues.ts';
 import { answered, refused } from '../http/problem.ts';
 import { Serialised } from '../http/serialised.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
-import type { Parts } from './routes.ts';
 
 const keptBytes = 32 * 1024 * 1024;
 
@@ -15,7 +15,7 @@ const keptBytes = 32 * 1024 * 1024;
  * GET venues/{venueId}/{lang}. The long texts' languages travel together, and the page picks; names
  * of checklists are in the language asked for.
  */
-export function venueRoute(app: FastifyInstance, { database, catalogue }: Parts): void {
+export function venueRoute(app: FastifyInstance, { database, catalogue }: ApiDependencies): void {
   const kept = createKeptAnswers(keptBytes);
   serveEndpoint(app, loadVenue, async ({ params, reply }) => {
     const id = await catalogue.idOf(params.venueId);

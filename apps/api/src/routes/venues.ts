@@ -1,12 +1,12 @@
 import { listVenues } from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
+import type { ApiDependencies } from '../api-dependencies.ts';
 import { listedVenues } from '../database/venues.ts';
 import { answered } from '../http/problem.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
-import type { Parts } from './routes.ts';
 
 /** GET venues: what the start page shows, by city. */
-export function venuesRoute(app: FastifyInstance, { database }: Parts): void {
+export function venuesRoute(app: FastifyInstance, { database }: ApiDependencies): void {
   serveEndpoint(app, listVenues, async ({ reply }) => {
     reply.header('cache-control', 'no-cache');
     const venues = await listedVenues(database);

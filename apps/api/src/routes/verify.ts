@@ -2,19 +2,19 @@ import { sendVerificationCode, validateEmail } from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
 import { createAttempts, ofEmailChecks } from '../account/attempts.ts';
 import { createChallenges } from '../account/challenges.ts';
+import type { ApiDependencies } from '../api-dependencies.ts';
 import { accountByEmail } from '../database/accounts.ts';
 import { answered } from '../http/problem.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
-import type { Parts } from './routes.ts';
 
 /**
  * Whether an address has an account (API-043). A visitor asks about their own; a computer that asks
  * about many has to prove each by a mailed code, so that nobody reads out who has an account.
  */
-export function verifyRoutes(app: FastifyInstance, parts: Parts): void {
-  const { database, clock, configuration } = parts;
+export function verifyRoutes(app: FastifyInstance, dependencies: ApiDependencies): void {
+  const { database, clock, configuration } = dependencies;
   const attempts = createAttempts(database, clock, configuration.secret);
-  const challenges = createChallenges(parts, attempts);
+  const challenges = createChallenges(dependencies, attempts);
 
   serveEndpoint(app, validateEmail, async ({ body, request, reply }) => {
     reply.header('cache-control', 'no-store');

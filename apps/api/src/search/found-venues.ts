@@ -11,12 +11,12 @@ import {
   type WallTime,
   type Zone,
 } from '@foyer/domain';
+import type { ApiDependencies } from '../api-dependencies.ts';
 import { judgeOffers } from '../booking/judge-offers.ts';
 import { nameIn } from '../catalogue/name-in.ts';
 import { isKnownCode } from '../catalogue/rates-on-day.ts';
 import { busyRoomsOfMany } from '../database/busy-rooms.ts';
 import type { VenueAt } from '../database/venue-search.ts';
-import type { Parts } from '../routes/routes.ts';
 
 type Asked = Pick<SearchQuery, 'span' | 'hours' | 'delegates' | 'discountCode'>;
 type Asking = {
@@ -31,7 +31,7 @@ type Asking = {
  * has the code.
  */
 export async function foundVenues(
-  { database, catalogue, clock }: Pick<Parts, 'database' | 'catalogue' | 'clock'>,
+  { database, catalogue, clock }: Pick<ApiDependencies, 'database' | 'catalogue' | 'clock'>,
   rows: readonly VenueAt[],
   asked: Asked,
   { language, rules, defaultStart, nowIn }: Asking,

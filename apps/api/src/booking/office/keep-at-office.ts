@@ -1,9 +1,9 @@
 import type { CartItem, OfficeService } from '@foyer/domain';
+import type { ApiDependencies } from '../../api-dependencies.ts';
 import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts';
 import { confirmOutsideHold, outsideHoldOf } from '../../database/outside-holds.ts';
 import { answered, type Outcome, type Refused, refused } from '../../http/problem.ts';
 import type { OfficeKept } from '../../providers/office-operator.ts';
-import type { Parts } from '../../routes/routes.ts';
 import type { Intent } from '../idempotency.ts';
 import { undoCart } from '../outside-hold.ts';
 import { officeProblem } from './office-problem.ts';
@@ -14,12 +14,12 @@ import { officeProblem } from './office-problem.ts';
  * operator may have kept. Answers the services to choose from.
  */
 export async function keepAtOffice(
-  parts: Parts,
+  dependencies: ApiDependencies,
   entry: CatalogueEntry,
   cartId: string,
   intent: Intent,
 ): Promise<Outcome<readonly OfficeService[]>> {
-  const { database, providers } = parts;
+  const { database, providers } = dependencies;
   const hold = await outsideHoldOf(database, cartId);
   const [item] = hold?.items ?? [];
   if (hold === null || item === undefined)
@@ -38,7 +38,12 @@ export async function keepAtOffice(
     await confirmOutsideHold(database, cartId, kept.value.reservationId, { services });
     return answered(services);
   }
-  const { told } = await undoCart(parts, cartId, intent, kept.kind === 'refused' ? null : 'office');
+  const { told } = await undoCart(
+    dependencies,
+    cartId,
+    intent,
+    kept.kind === 'refused' ? null : 'office',
+  );
   // It is not slow, and who accepts another price searches again.
   if (kept.kind === 'answered') await told;
   return (

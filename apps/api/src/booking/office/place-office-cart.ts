@@ -1,11 +1,11 @@
 import { deriveLength, type MeetingLength, type OfferRules, officeRoomFit } from '@foyer/domain';
+import type { ApiDependencies } from '../../api-dependencies.ts';
 import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts';
 import { busyRooms } from '../../database/busy-rooms.ts';
 import type { Queries } from '../../database/database.ts';
 import { beginOutsideHold } from '../../database/outside-holds.ts';
 import { serverNow } from '../../database/server-now.ts';
 import { answered, type Outcome, refused } from '../../http/problem.ts';
-import type { Parts } from '../../routes/routes.ts';
 import { closedProblem, spanOf } from '../choice.ts';
 import { spanProblem } from '../span.ts';
 import { storeCart } from '../store-cart.ts';
@@ -24,7 +24,7 @@ export type OfficeCartWish = {
  */
 export async function placeOfficeCart(
   queries: Queries,
-  { clock, roomLock }: Pick<Parts, 'clock' | 'roomLock'>,
+  { clock, roomLock }: Pick<ApiDependencies, 'clock' | 'roomLock'>,
   entry: CatalogueEntry,
   { found, meetingLength, language, rules }: OfficeCartWish,
 ): Promise<Outcome<string>> {

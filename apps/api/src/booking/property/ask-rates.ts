@@ -1,7 +1,10 @@
 import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts';
 import { answered, type Outcome, refused, refusedAt } from '../../http/problem.ts';
-import type { PropertyAvailability, PropertySpan } from '../../providers/property-system.ts';
-import type { Parts } from '../../routes/routes.ts';
+import type {
+  PropertyAvailability,
+  PropertySpan,
+  PropertySystem,
+} from '../../providers/property-system.ts';
 import { propertyProblem } from './property-problem.ts';
 import type { PropertyEntry } from './property-venue.ts';
 
@@ -11,14 +14,14 @@ type Asked = PropertySpan & { delegates: number };
  * What the property system offers on each span, in their order; the first problem stands for all.
  */
 export async function askRates(
-  { providers }: Pick<Parts, 'providers'>,
+  propertySystem: PropertySystem,
   { entry, hotel }: PropertyEntry,
   spans: readonly Asked[],
   code: string,
 ): Promise<Outcome<readonly PropertyAvailability[]>> {
   const answers = await Promise.all(
     spans.map((span) =>
-      providers.propertySystem.availability(
+      propertySystem.availability(
         hotel,
         { start: span.start, end: span.end },
         span.delegates,

@@ -3,19 +3,19 @@ import { propertyPaymentMethods, unlimitedMenus } from '@foyer/domain';
 import { siteFor } from '@foyer/sites';
 import type { FastifyRequest } from 'fastify';
 import { accountOf } from '../../account/login-session.ts';
+import type { ApiDependencies } from '../../api-dependencies.ts';
 import { cartById } from '../../database/carts.ts';
 import { outsideHoldOf, storeExtras } from '../../database/outside-holds.ts';
 import { answered, type Outcome, refused } from '../../http/problem.ts';
-import type { Parts } from '../../routes/routes.ts';
 import { bookedAt } from '../booked-at.ts';
 import { intentOf } from '../idempotency.ts';
 import { placeOrder } from '../place-order.ts';
 import { processOrder } from '../process-order.ts';
 import { hasExpired } from '../read-cart.ts';
-import { propertyBookingOf } from './property-booking-of.ts';
-import { extrasOf, propertyStep } from './property-step.ts';
 import { judgeBooking, sameEvents, valuesOf } from './judge-booking.ts';
 import { orderAddOns } from './order-add-ons.ts';
+import { propertyBookingOf } from './property-booking-of.ts';
+import { extrasOf, propertyStep } from './property-step.ts';
 import { boundVenue } from './property-venue.ts';
 
 export type PropertyBooked = {
@@ -32,11 +32,11 @@ export type PropertyCall = {
 
 /** Card, property system and our own rooms together, or none of them (API-042, API-045). */
 export async function bookAtProperty(
-  parts: Parts,
+  dependencies: ApiDependencies,
   { body, idempotencyKey, payload, request }: PropertyCall,
 ): Promise<Outcome<PropertyBooked>> {
-  const { database, clock } = parts;
-  const property = await boundVenue(parts, body);
+  const { database, catalogue, clock, providers } = dependencies;
+  const property = await boundVenue(catalogue, body);
   if (!property.ok) return property;
   const { entry } = property.answer;
   const [cart, hold] = await Promise.all([
@@ -51,7 +51,7 @@ export async function bookAtProperty(
     return refused('hold_expired', 'the rooms are no longer held for this cart');
   const site = siteFor(request.hostname);
   const addOns = await orderAddOns(
-    parts,
+    providers.propertySystem,
     property.answer,
     body.events,
     hold.items,
@@ -72,7 +72,7 @@ export async function bookAtProperty(
   const contact = { firstName, lastName, email, phone, phoneCountry, company, additionalInfo };
   const account = await accountOf(database, request, clock.aheadSeconds());
   const placed = await database.transaction(async (queries) => {
-    const order = await placeOrder(queries, parts, {
+    const order = await placeOrder(queries, dependencies, {
       cartId: cart.id,
       contact,
       language: cart.language,
@@ -85,14 +85,14 @@ export async function bookAtProperty(
   });
   if (!placed.ok) return placed;
   const step = propertyStep(
-    parts,
+    dependencies,
     property.answer,
     propertyBookingOf(property.answer, body, judged.answer, hold.items, hold.reference),
     [judged.answer.method],
   );
   const payment = { paymentMethod: judged.answer.method, card_token: body.card_token ?? undefined };
   const processed = await processOrder(
-    parts,
+    dependencies,
     placed.answer,
     payment,
     intentOf(createPropertyBooking.id, idempotencyKey, payload),

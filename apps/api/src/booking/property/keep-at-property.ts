@@ -1,7 +1,7 @@
+import type { ApiDependencies } from '../../api-dependencies.ts';
 import { cartById } from '../../database/carts.ts';
 import { confirmOutsideHold, outsideHoldOf } from '../../database/outside-holds.ts';
 import { answered, type Outcome } from '../../http/problem.ts';
-import type { Parts } from '../../routes/routes.ts';
 import type { Intent } from '../idempotency.ts';
 import { undoCart } from '../outside-hold.ts';
 import { propertyEventOf } from './property-item-of.ts';
@@ -13,12 +13,12 @@ import type { PropertyEntry } from './property-venue.ts';
  * not, the cart and its hold are undone, and what it may have kept without telling is released.
  */
 export async function keepAtProperty(
-  parts: Parts,
+  dependencies: ApiDependencies,
   { entry, hotel }: PropertyEntry,
   cartId: string,
   intent: Intent,
 ): Promise<Outcome<string>> {
-  const { database, providers } = parts;
+  const { database, providers } = dependencies;
   const [cart, hold] = await Promise.all([
     cartById(database, cartId),
     outsideHoldOf(database, cartId),
@@ -34,6 +34,6 @@ export async function keepAtProperty(
     await confirmOutsideHold(database, cartId, kept.value.cartId);
     return answered(cartId);
   }
-  await undoCart(parts, cartId, intent, kept.kind === 'refused' ? null : 'property');
+  await undoCart(dependencies, cartId, intent, kept.kind === 'refused' ? null : 'property');
   return propertyProblem(kept);
 }

@@ -9,7 +9,7 @@ import {
   serviceTimes,
 } from '@foyer/domain';
 import { answered, type Outcome, refused } from '../../http/problem.ts';
-import type { Parts } from '../../routes/routes.ts';
+import type { PropertySystem } from '../../providers/property-system.ts';
 import { propertyMenus, propertyMiscItems } from './property-add-ons.ts';
 import { propertyProblem } from './property-problem.ts';
 import type { PropertyEntry } from './property-venue.ts';
@@ -21,7 +21,7 @@ export type AddOns = { menus: readonly Menu[]; miscItems: readonly MiscItem[] };
  * (OPERA-020, OPERA-040 to OPERA-043).
  */
 export async function orderAddOns(
-  { providers }: Pick<Parts, 'providers'>,
+  propertySystem: PropertySystem,
   { entry, hotel }: PropertyEntry,
   events: readonly PropertyEventRequest[],
   items: readonly CartItem[],
@@ -29,7 +29,7 @@ export async function orderAddOns(
 ): Promise<Outcome<readonly AddOns[]>> {
   const { currency } = entry.details;
   const menus = events.some((event) => event.menus.length > 0)
-    ? await providers.propertySystem.menus(hotel)
+    ? await propertySystem.menus(hotel)
     : null;
   if (menus !== null && menus.kind !== 'answered') return propertyProblem(menus);
   const added: AddOns[] = [];
@@ -46,7 +46,7 @@ export async function orderAddOns(
     if (!chosenMenus.ok) return chosenMenus;
     const misc =
       event.miscItems.length > 0
-        ? await providers.propertySystem.miscItems(hotel, { start: item.start, end: item.end })
+        ? await propertySystem.miscItems(hotel, { start: item.start, end: item.end })
         : null;
     if (misc !== null && misc.kind !== 'answered') return propertyProblem(misc);
     const chosenMisc = takeMiscItems(

@@ -1,12 +1,12 @@
 import type { PropertyCartRequest } from '@foyer/contract';
 import { type CartItem, isPropertyEnquiry, type OfferRules } from '@foyer/domain';
+import type { ApiDependencies } from '../../api-dependencies.ts';
 import { busyRooms } from '../../database/busy-rooms.ts';
 import type { Queries } from '../../database/database.ts';
 import { beginOutsideHold } from '../../database/outside-holds.ts';
 import { serverNow } from '../../database/server-now.ts';
 import { answered, type Outcome, refusedAt } from '../../http/problem.ts';
 import type { PropertyAvailability } from '../../providers/property-system.ts';
-import type { Parts } from '../../routes/routes.ts';
 import { spanOf } from '../choice.ts';
 import { storeCart } from '../store-cart.ts';
 import { judgeEvent } from './judge-event.ts';
@@ -26,7 +26,7 @@ export type PropertyCartWish = {
  */
 export async function placePropertyCart(
   queries: Queries,
-  { clock, roomLock }: Pick<Parts, 'clock' | 'roomLock'>,
+  { clock, roomLock }: Pick<ApiDependencies, 'clock' | 'roomLock'>,
   property: PropertyEntry,
   { body, rates, rules }: PropertyCartWish,
 ): Promise<Outcome<string>> {

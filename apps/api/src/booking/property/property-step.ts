@@ -1,7 +1,7 @@
 import { lineAmount, miscLine, type PropertyOrder } from '@foyer/domain';
+import type { ApiDependencies } from '../../api-dependencies.ts';
 import type { OrderExtra } from '../../database/outside-holds.ts';
 import type { PropertyBooking } from '../../providers/property-system.ts';
-import type { Parts } from '../../routes/routes.ts';
 import { askOutside } from '../ask-outside.ts';
 import type { OutsideStep } from '../outside-step.ts';
 import { propertyProblem } from './property-problem.ts';
@@ -9,17 +9,17 @@ import type { PropertyEntry } from './property-venue.ts';
 
 /** Books the events of an order in the property system (OPERA-027, OPERA-028). */
 export const propertyStep = (
-  parts: Parts,
+  dependencies: ApiDependencies,
   { hotel }: PropertyEntry,
   booking: PropertyBooking,
   methods: readonly string[],
 ): OutsideStep =>
-  askOutside(parts, {
+  askOutside(dependencies, {
     party: 'property',
     total: booking.total,
     methods,
     content: booking,
-    ask: (key) => parts.providers.propertySystem.book(key, hotel, booking),
+    ask: (key) => dependencies.providers.propertySystem.book(key, hotel, booking),
     refusalOf: propertyProblem,
     endsCart: () => true,
   });

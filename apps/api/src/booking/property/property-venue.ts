@@ -1,9 +1,10 @@
 import type { PropertyWire } from '@foyer/contract';
 import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts';
+import type { VenueCatalogue } from '../../catalogue/venue-catalogue.ts';
+import type { Queries } from '../../database/database.ts';
 import { currencyOfProperty } from '../../database/venues.ts';
 import { answered, type Outcome, refused } from '../../http/problem.ts';
 import type { PropertyCodes } from '../../providers/property-system.ts';
-import type { Parts } from '../../routes/routes.ts';
 
 /** A venue whose rooms a property system keeps. */
 export type PropertyEntry = {
@@ -19,7 +20,7 @@ const noVenue = refused('venue_not_found', 'no venue is kept by this hotel', {
 
 /** The venue of a call that names it; the hotel it names has to be the venue's own (API-035). */
 export async function boundVenue(
-  { catalogue }: Pick<Parts, 'catalogue'>,
+  catalogue: VenueCatalogue,
   body: PropertyWire & { venue_id: string },
 ): Promise<Outcome<PropertyEntry>> {
   if (body.venue_id === '')
@@ -41,7 +42,7 @@ export async function boundVenue(
  * no venue has.
  */
 export async function knownProperty(
-  { database }: Pick<Parts, 'database'>,
+  queries: Queries,
   body: PropertyWire,
 ): Promise<Outcome<{ codes: PropertyCodes; currency: string }>> {
   const codes = {
@@ -49,7 +50,7 @@ export async function knownProperty(
     chainCode: body.chain_code,
     hotelCode: body.hotel_code,
   };
-  const currency = await currencyOfProperty(database, codes);
+  const currency = await currencyOfProperty(queries, codes);
   return currency === null ? noVenue : answered({ codes, currency });
 }
 

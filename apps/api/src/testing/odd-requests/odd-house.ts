@@ -50,7 +50,7 @@ export type OddHouse = {
   browsers: readonly { cookie: string; token: string }[];
 };
 
-type Parts = { database: Database; app: FastifyInstance; sandbox: SandboxHouse };
+type StartedHouse = { database: Database; app: FastifyInstance; sandbox: SandboxHouse };
 
 const weeks = Array.from({ length: 10 }, (_, index) => 9 + index * 4);
 const startIn = (week: number) => ({ start: `${aDay(week)}T09:00` });
@@ -58,8 +58,8 @@ const startIn = (week: number) => ({ start: `${aDay(week)}T09:00` });
 /**
  * Three venues, of each kind one, with carts, orders and logins, made the way visitors make them.
  */
-export async function oddHouse(parts: Parts): Promise<OddHouse> {
-  await storeRecords(parts.database, [
+export async function oddHouse(started: StartedHouse): Promise<OddHouse> {
+  await storeRecords(started.database, [
     aVenueRecord({
       addOns: [anAddOnRecord()],
       bedrooms: [{ code: 'single', title: 'Single', price: 125.5, maxPersons: 1, available: 4 }],
@@ -68,13 +68,13 @@ export async function oddHouse(parts: Parts): Promise<OddHouse> {
     officeHouse(),
   ]);
   const [plain, hotelPart, office, accounts] = [
-    await plainPart(parts),
-    await propertyPart(parts),
-    await officePart(parts),
-    await accountPart(parts),
+    await plainPart(started),
+    await propertyPart(started),
+    await officePart(started),
+    await accountPart(started),
   ];
   const older = await olderPages(
-    visitor(parts.app),
+    visitor(started.app),
     aDay(weeks[0]),
     plain.cartIds,
     weeks.map((week) => aDay(week + 3)),
@@ -157,7 +157,7 @@ export async function oddHouse(parts: Parts): Promise<OddHouse> {
 }
 
 /** Carts that wait for their order, orders that wait to be paid, and enquiries. */
-async function plainPart({ app, sandbox }: Parts) {
+async function plainPart({ app, sandbox }: StartedHouse) {
   const guest = visitor(app);
   const [carts, orderBodies]: [Cart2Body[], OrderBody[]] = [[], []];
   const [cartIds, orderIds, enquiryIds]: [string[], string[], string[]] = [[], [], []];
@@ -203,7 +203,7 @@ async function plainPart({ app, sandbox }: Parts) {
   return { cartIds, orderIds, enquiryIds, bodies };
 }
 
-async function propertyPart({ app, sandbox }: Parts) {
+async function propertyPart({ app, sandbox }: StartedHouse) {
   const guest = propertyVisitor(app);
   const [carts, bookings]: [unknown[], unknown[]] = [[], []];
   for (const week of weeks) {
@@ -227,7 +227,7 @@ async function propertyPart({ app, sandbox }: Parts) {
   };
 }
 
-async function officePart({ app, sandbox }: Parts) {
+async function officePart({ app, sandbox }: StartedHouse) {
   const guest = officeVisitor(app);
   const [held, free] = [await guest.found('Perch'), await guest.found('Pike')];
   const { reservationId } = valueOf(await guest.hold(held.id));
@@ -238,7 +238,7 @@ async function officePart({ app, sandbox }: Parts) {
   };
 }
 
-async function accountPart({ app, database }: Parts) {
+async function accountPart({ app, database }: StartedHouse) {
   const profile = {
     email: 'odd@example.org',
     first_name: 'A',
