@@ -19,7 +19,7 @@ const OfficeCheckout = lazy(() => import('./office-checkout.tsx'));
  * A venue that keeps its own rooms, on a site of the property system or of offices: the standard
  * checkout of its cart.
  */
-const HouseCheckout = lazy(async () => {
+const VenueCheckout = lazy(async () => {
   const { default: CheckoutInPlace } = await import('../checkout/checkout-in-place.tsx');
   const View: BookView = ({ context, booked: { cartId } }) => (
     <CheckoutInPlace context={context} cartId={cartId} />
@@ -29,7 +29,7 @@ const HouseCheckout = lazy(async () => {
 
 const viewFor = ({ venue }: Extract<Booked, { kind: 'ready' }>): BookView => {
   if (venue.propertySystem) return PropertyCheckout;
-  return venue.office ? OfficeCheckout : HouseCheckout;
+  return venue.office ? OfficeCheckout : VenueCheckout;
 };
 
 /**
