@@ -66,13 +66,13 @@ function Home({ api }: { api: ApiClient }) {
           </Button>
         </div>
       )}
-      {reply?.ok && <Houses venues={reply.value} />}
+      {reply?.ok && <VenueGrid venues={reply.value} />}
     </div>
   );
 }
 
 /** One grid: most cities have one venue, and a row for each would be mostly empty. */
-function Houses({ venues }: { venues: Listed }) {
+function VenueGrid({ venues }: { venues: Listed }) {
   const { i18n } = useLingui();
   const { session } = use(PageContext);
   const formats = formatsFor(i18n.locale);
