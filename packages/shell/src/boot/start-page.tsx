@@ -81,7 +81,7 @@ export async function startPage({ first, open }: PageModule): Promise<void> {
   // With the first remotes loaded, everything is laid out and painted once.
   await Promise.race([remotes.firstLoaded, after(150)]);
   const drawn = element.hasChildNodes();
-  if (drawn && session && remotes.standFirst(element, session)) await atRest();
+  if (drawn && session && remotes.mountFirst(element, session)) await atRest();
   const whole = pageRoot({ base, words, remotes }, tree);
   const pressAgain = earlyPresses(element);
   if (drawn)

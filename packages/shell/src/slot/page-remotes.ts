@@ -16,8 +16,8 @@ export type PageRemotes = RemoteLoader & {
    * Mounts the `first` remotes into the slots that the front door rendered, before the page is
    * hydrated. Returns whether there were any.
    */
-  standFirst: (page: Element, session: BaseSession) => boolean;
-  /** What `standFirst` mounted under this id, once. */
+  mountFirst: (page: Element, session: BaseSession) => boolean;
+  /** What `mountFirst` mounted under this id, once. */
   takeStanding: (id: string) => Standing | null;
 };
 
@@ -47,7 +47,7 @@ export function pageRemotes(
       if (!first.includes(id)) await firstPainted;
       return remote;
     },
-    standFirst: (page, session) => {
+    mountFirst: (page, session) => {
       for (const [id, remote] of loaded) {
         const box = page.querySelector(`[data-remote="${id}"] > [data-box]`);
         if (box) flushSync(() => standing.set(id, stand(remote, box, session)));

@@ -16,7 +16,7 @@ export const noRemotes = {
   isFirst: () => false,
   firstLoaded: never(),
   firstPainted: never(),
-  standFirst: () => false,
+  mountFirst: () => false,
   takeStanding: () => null,
 };
 
