@@ -18,7 +18,7 @@ export type PageRemotes = RemoteLoader & {
    */
   mountFirst: (page: Element, session: BaseSession) => boolean;
   /** What `mountFirst` mounted under this id, once. */
-  takeStanding: (id: string) => Standing | null;
+  takeMounted: (id: string) => Standing | null;
 };
 
 type Options = { painted?: () => Promise<void>; patience?: number };
@@ -54,7 +54,7 @@ export function pageRemotes(
       }
       return standing.size > 0;
     },
-    takeStanding: (id) => {
+    takeMounted: (id) => {
       const found = standing.get(id) ?? null;
       standing.delete(id);
       return found;

@@ -37,7 +37,7 @@ export function Slot({
     const element = box.current;
     if (!element) return;
     let left = false;
-    let standing: Standing | null = remotes.takeStanding(remote);
+    let standing: Standing | null = remotes.takeMounted(remote);
     const adopt = (next: Standing) => {
       standing = next;
       if (next.element.parentElement !== element) element.append(next.element);

@@ -17,7 +17,7 @@ export const noRemotes = {
   firstLoaded: never(),
   firstPainted: never(),
   mountFirst: () => false,
-  takeStanding: () => null,
+  takeMounted: () => null,
 };
 
 export type Around = {
