@@ -3,7 +3,7 @@ import type { Remote } from '@foyer/federation/remote';
 import type { BaseSession } from '@foyer/session';
 import { flushSync } from 'react-dom';
 import { after, atRest } from '../boot/moments.ts';
-import { stand, type Standing } from './standing.ts';
+import { stand, type MountedRemote } from './standing.ts';
 
 /** The remotes of one page, the `first` ones before the others. */
 export type PageRemotes = RemoteLoader & {
@@ -18,7 +18,7 @@ export type PageRemotes = RemoteLoader & {
    */
   mountFirst: (page: Element, session: BaseSession) => boolean;
   /** What `mountFirst` mounted under this id, once. */
-  takeMounted: (id: string) => Standing | null;
+  takeMounted: (id: string) => MountedRemote | null;
 };
 
 type Options = { painted?: () => Promise<void>; patience?: number };
@@ -33,7 +33,7 @@ export function pageRemotes(
   { painted = atRest, patience = 3000 }: Options = {},
 ): PageRemotes {
   const loaded = new Map<string, Remote>();
-  const standing = new Map<string, Standing>();
+  const standing = new Map<string, MountedRemote>();
   const firstLoaded = Promise.allSettled(
     first.map(async (id) => loaded.set(id, await loader.load(id))),
   );

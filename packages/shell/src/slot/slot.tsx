@@ -5,7 +5,7 @@ import { type ReactNode, startTransition, use, useLayoutEffect, useRef, useState
 import { flushSync } from 'react-dom';
 import { PageContext } from './page-context.ts';
 import css from './slot.module.css';
-import { type SlotState, stand, type Standing } from './standing.ts';
+import { type SlotState, stand, type MountedRemote } from './standing.ts';
 
 /**
  * The element belongs to the remote: React neither fills nor empties it, and accepts existing
@@ -37,8 +37,8 @@ export function Slot({
     const element = box.current;
     if (!element) return;
     let left = false;
-    let standing: Standing | null = remotes.takeMounted(remote);
-    const adopt = (next: Standing) => {
+    let standing: MountedRemote | null = remotes.takeMounted(remote);
+    const adopt = (next: MountedRemote) => {
       standing = next;
       if (next.element.parentElement !== element) element.append(next.element);
       setState(next.state());

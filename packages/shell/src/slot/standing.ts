@@ -5,7 +5,7 @@ import type { BaseSession } from '@foyer/session';
 export type SlotState = 'loading' | 'ready' | 'failed';
 
 /** A mounted remote in its own element, which can be moved, and its state. */
-export type Standing = {
+export type MountedRemote = {
   element: HTMLElement;
   state: () => SlotState;
   /** Called at each change of the state. */
@@ -14,7 +14,7 @@ export type Standing = {
 };
 
 /** Mounts a remote at the end of `box`. */
-export function stand(remote: Remote, box: Element, session: BaseSession, part?: string): Standing {
+export function stand(remote: Remote, box: Element, session: BaseSession, part?: string): MountedRemote {
   const element = box.appendChild(document.createElement('div'));
   // It may be mounted before the page is hydrated: it handles its clicks itself, and they must not
   // be repeated.
