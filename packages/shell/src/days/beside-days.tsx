@@ -29,8 +29,8 @@ export function BesideDays({ venue, children }: { venue: Venue; children: ReactN
       ? session.openDays
       : null;
   const [built, setBuilt] = useState<Builder | null>(null);
-  const [standing, setStanding] = useState(false);
-  const stand = useCallback(() => setStanding(true), []);
+  const [standing, setMounted] = useState(false);
+  const stand = useCallback(() => setMounted(true), []);
   /** The address asks for it: a reload shows the same as before, and nothing had the focus. */
   const [arrived, setArrived] = useState(drawn.plansDays);
   useEffect(() => {
@@ -55,7 +55,7 @@ export function BesideDays({ venue, children }: { venue: Venue; children: ReactN
       left = true;
       opened?.days.stop();
       setBuilt(null);
-      setStanding(false);
+      setMounted(false);
       setArrived(false);
     };
   }, [openDays, session, remotes]);
