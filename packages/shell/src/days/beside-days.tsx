@@ -29,7 +29,7 @@ export function BesideDays({ venue, children }: { venue: Venue; children: ReactN
       ? session.openDays
       : null;
   const [built, setBuilt] = useState<Builder | null>(null);
-  const [standing, setMounted] = useState(false);
+  const [mountedRemote, setMounted] = useState(false);
   const stand = useCallback(() => setMounted(true), []);
   /** The address asks for it: a reload shows the same as before, and nothing had the focus. */
   const [arrived, setArrived] = useState(drawn.plansDays);
@@ -59,7 +59,7 @@ export function BesideDays({ venue, children }: { venue: Venue; children: ReactN
       setArrived(false);
     };
   }, [openDays, session, remotes]);
-  const waits = arrived && !standing;
+  const waits = arrived && !mountedRemote;
   return (
     <>
       {waits && <DaysSkeleton venue={venue} />}
@@ -71,7 +71,7 @@ export function BesideDays({ venue, children }: { venue: Venue; children: ReactN
           onReady={stand}
         />
       )}
-      <div hidden={standing || waits}>{children}</div>
+      <div hidden={mountedRemote || waits}>{children}</div>
     </>
   );
 }

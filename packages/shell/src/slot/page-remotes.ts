@@ -3,7 +3,7 @@ import type { Remote } from '@foyer/federation/remote';
 import type { BaseSession } from '@foyer/session';
 import { flushSync } from 'react-dom';
 import { after, atRest } from '../boot/moments.ts';
-import { stand, type MountedRemote } from './standing.ts';
+import { stand, type MountedRemote } from './mountedRemote.ts';
 
 /** The remotes of one page, the `first` ones before the others. */
 export type PageRemotes = RemoteLoader & {
@@ -33,7 +33,7 @@ export function pageRemotes(
   { painted = atRest, patience = 3000 }: Options = {},
 ): PageRemotes {
   const loaded = new Map<string, Remote>();
-  const standing = new Map<string, MountedRemote>();
+  const mountedRemote = new Map<string, MountedRemote>();
   const firstLoaded = Promise.allSettled(
     first.map(async (id) => loaded.set(id, await loader.load(id))),
   );
@@ -50,13 +50,13 @@ export function pageRemotes(
     mountFirst: (page, session) => {
       for (const [id, remote] of loaded) {
         const box = page.querySelector(`[data-remote="${id}"] > [data-box]`);
-        if (box) flushSync(() => standing.set(id, stand(remote, box, session)));
+        if (box) flushSync(() => mountedRemote.set(id, stand(remote, box, session)));
       }
-      return standing.size > 0;
+      return mountedRemote.size > 0;
     },
     takeMounted: (id) => {
-      const found = standing.get(id) ?? null;
-      standing.delete(id);
+      const found = mountedRemote.get(id) ?? null;
+      mountedRemote.delete(id);
       return found;
     },
   };

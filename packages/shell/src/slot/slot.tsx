@@ -5,7 +5,7 @@ import { type ReactNode, startTransition, use, useLayoutEffect, useRef, useState
 import { flushSync } from 'react-dom';
 import { PageContext } from './page-context.ts';
 import css from './slot.module.css';
-import { type SlotState, stand, type MountedRemote } from './standing.ts';
+import { type SlotState, stand, type MountedRemote } from './mountedRemote.ts';
 
 /**
  * The element belongs to the remote: React neither fills nor empties it, and accepts existing
@@ -37,14 +37,14 @@ export function Slot({
     const element = box.current;
     if (!element) return;
     let left = false;
-    let standing: MountedRemote | null = remotes.takeMounted(remote);
+    let mountedRemote: MountedRemote | null = remotes.takeMounted(remote);
     const adopt = (next: MountedRemote) => {
-      standing = next;
+      mountedRemote = next;
       if (next.element.parentElement !== element) element.append(next.element);
       setState(next.state());
       next.follow(setState);
     };
-    if (standing) adopt(standing);
+    if (mountedRemote) adopt(mountedRemote);
     else {
       remotes.load(remote).then(
         (loaded) => {
@@ -66,7 +66,7 @@ export function Slot({
     }
     return () => {
       left = true;
-      standing?.unmount();
+      mountedRemote?.unmount();
     };
   }, [remotes, session, remote, part, attempt]);
 
