@@ -23,7 +23,7 @@ function drawnPage() {
       return { unmount: () => undefined };
     },
   };
-  const { element } = stand(
+  const { element } = mountRemote(
     remote,
     page.appendChild(document.createElement('div')),
     fakeBaseSession(),

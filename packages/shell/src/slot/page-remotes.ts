@@ -50,7 +50,7 @@ export function pageRemotes(
     mountFirst: (page, session) => {
       for (const [id, remote] of loaded) {
         const box = page.querySelector(`[data-remote="${id}"] > [data-box]`);
-        if (box) flushSync(() => mountedRemote.set(id, stand(remote, box, session)));
+        if (box) flushSync(() => mountedRemote.set(id, mountRemote(remote, box, session)));
       }
       return mountedRemote.size > 0;
     },

@@ -49,7 +49,7 @@ export function Slot({
       remotes.load(remote).then(
         (loaded) => {
           if (left) return;
-          const mount = () => adopt(stand(loaded, element, session, part));
+          const mount = () => adopt(mountRemote(loaded, element, session, part));
           // The `first` remotes are painted with the page itself; the others render in slices that
           // let clicks through.
           if (remotes.isFirst(remote)) flushSync(mount);
