@@ -1,7 +1,7 @@
 import { notePresses } from '@foyer/federation/page';
 import { fakeBaseSession } from '@foyer/fixtures';
 import { afterEach, expect, test, vi } from 'vitest';
-import { mountRemote } from '../slot/mountedRemote.ts';
+import { mountRemote } from '../slot/mounted-remote.ts';
 import { earlyPresses } from './early-presses.ts';
 
 afterEach(() => document.body.replaceChildren());

@@ -3,7 +3,7 @@ import type { Remote } from '@foyer/federation/remote';
 import type { BaseSession } from '@foyer/session';
 import { flushSync } from 'react-dom';
 import { after, atRest } from '../boot/moments.ts';
-import { mountRemote, type MountedRemote } from './mountedRemote.ts';
+import { mountRemote, type MountedRemote } from './mounted-remote.ts';
 
 /** The remotes of one page, the `first` ones before the others. */
 export type PageRemotes = RemoteLoader & {

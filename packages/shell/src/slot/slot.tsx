@@ -5,7 +5,7 @@ import { type ReactNode, startTransition, use, useLayoutEffect, useRef, useState
 import { flushSync } from 'react-dom';
 import { PageContext } from './page-context.ts';
 import css from './slot.module.css';
-import { type SlotState, mountRemote, type MountedRemote } from './mountedRemote.ts';
+import { type SlotState, mountRemote, type MountedRemote } from './mounted-remote.ts';
 
 /**
  * The element belongs to the remote: React neither fills nor empties it, and accepts existing
