@@ -42,5 +42,5 @@ export { RoomEquipment } from './offers/later/room-equipment.tsx';
 export { ServiceFee } from './service-fee/service-fee.tsx';
 export { sameValues } from './same-values.ts';
 export { SelectRadio } from './offers/select-radio.tsx';
-export { isSaidIn, Translation, untranslated } from './translation/translation.tsx';
+export { isInLanguage, Translation, untranslated } from './translation/translation.tsx';
 export { type Paging, usePaging } from './offers/use-paging.ts';

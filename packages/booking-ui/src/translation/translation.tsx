@@ -54,5 +54,5 @@ export function Translation({ text, translate, state, onChange }: Props) {
 }
 
 /** American readers read English. */
-export const isSaidIn = (spoken: string, language: string): boolean =>
+export const isInLanguage = (spoken: string, language: string): boolean =>
   spoken.slice(0, 2) === language.slice(0, 2);

@@ -1,4 +1,4 @@
-import { isSaidIn, Translation, untranslated } from '@foyer/booking-ui';
+import { isInLanguage, Translation, untranslated } from '@foyer/booking-ui';
 import { textInLanguage, truncate, type Venue } from '@foyer/domain';
 import { Button } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -49,7 +49,7 @@ export function About({ venue, language }: { venue: Venue; language: string }) {
           {whole ? t`Read less` : t`Read more`}
         </Button>
       )}
-      {!isSaidIn(original.language, language) && (
+      {!isInLanguage(original.language, language) && (
         <Translation
           text={original.text}
           translate={session.translate}

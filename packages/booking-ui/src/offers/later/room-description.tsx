@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isSaidIn, Translation, untranslated } from '../../translation/translation.tsx';
+import { isInLanguage, Translation, untranslated } from '../../translation/translation.tsx';
 import { fitsOnCard } from '../fits-on-card.ts';
 import type { Reading } from '../reading.ts';
 import styles from './room-description.module.css';
@@ -23,7 +23,7 @@ export function RoomDescription({
       >
         {inReach ? translated.text : text}
       </p>
-      {!isSaidIn(spoken, language) && (
+      {!isInLanguage(spoken, language) && (
         <Translation
           text={text}
           translate={translate}
@@ -37,4 +37,4 @@ export function RoomDescription({
 
 /** Whether the text is longer than on the card. */
 export const hasMoreToSay = (text: string, { language, spoken }: Reading): boolean =>
-  text !== '' && (!fitsOnCard(text) || !isSaidIn(spoken, language));
+  text !== '' && (!fitsOnCard(text) || !isInLanguage(spoken, language));
