@@ -35,7 +35,7 @@ export { PriceChanged } from './booking/price-changed.tsx';
 export { PricePopover } from './offers/later/price-popover.tsx';
 export { problemWords, type ShownProblem } from './problem-words.ts';
 export { type Reading, useReading } from './offers/reading.ts';
-export { hasMoreToSay, RoomDescription } from './offers/later/room-description.tsx';
+export { isLongerThanCard, RoomDescription } from './offers/later/room-description.tsx';
 export { RoomDimensions, RoomMeasures } from './offers/later/room-dimensions.tsx';
 export { RoomFacts } from './offers/room-facts.tsx';
 export { RoomEquipment } from './offers/later/room-equipment.tsx';

@@ -1,5 +1,5 @@
 import {
-  hasMoreToSay,
+  isLongerThanCard,
   OfferMore,
   OfferSplit,
   type Reading,
@@ -34,7 +34,7 @@ export function RoomDetails({
 }: RoomDetailsProps) {
   return (
     <OfferMore id={id}>
-      {hasMoreToSay(room.description, reading) && (
+      {isLongerThanCard(room.description, reading) && (
         <RoomDescription text={room.description} reading={reading} />
       )}
       {room.layouts.length > 0 && (

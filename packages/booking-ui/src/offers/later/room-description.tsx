@@ -36,5 +36,5 @@ export function RoomDescription({
 }
 
 /** Whether the text is longer than on the card. */
-export const hasMoreToSay = (text: string, { language, spoken }: Reading): boolean =>
+export const isLongerThanCard = (text: string, { language, spoken }: Reading): boolean =>
   text !== '' && (!fitsOnCard(text) || !isInLanguage(spoken, language));

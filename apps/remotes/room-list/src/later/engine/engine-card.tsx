@@ -1,5 +1,5 @@
 import {
-  hasMoreToSay,
+  isLongerThanCard,
   OfferCard,
   OfferPictures,
   OfferTitle,
@@ -109,7 +109,7 @@ export const EngineCard = memo(function EngineCard({
       }
       end={
         <div className={styles.about}>
-          {hasMoreToSay(room.description, reading) && (
+          {isLongerThanCard(room.description, reading) && (
             <Disclosure
               summaryClosed={<Trans>About this room</Trans>}
               summaryOpen={<Trans>Less about this room</Trans>}
