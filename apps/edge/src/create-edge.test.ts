@@ -4,7 +4,7 @@ import { createServer, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { stopPatience } from '@foyer/serving';
+import { stopTimeout } from '@foyer/serving';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createEdge } from './create-edge.ts';
 
@@ -308,7 +308,7 @@ test('a connection on which nothing was ever sent keeps the front door no longer
   let stopped = false;
   const stopping = edge.close().then(() => (stopped = true));
   while (edge.server.listening) await new Promise((done) => setImmediate(done));
-  vi.advanceTimersByTime(stopPatience - 1);
+  vi.advanceTimersByTime(stopTimeout - 1);
   expect(stopped).toBe(false);
   vi.advanceTimersByTime(1);
   await Promise.all([stopping, hungUp]);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { fastify } from 'fastify';
 import { afterEach, expect, it, vi } from 'vitest';
-import { boundStop, stopPatience } from './bounded-stop.ts';
+import { boundStop, stopTimeout } from './bounded-stop.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -19,7 +19,7 @@ it('a connection on which nothing was ever sent holds a stop up no longer than i
   let stopped = false;
   const stopping = app.close().then(() => (stopped = true));
   while (app.server.listening) await new Promise((done) => setImmediate(done));
-  vi.advanceTimersByTime(stopPatience - 1);
+  vi.advanceTimersByTime(stopTimeout - 1);
   expect(stopped).toBe(false);
   vi.advanceTimersByTime(1);
   await stopping;

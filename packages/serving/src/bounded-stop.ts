@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** How long a stop waits for answers in progress (ms). */
-export const stopPatience = 5_000;
+export const stopTimeout = 5_000;
 
 /**
  * A stop waits for answers in progress. Node does not treat a connection as idle on which nothing
@@ -9,6 +9,6 @@ export const stopPatience = 5_000;
  */
 export function boundStop(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
-    setTimeout(() => app.server.closeAllConnections(), stopPatience).unref();
+    setTimeout(() => app.server.closeAllConnections(), stopTimeout).unref();
   });
 }

@@ -1,1 +1,1 @@
-export { boundStop, stopPatience } from './bounded-stop.ts';
+export { boundStop, stopTimeout } from './bounded-stop.ts';
