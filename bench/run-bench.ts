@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { browserFlags, needBrowser } from '../scripts/browser.ts';
 import { buildAll } from '../scripts/build-all.ts';
-import { step, Stop } from '../scripts/steps.ts';
+import { step, ExpectedError } from '../scripts/steps.ts';
 import { availability } from './parts/availability.ts';
 import { carts } from './parts/carts.ts';
 import { changingDelegates } from './parts/changing-delegates.ts';
@@ -134,13 +134,13 @@ function readArguments(args: readonly string[]): {
   const at = args.indexOf('--runs');
   const runs = at === -1 ? 7 : Number(args[at + 1]);
   if (!Number.isInteger(runs) || runs < 1)
-    throw new Stop('--runs takes a whole number: npm run bench -- a --runs 3');
+    throw new ExpectedError('--runs takes a whole number: npm run bench -- a --runs 3');
   const named = args.filter(
     (arg, index) => !arg.startsWith('--') && (at === -1 || index !== at + 1),
   );
   const unknown = named.filter((arg) => !partNames.some((part) => part === arg));
   if (unknown.length > 0)
-    throw new Stop(
+    throw new ExpectedError(
       `There is no part ${unknown.join(', ')}; the parts are ${partNames.join(', ')}: npm run bench -- a b`,
     );
   return {

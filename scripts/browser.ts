@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { runCommand } from './run-command.ts';
-import { Stop } from './steps.ts';
+import { ExpectedError } from './steps.ts';
 
 /** The headless shell paints the same pictures, and the journeys take three fifths of the time. */
 const installed = [
@@ -56,7 +56,7 @@ export async function needBrowser(): Promise<string> {
       );
     }
   }
-  throw new Stop(
+  throw new ExpectedError(
     `No Chromium was found, and none could be had (${tried.join('; ')}). Install ` +
       `Chromium or Chrome, or name one: CHROMIUM=/path/to/chromium npm test`,
   );

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { Stop } from './steps.ts';
+import { ExpectedError } from './steps.ts';
 
 /**
  * The ports of a running Foyer, from the first: front door, API, sandbox, and the sandbox's mail
@@ -16,7 +16,7 @@ export const portsFrom = (first: number) => ({
 export async function needFree(ports: readonly number[]): Promise<void> {
   for (const port of ports) {
     if (!(await isFree(port)))
-      throw new Stop(
+      throw new ExpectedError(
         `Port ${port} is taken by another program (another Foyer, perhaps). End that program, or choose other ports: PORT=4100 npm start`,
       );
   }

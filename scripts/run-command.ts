@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { root } from './root.ts';
-import { Stop } from './steps.ts';
+import { ExpectedError } from './steps.ts';
 
 /**
  * Runs a command of the workspace; its output is shown only when it fails, or immediately with
@@ -25,7 +25,7 @@ export function runCommand(
       if (code === 0) resolve(output);
       else
         reject(
-          new Stop(
+          new ExpectedError(
             `${output}\n${command} ${args.join(' ')} failed (exit ${code ?? 'by a signal'}).`,
           ),
         );

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { portsFrom } from './ports.ts';
 import { root, runFolder, siteFolder } from './root.ts';
-import { Stop } from './steps.ts';
+import { ExpectedError } from './steps.ts';
 
 export type Stack = {
   url: string;
@@ -123,7 +123,7 @@ export async function startStack({
 async function answers(url: string, child: ChildProcess, failure: () => string): Promise<void> {
   const until = Date.now() + 120_000;
   while (Date.now() < until) {
-    if (child.exitCode !== null) throw new Stop(failure());
+    if (child.exitCode !== null) throw new ExpectedError(failure());
     const ok = await fetch(url, { signal: AbortSignal.timeout(1000) }).then(
       (answer) => answer.ok,
       () => false,
@@ -131,5 +131,5 @@ async function answers(url: string, child: ChildProcess, failure: () => string):
     if (ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Stop(failure());
+  throw new ExpectedError(failure());
 }

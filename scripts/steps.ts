@@ -13,11 +13,11 @@ export async function step<T>(name: string, work: () => Promise<T> | T): Promise
 }
 
 /** An expected error: its sentence is printed without a stack. */
-export class Stop extends Error {}
+export class ExpectedError extends Error {}
 
 /** Ends a task with the sentence of an expected error, or with the whole error of a bug. */
 export function explain(error: unknown): never {
-  if (error instanceof Stop) console.error(`\n${error.message}`);
+  if (error instanceof ExpectedError) console.error(`\n${error.message}`);
   else if (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
     console.error(
       '\nThe disk is full. Free some space (Foyer needs about 2 GB) and run the command again; nothing was left half-done.',

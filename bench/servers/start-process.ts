@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { root } from '../../scripts/root.ts';
-import { Stop } from '../../scripts/steps.ts';
+import { ExpectedError } from '../../scripts/steps.ts';
 
 export type Running = { url: string; stop: () => Promise<void> };
 
@@ -45,5 +45,5 @@ export async function startProcess(
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await stop();
-  throw new Stop(`${script} did not start.\n${output.trim()}`);
+  throw new ExpectedError(`${script} did not start.\n${output.trim()}`);
 }

@@ -1,12 +1,12 @@
 import { runCommand } from '../run-command.ts';
-import { explain, Stop } from '../steps.ts';
+import { explain, ExpectedError } from '../steps.ts';
 import path from 'node:path';
 
 const [file] = process.argv.slice(2);
 
 /** `npm run import -- FILE.json`: an operator's own venues, all of them or none. */
 async function importVenues(): Promise<void> {
-  if (!file) throw new Stop('Name the file: npm run import -- FILE.json');
+  if (!file) throw new ExpectedError('Name the file: npm run import -- FILE.json');
   await runCommand(
     process.execPath,
     [

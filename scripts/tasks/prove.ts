@@ -12,7 +12,7 @@ import { proveProperties } from '../proofs/properties.ts';
 import { proveOddRequests } from '../proofs/requests.ts';
 import { proveJourneys } from '../proofs/journeys.ts';
 import { proveOneWins } from '../proofs/truth.ts';
-import { explain, step, Stop } from '../steps.ts';
+import { explain, step, ExpectedError } from '../steps.ts';
 
 /** Proofs that take too long for each test run, by name. */
 const proofs: Readonly<Record<string, () => Promise<Proof>>> = {
@@ -39,7 +39,7 @@ async function prove(names: readonly string[]): Promise<void> {
   for (const name of names) {
     const proof = await proofs[name]?.();
     if (!proof)
-      throw new Stop(`There is no proof called ${name}, only ${Object.keys(proofs).join(', ')}.`);
+      throw new ExpectedError(`There is no proof called ${name}, only ${Object.keys(proofs).join(', ')}.`);
     writeProof(proof);
     console.log(`\n## ${proof.heading}\n\n${proof.text}\n`);
     problems.push(...proof.problems);
@@ -58,7 +58,7 @@ async function proveChapter(chapter: string): Promise<void> {
 }
 
 function end(problems: readonly string[]): void {
-  if (problems.length > 0) throw new Stop(`Not proved:\n${problems.join('\n')}`);
+  if (problems.length > 0) throw new ExpectedError(`Not proved:\n${problems.join('\n')}`);
   process.exit(0);
 }
 

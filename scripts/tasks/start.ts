@@ -2,7 +2,7 @@ import { hostnamesOf, sites } from '@foyer/sites';
 import { buildAll } from '../build-all.ts';
 import { needFree, portsFrom } from '../ports.ts';
 import { startStack, type Stack } from '../stack.ts';
-import { explain, step, Stop } from '../steps.ts';
+import { explain, step, ExpectedError } from '../steps.ts';
 
 /** `npm start`: everything up, until Ctrl-C. */
 async function start(): Promise<void> {
@@ -52,7 +52,7 @@ ${otherSites(port)}
   if (leaving) return;
   leaving = true;
   await stack.stop();
-  throw new Stop(
+  throw new ExpectedError(
     `The ${ended} ended by itself; the lines above say why. Everything was stopped; run npm start again.`,
   );
 }
@@ -70,7 +70,7 @@ const otherSites = (port: number): string =>
 function readPort(text: string): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1024 || port > 65_000)
-    throw new Stop(`PORT is ${text}, but must be a whole number from 1024 to 65000.`);
+    throw new ExpectedError(`PORT is ${text}, but must be a whole number from 1024 to 65000.`);
   return port;
 }
 
