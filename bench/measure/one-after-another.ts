@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 
 /** Milliseconds of each of several requests in sequence over one connection. */
-export async function oneAfterAnother(url: string, paths: readonly string[]): Promise<number[]> {
+export async function sequentially(url: string, paths: readonly string[]): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const took: number[] = [];
   for (const path of paths) {

@@ -2,7 +2,7 @@ import { busyRoomsSql } from '../../apps/api/src/database/busy-rooms.ts';
 import type { Database } from '../../apps/api/src/database/database.ts';
 import { alternate } from '../measure/alternate.ts';
 import { median, spread } from '../measure/median.ts';
-import { oneAfterAnother } from '../measure/one-after-another.ts';
+import { sequentially } from '../measure/one-after-another.ts';
 import { type Section, table } from '../report/section.ts';
 import type { ApiOnPostgres } from '../servers/api-on-postgres.ts';
 import { type AvailabilityQuestion, availabilityQuestion } from './availability-question.ts';
@@ -34,10 +34,10 @@ export async function manyBookings(
   const results = await alternate(
     runs,
     {
-      'empty, same': () => p50(oneAfterAnother(empty.url, again)),
-      'full, same': () => p50(oneAfterAnother(full.url, again)),
-      'empty, new': () => p50(oneAfterAnother(empty.url, anew())),
-      'full, new': () => p50(oneAfterAnother(full.url, anew())),
+      'empty, same': () => p50(sequentially(empty.url, again)),
+      'full, same': () => p50(sequentially(full.url, again)),
+      'empty, new': () => p50(sequentially(empty.url, anew())),
+      'full, new': () => p50(sequentially(full.url, anew())),
     },
     tell,
   );
