@@ -2,7 +2,7 @@ import { busyRoomsSql } from '../../apps/api/src/database/busy-rooms.ts';
 import type { Database } from '../../apps/api/src/database/database.ts';
 import { alternate } from '../measure/alternate.ts';
 import { median, spread } from '../measure/median.ts';
-import { sequentially } from '../measure/one-after-another.ts';
+import { sequentially } from '../measure/sequentially.ts';
 import { type Section, table } from '../report/section.ts';
 import type { ApiOnPostgres } from '../servers/api-on-postgres.ts';
 import { type AvailabilityQuestion, availabilityQuestion } from './availability-question.ts';
