@@ -4,7 +4,7 @@ import type { VenueSession } from '@foyer/session';
 import { Bone, classNames } from '@foyer/ui';
 import { useState } from 'react';
 import styles from './booking-form.module.css';
-import { Later } from './lazy.ts';
+import { LazyPart } from './lazy.ts';
 import { OpeningNote } from './opening-note.tsx';
 import { Panel } from './panel.tsx';
 
@@ -22,7 +22,7 @@ export function BookingForm({ session }: Props) {
   return (
     <>
       {session.site.offerCards === 'book' ? (
-        <Later
+        <LazyPart
           part={horizontal}
           props={{ session }}
           waiting={<BarWaiting session={session} />}
@@ -69,7 +69,7 @@ function Enquiry({ session }: Props) {
   if (open && !wanted) setWanted(true);
   return (
     wanted && (
-      <Later
+      <LazyPart
         part={enquiryDialog}
         props={{ session, open, visitor: open ? enquiry.visitor : null }}
       />

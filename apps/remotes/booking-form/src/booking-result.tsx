@@ -1,7 +1,7 @@
 import { BookingFailed, BookingResult as Result } from '@foyer/booking-ui';
 import { useReadable } from '@foyer/federation/remote';
 import type { BookingState, VenueSession } from '@foyer/session';
-import { Later } from './lazy.ts';
+import { LazyPart } from './lazy.ts';
 
 type Props = { booking: BookingState; session: Pick<VenueSession, 'actions' | 'enquiry'> };
 
@@ -20,7 +20,7 @@ export function BookingResult({ booking, session: { actions, enquiry } }: Props)
       onRetry={book}
       onDismiss={dismissBooking}
       priceChanged={(change) => (
-        <Later
+        <LazyPart
           part={priceChanged}
           props={{ ...change, onAccept: acceptPrice, onDismiss: dismissBooking }}
           missing={

@@ -4,7 +4,7 @@ import type { Selection } from '@foyer/session';
 import { VisuallyHidden } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import { ChosenUnit } from './chosen-unit.tsx';
-import { Later } from './lazy.ts';
+import { LazyPart } from './lazy.ts';
 import { OutcomeLabel } from './outcome-label.tsx';
 import styles from './chosen.module.css';
 
@@ -64,7 +64,7 @@ export function Chosen({ selection, kind, registrationUrl, local }: Props) {
         <OutcomeLabel outcome={offer.outcome} className={styles.money} />
       </output>
       {local && offer.price && (
-        <Later
+        <LazyPart
           part={estimate}
           props={{ of: offer.price.total, local }}
           waiting={<p className={styles.caption}>{'\u00a0'}</p>}
@@ -72,7 +72,7 @@ export function Chosen({ selection, kind, registrationUrl, local }: Props) {
       )}
       {offer.price?.percentOff != null && <PercentOff percent={offer.price.percentOff} />}
       {offer.fit.kind !== 'fits' && (
-        <Later part={why} props={{ fit: offer.fit, registrationUrl }} />
+        <LazyPart part={why} props={{ fit: offer.fit, registrationUrl }} />
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { useReadable } from '@foyer/federation/remote';
 import type { FormFacts, VenueSession } from '@foyer/session';
 import { Bone } from '@foyer/ui';
 import styles from './form-notes.module.css';
-import { Later } from './lazy.ts';
+import { LazyPart } from './lazy.ts';
 import { MoreOptions } from './more-options.tsx';
 import { OpeningNote } from './opening-note.tsx';
 
@@ -22,7 +22,7 @@ export function FormNotes({ session, query, form, withOptions = true }: Props) {
   return (
     <>
       {form.timeRefused && (
-        <Later
+        <LazyPart
           part={timeRefused}
           props={{ onDismiss: actions.dismissTimeRefused }}
           waiting={<Bone className={styles.refused} />}
@@ -40,7 +40,7 @@ export function FormNotes({ session, query, form, withOptions = true }: Props) {
         />
       )}
       {preferences === 'asked' && (
-        <Later
+        <LazyPart
           part={keepQuestion}
           props={{ onAnswer: actions.allowPreferences }}
           waiting={<Bone className={styles.question} />}

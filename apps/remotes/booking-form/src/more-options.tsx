@@ -3,7 +3,7 @@ import type { FormFacts, VenueSession } from '@foyer/session';
 import { Bone, Disclosure } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Later } from './lazy.ts';
+import { LazyPart } from './lazy.ts';
 import styles from './more-options.module.css';
 
 export type OptionsProps = {
@@ -47,7 +47,7 @@ export function MoreOptions(props: OptionsProps) {
       onToggle={toggle}
     >
       {wanted && (
-        <Later
+        <LazyPart
           part={options}
           props={props}
           waiting={waiting}

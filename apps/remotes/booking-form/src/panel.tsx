@@ -8,7 +8,7 @@ import { BookingResult } from './booking-result.tsx';
 import { Chosen } from './chosen.tsx';
 import { FormNotes } from './form-notes.tsx';
 import { KindTabs } from './kind-tabs.tsx';
-import { Later } from './lazy.ts';
+import { LazyPart } from './lazy.ts';
 import { NextStepButton } from './next-step-button.tsx';
 import styles from './panel.module.css';
 import { useNextStep } from './use-next-step.ts';
@@ -49,7 +49,7 @@ export function Panel({ session }: { session: VenueSession }) {
         <div className={styles.body}>
           <KindTabs tabs={form.tabs} value={query.kind} onChange={actions.changeTab} />
           {isOffice ? (
-            <Later
+            <LazyPart
               part={officeFields}
               props={{ session, query, form, selection, isLost }}
               waiting={<div className={styles.office}>{when}</div>}
@@ -76,7 +76,7 @@ export function Panel({ session }: { session: VenueSession }) {
         </div>
       </form>
       {selection && !buttonInView && (
-        <Later part={dock} props={{ selection, step, busy, onBook: actions.book }} />
+        <LazyPart part={dock} props={{ selection, step, busy, onBook: actions.book }} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
 import { createDateField } from '@foyer/booking-ui/dates';
-import { Later } from './lazy.ts';
+import { LazyPart } from './lazy.ts';
 
-export const DateField = createDateField(Later);
+export const DateField = createDateField(LazyPart);

@@ -8,7 +8,7 @@ import {
 } from '@foyer/booking-ui';
 import type { LocalCurrency, PackageOffer } from '@foyer/domain';
 import { type ReactNode, useId, useState } from 'react';
-import { Later } from './lazy.ts';
+import { LazyPart } from './lazy.ts';
 import { PackageHead } from './package-head.tsx';
 import { PackageTotal } from './package-total.tsx';
 import { WhyNot } from './why-not.tsx';
@@ -79,7 +79,7 @@ export function PackageFrame({ offer, local, chosen, later, action, told = null 
           <>
             {told !== null && <OfferMore>{told}</OfferMore>}
             {open && (
-              <Later
+              <LazyPart
                 part={details}
                 props={{
                   id: detailsId,

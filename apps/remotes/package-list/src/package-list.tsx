@@ -12,7 +12,7 @@ import type { VenueSession } from '@foyer/session';
 import { Trans } from '@lingui/react/macro';
 import { useDeferredValue, useEffect } from 'react';
 import { cards } from './cards.ts';
-import { Later } from './lazy.ts';
+import { LazyPart } from './lazy.ts';
 import { NoPackage } from './no-package.tsx';
 import { PackageSkeletons } from './package-skeletons.tsx';
 
@@ -85,7 +85,7 @@ function Packages({ session }: { session: VenueSession }) {
         <NoPackage length={query.meetingLength} cards={offerCards} actions={actions} />
       )}
       {props && later && (
-        <Later
+        <LazyPart
           part={later}
           props={props}
           waiting={skeletons}

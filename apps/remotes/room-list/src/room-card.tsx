@@ -15,7 +15,7 @@ import type { LayoutCode, LocalCurrency, MeetingLength, RoomOffer } from '@foyer
 import { Heading } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 import { memo, useId } from 'react';
-import { Later } from './lazy.ts';
+import { LazyPart } from './lazy.ts';
 import { RoomRates } from './room-rates.tsx';
 import { RoomTotal } from './room-total.tsx';
 import { WhyNot } from './why-not.tsx';
@@ -135,7 +135,7 @@ export const RoomCard = memo(function RoomCard({
       }
       more={
         meeting === null ? undefined : (
-          <Later
+          <LazyPart
             part={details}
             props={{ id: detailsId, room, price, local, meeting, reading, onLayout }}
             waiting={<DetailsWaiting id={detailsId} />}

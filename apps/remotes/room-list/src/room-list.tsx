@@ -12,7 +12,7 @@ import { useReadable } from '@foyer/federation/remote';
 import type { VenueSession } from '@foyer/session';
 import { Trans } from '@lingui/react/macro';
 import { useDeferredValue, useEffect } from 'react';
-import { Later } from './lazy.ts';
+import { LazyPart } from './lazy.ts';
 import { NoRooms } from './no-rooms.tsx';
 import { cards } from './cards.ts';
 import { RoomSkeletons } from './room-skeletons.tsx';
@@ -94,7 +94,7 @@ function Rooms({ session }: { session: VenueSession }) {
         />
       )}
       {props && later && (
-        <Later
+        <LazyPart
           part={later}
           props={props}
           waiting={skeletons}

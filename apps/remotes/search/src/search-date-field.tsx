@@ -1,9 +1,9 @@
 import { createDateField } from '@foyer/booking-ui/dates';
 import type { WallDate } from '@foyer/domain';
 import { useLingui } from '@lingui/react/macro';
-import { Later } from './lazy.ts';
+import { LazyPart } from './lazy.ts';
 
-const DateField = createDateField(Later);
+const DateField = createDateField(LazyPart);
 
 type SearchDateFieldProps = {
   value: WallDate;
