@@ -18,21 +18,21 @@ const remotes = [
       'enquiry/*',
       'service-fee/*',
       'booking/price-changed',
-      'dates/later/*',
+      'dates/lazy/*',
       'offers/estimate',
     ],
   },
   {
     remote: 'room-list',
     bookingUi: ['*', 'offers/*'],
-    later: ['offers/later/*', 'booking/*', 'translation/*', 'problem-words'],
+    later: ['offers/lazy/*', 'booking/*', 'translation/*', 'problem-words'],
   },
   {
     remote: 'package-list',
     bookingUi: ['*', 'offers/*'],
-    later: ['offers/later/*', 'booking/*', 'problem-words'],
+    later: ['offers/lazy/*', 'booking/*', 'problem-words'],
   },
-  { remote: 'multi-day', bookingUi: ['*', 'booking/*', 'dates/*'], later: ['dates/later/*'] },
+  { remote: 'multi-day', bookingUi: ['*', 'booking/*', 'dates/*'], later: ['dates/lazy/*'] },
   {
     remote: 'checkout',
     bookingUi: ['*', 'contact/*', 'checkout/**/*', 'service-fee/*'],
@@ -43,7 +43,7 @@ const remotes = [
   { remote: 'thank-you', bookingUi: ['enquiry/*', 'layout-word'], later: [] },
   { remote: 'header-footer', bookingUi: [], later: [] },
   { remote: 'account', bookingUi: ['layout-word'], later: [] },
-  { remote: 'search', bookingUi: ['dates/*', 'places/*'], later: ['dates/later/*'] },
+  { remote: 'search', bookingUi: ['dates/*', 'places/*'], later: ['dates/lazy/*'] },
 ];
 
 const notShown = ['**/*.stories.tsx', '**/*.test.tsx'];
@@ -63,7 +63,7 @@ export default defineConfig({
           include: [source, ...bookingUi.map(inBookingUi)],
           exclude: [
             ...notShown,
-            '**/src/later/**',
+            '**/src/lazy/**',
             '**/src/more/**',
             ...later.map((files) => `**/booking-ui/src/${files}.{ts,tsx}`),
           ],
@@ -71,7 +71,7 @@ export default defineConfig({
         ...(later.length > 0
           ? [
               {
-                path: `${source}/later/words/{locale}`,
+                path: `${source}/lazy/words/{locale}`,
                 include: [`${source}/lazy`, ...later.map(inBookingUi)],
                 exclude: notShown,
               },

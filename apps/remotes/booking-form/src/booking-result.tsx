@@ -5,7 +5,7 @@ import { LazyPart } from './lazy.ts';
 
 type Props = { booking: BookingState; session: Pick<VenueSession, 'actions' | 'enquiry'> };
 
-const priceChanged = async () => (await import('./later/price-changed.ts')).PriceChanged;
+const priceChanged = async () => (await import('./lazy/price-changed.ts')).PriceChanged;
 
 /**
  * The result of the last press on the form's button; an enquiry shows its result in its own form.

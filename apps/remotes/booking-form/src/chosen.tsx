@@ -16,8 +16,8 @@ type Props = {
   local: LocalCurrency | null;
 };
 
-const estimate = async () => (await import('./later/estimate.ts')).Estimate;
-const why = async () => (await import('./later/why-it-does-not-fit.tsx')).WhyItDoesNotFit;
+const estimate = async () => (await import('./lazy/estimate.ts')).Estimate;
+const why = async () => (await import('./lazy/why-it-does-not-fit.tsx')).WhyItDoesNotFit;
 
 /** The selection and its total; announced when it changes. */
 export function Chosen({ selection, kind, registrationUrl, local }: Props) {

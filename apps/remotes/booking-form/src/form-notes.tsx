@@ -9,8 +9,8 @@ import { OpeningNote } from './opening-note.tsx';
 
 type Props = { session: VenueSession; query: BookingQuery; form: FormFacts; withOptions?: boolean };
 
-const timeRefused = async () => (await import('./later/time-refused.tsx')).TimeRefused;
-const keepQuestion = async () => (await import('./later/keep-question.tsx')).KeepQuestion;
+const timeRefused = async () => (await import('./lazy/time-refused.tsx')).TimeRefused;
+const keepQuestion = async () => (await import('./lazy/keep-question.tsx')).KeepQuestion;
 
 /**
  * Below the fields of either form: hours, notices, and more options (FORM-007, FORM-011 to

@@ -16,7 +16,7 @@ export type OptionsProps = {
   actions: Pick<VenueSession['actions'], 'applyDiscountCode' | 'changeLayout' | 'changeRates'>;
 };
 
-const options = async () => (await import('./later/options.tsx')).Options;
+const options = async () => (await import('./lazy/options.tsx')).Options;
 
 /** Rarely used options (FORM-007); open from the start where one of them is in use. */
 export function MoreOptions(props: OptionsProps) {

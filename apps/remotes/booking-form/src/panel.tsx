@@ -15,8 +15,8 @@ import { useNextStep } from './use-next-step.ts';
 import { useScrollToForm } from './use-scroll-to-form.ts';
 import { WhenFields } from './when-fields.tsx';
 
-const officeFields = async () => (await import('./later/office/office-fields.tsx')).OfficeFields;
-const dock = async () => (await import('./later/dock.tsx')).Dock;
+const officeFields = async () => (await import('./lazy/office/office-fields.tsx')).OfficeFields;
+const dock = async () => (await import('./lazy/dock.tsx')).Dock;
 
 /**
  * The form in the side panel: start, length, delegates, price, and the next step (FORM-001 to

@@ -20,7 +20,7 @@ type Cards =
   /** In a script of their own, for the sites that have them. */
   | { Here?: undefined; later: () => Promise<ComponentType<CardsProps>> };
 
-const bookingCards = async () => (await import('./later/booking-cards.tsx')).BookingCards;
+const bookingCards = async () => (await import('./lazy/booking-cards.tsx')).BookingCards;
 
 /** The cards of each kind. A new kind is a component and its entry here. */
 export const cards: Readonly<Record<OfferCards, Cards>> = {

@@ -24,7 +24,7 @@ type Props = {
   told?: ReactNode;
 };
 
-const details = async () => (await import('./later/package-details.tsx')).PackageDetails;
+const details = async () => (await import('./lazy/package-details.tsx')).PackageDetails;
 /** Prefetches before the press; a failure is reported when the details are opened. */
 const fetchDetails = () => void details().catch(() => undefined);
 

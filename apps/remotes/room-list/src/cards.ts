@@ -25,7 +25,7 @@ type Cards =
 export const cards: Readonly<Record<OfferCards, Cards>> = {
   select: { Here: RoomCards },
   // Each card books by itself (ROOM-006).
-  book: { later: async () => (await import('./later/engine/engine-cards.tsx')).EngineCards },
+  book: { later: async () => (await import('./lazy/engine/engine-cards.tsx')).EngineCards },
   // Days are planned with packages; a room is selected.
   plan: { Here: RoomCards },
 };

@@ -44,7 +44,7 @@ export type RoomCardProps = {
   onLayout: (layout: LayoutCode | '_none') => void;
 };
 
-const details = async () => (await import('./later/room-details.tsx')).RoomDetails;
+const details = async () => (await import('./lazy/room-details.tsx')).RoomDetails;
 /** Prefetches before the press; a failure is reported when the details are opened. */
 const fetchDetails = () => void details().catch(() => undefined);
 

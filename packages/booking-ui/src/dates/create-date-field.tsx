@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { DateField, type DateFieldProps } from './date-field.tsx';
-import type { CalendarProps } from './later/calendar.tsx';
+import type { CalendarProps } from './lazy/calendar.tsx';
 
 type LazyCalendar = (parts: {
   part: () => Promise<ComponentType<CalendarProps>>;
@@ -9,7 +9,7 @@ type LazyCalendar = (parts: {
   missing: ReactNode;
 }) => ReactNode;
 
-const calendar = async () => (await import('./later/calendar.tsx')).Calendar;
+const calendar = async () => (await import('./lazy/calendar.tsx')).Calendar;
 /** Prefetches before the press; a failure is reported when the calendar is opened. */
 const fetchCalendar = () => void calendar().catch(() => undefined);
 

@@ -4,7 +4,7 @@ import { Bone, FieldFrame, Icon, iconCalendar, Popover, useFieldIds, usePopover 
 import { type ReactNode, useRef, useState } from 'react';
 import type { DateLimits } from './date-limits.ts';
 import { DateNotes } from './date-notes.tsx';
-import type { CalendarProps } from './later/calendar.tsx';
+import type { CalendarProps } from './lazy/calendar.tsx';
 import styles from './date-field.module.css';
 
 export type DateFieldProps = {
