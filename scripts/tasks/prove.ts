@@ -39,7 +39,9 @@ async function prove(names: readonly string[]): Promise<void> {
   for (const name of names) {
     const proof = await proofs[name]?.();
     if (!proof)
-      throw new ExpectedError(`There is no proof called ${name}, only ${Object.keys(proofs).join(', ')}.`);
+      throw new ExpectedError(
+        `There is no proof called ${name}, only ${Object.keys(proofs).join(', ')}.`,
+      );
     writeProof(proof);
     console.log(`\n## ${proof.heading}\n\n${proof.text}\n`);
     problems.push(...proof.problems);

@@ -11,8 +11,7 @@ import { Panel } from './panel.tsx';
 type Props = { session: VenueSession };
 
 const horizontal = async () => (await import('./lazy/horizontal-form.tsx')).HorizontalForm;
-const enquiryDialog = async () =>
-  (await import('./lazy/enquiry/enquiry-dialog.tsx')).EnquiryDialog;
+const enquiryDialog = async () => (await import('./lazy/enquiry/enquiry-dialog.tsx')).EnquiryDialog;
 
 /**
  * The booking form: horizontal in the booking engine, a panel elsewhere (FORM-008), with the

@@ -14,7 +14,12 @@ export type MountedRemote = {
 };
 
 /** Mounts a remote at the end of `box`. */
-export function mountRemote(remote: Remote, box: Element, session: BaseSession, part?: string): MountedRemote {
+export function mountRemote(
+  remote: Remote,
+  box: Element,
+  session: BaseSession,
+  part?: string,
+): MountedRemote {
   const element = box.appendChild(document.createElement('div'));
   // It may be mounted before the page is hydrated: it handles its clicks itself, and they must not
   // be repeated.
