@@ -89,7 +89,7 @@ test(
       .element(page.getByRole('checkbox', { name: /I agree/ }))
       .toHaveAccessibleDescription('Please agree to the terms.');
     await expect.element(page.getByLabelText('First name', { exact: true })).toHaveFocus();
-    await fill({ ...aino, 'E-mail': 'aino@', Phone: '040-123' });
+    await fill({ ...aino, 'E-mail': 'aino@', Phone: '040 CALL' });
     await expect
       .element(page.getByLabelText('First name', { exact: true }))
       .not.toHaveAccessibleDescription('This field is required.');
@@ -139,7 +139,9 @@ test.each([
 
 test('a number whose plus fits no country asks for the country code (FORM-069, ERR-018, B-055)', async () => {
   await open();
-  await expect.element(page.getByRole('option', { name: 'Finland +358' })).toBeInTheDocument();
+  await expect
+    .element(page.getByRole('combobox', { name: 'Country' }))
+    .toMatchTextContent('Finland +358');
   await fill({ ...aino, Phone: '+999 123 456' });
   await send();
   await expect
