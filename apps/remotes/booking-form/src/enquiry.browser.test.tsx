@@ -46,7 +46,7 @@ const aino = {
   'Anything the venue should know (optional)': 'Two wheelchairs',
 };
 
-test('an enquiry is sent with the contact, the phone with its country, and the consent (FORM-024, FORM-025, FORM-069, A-113)', async () => {
+test('an enquiry is sent with the contact, the phone with its country, and the consent (FORM-024, FORM-025, FORM-069, PHONE-010, A-113)', async () => {
   const session = await open();
   await fill(aino);
   await page.getByRole('checkbox', { name: /I agree/ }).click();
@@ -74,7 +74,7 @@ test('an enquiry is sent with the contact, the phone with its country, and the c
 
 test(
   'every field says what it wants, the first one takes the focus, and messages go as the fields ' +
-    'are put right (FORM-068, ERR-026, A-151, A-155)',
+    'are put right (FORM-068, PHONE-005, PHONE-022, ERR-026, A-151, A-155)',
   async () => {
     const session = await open();
     await send();

@@ -207,7 +207,7 @@ describe('the number', () => {
     await expect.element(number).toHaveValue(left);
   });
 
-  it('with 00 in front finds its country once it is left (D-23)', async () => {
+  it('with 00 in front and hyphens in it finds its country once it is left (PHONE-007, D-23)', async () => {
     const { last } = await show();
     await number.click();
     await userEvent.keyboard('0046-70-123 45 67');
