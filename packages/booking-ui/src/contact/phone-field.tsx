@@ -40,32 +40,30 @@ export function PhoneField({
 }: PhoneFieldProps) {
   const { t, i18n } = useLingui();
   const [open, setOpen] = useState(false);
-  const boxes = {
-    country: useRef<HTMLButtonElement>(null),
-    number: useRef<HTMLInputElement>(null),
-  };
+  const countryBox = useRef<HTMLButtonElement>(null);
+  const numberBox = useRef<HTMLInputElement>(null);
   /** Where the focus goes when the list closes under it. */
-  const focusNext = useRef<keyof typeof boxes | null>(null);
+  const focusNext = useRef<'country' | 'number' | null>(null);
   const list = useMemo(
     () => namedCountries(numbering?.countries ?? [entry.country].filter(Boolean), i18n.locale),
     [numbering, entry.country, i18n.locale],
   );
   useEffect(() => {
     if (open || focusNext.current === null) return;
-    boxes[focusNext.current].current?.focus();
+    const box = focusNext.current === 'country' ? countryBox : numberBox;
+    box.current?.focus();
     focusNext.current = null;
-    // Only when the list closes.
   }, [open]);
 
   const tell = (event: ListEvent) => setOpen(listOpenAfter(open, event, entry.country));
-  const close = (event: 'choose' | 'leave', focus: keyof typeof boxes | null) => {
+  const close = (event: 'choose' | 'leave', focus: typeof focusNext.current) => {
     focusNext.current = focus;
     tell(event);
   };
 
   const number = (
     <TextField
-      ref={boxes.number}
+      ref={numberBox}
       className={styles.number ?? ''}
       label={t`Phone`}
       type="tel"
@@ -91,7 +89,7 @@ export function PhoneField({
     >
       <Fields className={styles.fields}>
         <CountryButton
-          ref={boxes.country}
+          ref={countryBox}
           country={entry.country}
           list={list}
           numbering={numbering}
