@@ -24,9 +24,9 @@ export const groups: Readonly<Record<string, number>> = {
 
 /**
  * Answers to what the specification leaves open, `A-001` to `A-190`, and decisions, `D-1` to
- * `D-17`.
+ * `D-25`.
  */
-const answers = { A: 190, D: 17 } as const;
+const answers = { A: 190, D: 25 } as const;
 
 /** `FORM` of `FORM-041`. */
 export const groupOf = (id: string): string => id.slice(0, id.indexOf('-'));

@@ -1,5 +1,6 @@
 import { groupOf, groups, idsOf, isAnswer } from './groups.ts';
 import type { Mention } from './ids-in-tests.ts';
+import { layerProblems } from './layers.ts';
 import type { Requirements } from './read-requirements.ts';
 
 type Sources = {
@@ -28,6 +29,7 @@ export function requirementProblems({
   const begun = new Set([...rules, ...open, ...drawn].map(({ id }) => groupOf(id)));
   return [
     ...requirements.problems,
+    ...layerProblems(requirements, mentions),
     ...repeated(listed).map((id) => `${id} is listed more than once`),
     ...[...rules, ...open, ...drawn]
       .filter(({ id }) => !idsOf(groupOf(id)).includes(id))

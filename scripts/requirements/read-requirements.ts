@@ -17,6 +17,8 @@ export type OpenRule = Remark & { why: string };
 export type Requirements = {
   rules: readonly Requirement[];
   open: readonly OpenRule[];
+  /** Rules that are tried beside their function alone, and why. */
+  beside: readonly Remark[];
   drawn: readonly Remark[];
   /** Worked examples (`C-001`) and traps (`B-001`). */
   examples: readonly Remark[];
@@ -39,6 +41,7 @@ export function readRequirements(): Requirements {
 export function parseRequirements(files: readonly { name: string; text: string }[]): Requirements {
   const rules: Requirement[] = [];
   const open: OpenRule[] = [];
+  const beside: Remark[] = [];
   const drawn: Remark[] = [];
   const examples: Remark[] = [];
   const problems: string[] = [];
@@ -46,7 +49,7 @@ export function parseRequirements(files: readonly { name: string; text: string }
     for (const [index, row] of text.split('\n').entries()) {
       if (row === '') continue;
       const [id = '', line = '', where, ...more] = row.split('\t');
-      const remark = name === 'examples.tsv' || /^drawn\b/.test(name);
+      const remark = /^(examples|beside|drawn)\b/.test(name);
       const third = name === 'open.tsv' ? 'why' : 'where';
       const complete =
         /^[A-Z]+-\d{3}$/.test(id) &&
@@ -58,6 +61,7 @@ export function parseRequirements(files: readonly { name: string; text: string }
           `${name}:${index + 1} is not id, line${remark ? '' : `, ${third}`} with tabs between them`,
         );
       else if (name === 'examples.tsv') examples.push({ id, line });
+      else if (name === 'beside.tsv') beside.push({ id, line });
       else if (where === undefined) drawn.push({ id, line });
       else if (name === 'open.tsv') open.push({ id, line, why: where });
       else if (!id.startsWith(`${name.replace('.tsv', '').toUpperCase()}-`))
@@ -65,5 +69,5 @@ export function parseRequirements(files: readonly { name: string; text: string }
       else rules.push({ id, line, where: where.split(' ').filter(Boolean) });
     }
   }
-  return { rules, open, drawn, examples, problems };
+  return { rules, open, beside, drawn, examples, problems };
 }

@@ -29,7 +29,11 @@ test('docs/rules.md is what the requirements and tests say (npm run rules writes
 });
 
 describe('the registry notices', () => {
-  const mention = (id: string) => ({ id, file: 'a.test.ts', title: 'a title' });
+  const mention = (id: string) => ({
+    id,
+    file: id === 'FORM-004' ? 'a.test.ts' : 'a.browser.test.tsx',
+    title: 'a title',
+  });
   const problems = (
     form: string,
     ids: readonly string[],
@@ -68,17 +72,25 @@ describe('the registry notices', () => {
       'FORM-001\ta rule\ta.ts#tested\n',
       ['FORM-001'],
     ],
-    ['a.test.ts names FORM-003, which is listed as open', good, ['FORM-001', 'FORM-003']],
+    ['a.browser.test.tsx names FORM-003, which is listed as open', good, ['FORM-001', 'FORM-003']],
+    ['FORM-004 is tried in no browser', 'FORM-004\ta rule\ta.ts#a\n', ['FORM-004']],
     ['says nowhere where it is kept', 'FORM-001\ta rule\t \n', ['FORM-001']],
     ['FORM-001 is listed more than once', good + good, ['FORM-001']],
     ['FORM-072 is no requirement', 'FORM-072\ta rule\ta.ts#a\n', ['FORM-072']],
-    ['a.test.ts names FORM-002, which is not listed', good, ['FORM-001', 'FORM-002']],
-    ['a.test.ts names C-002, which is not listed', good, ['FORM-001', 'C-002']],
-    ['a.test.ts names A-191, which is not listed', good, ['FORM-001', 'A-191']],
+    ['a.browser.test.tsx names FORM-002, which is not listed', good, ['FORM-001', 'FORM-002']],
+    ['a.browser.test.tsx names C-002, which is not listed', good, ['FORM-001', 'C-002']],
+    ['a.browser.test.tsx names A-191, which is not listed', good, ['FORM-001', 'A-191']],
     ['form.tsv:1 is not id, line, where', 'FORM-001 a rule a.ts#a\n', []],
     ['form.tsv:1 SITE-001 belongs into another file', 'SITE-001\ta rule\ta.ts#a\n', []],
   ])('%s', (problem, form, ids) => {
     expect(problems(form, ids)).toEqual([expect.stringContaining(problem)]);
+  });
+  it('a rule that is listed as tried beside its function, and is tried in a browser or is none', () => {
+    const text = 'FORM-001\tno visitor meets it\nFORM-009\tno visitor meets it\n';
+    expect(problems(good, ['FORM-001'], [{ name: 'beside.tsv', text }])).toEqual([
+      'FORM-001 is tried where it is met: beside.tsv',
+      'beside.tsv names FORM-009, which is no rule that is kept',
+    ]);
   });
   it('an id that is both a rule and drawn', () => {
     expect(

@@ -14,14 +14,21 @@ export function rulesPage(requirements: Requirements, mentions: readonly Mention
       .join('<br>') || '-';
   const sections = Object.keys(groups).flatMap((group) => groupSection(group, requirements, tests));
   const examples = sorted(requirements.examples);
-  const { rules, open } = requirements;
+  const { rules, open, beside } = requirements;
   return [
     `# Rules: ${rules.length} rows kept, ${open.length} open`,
+    '',
+    `${beside.length} of those kept are tried beside their function alone.`,
     '',
     'Written by `npm run rules` from `packages/domain/requirements` and the tests. Each rule ' +
       'has a function that runs in a remote, a host, the front door or the API, and at least one ' +
       'test that names it. What is missing, or is not as it should be, is open: it says why, and ' +
       'no test names it. `scripts/requirements/requirements.test.ts` fails where that is not so.',
+    '',
+    'What a visitor sees or does (FORM, ROOM, PACK, MULTI, REGUS, OPERA, CHECK, THANKS, HEADER, ' +
+      'PHONE, VERIFY) is tried in a browser, and API by HTTP; where a test beside the function ' +
+      'has to do, `packages/domain/requirements/beside.tsv` says why. Other groups are decided by ' +
+      'functions that run, and tables beside these try every case.',
     '',
     ...sections,
     '## Worked examples and traps',

@@ -226,9 +226,9 @@ export {
   propertyPaymentMethods,
 } from './checkout/payment-method.ts';
 export {
+  afterLeaving,
   afterTyping,
   firstPhoneCountry,
-  mayTypeNumber,
   type PhoneEntry,
   phoneEntryProblem,
   type PhoneEntryProblem,
@@ -237,7 +237,6 @@ export {
 } from './checkout/phone-entry.ts';
 export {
   longestPhone,
-  type PhoneCharacters,
   phoneProblem,
   type PhoneProblem,
   typedPhoneProblem,

@@ -60,7 +60,7 @@ export function Stepper({
     if (draft !== null) handOn(draft);
     setDraft(null);
   };
-  const present = draft === null || draft === '' ? value : Number(draft);
+  const present = /^\d+$/.test(draft ?? '') ? Number(draft) : value;
   const step = (by: 1 | -1) => {
     setDraft(null);
     handOn(String(Math.min(max, Math.max(min, present + by))));
@@ -83,7 +83,7 @@ export function Stepper({
           autoComplete="off"
           enterKeyHint="done"
           value={draft ?? String(value)}
-          onChange={(event) => type(event.target.value.replace(/\D/g, '').slice(0, 6))}
+          onChange={(event) => type(event.target.value)}
           onBlur={settle}
           onKeyDown={(event) => {
             if (event.key === 'Enter') {

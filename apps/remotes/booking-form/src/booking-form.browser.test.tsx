@@ -68,6 +68,19 @@ test('attendees are handed on 300 ms after the last key, once (FORM-006, FORM-05
   expect(called(session, 'changeDelegates')).toEqual([['24']]);
 });
 
+test.each(['-4', '2.5', 'many', '0', '1000000'])(
+  'what is typed of attendees, "%s", stays in the field and is judged as it is (FORM-050, A-057)',
+  async (typed) => {
+    const session = await show();
+    const field = page.getByLabelText('Attendees');
+    await field.clear();
+    await userEvent.type(field, typed);
+    await expect.element(field).toHaveValue(typed);
+    await userEvent.tab();
+    expect(called(session, 'changeDelegates').at(-1)).toEqual([typed]);
+  },
+);
+
 test('Enter and leaving the field hand the attendees on at once (FORM-054, A-055)', async () => {
   const session = await show();
   const field = page.getByLabelText('Attendees');

@@ -39,6 +39,10 @@ test(
 test('the room chosen in the list is the one in the field, with its total and the way on (REGUS-005, REGUS-007, REGUS-008)', async () => {
   await show({ ...office, selection: { kind: 'room', offer: aRoomOffer() } });
   await expect.element(field('Room')).toHaveValue(aRoomOffer().room.id);
+  await expect
+    .element(page.getByRole('status').filter({ hasText: '€' }))
+    .toMatchTextContent(/^€652\.60$/);
+  await expect.element(page.getByText(/incl\. VAT/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Continue' })).toBeVisible();
 });
 

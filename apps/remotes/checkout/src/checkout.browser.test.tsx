@@ -66,8 +66,8 @@ const book = () => page.getByRole('button', { name: 'Book for €652.60' });
 // Until the countries' codes are there, a national number cannot be judged.
 const codesThere = () =>
   expect
-    .poll(() => document.querySelectorAll('option').length, { timeout: 10_000 })
-    .toBeGreaterThan(200);
+    .element(page.getByRole('combobox', { name: 'Country' }), { timeout: 10_000 })
+    .toMatchTextContent(/\+\d/);
 
 async function fillIn() {
   await codesThere();
@@ -139,7 +139,7 @@ test('messages stand beside the fields and leave as the fields are put right', a
   await fillIn();
   await terms().click();
   await field('E-mail').fill('aino@');
-  await field('Phone').fill('040-123');
+  await field('Phone').fill('040 CALL');
   await book().click();
   await expect.element(field('E-mail')).toHaveFocus();
   await expect
@@ -168,14 +168,15 @@ test('a number with its plus picks the country; one that fits no country asks fo
   await codesThere();
   const country = page.getByRole('combobox', { name: 'Country' });
   await field('Phone').fill('+46 70 123 45 67');
-  await expect.element(country).toHaveValue('se');
+  await expect.element(country).toMatchTextContent('Sweden +46');
   await expect.element(field('Phone')).toHaveValue('70 123 45 67');
   await field('Phone').fill('+999');
-  await expect.element(country).toHaveValue('');
+  await expect.element(country).toMatchTextContent('Pick the country code');
   await expect
     .element(field('Phone'))
     .toHaveAttribute('placeholder', 'Pick the country code first');
-  await country.selectOptions('it');
+  await country.click();
+  await userEvent.keyboard('ital{Enter}');
   await field('Phone').fill('06 1234 5678');
   await field('E-mail').click();
   await expect.element(field('Phone')).toHaveValue('06 1234 5678');

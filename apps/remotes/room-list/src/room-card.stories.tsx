@@ -11,7 +11,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RoomCard } from './room-card.tsx';
 
 const nothing = () => undefined;
-const meeting = { delegates: 12, layout: '_none' } as const;
+const meeting = { delegates: 12, layout: '_none', checkout: 'cart' } as const;
 
 const scenes = [
   'boardroom-harbour',
@@ -58,7 +58,7 @@ const opened: Story['play'] = async ({ canvas, userEvent }) => {
 export const Available: Story = {};
 export const Selected: Story = { args: { chosen: true } };
 export const DetailsOpen: Story = {
-  args: { meeting: { delegates: 12, layout: 405 }, chosen: true },
+  args: { meeting: { ...meeting, layout: 405 }, chosen: true },
 };
 
 /** The bill, behind its toggle. */
@@ -163,7 +163,7 @@ export const WithoutTheLayout: Story = {
 /** A few layouts fit, one is reduced, and no equipment has a fee. */
 export const LargeGroup: Story = {
   args: {
-    meeting: { delegates: 38, layout: '_none' },
+    meeting: { ...meeting, delegates: 38 },
     offer: aRoomOffer({ room: aRoom({ equipmentWithFee: [], view360: null }) }),
   },
 };

@@ -11,7 +11,13 @@ import {
   sameValues,
   SelectRadio,
 } from '@foyer/booking-ui';
-import type { LayoutCode, LocalCurrency, MeetingLength, RoomOffer } from '@foyer/domain';
+import type {
+  CheckoutFlow,
+  LayoutCode,
+  LocalCurrency,
+  MeetingLength,
+  RoomOffer,
+} from '@foyer/domain';
 import { Heading } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 import { memo, useId } from 'react';
@@ -21,7 +27,7 @@ import { RoomTotal } from './room-total.tsx';
 import { WhyNot } from './why-not.tsx';
 
 /** The part of the query that open details depend on. */
-export type Meeting = { delegates: number; layout: LayoutCode | '_none' };
+export type Meeting = { delegates: number; layout: LayoutCode | '_none'; checkout: CheckoutFlow };
 
 export type RoomCardProps = {
   offer: RoomOffer;

@@ -18,12 +18,16 @@ export const RoomCards = memo(function RoomCards({
   reading,
   busy,
   paging,
-  session: { actions, venue },
+  session: { actions, site, venue },
 }: CardsProps) {
   const group = useId();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const { delegates, layout } = query;
-  const meeting = useMemo((): Meeting => ({ delegates, layout }), [delegates, layout]);
+  const { checkout } = site;
+  const meeting = useMemo(
+    (): Meeting => ({ delegates, layout, checkout }),
+    [delegates, layout, checkout],
+  );
   const toggle = useCallback(
     (id: string) =>
       setOpen((before) =>

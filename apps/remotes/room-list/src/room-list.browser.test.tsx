@@ -7,6 +7,7 @@ import {
   aSite,
   aVenue,
   euros,
+  fakeBaseSession,
   fakeVenueSession,
   type VenueStates,
 } from '@foyer/fixtures';
@@ -110,6 +111,31 @@ test('without a price the card reads Enquiry (PRICE-003, PRICE-004, C-031)', asy
   await expect.element(page.getByText('Enquiry', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Available immediately')).not.toBeInTheDocument();
 });
+
+test.each([
+  ['cart', 'Cabaret', 'Island'],
+  ['office', 'Island', 'Cabaret'],
+] as const)(
+  'on a site with the checkout "%s" a room’s card offers %s and no %s (AVAIL-025)',
+  async (checkout, offered, hidden) => {
+    const layouts = (['island', 'cabaret'] as const).map((name) => ({
+      name,
+      capacity: 20,
+      originalCapacity: 20,
+    }));
+    await show({
+      ...one(aRoomOffer({ room: { ...aRoomOffer().room, layouts } })),
+      base: fakeBaseSession({ site: aSite({ checkout }) }),
+    });
+    await page.getByRole('button', { name: 'Show details' }).click();
+    await expect
+      .element(page.getByRole('radio', { name: new RegExp(`^${offered} up to 20`) }))
+      .toBeVisible();
+    await expect
+      .element(page.getByRole('radio', { name: new RegExp(`^${hidden}`) }))
+      .not.toBeInTheDocument();
+  },
+);
 
 test(
   'details open and close; a layout is chosen there, and those that do not do stay readable ' +

@@ -43,6 +43,15 @@ export const NothingEntered: Story = { args: { sent: true, companyRequired: true
 export const ArabicMessages: Story = { args: { sent: true, direction: 'rtl' } };
 export const PhoneAlone: Story = { args: { asks: 'phone' } };
 export const PhoneNotYet: Story = { args: { phoneDisabled: true } };
+/** The list of countries is searched; the number comes back when it closes. */
+export const CountrySearched: Story = {
+  play: async ({ canvasElement }) => {
+    const [country] = within(canvasElement).getAllByRole('combobox');
+    if (country) await userEvent.click(country);
+    await userEvent.keyboard('land');
+    await expect(within(canvasElement).getAllByRole('option').length).toBeGreaterThan(3);
+  },
+};
 export const Typed: Story = {
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole('textbox');

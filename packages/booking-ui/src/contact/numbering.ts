@@ -57,6 +57,7 @@ export function createNumbering(): Numbering {
       }
       return null;
     },
+    isWhole: (international) => parsePhoneNumberFromString(international)?.isPossible() ?? false,
     withoutTrunkPrefix: (national, country) => {
       const digits = national.replace(/\D/g, '');
       const code = known(country);

@@ -1,21 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
-import { FieldFrame, Fields, Icon, TextField, iconChevronDown, useFieldIds } from '@foyer/ui';
+import { Fields, TextField } from '@foyer/ui';
 import {
+  afterLeaving,
   afterTyping,
+  listOpenAfter,
+  type ListEvent,
   longestPhone,
-  type NamedCountry,
   type Numbering,
   type PhoneEntry,
   phonePlaceholder,
 } from '@foyer/domain';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { CountryButton } from './country-button.tsx';
+import { CountrySearch } from './country-search.tsx';
 import { namedCountries } from './named-countries.ts';
 import styles from './phone-field.module.css';
 
 type PhoneFieldProps = {
   entry: PhoneEntry;
   numbering: Numbering | null;
-  /** The codes could not be loaded: one complete number is asked for. */
+  /** The codes could not be loaded: one whole number is asked for instead. */
   numberingFailed: boolean;
   disabled: boolean;
   error: ReactNode;
@@ -23,8 +27,8 @@ type PhoneFieldProps = {
 };
 
 /**
- * Country and number in one block (group PHONE). The list is the platform's own, with its way to
- * open, close and search.
+ * Country and number in one block (group PHONE). While the list of countries is open, the box of
+ * the number is the search for one (B-054).
  */
 export function PhoneField({
   entry,
@@ -34,9 +38,32 @@ export function PhoneField({
   error,
   onChange,
 }: PhoneFieldProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const [open, setOpen] = useState(false);
+  const countryBox = useRef<HTMLButtonElement>(null);
+  const numberBox = useRef<HTMLInputElement>(null);
+  /** Where the focus goes when the list closes under it. */
+  const focusNext = useRef<'country' | 'number' | null>(null);
+  const list = useMemo(
+    () => namedCountries(numbering?.countries ?? [entry.country].filter(Boolean), i18n.locale),
+    [numbering, entry.country, i18n.locale],
+  );
+  useEffect(() => {
+    if (open || focusNext.current === null) return;
+    const box = focusNext.current === 'country' ? countryBox : numberBox;
+    box.current?.focus();
+    focusNext.current = null;
+  }, [open]);
+
+  const tell = (event: ListEvent) => setOpen(listOpenAfter(open, event, entry.country));
+  const close = (event: 'choose' | 'leave', focus: typeof focusNext.current) => {
+    focusNext.current = focus;
+    tell(event);
+  };
+
   const number = (
     <TextField
+      ref={numberBox}
       className={styles.number ?? ''}
       label={t`Phone`}
       type="tel"
@@ -49,70 +76,47 @@ export function PhoneField({
       error={error}
       placeholder={placeholder(entry, numbering, numberingFailed, t`Pick the country code first`)}
       onChange={(event) => onChange(afterTyping(entry, event.target.value, numbering))}
-      onBlur={() =>
-        numbering &&
-        entry.country !== '' &&
-        onChange({ ...entry, typed: numbering.withoutTrunkPrefix(entry.typed, entry.country) })
-      }
+      onBlur={() => numbering && onChange(afterLeaving(entry, numbering))}
     />
   );
   if (numberingFailed) return number;
   return (
-    <Fields className={styles.fields}>
-      <CountryField
-        country={entry.country}
-        numbering={numbering}
-        onChange={(country) => onChange({ ...entry, country })}
-      />
-      {number}
-    </Fields>
-  );
-}
-
-type CountryFieldProps = {
-  country: string;
-  numbering: Numbering | null;
-  onChange: (country: string) => void;
-};
-
-function CountryField({ country, numbering, onChange }: CountryFieldProps) {
-  const { t, i18n } = useLingui();
-  const ids = useFieldIds(undefined, {});
-  const list = useMemo(
-    () => namedCountries(numbering?.countries ?? [country].filter(Boolean), i18n.locale),
-    [numbering, country, i18n.locale],
-  );
-  const option = ({ code, name }: NamedCountry) => (
-    <option key={code} value={code}>
-      {numbering ? `${name} +${numbering.dialCode(code)}` : name}
-    </option>
-  );
-  return (
-    <FieldFrame
-      id={ids.id}
-      noteId={ids.noteId}
-      label={t`Country`}
-      end={<Icon of={iconChevronDown} className={styles.sign} />}
+    <div
+      className={styles.phone}
+      onPointerLeave={({ pointerType }) =>
+        open && pointerType === 'mouse' && close('leave', 'country')
+      }
     >
-      <span className={styles.shown} data-control aria-hidden="true">
-        {country ? country.toUpperCase() : '–'}{' '}
-        {numbering && country && (
-          <span className={styles.code}>+{numbering.dialCode(country)}</span>
+      <Fields className={styles.fields}>
+        <CountryButton
+          ref={countryBox}
+          country={entry.country}
+          list={list}
+          numbering={numbering}
+          open={open}
+          disabled={disabled}
+          onClick={() => tell('click')}
+          // Escape in the list of a number without a country leads back here.
+          onFocus={() => focusNext.current === null && tell('focus')}
+          onChange={(country) => onChange({ ...entry, country })}
+        />
+        {!open && number}
+        {open && (
+          <CountrySearch
+            className={styles.number ?? ''}
+            country={entry.country}
+            list={list}
+            numbering={numbering}
+            onChoose={(country) => {
+              onChange({ ...entry, country });
+              close('choose', 'number');
+            }}
+            onEscape={() => close('leave', 'country')}
+            onLeave={() => close('leave', null)}
+          />
         )}
-      </span>
-      <select
-        className={styles.native}
-        {...ids.control}
-        required
-        value={country}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {country === '' && <option value="">{t`Pick the country code`}</option>}
-        {list.pinned.map(option)}
-        {list.pinned.length > 0 && list.others.length > 0 && <hr />}
-        {list.others.map(option)}
-      </select>
-    </FieldFrame>
+      </Fields>
+    </div>
   );
 }
 

@@ -96,7 +96,8 @@ test.each([
   ['+358401234567', null],
   [' 040 123 ', null],
   ['  ', 'required'],
-  ['(040) 123', 'invalid'],
+  ['(040) 123', null],
+  ['040 CALL', 'invalid'],
   ['1'.repeat(25), null],
   ['1'.repeat(26), 'too-long'],
 ])('the typed number "%s" is %s (C-163, PHONE-005, PHONE-006)', (typed, problem) => {

@@ -14,6 +14,8 @@ export type Numbering = {
    * itself says which (A-153).
    */
   fromInternational: (typed: string, present: string) => { country: string; rest: string } | null;
+  /** Whether digits with a plus in front are as many as a number of their country has. */
+  isWhole: (international: string) => boolean;
   /** The number without its national trunk prefix, spaces as typed (D-5). */
   withoutTrunkPrefix: (national: string, country: string) => string;
 };

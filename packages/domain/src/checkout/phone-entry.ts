@@ -1,5 +1,5 @@
 import type { Numbering } from './numbering.ts';
-import { type PhoneProblem, typedPhoneProblem } from './phone-number.ts';
+import { type PhoneProblem, typedPhoneProblem, withoutSeparators } from './phone-number.ts';
 
 /**
  * What stands in the phone field: a country in lower case (`''` for none) and the number as typed.
@@ -22,15 +22,27 @@ export function afterTyping(
 }
 
 /**
- * `+`, dial code, number with its spaces and without its trunk prefix (PHONE-009, PHONE-010, A-150,
- * D-5); `''` where either is missing.
+ * The entry once the visitor is done typing: `00` in front of a whole number is its plus (D-23), and
+ * the trunk prefix of a national one goes (PHONE-009, D-5).
+ */
+export function afterLeaving(entry: PhoneEntry, numbering: Numbering): PhoneEntry {
+  const { country, typed } = entry;
+  const abroad = typed.trim().replace(/^00/, '+');
+  if (abroad.startsWith('+') && numbering.isWhole(abroad))
+    return afterTyping(entry, abroad, numbering);
+  return country === '' ? entry : { country, typed: numbering.withoutTrunkPrefix(typed, country) };
+}
+
+/**
+ * `+`, dial code, number with its spaces and without its trunk prefix and separators (PHONE-009,
+ * PHONE-010, A-150, D-5, D-23); `''` where either is missing.
  */
 export function phoneValue(entry: PhoneEntry, numbering: Numbering | null): string {
-  const typed = entry.typed.trim();
-  if (typed === '' || typed.startsWith('+')) return typed;
-  if (!numbering) return '';
-  const code = numbering.dialCode(entry.country);
-  return code === '' ? '' : `+${code}${numbering.withoutTrunkPrefix(typed, entry.country)}`;
+  const plain = { ...entry, typed: withoutSeparators(entry.typed) };
+  const { country, typed: number } = numbering ? afterLeaving(plain, numbering) : plain;
+  if (number === '' || number.startsWith('+')) return number;
+  const code = numbering?.dialCode(country) ?? '';
+  return code === '' ? '' : `+${code}${number}`;
 }
 
 export type PhoneEntryProblem = PhoneProblem | 'country';
@@ -69,10 +81,3 @@ export const firstPhoneCountry = (candidates: readonly (string | null)[]): strin
  */
 export const phonePlaceholder = (country: string, numbering: Numbering | null): string | null =>
   country === '' ? null : (numbering?.example(country) ?? '');
-
-/**
- * The number cannot be typed while the list of countries is open or the form it belongs to is
- * disabled (PHONE-008, B-054).
- */
-export const mayTypeNumber = (state: { listOpen: boolean; formDisabled: boolean }): boolean =>
-  !state.listOpen && !state.formDisabled;

@@ -329,7 +329,7 @@ describe('the answer to an order', () => {
     ],
     [{}, 'fi', true, { kind: 'failed' }],
   ])(
-    '%o in "%s", logged in %s: %o (OPERA-013, OPERA-014, OPERA-015, OPERA-030, OPERA-031, ' +
+    '%o in "%s", logged in %s: %o (OPERA-013, OPERA-015, OPERA-030, OPERA-031, ' +
       'OPERA-032, OPERA-035, ERR-032, ERR-033, ERR-035, VERIFY-009, C-127, B-064, B-065)',
     (over, prefix, isLoggedIn, outcome) => {
       expect(propertyOutcome({ ...answer, ...over }, prefix, isLoggedIn)).toEqual(outcome);

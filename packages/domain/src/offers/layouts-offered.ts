@@ -72,6 +72,9 @@ function layoutExists(
   { checkout, checkoutInPage, reducedLayoutList }: LayoutRules,
 ): boolean {
   if (reducedLayoutList && !reducedList.has(name)) return false;
-  if (name === 'island') return checkout === 'office';
-  return name !== 'cabaret' || !(checkout === 'office' || checkoutInPage === 'all');
+  return layoutOfSite(name, checkout) && (name !== 'cabaret' || checkoutInPage !== 'all');
 }
+
+/** Islands stand in offices alone, and cabaret everywhere else (AVAIL-025). */
+export const layoutOfSite = (name: LayoutName, checkout: CheckoutFlow): boolean =>
+  name === 'island' || name === 'cabaret' ? (name === 'island') === (checkout === 'office') : true;

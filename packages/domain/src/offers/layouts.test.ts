@@ -128,6 +128,7 @@ describe('the seatings of a room', () => {
           layout('cabaret', 0),
         ],
         12,
+        'cart',
       ),
     ).toEqual([
       { name: 'theater', code: 404, capacity: 20, allowed: true, reduced: true },
@@ -136,11 +137,9 @@ describe('the seatings of a room', () => {
       { name: 'cabaret', code: 401, capacity: 0, allowed: false, reduced: false },
     ]);
   });
-  it('name islands only where there are any (AVAIL-025)', () => {
-    expect(
-      seatingsOf([layout('island', null), layout('island', 20)], 12).map(
-        ({ capacity }) => capacity,
-      ),
-    ).toEqual([20]);
+  it('are islands in an office, and cabaret elsewhere (AVAIL-025)', () => {
+    const both = [layout('island', 20), layout('cabaret', 20)];
+    expect(seatingsOf(both, 12, 'office').map(({ name }) => name)).toEqual(['island']);
+    expect(seatingsOf(both, 12, 'cart').map(({ name }) => name)).toEqual(['cabaret']);
   });
 });

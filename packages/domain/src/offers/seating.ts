@@ -1,9 +1,11 @@
+import type { CheckoutFlow } from '../query/site-variant.ts';
 import {
   layoutAllowed,
   type LayoutCode,
   layoutCodes,
   type LayoutName,
 } from '../query/seating-layouts.ts';
+import { layoutOfSite } from './layouts-offered.ts';
 import type { RoomLayout } from './room.ts';
 
 /** One seating order on a room's card. */
@@ -27,12 +29,15 @@ export const capacityReduced = ({
 
 /**
  * A room's seating orders with what they seat for the group (ROOM-015, ROOM-037, ROOM-043,
- * AVAIL-008, AVAIL-011). Islands exist in offices alone (AVAIL-025): elsewhere a room that
- * has none does not name them.
+ * AVAIL-008, AVAIL-011), those that the site knows (AVAIL-025).
  */
-export const seatingsOf = (layouts: readonly RoomLayout[], delegates: number): readonly Seating[] =>
+export const seatingsOf = (
+  layouts: readonly RoomLayout[],
+  delegates: number,
+  checkout: CheckoutFlow,
+): readonly Seating[] =>
   layouts
-    .filter(({ name, capacity }) => name !== 'island' || capacity !== null)
+    .filter(({ name }) => layoutOfSite(name, checkout))
     .map((layout) => ({
       name: layout.name,
       code: layoutCodes[layout.name],

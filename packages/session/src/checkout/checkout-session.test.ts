@@ -134,7 +134,7 @@ describe('the cart', () => {
     await vi.waitFor(() => expect(visit.navigations).toEqual([thankYou]));
   });
 
-  it('that is none is an order perhaps, whose address leads to its confirmation (OPERA-014, CART-013, A-108, B-039)', async () => {
+  it('that is none is an order perhaps, whose address leads to its confirmation (CART-013, A-108, B-039)', async () => {
     const { visit } = await open({ handlers: { loadCart: () => problem(404, 'cart_not_found') } });
     await vi.waitFor(() => expect(visit.navigations).toEqual([thankYou]));
   });

@@ -41,6 +41,7 @@ export function RoomDetails({
         <RoomSeating
           layouts={room.layouts}
           delegates={meeting.delegates}
+          checkout={meeting.checkout}
           chosen={meeting.layout}
           onChoose={onLayout}
         />

@@ -1,4 +1,10 @@
-import { type LayoutCode, type RoomLayout, type Seating, seatingsOf } from '@foyer/domain';
+import {
+  type CheckoutFlow,
+  type LayoutCode,
+  type RoomLayout,
+  type Seating,
+  seatingsOf,
+} from '@foyer/domain';
 import { layoutWord } from '@foyer/booking-ui';
 import { LayoutIcon, VisuallyHidden } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -9,6 +15,7 @@ import styles from './room-seating.module.css';
 type Props = {
   layouts: readonly RoomLayout[];
   delegates: number;
+  checkout: CheckoutFlow;
   chosen: LayoutCode | '_none';
   onChoose: (layout: LayoutCode) => void;
 };
@@ -19,7 +26,7 @@ const order = Object.keys(layoutShapes);
  * Seating layouts with their capacity for this group (ROOM-015, AVAIL-008): one can be selected,
  * unsuitable ones stay readable.
  */
-export function RoomSeating({ layouts, delegates, chosen, onChoose }: Props) {
+export function RoomSeating({ layouts, delegates, checkout, chosen, onChoose }: Props) {
   const name = useId();
   return (
     <fieldset>
@@ -27,7 +34,7 @@ export function RoomSeating({ layouts, delegates, chosen, onChoose }: Props) {
         <Trans>Seating for {delegates}</Trans>
       </legend>
       <div className={styles.layouts}>
-        {seatingsOf(layouts, delegates)
+        {seatingsOf(layouts, delegates, checkout)
           .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
           .map((seating) => (
             <Layout

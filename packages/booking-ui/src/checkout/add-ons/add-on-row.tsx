@@ -1,3 +1,4 @@
+import { serviceAmount } from '@foyer/domain';
 import { Heading, Stepper } from '@foyer/ui';
 import { type ReactNode, useId } from 'react';
 import styles from './add-on-row.module.css';
@@ -72,7 +73,7 @@ export function AddOnRow({
             error={error}
             decreaseLabel={words.fewer}
             increaseLabel={words.more}
-            onChange={(text) => onAmount(Number(text))}
+            onChange={(text) => onAmount(serviceAmount(text))}
           />
         </div>
         {children && <div className={styles.more}>{children}</div>}
