@@ -1,19 +1,7 @@
-import type { Paging } from '@foyer/booking-ui';
-import type { BookingQuery, LocalCurrency, OfferCards, Offers, PackageOffer } from '@foyer/domain';
-import type { VenueSession } from '@foyer/session';
+import type { OfferCards } from '@foyer/domain';
 import type { ComponentType } from 'react';
+import type { CardsProps } from './cards-props.ts';
 import { PackageCards } from './package-cards.tsx';
-
-/** What every kind of card is drawn from. */
-export type CardsProps = {
-  offers: Offers;
-  chosen: PackageOffer | null;
-  query: BookingQuery;
-  local: LocalCurrency | null;
-  busy: boolean;
-  paging: Paging;
-  session: VenueSession;
-};
 
 type Cards =
   | { Here: ComponentType<CardsProps>; later?: undefined }

@@ -1,7 +1,7 @@
 import { OfferList } from '@foyer/booking-ui';
 import type { PackageOffer } from '@foyer/domain';
 import { memo, useId } from 'react';
-import type { CardsProps } from './cards.ts';
+import type { CardsProps } from './cards-props.ts';
 import { PackageCard } from './package-card.tsx';
 
 export const packageId = ({ package: entry }: PackageOffer): string => entry.id;

@@ -1,20 +1,7 @@
-import type { Paging, Reading } from '@foyer/booking-ui';
-import type { BookingQuery, LocalCurrency, OfferCards, Offers, RoomOffer } from '@foyer/domain';
-import type { VenueSession } from '@foyer/session';
+import type { OfferCards } from '@foyer/domain';
 import type { ComponentType } from 'react';
+import type { CardsProps } from './cards-props.ts';
 import { RoomCards } from './room-cards.tsx';
-
-/** What every kind of card is drawn from. */
-export type CardsProps = {
-  offers: Offers;
-  chosen: RoomOffer | null;
-  query: BookingQuery;
-  local: LocalCurrency | null;
-  reading: Reading;
-  busy: boolean;
-  paging: Paging;
-  session: VenueSession;
-};
 
 type Cards =
   | { Here: ComponentType<CardsProps>; later?: undefined }

@@ -1,7 +1,7 @@
 import { OfferList } from '@foyer/booking-ui';
 import type { RoomOffer } from '@foyer/domain';
 import { memo, useCallback, useId, useMemo, useState } from 'react';
-import type { CardsProps } from './cards.ts';
+import type { CardsProps } from './cards-props.ts';
 import { type Meeting, RoomCard } from './room-card.tsx';
 
 export const roomId = ({ room }: RoomOffer): string => room.id;

@@ -3,7 +3,7 @@ import { dateOf, timeOf, type WallDateTime } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { VenueSession } from '@foyer/session';
 import { useCallback } from 'react';
-import type { CardsProps } from '../cards.ts';
+import type { CardsProps } from '../cards-props.ts';
 import { packageId } from '../package-cards.tsx';
 import { BookingCard } from './booking-card.tsx';
 import { PlanCard } from './plan/plan-card.tsx';
