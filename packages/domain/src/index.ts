@@ -22,7 +22,6 @@ export {
   type BookingCall,
   type BookingFlow,
   type BookingWish,
-  checksEmail,
   standardBookingFlow,
 } from './cart/booking-call.ts';
 export type { Cart, CartItem } from './cart/cart.ts';
@@ -121,7 +120,6 @@ export {
   refundOnCancelling,
 } from './checkout/cancellation.ts';
 export { cancellationText, type VenueCancellation } from './checkout/cancellation-text.ts';
-export { type OfficeCardFrame, officeCardFrame } from './checkout/card-capture.ts';
 export {
   cartFees,
   type CartOptions,
@@ -149,7 +147,6 @@ export {
   totalOfLines,
   wholeAmount,
 } from './checkout/checkout-total.ts';
-export { type CartLoad, type CheckoutView, checkoutView } from './checkout/checkout-view.ts';
 export { type CheckoutWords, checkoutWords } from './checkout/checkout-words.ts';
 export type { Contact } from './checkout/contact.ts';
 export {
@@ -182,12 +179,9 @@ export {
   type OrderToCancel,
 } from './checkout/order-cancellation.ts';
 export {
-  type KeptOfficeBooking,
   type OfficeBooking,
   type OfficeService,
   officeTotals,
-  type OfficeView,
-  officeView,
   serviceAmount,
   takenServices,
 } from './checkout/office-booking.ts';
@@ -253,17 +247,6 @@ export {
 } from './checkout/property-outcome.ts';
 export { type ItemTotals, itemTotals, propertyTotal } from './checkout/property-total.ts';
 export { noServiceTime, noServiceTimeShown, serviceTimes } from './checkout/service-times.ts';
-export {
-  afterCardAnswer,
-  afterFailure,
-  afterPress,
-  afterPropertyPress,
-  type CardAnswer,
-  firstHurdle,
-  type Hurdle,
-  isProcessing,
-  type Submission,
-} from './checkout/submission.ts';
 export {
   asksVenue,
   checkoutParts,

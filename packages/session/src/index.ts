@@ -7,13 +7,17 @@ export {
 } from './base-session.ts';
 export type {
   AddOnChange,
-  CartState,
+  CartSession,
   CheckoutExtras,
-  CheckoutSession,
   ChosenAddOn,
   ChosenBedroom,
-  OrderState,
   Payment,
+} from './cart-session.ts';
+export type {
+  CheckoutActions,
+  CheckoutSession,
+  CheckoutState,
+  OrderState,
 } from './checkout-session.ts';
 export type {
   ConfirmationSession,
@@ -22,20 +26,10 @@ export type {
 } from './confirmation-session.ts';
 export { type BaseSessionParts, createBaseSession } from './create-base-session.ts';
 export type { DaysBooking, KeptChoice, PlanSum, RefusedDay, ShownDay } from './days-session.ts';
-export type { EmailCheckState } from './email-check.ts';
-export type {
-  OfficeBooked,
-  OfficeOrderState,
-  OfficeSession,
-  OfficeState,
-} from './office-session.ts';
+export type { EmailCheckState } from './checkout/email-check.ts';
+export type { OfficeBooked, OfficeSession, OfficeState } from './office-session.ts';
 export { createBrowserPage, type Page } from './page.ts';
-export type {
-  AddOnAt,
-  AddOnsLoad,
-  PropertyCheckoutState,
-  PropertySession,
-} from './property-session.ts';
+export type { AddOnAt, AddOnsLoad, PropertySession } from './property-session.ts';
 export type { Readable } from './readable.ts';
 export { type BrowserStorage, createBrowserStorage } from './storage/browser-storage.ts';
 export type {

@@ -1,9 +1,7 @@
 import { ServiceFee } from '@foyer/booking-ui';
 import {
   Cancellation,
-  type CardFrameAddress,
   Consent,
-  HasAccount,
   HurdleNotice,
   OrderFailure,
   PriceChangedDialog,
@@ -21,7 +19,6 @@ import {
   airplusFields,
   asksVenue,
   bookingTotal,
-  type CancellationTerms,
   type Cart,
   checkoutParts,
   chosenPaymentMethod,
@@ -31,15 +28,10 @@ import {
   offeredPaymentMethods,
   paymentOf,
   type Taken,
-  type Visitor,
 } from '@foyer/domain';
+import { useReadable } from '@foyer/federation/remote';
 import { useFormats } from '@foyer/i18n';
-import type {
-  BaseSession,
-  EmailCheckState,
-  OrderState,
-  Payment as PaymentOfOrder,
-} from '@foyer/session';
+import type { CartSession, Payment as PaymentOfOrder } from '@foyer/session';
 import { Checkbox, Notice, Overlay, iconInfo } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
@@ -53,26 +45,12 @@ type OrderWish = { contact: Contact; marketingConsent: boolean } & Omit<
 >;
 
 type CheckoutFormProps = {
+  session: CartSession;
   cart: Cart;
   taken: Taken;
   /** All of it can be had, as far as is known. */
   canBeTaken: boolean;
-  /** It has ways to pay of its own (CHECK-004, A-120). */
-  isBookingEngine: boolean;
-  /** Who is logged in fills the fields; `null` until it is known. */
-  visitor: Visitor | null;
-  cancellation: CancellationTerms | null;
-  validation: BaseSession['validation'];
-  order: OrderState;
-  emailCheck: EmailCheckState;
-  cardFrame: CardFrameAddress;
   venueLink: string | null;
-  serviceTerms: string;
-  login: string;
-  onOrder: (contact: Contact, payment: PaymentOfOrder, marketingConsent: boolean) => void;
-  onDismiss: () => void;
-  onTickServiceFee: (ticked: boolean) => void;
-  onQuietFailure: (event: string) => void;
   /** What is chosen beside the contact; stands below it. */
   children: ReactNode;
 };
@@ -82,55 +60,43 @@ type CheckoutFormProps = {
  * D-10).
  */
 export function CheckoutForm({
+  session,
   cart,
   taken,
   canBeTaken,
-  isBookingEngine,
-  visitor,
-  cancellation,
-  validation,
-  order,
-  emailCheck,
-  cardFrame,
   venueLink,
-  serviceTerms,
-  login,
-  onOrder,
-  onDismiss,
-  onTickServiceFee,
-  onQuietFailure,
   children,
 }: CheckoutFormProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { paymentMethods, preferred } = paymentOf(cart, isBookingEngine);
+  const { actions, links, validation } = session;
+  const cancellation = useReadable(session.cancellation);
+  // The booking engine has ways to pay of its own (CHECK-004, A-120).
+  const { paymentMethods, preferred } = paymentOf(cart, session.site.offerCards === 'book');
   const isEnquiry = asksVenue(cart, taken);
   const offered = offeredPaymentMethods(isEnquiry, paymentMethods);
   const methodOf = ({ paymentMethod }: Pick<typeof asked, 'paymentMethod'>) =>
     chosenPaymentMethod(offered, preferred, paymentMethod);
-  const processing = order.kind === 'processing';
   const form = useOrderForm({
+    session,
     cartId: cart.id,
     venueCountry: cart.venue.countryCode,
-    visitor,
     more: asked,
-    cardFrame,
     paysByCard: (details) => needsCard(methodOf(details)),
-    progress: { state: order, processing, declined: isDeclined(order) },
     onOrder: ({ contact, marketingConsent, ...payment }: OrderWish, cardToken) =>
-      onOrder(contact, { ...payment, cardToken }, marketingConsent),
-    onQuietFailure,
+      actions.placeOrder(contact, { ...payment, cardToken }, marketingConsent),
   });
-  const { details, numbering, accepted, hurdle, busy } = form;
+  const { order, details, numbering, accepted, hurdle, busy } = form;
   const method = methodOf(details);
-  const failure = useLastFailure(order.kind === 'failed' ? order : null, processing);
+  const failure = useLastFailure(
+    order.kind === 'failed' ? order : null,
+    order.kind === 'processing',
+  );
 
   const companyRequired = method === 'invoice';
   const wrong = detailsProblems(details, numbering, companyRequired);
   const refused = useRefusedDetail(order, details);
   const problems = form.isPressed ? { ...wrong, ...refused } : refused;
-  const hasAccount =
-    emailCheck.kind === 'has-account' && emailCheck.email === contactOf(details, numbering).email;
   const travel = airplusFields(cart, method);
   const airplus = travel && answersOf(travel, details);
   const fieldsInOrder =
@@ -165,7 +131,7 @@ export function CheckoutForm({
           companyRequired={companyRequired}
           numbering={numbering}
           numberingFailed={form.numberingFailed}
-          emailNote={hasAccount ? <HasAccount login={login} /> : undefined}
+          emailNote={form.emailNote}
           onChange={form.changeDetails}
         />
         {children}
@@ -199,7 +165,7 @@ export function CheckoutForm({
             <ServiceFee
               fee={cart.serviceFee.amount}
               ticked={taken.serviceFee}
-              onChange={onTickServiceFee}
+              onChange={actions.tickServiceFee}
             />
           )}
           {cart.asks.marketingConsent && (
@@ -217,7 +183,7 @@ export function CheckoutForm({
             accepted={accepted}
             onChange={form.setAccepted}
             error={hurdle === 'terms' && !accepted && <TermsMissing in={validation} />}
-            serviceTerms={serviceTerms}
+            serviceTerms={links.terms}
             venueTerms={cart.venue.termsOfUse || cart.venue.terms}
           />
           {hurdle === null && failure && (
@@ -238,11 +204,11 @@ export function CheckoutForm({
           open
           before={order.before}
           now={order.now}
-          onAccept={form.placeAgain}
-          onDismiss={onDismiss}
+          onAccept={actions.acceptPrice}
+          onDismiss={actions.dismissOrder}
         />
       )}
-      <Overlay open={processing}>
+      <Overlay open={form.processing}>
         {isEnquiry ? <Trans>Sending your enquiry …</Trans> : <Trans>Booking your room …</Trans>}
       </Overlay>
     </>
@@ -269,11 +235,6 @@ function answersOf(fields: AirplusFields, details: TravelDetails): PaymentOfOrde
     ? null
     : { reason: details.airplusReason, codes };
 }
-
-const isDeclined = (order: OrderState): boolean =>
-  order.kind === 'failed' &&
-  order.problem.kind === 'refused' &&
-  (order.problem.problem.code === 'card_declined' || order.problem.problem.code === 'card_missing');
 
 function SubmitNote({ isEnquiry, withCard }: { isEnquiry: boolean; withCard: boolean }) {
   if (isEnquiry) return <Trans>Nothing is booked or charged yet.</Trans>;

@@ -6,7 +6,7 @@ import {
   aChosenBedroom,
   aVisitor,
   euros,
-  fakeCheckoutSession,
+  fakeCartSession,
   fakeReadable,
   someCancellationTerms,
 } from '@foyer/fixtures';
@@ -31,16 +31,16 @@ type Story = StoryObj<typeof Checkout>;
 const withoutCard = aCart({ paymentMethods: ['invoice', 'onsite'] });
 const ready = { kind: 'ready', cart: withoutCard } as const;
 
-export const Booking: Story = { args: { session: fakeCheckoutSession({ cart: ready }) } };
-export const CardFormLoading: Story = { args: { session: fakeCheckoutSession() } };
+export const Booking: Story = { args: { session: fakeCartSession({ checkout: ready }) } };
+export const CardFormLoading: Story = { args: { session: fakeCartSession() } };
 export const HoldEnding: Story = {
-  args: { session: fakeCheckoutSession({ cart: ready, holdSeconds: 96 }) },
+  args: { session: fakeCartSession({ checkout: ready, holdSeconds: 96 }) },
 };
 export const Enquiry: Story = {
   args: {
-    session: fakeCheckoutSession({
+    session: fakeCartSession({
       holdSeconds: null,
-      cart: {
+      checkout: {
         kind: 'ready',
         cart: aCart({
           isEnquiry: true,
@@ -54,8 +54,8 @@ export const Enquiry: Story = {
 };
 export const MinimumSpendAndDiscount: Story = {
   args: {
-    session: fakeCheckoutSession({
-      cart: {
+    session: fakeCartSession({
+      checkout: {
         kind: 'ready',
         cart: {
           ...withoutCard,
@@ -68,8 +68,8 @@ export const MinimumSpendAndDiscount: Story = {
 };
 export const TravelAccount: Story = {
   args: {
-    session: fakeCheckoutSession({
-      cart: {
+    session: fakeCartSession({
+      checkout: {
         kind: 'ready',
         cart: {
           ...withoutCard,
@@ -85,8 +85,8 @@ export const TravelAccount: Story = {
 /** A travel account that asks for all it can, with nothing answered. */
 export const TravelAccountUnanswered: Story = {
   args: {
-    session: fakeCheckoutSession({
-      cart: {
+    session: fakeCartSession({
+      checkout: {
         kind: 'ready',
         cart: {
           ...withoutCard,
@@ -136,27 +136,27 @@ const bedrooms = [
 const none = { kind: 'loaded', addOns: [aChosenAddOn(), technician, evening] } as const;
 export const ExtrasLoading: Story = {
   args: {
-    session: fakeCheckoutSession({
-      cart: taking,
+    session: fakeCartSession({
+      checkout: taking,
       extras: { addOns: { kind: 'loading' }, bedrooms: null },
     }),
   },
 };
 export const ExtrasToChoose: Story = {
-  args: { session: fakeCheckoutSession({ cart: taking, extras: { addOns: none, bedrooms } }) },
+  args: { session: fakeCartSession({ checkout: taking, extras: { addOns: none, bedrooms } }) },
 };
 export const ExtrasFailed: Story = {
   args: {
-    session: fakeCheckoutSession({
-      cart: taking,
+    session: fakeCartSession({
+      checkout: taking,
       extras: { addOns: { kind: 'failed', problem: 'call' }, bedrooms: [] },
     }),
   },
 };
 export const ExtrasTaken: Story = {
   args: {
-    session: fakeCheckoutSession({
-      cart: taking,
+    session: fakeCartSession({
+      checkout: taking,
       extras: {
         layout: 404,
         addOns: {
@@ -175,8 +175,8 @@ export const ExtrasTaken: Story = {
 /** One price is asked for anew, one could not be had, and of one there are not so many. */
 export const ExtrasQuoted: Story = {
   args: {
-    session: fakeCheckoutSession({
-      cart: taking,
+    session: fakeCartSession({
+      checkout: taking,
       extras: {
         addOns: {
           kind: 'loaded',
@@ -199,8 +199,8 @@ export const ExtrasQuoted: Story = {
 };
 export const ExtrasWithoutPrice: Story = {
   args: {
-    session: fakeCheckoutSession({
-      cart: taking,
+    session: fakeCartSession({
+      checkout: taking,
       extras: {
         addOns: { kind: 'loaded', addOns: [aChosenAddOn(), { ...evening, amount: 1 }] },
         bedrooms,
@@ -210,16 +210,16 @@ export const ExtrasWithoutPrice: Story = {
 };
 export const NoFreeCancellation: Story = {
   args: {
-    session: fakeCheckoutSession({
-      cart: ready,
+    session: fakeCartSession({
+      checkout: ready,
       cancellation: someCancellationTerms({ freeUntil: null }),
     }),
   },
 };
 export const WithoutTerms: Story = {
   args: {
-    session: fakeCheckoutSession({
-      cart: {
+    session: fakeCartSession({
+      checkout: {
         kind: 'ready',
         cart: { ...withoutCard, venue: { ...withoutCard.venue, terms: '', termsOfUse: '' } },
       },
@@ -228,49 +228,49 @@ export const WithoutTerms: Story = {
   },
 };
 export const Loading: Story = {
-  args: { session: fakeCheckoutSession({ cart: { kind: 'loading' }, holdSeconds: null }) },
+  args: { session: fakeCartSession({ checkout: { kind: 'loading' }, holdSeconds: null }) },
 };
 export const Expired: Story = {
   args: {
-    session: fakeCheckoutSession({ cart: { kind: 'expired', cart: aCart() }, holdSeconds: 0 }),
+    session: fakeCartSession({ checkout: { kind: 'expired', cart: aCart() }, holdSeconds: 0 }),
   },
 };
 export const Missing: Story = {
   args: {
-    session: fakeCheckoutSession({ cart: { kind: 'missing' }, holdSeconds: null, venueLink: null }),
+    session: fakeCartSession({ checkout: { kind: 'missing' }, holdSeconds: null, venueLink: null }),
   },
 };
 export const OrderedAlready: Story = {
   args: {
-    session: fakeCheckoutSession({
-      cart: { kind: 'ready', cart: aCart({ status: 'ordered', orderId: 'o_1' }) },
+    session: fakeCartSession({
+      checkout: { kind: 'ready', cart: aCart({ status: 'ordered', orderId: 'o_1' }) },
       holdSeconds: null,
     }),
   },
 };
 export const CouldNotLoad: Story = {
   args: {
-    session: fakeCheckoutSession({
-      cart: { kind: 'failed', problem: { kind: 'unreachable' } },
+    session: fakeCartSession({
+      checkout: { kind: 'failed', problem: { kind: 'unreachable' } },
       holdSeconds: null,
     }),
   },
 };
 export const Processing: Story = {
-  args: { session: fakeCheckoutSession({ cart: ready, order: { kind: 'processing' } }) },
+  args: { session: fakeCartSession({ checkout: ready, order: { kind: 'processing' } }) },
 };
 export const PriceChanged: Story = {
   args: {
-    session: fakeCheckoutSession({
-      cart: ready,
+    session: fakeCartSession({
+      checkout: ready,
       order: { kind: 'price-changed', before: euros(652.6), now: euros(678) },
     }),
   },
 };
 export const RoomTaken: Story = {
   args: {
-    session: fakeCheckoutSession({
-      cart: ready,
+    session: fakeCartSession({
+      checkout: ready,
       order: {
         kind: 'failed',
         field: null,
@@ -281,16 +281,16 @@ export const RoomTaken: Story = {
 };
 export const ServerUnreachable: Story = {
   args: {
-    session: fakeCheckoutSession({
-      cart: ready,
+    session: fakeCartSession({
+      checkout: ready,
       order: { kind: 'failed', field: null, problem: { kind: 'unreachable' } },
     }),
   },
 };
 export const EmailRefused: Story = {
   args: {
-    session: fakeCheckoutSession({
-      cart: ready,
+    session: fakeCartSession({
+      checkout: ready,
       order: {
         kind: 'failed',
         field: 'email',
@@ -305,13 +305,13 @@ export const EmailRefused: Story = {
 /** The legacy flow asks about the address. */
 export const AddressHasAccount: Story = {
   args: {
-    session: fakeCheckoutSession({ cart: ready, emailCheck: { kind: 'has-account', email: '' } }),
+    session: fakeCartSession({ checkout: ready, emailCheck: { kind: 'has-account', email: '' } }),
   },
 };
 export const AddressToProve: Story = {
   args: {
-    session: fakeCheckoutSession({
-      cart: ready,
+    session: fakeCartSession({
+      checkout: ready,
       emailCheck: {
         kind: 'challenged',
         email: 'aino@example.com',
@@ -324,8 +324,8 @@ export const AddressToProve: Story = {
 };
 export const WrongCode: Story = {
   args: {
-    session: fakeCheckoutSession({
-      cart: ready,
+    session: fakeCartSession({
+      checkout: ready,
       emailCheck: {
         kind: 'challenged',
         email: 'aino@example.com',
@@ -338,8 +338,8 @@ export const WrongCode: Story = {
 };
 export const LoggedIn: Story = {
   args: {
-    session: fakeCheckoutSession({
-      cart: ready,
+    session: fakeCartSession({
+      checkout: ready,
       base: { visitor: fakeReadable(aVisitor({ phone: '+358 40 123 4567' })) },
     }),
   },

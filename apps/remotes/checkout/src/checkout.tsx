@@ -2,12 +2,11 @@ import {
   CheckoutPage,
   InsteadOfForm,
   useRefusedField,
-  VerificationDialog,
   type WithoutForm,
 } from '@foyer/booking-ui/checkout';
 import { asksVenue, type Cart, takenOf } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
-import type { CartState, CheckoutSession } from '@foyer/session';
+import type { CartSession, CheckoutState } from '@foyer/session';
 import { Heading } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import { CheckoutForm } from './checkout-form.tsx';
@@ -16,11 +15,11 @@ import { Seating } from './extras/seating.tsx';
 import { Services } from './extras/services.tsx';
 import { OrderSummary } from './summary/order-summary.tsx';
 
-type Props = { session: CheckoutSession };
+type Props = { session: CartSession };
 
 /** The standard checkout, `/book-universal/{cartId}` (D-10). */
 export function Checkout({ session }: Props) {
-  const state = useReadable(session.cart);
+  const state = useReadable(session.checkout);
   const venueLink = useReadable(session.venueLink);
   if (state.kind === 'ready' && state.cart.status !== 'ordered')
     return <ReadyCheckout session={session} cart={state.cart} venueLink={venueLink} />;
@@ -30,12 +29,12 @@ export function Checkout({ session }: Props) {
       title={<Title isEnquiry={false} />}
       venueLink={venueLink}
       home={session.links.home}
-      onRetry={session.actions.retryCart}
+      onRetry={session.actions.retry}
     />
   );
 }
 
-function withoutForm(state: CartState): WithoutForm {
+function withoutForm(state: CheckoutState<{ cart: Cart }>): WithoutForm {
   if (state.kind === 'ready') return { kind: 'ordered' };
   return state.kind === 'expired'
     ? { kind: 'expired', room: state.cart.items[0]?.roomTitle ?? null }
@@ -46,9 +45,6 @@ type ReadyProps = Props & { cart: Cart; venueLink: string | null };
 
 function ReadyCheckout({ session, cart, venueLink }: ReadyProps) {
   const order = useReadable(session.order);
-  const emailCheck = useReadable(session.emailCheck);
-  const cancellation = useReadable(session.cancellation);
-  const visitor = useReadable(session.visitor)?.visitor ?? null;
   const extras = useReadable(session.extras);
   const addOns = extras.addOns.kind === 'loaded' ? extras.addOns.addOns : [];
   const taken = takenOf(extras);
@@ -58,28 +54,16 @@ function ReadyCheckout({ session, cart, venueLink }: ReadyProps) {
   );
   return (
     <CheckoutPage
-      hold={session.holdSeconds}
+      session={session}
       title={<Title isEnquiry={asksVenue(cart, taken)} />}
       summary={<OrderSummary cart={cart} taken={taken} venueLink={venueLink} />}
       form={
         <CheckoutForm
+          session={session}
           cart={cart}
           taken={taken}
           canBeTaken={!addOns.some(({ amount, quote }) => amount > 0 && quote === 'gone')}
-          isBookingEngine={session.site.offerCards === 'book'}
-          visitor={visitor}
-          cancellation={cancellation}
-          validation={session.validation}
-          order={order}
-          emailCheck={emailCheck}
-          cardFrame={session.cardFrame}
           venueLink={venueLink}
-          serviceTerms={session.links.terms}
-          login={session.links.login}
-          onOrder={session.actions.placeOrder}
-          onDismiss={session.actions.dismissOrder}
-          onTickServiceFee={session.actions.tickServiceFee}
-          onQuietFailure={session.log}
         >
           <Seating
             cart={cart}
@@ -91,16 +75,7 @@ function ReadyCheckout({ session, cart, venueLink }: ReadyProps) {
           <Bedrooms cart={cart} bedrooms={extras.bedrooms} actions={session.actions} />
         </CheckoutForm>
       }
-    >
-      {emailCheck.kind === 'challenged' && (
-        <VerificationDialog
-          {...emailCheck}
-          onSubmit={session.actions.verifyEmail}
-          onResend={session.actions.resendCode}
-          onClose={session.actions.dismissEmailCheck}
-        />
-      )}
-    </CheckoutPage>
+    />
   );
 }
 

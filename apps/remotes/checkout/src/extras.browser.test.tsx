@@ -5,9 +5,9 @@ import {
   aCartItem,
   aChosenAddOn,
   aChosenBedroom,
-  type CheckoutStates,
+  type CartStates,
   euros,
-  fakeCheckoutSession,
+  fakeCartSession,
 } from '@foyer/fixtures';
 import { FormatsContext } from '@foyer/i18n';
 import { setupI18n } from '@lingui/core';
@@ -46,8 +46,8 @@ const band = aChosenAddOn({ id: 'band', name: 'Band', price: null, priceExclVat:
 const loaded = (...addOns: ReturnType<typeof aChosenAddOn>[]) =>
   ({ addOns: { kind: 'loaded', addOns } }) as const;
 
-async function show(states: CheckoutStates = {}) {
-  const session = fakeCheckoutSession({ cart: cart(), ...states });
+async function show(states: CartStates = {}) {
+  const session = fakeCartSession({ checkout: cart(), ...states });
   await render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: english } })}>
       <FormatsContext value={session.formats}>
@@ -94,7 +94,7 @@ test('what is taken stands with its price in the bill, in the total and on the b
 
 test('the fee for premium service is part of what is seen (CHECK-005)', async () => {
   await show({
-    cart: cart({ premiumFee: euros(15) }),
+    checkout: cart({ premiumFee: euros(15) }),
     extras: loaded(aChosenAddOn({ amount: 2 })),
   });
   await expect.element(line(/^Premium service/)).toMatchTextContent(/€15\.00/);
@@ -164,7 +164,7 @@ test('a service without a price makes an enquiry of the booking, and no payment 
 
 test('it is free where the venue gives it away (CHECK-006, A-123)', async () => {
   await show({
-    cart: cart({ unpricedServicesAreFree: true }),
+    checkout: cart({ unpricedServicesAreFree: true }),
     extras: loaded({ ...band, amount: 1 }),
   });
   await expect.element(row('Band')).toHaveAccessibleDescription('Free of charge');
@@ -174,7 +174,7 @@ test('it is free where the venue gives it away (CHECK-006, A-123)', async () => 
 
 test('an enquiry without a price stays without one, and takes the service fee by a tick (CHECK-008, FORM-067)', async () => {
   const { called } = await show({
-    cart: cart({
+    checkout: cart({
       isEnquiry: true,
       heldUntil: null,
       items: [aCartItem({ total: null, vat: null })],
@@ -216,7 +216,7 @@ test(
 
 test('a house without any, and bedrooms that do not come, are not spoken of (CHECK-013, A-117)', async () => {
   await show({
-    cart: cart({ offers: { addOns: 0, bedrooms: 2 } }),
+    checkout: cart({ offers: { addOns: 0, bedrooms: 2 } }),
     extras: { ...loaded(), bedrooms: [] },
   });
   await expect.element(section('Seating')).toBeInTheDocument();
@@ -260,7 +260,7 @@ test('the seating is one of those that seat the group, never cabaret, and the su
 
 test('a cart that was made with cabaret keeps it; a layout that the server refuses is said at its field (CHECK-020, ERR-002)', async () => {
   const { session } = await show({
-    cart: cart({ items: [aCartItem({ layout: 401 })] }),
+    checkout: cart({ items: [aCartItem({ layout: 401 })] }),
     extras: { layout: 401 },
   });
   const layout = page.getByRole('combobox', { name: 'Layout' });

@@ -1,8 +1,8 @@
 import { defineRemote } from '@foyer/federation/remote';
-import type { CheckoutSession } from '@foyer/session';
+import type { CartSession } from '@foyer/session';
 import { Checkout } from './checkout.tsx';
 
-export default defineRemote<CheckoutSession>({
+export default defineRemote<CartSession>({
   id: 'checkout',
   view: Checkout,
   words: import.meta.glob('./locales/*.po'),

@@ -317,7 +317,7 @@ test(
     const { session } = await show(byAccount);
     await codesThere();
     await field('First name').fill('Aino');
-    session.set.checkout({ kind: 'expired', cart: aCart() });
+    session.set.checkout({ kind: 'expired', cart: aCart(), items: [] });
     await expect
       .element(page.getByRole('heading', { level: 1, name: 'Your booking expired' }))
       .toBeVisible();
@@ -449,8 +449,8 @@ test('who is logged in finds the fields filled (HEADER-016, B-094)', async () =>
 });
 
 test.each([
-  ['Your booking expired', { checkout: { kind: 'expired', cart: aCart() } }],
-  ['We cannot find this booking', { checkout: { kind: 'empty' } }],
+  ['Your booking expired', { checkout: { kind: 'expired', cart: aCart(), items: [] } }],
+  ['We cannot find this booking', { checkout: { kind: 'missing' } }],
   [
     'Your booking could not be loaded',
     { checkout: { kind: 'failed', problem: { kind: 'unreachable' } } },

@@ -81,13 +81,13 @@ export const NoAddOns: Story = page({
   checkout: { kind: 'ready', cart: aCart(), items: [aPropertyItem({ menus: [], miscItems: [] })] },
 });
 export const Loading: Story = page({ checkout: { kind: 'loading' }, holdSeconds: null });
-export const Empty: Story = page({ checkout: { kind: 'empty' }, holdSeconds: null });
+export const Empty: Story = page({ checkout: { kind: 'missing' }, holdSeconds: null });
 export const CouldNotLoad: Story = page({
   checkout: { kind: 'failed', problem: { kind: 'unreachable' } },
   holdSeconds: null,
 });
 export const Expired: Story = page({
-  checkout: { kind: 'expired', cart: aCart() },
+  checkout: { kind: 'expired', cart: aCart(), items: [] },
   holdSeconds: 0,
 });
 export const Processing: Story = page({ ...byAccount, order: { kind: 'processing' } });

@@ -1,12 +1,7 @@
-import {
-  CheckoutPage,
-  InsteadOfForm,
-  VerificationDialog,
-  type WithoutForm,
-} from '@foyer/booking-ui/checkout';
+import { CheckoutPage, InsteadOfForm, type WithoutForm } from '@foyer/booking-ui/checkout';
 import { type Cart, checkoutWords, type PropertyItem } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
-import type { PropertyCheckoutState, PropertySession } from '@foyer/session';
+import type { CheckoutState, PropertySession } from '@foyer/session';
 import { Heading } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import { AddOns } from './add-ons/add-ons.tsx';
@@ -39,8 +34,9 @@ export function OperaCheckout({ session }: Props) {
   );
 }
 
-function withoutForm(state: Exclude<PropertyCheckoutState, { kind: 'ready' }>): WithoutForm {
-  if (state.kind === 'empty') return { kind: 'missing' };
+function withoutForm(
+  state: Exclude<CheckoutState<{ cart: Cart }>, { kind: 'ready' }>,
+): WithoutForm {
   return state.kind === 'expired'
     ? { kind: 'expired', room: state.cart.items[0]?.roomTitle ?? null }
     : state;
@@ -49,13 +45,11 @@ function withoutForm(state: Exclude<PropertyCheckoutState, { kind: 'ready' }>): 
 type ReadyProps = Props & { cart: Cart; items: readonly PropertyItem[]; venueLink: string | null };
 
 function ReadyCheckout({ session, cart, items, venueLink }: ReadyProps) {
-  const emailCheck = useReadable(session.emailCheck);
   const addOns = useReadable(session.addOns);
-  const { changeAmount, changeTime, retryAddOns, verifyEmail, resendCode, dismissEmailCheck } =
-    session.actions;
+  const { changeAmount, changeTime, retryAddOns } = session.actions;
   return (
     <CheckoutPage
-      hold={session.holdSeconds}
+      session={session}
       title={<Title isEnquiry={cart.isEnquiry} />}
       summary={<House cart={cart} items={items} venueLink={venueLink} />}
       form={
@@ -77,16 +71,7 @@ function ReadyCheckout({ session, cart, items, venueLink }: ReadyProps) {
           />
         </PropertyForm>
       }
-    >
-      {emailCheck.kind === 'challenged' && (
-        <VerificationDialog
-          {...emailCheck}
-          onSubmit={verifyEmail}
-          onResend={resendCode}
-          onClose={dismissEmailCheck}
-        />
-      )}
-    </CheckoutPage>
+    />
   );
 }
 

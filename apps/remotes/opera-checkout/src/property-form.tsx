@@ -1,6 +1,5 @@
 import {
   Consent,
-  HasAccount,
   HurdleNotice,
   PriceChangedDialog,
   Submit,
@@ -50,27 +49,21 @@ const nothingMore = { paymentMethod: '', onsiteContact: '', department: '', cust
 export function PropertyForm({ session, cart, items, venueLink, children }: PropertyFormProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { validation, venue, cardFrame, actions } = session;
-  const order = useReadable(session.order);
-  const emailCheck = useReadable(session.emailCheck);
+  const { validation, venue, actions } = session;
   const cancellation = useReadable(session.cancellation);
-  const visitor = useReadable(session.visitor)?.visitor ?? null;
   const offered = offeredPaymentMethods(cart.isEnquiry, session.paymentMethods);
   const methodOf = ({ paymentMethod }: Pick<typeof nothingMore, 'paymentMethod'>) =>
     chosenPaymentMethod(offered, null, paymentMethod);
   const form = useOrderForm({
+    session,
     cartId: cart.id,
     venueCountry: cart.venue.countryCode,
-    visitor,
     more: nothingMore,
-    cardFrame,
     paysByCard: (details) => needsCard(methodOf(details)),
-    progress: { state: order, processing: order.kind === 'processing', declined: false },
     onOrder: (wanted: Wanted, cardToken) =>
       actions.placeOrder(wanted.values, { method: wanted.method, cardToken }),
-    onQuietFailure: session.log,
   });
-  const { details, changeDetails, numbering, accepted, hurdle, busy } = form;
+  const { order, details, changeDetails, numbering, accepted, hurdle, busy } = form;
 
   const method = methodOf(details);
   const { onsiteContact, department, customerAccount } = details;
@@ -96,7 +89,6 @@ export function PropertyForm({ session, cart, items, venueLink, children }: Prop
     Object.values(wrongMore).every((problem) => problem === undefined);
   const refused = useRefusedDetail(order, details);
   const problems = form.isPressed ? { ...wrong, ...refused } : refused;
-  const hasAccount = emailCheck.kind === 'has-account' && emailCheck.email === values.email;
 
   // Without the tick a press does nothing (OPERA-038); the note at the button says so.
   const submit = (event: FormEvent) =>
@@ -122,7 +114,7 @@ export function PropertyForm({ session, cart, items, venueLink, children }: Prop
             companyRequired
             numbering={numbering}
             numberingFailed={form.numberingFailed}
-            emailNote={hasAccount ? <HasAccount login={session.links.login} /> : undefined}
+            emailNote={form.emailNote}
             onChange={changeDetails}
           />
           <ForTheHouse
@@ -198,7 +190,7 @@ export function PropertyForm({ session, cart, items, venueLink, children }: Prop
           onDismiss={actions.dismissOrder}
         />
       )}
-      <Overlay open={order.kind === 'processing'}>
+      <Overlay open={form.processing}>
         {cart.isEnquiry ? (
           <Trans>Sending your request …</Trans>
         ) : (

@@ -1,5 +1,4 @@
 import {
-  type CardFrameAddress,
   checkoutProblemWords,
   HurdleNotice,
   Submit,
@@ -17,10 +16,9 @@ import {
   type OfficeCountry,
   type OfficeService,
   officeTotals,
-  type Visitor,
 } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
-import type { BaseSession, OfficeOrderState } from '@foyer/session';
+import type { OfficeSession, OrderState } from '@foyer/session';
 import { Heading, Notice, Overlay, iconAlert } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
@@ -33,22 +31,13 @@ import { OfficeConsent } from './order/office-consent.tsx';
 import { Services } from './services/services.tsx';
 
 type OfficeFormProps = {
+  session: OfficeSession;
   booking: OfficeBooking;
   services: readonly OfficeService[];
   venueCountry: string;
-  /** Who is logged in fills the fields; `null` until it is known (REGUS-037). */
-  visitor: Visitor | null;
   /** Where the visitor is, which is where most companies are; `null` until it is known. */
   visitorCountry: string | null;
-  validation: BaseSession['validation'];
-  order: OfficeOrderState;
-  cardFrame: CardFrameAddress;
   wayBack: string;
-  terms: string;
-  onTake: (name: string, taken: Pick<OfficeService, 'amount' | 'time'>) => void;
-  onOrder: (values: CheckoutValues, country: OfficeCountry, cardToken: string) => void;
-  onDismiss: () => void;
-  onQuietFailure: (event: string) => void;
 };
 
 type Order = { values: CheckoutValues; country: OfficeCountry };
@@ -58,43 +47,32 @@ type Order = { values: CheckoutValues; country: OfficeCountry };
  * REGUS-036).
  */
 export function OfficeForm({
+  session,
   booking,
   services,
   venueCountry,
-  visitor,
   visitorCountry,
-  validation,
-  order,
-  cardFrame,
   wayBack,
-  terms,
-  onTake,
-  onOrder,
-  onDismiss,
-  onQuietFailure,
 }: OfficeFormProps) {
+  const { actions, validation } = session;
   const { t, i18n } = useLingui();
   const formats = useFormats();
   const payment = useId();
-  const processing = order.kind === 'processing';
   const form = useOrderForm({
+    session,
     cartId: booking.reservationId,
     venueCountry,
-    visitor,
     country: officeCountry(visitorCountry ?? '')?.code ?? null,
     more: emptyAddress,
-    cardFrame,
     paysByCard: () => true,
-    progress: {
-      state: order,
-      processing,
-      declined: order.kind === 'card-refused' || order.kind === 'refused',
-    },
-    onOrder: ({ values, country }: Order, cardToken) => onOrder(values, country, cardToken ?? ''),
-    onQuietFailure,
+    onOrder: ({ values, country }: Order, cardToken) =>
+      actions.placeOrder(values, country, cardToken ?? ''),
   });
-  const { details, changeDetails, numbering, accepted, hurdle, busy } = form;
-  const unsettled = useLastFailure(order.kind === 'unsettled' ? order : null, processing);
+  const { order, details, changeDetails, numbering, accepted, hurdle, busy } = form;
+  const unsettled = useLastFailure(
+    order.kind === 'failed' ? order : null,
+    order.kind === 'processing',
+  );
 
   const wrong = officeProblems(details, numbering);
   const refused = useRefused(order, details);
@@ -127,6 +105,7 @@ export function OfficeForm({
           companyRequired
           numbering={numbering}
           numberingFailed={form.numberingFailed}
+          emailNote={form.emailNote}
           onChange={changeDetails}
         />
         <CompanyAddress
@@ -135,7 +114,9 @@ export function OfficeForm({
           validation={validation}
           onChange={changeDetails}
         />
-        {services.length > 0 && <Services booking={booking} services={services} onTake={onTake} />}
+        {services.length > 0 && (
+          <Services booking={booking} services={services} onTake={actions.takeService} />
+        )}
         <section className={styles.section} aria-labelledby={payment}>
           <Heading level={2} id={payment}>
             <Trans>Payment</Trans>
@@ -147,7 +128,7 @@ export function OfficeForm({
             accepted={accepted}
             onChange={form.setAccepted}
             error={hurdle === 'terms' && !accepted && <TermsMissing in={validation} />}
-            terms={terms}
+            terms={session.links.terms}
             delegates={booking.delegates}
           />
           {hurdle === null && unsettled && (
@@ -174,8 +155,8 @@ export function OfficeForm({
           />
         </section>
       </form>
-      <ErrorDialog order={order} wayBack={wayBack} onDismiss={onDismiss} />
-      <Overlay open={processing}>
+      <ErrorDialog order={order} wayBack={wayBack} onDismiss={actions.dismissOrder} />
+      <Overlay open={form.processing}>
         <Trans>Booking your room …</Trans>
       </Overlay>
     </>
@@ -186,10 +167,8 @@ export function OfficeForm({
  * The field that the server refused, until its content changes or the order is tried again
  * (ERR-002); the dialog that says so may be closed.
  */
-function useRefused(order: OfficeOrderState, details: Parameters<typeof valuesOf>[0]) {
-  const [refusal, setRefusal] = useState<Extract<OfficeOrderState, { kind: 'refused' }> | null>(
-    null,
-  );
+function useRefused(order: OrderState, details: Parameters<typeof valuesOf>[0]) {
+  const [refusal, setRefusal] = useState<Extract<OrderState, { kind: 'refused' }> | null>(null);
   const latest = order.kind === 'refused' ? order : order.kind === 'idle' ? refusal : null;
   if (latest !== refusal) setRefusal(latest);
   const wireName = latest?.field ?? null;

@@ -92,6 +92,52 @@ test('a complete form with a card places one order (REGUS-030 to REGUS-032)', as
   ]);
 });
 
+test('a complete card is submitted while processing shows, one that is not is only looked at (REGUS-031)', async () => {
+  const { placed } = await show({ cardFrame: fakeVault({ answer: 'none' }) });
+  const heard: unknown[] = [];
+  const listen = (event: MessageEvent<unknown>) => heard.push(event.data);
+  window.addEventListener('message', listen);
+  await fillIn();
+  await terms().click();
+  await frameReady();
+  await expect.element(page.getByText('Booking your room …')).not.toBeInTheDocument();
+  await book().click({ force: true });
+  await expect.element(page.getByText('Booking your room …')).toBeVisible();
+  expect(heard).toContainEqual({ heard: 'submit' });
+  expect(placed()).toEqual([]);
+  window.removeEventListener('message', listen);
+});
+
+test('a code is asked for while a challenge stands, and closing it orders nothing (VERIFY-001, VERIFY-002)', async () => {
+  const { session, called } = await show();
+  const challenged = {
+    kind: 'challenged',
+    email: 'aino@example.com',
+    words: 'A code was mailed.',
+    isWrong: false,
+    busy: null,
+  } as const;
+  session.set.emailCheck(challenged);
+  const dialog = page.getByRole('dialog', { name: 'Confirm your e-mail address' });
+  await dialog.getByRole('textbox', { name: 'Verification code' }).fill('123456');
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  expect(called('verifyEmail')).toEqual([['123456']]);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  expect(called('dismissEmailCheck')).toHaveLength(1);
+  session.set.emailCheck({ kind: 'clear' });
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(called('placeOrder')).toEqual([]);
+});
+
+test('an address with an account says so beside the field, with the way to log in (A-189)', async () => {
+  const { session } = await show();
+  await fillIn();
+  session.set.emailCheck({ kind: 'has-account', email: 'aino@example.com' });
+  await expect
+    .element(field('E-mail'))
+    .toHaveAccessibleDescription(/This address has an account. Log in/);
+});
+
 test('fields come before terms, terms before the card (REGUS-030, REGUS-042, REGUS-043, REGUS-044, B-050)', async () => {
   const { placed } = await show({ cardFrame: fakeVault({ valid: false }) });
   await codesThere();
@@ -274,7 +320,7 @@ test.each([
     await show({
       base: { language: 'de' },
       order: {
-        kind: 'failed',
+        kind: 'over',
         problem: { kind: 'refused', problem: { code, status, message: 'for developers' } },
       },
     });
@@ -293,7 +339,8 @@ test('an operator that is away keeps the room, the card and what was typed, and 
   await expect.poll(placed).toHaveLength(1);
   session.set.order({ kind: 'processing' });
   session.set.order({
-    kind: 'unsettled',
+    kind: 'failed',
+    field: null,
     problem: {
       kind: 'refused',
       problem: { code: 'provider_unavailable', status: 503, message: '' },
@@ -310,7 +357,7 @@ test('an operator that is away keeps the room, the card and what was typed, and 
 });
 
 test('any other failure leads back to the venue, and nowhere else (REGUS-036, ERR-027)', async () => {
-  const { called } = await show({ order: { kind: 'failed', problem: null } });
+  const { called } = await show({ order: { kind: 'over', problem: null } });
   const dialog = page.getByRole('dialog', { name: 'Error' });
   await expect.element(dialog).toMatchTextContent('Error processing order.');
   await expect
@@ -330,7 +377,7 @@ test('a lost answer keeps the card, so that the same press again is enough (D-3,
   await book().click();
   await expect.poll(placed).toHaveLength(1);
   session.set.order({ kind: 'processing' });
-  session.set.order({ kind: 'unsettled', problem: { kind: 'unreachable' } });
+  session.set.order({ kind: 'failed', field: null, problem: { kind: 'unreachable' } });
   await expect
     .element(page.getByRole('alert'))
     .toMatchTextContent('We could not reach the server.');
@@ -350,7 +397,7 @@ test('a lost answer keeps the card, so that the same press again is enough (D-3,
 
 test('at zero a dialog leads back to the venue (REGUS-029, ERR-029, B-084)', async () => {
   await show({
-    office: { kind: 'form', booking: anOfficeBooking(), venueCountry: 'FI', expired: true },
+    checkout: { kind: 'expired', booking: anOfficeBooking(), venueCountry: 'FI' },
     holdSeconds: 0,
   });
   const dialog = page.getByRole('dialog', { name: 'Booking expired' });
@@ -362,7 +409,7 @@ test('at zero a dialog leads back to the venue (REGUS-029, ERR-029, B-084)', asy
 });
 
 test('without a cart the booking has expired (REGUS-018)', async () => {
-  await show({ office: { kind: 'empty' }, holdSeconds: null, venueLink: null });
+  await show({ checkout: { kind: 'empty' }, holdSeconds: null, venueLink: null });
   await expect.element(page.getByRole('timer')).not.toBeInTheDocument();
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Your booking expired' }))
@@ -379,11 +426,10 @@ test('an office without services asks for none (REGUS-014)', async () => {
 
 test('terms open in a new tab, the policy in a dialog that marks the own group (REGUS-016, REGUS-050, REGUS-051, A-190)', async () => {
   await show({
-    office: {
-      kind: 'form',
+    checkout: {
+      kind: 'ready',
       booking: anOfficeBooking({ delegates: 12 }),
       venueCountry: 'FI',
-      expired: false,
     },
   });
   await expect
@@ -468,7 +514,7 @@ test('with storage blocked everything can be typed and ordered (D-9)', async () 
 });
 
 test('the booking stands: its number, the links, and word of the account that was mailed (REGUS-019, REGUS-054)', async () => {
-  await show({ office: { kind: 'done', order: anOfficeBooked() }, holdSeconds: null });
+  await show({ checkout: { kind: 'done', order: anOfficeBooked() }, holdSeconds: null });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
   await expect.element(page.getByText('FY-100055')).toBeVisible();
   await expect.element(page.getByText('You have an account now')).toBeVisible();
@@ -485,12 +531,12 @@ test('the booking stands: its number, the links, and word of the account that wa
 
 test('who had an account hears nothing of a new one, and a page opened again says what is still known (REGUS-019, REGUS-054)', async () => {
   const { session } = await show({
-    office: { kind: 'done', order: anOfficeBooked({ mailedLogin: false }) },
+    checkout: { kind: 'done', order: anOfficeBooked({ mailedLogin: false }) },
     holdSeconds: null,
   });
   await expect.element(page.getByText('FY-100055')).toBeVisible();
   await expect.element(page.getByText('You have an account now')).not.toBeInTheDocument();
-  session.set.office({
+  session.set.checkout({
     kind: 'done',
     order: anOfficeBooked({ mailedLogin: null, email: null, meeting: null }),
   });

@@ -24,10 +24,9 @@ export default meta;
 type Story = StoryObj<typeof RegusCheckout>;
 
 const form = {
-  kind: 'form',
+  kind: 'ready',
   booking: anOfficeBooking(),
   venueCountry: 'FI',
-  expired: false,
 } as const;
 const taken = someOfficeServices.map((service, index) =>
   index === 0 ? { ...service, amount: 2, time: '10:30' } : service,
@@ -46,15 +45,15 @@ export const LoggedIn: Story = {
 };
 export const FromSweden: Story = { args: { session: fakeOfficeSession({ visitorCountry: 'se' }) } };
 export const Loading: Story = {
-  args: { session: fakeOfficeSession({ office: { kind: 'loading' }, holdSeconds: null }) },
+  args: { session: fakeOfficeSession({ checkout: { kind: 'loading' }, holdSeconds: null }) },
 };
 export const Empty: Story = {
-  args: { session: fakeOfficeSession({ office: { kind: 'empty' }, holdSeconds: null }) },
+  args: { session: fakeOfficeSession({ checkout: { kind: 'empty' }, holdSeconds: null }) },
 };
 export const NoSuchOrder: Story = {
   args: {
     session: fakeOfficeSession({
-      office: { kind: 'no-order' },
+      checkout: { kind: 'missing' },
       holdSeconds: null,
       venueLink: null,
     }),
@@ -63,13 +62,13 @@ export const NoSuchOrder: Story = {
 export const CouldNotLoad: Story = {
   args: {
     session: fakeOfficeSession({
-      office: { kind: 'failed', problem: { kind: 'unreachable' } },
+      checkout: { kind: 'failed', problem: { kind: 'unreachable' } },
       holdSeconds: null,
     }),
   },
 };
 export const Expired: Story = {
-  args: { session: fakeOfficeSession({ office: { ...form, expired: true }, holdSeconds: 0 }) },
+  args: { session: fakeOfficeSession({ checkout: { ...form, kind: 'expired' }, holdSeconds: 0 }) },
 };
 export const Processing: Story = {
   args: { session: fakeOfficeSession({ order: { kind: 'processing' } }) },
@@ -88,18 +87,21 @@ export const DetailRefusedElsewhere: Story = {
   args: { session: fakeOfficeSession({ order: { kind: 'refused', message: '', field: 'zip' } }) },
 };
 export const OrderFailed: Story = {
-  args: { session: fakeOfficeSession({ order: { kind: 'failed', problem: null } }) },
+  args: { session: fakeOfficeSession({ order: { kind: 'over', problem: null } }) },
 };
 export const ServerUnreachable: Story = {
   args: {
-    session: fakeOfficeSession({ order: { kind: 'unsettled', problem: { kind: 'unreachable' } } }),
+    session: fakeOfficeSession({
+      order: { kind: 'failed', field: null, problem: { kind: 'unreachable' } },
+    }),
   },
 };
 export const OperatorAway: Story = {
   args: {
     session: fakeOfficeSession({
       order: {
-        kind: 'unsettled',
+        kind: 'failed',
+        field: null,
         problem: {
           kind: 'refused',
           problem: { status: 503, code: 'provider_unavailable', message: '' },
@@ -112,7 +114,7 @@ export const RoomTaken: Story = {
   args: {
     session: fakeOfficeSession({
       order: {
-        kind: 'failed',
+        kind: 'over',
         problem: { kind: 'refused', problem: { status: 409, code: 'room_taken', message: '' } },
       },
     }),
@@ -121,7 +123,7 @@ export const RoomTaken: Story = {
 export const Done: Story = {
   args: {
     session: fakeOfficeSession({
-      office: { kind: 'done', order: anOfficeBooked() },
+      checkout: { kind: 'done', order: anOfficeBooked() },
       holdSeconds: null,
     }),
   },
@@ -129,7 +131,7 @@ export const Done: Story = {
 export const DoneOpenedAgain: Story = {
   args: {
     session: fakeOfficeSession({
-      office: { kind: 'done', order: anOfficeBooked({ mailedLogin: null }) },
+      checkout: { kind: 'done', order: anOfficeBooked({ mailedLogin: null }) },
       holdSeconds: null,
     }),
   },

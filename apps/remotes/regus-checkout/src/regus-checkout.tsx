@@ -17,10 +17,10 @@ type Props = { session: OfficeSession };
 
 /** The checkout of the office, `/book` (REGUS-012 to REGUS-036). */
 export function RegusCheckout({ session }: Props) {
-  const state = useReadable(session.office);
+  const state = useReadable(session.checkout);
   const venueLink = useReadable(session.venueLink);
   const { home } = session.links;
-  if (state.kind === 'form')
+  if (state.kind === 'ready' || state.kind === 'expired')
     return <Booking session={session} state={state} wayBack={venueLink ?? home} />;
   if (state.kind !== 'done')
     return (
@@ -39,45 +39,39 @@ export function RegusCheckout({ session }: Props) {
   );
 }
 
-function withoutForm(state: Exclude<OfficeState, { kind: 'form' | 'done' }>): WithoutForm {
+function withoutForm(
+  state: Exclude<OfficeState, { kind: 'ready' | 'expired' | 'done' }>,
+): WithoutForm {
   // Without anything held it is as after a hold that ended (REGUS-018).
   if (state.kind === 'empty') return { kind: 'expired', room: null };
-  return state.kind === 'no-order' ? { kind: 'missing' } : state;
+  return state;
 }
 
-type BookingProps = Props & { state: Extract<OfficeState, { kind: 'form' }>; wayBack: string };
+type BookingProps = Props & {
+  state: Extract<OfficeState, { kind: 'ready' | 'expired' }>;
+  wayBack: string;
+};
 
-function Booking({ session, state: { booking, venueCountry, expired }, wayBack }: BookingProps) {
+function Booking({ session, state: { kind, booking, venueCountry }, wayBack }: BookingProps) {
   const services = useReadable(session.services);
   const visitorCountry = useReadable(session.visitorCountry);
-  const order = useReadable(session.order);
-  const cardFrame = useReadable(session.cardFrame);
-  const visitor = useReadable(session.visitor)?.visitor ?? null;
   return (
     <CheckoutPage
-      hold={session.holdSeconds}
+      session={session}
       title={<Title />}
       summary={<OfficeSummary booking={booking} services={services} wayBack={wayBack} />}
       form={
         <OfficeForm
+          session={session}
           booking={booking}
           services={services}
           venueCountry={venueCountry}
-          visitor={visitor}
           visitorCountry={visitorCountry}
-          validation={session.validation}
-          order={order}
-          cardFrame={cardFrame}
           wayBack={wayBack}
-          terms={session.links.terms}
-          onTake={session.actions.takeService}
-          onOrder={session.actions.placeOrder}
-          onDismiss={session.actions.dismissOrder}
-          onQuietFailure={session.log}
         />
       }
     >
-      <ExpiredDialog open={expired} room={booking.roomTitle} wayBack={wayBack} />
+      <ExpiredDialog open={kind === 'expired'} room={booking.roomTitle} wayBack={wayBack} />
     </CheckoutPage>
   );
 }

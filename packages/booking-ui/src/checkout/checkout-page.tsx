@@ -1,12 +1,15 @@
-import type { Readable } from '@foyer/session';
-import type { ReactNode } from 'react';
+import type { CheckoutActions, CheckoutSession } from '@foyer/session';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Hold } from './head/hold.tsx';
 import { Progress } from './head/progress.tsx';
 import { CheckoutColumns, PageFrame } from './page-frame.tsx';
+import { VerificationDialog } from './verification-dialog.tsx';
+
+/** The checkout of any flow. */
+export type AnyCheckout = CheckoutSession<unknown> & { actions: CheckoutActions };
 
 type CheckoutPageProps = {
-  /** Seconds left of the hold; `null` where nothing is held. */
-  hold: Readable<number | null>;
+  session: AnyCheckout;
   title: ReactNode;
   summary: ReactNode;
   form: ReactNode;
@@ -14,12 +17,27 @@ type CheckoutPageProps = {
   children?: ReactNode;
 };
 
-/** A checkout with something to order: hold, progress, summary and form. */
-export const CheckoutPage = ({ hold, title, summary, form, children }: CheckoutPageProps) => (
-  <PageFrame hold={<Hold seconds={hold} />}>
-    <CheckoutColumns head={<Progress />} title={title} summary={summary}>
-      {form}
-    </CheckoutColumns>
-    {children}
-  </PageFrame>
-);
+/**
+ * A checkout with something to order: hold, progress, summary and form, and the dialog that asks
+ * for the mailed code (VERIFY-001).
+ */
+export function CheckoutPage({ session, title, summary, form, children }: CheckoutPageProps) {
+  const { holdSeconds, emailCheck, actions } = session;
+  const check = useSyncExternalStore(emailCheck.subscribe, emailCheck.get, emailCheck.get);
+  return (
+    <PageFrame hold={<Hold seconds={holdSeconds} />}>
+      <CheckoutColumns head={<Progress />} title={title} summary={summary}>
+        {form}
+      </CheckoutColumns>
+      {check.kind === 'challenged' && (
+        <VerificationDialog
+          {...check}
+          onSubmit={actions.verifyEmail}
+          onResend={actions.resendCode}
+          onClose={actions.dismissEmailCheck}
+        />
+      )}
+      {children}
+    </PageFrame>
+  );
+}

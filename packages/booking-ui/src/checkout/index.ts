@@ -2,11 +2,10 @@ export { AddOnBones, AddOnList, AddOnsSection } from './add-ons/add-ons-section.
 export { AddOnRow } from './add-ons/add-on-row.tsx';
 export { ServiceTime } from './add-ons/service-time.tsx';
 export type { CardFrameAddress } from './card/card-message.ts';
-export { CheckoutPage } from './checkout-page.tsx';
+export { type AnyCheckout, CheckoutPage } from './checkout-page.tsx';
 export { checkoutProblemWords } from './checkout-problem-words.ts';
 export { YourDetails } from './details/your-details.tsx';
 export { useDetailsKept } from './details/use-details-kept.ts';
-export { HasAccount } from './has-account.tsx';
 export { Cancellation, CancellationRules } from './order/cancellation.tsx';
 export { CancellationBands } from './order/cancellation-bands.tsx';
 export { Consent } from './order/consent.tsx';
@@ -30,4 +29,3 @@ export {
   SummaryWithoutPrice,
 } from './summary/summary-card.tsx';
 export { VatLine } from './summary/vat-line.tsx';
-export { VerificationDialog } from './verification-dialog.tsx';

@@ -4,7 +4,6 @@ import {
   bookingCall,
   type BookingFlow,
   type BookingWish,
-  checksEmail,
   standardBookingFlow,
 } from './booking-call.ts';
 import {
@@ -101,13 +100,6 @@ test.each<[string, Partial<BookingFlow>, Partial<BookingWish>, BookingCall]>([
       },
     ),
   ).toBe(call);
-});
-
-test('the legacy flow asks about the e-mail address, the newer does not (CART-009)', () => {
-  expect([checksEmail({ checkout: 'legacy' }), checksEmail({ checkout: 'cart' })]).toEqual([
-    true,
-    false,
-  ]);
 });
 
 describe('the browser goes', () => {

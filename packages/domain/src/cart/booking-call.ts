@@ -61,7 +61,3 @@ const ordersAtOnce = (
   { checkout, offerCards }: BookingFlow,
   { isLoggedIn, enquiryFormShown }: BookingWish,
 ): boolean => enquiryFormShown || offerCards === 'book' || (checkout === 'legacy' && !isLoggedIn);
-
-/** The legacy flow asks about the e-mail address before it sends anything (CART-009). */
-export const checksEmail = ({ checkout }: Pick<BookingFlow, 'checkout'>): boolean =>
-  checkout === 'legacy';

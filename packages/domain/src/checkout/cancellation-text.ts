@@ -1,3 +1,5 @@
+import type { CheckoutFlow } from '../query/site-variant.ts';
+
 /** The venue's own words on cancelling; text or an address (`readTerms`), `''` for none. */
 export type VenueCancellation = { forBookings: string; forEnquiries: string };
 
@@ -7,7 +9,7 @@ export type VenueCancellation = { forBookings: string; forEnquiries: string };
  * one (OPERA-022, CHECK-012).
  */
 export function cancellationText(
-  flow: 'standard' | 'office' | 'property',
+  flow: CheckoutFlow,
   venue: VenueCancellation,
   isEnquiry: boolean,
 ): string | null {

@@ -14,7 +14,6 @@ import {
   paymentOf,
   reducedLayouts,
 } from './cart-options.ts';
-import { checkoutView } from './checkout-view.ts';
 import { checkoutWords } from './checkout-words.ts';
 import { chosenPaymentMethod } from './payment-method.ts';
 import { readTerms } from './terms.ts';
@@ -39,23 +38,6 @@ const options: CartOptions = {
   serviceFee: { id: 'harbour-service', amount: euro(4950) },
   offers: { addOns: 0, bedrooms: 0 },
 };
-
-describe('the view of a cart', () => {
-  it.each([
-    [{ kind: 'loading' }, { kind: 'loading' }],
-    [
-      { kind: 'failed', problem: 'offline' },
-      { kind: 'failed', problem: 'offline' },
-    ],
-    [{ kind: 'loaded', cart: { status: 'expired' }, secondsLeft: 0 }, { kind: 'expired' }],
-    [{ kind: 'loaded', cart: { status: 'open' }, secondsLeft: 0 }, { kind: 'expired' }],
-    [{ kind: 'loaded', cart: { status: 'open' }, secondsLeft: 1 }, { kind: 'form' }],
-    [{ kind: 'loaded', cart: { status: 'open' }, secondsLeft: null }, { kind: 'form' }],
-    [{ kind: 'loaded', cart: { status: 'ordered' }, secondsLeft: null }, { kind: 'ordered' }],
-  ] as const)('%o is %o (CHECK-001, CHECK-002, CHECK-006, A-122)', (load, view) => {
-    expect(checkoutView(load)).toEqual(view);
-  });
-});
 
 describe('what a cart says of its checkout', () => {
   it('has methods of its own for a booking engine, with a preferred one (CHECK-004, A-120)', () => {

@@ -165,12 +165,12 @@ describe('cancelling', () => {
   it('is told beside the policy in the venue’s words, but not in the office (B-068, OPERA-011, OPERA-022)', () => {
     const venue = { forBookings: 'Free until the day before.', forEnquiries: ' ' };
     expect(cancellationText('office', venue, false)).toBeNull();
-    expect(cancellationText('standard', venue, false)).toBe('Free until the day before.');
+    expect(cancellationText('cart', venue, false)).toBe('Free until the day before.');
     expect(cancellationText('property', venue, true)).toBe('Free until the day before.');
     expect(
       cancellationText('property', { ...venue, forEnquiries: 'Nothing is booked yet.' }, true),
     ).toBe('Nothing is booked yet.');
-    expect(cancellationText('standard', { forBookings: ' ', forEnquiries: 'x' }, false)).toBeNull();
+    expect(cancellationText('cart', { forBookings: ' ', forEnquiries: 'x' }, false)).toBeNull();
   });
   it('names the band and the last free instant', () => {
     expect(cancellationTerms(12, start, longAgo)).toMatchObject({

@@ -1,7 +1,6 @@
-import { secondsLeft } from '../cart/hold.ts';
 import { addMoney, type Money } from '../money.ts';
 import type { LayoutCode } from '../query/seating-layouts.ts';
-import type { Instant, WallDateTime, WallTime } from '../time.ts';
+import type { WallDateTime, WallTime } from '../time.ts';
 import { type PricedPart, servicesTotal, wholeAmount } from './checkout-total.ts';
 
 /**
@@ -46,34 +45,4 @@ export function officeTotals(
 ): { services: Money; total: Money } {
   const extra: Money = { minor: servicesTotal(services), currency: priceTotal.currency };
   return { services: extra, total: addMoney(priceTotal, extra) };
-}
-
-/** `undefined` while it is looked for, `null` where there is none. */
-export type KeptOfficeBooking = OfficeBooking | null | undefined;
-export type OfficeView =
-  | { kind: 'loading' }
-  /** Its words are "your booking expired". */
-  | { kind: 'empty' }
-  /**
-   * A dialog that leads back to the venue; what was kept is forgotten. Its title is "Booking
-   * expired".
-   */
-  | { kind: 'expired'; forgets: true }
-  | { kind: 'form'; secondsLeft: number };
-
-/**
- * What the checkout of the office shows (REGUS-012, REGUS-018, REGUS-027 to REGUS-029,
- * B-084). The hold's end is an instant of the server, so that a reload does not begin it again
- * (B-051, D-7); `elapsed` as in `secondsLeft`.
- */
-export function officeView(
-  booking: KeptOfficeBooking,
-  heldUntil: Instant,
-  serverNow: Instant,
-  elapsed: number,
-): OfficeView {
-  if (booking === undefined) return { kind: 'loading' };
-  if (booking === null) return { kind: 'empty' };
-  const left = secondsLeft(heldUntil, serverNow, elapsed);
-  return left === 0 ? { kind: 'expired', forgets: true } : { kind: 'form', secondsLeft: left };
 }

@@ -8,7 +8,6 @@ import {
   type OfficeBooking,
   type OfficeService,
   officeTotals,
-  officeView,
   serviceAmount,
   takenServices,
 } from './office-booking.ts';
@@ -97,22 +96,6 @@ const service = (over: Partial<OfficeService>): OfficeService => ({
 });
 
 describe('the checkout', () => {
-  const until = Date.parse('2026-11-20T12:20:00Z') / 1000;
-  const noon = until - 1200;
-
-  it.each([
-    [undefined, noon, { kind: 'loading' }],
-    [null, noon, { kind: 'empty' }],
-    [booking, noon, { kind: 'form', secondsLeft: 1200 }],
-    [booking, noon + 1199, { kind: 'form', secondsLeft: 1 }],
-    [booking, noon + 1200, { kind: 'expired', forgets: true }],
-  ])(
-    'with %o at %i shows %o (REGUS-012, REGUS-018, REGUS-022, REGUS-027, REGUS-028, REGUS-029, ERR-029, C-158, B-051, B-084)',
-    (kept, now, view) => {
-      expect(officeView(kept, until, now, 0)).toEqual(view);
-    },
-  );
-
   it('is held for 20 minutes, like the cookie that finds it (REGUS-049, C-157, B-052)', () => {
     expect([holdSeconds, cookies.cart]).toEqual([
       1200,

@@ -1,5 +1,3 @@
-import type { CheckoutSession } from '../checkout-session.ts';
-
 export type CardFrameParts = {
   vaultOrigin: string;
   ownOrigin: string;
@@ -22,7 +20,7 @@ export function cardFrame({
   language,
   accessToken,
   threeDSecure = false,
-}: CardFrameParts): CheckoutSession['cardFrame'] {
+}: CardFrameParts): { url: string; vaultOrigin: string; ownOrigin: string } {
   const query = new URLSearchParams({
     brand,
     accessToken,

@@ -2,7 +2,7 @@ import { writeOfficeRoom, writeOfficeService } from '@foyer/contract';
 import type { OfficeRoom } from '@foyer/domain';
 import { euros, someOfficeServices } from '@foyer/fixtures';
 import { afterEach, expect, it, vi } from 'vitest';
-import { readOffice } from '../office/kept-office.ts';
+import { readOffice } from '../checkout/office/kept-office.ts';
 import { createBrowserStorage } from '../storage/browser-storage.ts';
 import { keepingWindow } from '../testing/blocked-window.ts';
 import { type Handlers, problem } from '../testing/fake-api.ts';

@@ -11,8 +11,8 @@ import {
   timeOf,
   writeMeetingLength,
 } from '@foyer/domain';
-import { bookPathOf } from '../property/property-entrance.ts';
-import { keepOffice } from '../office/kept-office.ts';
+import { bookPathOf } from '../checkout/property/property-entrance.ts';
+import { keepOffice } from '../checkout/office/kept-office.ts';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
 import type { CartParts, CartWish } from './carts.ts';
 

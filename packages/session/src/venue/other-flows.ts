@@ -11,8 +11,8 @@ import {
   pageAfter,
   takesVenuesPlace,
 } from '@foyer/domain';
-import { bookPathOf, enterPropertyCheckout } from '../property/property-entrance.ts';
-import { propertyEventOf } from '../property/property-event.ts';
+import { bookPathOf, enterPropertyCheckout } from '../checkout/property/property-entrance.ts';
+import { propertyEventOf } from '../checkout/property/property-event.ts';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
 import type { Ordered } from './booking.ts';
 import type { CartCall, CartOutcome, CartParts, CartWish } from './carts.ts';

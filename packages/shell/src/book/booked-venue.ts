@@ -2,7 +2,7 @@ import type { ApiClient } from '@foyer/api-client';
 import { loadVenue, readOwnCart } from '@foyer/contract';
 import type { Venue } from '@foyer/domain';
 import type { BaseSession, BrowserStorage } from '@foyer/session';
-import { readKeptCheckout } from '@foyer/session/property';
+import { readKeptCheckout } from '@foyer/session/checkout/kept';
 
 /**
  * The booked venue and the cart that holds its rooms; `''` where neither address nor storage names

@@ -1,4 +1,4 @@
-import { createOfficeSession } from '@foyer/session/office';
+import { createOfficeCheckout } from '@foyer/session/checkout/office';
 import { useLingui } from '@lingui/react/macro';
 import type { HostContext } from '../boot/host-context.ts';
 import { PageContext } from '../slot/page-context.ts';
@@ -28,7 +28,7 @@ export default function OfficeCheckout({ context, booked, orderId = null }: Prop
       ? { title: booked.venue.title, phone: booked.venue.phone, email: booked.venue.email }
       : null,
     session: () =>
-      createOfficeSession({
+      createOfficeCheckout({
         base,
         api,
         storage,

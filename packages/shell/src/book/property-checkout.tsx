@@ -1,4 +1,4 @@
-import { createPropertySession } from '@foyer/session/property';
+import { createPropertyCheckout } from '@foyer/session/checkout/property';
 import { useLingui } from '@lingui/react/macro';
 import { PageContext } from '../slot/page-context.ts';
 import { Slot } from '../slot/slot.tsx';
@@ -18,7 +18,7 @@ const PropertyCheckout: BookView = ({ context, booked: { venue, cartId } }) => {
     remote: 'opera-checkout',
     contact: { title: venue.title, phone: venue.phone, email: venue.email },
     session: () =>
-      createPropertySession({
+      createPropertyCheckout({
         base,
         api,
         storage,

@@ -1,4 +1,5 @@
-import { createCheckoutSession } from '@foyer/session/checkout';
+import { createLegacyCheckout } from '@foyer/session/checkout/legacy';
+import { createCartCheckout } from '@foyer/session/checkout/cart';
 import { Bone } from '@foyer/ui';
 import { useLayoutEffect } from 'react';
 import type { HostContext } from '../boot/host-context.ts';
@@ -20,7 +21,7 @@ export default function CheckoutInPlace({ context, cartId }: Props) {
     remote: 'checkout',
     contact: null,
     session: () =>
-      createCheckoutSession({
+      (base.site.checkout === 'legacy' ? createLegacyCheckout : createCartCheckout)({
         base,
         api,
         storage,

@@ -1,4 +1,5 @@
-import { createCheckoutSession } from '@foyer/session/checkout';
+import { createLegacyCheckout } from '@foyer/session/checkout/legacy';
+import { createCartCheckout } from '@foyer/session/checkout/cart';
 import type { PageModule } from '../boot/host-context.ts';
 import { PageContext } from '../slot/page-context.ts';
 import { CheckoutSlot } from './checkout-slot.tsx';
@@ -7,7 +8,8 @@ import { CheckoutSlot } from './checkout-slot.tsx';
 export const checkoutPage: PageModule = {
   first: ['checkout'],
   open: ({ base, api, storage, page, boot, route, remotes }) => {
-    const session = createCheckoutSession({
+    const create = base.site.checkout === 'legacy' ? createLegacyCheckout : createCartCheckout;
+    const session = create({
       base,
       api,
       storage,

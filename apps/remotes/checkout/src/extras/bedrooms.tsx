@@ -10,13 +10,13 @@ import {
   type WallDate,
 } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
-import type { CheckoutExtras, CheckoutSession, ChosenBedroom } from '@foyer/session';
+import type { CheckoutExtras, CartSession, ChosenBedroom } from '@foyer/session';
 import { Bone, Fields, SelectField } from '@foyer/ui';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './bedrooms.module.css';
 
-type Actions = Pick<CheckoutSession['actions'], 'changeBedroom' | 'changeNights'>;
+type Actions = Pick<CartSession['actions'], 'changeBedroom' | 'changeNights'>;
 type BedroomsProps = { cart: Cart; bedrooms: CheckoutExtras['bedrooms']; actions: Actions };
 
 /**

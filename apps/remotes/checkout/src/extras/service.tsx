@@ -10,13 +10,13 @@ import {
   takenAddOns,
 } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
-import type { CheckoutSession, ChosenAddOn } from '@foyer/session';
+import type { CartSession, ChosenAddOn } from '@foyer/session';
 import { Button } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './services.module.css';
 
 export type ServiceActions = Pick<
-  CheckoutSession['actions'],
+  CartSession['actions'],
   'changeAddOn' | 'retryQuote' | 'retryAddOns'
 >;
 type ServiceProps = { addOn: ChosenAddOn; cart: Cart; meeting: CartItem; actions: ServiceActions };

@@ -1,10 +1,10 @@
 import { checkoutProblemWords } from '@foyer/booking-ui/checkout';
-import type { OfficeOrderState } from '@foyer/session';
+import type { OrderState } from '@foyer/session';
 import { Button, Dialog, LinkButton } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { refusedLabel } from './refused-field.ts';
 
-type ErrorDialogProps = { order: OfficeOrderState; wayBack: string; onDismiss: () => void };
+type ErrorDialogProps = { order: OrderState; wayBack: string; onDismiss: () => void };
 
 const stays = () => undefined;
 
@@ -13,7 +13,7 @@ const stays = () => undefined;
  * to the venue (ERR-027, ERR-028, REGUS-034 to REGUS-036).
  */
 export function ErrorDialog({ order, wayBack, onDismiss }: ErrorDialogProps) {
-  const isOver = order.kind === 'failed';
+  const isOver = order.kind === 'over';
   return (
     <Dialog
       open={isOver || order.kind === 'card-refused' || order.kind === 'refused'}
@@ -63,7 +63,7 @@ function Why({ order }: Pick<ErrorDialogProps, 'order'>) {
           </p>
         </>
       );
-    case 'failed':
+    case 'over':
       return (
         <>
           <p>
@@ -98,7 +98,7 @@ const NotTaken = () => (
 function Named({
   problem,
 }: {
-  problem: NonNullable<Extract<OfficeOrderState, { kind: 'failed' }>['problem']>;
+  problem: NonNullable<Extract<OrderState, { kind: 'over' }>['problem']>;
 }) {
   const { i18n } = useLingui();
   return problem.kind === 'refused' && problem.problem.code !== 'internal' ? (

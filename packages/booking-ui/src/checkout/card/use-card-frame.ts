@@ -21,8 +21,11 @@ export type CardFrame = {
    */
   height: number;
   restart: () => void;
-  /** Asks the frame to check and store the card; one attempt at a time. */
-  capture: () => Promise<CardCapture>;
+  /**
+   * Asks the frame to check and store the card; one attempt at a time. `onSubmitting` is told when
+   * the complete card is being submitted (REGUS-031), and `false` while the bank asks the visitor.
+   */
+  capture: (onSubmitting: (now: boolean) => void) => Promise<CardCapture>;
 };
 
 /** How long the frame may take, in milliseconds. */
@@ -72,18 +75,20 @@ export function useCardFrame(
   const say = (type: 'validate' | 'submit') =>
     ref.current?.contentWindow?.postMessage({ type }, vaultOrigin);
 
-  const capture = async (): Promise<CardCapture> => {
+  const capture: CardFrame['capture'] = async (onSubmitting) => {
     if (state !== 'ready') return { kind: 'silent' };
     say('validate');
     const checked = await nextOf(hears, ['valid'], patience.valid);
     if (checked.kind === 'valid') {
       if (!checked.valid) return { kind: 'incomplete' };
       say('submit');
+      onSubmitting(true);
     }
     const kept =
       checked.kind === 'valid'
-        ? await nextOf(hears, ['token', 'refused', 'valid'], patience.token)
+        ? await nextOf(hears, ['token', 'refused', 'valid'], patience.token, onSubmitting)
         : checked;
+    onSubmitting(false);
     if (kept.kind === 'token' || kept.kind === 'refused') return kept;
     if (kept.kind === 'valid') return { kind: 'incomplete' };
     if (kept.kind === 'silence') setState('failed');
@@ -111,6 +116,7 @@ function nextOf(
   hearing: Hearing,
   kinds: readonly CardMessage['kind'][],
   patienceMs: number,
+  onSubmitting: (now: boolean) => void = () => undefined,
 ): Promise<CardMessage | Ending> {
   return new Promise((resolve) => {
     const end = (message: CardMessage | Ending) => {
@@ -123,6 +129,7 @@ function nextOf(
     hearing.current = (message) => {
       if (message.kind === 'confirmation') {
         clearTimeout(timer);
+        onSubmitting(!message.open);
         if (!message.open) timer = wait();
       } else if (message.kind === 'closed' || kinds.some((kind) => kind === message.kind))
         end(message);

@@ -1,35 +1,44 @@
-import type { Numbering, Visitor } from '@foyer/domain';
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { useNumbering } from '../../contact/index.ts';
-import type { CardFrameAddress } from '../card/card-message.ts';
+import type { Numbering } from '@foyer/domain';
+import type { OrderState, Readable } from '@foyer/session';
+import {
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { contactOf, useNumbering } from '../../contact/index.ts';
 import { CardPanel } from '../card/card-panel.tsx';
 import { useCardFrame } from '../card/use-card-frame.ts';
 import type { MoreDetails } from '../details/kept-details.ts';
 import { type DetailsOf, useDetails } from '../details/use-details.ts';
-import { type Attempt, type OrderProgress, type Placing, usePlacing } from './use-placing.ts';
+import type { AnyCheckout } from '../checkout-page.tsx';
+import { HasAccount } from '../has-account.tsx';
+import { type Attempt, type Placing, usePlacing } from './use-placing.ts';
 
 type Asked<More, Order> = {
+  session: AnyCheckout;
   cartId: string;
   venueCountry: string;
-  /** The logged-in user fills the fields; `null` until known. */
-  visitor: Visitor | null;
   /** Only where this checkout asks for it: the visitor's country, `null` until it is known. */
   country?: string | null;
   /** Further fields of this checkout, with their initial values. */
   more: More;
-  cardFrame: CardFrameAddress;
   paysByCard: (details: DetailsOf<More>) => boolean;
-  progress: OrderProgress;
   onOrder: (order: Order, cardToken: string | null) => void;
-  onQuietFailure: (event: string) => void;
 };
 
 export type OrderForm<More, Order> = {
+  order: OrderState;
   ref: RefObject<HTMLFormElement | null>;
   details: DetailsOf<More>;
   changeDetails: (change: Partial<DetailsOf<More>>) => void;
   numbering: Numbering | null;
   numberingFailed: boolean;
+  /** Note at the e-mail field: the address has an account (A-189). */
+  emailNote: ReactNode;
   cardPanel: ReactNode;
   /** The terms' checkbox. */
   accepted: boolean;
@@ -37,7 +46,7 @@ export type OrderForm<More, Order> = {
   /** Errors are shown from the first press on. */
   isPressed: boolean;
   press: (event: FormEvent, attempt: Omit<Attempt<Order>, 'accepted' | 'needsCard'>) => void;
-} & Pick<Placing<Order>, 'hurdle' | 'clearHurdle' | 'busy' | 'placeAgain'>;
+} & Pick<Placing<Order>, 'hurdle' | 'clearHurdle' | 'busy' | 'processing'>;
 
 /**
  * The state of every checkout's form: details, card, terms and presses. It survives every result of
@@ -46,24 +55,18 @@ export type OrderForm<More, Order> = {
 export function useOrderForm<More extends MoreDetails, Order>(
   asked: Asked<More, Order>,
 ): OrderForm<More, Order> {
-  const {
-    cartId,
-    venueCountry,
-    visitor,
-    country = null,
-    more,
-    cardFrame,
-    paysByCard,
-    progress,
-    onOrder,
-    onQuietFailure,
-  } = asked;
+  const { session, cartId, venueCountry, country = null, more, paysByCard, onOrder } = asked;
+  const order = useRead(session.order);
+  const emailCheck = useRead(session.emailCheck);
+  const cardFrame = useRead(session.cardFrame);
+  // The logged-in user fills the fields.
+  const visitor = useRead(session.visitor)?.visitor ?? null;
   const ref = useRef<HTMLFormElement>(null);
   const [accepted, setAccepted] = useState(false);
   const [cardToken, setCardToken] = useState<string | null>(null);
   const [presses, setPresses] = useState(0);
   const { numbering, failed: numberingFailed } = useNumbering(() =>
-    onQuietFailure('numbering-missing'),
+    session.log('numbering-missing'),
   );
   const [details, changeDetails] = useDetails({
     cartId,
@@ -76,7 +79,7 @@ export function useOrderForm<More extends MoreDetails, Order>(
   const needsCard = paysByCard(details);
   const card = useCardFrame(cardFrame, needsCard && cardToken === null);
   const { place, ...placing } = usePlacing<Order>({
-    progress,
+    state: order,
     card,
     cardToken,
     setCardToken,
@@ -86,7 +89,7 @@ export function useOrderForm<More extends MoreDetails, Order>(
   // After a dialog for wrong fields, or fields that an answer calls wrong, has restored the focus.
   useEffect(
     () => ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    [presses, progress.state],
+    [presses, order],
   );
 
   const press: OrderForm<More, Order>['press'] = (event, attempt) => {
@@ -95,12 +98,17 @@ export function useOrderForm<More extends MoreDetails, Order>(
     void place({ ...attempt, accepted, needsCard });
   };
 
+  const hasAccount =
+    emailCheck.kind === 'has-account' && emailCheck.email === contactOf(details, numbering).email;
+
   return {
+    order,
     ref,
     details,
     changeDetails: (change) => changeDetails({ ...details, ...change }),
     numbering,
     numberingFailed,
+    emailNote: hasAccount ? <HasAccount login={session.links.login} /> : undefined,
     cardPanel: (
       <CardPanel
         url={cardFrame.url}
@@ -116,3 +124,6 @@ export function useOrderForm<More extends MoreDetails, Order>(
     ...placing,
   };
 }
+
+const useRead = <Value,>({ subscribe, get }: Readable<Value>): Value =>
+  useSyncExternalStore(subscribe, get, get);

@@ -1,17 +1,12 @@
-import { firstHurdle, type Hurdle as DomainOrderBlocker } from '@foyer/domain';
+import type { OrderState } from '@foyer/session';
 import { useEffect, useRef, useState } from 'react';
 import type { CardFrame } from '../card/use-card-frame.ts';
 
-/** The first thing that blocks the order; a complete card can still be refused. */
-export type Hurdle = DomainOrderBlocker | 'card-refused';
-
-/** What is known of the order; a new `state` for every answer. */
-export type OrderProgress = {
-  state: unknown;
-  processing: boolean;
-  /** The card of the last attempt is unusable. */
-  declined: boolean;
-};
+/**
+ * The first thing that blocks the order: fields before terms before card (REGUS-030, B-049, B-050);
+ * a complete card can still be refused.
+ */
+export type Hurdle = 'fields' | 'terms' | 'card' | 'card-refused';
 
 export type Attempt<Order> = {
   order: Order;
@@ -20,7 +15,7 @@ export type Attempt<Order> = {
   accepted: boolean;
 };
 type Parts<Order> = {
-  progress: OrderProgress;
+  state: OrderState;
   card: Pick<CardFrame, 'capture' | 'restart'>;
   cardToken: string | null;
   setCardToken: (token: string | null) => void;
@@ -31,9 +26,9 @@ export type Placing<Order> = {
   hurdle: Hurdle | null;
   clearHurdle: () => void;
   busy: boolean;
+  /** From the complete card on, not while it is checked (REGUS-031, OPERA-029). */
+  processing: boolean;
   place: (attempt: Attempt<Order>) => Promise<void>;
-  /** The same order again, at the price that the server answered. */
-  placeAgain: () => void;
 };
 
 /**
@@ -41,7 +36,7 @@ export type Placing<Order> = {
  * that a second press sends nothing.
  */
 export function usePlacing<Order>({
-  progress,
+  state,
   card,
   cardToken,
   setCardToken,
@@ -50,21 +45,23 @@ export function usePlacing<Order>({
   const [hurdle, setHurdle] = useState<Hurdle | null>(null);
   const [busy, setBusy] = useState(false);
   const isBusy = useRef(false);
-  const sent = useRef<{ order: Order; cardToken: string | null } | null>(null);
+  const [submitting, setSubmitting] = useState(false);
+  const sent = useRef<{ cardToken: string | null } | null>(null);
   const mark = (now: boolean) => {
     isBusy.current = now;
     setBusy(now);
   };
 
-  const { state, processing, declined } = progress;
+  const processing = state.kind === 'processing';
   useEffect(() => {
     // Idle although it was sent: its address is checked first (CART-009).
     if (processing || sent.current === null) return;
     mark(false);
     // The token is stored only now: replacing the frame while the order is in progress would move
     // the page.
-    setCardToken(declined ? null : sent.current.cardToken);
-    if (!declined) return;
+    const isUsedUp = usesUpCard(state);
+    setCardToken(isUsedUp ? null : sent.current.cardToken);
+    if (!isUsedUp) return;
     card.restart();
     sent.current = null;
     // A declined card cannot be used again, and the frame that it was typed into is gone.
@@ -73,19 +70,19 @@ export function usePlacing<Order>({
 
   const send = (order: Order, token: string | null) => {
     mark(true);
-    sent.current = { order, cardToken: token };
+    sent.current = { cardToken: token };
     onOrder(order, token);
   };
 
   const place = async ({ order, needsCard, fieldsInOrder, accepted }: Attempt<Order>) => {
     if (isBusy.current || processing) return;
-    const first = firstHurdle({ fieldsInOrder, accepted });
+    const first = !fieldsInOrder ? 'fields' : !accepted ? 'terms' : null;
     setHurdle(first);
     if (first !== null) return;
     if (!needsCard) return send(order, null);
     if (cardToken !== null) return send(order, cardToken);
     mark(true);
-    const captured = await card.capture();
+    const captured = await card.capture(setSubmitting);
     if (captured.kind === 'token') return send(order, captured.cardToken);
     mark(false);
     if (captured.kind === 'refused') card.restart();
@@ -95,10 +92,19 @@ export function usePlacing<Order>({
   return {
     hurdle,
     busy: busy || processing,
+    processing: processing || submitting,
     place,
-    placeAgain: () => {
-      if (sent.current) send(sent.current.order, sent.current.cardToken);
-    },
     clearHurdle: () => setHurdle(null),
   };
+}
+
+/** Whether the card of the last attempt is unusable. */
+function usesUpCard(state: OrderState): boolean {
+  if (state.kind === 'card-refused' || state.kind === 'refused') return true;
+  return (
+    state.kind === 'failed' &&
+    state.problem.kind === 'refused' &&
+    (state.problem.problem.code === 'card_declined' ||
+      state.problem.problem.code === 'card_missing')
+  );
 }

@@ -11,7 +11,7 @@ import {
   propertyOutcome,
   type Venue,
 } from '@foyer/domain';
-import { createIntents } from '../intents.ts';
+import { createIntents } from '../../intents.ts';
 import { propertyOf } from './load-add-ons.ts';
 
 /**

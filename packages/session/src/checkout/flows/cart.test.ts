@@ -10,14 +10,15 @@ import {
   someCancellationTerms,
 } from '@foyer/fixtures';
 import type { Cart } from '@foyer/domain';
-import type { Payment } from '../checkout-session.ts';
+import type { Payment } from '../../cart-session.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createBaseSession } from '../create-base-session.ts';
-import { createBrowserStorage } from '../storage/browser-storage.ts';
-import { blockedWindow, keepingWindow } from '../testing/blocked-window.ts';
-import { fakeApi, type Handlers, later, problem } from '../testing/fake-api.ts';
-import { fakePage } from '../testing/fake-page.ts';
-import { createCheckoutSession } from './index.ts';
+import { createBaseSession } from '../../create-base-session.ts';
+import { createBrowserStorage } from '../../storage/browser-storage.ts';
+import { blockedWindow, keepingWindow } from '../../testing/blocked-window.ts';
+import { fakeApi, type Handlers, later, problem } from '../../testing/fake-api.ts';
+import { fakePage } from '../../testing/fake-page.ts';
+import { createCartCheckout } from './cart.ts';
+import { createLegacyCheckout } from './legacy.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
@@ -64,7 +65,8 @@ async function open({
     log: () => undefined,
     ...(user && { user: Promise.resolve(user) }),
   });
-  const session = createCheckoutSession({
+  const create = site?.checkout === 'legacy' ? createLegacyCheckout : createCartCheckout;
+  const session = create({
     base,
     api: server.api,
     storage: createBrowserStorage(window),
@@ -75,7 +77,7 @@ async function open({
   });
   ends.push(session.stop, server.close);
   const shown = (kind: string) =>
-    vi.waitFor(() => expect(session.cart.get().kind).toBe(kind), 5000);
+    vi.waitFor(() => expect(session.checkout.get().kind).toBe(kind), 5000);
   const ended = () =>
     vi.waitFor(() => expect(session.order.get().kind).not.toBe('processing'), 8000);
   return { session, visit, server, shown, ended, window };
@@ -84,7 +86,7 @@ async function open({
 describe('the cart', () => {
   it('is loaded, with its terms and the way back to the meeting', async () => {
     const { session, shown } = await open();
-    expect(session.cart.get()).toEqual({ kind: 'loading' });
+    expect(session.checkout.get()).toEqual({ kind: 'loading' });
     await shown('ready');
     await vi.waitFor(() => expect(session.cancellation.get()).toEqual(someCancellationTerms()));
     expect(session.venueLink.get()).toBe(
@@ -94,21 +96,21 @@ describe('the cart', () => {
 
   it('needs no request when the page brought it along', async () => {
     const { session, server } = await open({ firstCart: cartBody().body });
-    expect(session.cart.get()).toEqual({ kind: 'ready', cart });
+    expect(session.checkout.get()).toEqual({ kind: 'ready', cart });
     expect(server.callsOf('loadCart')).toHaveLength(0);
   });
 
   it('of somebody else in the page is not believed', async () => {
     const { session, shown } = await open({ firstCart: cartBody({ id: 'c_other' }).body });
     await shown('ready');
-    expect(session.cart.get()).toMatchObject({ cart: { id: cart.id } });
+    expect(session.checkout.get()).toMatchObject({ cart: { id: cart.id } });
   });
 
   it.each([
     ['is missing', problem(404, 'cart_not_found'), 'missing'],
     ['cannot be had now', problem(500, 'internal'), 'failed'],
     ['has expired', cartBody({ status: 'expired' }), 'expired'],
-  ])('%s', async (_, answer, kind) => {
+  ])('%s (CHECK-001, CHECK-002, A-122)', async (_, answer, kind) => {
     const { shown, visit } = await open({
       handlers: { loadCart: () => answer, loadOrder: () => problem(404, 'order_not_found') },
     });
@@ -116,14 +118,17 @@ describe('the cart', () => {
     expect(visit.isTicking()).toBe(false);
   });
 
-  it('that failed can be asked for again', async () => {
+  it('that failed keeps its error, and can be asked for again (CHECK-001)', async () => {
     const { session, shown } = await open({
       handlers: {
         loadCart: (_, attempt) => (attempt === 1 ? problem(500, 'internal') : cartBody()),
       },
     });
     await shown('failed');
-    session.actions.retryCart();
+    expect(session.checkout.get()).toMatchObject({
+      problem: { kind: 'refused', problem: { status: 500 } },
+    });
+    session.actions.retry();
     await shown('ready');
   });
 
@@ -163,9 +168,9 @@ describe('the hold', () => {
     const { session, visit, shown } = await open();
     await shown('ready');
     visit.pass(1199);
-    expect(session.cart.get().kind).toBe('ready');
+    expect(session.checkout.get().kind).toBe('ready');
     visit.pass(1);
-    expect(session.cart.get()).toEqual({ kind: 'expired', cart });
+    expect(session.checkout.get()).toEqual({ kind: 'expired', cart });
     expect(session.holdSeconds.get()).toBe(0);
     expect(visit.isTicking()).toBe(false);
   });
@@ -308,7 +313,7 @@ describe('ordering', () => {
     order();
     await ended();
     expect(session.order.get()).toEqual({ kind: 'idle' });
-    expect(session.cart.get().kind).toBe('expired');
+    expect(session.checkout.get().kind).toBe('expired');
   });
 
   it('that began in time may end when the countdown already stands at nothing', async () => {
@@ -318,17 +323,20 @@ describe('ordering', () => {
     });
     order();
     visit.pass(1300);
-    expect(session.cart.get().kind).toBe('ready');
+    expect(session.checkout.get().kind).toBe('ready');
     slow.resolve(confirmed);
     await vi.waitFor(() => expect(visit.navigations).toEqual([thankYou]));
   });
 
-  it('at a changed price shows both, and the cart anew', async () => {
+  it('at a changed price shows both, and the cart anew; accepted, it is sent at the new one (D-6)', async () => {
     const now = { minor: 70000, currency: 'EUR' };
     const dearer = cartBody({ items: cart.items.map((item) => ({ ...item, total: now })) });
-    const { session, order, ended, server } = await ready({
+    const { session, order, ended, server, visit } = await ready({
       handlers: {
-        createOrder: () => problem(409, 'price_changed', { total: now }),
+        createOrder: (_, attempt) =>
+          attempt === 1
+            ? problem(409, 'price_changed', { total: now })
+            : { body: confirmation.orderId },
         loadCart: () => dearer,
       },
     });
@@ -340,12 +348,18 @@ describe('ordering', () => {
       now,
     });
     await vi.waitFor(() =>
-      expect(session.cart.get()).toMatchObject({
+      expect(session.checkout.get()).toMatchObject({
         kind: 'ready',
         cart: { items: [{ total: now }] },
       }),
     );
     expect(server.callsOf('loadCart')).toHaveLength(1);
+    session.actions.acceptPrice();
+    await vi.waitFor(() => expect(visit.navigations).toEqual([thankYou]));
+    const [before, after] = server.callsOf('createOrder');
+    expect(JSON.stringify(before?.body)).toContain('65260');
+    expect(JSON.stringify(after?.body)).toContain('70000');
+    expect(after?.key).not.toBe(before?.key);
   });
 
   it('of a cart that is ordered already leads to its thank-you page', async () => {
@@ -495,9 +509,9 @@ describe('the legacy flow asks about the address before it orders (CART-009, VER
 describe('the card vault’s frame', () => {
   it('is told where to come back to, and nothing about the visitor', async () => {
     const { session } = await open();
-    const url = new URL(session.cardFrame.url);
+    const url = new URL(session.cardFrame.get().url);
     expect(url.origin).toBe('http://localhost:4002');
-    expect(url.searchParams.get('parent')).toBe(session.cardFrame.ownOrigin);
+    expect(url.searchParams.get('parent')).toBe(session.cardFrame.get().ownOrigin);
     expect(url.searchParams.get('successUrl')).toBe(
       'http://site.example:4000/apiv2/getcardtoken/success?cardToken={cardToken}',
     );

@@ -23,15 +23,15 @@ import {
   withQuote,
 } from '@foyer/domain';
 import { atom } from 'jotai/vanilla';
-import type { BaseSession } from '../base-session.ts';
+import type { BaseSession } from '../../base-session.ts';
 import type {
   AddOnChange,
   CheckoutExtras,
   ChosenAddOn,
   ChosenBedroom,
-} from '../checkout-session.ts';
-import type { BrowserStorage } from '../storage/browser-storage.ts';
-import { readableOf, type Store } from '../store-readable.ts';
+} from '../../cart-session.ts';
+import type { BrowserStorage } from '../../storage/browser-storage.ts';
+import { readableOf, type Store } from '../../store-readable.ts';
 import { keepTaken, keptTaken } from './kept-taken.ts';
 
 type Parts = { api: ApiClient; store: Store; storage: BrowserStorage; log: BaseSession['log'] };

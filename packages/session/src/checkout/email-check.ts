@@ -2,7 +2,7 @@ import type { ApiClient } from '@foyer/api-client';
 import { sendVerificationCode, validateEmail } from '@foyer/contract';
 import { afterUserCheck } from '@foyer/domain';
 import { atom } from 'jotai/vanilla';
-import type { Store } from './store-readable.ts';
+import type { Store } from '../store-readable.ts';
 
 /** What stands between an address and the order that is to be made with it (CART-009, A-189). */
 export type EmailCheckState =

@@ -6,7 +6,7 @@ import {
 } from '@foyer/contract';
 import { cookies, type OfficeBooking, type OfficeService } from '@foyer/domain';
 import * as v from 'valibot';
-import type { BrowserStorage } from '../storage/browser-storage.ts';
+import type { BrowserStorage } from '../../storage/browser-storage.ts';
 
 /**
  * Keys of local storage: the services with what is taken of each (REGUS-023), and what the card's

@@ -5,9 +5,9 @@ import {
   type OfficeBooking,
   pathIn,
 } from '@foyer/domain';
-import type { OfficeBooked } from '../office-session.ts';
-import type { Page } from '../page.ts';
-import type { BrowserStorage } from '../storage/browser-storage.ts';
+import type { OfficeBooked } from '../../office-session.ts';
+import type { Page } from '../../page.ts';
+import type { BrowserStorage } from '../../storage/browser-storage.ts';
 
 /**
  * The address of success names no language (C-128): which one somebody booked in is kept beside it.

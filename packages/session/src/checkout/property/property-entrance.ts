@@ -8,8 +8,8 @@ import {
   type PropertyItem,
   type Venue,
 } from '@foyer/domain';
-import type { BrowserStorage } from '../storage/browser-storage.ts';
-import type { createCarts, CartOutcome } from '../venue/carts.ts';
+import type { BrowserStorage } from '../../storage/browser-storage.ts';
+import type { createCarts, CartOutcome } from '../../venue/carts.ts';
 import { keepCheckout } from './kept-checkout.ts';
 import { addOnsOf, propertyOf, loadAddOns } from './load-add-ons.ts';
 

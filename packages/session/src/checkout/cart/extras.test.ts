@@ -2,12 +2,12 @@ import { type AddOnWire, writeCart, writeConfirmation } from '@foyer/contract';
 import { type Cart, takenOf } from '@foyer/domain';
 import { aCart, aConfirmation, aContact, aSite, fakeBaseSession } from '@foyer/fixtures';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createBaseSession } from '../create-base-session.ts';
-import { createBrowserStorage } from '../storage/browser-storage.ts';
-import { blockedWindow, keepingWindow } from '../testing/blocked-window.ts';
-import { fakeApi, type Handlers, later, problem } from '../testing/fake-api.ts';
-import { fakePage } from '../testing/fake-page.ts';
-import { createCheckoutSession } from './index.ts';
+import { createBaseSession } from '../../create-base-session.ts';
+import { createBrowserStorage } from '../../storage/browser-storage.ts';
+import { blockedWindow, keepingWindow } from '../../testing/blocked-window.ts';
+import { fakeApi, type Handlers, later, problem } from '../../testing/fake-api.ts';
+import { fakePage } from '../../testing/fake-page.ts';
+import { createCartCheckout } from '../flows/cart.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
@@ -73,7 +73,7 @@ async function open(
     clock: visit.clock,
     log: () => undefined,
   });
-  const session = createCheckoutSession({
+  const session = createCartCheckout({
     base,
     api: server.api,
     storage: createBrowserStorage(window),

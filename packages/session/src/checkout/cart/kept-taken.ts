@@ -1,6 +1,6 @@
 import { type CartItem, type LayoutCode, layoutCodes, type Taken } from '@foyer/domain';
 import * as v from 'valibot';
-import type { BrowserStorage } from '../storage/browser-storage.ts';
+import type { BrowserStorage } from '../../storage/browser-storage.ts';
 
 /**
  * Local-storage key of what was taken with a cart: it outlives a reload, and goes with the order.

@@ -10,13 +10,13 @@ import {
   someOfficeServices,
 } from '@foyer/fixtures';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createBaseSession } from '../create-base-session.ts';
-import { createBrowserStorage } from '../storage/browser-storage.ts';
-import { blockedWindow, keepingWindow } from '../testing/blocked-window.ts';
-import { fakeApi, type Handlers, problem } from '../testing/fake-api.ts';
-import { fakePage } from '../testing/fake-page.ts';
-import { createOfficeSession } from './index.ts';
-import { keepOffice, readOffice } from './kept-office.ts';
+import { createBaseSession } from '../../create-base-session.ts';
+import { createBrowserStorage } from '../../storage/browser-storage.ts';
+import { blockedWindow, keepingWindow } from '../../testing/blocked-window.ts';
+import { fakeApi, type Handlers, problem } from '../../testing/fake-api.ts';
+import { fakePage } from '../../testing/fake-page.ts';
+import { createOfficeCheckout } from './office.ts';
+import { keepOffice, readOffice } from '../office/kept-office.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
@@ -98,7 +98,7 @@ async function open({
     log: () => undefined,
   });
   let key = 0;
-  const session = createOfficeSession({
+  const session = createOfficeCheckout({
     base,
     api: server.api,
     storage,
@@ -109,7 +109,7 @@ async function open({
   });
   ends.push(session.stop, server.close);
   const shown = (kind: string) =>
-    vi.waitFor(() => expect(session.office.get().kind).toBe(kind), 5000);
+    vi.waitFor(() => expect(session.checkout.get().kind).toBe(kind), 5000);
   const ended = (kind: string) =>
     vi.waitFor(() => expect(session.order.get().kind).toBe(kind), 8000);
   const order = () => session.actions.placeOrder(values, finland, 'tok_1');
@@ -121,9 +121,9 @@ describe('what is held', () => {
     const { session, shown } = await open({
       handlers: { loadCart: () => cart({ heldUntil: fixtureNow + 300 }) },
     });
-    expect(session.office.get()).toEqual({ kind: 'loading' });
-    await shown('form');
-    expect(session.office.get()).toMatchObject({
+    expect(session.checkout.get()).toEqual({ kind: 'loading' });
+    await shown('ready');
+    expect(session.checkout.get()).toMatchObject({
       booking: {
         roomTitle: 'Perch',
         start: booking.start,
@@ -131,7 +131,6 @@ describe('what is held', () => {
         priceTotal: booking.priceTotal,
       },
       venueCountry: 'FI',
-      expired: false,
     });
     expect(session.holdSeconds.get()).toBe(300);
     expect(session.services.get()).toEqual(someOfficeServices);
@@ -145,8 +144,8 @@ describe('what is held', () => {
       window: blockedWindow(),
       path: '/book?venue=harbour-office&cart=c_office',
     });
-    await shown('form');
-    expect(session.office.get()).toMatchObject({
+    await shown('ready');
+    expect(session.checkout.get()).toMatchObject({
       booking: { roomTitle: 'Harbour Room', reservationId: 'c_office' },
     });
   });
@@ -155,7 +154,7 @@ describe('what is held', () => {
     const { session, shown } = await open({
       handlers: { loadCart: () => problem(503, 'internal') },
     });
-    await shown('form');
+    await shown('ready');
     expect(session.holdSeconds.get()).toBeGreaterThan(1190);
   });
 
@@ -170,13 +169,13 @@ describe('what is held', () => {
     expect(readOffice(gone.storage)).toBeNull();
   });
 
-  it('ends at zero: what was kept is forgotten, the form stays behind the dialog (REGUS-029, C-158)', async () => {
+  it('ends at zero: what was kept is forgotten, the form stays behind the dialog (REGUS-012, REGUS-029, ERR-029, C-158)', async () => {
     const { session, shown, visit, storage, order, server } = await open();
-    await shown('form');
+    await shown('ready');
     visit.pass(1199);
-    expect(session.office.get()).toMatchObject({ expired: false });
+    expect(session.checkout.get()).toMatchObject({ kind: 'ready' });
     visit.pass(2);
-    expect(session.office.get()).toMatchObject({ kind: 'form', expired: true });
+    expect(session.checkout.get()).toMatchObject({ kind: 'expired' });
     expect(readOffice(storage)).toBeNull();
     order();
     expect(server.callsOf('bookOffice')).toEqual([]);
@@ -186,16 +185,16 @@ describe('what is held', () => {
     const { session, shown } = await open({
       handlers: { loadCountry: () => ({ body: { country: 'SE' } }) },
     });
-    await shown('form');
+    await shown('ready');
     await vi.waitFor(() => expect(session.visitorCountry.get()).toBe('se'), 5000);
     const silent = await open({ handlers: { loadCountry: () => problem(503, 'internal') } });
-    await silent.shown('form');
+    await silent.shown('ready');
     expect(silent.session.visitorCountry.get()).toBeNull();
   });
 
   it('keeps what is taken of the services through a reload (REGUS-023)', async () => {
     const { session, shown, storage } = await open();
-    await shown('form');
+    await shown('ready');
     session.actions.takeService('Breakfast basket', { amount: 2, time: '10:30' });
     expect(readOffice(storage)?.services[0]).toMatchObject({
       name: 'Breakfast basket',
@@ -208,7 +207,7 @@ describe('what is held', () => {
 describe('an order', () => {
   it('is posted with what was taken, and ends at its own address (REGUS-020, REGUS-025, REGUS-026, REGUS-033, C-128)', async () => {
     const { session, shown, order, server, storage, visit } = await open({ path: '/sv/book' });
-    await shown('form');
+    await shown('ready');
     session.actions.takeService('Printing', { amount: 2, time: '' });
     order();
     await shown('done');
@@ -223,7 +222,7 @@ describe('an order', () => {
       services: [{ service_name: 'Printing', amount: 2 }],
     });
     expect(visit.page.address().pathname).toBe('/book/o_55/success');
-    expect(session.office.get()).toMatchObject({
+    expect(session.checkout.get()).toMatchObject({
       order: {
         orderNumber: confirmation.events[0]?.orderNumber,
         email: 'aino@example.com',
@@ -264,7 +263,7 @@ describe('an order', () => {
     const { session, shown, ended, order, storage } = await open({
       handlers: { bookOffice: () => told },
     });
-    await shown('form');
+    await shown('ready');
     order();
     await ended(state.kind);
     expect(session.order.get()).toEqual(state);
@@ -280,7 +279,7 @@ describe('an order', () => {
       path: '/sv/book',
       handlers: { bookOffice: () => problem(400, 'invalid_field', { field: 'zip' }) },
     });
-    await shown('form');
+    await shown('ready');
     order();
     await ended('refused');
     expect(server.callsOf('bookOffice')[0]?.body).toMatchObject({ lang: 'sv' });
@@ -300,9 +299,9 @@ describe('an order', () => {
             away ? problem(status, code) : answer({ order_id: 'o_55', user_has_account: true }),
         },
       });
-      await shown('form');
+      await shown('ready');
       order();
-      await ended('unsettled');
+      await ended('failed');
       expect(session.order.get()).toMatchObject({ problem: { problem: { code } } });
       expect(readOffice(storage)).not.toBeNull();
       away = false;
@@ -316,9 +315,9 @@ describe('an order', () => {
     const { session, shown, ended, order, storage } = await open({
       handlers: { bookOffice: () => problem(409, 'room_taken') },
     });
-    await shown('form');
+    await shown('ready');
     order();
-    await ended('failed');
+    await ended('over');
     expect(session.order.get()).toMatchObject({ problem: { problem: { code: 'room_taken' } } });
     expect(readOffice(storage)).toBeNull();
   });
@@ -330,9 +329,9 @@ describe('an order', () => {
           attempt < 9 ? 'hang up' : answer({ order_id: 'o_55', user_has_account: true }),
       },
     });
-    await shown('form');
+    await shown('ready');
     order();
-    await ended('unsettled');
+    await ended('failed');
     expect(readOffice(storage)).not.toBeNull();
     const before = server.callsOf('bookOffice').length;
     order();
@@ -351,9 +350,86 @@ describe('an order', () => {
         },
       },
     });
-    await shown('form');
+    await shown('ready');
     order();
-    await vi.waitFor(() => expect(session.office.get()).toMatchObject({ expired: true }), 5000);
+    await vi.waitFor(() => expect(session.checkout.get()).toMatchObject({ kind: 'expired' }), 5000);
+  });
+});
+
+describe('the address is asked about before anything is booked (VERIFY-001, VERIFY-005)', () => {
+  const challenge = (error: string) => ({
+    body: { user_has_account: false, challenge: true, error },
+  });
+  const clear = { body: { user_has_account: false, challenge: false, error: '' } };
+
+  it('one that has to be proved is, by the code that was mailed (A-139)', async () => {
+    const { session, shown, order, server } = await open({
+      handlers: {
+        validateEmail: ({ body }) =>
+          JSON.stringify(body).includes('"verification_code":"123456"')
+            ? clear
+            : challenge('A code was mailed.'),
+      },
+    });
+    await shown('ready');
+    order();
+    const challenged = (isWrong: boolean) =>
+      vi.waitFor(
+        () =>
+          expect(session.emailCheck.get()).toEqual({
+            kind: 'challenged',
+            email: 'aino@example.com',
+            words: 'A code was mailed.',
+            isWrong,
+            busy: null,
+          }),
+        8000,
+      );
+    await challenged(false);
+    expect(session.order.get()).toEqual({ kind: 'idle' });
+    session.actions.verifyEmail('000000');
+    await challenged(true);
+    expect(server.callsOf('bookOffice')).toEqual([]);
+    session.actions.verifyEmail('123456');
+    await shown('done');
+    expect(session.emailCheck.get()).toEqual({ kind: 'clear' });
+    expect(server.callsOf('bookOffice')).toHaveLength(1);
+  });
+
+  it('one with an account is said to have one, once: the next press books (A-189)', async () => {
+    const { session, shown, order, server } = await open({
+      handlers: {
+        validateEmail: () => ({ body: { user_has_account: true, challenge: false, error: '' } }),
+      },
+    });
+    await shown('ready');
+    order();
+    await vi.waitFor(
+      () =>
+        expect(session.emailCheck.get()).toEqual({
+          kind: 'has-account',
+          email: 'aino@example.com',
+        }),
+      8000,
+    );
+    expect(server.callsOf('bookOffice')).toEqual([]);
+    order();
+    await shown('done');
+  });
+});
+
+it('the card’s frame is set up with brand, token, security code, language and two endings (REGUS-047, A-126)', async () => {
+  const { session, shown } = await open({ path: '/sv/book' });
+  await shown('ready');
+  const { url, vaultOrigin } = session.cardFrame.get();
+  expect(url.startsWith(`${vaultOrigin}/vault/frame?`)).toBe(true);
+  expect(Object.fromEntries(new URL(url).searchParams)).toMatchObject({
+    brand: aSite().name,
+    accessToken: 'first',
+    cvv: '1',
+    language: 'sv',
+    successUrl: 'http://site.example:4000/apiv2/getcardtoken/success?cardToken={cardToken}',
+    failureUrl: 'http://site.example:4000/apiv2/getcardtoken/failure',
   });
 });
 
@@ -365,7 +441,7 @@ describe('the page of success, opened again', () => {
       orderId: confirmation.orderId,
     });
     await shown('done');
-    expect(session.office.get()).toMatchObject({
+    expect(session.checkout.get()).toMatchObject({
       order: { orderNumber: confirmation.events[0]?.orderNumber, mailedLogin: null },
     });
   });
@@ -373,7 +449,7 @@ describe('the page of success, opened again', () => {
   it('goes on in the language of the booking, which its address does not name (C-128)', async () => {
     const window = keepingWindow();
     const first = await open({ path: '/sv/book', window });
-    await first.shown('form');
+    await first.shown('ready');
     first.order();
     await first.shown('done');
     const { visit } = await open({
@@ -392,6 +468,6 @@ describe('the page of success, opened again', () => {
       orderId: 'o_1',
       handlers: { loadOrder: () => problem(404, 'order_not_found') },
     });
-    await shown('no-order');
+    await shown('missing');
   });
 });

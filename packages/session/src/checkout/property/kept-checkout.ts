@@ -9,7 +9,7 @@ import {
 } from '@foyer/contract';
 import { type Cart, checkoutStorageKeys, keptForCheckout, type Venue } from '@foyer/domain';
 import * as v from 'valibot';
-import type { BrowserStorage } from '../storage/browser-storage.ts';
+import type { BrowserStorage } from '../../storage/browser-storage.ts';
 
 /**
  * What the property system's checkout finds in local storage (OPERA-002, CART-028, A-098). `items`

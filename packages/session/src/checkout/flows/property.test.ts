@@ -20,13 +20,14 @@ import {
 } from '@foyer/fixtures';
 import type { Cart, CheckoutValues } from '@foyer/domain';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { createBaseSession } from '../create-base-session.ts';
-import { createBrowserStorage } from '../storage/browser-storage.ts';
-import { blockedWindow, keepingWindow } from '../testing/blocked-window.ts';
-import { fakeApi, type Handlers, problem } from '../testing/fake-api.ts';
-import { fakePage } from '../testing/fake-page.ts';
-import { createCarts } from '../venue/carts.ts';
-import { createPropertySession, enterPropertyCheckout, type PropertyEvent } from './index.ts';
+import { createBaseSession } from '../../create-base-session.ts';
+import { createBrowserStorage } from '../../storage/browser-storage.ts';
+import { blockedWindow, keepingWindow } from '../../testing/blocked-window.ts';
+import { fakeApi, type Handlers, problem } from '../../testing/fake-api.ts';
+import { fakePage } from '../../testing/fake-page.ts';
+import { createCarts } from '../../venue/carts.ts';
+import { enterPropertyCheckout, type PropertyEvent } from '../property/property-entrance.ts';
+import { createPropertyCheckout } from './property.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
@@ -50,7 +51,7 @@ const calls: Handlers = {
   loadMenuItems: () => ({ body: [] }),
   loadMiscItems: () => ({ body: someMiscItems().map(writeMiscItem) }),
   loadCancellationTerms: () => ({ body: writeCancellation(someCancellationTerms(), 'text') }),
-  validateEmail: () => ({ body: { exists: false, challenge: false, error: '' } }),
+  validateEmail: () => ({ body: { user_has_account: false, challenge: false, error: '' } }),
   createCheckedBooking: () => booked,
   loadOrder: () => ({ body: writeConfirmation(confirmation) }),
 };
@@ -92,7 +93,7 @@ async function visitor({ handlers = {}, window = keepingWindow(), site }: Given 
       { events, discountCode: '', ownCart },
     );
   const open = async (cartId = cart.id) => {
-    const session = createPropertySession({
+    const session = createPropertyCheckout({
       base,
       api: server.api,
       storage,
@@ -122,9 +123,9 @@ async function visitor({ handlers = {}, window = keepingWindow(), site }: Given 
 test('the card’s frame asks for the code and 3-D Secure, finds the type, and ends on our two pages (OPERA-047)', async () => {
   const { ready } = await visitor();
   const { session } = await ready();
-  const { origin, pathname, searchParams } = new URL(session.cardFrame.url);
+  const { origin, pathname, searchParams } = new URL(session.cardFrame.get().url);
   expect(`${origin}${pathname}`).toBe('http://localhost:4002/vault/frame');
-  const ownOrigin = session.cardFrame.ownOrigin;
+  const ownOrigin = session.cardFrame.get().ownOrigin;
   expect(Object.fromEntries(searchParams)).toMatchObject({
     cvv: '1',
     threeDSecure: '1',
@@ -284,8 +285,8 @@ describe('the checkout', () => {
   });
 
   it.each([
-    ['names no cart', '', () => cartBody(), 'empty'],
-    ['names one that is not there', cart.id, () => problem(404, 'cart_not_found'), 'empty'],
+    ['names no cart', '', () => cartBody(), 'missing'],
+    ['names one that is not there', cart.id, () => problem(404, 'cart_not_found'), 'missing'],
     ['cannot be answered now', cart.id, () => problem(500, 'internal'), 'failed'],
     ['is too late', cart.id, () => cartBody({ status: 'expired' }), 'expired'],
   ] as const)('whose address %s says so', async (_, cartId, loadCart, kind) => {

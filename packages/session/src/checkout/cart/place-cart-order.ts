@@ -7,8 +7,8 @@ import {
   type Taken,
   takenServiceFee,
 } from '@foyer/domain';
-import type { Payment } from '../checkout-session.ts';
-import { createIntents } from '../intents.ts';
+import type { Payment } from '../../cart-session.ts';
+import { createIntents } from '../../intents.ts';
 
 /**
  * Places orders in two steps, create and process (API-003, API-004). Each step has its own
@@ -16,7 +16,7 @@ import { createIntents } from '../intents.ts';
  * order that may already be there. An order that was created and could not be processed (a declined
  * card) is not created again for the same contact.
  */
-export function createOrders({
+export function createCartOrders({
   api,
   language,
   userAgent,

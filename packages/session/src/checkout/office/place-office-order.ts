@@ -10,7 +10,7 @@ import {
   type OfficeOutcome,
   type OfficeService,
 } from '@foyer/domain';
-import { createIntents } from '../intents.ts';
+import { createIntents } from '../../intents.ts';
 
 export type OfficeWish = {
   booking: OfficeBooking;
@@ -27,14 +27,12 @@ export type Placed =
       problem: CallProblem | null;
       hasAccount: boolean | null;
     }
-  /** The hold ended, or it was booked already: the cart has to be looked at again. */
+  /** It was booked already: the cart has to be looked at again. */
   | { kind: 'overtaken' }
-  | { kind: 'unsettled'; problem: CallProblem };
+  /** Hold and card are kept, and the same press again finds what may have been booked. */
+  | { kind: 'problem'; problem: CallProblem };
 
-/**
- * The operator gave no answer of use, or was not asked: hold and card are kept, and the same press
- * again finds what it may have booked.
- */
+/** The operator gave no answer of use, or was not asked. */
 const mayHaveBooked: ReadonlySet<string> = new Set([
   'rate_limited',
   'provider_unavailable',
@@ -64,12 +62,12 @@ export function createOfficeOrders(api: ApiClient, language: string, newKey: () 
         hasAccount: reply.value.hasAccount,
       };
     const { problem } = reply;
-    if (problem.kind === 'unreachable') return { kind: 'unsettled', problem };
+    if (problem.kind === 'unreachable') return { kind: 'problem', problem };
     if (problem.kind === 'malformed')
       return { kind: 'answered', outcome: officeOutcome(null), problem, hasAccount: null };
     const { code, status, message, field = null } = problem.problem;
-    if (mayHaveBooked.has(code)) return { kind: 'unsettled', problem };
-    if (code === 'hold_expired' || code === 'already_ordered') return { kind: 'overtaken' };
+    if (mayHaveBooked.has(code) || code === 'hold_expired') return { kind: 'problem', problem };
+    if (code === 'already_ordered') return { kind: 'overtaken' };
     // A problem's message is English, for who reads none of the page's own sentences (API-037).
     const answer: OfficeAnswer = {
       status,

@@ -1,0 +1,321 @@
+import type { ApiClient, CallProblem } from '@foyer/api-client';
+import { loadCancellationTerms, loadCart, loadOrder } from '@foyer/contract';
+import {
+  cancellationTerms,
+  type CancellationTerms,
+  type Cart,
+  type Confirmation,
+  type Money,
+} from '@foyer/domain';
+import { atom, createStore, type PrimitiveAtom } from 'jotai/vanilla';
+import type { BaseSession } from '../base-session.ts';
+import type { CheckoutActions, CheckoutState, OrderState } from '../checkout-session.ts';
+import { randomKey } from '../intents.ts';
+import type { Page } from '../page.ts';
+import type { BrowserStorage } from '../storage/browser-storage.ts';
+import { readableOf } from '../store-readable.ts';
+import { cardFrame } from './card-frame.ts';
+import { saveCheckoutDetails } from './checkout-details.ts';
+import { createEmailCheck } from './email-check.ts';
+import { createHoldCountdown } from './hold-countdown.ts';
+
+/** What the checkout of every flow is made of. */
+export type CheckoutParts = {
+  base: BaseSession;
+  api: ApiClient;
+  storage: BrowserStorage;
+  page: Page;
+  /**
+   * Origin of the card vault; `null` where the page was served without one, and cards cannot be
+   * taken.
+   */
+  vaultOrigin: string | null;
+  newKey?: () => string;
+};
+
+/** How a try to order ended. */
+export type Placed =
+  /** The flow has led on. */
+  | { kind: 'ordered' }
+  | { kind: 'problem'; problem: CallProblem }
+  /** The order itself asks for a mailed code (OPERA-035). */
+  | { kind: 'challenged'; words: string }
+  | { kind: 'stopped'; order: OrderState };
+
+/** The times of a hold, both on the server's clock. */
+export type Hold = Pick<Cart, 'heldUntil' | 'serverNow'>;
+
+/** What a flow has of its own: what it loads, how it submits, and what it adds. */
+export type Flow<Facts extends object, Order extends { email: string }> = {
+  cartId: string;
+  /** The address is asked about before anything is sent with it (VERIFY-001, VERIFY-010, CART-009). */
+  checksEmail: boolean;
+  /** What the card's frame is opened with; a key of ours without. */
+  accessToken?: string | null | undefined;
+  /** The bank confirms every card (OPERA-047). */
+  threeDSecure?: boolean;
+  /** What the page shows of the cart; `null` where there is nothing to show of it. */
+  factsOf: (cart: Cart) => Facts | null;
+  /** The cart is held, now or still. */
+  onOpen?: (cart: Cart) => void;
+  onExpired?: () => void;
+  onOrdered: (orderId: string) => void;
+  /** There is no such cart. `isLatest` says whether that is still the question. */
+  onMissing: (isLatest: () => boolean) => void;
+  /** What is known without the server, where it does not answer. */
+  keptHold?: () => { facts: Facts; hold: Hold } | null;
+  venueLink: (facts: Facts | null) => string | null;
+  /** The price that the visitor sees. */
+  total: (facts: Facts) => Money | null;
+  place: (facts: Facts, order: Order, code: string | null) => Promise<Placed>;
+  /** The same order at the price that the visitor accepted. */
+  atPrice: (order: Order, now: Money) => Order;
+  /** Asks for everything with a price again, before a new price is shown. */
+  requote?: () => Promise<unknown>;
+  /** What else is to be asked again after a refusal of that name. */
+  onRefused?: (code: string | null) => void;
+};
+
+/**
+ * The checkout of every flow: its hold (D-7), the terms of cancellation, the check of the address,
+ * and the way from a press to an order or to what is in the way (CHECK-001, CHECK-002, D-3, D-6).
+ * What was typed is the page's and stays, whatever becomes of the order. `begin` starts it, `stop`
+ * ends the countdown and the listeners.
+ */
+export function createCheckout<Facts extends object, Order extends { email: string }>(
+  { base, api, storage, page, vaultOrigin, newKey = randomKey }: CheckoutParts,
+  flow: Flow<Facts, Order>,
+) {
+  const { cartId } = flow;
+  const store = createStore();
+  const state: PrimitiveAtom<CheckoutState<Facts>> = atom<CheckoutState<Facts>>({
+    kind: 'loading',
+  });
+  const holdSeconds = atom<number | null>(null);
+  const cancellation = atom<CancellationTerms | null>(null);
+  const order = atom<OrderState>({ kind: 'idle' });
+  const isLoggedIn = (): boolean => base.visitor.get()?.visitor.kind === 'user';
+  const emailCheck = createEmailCheck({ api, store, language: base.language, isLoggedIn });
+  const frameOf = (accessToken: string) =>
+    cardFrame({
+      vaultOrigin: vaultOrigin ?? '',
+      ownOrigin: page.address().origin,
+      brand: base.site.name,
+      language: base.language,
+      accessToken,
+      threeDSecure: flow.threeDSecure ?? false,
+    });
+  const frame = atom(frameOf(flow.accessToken ?? newKey()));
+  const isReady = (): boolean => store.get(state).kind === 'ready';
+  const isProcessing = (): boolean => store.get(order).kind === 'processing';
+
+  /** What is ready or has expired; `null` before, and where there is nothing. */
+  let facts: Facts | null = null;
+  const venueLink = atom((get) => {
+    const { kind } = get(state);
+    return flow.venueLink(kind === 'ready' || kind === 'expired' ? facts : null);
+  });
+
+  const showExpired = (last: Facts): void => {
+    countdown.stop();
+    facts = last;
+    store.set(state, { ...last, kind: 'expired' });
+    flow.onExpired?.();
+  };
+  const expire = (): void => {
+    if (facts !== null && isReady()) showExpired(facts);
+  };
+  const countdown = createHoldCountdown(page, (seconds) => {
+    store.set(holdSeconds, seconds);
+    // While an order is under way the server decides whether it came in time.
+    if (seconds === 0 && !isProcessing()) expire();
+  });
+  /** Nothing is held any more. */
+  const release = (): void => {
+    countdown.stop();
+    store.set(holdSeconds, null);
+  };
+  const change = (next: Facts): void => {
+    facts = next;
+    store.set(state, { ...next, kind: 'ready' });
+  };
+  const hold = (held: Facts, times: Hold, askedAt: number): void => {
+    change(held);
+    countdown.start(times, askedAt);
+  };
+
+  const show = (cart: Cart, askedAt: number): void => {
+    if (cart.status === 'ordered' && cart.orderId !== null) {
+      countdown.stop();
+      return flow.onOrdered(cart.orderId);
+    }
+    const shown = flow.factsOf(cart);
+    if (shown === null) return flow.onMissing(() => true);
+    // The same rule as the server's, so that its answer changes nothing on the page but a minute at
+    // most.
+    const [item] = cart.items;
+    if (item && store.get(cancellation) === null)
+      store.set(cancellation, cancellationTerms(item.delegates, item.startInstant, cart.serverNow));
+    if (cart.status !== 'open') return showExpired(shown);
+    hold(shown, cart, askedAt);
+    flow.onOpen?.(cart);
+  };
+
+  let loads = 0;
+  /**
+   * Asks for the cart; only the latest question counts. `quietly`: what is shown stays until there
+   * is something newer.
+   */
+  const load = async (quietly: boolean): Promise<void> => {
+    const mine = (loads += 1);
+    const askedAt = page.elapsed();
+    if (!quietly) store.set(state, { kind: 'loading' });
+    const reply = await api.call(loadCart, { params: { cartId } });
+    if (mine !== loads) return;
+    if (reply.ok) return show(reply.value, askedAt);
+    const { problem } = reply;
+    if (problem.kind === 'refused' && problem.problem.status < 500)
+      return flow.onMissing(() => mine === loads);
+    if (quietly) return;
+    const kept = flow.keptHold?.() ?? null;
+    if (kept === null) store.set(state, { kind: 'failed', problem });
+    else hold(kept.facts, kept.hold, askedAt);
+  };
+  const loadTerms = async (): Promise<void> => {
+    const reply = await api.call(loadCancellationTerms, {
+      params: { lang: base.language, cartId },
+      body: {},
+    });
+    if (reply.ok) store.set(cancellation, reply.value);
+    else base.log('cancellation-terms-missing', { reason: reply.problem.kind });
+  };
+
+  /** The order that waits for a code or for a yes to another price. */
+  let held: Order | null = null;
+  let challengedBy: 'address' | 'order' = 'address';
+  const submit = async (wanted: Order, code: string | null = null): Promise<void> => {
+    if (facts === null || !isReady() || isProcessing()) return;
+    held = wanted;
+    store.set(order, { kind: 'processing' });
+    const ofOrder = code !== null && challengedBy === 'order';
+    if (ofOrder) emailCheck.checking();
+    else if (flow.checksEmail && !(await emailCheck.passes(wanted.email, code))) {
+      challengedBy = 'address';
+      return settle({ kind: 'idle' });
+    }
+    const seen = flow.total(facts);
+    const placed = await flow.place(facts, wanted, ofOrder ? code : null);
+    switch (placed.kind) {
+      case 'ordered':
+        return;
+      case 'stopped':
+        return settle(placed.order);
+      case 'challenged':
+        challengedBy = 'order';
+        emailCheck.challenge(wanted.email, placed.words, ofOrder);
+        return settle({ kind: 'idle' });
+      case 'problem':
+        return refuse(placed.problem, seen);
+      default:
+        return placed satisfies never;
+    }
+  };
+  const settle = (as: OrderState): void => {
+    store.set(order, as);
+    // The hold may have ended while the order was under way.
+    if (store.get(holdSeconds) === 0) expire();
+  };
+  const refuse = async (problem: CallProblem, before: Money | null): Promise<void> => {
+    emailCheck.dismiss();
+    const named = problem.kind === 'refused' ? problem.problem : null;
+    if (named?.code === 'hold_expired') {
+      store.set(order, { kind: 'idle' });
+      return expire();
+    }
+    if (named?.code === 'price_changed' && named.total) {
+      // The same press again has to name the new prices.
+      await flow.requote?.();
+      return store.set(order, { kind: 'price-changed', before, now: named.total });
+    }
+    settle({
+      kind: 'failed',
+      problem,
+      field: named?.code === 'invalid_field' ? (named.field ?? null) : null,
+    });
+    flow.onRefused?.(named?.code ?? null);
+  };
+
+  /** Leads to the page that confirms an order; what that shows it can also load by itself. */
+  const confirm = async (
+    orderId: string,
+    path: string,
+    told: Confirmation | null = null,
+  ): Promise<void> => {
+    countdown.stop();
+    const reply = told === null ? await api.call(loadOrder, { params: { orderId } }) : null;
+    const shown = reply?.ok ? reply.value : told;
+    if (shown !== null) saveCheckoutDetails(storage, shown);
+    page.navigate(path);
+  };
+
+  const stopListening = page.onReturn(() => {
+    if (isReady() && !isProcessing()) void load(true);
+  });
+
+  const actions: CheckoutActions = {
+    acceptPrice: () => {
+      const present = store.get(order);
+      if (present.kind !== 'price-changed' || held === null) return;
+      store.set(order, { kind: 'idle' });
+      void submit(flow.atPrice(held, present.now));
+    },
+    dismissOrder: () => {
+      if (!isProcessing()) store.set(order, { kind: 'idle' });
+    },
+    verifyEmail: (code) => void (held && submit(held, code)),
+    resendCode: () => void emailCheck.resend(),
+    dismissEmailCheck: emailCheck.dismiss,
+    retry: () => void load(false),
+  };
+
+  return {
+    store,
+    state,
+    shown: readableOf(store, state),
+    order,
+    isLoggedIn,
+    load,
+    loadTerms,
+    /** Of a cart that came with the page, which was made after the page was asked for. */
+    showFirst: (cart: Cart): void => show(cart, 0),
+    /** Changes what is ready, and nothing else. */
+    change: (next: (present: Facts) => Facts): void => {
+      if (facts !== null && isReady()) change(next(facts));
+    },
+    /** What is ready. */
+    ready: (): Facts | null => (isReady() ? facts : null),
+    submit: (wanted: Order): void => void submit(wanted),
+    release,
+    confirm,
+    openFrame: (accessToken: string | null): void =>
+      store.set(frame, frameOf(accessToken ?? newKey())),
+    actions,
+    readables: {
+      holdSeconds: readableOf(store, holdSeconds),
+      order: readableOf(store, order),
+      emailCheck: readableOf(store, emailCheck.state),
+      cardFrame: readableOf(store, frame),
+      venueLink: readableOf(store, venueLink),
+    },
+    cancellation: readableOf(store, cancellation),
+    stop: (): void => {
+      loads += 1;
+      countdown.stop();
+      stopListening();
+    },
+  };
+}
+
+export type Checkout<Facts extends object, Order extends { email: string }> = ReturnType<
+  typeof createCheckout<Facts, Order>
+>;

@@ -1,0 +1,207 @@
+import { loadCountry, loadOrder, ownCartParameter, readOwnCart } from '@foyer/contract';
+import {
+  type CheckoutValues,
+  forgetsOfficeCart,
+  type OfficeBooking,
+  type OfficeCountry,
+  type OfficeService,
+  officeSuccessPath,
+  restartsCardFrame,
+  venueByIdPath,
+} from '@foyer/domain';
+import { readPath } from '@foyer/sites';
+import { atom } from 'jotai/vanilla';
+import { randomKey } from '../../intents.ts';
+import type { OfficeSession, OfficeState } from '../../office-session.ts';
+import type { BrowserStorage } from '../../storage/browser-storage.ts';
+import { readVenueAddress } from '../../storage/venue-address.ts';
+import { readableOf } from '../../store-readable.ts';
+import {
+  type Checkout,
+  type CheckoutParts,
+  createCheckout,
+  type Placed,
+} from '../create-checkout.ts';
+import { bookedBefore, goesOnInLanguage, justBooked, keepLanguageOf } from '../office/booked.ts';
+import { bookingOfCart } from '../office/booking-of-cart.ts';
+import { forgetOffice, keepServices, keptSecondsLeft, readOffice } from '../office/kept-office.ts';
+import { createOfficeOrders } from '../office/place-office-order.ts';
+
+export type OfficeCheckoutParts = CheckoutParts & {
+  /** The order whose success page was opened; `null` on the way to one. */
+  orderId: string | null;
+};
+
+type Facts = { booking: OfficeBooking; venueCountry: string };
+type Wanted = { email: string; values: CheckoutValues; country: OfficeCountry; cardToken: string };
+
+/** The office's checkout (REGUS-027 to REGUS-036, D-9). */
+export function createOfficeCheckout(
+  parts: OfficeCheckoutParts,
+): OfficeSession & { stop: () => void } {
+  const { base, api, storage, page, orderId, newKey = randomKey } = parts;
+  const { prefix } = readPath(page.address().pathname, base.site);
+  const kept = readOffice(storage);
+  const named =
+    new URLSearchParams(page.address().search).get(ownCartParameter) ??
+    kept?.booking.reservationId ??
+    '';
+  /** The cookie only finds the hold: how long it lasts is the server's to say (D-7). */
+  const cartId = readOwnCart(new URLSearchParams({ [ownCartParameter]: named }), () => null) ?? '';
+  const own = kept?.booking.reservationId === cartId ? kept.booking : null;
+  const elsewhere = atom<Extract<OfficeState, { kind: 'empty' | 'done' }> | null>(null);
+  const services = atom<readonly OfficeService[]>(kept?.services ?? []);
+  const visitorCountry = atom<string | null>(null);
+
+  const checkout: Checkout<Facts, Wanted> = createCheckout(parts, {
+    cartId,
+    checksEmail: true,
+    accessToken: kept?.accessToken,
+    factsOf: (cart) => {
+      const booking = own ?? bookingOfCart(cart);
+      return booking && { booking, venueCountry: cart.venue.countryCode };
+    },
+    onExpired: () => forgetOffice(storage),
+    onOrdered: (id) => void showOrder(id),
+    onMissing: () => showNothing(),
+    keptHold: () => {
+      const serverNow = base.clock.now();
+      return (
+        own && {
+          facts: { booking: own, venueCountry: '' },
+          hold: { heldUntil: serverNow + keptSecondsLeft(storage), serverNow },
+        }
+      );
+    },
+    venueLink: (shown) =>
+      shown ? backTo(shown.booking, prefix, storage) : readVenueAddress(storage),
+    total: ({ booking }) => booking.priceTotal,
+    place: async ({ booking }, { values, country, cardToken }): Promise<Placed> => {
+      const all = checkout.store.get(services);
+      const placed = await place({ booking, services: all, values, country, cardToken });
+      if (placed.kind === 'overtaken') {
+        void checkout.load(true);
+        return stopped({ kind: 'idle' });
+      }
+      if (placed.kind === 'problem') return placed;
+      const { outcome } = placed;
+      if (outcome.kind === 'booked') {
+        await booked(outcome.orderId, booking, values.email, placed.hasAccount === false);
+        return stopped({ kind: 'idle' });
+      }
+      if (forgetsOfficeCart(outcome)) release();
+      if (restartsCardFrame(outcome))
+        checkout.openFrame('accessToken' in outcome ? outcome.accessToken : null);
+      if (outcome.kind === 'refused')
+        return stopped({ kind: 'refused', message: outcome.message, field: outcome.field });
+      return stopped(
+        outcome.kind === 'failed'
+          ? { kind: 'over', problem: placed.problem }
+          : { kind: 'card-refused' },
+      );
+    },
+    atPrice: (wanted) => wanted,
+  });
+  const place = createOfficeOrders(api, base.language, newKey);
+  const shown = atom((get): OfficeState => get(elsewhere) ?? get(checkout.state));
+
+  const showNothing = (): void => {
+    forgetOffice(storage);
+    checkout.store.set(elsewhere, { kind: 'empty' });
+  };
+  /** Nothing is held any more: it is booked, or cannot be. */
+  const release = (): void => {
+    checkout.release();
+    forgetOffice(storage);
+  };
+
+  const showOrder = async (id: string): Promise<void> => {
+    checkout.release();
+    const reply = await api.call(loadOrder, { params: { orderId: id } });
+    if (reply.ok)
+      return checkout.store.set(elsewhere, {
+        kind: 'done',
+        order: bookedBefore(reply.value, prefix),
+      });
+    const { problem } = reply;
+    checkout.store.set(
+      checkout.state,
+      problem.kind === 'refused' && problem.problem.status < 500
+        ? { kind: 'missing' }
+        : { kind: 'failed', problem },
+    );
+  };
+
+  const booked = async (
+    id: string,
+    booking: OfficeBooking,
+    email: string,
+    mailedLogin: boolean,
+  ): Promise<void> => {
+    release();
+    keepLanguageOf(storage, id, prefix);
+    // The number that people say on the phone is the order's own to tell.
+    const told = await api.call(loadOrder, { params: { orderId: id } });
+    const orderNumber = told.ok ? (told.value.events[0]?.orderNumber ?? id) : id;
+    page.show(officeSuccessPath(id));
+    const order = justBooked({ orderId: id, orderNumber, booking, email, mailedLogin, prefix });
+    checkout.store.set(elsewhere, { kind: 'done', order });
+  };
+
+  /** Nobody waits for it: without an answer the visitor chooses (A-149). */
+  const locate = async (): Promise<void> => {
+    const reply = await api.call(loadCountry, {});
+    if (reply.ok) checkout.store.set(visitorCountry, reply.value.country);
+    else base.log('country-missing', { reason: reply.problem.kind });
+  };
+
+  const begin = (): void => {
+    if (orderId === null) {
+      if (cartId === '') checkout.store.set(elsewhere, { kind: 'empty' });
+      else void checkout.load(false);
+    } else if (!goesOnInLanguage(storage, page, orderId, prefix)) void showOrder(orderId);
+  };
+  begin();
+  if (orderId === null) void locate();
+
+  return {
+    ...base,
+    page: 'office-checkout',
+    checkout: readableOf(checkout.store, shown),
+    ...checkout.readables,
+    services: readableOf(checkout.store, services),
+    visitorCountry: readableOf(checkout.store, visitorCountry),
+    actions: {
+      ...checkout.actions,
+      takeService: (name, taken) => {
+        checkout.store.set(services, (all) =>
+          all.map((service) => (service.name === name ? { ...service, ...taken } : service)),
+        );
+        const ready = checkout.ready();
+        if (ready) keepServices(storage, ready.booking, checkout.store.get(services));
+      },
+      placeOrder: (values, country, cardToken) =>
+        checkout.submit({ email: values.email, values, country, cardToken }),
+      retry: () => {
+        checkout.store.set(checkout.state, { kind: 'loading' });
+        begin();
+      },
+    },
+    stop: checkout.stop,
+  };
+}
+
+const stopped = (order: Extract<Placed, { kind: 'stopped' }>['order']): Placed => ({
+  kind: 'stopped',
+  order,
+});
+
+/**
+ * Back to the venue by its id, with the meeting as it was; the page there must know whose hold it
+ * sees (REGUS-021).
+ */
+function backTo(booking: OfficeBooking, prefix: string, storage: BrowserStorage): string {
+  const meeting = new URLSearchParams(readVenueAddress(storage)?.split('?')[1] ?? '');
+  meeting.set(ownCartParameter, booking.reservationId);
+  return `${venueByIdPath(prefix, booking.venueId)}?${meeting}`;
+}

@@ -1,1 +1,0 @@
-export { type CheckoutSessionParts, createCheckoutSession } from './create-checkout-session.ts';

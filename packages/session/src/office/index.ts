@@ -1,1 +1,0 @@
-export { createOfficeSession, type OfficeSessionParts } from './create-office-session.ts';
