@@ -16,7 +16,7 @@ export async function step<T>(name: string, work: () => Promise<T> | T): Promise
 export class ExpectedError extends Error {}
 
 /** Ends a task with the sentence of an expected error, or with the whole error of a bug. */
-export function explain(error: unknown): never {
+export function exitWithError(error: unknown): never {
   if (error instanceof ExpectedError) console.error(`\n${error.message}`);
   else if (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
     console.error(

@@ -3,7 +3,7 @@ import { renderer, rendererFile } from '../../apps/e2e/stage/renderer.ts';
 import { needBrowser } from '../browser.ts';
 import { buildAll } from '../build-all.ts';
 import { runCommand } from '../run-command.ts';
-import { explain } from '../steps.ts';
+import { exitWithError } from '../steps.ts';
 
 /**
  * `npm run approve`: the current screens become the ones that `npm test` compares with. Look at the
@@ -19,4 +19,4 @@ async function approve(): Promise<void> {
   writeFileSync(rendererFile, `${renderer()}\n`);
 }
 
-approve().catch(explain);
+approve().catch(exitWithError);

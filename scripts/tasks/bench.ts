@@ -1,4 +1,4 @@
 import { runBench } from '../../bench/run-bench.ts';
-import { explain } from '../steps.ts';
+import { exitWithError } from '../steps.ts';
 
-runBench(process.argv.slice(2)).catch(explain);
+runBench(process.argv.slice(2)).catch(exitWithError);

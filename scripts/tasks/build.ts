@@ -1,4 +1,4 @@
 import { buildAll } from '../build-all.ts';
-import { explain } from '../steps.ts';
+import { exitWithError } from '../steps.ts';
 
-buildAll().catch(explain);
+buildAll().catch(exitWithError);

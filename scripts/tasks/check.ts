@@ -1,6 +1,6 @@
 import { runCommand } from '../run-command.ts';
 import { staticChecks } from '../static-checks.ts';
-import { explain } from '../steps.ts';
+import { exitWithError } from '../steps.ts';
 
 /** `npm run check`: layout, lint, types, unused code and rules, within a minute, while developing. */
 async function check(): Promise<void> {
@@ -8,4 +8,4 @@ async function check(): Promise<void> {
   await runCommand('vitest', ['run', '--project', 'rules', '--silent=passed-only'], { show: true });
 }
 
-check().catch(explain);
+check().catch(exitWithError);

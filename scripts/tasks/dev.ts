@@ -4,7 +4,7 @@ import { drawPictures } from '../pictures/draw-pictures.ts';
 import { writeWalks } from '../pictures/walk-round.ts';
 import { needFree, portsFrom } from '../ports.ts';
 import { siteFolder } from '../root.ts';
-import { explain, step } from '../steps.ts';
+import { exitWithError, step } from '../steps.ts';
 
 /**
  * `npm run dev`: the running stack with hot reload. A changed style, text or component of a remote
@@ -23,4 +23,4 @@ async function dev(): Promise<void> {
     process.once(signal, () => void stop().then(() => process.exit(0)));
 }
 
-dev().catch(explain);
+dev().catch(exitWithError);

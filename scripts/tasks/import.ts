@@ -1,5 +1,5 @@
 import { runCommand } from '../run-command.ts';
-import { explain, ExpectedError } from '../steps.ts';
+import { exitWithError, ExpectedError } from '../steps.ts';
 import path from 'node:path';
 
 const [file] = process.argv.slice(2);
@@ -17,4 +17,4 @@ async function importVenues(): Promise<void> {
   );
 }
 
-importVenues().catch(explain);
+importVenues().catch(exitWithError);

@@ -12,7 +12,7 @@ import { proveProperties } from '../proofs/properties.ts';
 import { proveOddRequests } from '../proofs/requests.ts';
 import { proveJourneys } from '../proofs/journeys.ts';
 import { proveOneWins } from '../proofs/truth.ts';
-import { explain, step, ExpectedError } from '../steps.ts';
+import { exitWithError, step, ExpectedError } from '../steps.ts';
 
 /** Proofs that take too long for each test run, by name. */
 const proofs: Readonly<Record<string, () => Promise<Proof>>> = {
@@ -69,4 +69,4 @@ const [what, chapter] = process.argv.slice(2);
 (what === 'mutations' && chapter !== undefined
   ? proveChapter(chapter)
   : prove(what === undefined ? Object.keys(proofs) : [what])
-).catch(explain);
+).catch(exitWithError);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { runCommand } from '../run-command.ts';
-import { explain } from '../steps.ts';
+import { exitWithError } from '../steps.ts';
 
 /** `npm run role -- EMAIL ROLE`: sets the role of an account. */
 const giveRole = () =>
@@ -10,4 +10,4 @@ const giveRole = () =>
     { show: true },
   );
 
-giveRole().catch(explain);
+giveRole().catch(exitWithError);

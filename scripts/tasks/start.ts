@@ -2,7 +2,7 @@ import { hostnamesOf, sites } from '@foyer/sites';
 import { buildAll } from '../build-all.ts';
 import { needFree, portsFrom } from '../ports.ts';
 import { startStack, type Stack } from '../stack.ts';
-import { explain, step, ExpectedError } from '../steps.ts';
+import { exitWithError, step, ExpectedError } from '../steps.ts';
 
 /** `npm start`: everything up, until Ctrl-C. */
 async function start(): Promise<void> {
@@ -74,4 +74,4 @@ function readPort(text: string): number {
   return port;
 }
 
-start().catch(explain);
+start().catch(exitWithError);

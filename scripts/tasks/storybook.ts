@@ -1,5 +1,5 @@
 import { runCommand } from '../run-command.ts';
-import { explain } from '../steps.ts';
+import { exitWithError } from '../steps.ts';
 
 const [mode = 'dev'] = process.argv.slice(2);
 
@@ -13,4 +13,4 @@ runCommand(
     ? ['build', '--quiet']
     : ['dev', '-p', process.env['STORYBOOK_PORT'] ?? '6006', '--no-open'],
   { show: true },
-).catch(explain);
+).catch(exitWithError);

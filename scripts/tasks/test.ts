@@ -5,7 +5,7 @@ import { buildForJourneys } from '../build-all.ts';
 import { root, runFolder } from '../root.ts';
 import { runCommand } from '../run-command.ts';
 import { staticChecks } from '../static-checks.ts';
-import { ExpectedError, explain, step } from '../steps.ts';
+import { ExpectedError, exitWithError, step } from '../steps.ts';
 import { hashesOf } from '../test-run/kept.ts';
 import { orFailed, type RunReport } from '../test-run/outcome.ts';
 import { readJourneys, readVitest } from '../test-run/read-outcome.ts';
@@ -150,4 +150,4 @@ async function problemOf(work: () => Promise<unknown>): Promise<string | null> {
   }
 }
 
-test(process.argv.slice(2)).catch(explain);
+test(process.argv.slice(2)).catch(exitWithError);

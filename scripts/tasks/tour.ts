@@ -1,6 +1,6 @@
 import { takeTour } from '../../apps/e2e/tour/take-tour.ts';
 import { buildAll } from '../build-all.ts';
-import { explain } from '../steps.ts';
+import { exitWithError } from '../steps.ts';
 
 /**
  * `npm run tour`: new pictures of every host's way and of every site's venue page in `docs/tour`.
@@ -10,4 +10,4 @@ async function tour(): Promise<void> {
   await takeTour();
 }
 
-tour().catch(explain);
+tour().catch(exitWithError);

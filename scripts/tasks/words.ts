@@ -1,7 +1,7 @@
 import { runCommand } from '../run-command.ts';
-import { explain } from '../steps.ts';
+import { exitWithError } from '../steps.ts';
 
 /**
  * `npm run words`: collects every message into the locales' files; untranslated ones are listed.
  */
-runCommand('lingui', ['extract', '--clean'], { show: true }).catch(explain);
+runCommand('lingui', ['extract', '--clean'], { show: true }).catch(exitWithError);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { releaseLooseEnd } from './booking/loose-ends.ts';
+import { releaseOutstandingBooking } from './booking/outstanding-releases.ts';
 import { releaseWhatIsDue } from './booking/release-authorization.ts';
-import { releaseStray } from './booking/stray-reservations.ts';
+import { releaseOrphaned } from './booking/orphaned-reservations.ts';
 import { serverClock } from './clock.ts';
 import type { Configuration } from './configuration.ts';
 import { createApp } from './create-app.ts';
@@ -68,9 +68,9 @@ export async function startApi(
     });
     const dependencies = { database, providers, clock: serverClock };
     await jobs.work('mail', sender);
-    await jobs.work('outside-release', (loose) => releaseLooseEnd(dependencies, loose));
+    await jobs.work('outside-release', (loose) => releaseOutstandingBooking(dependencies, loose));
     await jobs.work('card-release', ({ orderId, stray }) =>
-      stray ? releaseStray(dependencies, orderId) : releaseWhatIsDue(dependencies, orderId),
+      stray ? releaseOrphaned(dependencies, orderId) : releaseWhatIsDue(dependencies, orderId),
     );
     const housekeeping = startHousekeeping(database, warn('housekeeping failed'));
     const [listening, working] = [app, jobs];

@@ -1,4 +1,4 @@
-import { holdsUp } from '../stage/holds-up.ts';
+import { expectPageIntegrity } from '../stage/page-integrity.ts';
 import { mailTo } from '../stage/inbox.ts';
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
@@ -9,7 +9,7 @@ import {
   enterCard,
   enterDetails,
   firstInstantOffer,
-  goOn,
+  proceed,
   isThanked,
   pressBook,
 } from '../stage/visitor.ts';
@@ -38,7 +38,7 @@ test('a visitor registers, books, finds the booking in the inbox, cancels it, an
 
   await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 31 })));
   await choose(page, await firstInstantOffer(page));
-  await goOn(page);
+  await proceed(page);
   await enterDetails(page, me);
   await enterCard(page);
   await acceptTerms(page);
@@ -50,7 +50,7 @@ test('a visitor registers, books, finds the booking in the inbox, cancels it, an
   await expect(order).toContainText('Grand Harbour Hotel');
   await expect(order).toContainText('09:00–17:00');
   await expect(order).toContainText('Booked');
-  await holdsUp(page);
+  await expectPageIntegrity(page);
   await order.getByRole('link').click();
   await page.getByRole('button', { name: 'Cancel …' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });

@@ -1,6 +1,6 @@
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
-import { choose, firstInstantOffer, goOn, panel } from '../stage/visitor.ts';
+import { choose, firstInstantOffer, proceed, panel } from '../stage/visitor.ts';
 
 const meeting = tuesday({ weeks: 14, from: '10:00', to: '15:00' });
 const address = venueAddress('grand-harbour-hotel', meeting, { delegates: '9' });
@@ -39,12 +39,12 @@ test('back from the checkout shows the venue with the meeting, ready to go on', 
   await page.goto(address);
   const name = await firstInstantOffer(page);
   await choose(page, name);
-  await goOn(page);
+  await proceed(page);
   await page.goBack();
   await expect(panel(page).getByRole('textbox', { name: 'Attendees' })).toHaveValue('9');
   await expect(panel(page).getByRole('combobox', { name: 'Start time' })).toHaveValue('10:00');
   await choose(page, name);
-  await goOn(page);
+  await proceed(page);
 });
 
 test('two tabs do not disturb each other', async ({ page, context }) => {

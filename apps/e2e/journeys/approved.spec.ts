@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tuesdayAfter, venueAddress } from '../stage/meeting.ts';
 import { day, expect, settled, test } from '../stage/picture-test.ts';
-import { choose, firstInstantOffer, goOn } from '../stage/visitor.ts';
+import { choose, firstInstantOffer, proceed } from '../stage/visitor.ts';
 
 const meeting = tuesdayAfter(day, { weeks: 3 });
 const room = venueAddress('grand-harbour-hotel', meeting);
@@ -57,7 +57,7 @@ const states = {
       ),
     );
     await choose(page, await firstInstantOffer(page));
-    await goOn(page);
+    await proceed(page);
   },
 };
 

@@ -5,7 +5,7 @@ import {
   aino,
   checkOut,
   choose,
-  goOn,
+  proceed,
   isThanked,
   offerCard,
   panel,
@@ -29,7 +29,7 @@ test('a package is booked for the group, its price per person times the people',
 
   await choose(page, 'Harbour day');
   await expect(panel(page)).toContainText('€912.00');
-  await goOn(page);
+  await proceed(page);
   await expect(summary(page).getByRole('row', { name: /Total/ })).toContainText('€912.00');
   await expect(summary(page)).toContainText('12 people');
   await checkOut(page, visitor);

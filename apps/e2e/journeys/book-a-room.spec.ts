@@ -6,7 +6,7 @@ import {
   checkOut,
   choose,
   firstInstantOffer,
-  goOn,
+  proceed,
   isThanked,
   offerCard,
   panel,
@@ -34,7 +34,7 @@ test('a room is booked at once, at the price that was on its card (SITE-001, SIT
   await expect(panel(page)).toContainText(onCard);
   await expect(panel(page)).toContainText('Booked at once.');
 
-  await goOn(page);
+  await proceed(page);
   await expect(page.getByRole('timer')).toContainText(/(20:00|19:[0-5]\d)/);
   await expect(summary(page)).toContainText(name);
   await expect(summary(page)).toContainText('09:00–17:00');

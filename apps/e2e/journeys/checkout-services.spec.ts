@@ -8,7 +8,7 @@ import {
   enterCard,
   enterDetails,
   firstInstantOffer,
-  goOn,
+  proceed,
   isThanked,
   summary,
 } from '../stage/visitor.ts';
@@ -23,7 +23,7 @@ test(
     const visitor = aino('services');
     await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 7 })));
     await choose(page, await firstInstantOffer(page));
-    await goOn(page);
+    await proceed(page);
     const total = summary(page).getByRole('row', { name: /^Total/ });
     const room = minor(await total.innerText());
 

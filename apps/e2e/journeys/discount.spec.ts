@@ -5,7 +5,7 @@ import {
   checkOut,
   choose,
   firstInstantOffer,
-  goOn,
+  proceed,
   isThanked,
   offerCard,
   panel,
@@ -53,7 +53,7 @@ test(
       0,
     );
 
-    await goOn(page);
+    await proceed(page);
     await expect(summary(page)).toContainText('SUMMER15');
     await expect(page.getByRole('button', { name: /^Book for/ })).toContainText(reduced);
     await checkOut(page, aino('discount'));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { holdsUp } from '../stage/holds-up.ts';
+import { expectPageIntegrity } from '../stage/page-integrity.ts';
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
-import { aino, checkOut, choose, firstInstantOffer, goOn, isThanked } from '../stage/visitor.ts';
+import { aino, checkOut, choose, firstInstantOffer, proceed, isThanked } from '../stage/visitor.ts';
 
 // Each page type holds up once: axe wide and narrow, light and dark, 320 px, 400 %, right to left,
 // forced colours and no motion. The builder of several days, the property system's and the office's
@@ -13,16 +13,16 @@ test('start page, venue, checkout and confirmation hold up for every visitor', a
   test.setTimeout(120_000);
   await page.goto('/');
   await expect(page.getByRole('link', { name: /Grand Harbour Hotel/ }).first()).toBeVisible();
-  await holdsUp(page);
+  await expectPageIntegrity(page);
   await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 21 })));
   await choose(page, await firstInstantOffer(page));
-  await holdsUp(page);
-  await goOn(page);
+  await expectPageIntegrity(page);
+  await proceed(page);
   await expect(page.getByRole('heading', { name: 'Cancelling' })).toBeVisible();
-  await holdsUp(page);
+  await expectPageIntegrity(page);
   await checkOut(page, aino('axe'));
   await isThanked(page);
-  await holdsUp(page);
+  await expectPageIntegrity(page);
 });
 
 const meeting = tuesday({ weeks: 36 });
@@ -43,7 +43,7 @@ for (const [name, path] of [
     await page.goto(path);
     await hasCome(page);
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    await holdsUp(page);
+    await expectPageIntegrity(page);
   });
 }
 
@@ -53,6 +53,6 @@ test.describe('the booking engine', () => {
   test('a venue with the form across the page holds up for every visitor', async ({ page }) => {
     await page.goto(venueAddress('grand-harbour-hotel', meeting));
     await expect(page.getByRole('article').first()).toBeVisible();
-    await holdsUp(page);
+    await expectPageIntegrity(page);
   });
 });

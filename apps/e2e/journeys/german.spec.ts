@@ -8,7 +8,7 @@ import {
   checkOut,
   choose,
   firstInstantOffer,
-  goOn,
+  proceed,
   isThanked,
   offerCard,
   panel,
@@ -50,7 +50,7 @@ test('the whole journey in German, prices and dates included (SITE-019)', async 
   await expect(panel(page)).toContainText(/\d+,\d\d\s€/);
   await isGerman(page);
 
-  await goOn(page, 'de');
+  await proceed(page, 'de');
   await expect(page).toHaveURL(/\/de\/book-universal\//);
   await expect(summary(page)).toContainText(/Dienstag,? \d+\. /);
   await expect(page.getByRole('heading', { name: 'Stornierung' })).toBeVisible();

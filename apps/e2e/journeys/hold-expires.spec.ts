@@ -1,6 +1,6 @@
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
-import { aino, choose, enterDetails, firstInstantOffer, goOn, panel } from '../stage/visitor.ts';
+import { aino, choose, enterDetails, firstInstantOffer, proceed, panel } from '../stage/visitor.ts';
 
 test('a hold that runs out says so and leads back to the venue with the meeting as it was', async ({
   page,
@@ -10,7 +10,7 @@ test('a hold that runs out says so and leads back to the venue with the meeting 
   await page.goto(venueAddress('grand-harbour-hotel', meeting, { delegates: '7' }));
   const name = await firstInstantOffer(page);
   await choose(page, name);
-  await goOn(page);
+  await proceed(page);
   await enterDetails(page, aino('expired'));
   await page.clock.fastForward('14:00');
   await expect(page.getByRole('timer')).toContainText(/0?5:\d\d|0?6:0\d/);

@@ -7,7 +7,7 @@ import {
   checkOut,
   choose,
   firstInstantOffer,
-  goOn,
+  proceed,
   isThanked,
   offerCard,
 } from '../stage/visitor.ts';
@@ -21,7 +21,7 @@ test(
     await page.goto(meeting);
     const name = await firstInstantOffer(page);
     await choose(page, name);
-    await goOn(page);
+    await proceed(page);
     await checkOut(page, visitor);
     await isThanked(page);
 

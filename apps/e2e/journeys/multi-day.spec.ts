@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { holdsUp } from '../stage/holds-up.ts';
+import { expectPageIntegrity } from '../stage/page-integrity.ts';
 import { type Meeting, tuesday } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
 
@@ -22,7 +22,7 @@ const planned = (page: Page, number: number) =>
   plan(page)
     .getByRole('listitem')
     .nth(number - 1);
-const goOn = (page: Page) => plan(page).getByRole('button', { name: 'Continue' });
+const proceed = (page: Page) => plan(page).getByRole('button', { name: 'Continue' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'All days are set.' });
 
 /** Books the open day's first room that is booked at once; answers its name. */
@@ -41,8 +41,8 @@ test(
     await page.getByRole('combobox', { name: 'Meeting length' }).selectOption('overone');
     await expect(builder(page)).toBeVisible();
     await expect(tab(page, 1)).toHaveAttribute('aria-selected', 'true');
-    await expect(goOn(page)).toHaveAttribute('aria-disabled', 'true');
-    await expect(goOn(page)).toHaveAccessibleDescription(
+    await expect(proceed(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(proceed(page)).toHaveAccessibleDescription(
       '(Select the room and/or package for all the days before continuing)',
     );
     await expect(day(page).getByRole('button', { name: 'Remove day' })).toHaveCount(0);
@@ -70,7 +70,7 @@ test(
     await expect(planned(page, 1)).toContainText(first);
     await expect(planned(page, 2)).toContainText(second);
     await expect(dialog(page)).toBeHidden();
-    await goOn(page).click();
+    await proceed(page).click();
     await page.waitForURL(/\/book\?/);
     await expect(
       page.getByRole('heading', { level: 1, name: 'Complete your booking' }),
@@ -97,7 +97,7 @@ test(
     await day(page).getByRole('button', { name: 'One attendee more' }).click();
     await expect(planned(page, 2)).toContainText('13 people');
     await expect(planned(page, 2)).toContainText('Nothing chosen yet');
-    await expect(goOn(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(proceed(page)).toHaveAttribute('aria-disabled', 'true');
     await page.goBack();
     await expect(planned(page, 2)).toContainText(name);
     await plan(page).getByRole('button', { name: 'Discard the choice of day 1' }).click();
@@ -107,8 +107,8 @@ test(
     await expect(page.getByRole('tab')).toHaveCount(1);
     await expect(tab(page, 1)).toBeFocused();
     await expect(planned(page, 1)).toContainText(name);
-    await expect(goOn(page)).not.toHaveAttribute('aria-disabled');
-    await holdsUp(page);
+    await expect(proceed(page)).not.toHaveAttribute('aria-disabled');
+    await expectPageIntegrity(page);
 
     await page.getByRole('button', { name: 'Meet on one day instead' }).click();
     await expect(page.getByRole('combobox', { name: 'Meeting length' })).toHaveValue('8');

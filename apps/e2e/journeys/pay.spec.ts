@@ -9,7 +9,7 @@ import {
   enterCard,
   enterDetails,
   firstInstantOffer,
-  goOn,
+  proceed,
   isThanked,
   pressBook,
 } from '../stage/visitor.ts';
@@ -23,7 +23,7 @@ test('a declined card is said, everything typed is kept, and another card books'
   const visitor = aino('declined');
   await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 7 })));
   await choose(page, await firstInstantOffer(page));
-  await goOn(page);
+  await proceed(page);
   await enterDetails(page, visitor);
   await enterCard(page, cards.declined);
   await acceptTerms(page);
@@ -49,7 +49,7 @@ test('a card whose bank asks for confirmation books after the visitor confirmed'
 }) => {
   await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 8 })));
   await choose(page, await firstInstantOffer(page));
-  await goOn(page);
+  await proceed(page);
   await enterDetails(page, aino('confirmed'));
   await enterCard(page, cards.confirmed);
   await acceptTerms(page);
@@ -67,7 +67,7 @@ test('an order that cannot be sent is said at the button, and the next press boo
   watch.mayPush(/book-universal/);
   await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 38 })));
   await choose(page, await firstInstantOffer(page));
-  await goOn(page);
+  await proceed(page);
   await enterDetails(page, aino('outage'));
   await enterCard(page);
   await acceptTerms(page);

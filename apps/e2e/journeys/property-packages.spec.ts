@@ -1,4 +1,4 @@
-import { holdsUp } from '../stage/holds-up.ts';
+import { expectPageIntegrity } from '../stage/page-integrity.ts';
 import { expect, test } from '../stage/test.ts';
 
 test.use({ hostname: 'opera.booking-engine.localhost' });
@@ -15,7 +15,7 @@ test(
     await times.getByRole('combobox', { name: 'End time' }).selectOption('21:00');
     await expect(card).toContainText('Package not allowed: it is for a shorter meeting.');
     await times.getByRole('combobox', { name: 'End time' }).selectOption('16:30');
-    await holdsUp(page);
+    await expectPageIntegrity(page);
     await card.getByRole('button', { name: /^(Book|Send request) Day at the opera$/ }).click();
     await page.waitForURL(/\/book\?/);
     await expect(page.getByRole('complementary')).toContainText('Day at the opera');

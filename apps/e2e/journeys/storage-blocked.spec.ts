@@ -6,7 +6,7 @@ import {
   checkOut,
   choose,
   firstInstantOffer,
-  goOn,
+  proceed,
   isThanked,
   panel,
 } from '../stage/visitor.ts';
@@ -32,7 +32,7 @@ test('with cookies and storage blocked the address keeps the meeting, and a room
   await expect(length).toHaveValue('4');
   const name = await firstInstantOffer(page);
   await choose(page, name);
-  await goOn(page);
+  await proceed(page);
   await page.reload();
   await checkOut(page, aino('blocked'));
   await isThanked(page);

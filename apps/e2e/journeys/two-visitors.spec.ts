@@ -1,6 +1,6 @@
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
-import { aino, checkOut, choose, goOn, isThanked, panel } from '../stage/visitor.ts';
+import { aino, checkOut, choose, proceed, isThanked, panel } from '../stage/visitor.ts';
 
 test('two visitors and the last room: the second is told in words, keeps the meeting, and sees it taken', async ({
   page,
@@ -18,7 +18,7 @@ test('two visitors and the last room: the second is told in words, keeps the mee
   const name = (await page.getByRole('article').first().getByRole('heading').innerText()).trim();
   await choose(page, name);
   await choose(second, name);
-  await goOn(page);
+  await proceed(page);
 
   await panel(second).getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(second.getByRole('main')).toContainText(

@@ -7,7 +7,7 @@ import {
   choose,
   enterDetails,
   firstInstantOffer,
-  goOn,
+  proceed,
   isThanked,
   panel,
   pressBook,
@@ -24,7 +24,7 @@ test('a plain static server is enough to book, paying at the venue', async ({ pa
     ).toBeVisible();
     await expect(panel(page).getByRole('textbox', { name: 'Attendees' })).toHaveValue('8');
     await choose(page, await firstInstantOffer(page));
-    await goOn(page);
+    await proceed(page);
     await enterDetails(page, aino('static'));
     await expect(page.getByText('The card form could not be loaded.')).toBeVisible();
     // The card vault's origin is the front door's to tell; without it one pays at the venue.

@@ -10,7 +10,7 @@ const office = {
     city: 'City',
     country: 'Country of the company',
     zip: 'Postal code',
-    goOn: 'Continue',
+    proceed: 'Continue',
   },
   de: {
     company: 'Firma',
@@ -18,7 +18,7 @@ const office = {
     city: 'Ort',
     country: 'Land der Firma',
     zip: 'Postleitzahl',
-    goOn: 'Weiter',
+    proceed: 'Weiter',
   },
 } as const;
 
@@ -35,7 +35,7 @@ export async function toOffice(
     `${language === 'en' ? '' : `/${language}`}${venueAddress('harbour-office', meeting, { delegates })}`,
   );
   await choose(page, room);
-  await panel(page).getByRole('button', { name: office[language].goOn }).click();
+  await panel(page).getByRole('button', { name: office[language].proceed }).click();
   await page.waitForURL(/\/book\?/);
   await expect(
     page.getByRole('heading', { level: 1, name: words[language].checkoutTitle }),

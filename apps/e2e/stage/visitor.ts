@@ -39,9 +39,9 @@ export async function choose(page: Page, name: string): Promise<void> {
 }
 
 /** From a chosen offer to the checkout of its cart. */
-export async function goOn(page: Page, language: Language = 'en'): Promise<void> {
+export async function proceed(page: Page, language: Language = 'en'): Promise<void> {
   // The panel's own; on a narrow screen the bottom bar has one too.
-  await page.getByRole('button', { name: words[language].goOn, exact: true }).first().click();
+  await page.getByRole('button', { name: words[language].proceed, exact: true }).first().click();
   await page.waitForURL(/\/book-universal\//);
   await expect(
     page.getByRole('heading', { level: 1, name: words[language].checkoutTitle }),

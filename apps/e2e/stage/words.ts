@@ -6,7 +6,7 @@ export const words = {
   en: {
     choose: /^Select /,
     instantly: 'Available immediately',
-    goOn: 'Continue',
+    proceed: 'Continue',
     sendRequest: 'Send request',
     moreOptions: 'More options',
     firstName: 'First name',
@@ -25,7 +25,7 @@ export const words = {
   de: {
     choose: / auswählen$/,
     instantly: 'Sofort verfügbar',
-    goOn: 'Weiter',
+    proceed: 'Weiter',
     sendRequest: 'Anfrage senden',
     moreOptions: 'Weitere Optionen',
     firstName: 'Vorname',

@@ -1,4 +1,4 @@
-import { holdsUp } from '../stage/holds-up.ts';
+import { expectPageIntegrity } from '../stage/page-integrity.ts';
 import { isAccessible } from '../stage/is-accessible.ts';
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
@@ -29,7 +29,7 @@ for (const [hostname, prefix, alias, type] of [
         const choice = page.getByRole('article').first().getByRole('radio');
         // In the booking engine nothing is chosen: a card books by itself.
         if (await choice.count()) await choice.check();
-        await holdsUp(page);
+        await expectPageIntegrity(page);
         await page.goto(`${prefix}/`);
         await expect(page.getByRole('link', { name: /Grand Harbour Hotel/ }).first()).toBeVisible();
         await isAccessible(page);
@@ -57,7 +57,7 @@ for (const [name, path] of [
       await page.goto(prefix + path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      await holdsUp(page);
+      await expectPageIntegrity(page);
     }
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { everySite } from '../stage/every-site.ts';
-import { stickingOut } from '../stage/holds-up.ts';
+import { overflowing } from '../stage/page-integrity.ts';
 import { expect, test } from '../stage/test.ts';
 
 for (const { hostname, name, languages, house } of everySite) {
@@ -64,7 +64,7 @@ async function fitsPhone(page: Page): Promise<void> {
   // From here on the page is squeezed: what moves by that is no jump.
   await page.evaluate(() => Object.assign(window, { foyerLooked: true }));
   await page.setViewportSize({ width: 360, height: 780 });
-  expect(await stickingOut(page)).toEqual([]);
+  expect(await overflowing(page)).toEqual([]);
   const [header, footer] = await Promise.all([
     page.getByRole('banner').boundingBox(),
     page.getByRole('contentinfo').boundingBox(),

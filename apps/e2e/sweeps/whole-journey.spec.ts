@@ -1,4 +1,4 @@
-import { holdsUp } from '../stage/holds-up.ts';
+import { expectPageIntegrity } from '../stage/page-integrity.ts';
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
 import {
@@ -8,7 +8,7 @@ import {
   choose,
   enterDetails,
   firstInstantOffer,
-  goOn,
+  proceed,
   isThanked,
 } from '../stage/visitor.ts';
 import type { Language } from '../stage/words.ts';
@@ -34,21 +34,21 @@ for (const language of ['en', 'de'] satisfies Language[]) {
     test.setTimeout(180_000);
     await page.goto(`${prefix}/`);
     await expect(page.getByRole('link', { name: /Grand Harbour Hotel/ }).first()).toBeVisible();
-    await holdsUp(page);
+    await expectPageIntegrity(page);
     await page.goto(
       prefix + venueAddress('grand-harbour-hotel', tuesday({ weeks: 21 }), { type: 'package' }),
     );
     await expect(page.getByRole('article').first()).toBeVisible();
-    await holdsUp(page);
+    await expectPageIntegrity(page);
     await page.goto(prefix + venueAddress('grand-harbour-hotel', tuesday({ weeks: 21 })));
     await choose(page, await firstInstantOffer(page, language));
-    await holdsUp(page);
-    await goOn(page, language);
+    await expectPageIntegrity(page);
+    await proceed(page, language);
     await expect(page.getByRole('heading', { name: /^(Cancelling|Stornierung)$/ })).toBeVisible();
-    await holdsUp(page);
+    await expectPageIntegrity(page);
     await checkOut(page, aino(`axe.${language}`), language);
     await isThanked(page, language);
-    await holdsUp(page);
+    await expectPageIntegrity(page);
 
     await page.goto(
       prefix + venueAddress('enquiry-only', tuesday({ weeks: 21, zone: 'Europe/Oslo' })),
@@ -61,7 +61,7 @@ for (const language of ['en', 'de'] satisfies Language[]) {
     await page.waitForURL(/\/book-universal\//);
     await enterDetails(page, aino(`axe.ask.${language}`), language);
     await acceptTerms(page, language);
-    await holdsUp(page);
+    await expectPageIntegrity(page);
     await page
       .getByRole('main')
       .getByRole('button', { name: enquiry[language].send, exact: true })
@@ -69,6 +69,6 @@ for (const language of ['en', 'de'] satisfies Language[]) {
     await expect(
       page.getByRole('heading', { level: 1, name: enquiry[language].thanks }),
     ).toBeVisible();
-    await holdsUp(page);
+    await expectPageIntegrity(page);
   });
 }

@@ -21,7 +21,7 @@ export {
   bookingCall,
   type BookingCall,
   type BookingFlow,
-  type BookingWish,
+  type BookingRequest,
   standardBookingFlow,
 } from './cart/booking-call.ts';
 export type { Cart, CartItem } from './cart/cart.ts';

@@ -195,7 +195,7 @@ export type DaysSession = BaseSession & {
      * Leads to the checkout with every day, once all are chosen (A-166). A retry carries the same
      * idempotency key.
      */
-    goOn: () => void;
+    proceed: () => void;
     closeAllSet: () => void;
     dismissBooking: () => void;
     /** Back to a meeting of one day. */

@@ -1,5 +1,5 @@
 export { Bill, type BillRow } from './bill.tsx';
-export { Bone } from './skeleton-block.tsx';
+export { SkeletonBlock } from './skeleton-block.tsx';
 export { Button, type ButtonLook, LinkButton } from './button.tsx';
 export { Chip, type ChipTone } from './chip.tsx';
 export { Checkbox, RadioRow } from './choice.tsx';

@@ -14,7 +14,7 @@ type SkeletonBlockProps = {
  * A block of a skeleton. Hidden from screen readers: one `role="status"` beside the skeleton says
  * what is loading.
  */
-export function Bone({ children, className }: SkeletonBlockProps) {
+export function SkeletonBlock({ children, className }: SkeletonBlockProps) {
   return (
     <span
       className={classNames(children === undefined ? styles.box : styles.words, className)}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bill } from './bill.tsx';
-import { Bone } from './skeleton-block.tsx';
+import { SkeletonBlock } from './skeleton-block.tsx';
 import { Heading } from './heading.tsx';
 import { Text } from './text.tsx';
 import styles from './gallery.stories.module.css';
@@ -46,8 +46,10 @@ export const PriceDetail: Story = {
 export const Skeleton: Story = {
   render: () => (
     <Heading level={3} aria-hidden>
-      <Bone>Meridian Room</Bone>
+      <SkeletonBlock>Meridian Room</SkeletonBlock>
     </Heading>
   ),
 };
-export const SkeletonBox: Story = { render: () => <Bone className={styles.bone} /> };
+export const SkeletonBox: Story = {
+  render: () => <SkeletonBlock className={styles.skeletonBlock} />,
+};

@@ -24,7 +24,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /** With `null`, for nobody's account, it takes as long and answers `false`. */
 export async function isPassword(password: string, kept: string | null): Promise<boolean> {
-  const read = readHash(kept ?? nobodysHash);
+  const read = readHash(kept ?? dummyHash);
   const given = await derive(
     'argon2id',
     parametersOf(password, read.nonce, read.cost, read.hash.length),
@@ -32,7 +32,7 @@ export async function isPassword(password: string, kept: string | null): Promise
   return timingSafeEqual(given, read.hash) && kept !== null;
 }
 
-const nobodysHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(randomBytes(saltBytes))}$${unpadded(randomBytes(hashBytes))}`;
+const dummyHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(randomBytes(saltBytes))}$${unpadded(randomBytes(hashBytes))}`;
 
 type Cost = { memory: number; passes: number; parallelism: number };
 

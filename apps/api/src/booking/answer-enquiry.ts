@@ -7,7 +7,7 @@ import type { Order } from '../database/order.ts';
 import { lockOrder, markAccepted, markDeclined } from '../database/orders.ts';
 import { serverNow } from '../database/server-now.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
-import { acceptedMail, declinedMail } from '../mail/life-mails.ts';
+import { acceptedMail, declinedMail } from '../mail/status-mails.ts';
 import type { Mail } from '../mail/mail.ts';
 import { putInOutbox } from '../mail/outbox.ts';
 import { takeAddOns } from './add-on-allocation.ts';

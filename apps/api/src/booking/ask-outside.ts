@@ -7,7 +7,7 @@ import { serverNow } from '../database/server-now.ts';
 import type { Refused } from '../http/problem.ts';
 import type { OutsideAnswer, OutsideProblem } from '../providers/outside-party.ts';
 import { hashOf } from './idempotency.ts';
-import { releaseAt, releaseTry, whenLoose } from './loose-ends.ts';
+import { releaseAt, releaseTry, releaseTime } from './outstanding-releases.ts';
 import { endCart } from './outside-hold.ts';
 import { announce, type OutsideOutcome, type OutsideStep } from './outside-step.ts';
 
@@ -45,7 +45,7 @@ export function askOutside(
         queries,
         jobs,
         { key, party, orderId: order.id, authorizationId },
-        whenLoose(order.holdUntil, now),
+        releaseTime(order.holdUntil, now),
       );
       return { ok: true };
     });

@@ -8,9 +8,9 @@ import type { Order } from '../database/order.ts';
 import { lockOrder, markCancelled } from '../database/orders.ts';
 import { serverNow } from '../database/server-now.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
-import { cancelledMails } from '../mail/life-mails.ts';
+import { cancelledMails } from '../mail/status-mails.ts';
 import { putInOutbox } from '../mail/outbox.ts';
-import { letGoOutside } from './outside-step.ts';
+import { releaseOutside } from './outside-step.ts';
 import { releaseAuthorization, releaseLater } from './release-authorization.ts';
 
 /** What cancelling would mean at `now`, or meant when it was done. */
@@ -71,7 +71,7 @@ export async function cancelOrder(
       await freeRoomsOf(queries, order.id);
       await freeAddOns(queries, order.cartId);
       await freeCode(queries, order.cartId);
-      await letGoOutside(queries, jobs, order.id);
+      await releaseOutside(queries, jobs, order.id);
       await markCancelled(queries, order.id, cancellation, release, now);
       if (release) await releaseLater(queries, jobs, order.id, now);
       await putInOutbox(queries, jobs, order.id, cancelledMails(cancelled, order, details));

@@ -15,7 +15,11 @@ import { serverNow } from '../database/server-now.ts';
 import { answered, type Outcome, type Refused, refused } from '../http/problem.ts';
 
 /** What a code is asked for: it may lower one kind of offer only, on some days only. */
-export type CodeWish = { kind: OfferKind | 'any'; start: CartItem['start']; discountCode: string };
+export type CodeRequest = {
+  kind: OfferKind | 'any';
+  start: CartItem['start'];
+  discountCode: string;
+};
 
 const codeOf = (entry: CatalogueEntry, { code, uses }: LimitedCode) => ({
   venueId: entry.id,
@@ -25,7 +29,7 @@ const codeOf = (entry: CatalogueEntry, { code, uses }: LimitedCode) => ({
 
 const limitedOf = (
   entry: CatalogueEntry,
-  { kind, start, discountCode }: CodeWish,
+  { kind, start, discountCode }: CodeRequest,
 ): LimitedCode | null => limitedCode(entry, kind, dateOf(start), discountCode);
 
 /**
@@ -35,7 +39,7 @@ const limitedOf = (
 export async function usableCode(
   queries: Queries,
   entry: CatalogueEntry,
-  wish: CodeWish,
+  wish: CodeRequest,
   now: Instant,
   ownCart: string | null = null,
 ): Promise<string> {
@@ -50,7 +54,7 @@ export async function usableCode(
 export async function codeForNow(
   { database, clock }: Pick<ApiDependencies, 'database' | 'clock'>,
   entry: CatalogueEntry,
-  wish: CodeWish,
+  wish: CodeRequest,
   ownCart: string | null = null,
 ): Promise<string> {
   return limitedOf(entry, wish) === null
@@ -63,7 +67,7 @@ export async function lockCode(
   queries: Queries,
   lock: RoomLock,
   entry: CatalogueEntry,
-  wish: CodeWish,
+  wish: CodeRequest,
 ): Promise<void> {
   const limited = limitedOf(entry, wish);
   if (limited !== null) await lock.takeCode(queries, entry.id, limited.code);
@@ -85,7 +89,7 @@ export async function claimCode(
   queries: Queries,
   lock: RoomLock,
   entry: CatalogueEntry,
-  wish: CodeWish,
+  wish: CodeRequest,
   owner: CodeOwner,
   now: Instant,
 ): Promise<Outcome<null>> {

@@ -3,7 +3,7 @@ import { deriveLength } from '@foyer/domain';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import type { Choice, ChoiceFields } from './choice.ts';
 
-type LegacyWish = Pick<
+type LegacyPlacement = Pick<
   LegacyCartRequest,
   | 'order_type'
   | 'room'
@@ -22,7 +22,7 @@ type LegacyWish = Pick<
  * in it.
  */
 export function legacyChoice(
-  body: LegacyWish,
+  body: LegacyPlacement,
   discountCode: string,
 ): Outcome<{ choice: Choice; fields: ChoiceFields }> {
   const isRoom = body.order_type === 'room';

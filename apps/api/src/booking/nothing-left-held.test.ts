@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { aVenueRecord } from '../testing/a-venue-record.ts';
-import { releaseLooseEnds } from '../testing/loose-ends.ts';
-import { officeHouse, officeVisitor } from '../testing/office-house.ts';
-import { propertyHouse, propertyVisitor } from '../testing/property-house.ts';
-import { type SandboxHouse, startSandbox } from '../testing/sandbox-house.ts';
+import { releaseOutstanding } from '../testing/outstanding-releases.ts';
+import { officeSetup, officeVisitor } from '../testing/office-setup.ts';
+import { propertySetup, propertyVisitor } from '../testing/property-setup.ts';
+import { type SandboxSetup, startSandbox } from '../testing/sandbox-setup.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { empty, openFreshPostgres, patience, storeRecords } from '../testing/test-databases.ts';
 import { type Answer, aQuery, valueOf, visitor } from '../testing/visitor.ts';
@@ -12,7 +12,7 @@ import { type Answer, aQuery, valueOf, visitor } from '../testing/visitor.ts';
 /** The real hour with what the test moves it by, for both clocks: ours and the sandbox's. */
 let ahead = 0;
 let database: Database;
-let sandbox: SandboxHouse;
+let sandbox: SandboxSetup;
 let test: TestApp;
 beforeAll(async () => {
   database = await openFreshPostgres();
@@ -21,7 +21,7 @@ afterAll(() => database.close());
 beforeEach(async () => {
   ahead = 0;
   await empty(database);
-  await storeRecords(database, [aVenueRecord(), propertyHouse(), officeHouse()]);
+  await storeRecords(database, [aVenueRecord(), propertySetup(), officeSetup()]);
   sandbox = await startSandbox(() => new Date(Date.now() + ahead * 1000));
   test = await startTestApp({ database, sandboxUrl: sandbox.url, timeLimitMs: 400 });
 });
@@ -36,7 +36,7 @@ type Party = 'vault' | 'property' | 'office';
 async function endOfHold(): Promise<void> {
   ahead += 1400;
   test.clock.advance(1400);
-  await releaseLooseEnds(test);
+  await releaseOutstanding(test);
 }
 
 /** What is kept: here, at the party that keeps the rooms, and on cards. */

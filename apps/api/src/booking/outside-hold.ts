@@ -4,7 +4,7 @@ import { dropKey } from '../database/idempotency-keys.ts';
 import type { Party } from '../database/outside-holds.ts';
 import { serverNow } from '../database/server-now.ts';
 import type { Intent } from './idempotency.ts';
-import { releaseAt, releaseHoldLater } from './loose-ends.ts';
+import { releaseAt, releaseHoldLater } from './outstanding-releases.ts';
 import { endHold } from './room-allocation.ts';
 
 /** By then whoever ended a cart has told the party, or died on the way. */

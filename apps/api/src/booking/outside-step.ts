@@ -3,7 +3,7 @@ import type { Queries } from '../database/database.ts';
 import type { Order } from '../database/order.ts';
 import {
   announceBooking,
-  type LooseBooking,
+  type OutstandingBooking,
   loosenBookingsOf,
   type OutsideBooking,
 } from '../database/outside-bookings.ts';
@@ -37,7 +37,7 @@ export type OutsideStep = {
 export async function announce(
   queries: Queries,
   jobs: Jobs,
-  booking: LooseBooking & { orderId: string },
+  booking: OutstandingBooking & { orderId: string },
   releaseAfter: Instant,
 ): Promise<void> {
   await announceBooking(queries, booking, releaseAfter);
@@ -45,6 +45,6 @@ export async function announce(
 }
 
 /** A booking that was cancelled here is a loose end there; its card is settled with the order. */
-export async function letGoOutside(queries: Queries, jobs: Jobs, orderId: string): Promise<void> {
+export async function releaseOutside(queries: Queries, jobs: Jobs, orderId: string): Promise<void> {
   await jobs.put(queries, 'outside-release', await loosenBookingsOf(queries, orderId));
 }

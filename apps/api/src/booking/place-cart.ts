@@ -8,12 +8,12 @@ import { serverNow } from '../database/server-now.ts';
 import { answered, type Outcome } from '../http/problem.ts';
 import { type Choice, type ChoiceFields, choiceProblem, closedProblem, spanOf } from './choice.ts';
 import { claimCode, codeUsedUp, lockCode, usableCode } from './discount-claim.ts';
-import { judgeChoice } from './judge-choice.ts';
-import { judgeOffers } from './judge-offers.ts';
+import { checkChoice } from './check-choice.ts';
+import { evaluateOffers } from './evaluate-offers.ts';
 import { endHold } from './room-allocation.ts';
 import { storeCart } from './store-cart.ts';
 
-export type CartWish = {
+export type CartPlacement = {
   choice: Choice;
   fields: ChoiceFields;
   language: string;
@@ -36,7 +36,7 @@ export async function placeCart(
   queries: Queries,
   dependencies: Pick<ApiDependencies, 'catalogue' | 'clock' | 'roomLock'>,
   known: CatalogueEntry,
-  wish: CartWish,
+  wish: CartPlacement,
 ): Promise<Outcome<string>> {
   const { catalogue, clock, roomLock } = dependencies;
   const { choice, fields, rules } = wish;
@@ -66,13 +66,13 @@ export async function placeCart(
     ...choice,
     discountCode: await usableCode(queries, entry, choice, now, wish.replaces),
   };
-  const offers = judgeOffers(
+  const offers = evaluateOffers(
     entry,
     venueNow?.busy ?? new Set(),
     { ...priced, delegatesGiven: true, rates: 'all' },
     rules,
   );
-  const judged = judgeChoice(offers, priced, span, fields, rules);
+  const judged = checkChoice(offers, priced, span, fields, rules);
   if (priced.discountCode !== choice.discountCode) {
     // Nobody pays the full price unseen.
     if (judged.ok && choice.seenTotal === undefined) return codeUsedUp(judged.answer.item.total);

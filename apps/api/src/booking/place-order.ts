@@ -15,7 +15,7 @@ import { changeLayout, layoutRefusal } from './order-layout.ts';
 import { limitedOf, priceServices, sawOtherPrice } from './order-services.ts';
 import { entryOf, hasExpired } from './read-cart.ts';
 
-export type OrderWish = {
+export type OrderPlacement = {
   cartId: string;
   contact: Contact;
   language: string;
@@ -45,7 +45,7 @@ export type OrderWish = {
 export async function placeOrder(
   queries: Queries,
   { catalogue, clock, roomLock }: Pick<ApiDependencies, 'catalogue' | 'clock' | 'roomLock'>,
-  wish: OrderWish,
+  wish: OrderPlacement,
 ): Promise<Outcome<string>> {
   const {
     services: wished = [],

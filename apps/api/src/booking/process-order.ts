@@ -19,12 +19,12 @@ import { takeAddOns } from './add-on-allocation.ts';
 import { acceptedMethods, cartOptionsOf } from './cart-options-of.ts';
 import { claimCode } from './discount-claim.ts';
 import { claim, type Intent } from './idempotency.ts';
-import { whenLoose } from './loose-ends.ts';
+import { releaseTime } from './outstanding-releases.ts';
 import { limitedOf } from './order-services.ts';
 import { type OutsideStep } from './outside-step.ts';
 import { refuseWhenTaken } from './refuse-when-taken.ts';
 import { book } from './room-allocation.ts';
-import { cardKeyOf, releaseStrayLater } from './stray-reservations.ts';
+import { cardKeyOf, releaseOrphanedLater } from './orphaned-reservations.ts';
 
 /**
  * Longer than vault and outside party may take with all their tries, so that only a call that died
@@ -108,7 +108,7 @@ function takeTurn(
     // Before the vault is asked: it may reserve and never say so, and whoever asked may never come
     // back.
     if (payment.paymentMethod === 'creditcard')
-      await releaseStrayLater(queries, jobs, orderId, whenLoose(order.holdUntil, now));
+      await releaseOrphanedLater(queries, jobs, orderId, releaseTime(order.holdUntil, now));
     return answered({ kind: 'yours', order });
   });
 }

@@ -4,7 +4,7 @@ import type { Order } from '../database/order.ts';
 import { dueRelease, markReleased } from '../database/payments.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Providers } from '../providers/providers.ts';
-import { PartyIsAway } from './loose-ends.ts';
+import { PartyIsAway } from './outstanding-releases.ts';
 
 type ReleaseDependencies = { database: Database; providers: Pick<Providers, 'cardVault'> };
 

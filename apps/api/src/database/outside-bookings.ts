@@ -7,9 +7,9 @@ import { instant, listed } from './sql.ts';
 export type OutsideBooking = { key: string; reference: string };
 
 /** A booking that a party may have made, and that is not ours. */
-export type LooseBooking = { key: string; party: Party; authorizationId: string | null };
+export type OutstandingBooking = { key: string; party: Party; authorizationId: string | null };
 
-const columns: Record<keyof LooseBooking, string> = {
+const columns: Record<keyof OutstandingBooking, string> = {
   key: 'key',
   party: 'party',
   authorizationId: 'authorization_id',
@@ -19,7 +19,7 @@ const looseSql = `SELECT ${listed(columns)} FROM outside_booking`;
 /** Written before the party is asked. */
 export async function announceBooking(
   queries: Queries,
-  booking: LooseBooking & { orderId: string },
+  booking: OutstandingBooking & { orderId: string },
   releaseAfter: Instant,
 ): Promise<void> {
   await queries.query(
@@ -32,8 +32,10 @@ export async function announceBooking(
 }
 
 /** Tries of an order whose end is not known. */
-export const openTriesOf = (queries: Queries, orderId: string): Promise<LooseBooking[]> =>
-  queries.query<LooseBooking>(`${looseSql} WHERE order_id = $1 AND reference IS NULL`, [orderId]);
+export const openTriesOf = (queries: Queries, orderId: string): Promise<OutstandingBooking[]> =>
+  queries.query<OutstandingBooking>(`${looseSql} WHERE order_id = $1 AND reference IS NULL`, [
+    orderId,
+  ]);
 
 /** The booking is ours: nothing releases it any more. */
 export async function keepBooking(
@@ -63,12 +65,12 @@ export const loosenBookingsOf = (queries: Queries, orderId: string): Promise<{ k
  * A booking whose time to be released has come; `null` where it is ours by now, was released, or
  * may still be asked for.
  */
-export async function looseBooking(
+export async function outstandingBooking(
   queries: Queries,
   key: string,
   aheadSeconds: number,
-): Promise<LooseBooking | null> {
-  const [loose] = await queries.query<LooseBooking>(
+): Promise<OutstandingBooking | null> {
+  const [loose] = await queries.query<OutstandingBooking>(
     `${looseSql} WHERE key = $1 AND release_after <= now() + make_interval(secs => $2::float8)`,
     [key, aheadSeconds],
   );

@@ -4,7 +4,7 @@ import { startApiProcess } from '../testing/api-process.ts';
 import { type BackUp, backUp } from '../testing/back-up.ts';
 import { bookPatiently } from '../testing/crowd.ts';
 import { inFolder, onServer, type Place } from '../testing/places.ts';
-import { type SandboxHouse, startSandbox } from '../testing/sandbox-house.ts';
+import { type SandboxSetup, startSandbox } from '../testing/sandbox-setup.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 import { patience, storeRecords } from '../testing/test-databases.ts';
 import { until } from '../testing/until.ts';
@@ -17,7 +17,7 @@ const rooms = ['Told', 'Untold', 'Late', 'Held', 'New'];
 describe('a back-up of PostgreSQL', () => {
   let place: Place;
   let other: Place;
-  let sandbox: SandboxHouse;
+  let sandbox: SandboxSetup;
   let saved: BackUp | undefined;
   beforeAll(async () => {
     [place, other, sandbox] = await Promise.all([onServer(), onServer(), startSandbox()]);

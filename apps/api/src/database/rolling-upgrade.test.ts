@@ -1,6 +1,6 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tablesNow, whatBreaksTheVersionBefore } from '../testing/tables-now.ts';
+import { tablesNow, breakingChanges } from '../testing/tables-now.ts';
 import { patience } from '../testing/test-databases.ts';
 import type { Database } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
@@ -35,7 +35,7 @@ it(
     for (const [number, { sql }] of readMigrationFiles({ migrationsFolder }).entries()) {
       for (const statement of sql) await database.script(statement);
       const after = await tablesNow(database);
-      const problems = whatBreaksTheVersionBefore(before, after);
+      const problems = breakingChanges(before, after);
       if (problems.length > 0) broken[number] = problems;
       before = after;
     }
@@ -82,7 +82,7 @@ it.each([
   await database
     .transaction(async (queries) => {
       await queries.query(sql);
-      expect(whatBreaksTheVersionBefore(before, await tablesNow(queries))).toEqual(problems);
+      expect(breakingChanges(before, await tablesNow(queries))).toEqual(problems);
       throw undone;
     })
     .catch((error: unknown) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aVenueRecord } from '../testing/a-venue-record.ts';
 import { mainThatLooksOften, startApiProcess } from '../testing/api-process.ts';
 import { onServer, type Place } from '../testing/places.ts';
-import { type SandboxHouse, startSandbox } from '../testing/sandbox-house.ts';
+import { type SandboxSetup, startSandbox } from '../testing/sandbox-setup.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 import { patience, storeRecords } from '../testing/test-databases.ts';
 import { until } from '../testing/until.ts';
@@ -27,7 +27,7 @@ async function silentServer(): Promise<{ url: string; calls: () => number; serve
 
 describe('a process that is killed with a mail on its way', () => {
   let place: Place;
-  let sandbox: SandboxHouse;
+  let sandbox: SandboxSetup;
   let silent: Awaited<ReturnType<typeof silentServer>>;
   beforeAll(async () => {
     [place, sandbox, silent] = await Promise.all([onServer(), startSandbox(), silentServer()]);

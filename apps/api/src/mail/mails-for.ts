@@ -3,7 +3,7 @@ import { orderNumberOf } from '../booking/order.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import type { Order } from '../database/order.ts';
 import { calendarOf } from './calendar.ts';
-import { cancelLink, enquiryLinks } from './life-links.ts';
+import { cancelLink, enquiryLinks } from './status-links.ts';
 import { bodyOf, type Mail, oneLine } from './mail.ts';
 import { contactFacts, orderFacts, paymentFacts, timeAt } from './order-facts.ts';
 import { type MailWords, mailWords } from './words.ts';

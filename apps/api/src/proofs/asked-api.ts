@@ -19,7 +19,7 @@ import {
   rooms,
   type Step,
   wishes,
-} from './steps-of-a-booking.ts';
+} from './booking-steps.ts';
 
 const day = aDay();
 const queryAt = (hours: Hours) => {

@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import { startApiProcess } from '../testing/api-process.ts';
 import { type BackUp, backUp } from '../testing/back-up.ts';
-import { type CrashHouse, startCrashHouse } from '../testing/crash-house.ts';
+import { type CrashSetup, startCrashSetup } from '../testing/crash-setup.ts';
 import { bookPatiently } from '../testing/crowd.ts';
 import { freshPostgresUrl } from '../testing/postgres-server.ts';
 import { testSecret } from '../testing/start-test-app.ts';
@@ -36,7 +36,7 @@ export async function proveBackUps({
   clients: number;
   backUps: number;
 }): Promise<BackUpProof> {
-  const house = await startCrashHouse(Math.ceil(clients / 2));
+  const house = await startCrashSetup(Math.ceil(clients / 2));
   try {
     const crowd = bookWithoutPause(house, clients);
     const taken: Taken[] = [];
@@ -71,7 +71,7 @@ export async function proveBackUps({
 }
 
 /** Two clients for each room, day after day. */
-function bookWithoutPause({ rooms, sandbox, processes, cartBodies }: CrashHouse, clients: number) {
+function bookWithoutPause({ rooms, sandbox, processes, cartBodies }: CrashSetup, clients: number) {
   const told: string[] = [];
   let isOver = false;
   let wanted = () => undefined as void;
@@ -121,7 +121,7 @@ async function copiedTableByTable(queries: Queries): Promise<number> {
 }
 
 async function restored(
-  { sandbox, cartBodies }: CrashHouse,
+  { sandbox, cartBodies }: CrashSetup,
   told: readonly string[],
   saved: BackUp,
 ): Promise<BackUpRound> {
@@ -187,7 +187,7 @@ async function whatIsIn(
  */
 async function bookedOn(
   url: string,
-  sandbox: CrashHouse['sandbox'],
+  sandbox: CrashSetup['sandbox'],
   taken: readonly unknown[],
   free: readonly unknown[],
 ): Promise<string[]> {

@@ -1,8 +1,8 @@
-import { type CrashHouse, startCrashHouse } from '../testing/crash-house.ts';
+import { type CrashSetup, startCrashSetup } from '../testing/crash-setup.ts';
 import { type Booked, bookPatiently, type CrowdStep } from '../testing/crowd.ts';
 import { allMails } from '../testing/outbox.ts';
 import { aDay } from '../testing/visitor.ts';
-import { allMailsSent, whatIsNotTrue } from './what-crashes-left.ts';
+import { allMailsSent, violations } from './state-after-crash.ts';
 
 /** The step during which a process is killed; `mail`: while what was confirmed is told. */
 export const killSteps = ['cart', 'order', 'pay', 'mail'] as const;
@@ -36,7 +36,7 @@ export async function proveCrashes({
   /** Another time than the usual after which a job counts as left behind. */
   heartbeatSeconds?: number;
 }): Promise<CrashProof> {
-  const house = await startCrashHouse(Math.ceil(clients / 2), speed);
+  const house = await startCrashSetup(Math.ceil(clients / 2), speed);
   const deliveries = new Map<string, string>();
   const results: CrashRound[] = [];
   try {
@@ -51,7 +51,7 @@ export async function proveCrashes({
       const problems = [
         ...told.flatMap(({ failures }) => failures),
         ...refusals.filter((text) => !text.includes('"code":"room_taken"')),
-        ...(await whatIsNotTrue(house, orders, round + 1)),
+        ...(await violations(house, orders, round + 1)),
       ];
       results.push({
         step,
@@ -82,7 +82,7 @@ export async function proveCrashes({
 }
 
 async function bookWhileKilled(
-  { rooms, sandbox, processes, cartBodies }: CrashHouse,
+  { rooms, sandbox, processes, cartBodies }: CrashSetup,
   { clients, round, step }: { clients: number; round: number; step: KillStep },
 ): Promise<Booked[]> {
   const bodies = await cartBodies(aDay(10 + round));

@@ -1,8 +1,8 @@
 import { loadCart, writeOrder } from '@foyer/contract';
 import * as v from 'valibot';
-import { type CrashHouse, startCrashHouse } from '../testing/crash-house.ts';
+import { type CrashSetup, startCrashSetup } from '../testing/crash-setup.ts';
 import { aContact, aDay } from '../testing/visitor.ts';
-import { whatIsNotTrue } from './what-crashes-left.ts';
+import { violations } from './state-after-crash.ts';
 
 export type IdempotencyProof = {
   calls: number;
@@ -35,7 +35,7 @@ export async function proveIdempotency({
   rounds: number;
   cutOffs: number;
 }): Promise<IdempotencyProof> {
-  const house = await startCrashHouse(1);
+  const house = await startCrashSetup(1);
   const tally = { cutOff: 0, equal: 0, reused: 0 };
   const problems: string[] = [];
   try {
@@ -64,7 +64,7 @@ export async function proveIdempotency({
       };
       const orderId = await bookIn(house, round, take);
       problems.push(
-        ...(await whatIsNotTrue(house, [orderId], round + 1)).map(
+        ...(await violations(house, [orderId], round + 1)).map(
           (text) => `round ${round + 1}: ${text}`,
         ),
       );
@@ -86,7 +86,7 @@ export async function proveIdempotency({
 }
 
 async function bookIn(
-  house: CrashHouse,
+  house: CrashSetup,
   round: number,
   take: (step: Step) => Promise<string>,
 ): Promise<string> {
@@ -124,7 +124,7 @@ async function bookIn(
 }
 
 async function ask(
-  { processes }: CrashHouse,
+  { processes }: CrashSetup,
   index: number,
   path: string,
   body: object,
@@ -145,7 +145,7 @@ async function ask(
 }
 
 const atOnce = (
-  house: CrashHouse,
+  house: CrashSetup,
   { path, body }: Pick<Step, 'path' | 'body'>,
   calls: number,
   key: string | null,
@@ -154,7 +154,7 @@ const atOnce = (
 
 /** How many did not get their answer. */
 async function hangUp(
-  house: CrashHouse,
+  house: CrashSetup,
   { path, body }: Step,
   key: string,
   cutOffs: number,
@@ -174,7 +174,7 @@ async function hangUp(
   return cut;
 }
 
-async function askWithoutKey(house: CrashHouse, rounds: number, calls: number): Promise<number> {
+async function askWithoutKey(house: CrashSetup, rounds: number, calls: number): Promise<number> {
   const [body = {}] = await house.cartBodies(aDay(10 + rounds));
   const answers = await atOnce(house, { path: '/apiv2/create/cart2', body }, calls, null);
   // Each refusal has a request id of its own: its status is what counts.

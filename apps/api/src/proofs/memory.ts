@@ -1,4 +1,4 @@
-import { startCrashHouse } from '../testing/crash-house.ts';
+import { startCrashSetup } from '../testing/crash-setup.ts';
 import type { ApiProcess } from '../testing/api-process.ts';
 import { type MemorySample } from './memory-samples.ts';
 import { startMixedLoad } from './mixed-load.ts';
@@ -25,7 +25,7 @@ export async function measureMemory({
   sampleEverySeconds,
   perSecond,
 }: MemoryOptions): Promise<MemoryProof> {
-  const house = await startCrashHouse(20);
+  const house = await startCrashSetup(20);
   try {
     const api = await house.startTidy();
     const load = await startMixedLoad(house, api.url, { clients: 12, perSecond, days: 40 });

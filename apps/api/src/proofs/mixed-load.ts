@@ -1,5 +1,5 @@
 import { availabilityQuery } from '@foyer/contract';
-import type { CrashHouse } from '../testing/crash-house.ts';
+import type { CrashSetup } from '../testing/crash-setup.ts';
 import { bookPatiently } from '../testing/crowd.ts';
 import { aDay, aQuery } from '../testing/visitor.ts';
 
@@ -18,7 +18,7 @@ export type MixedLoad = {
  * unknown addresses and bodies that cannot be read.
  */
 export async function startMixedLoad(
-  house: CrashHouse,
+  house: CrashSetup,
   url: string,
   { clients, perSecond, days }: { clients: number; perSecond: number; days: number },
 ): Promise<MixedLoad> {

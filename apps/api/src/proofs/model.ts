@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { openFreshPostgres, storeRecords } from '../testing/test-databases.ts';
 import { startAskedApi } from './asked-api.ts';
 import { createOracle } from './oracle.ts';
-import { hoursList, modelVenue, steps } from './steps-of-a-booking.ts';
+import { hoursList, modelVenue, steps } from './booking-steps.ts';
 
 /**
  * How many sequences were tried, how often each step was answered in which way (`pay: ok`), and

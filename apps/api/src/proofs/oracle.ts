@@ -5,8 +5,8 @@ import {
   hoursList,
   rooms,
   type Step,
-  type Wish,
-} from './steps-of-a-booking.ts';
+  type CartRequest,
+} from './booking-steps.ts';
 
 type Status = 'created' | 'confirmed' | 'enquiry' | 'declined' | 'cancelled';
 type OracleCart = {
@@ -51,7 +51,7 @@ export function createOracle() {
         !(cart === but && holds(cart)),
     );
 
-  function makeCart(wish: Wish, replaced: OracleCart | null): string {
+  function makeCart(wish: CartRequest, replaced: OracleCart | null): string {
     const room = wish.rooms.find((candidate) => isFree(candidate, wish.hours, replaced));
     if (room === undefined) return 'room_taken';
     if (replaced && holds(replaced)) replaced.until = now;

@@ -9,7 +9,7 @@ import {
 export type OfficeSpan = { start: WallDateTime; end: WallDateTime };
 
 /** What is booked: the temporary booking, who, what is added, and by whose card. */
-export type OfficeBookingWish = {
+export type OperatorBookingRequest = {
   reservationId: string;
   searchResultId: string;
   total: Money;
@@ -77,7 +77,7 @@ export type OfficeOperator = {
    */
   book: (
     key: string,
-    wish: OfficeBookingWish,
+    wish: OperatorBookingRequest,
     language: string,
   ) => Promise<OutsideAnswer<{ bookingId: string }>>;
   /**

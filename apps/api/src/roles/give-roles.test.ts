@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { browser } from '../testing/browser.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { patience, openFreshPostgres } from '../testing/test-databases.ts';
-import { giveRoles, readRoleWish } from './give-roles.ts';
+import { giveRoles, readRoleRequest } from './give-roles.ts';
 
 describe('what an operator types', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('what an operator types', () => {
     ],
     [['ada@example.org', 'staff'], []],
   ])('%j is understood (ROLE-004, ROLE-007)', (typed, roles) => {
-    expect(readRoleWish(typed)).toEqual({ ok: true, email: 'ada@example.org', roles });
+    expect(readRoleRequest(typed)).toEqual({ ok: true, email: 'ada@example.org', roles });
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe('what an operator types', () => {
     [['ada@example.org', 'king'], 'king is no role'],
     [['ada@example.org', 'staff', 'admin'], 'staff is no role'],
   ])('%j is answered with what is wrong and how it is meant', (typed, message) => {
-    const wish = readRoleWish(typed);
+    const wish = readRoleRequest(typed);
     expect(wish).toMatchObject({ ok: false, message: expect.stringContaining(message) });
     expect(wish).toMatchObject({
       message: expect.stringContaining(

@@ -6,12 +6,12 @@ import type { Queries } from '../database/database.ts';
  * What an operator typed, or what is wrong with it. `staff` stands alone: venue staff have no role
  * of the marketplace (ROLE-007).
  */
-export type RoleWish =
+export type RoleRequest =
   { ok: true; email: string; roles: readonly Role[] } | { ok: false; message: string };
 
 const usage = `npm run role -- EMAIL ROLE, where the role is ${[...roles, 'staff'].join(', ')}, or several of the first three`;
 
-export function readRoleWish([email = '', ...names]: readonly string[]): RoleWish {
+export function readRoleRequest([email = '', ...names]: readonly string[]): RoleRequest {
   if (!isEmail(email))
     return {
       ok: false,

@@ -1,7 +1,7 @@
 import { readConfiguration } from '../configuration.ts';
 import { CannotStart } from '../database/data-folder.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { giveRoles, readRoleWish } from './give-roles.ts';
+import { giveRoles, readRoleRequest } from './give-roles.ts';
 
 /**
  * `npm run role -- EMAIL ROLE`: who is a customer, a supplier or an admin, in the configured
@@ -10,7 +10,7 @@ import { giveRoles, readRoleWish } from './give-roles.ts';
 async function run(): Promise<string> {
   const read = readConfiguration(process.env);
   if (!read.ok) throw new CannotStart(read.message);
-  const wish = readRoleWish(process.argv.slice(2));
+  const wish = readRoleRequest(process.argv.slice(2));
   if (!wish.ok) throw new CannotStart(wish.message);
   const database = await openDatabase(read.configuration, () => undefined);
   try {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type * as v from 'valibot';
 import type { ApiDependencies } from '../api-dependencies.ts';
 import { codeForNow } from '../booking/discount-claim.ts';
-import { judgeOffers } from '../booking/judge-offers.ts';
+import { evaluateOffers } from '../booking/evaluate-offers.ts';
 import { siteRules } from '../booking/site-rules.ts';
 import { spanProblem } from '../booking/span.ts';
 import { createAnswerKeys } from '../catalogue/answer-keys.ts';
@@ -121,7 +121,7 @@ function write(
   rules: OfferRules,
 ): Buffer {
   const { currency } = entry.details;
-  const offers = judgeOffers(entry, busy, query, rules, 'shown');
+  const offers = evaluateOffers(entry, busy, query, rules, 'shown');
   const rooms = new Map(offers.rooms.map((offer) => [offer.room.id, offer]));
   const packages = new Map(offers.packages.map((offer) => [offer.package.id, offer]));
   return Buffer.from(

@@ -10,8 +10,8 @@ import { serverNow } from '../database/server-now.ts';
 import { askedLanguage } from '../http/asked-language.ts';
 import type { PlainPage } from '../http/plain-page-html.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
-import { costFacts } from '../mail/life-mails.ts';
-import { lifeWords } from '../mail/life-words.ts';
+import { costFacts } from '../mail/status-mails.ts';
+import { statusMailWords } from '../mail/status-mail-words.ts';
 import { orderFacts } from '../mail/order-facts.ts';
 import { mailWords } from '../mail/words.ts';
 import { cancelPageWords } from './cancel-page-words.ts';
@@ -89,7 +89,7 @@ function pageOf(
     ...orderFacts(order, venue, mailWords(language), language),
     ...(isEnquiry || cancellation.state === 'closed'
       ? []
-      : costFacts(cancellation, lifeWords(language), language)),
+      : costFacts(cancellation, statusMailWords(language), language)),
   ];
   const link = { label: words.toVenue, path: venuePath(language, venue.alias) };
   switch (cancellation.state) {

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { browser } from '../testing/browser.ts';
 import { codeIn, mailsTo } from '../testing/outbox.ts';
-import { propertyHouse, propertyVisitor } from '../testing/property-house.ts';
-import { type SandboxHouse, startSandbox } from '../testing/sandbox-house.ts';
+import { propertySetup, propertyVisitor } from '../testing/property-setup.ts';
+import { type SandboxSetup, startSandbox } from '../testing/sandbox-setup.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { patience, storeRecords, openFreshPostgres } from '../testing/test-databases.ts';
 import { aContact, aDay, valueOf } from '../testing/visitor.ts';
 
 describe('a booking that may ask for a person', () => {
   let database: Database;
-  let sandbox: SandboxHouse;
+  let sandbox: SandboxSetup;
   let test: TestApp;
   let guest: ReturnType<typeof propertyVisitor>;
   let weeks = 8;
@@ -42,7 +42,7 @@ describe('a booking that may ask for a person', () => {
 
   beforeAll(async () => {
     database = await openFreshPostgres();
-    await storeRecords(database, [propertyHouse()]);
+    await storeRecords(database, [propertySetup()]);
     sandbox = await startSandbox(() => new Date());
     test = await startTestApp({ database, sandboxUrl: sandbox.url });
     guest = propertyVisitor(test.app);

@@ -12,7 +12,7 @@ import type { ApiDependencies } from '../api-dependencies.ts';
 import { checkedCode } from '../booking/checked-code.ts';
 import { spanOf } from '../booking/choice.ts';
 import { codeForNow } from '../booking/discount-claim.ts';
-import { judgeOffers } from '../booking/judge-offers.ts';
+import { evaluateOffers } from '../booking/evaluate-offers.ts';
 import { siteRules } from '../booking/site-rules.ts';
 import { spanProblem } from '../booking/span.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
@@ -124,5 +124,5 @@ async function offersAt(
     rates: 'all',
     discountCode,
   };
-  return answered(judgeOffers(entry, now?.busy ?? new Set(), query, siteRules(request)));
+  return answered(evaluateOffers(entry, now?.busy ?? new Set(), query, siteRules(request)));
 }

@@ -7,7 +7,7 @@ import type { ApiDependencies } from '../api-dependencies.ts';
 import { askOutside } from '../booking/ask-outside.ts';
 import { bookedAt } from '../booking/booked-at.ts';
 import { intentOf } from '../booking/idempotency.ts';
-import { judgeOfficeBooking, type OfficeWish } from '../booking/office/judge-office-booking.ts';
+import { checkOfficeBooking, type OfficeQuery } from '../booking/office/check-office-booking.ts';
 import { officeProblem } from '../booking/office/office-problem.ts';
 import { placeOrder } from '../booking/place-order.ts';
 import { processOrder } from '../booking/process-order.ts';
@@ -17,7 +17,7 @@ import { outsideHoldOf, storeExtras } from '../database/outside-holds.ts';
 import { answered, refused } from '../http/problem.ts';
 import { creatingLimit } from '../http/rate-limits.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
-import type { OfficeBookingWish } from '../providers/office-operator.ts';
+import type { OperatorBookingRequest } from '../providers/office-operator.ts';
 import { unguessableId } from '../unguessable-id.ts';
 
 /**
@@ -50,7 +50,7 @@ export function officeBookingRoute(app: FastifyInstance, dependencies: ApiDepend
         });
       if (cart.orderId === null && hasExpired(cart, cart.databaseNow + clock.aheadSeconds()))
         return refused('hold_expired', 'the room is no longer held');
-      const judged = judgeOfficeBooking(body, entry, item, hold.details.services ?? []);
+      const judged = checkOfficeBooking(body, entry, item, hold.details.services ?? []);
       if (!judged.ok) return judged;
 
       const { firstName, lastName, email, phone, phoneCountry, company, additionalInfo } =
@@ -153,12 +153,12 @@ const sameLanguage = (said: string | null, asked: string): boolean =>
   said !== null && said.split('-')[0]?.toLowerCase() === asked.split('-')[0];
 
 const wishOf = (
-  { values, country, services, total }: OfficeWish,
+  { values, country, services, total }: OfficeQuery,
   reservationId: string,
   searchResultId: string,
   cardHolder: string,
   layout: string,
-): OfficeBookingWish => ({
+): OperatorBookingRequest => ({
   reservationId,
   searchResultId,
   total,

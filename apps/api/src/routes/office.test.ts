@@ -3,24 +3,24 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { allMails } from '../testing/outbox.ts';
 import type { Database } from '../database/database.ts';
 import { browser } from '../testing/browser.ts';
-import { officeHouse, officeVisitor } from '../testing/office-house.ts';
+import { officeSetup, officeVisitor } from '../testing/office-setup.ts';
 import { openFreshPostgres, patience } from '../testing/test-databases.ts';
 import { valueOf } from '../testing/visitor.ts';
-import { startWholeHouse, type WholeHouse } from '../testing/whole-house.ts';
+import { startWholeSetup, type WholeSetup } from '../testing/whole-setup.ts';
 
 let database: Database;
-let house: WholeHouse;
-let sandbox: WholeHouse['sandbox'];
-let test: WholeHouse['test'];
-let pass: WholeHouse['pass'];
-let keptHere: WholeHouse['keptHere'];
+let house: WholeSetup;
+let sandbox: WholeSetup['sandbox'];
+let test: WholeSetup['test'];
+let pass: WholeSetup['pass'];
+let keptHere: WholeSetup['keptHere'];
 let guest: ReturnType<typeof officeVisitor>;
 beforeAll(async () => {
   database = await openFreshPostgres();
 }, patience);
 afterAll(() => database.close());
 beforeEach(async () => {
-  house = await startWholeHouse(database, officeHouse());
+  house = await startWholeSetup(database, officeSetup());
   ({ sandbox, test, pass, keptHere } = house);
   guest = officeVisitor(test.app);
 }, patience);

@@ -1,19 +1,19 @@
 import { loadMenuItems, loadMenus, loadMiscItems, loadPropertyRoomIds } from '@foyer/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { hotel, propertyHouse, propertyVisitor } from '../testing/property-house.ts';
-import { type SandboxHouse, startSandbox } from '../testing/sandbox-house.ts';
+import { hotel, propertySetup, propertyVisitor } from '../testing/property-setup.ts';
+import { type SandboxSetup, startSandbox } from '../testing/sandbox-setup.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { openFreshPostgres, patience, storeRecords } from '../testing/test-databases.ts';
 import { aDay, aQuery, valueOf, visitor } from '../testing/visitor.ts';
 
 let database: Database;
-let sandbox: SandboxHouse;
+let sandbox: SandboxSetup;
 let test: TestApp;
 let guest: ReturnType<typeof propertyVisitor>;
 beforeAll(async () => {
   database = await openFreshPostgres();
-  await storeRecords(database, [propertyHouse()]);
+  await storeRecords(database, [propertySetup()]);
   sandbox = await startSandbox();
 }, patience);
 afterAll(async () => {

@@ -1,27 +1,27 @@
 import { cancelOrder, loadMenus, loadMiscItems, writeOrder } from '@foyer/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { releaseLooseEnds } from '../testing/loose-ends.ts';
+import { releaseOutstanding } from '../testing/outstanding-releases.ts';
 import { allMails } from '../testing/outbox.ts';
 import type { Database } from '../database/database.ts';
 import { browser } from '../testing/browser.ts';
-import { hotel, propertyHouse, propertyVisitor } from '../testing/property-house.ts';
+import { hotel, propertySetup, propertyVisitor } from '../testing/property-setup.ts';
 import { openFreshPostgres, patience } from '../testing/test-databases.ts';
 import { aContact, aDay, valueOf } from '../testing/visitor.ts';
-import { startWholeHouse, type WholeHouse } from '../testing/whole-house.ts';
+import { startWholeSetup, type WholeSetup } from '../testing/whole-setup.ts';
 
 let database: Database;
-let house: WholeHouse;
-let sandbox: WholeHouse['sandbox'];
-let test: WholeHouse['test'];
-let pass: WholeHouse['pass'];
-let keptHere: WholeHouse['keptHere'];
+let house: WholeSetup;
+let sandbox: WholeSetup['sandbox'];
+let test: WholeSetup['test'];
+let pass: WholeSetup['pass'];
+let keptHere: WholeSetup['keptHere'];
 let guest: ReturnType<typeof propertyVisitor>;
 beforeAll(async () => {
   database = await openFreshPostgres();
 }, patience);
 afterAll(() => database.close());
 beforeEach(async () => {
-  house = await startWholeHouse(database, propertyHouse());
+  house = await startWholeSetup(database, propertySetup());
   ({ sandbox, test, pass, keptHere } = house);
   guest = propertyVisitor(test.app);
 }, patience);
@@ -233,7 +233,7 @@ describe('a booking in the property system', () => {
     expect(mails[0]?.text).toContain('Archipelago lunch: 8 · €272.00');
     expect(mails[0]?.text).toContain('Total: €1,592.00 incl. VAT');
     pass(3600);
-    await releaseLooseEnds(test);
+    await releaseOutstanding(test);
     expect(await sandbox.keptAtProperty()).toEqual(['booking']);
   });
 
@@ -274,7 +274,7 @@ describe('a booking in the property system', () => {
       refund: { minor: reserved, currency: 'EUR' },
     });
     expect([await keptHere(), await sandbox.reserved()]).toEqual([[], []]);
-    await releaseLooseEnds(test);
+    await releaseOutstanding(test);
     expect(await sandbox.keptAtProperty()).toEqual([]);
   });
 

@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { releaseLooseEnds } from '../testing/loose-ends.ts';
+import { releaseOutstanding } from '../testing/outstanding-releases.ts';
 import { allMails } from '../testing/outbox.ts';
 import type { Database } from '../database/database.ts';
-import { propertyHouse, propertyVisitor } from '../testing/property-house.ts';
-import { type SandboxHouse, startSandbox } from '../testing/sandbox-house.ts';
+import { propertySetup, propertyVisitor } from '../testing/property-setup.ts';
+import { type SandboxSetup, startSandbox } from '../testing/sandbox-setup.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { patience, storeRecords, openFreshPostgres } from '../testing/test-databases.ts';
 import { valueOf } from '../testing/visitor.ts';
 
 describe('the property system and we', () => {
   let database: Database;
-  let sandbox: SandboxHouse;
+  let sandbox: SandboxSetup;
   let test: TestApp;
   let other: TestApp;
   beforeEach(async () => {
     database = await openFreshPostgres();
-    await storeRecords(database, [propertyHouse()]);
+    await storeRecords(database, [propertySetup()]);
     sandbox = await startSandbox();
     // Two processes beside each other, as in life. What a slow answer comes to is told elsewhere:
     // here a busy machine must not look like one.
@@ -89,7 +89,7 @@ describe('the property system and we', () => {
       [72_000],
     ]);
     other.clock.advance(1400);
-    await releaseLooseEnds(other);
+    await releaseOutstanding(other);
     expect([await sandbox.keptAtProperty(), await sandbox.reserved()]).toEqual([[], []]);
     expect((await propertyVisitor(other.app).createCart(guest.cartBody(items))).status).toBe(200);
   });

@@ -1,13 +1,13 @@
 import { loadCountry, translateText } from '@foyer/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { type SandboxHouse, startSandbox } from '../testing/sandbox-house.ts';
+import { type SandboxSetup, startSandbox } from '../testing/sandbox-setup.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { openFreshPostgres, patience } from '../testing/test-databases.ts';
 import { valueOf, visitor } from '../testing/visitor.ts';
 
 let database: Database;
-let sandbox: SandboxHouse;
+let sandbox: SandboxSetup;
 let test: TestApp;
 beforeAll(async () => {
   database = await openFreshPostgres();

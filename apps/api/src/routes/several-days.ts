@@ -12,7 +12,7 @@ import type { InferOutput } from 'valibot';
 import type { ApiDependencies } from '../api-dependencies.ts';
 import { checkedCode } from '../booking/checked-code.ts';
 import { codeForNow } from '../booking/discount-claim.ts';
-import { judgeOffers } from '../booking/judge-offers.ts';
+import { evaluateOffers } from '../booking/evaluate-offers.ts';
 import { siteRules } from '../booking/site-rules.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { venueOfOffers } from '../catalogue/venue-of-offers.ts';
@@ -110,7 +110,7 @@ async function priceDays(
     priced.push({
       day,
       currency: entry.details.currency,
-      offers: judgeOffers(alone(entry, kind, day.id), new Set(), query, rules),
+      offers: evaluateOffers(alone(entry, kind, day.id), new Set(), query, rules),
     });
   }
   return answered(priced);

@@ -12,7 +12,7 @@ import {
   type Zone,
 } from '@foyer/domain';
 import type { ApiDependencies } from '../api-dependencies.ts';
-import { judgeOffers } from '../booking/judge-offers.ts';
+import { evaluateOffers } from '../booking/evaluate-offers.ts';
 import { nameIn } from '../catalogue/name-in.ts';
 import { isKnownCode } from '../catalogue/rates-on-day.ts';
 import { busyRoomsOfMany } from '../database/busy-rooms.ts';
@@ -71,7 +71,7 @@ export async function foundVenues(
           ...written(row),
           venue_type: nameIn(entry.details.venueType, language, entry.details.defaultLanguage),
           rooms: entry.rooms.length,
-          ...foundAt(judgeOffers(entry, now.busy, query, rules), entry.details, query, rules),
+          ...foundAt(evaluateOffers(entry, now.busy, query, rules), entry.details, query, rules),
         },
       };
     }),

@@ -40,7 +40,9 @@ export const mainThatLooksOften = fileURLToPath(
 );
 
 /** The API that says on SIGUSR2 how much memory it needs. */
-export const mainThatTidies = fileURLToPath(new URL('./main-that-tidies.ts', import.meta.url));
+export const mainWithHousekeeping = fileURLToPath(
+  new URL('./main-with-housekeeping.ts', import.meta.url),
+);
 
 /**
  * A real API process with that environment, ready to answer. Rejects with what it said when it ends

@@ -46,7 +46,7 @@ export async function tablesNow(queries: Queries): Promise<Tables> {
  * What of a change a program of the version before would stumble over: what it reads is gone, or
  * what it writes is refused.
  */
-export function whatBreaksTheVersionBefore(before: Tables, after: Tables): string[] {
+export function breakingChanges(before: Tables, after: Tables): string[] {
   const tables = new Set(before.columns.map(({ table }) => table));
   const same =
     ({ table, column }: Column) =>

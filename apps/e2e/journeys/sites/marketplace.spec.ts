@@ -1,7 +1,7 @@
 import { dashboardOf, register } from '../../stage/account.ts';
 import { tuesday, venueAddress } from '../../stage/meeting.ts';
 import { expect, test } from '../../stage/test.ts';
-import { aino, choose, firstInstantOffer, goOn, offerCard, panel } from '../../stage/visitor.ts';
+import { aino, choose, firstInstantOffer, proceed, offerCard, panel } from '../../stage/visitor.ts';
 
 test.use({ hostname: 'marketplace.localhost' });
 
@@ -47,7 +47,7 @@ test(
     await page.goto(`/de${house()}`);
     await panel(page).getByRole('button', { name: 'Eine Person mehr' }).click();
     await choose(page, await firstInstantOffer(page, 'de'));
-    await goOn(page, 'de');
+    await proceed(page, 'de');
     expect(new URL(page.url()).pathname).toMatch(/^\/de\/book-universal\/[\w-]+$/);
     const cookies = Object.fromEntries(
       (await page.context().cookies()).map(({ name, value }) => [name, value]),

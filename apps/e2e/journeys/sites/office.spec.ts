@@ -1,5 +1,5 @@
 import { mailTo } from '../../stage/inbox.ts';
-import { holdsUp } from '../../stage/holds-up.ts';
+import { expectPageIntegrity } from '../../stage/page-integrity.ts';
 import { tuesday, venueAddress } from '../../stage/meeting.ts';
 import { blockStorage } from '../../stage/block-storage.ts';
 import { bookOffice, enterCompany, toOffice } from '../../stage/office.ts';
@@ -43,7 +43,7 @@ test(
     await expect(summary(page)).toContainText('€197.00');
     await page.reload();
     await expect(summary(page)).toContainText('€197.00');
-    await holdsUp(page);
+    await expectPageIntegrity(page);
 
     await bookOffice(page, aino('office'));
     await page.waitForURL(/\/book\/[\w-]+\/success$/);

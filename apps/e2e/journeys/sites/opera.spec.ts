@@ -1,4 +1,4 @@
-import { holdsUp } from '../../stage/holds-up.ts';
+import { expectPageIntegrity } from '../../stage/page-integrity.ts';
 import { tuesday, venueAddress } from '../../stage/meeting.ts';
 import {
   addOn,
@@ -32,7 +32,7 @@ test(
       page.getByRole('heading', { level: 1, name: 'Complete your booking' }),
     ).toBeVisible();
     await expect(page.getByRole('timer')).toBeVisible();
-    await holdsUp(page);
+    await expectPageIntegrity(page);
     await addOn(page, 'Archipelago lunch').getByRole('textbox', { name: 'Number' }).fill('6');
     const times = addOn(page, 'Archipelago lunch').getByRole('combobox', { name: 'Service time' });
     expect([
@@ -87,9 +87,9 @@ test(
     await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
     const isSamePage = () => expect(page.locator('html')).toHaveAttribute('data-same-page', '');
     const checkout = page.getByRole('heading', { level: 1, name: 'Complete your booking' });
-    const goOn = panel(page).getByRole('button', { name: 'Continue' });
+    const proceed = panel(page).getByRole('button', { name: 'Continue' });
     await choose(page, 'Lantern');
-    await goOn.click();
+    await proceed.click();
     await expect(checkout).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);
     await expect(page.getByRole('banner')).toBeVisible();
@@ -101,7 +101,7 @@ test(
     await page.goForward();
     await expect(checkout).toBeVisible();
     await page.goBack();
-    await goOn.click();
+    await proceed.click();
     await expect(checkout).toBeVisible();
     await isSamePage();
   },

@@ -1,6 +1,13 @@
 import { tuesday, venueAddress } from '../../stage/meeting.ts';
 import { expect, test } from '../../stage/test.ts';
-import { choose, firstInstantOffer, goOn, offerCard, panel, summary } from '../../stage/visitor.ts';
+import {
+  choose,
+  firstInstantOffer,
+  proceed,
+  offerCard,
+  panel,
+  summary,
+} from '../../stage/visitor.ts';
 
 test.use({ hostname: 'partner.white-label.localhost' });
 
@@ -26,7 +33,7 @@ test(
     const words = (await card.getByText(estimate).textContent()) ?? '';
     await choose(page, name);
     await expect(panel(page).getByText(words)).toBeVisible();
-    await goOn(page);
+    await proceed(page);
     await expect(summary(page)).toContainText('PARTNER');
   },
 );

@@ -8,7 +8,7 @@ import {
   choose,
   enterDetails,
   firstInstantOffer,
-  goOn,
+  proceed,
   isThanked,
   panel,
   pressBook,
@@ -43,7 +43,7 @@ test(
     const visitor = aino('travel.account');
     await page.goto(venueAddress('park-pavilion-toolo', tuesday({ weeks: 30 })));
     await choose(page, await firstInstantOffer(page));
-    await goOn(page);
+    await proceed(page);
     await expect(summary(page)).toContainText('Premium service€15.00');
     await enterDetails(page, visitor);
     await page.getByRole('radio', { name: 'AirPlus company account' }).check();

@@ -1,5 +1,5 @@
 import { OpeningSkeleton, VenueContext } from '@foyer/shell/venue';
-import { Bone, classNames } from '@foyer/ui';
+import { SkeletonBlock, classNames } from '@foyer/ui';
 import { use } from 'react';
 import css from './bar-skeleton.module.css';
 
@@ -22,7 +22,7 @@ export function BarSkeleton({ venue }: Props) {
         options === 'code' && css.code,
       )}
     >
-      <Bone />
+      <SkeletonBlock />
       <div className={css.said}>
         <OpeningSkeleton />
       </div>

@@ -1,7 +1,7 @@
 import { dateOf, optionsInUse } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { VenueSession } from '@foyer/session';
-import { Bone, classNames } from '@foyer/ui';
+import { SkeletonBlock, classNames } from '@foyer/ui';
 import { useState } from 'react';
 import styles from './booking-form.module.css';
 import { LazyPart } from './lazy.ts';
@@ -52,7 +52,7 @@ function BarWaiting({ session }: Props) {
       data-skeleton
       aria-hidden="true"
     >
-      <Bone />
+      <SkeletonBlock />
       <div className={styles.said}>
         <OpeningNote date={dateOf(query.start)} form={form} />
       </div>

@@ -17,7 +17,7 @@ type Props = {
 };
 
 const estimate = async () => (await import('./lazy/estimate.ts')).Estimate;
-const why = async () => (await import('./lazy/why-it-does-not-fit.tsx')).WhyItDoesNotFit;
+const why = async () => (await import('./lazy/fit-problem.tsx')).FitProblem;
 
 /** The selection and its total; announced when it changes. */
 export function Chosen({ selection, kind, registrationUrl, local }: Props) {

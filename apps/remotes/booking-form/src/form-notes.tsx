@@ -1,7 +1,7 @@
 import { type BookingQuery, dateOf } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { FormFacts, VenueSession } from '@foyer/session';
-import { Bone } from '@foyer/ui';
+import { SkeletonBlock } from '@foyer/ui';
 import styles from './form-notes.module.css';
 import { LazyPart } from './lazy.ts';
 import { MoreOptions } from './more-options.tsx';
@@ -25,7 +25,7 @@ export function FormNotes({ session, query, form, withOptions = true }: Props) {
         <LazyPart
           part={timeRefused}
           props={{ onDismiss: actions.dismissTimeRefused }}
-          waiting={<Bone className={styles.refused} />}
+          waiting={<SkeletonBlock className={styles.refused} />}
         />
       )}
       <OpeningNote date={dateOf(query.start)} form={form} />
@@ -43,7 +43,7 @@ export function FormNotes({ session, query, form, withOptions = true }: Props) {
         <LazyPart
           part={keepQuestion}
           props={{ onAnswer: actions.allowPreferences }}
-          waiting={<Bone className={styles.question} />}
+          waiting={<SkeletonBlock className={styles.question} />}
         />
       )}
     </>

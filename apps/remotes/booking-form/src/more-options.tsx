@@ -1,6 +1,6 @@
 import { type BookingQuery, optionsInUse } from '@foyer/domain';
 import type { FormFacts, VenueSession } from '@foyer/session';
-import { Bone, Disclosure } from '@foyer/ui';
+import { SkeletonBlock, Disclosure } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { LazyPart } from './lazy.ts';
@@ -32,11 +32,11 @@ export function MoreOptions(props: OptionsProps) {
     <div className={styles.options} aria-hidden="true">
       {takesCode && (
         <div className={styles.code} data-noted={query.discountCode !== '' || undefined}>
-          <Bone className={styles.field} />
+          <SkeletonBlock className={styles.field} />
         </div>
       )}
-      <Bone className={styles.field} />
-      {withPackages && <Bone className={styles.waitingRates} />}
+      <SkeletonBlock className={styles.field} />
+      {withPackages && <SkeletonBlock className={styles.waitingRates} />}
     </div>
   );
   return (

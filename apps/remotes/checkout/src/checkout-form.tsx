@@ -2,7 +2,7 @@ import { ServiceFee } from '@foyer/booking-ui';
 import {
   Cancellation,
   Consent,
-  HurdleNotice,
+  BlockerNotice,
   OrderFailure,
   PriceChangedDialog,
   Submit,
@@ -39,7 +39,7 @@ import styles from './checkout-form.module.css';
 import { Payment } from './payment/payment.tsx';
 import { TravelAccount, type TravelDetails } from './payment/travel-account.tsx';
 
-type OrderWish = { contact: Contact; marketingConsent: boolean } & Omit<
+type OrderPlacement = { contact: Contact; marketingConsent: boolean } & Omit<
   PaymentOfOrder,
   'cardToken'
 >;
@@ -83,10 +83,10 @@ export function CheckoutForm({
     venueCountry: cart.venue.countryCode,
     more: asked,
     paysByCard: (details) => needsCard(methodOf(details)),
-    onOrder: ({ contact, marketingConsent, ...payment }: OrderWish, cardToken) =>
+    onOrder: ({ contact, marketingConsent, ...payment }: OrderPlacement, cardToken) =>
       actions.placeOrder(contact, { ...payment, cardToken }, marketingConsent),
   });
-  const { order, details, numbering, accepted, hurdle, busy } = form;
+  const { order, details, numbering, accepted, blocker, busy } = form;
   const method = methodOf(details);
   const failure = useLastFailure(
     order.kind === 'failed' ? order : null,
@@ -182,14 +182,14 @@ export function CheckoutForm({
           <Consent
             accepted={accepted}
             onChange={form.setAccepted}
-            error={hurdle === 'terms' && !accepted && <TermsMissing in={validation} />}
+            error={blocker === 'terms' && !accepted && <TermsMissing in={validation} />}
             serviceTerms={links.terms}
             venueTerms={cart.venue.termsOfUse || cart.venue.terms}
           />
-          {hurdle === null && failure && (
+          {blocker === null && failure && (
             <OrderFailure key={failure.nth} problem={failure.of.problem} venueLink={venueLink} />
           )}
-          <HurdleNotice hurdle={hurdle} fieldsInOrder={fieldsInOrder} validation={validation} />
+          <BlockerNotice blocker={blocker} fieldsInOrder={fieldsInOrder} validation={validation} />
           <Submit
             total={sum.kind === 'asks' ? null : formats.money(sum.total)}
             isEnquiry={isEnquiry}

@@ -11,7 +11,7 @@ const tab = (name: RegExp) => page.getByRole('tab', { name });
 const plan = page.getByRole('region', { name: 'Your days' });
 /** The text of the latest notice. */
 const said = () => page.getByRole('alert').last().element().textContent?.replaceAll('\u00a0', ' ');
-const goOn = plan.getByRole('button', { name: 'Continue' });
+const proceed = plan.getByRole('button', { name: 'Continue' });
 
 describe('the tabs', () => {
   it('are one for each day, with its date and a tick once it is chosen (MULTI-001, MULTI-013, VENUE-017, B-067)', async () => {
@@ -230,20 +230,20 @@ describe('the plan', () => {
 
   it('waits with Continue, which keeps its focus and says why (MULTI-006, MULTI-019, MULTI-020, ERR-021)', async () => {
     const session = await show();
-    await expect.element(goOn).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(proceed).toHaveAttribute('aria-disabled', 'true');
     await expect
-      .element(goOn)
+      .element(proceed)
       .toHaveAccessibleDescription(
         '(Select the room and/or package for all the days before continuing)',
       );
-    goOn.element().focus();
+    proceed.element().focus();
     await userEvent.keyboard('{Enter}');
-    expect(called(session, 'goOn')).toEqual([]);
-    await expect.element(goOn).toHaveFocus();
+    expect(called(session, 'proceed')).toEqual([]);
+    await expect.element(proceed).toHaveFocus();
     session.set({ days: [chosen, chosen] });
-    await expect.element(goOn).not.toHaveAttribute('aria-disabled');
-    await goOn.click();
-    expect(called(session, 'goOn')).toHaveLength(1);
+    await expect.element(proceed).not.toHaveAttribute('aria-disabled');
+    await proceed.click();
+    expect(called(session, 'proceed')).toHaveLength(1);
   });
 
   it('shows the price of what the venue is only asked for', async () => {
@@ -276,7 +276,7 @@ describe('the plan', () => {
       days: [{ choice: { ...harbourRoom, outcome: { kind: 'enquiry', reason: 'no-price' } } }],
     });
     await expect.element(plan.getByText('Enquiry: the venue names the price')).toBeVisible();
-    await expect.element(goOn).not.toHaveAttribute('aria-disabled');
+    await expect.element(proceed).not.toHaveAttribute('aria-disabled');
   });
 
   it('asks how to go on once all are chosen (MULTI-007, A-094)', async () => {
@@ -286,7 +286,7 @@ describe('the plan', () => {
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog.getByRole('button', { name: 'Add another day' }).click();
     await userEvent.keyboard('{Escape}');
-    expect(session.calls.map(({ action }) => action)).toEqual(['goOn', 'addDay', 'closeAllSet']);
+    expect(session.calls.map(({ action }) => action)).toEqual(['proceed', 'addDay', 'closeAllSet']);
   });
 
   it('says of a kept choice that it is looked up, and of one that is gone (D-9)', async () => {
@@ -304,7 +304,7 @@ describe('the plan', () => {
       booking: { kind: 'failed', problem: { kind: 'unreachable' }, day: null },
     });
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-    expect(called(session, 'goOn')).toHaveLength(1);
+    expect(called(session, 'proceed')).toHaveLength(1);
   });
 
   it.each([
@@ -408,7 +408,7 @@ describe('the plan', () => {
       .element(page.getByText('The price has changed from €652.60 to €700.00.'))
       .toBeVisible();
     await page.getByRole('button', { name: 'Book for €700.00' }).click();
-    expect(called(session, 'goOn')).toHaveLength(1);
+    expect(called(session, 'proceed')).toHaveLength(1);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Day } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import type { KeptChoice } from '@foyer/session';
-import { Bone, IconButton, iconTrash, VisuallyHidden } from '@foyer/ui';
+import { SkeletonBlock, IconButton, iconTrash, VisuallyHidden } from '@foyer/ui';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './plan-panel.module.css';
@@ -62,15 +62,15 @@ function Unchosen({ kept }: { kept: KeptChoice | null }) {
     return (
       <>
         <p className={styles.item}>
-          <Bone>
+          <SkeletonBlock>
             <Trans>Nothing chosen yet</Trans>
-          </Bone>
+          </SkeletonBlock>
           <VisuallyHidden>
             <Trans>Your choice is being looked up</Trans>
           </VisuallyHidden>
         </p>
         <p className={styles.price}>
-          <Bone>€000.00</Bone>
+          <SkeletonBlock>€000.00</SkeletonBlock>
         </p>
       </>
     );

@@ -12,7 +12,7 @@ import { focusTab } from './focus-tab.ts';
 import { PlanDay } from './plan-day.tsx';
 import { planProblemWords } from './plan-problem.tsx';
 import styles from './plan-panel.module.css';
-import { PlanTold } from './plan-told.tsx';
+import { PlanAnnouncement } from './plan-announcement.tsx';
 
 /**
  * The choice of each day, the sum, and the next step (MULTI-005 to MULTI-007, MULTI-018 to
@@ -36,7 +36,7 @@ export function PlanPanel({ session }: { session: DaysSession }) {
   const next = {
     waits: sum.state.kind === 'incomplete',
     busy: booking.kind === 'processing',
-    onPress: actions.goOn,
+    onPress: actions.proceed,
   };
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
@@ -60,10 +60,14 @@ export function PlanPanel({ session }: { session: DaysSession }) {
         <BookingResult
           booking={booking.kind === 'price-changed' ? { ...booking, codeUsedUp: false } : booking}
           failure={booking.kind === 'failed' ? planProblemWords(booking) : undefined}
-          onRetry={actions.goOn}
+          onRetry={actions.proceed}
           onDismiss={actions.dismissBooking}
           priceChanged={(change) => (
-            <PriceChanged {...change} onAccept={actions.goOn} onDismiss={actions.dismissBooking} />
+            <PriceChanged
+              {...change}
+              onAccept={actions.proceed}
+              onDismiss={actions.dismissBooking}
+            />
           )}
         />
         <div ref={button} className={styles.next}>
@@ -88,12 +92,12 @@ export function PlanPanel({ session }: { session: DaysSession }) {
           </p>
         </div>
       </div>
-      <PlanTold days={sum.days} />
+      <PlanAnnouncement days={sum.days} />
       <AllSet
         open={allSet}
         sum={sum}
         mayAdd={mayAdd}
-        onContinue={actions.goOn}
+        onContinue={actions.proceed}
         onAdd={add}
         onClose={actions.closeAllSet}
       />

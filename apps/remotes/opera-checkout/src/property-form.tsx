@@ -1,6 +1,6 @@
 import {
   Consent,
-  HurdleNotice,
+  BlockerNotice,
   PriceChangedDialog,
   Submit,
   useOrderForm,
@@ -26,7 +26,7 @@ import type { PropertySession } from '@foyer/session';
 import { iconAlert, iconInfo, Notice, Overlay } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
-import { ForTheHouse } from './details/for-the-house.tsx';
+import { ForTheVenue } from './details/for-the-venue.tsx';
 import { CancellationPolicy } from './order/cancellation-policy.tsx';
 import { OrderError } from './order/order-error.tsx';
 import { PropertyPayment } from './payment/property-payment.tsx';
@@ -63,7 +63,7 @@ export function PropertyForm({ session, cart, items, venueLink, children }: Prop
     onOrder: (wanted: Wanted, cardToken) =>
       actions.placeOrder(wanted.values, { method: wanted.method, cardToken }),
   });
-  const { order, details, changeDetails, numbering, accepted, hurdle, busy } = form;
+  const { order, details, changeDetails, numbering, accepted, blocker, busy } = form;
 
   const method = methodOf(details);
   const { onsiteContact, department, customerAccount } = details;
@@ -117,7 +117,7 @@ export function PropertyForm({ session, cart, items, venueLink, children }: Prop
             emailNote={form.emailNote}
             onChange={changeDetails}
           />
-          <ForTheHouse
+          <ForTheVenue
             onsiteContact={onsiteContact}
             department={department}
             onChange={changeDetails}
@@ -153,7 +153,7 @@ export function PropertyForm({ session, cart, items, venueLink, children }: Prop
             venueTerms={venue.termsOfUse || venue.terms}
           />
           <CancellationPolicy terms={cancellation} venue={venue} isEnquiry={cart.isEnquiry} />
-          {hurdle === 'card' || hurdle === 'card-refused' ? (
+          {blocker === 'card' || blocker === 'card-refused' ? (
             <Notice
               tone="danger"
               icon={iconAlert}
@@ -166,7 +166,11 @@ export function PropertyForm({ session, cart, items, venueLink, children }: Prop
               </Trans>
             </Notice>
           ) : (
-            <HurdleNotice hurdle={hurdle} fieldsInOrder={fieldsInOrder} validation={validation} />
+            <BlockerNotice
+              blocker={blocker}
+              fieldsInOrder={fieldsInOrder}
+              validation={validation}
+            />
           )}
           <Submit
             total={isPriced ? formats.money(total) : null}

@@ -11,7 +11,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { LazyPart } from './lazy.ts';
 import { PackageHead } from './package-head.tsx';
 import { PackageTotal } from './package-total.tsx';
-import { WhyNot } from './why-not.tsx';
+import { UnavailableReason } from './unavailable-reason.tsx';
 
 type Props = {
   offer: PackageOffer;
@@ -61,7 +61,13 @@ export function PackageFrame({ offer, local, chosen, later, action, told = null 
       }
       head={<PackageHead offer={offer} titleId={titleId} />}
       description={entry.description}
-      middle={fits ? <PackageTotal price={price} local={local} /> : <WhyNot fit={fit} id={whyId} />}
+      middle={
+        fits ? (
+          <PackageTotal price={price} local={local} />
+        ) : (
+          <UnavailableReason fit={fit} id={whyId} />
+        )
+      }
       end={
         <>
           <DetailsToggle

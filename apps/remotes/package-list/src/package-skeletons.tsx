@@ -1,6 +1,6 @@
 import { OfferSkeletons } from '@foyer/booking-ui';
 import { type OfferCards, pageSize } from '@foyer/domain';
-import { Bone } from '@foyer/ui';
+import { SkeletonBlock } from '@foyer/ui';
 import { PackageFacts } from './package-facts.tsx';
 import styles from './package-skeletons.module.css';
 
@@ -24,9 +24,9 @@ export function PackageSkeletons({
     <OfferSkeletons
       number={Math.min(pageSize, number)}
       facts={<PackageFacts entry={usual} />}
-      middle={<Bone className={styles.price} />}
-      end={cards === 'plan' ? <Bone className={styles.times} /> : undefined}
-      more={cards === 'plan' ? () => <Bone className={styles.details} /> : undefined}
+      middle={<SkeletonBlock className={styles.price} />}
+      end={cards === 'plan' ? <SkeletonBlock className={styles.times} /> : undefined}
+      more={cards === 'plan' ? () => <SkeletonBlock className={styles.details} /> : undefined}
     />
   );
 }

@@ -1,6 +1,6 @@
 import {
   checkoutProblemWords,
-  HurdleNotice,
+  BlockerNotice,
   Submit,
   TermsMissing,
   useLastFailure,
@@ -68,7 +68,7 @@ export function OfficeForm({
     onOrder: ({ values, country }: Order, cardToken) =>
       actions.placeOrder(values, country, cardToken ?? ''),
   });
-  const { order, details, changeDetails, numbering, accepted, hurdle, busy } = form;
+  const { order, details, changeDetails, numbering, accepted, blocker, busy } = form;
   const unsettled = useLastFailure(
     order.kind === 'failed' ? order : null,
     order.kind === 'processing',
@@ -127,11 +127,11 @@ export function OfficeForm({
           <OfficeConsent
             accepted={accepted}
             onChange={form.setAccepted}
-            error={hurdle === 'terms' && !accepted && <TermsMissing in={validation} />}
+            error={blocker === 'terms' && !accepted && <TermsMissing in={validation} />}
             terms={session.links.terms}
             delegates={booking.delegates}
           />
-          {hurdle === null && unsettled && (
+          {blocker === null && unsettled && (
             <Notice
               key={unsettled.nth}
               tone="danger"
@@ -145,7 +145,7 @@ export function OfficeForm({
               </Trans>
             </Notice>
           )}
-          <HurdleNotice hurdle={hurdle} fieldsInOrder={fieldsInOrder} validation={validation} />
+          <BlockerNotice blocker={blocker} fieldsInOrder={fieldsInOrder} validation={validation} />
           <Submit
             total={formats.money(officeTotals(booking, services).total)}
             isEnquiry={false}

@@ -24,7 +24,7 @@ import { memo, useId } from 'react';
 import { LazyPart } from './lazy.ts';
 import { RoomRates } from './room-rates.tsx';
 import { RoomTotal } from './room-total.tsx';
-import { WhyNot } from './why-not.tsx';
+import { UnavailableReason } from './unavailable-reason.tsx';
 
 /** The part of the query that open details depend on. */
 export type Meeting = { delegates: number; layout: LayoutCode | '_none'; checkout: CheckoutFlow };
@@ -118,7 +118,7 @@ export const RoomCard = memo(function RoomCard({
             <RoomTotal price={price} length={length} local={local} />
           </>
         ) : (
-          <WhyNot fit={fit} id={whyId} />
+          <UnavailableReason fit={fit} id={whyId} />
         )
       }
       end={

@@ -1,6 +1,6 @@
 import { OfferSkeletons, RoomFacts } from '@foyer/booking-ui';
 import { type OfferCards, pageSize, type RatesOnCard } from '@foyer/domain';
-import { Bone, Fact, iconHeight } from '@foyer/ui';
+import { SkeletonBlock, Fact, iconHeight } from '@foyer/ui';
 import styles from './room-skeletons.module.css';
 
 const usualRoom = {
@@ -42,18 +42,18 @@ export function RoomSkeletons({ number, cards, rates, hasPackages }: Props) {
         }
         middle={
           engine ? (
-            <Bone className={styles.summary} />
+            <SkeletonBlock className={styles.summary} />
           ) : (
             <>
-              <Bone className={styles.rates} />
-              <Bone className={styles.price} />
+              <SkeletonBlock className={styles.rates} />
+              <SkeletonBlock className={styles.price} />
             </>
           )
         }
-        end={engine ? <Bone className={styles.about} /> : undefined}
+        end={engine ? <SkeletonBlock className={styles.about} /> : undefined}
         more={engine ? (index) => <RateSkeletons {...(known[index] ?? usual)} /> : undefined}
       />
-      {number > pageSize && <Bone className={styles.pager} />}
+      {number > pageSize && <SkeletonBlock className={styles.pager} />}
     </>
   );
 }
@@ -65,11 +65,11 @@ const usualRates = { rental: true, folds: false };
 function RateSkeletons({ rental, packages, folds }: RatesOnCard) {
   return (
     <div className={styles.lines}>
-      {rental && <Bone className={styles.rental} />}
+      {rental && <SkeletonBlock className={styles.rental} />}
       {Array.from({ length: packages }, (_, index) => (
-        <Bone key={index} className={styles.packageRate} />
+        <SkeletonBlock key={index} className={styles.packageRate} />
       ))}
-      {folds && <Bone className={styles.fold} />}
+      {folds && <SkeletonBlock className={styles.fold} />}
     </div>
   );
 }

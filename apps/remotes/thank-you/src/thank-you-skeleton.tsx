@@ -1,4 +1,4 @@
-import { Bone } from '@foyer/ui';
+import { SkeletonBlock } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 import styles from './thank-you-skeleton.module.css';
 
@@ -11,10 +11,10 @@ export function ThankYouSkeleton() {
       role="status"
       aria-label={t`Your confirmation is loading`}
     >
-      <Bone className={styles.mark} />
-      <Bone className={styles.title} />
-      <Bone className={styles.order} />
-      <Bone className={styles.steps} />
+      <SkeletonBlock className={styles.mark} />
+      <SkeletonBlock className={styles.title} />
+      <SkeletonBlock className={styles.order} />
+      <SkeletonBlock className={styles.steps} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-export { AddOnBones, AddOnList, AddOnsSection } from './add-ons/add-ons-section.tsx';
+export { AddOnSkeletons, AddOnList, AddOnsSection } from './add-ons/add-ons-section.tsx';
 export { AddOnRow } from './add-ons/add-on-row.tsx';
 export { ServiceTime } from './add-ons/service-time.tsx';
 export type { CardFrameAddress } from './card/card-message.ts';
@@ -9,7 +9,7 @@ export { useDetailsKept } from './details/use-details-kept.ts';
 export { Cancellation, CancellationRules } from './order/cancellation.tsx';
 export { CancellationBands } from './order/cancellation-bands.tsx';
 export { Consent } from './order/consent.tsx';
-export { HurdleNotice, TermsMissing } from './order/hurdle-notice.tsx';
+export { BlockerNotice, TermsMissing } from './order/blocker-notice.tsx';
 export { OrderFailure } from './order/order-failure.tsx';
 export { MethodNote, type OfferedMethod, PaymentMethods } from './order/payment-methods.tsx';
 export { PriceChangedDialog } from './order/price-changed-dialog.tsx';

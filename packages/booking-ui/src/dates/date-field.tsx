@@ -1,6 +1,14 @@
 import type { WallDate } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
-import { Bone, FieldFrame, Icon, iconCalendar, Popover, useFieldIds, usePopover } from '@foyer/ui';
+import {
+  SkeletonBlock,
+  FieldFrame,
+  Icon,
+  iconCalendar,
+  Popover,
+  useFieldIds,
+  usePopover,
+} from '@foyer/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import type { DateLimits } from './date-limits.ts';
 import { DateNotes } from './date-notes.tsx';
@@ -81,7 +89,7 @@ export function DateField({ label, value, limits, onChange, onNear, calendar }: 
 function WaitingCalendar({ limits }: { limits: DateLimits }) {
   return (
     <>
-      <Bone className={styles.waiting} />
+      <SkeletonBlock className={styles.waiting} />
       <DateNotes limits={limits} />
     </>
   );

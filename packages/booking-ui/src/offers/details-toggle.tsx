@@ -1,4 +1,4 @@
-import { Bone, Button, Icon, iconChevronDown } from '@foyer/ui';
+import { SkeletonBlock, Button, Icon, iconChevronDown } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import styles from './details-toggle.module.css';
 
@@ -31,7 +31,7 @@ export const DetailsToggle = ({ open, titleId, detailsId, onNear, onToggle }: Pr
 /** The details are being loaded. */
 export const DetailsWaiting = ({ id }: { id: string }) => (
   <div id={id}>
-    <Bone className={styles.waiting} />
+    <SkeletonBlock className={styles.waiting} />
   </div>
 );
 

@@ -1,4 +1,4 @@
-import { Bone, VisuallyHidden } from '@foyer/ui';
+import { SkeletonBlock, VisuallyHidden } from '@foyer/ui';
 import type { ReactNode } from 'react';
 import styles from './offer-list.module.css';
 
@@ -17,7 +17,7 @@ export function ListStatus({ waiting, loading, children }: Props) {
     <p className={styles.status} role="status" aria-live="polite">
       {waiting ? (
         <>
-          <Bone>{children}</Bone>
+          <SkeletonBlock>{children}</SkeletonBlock>
           <VisuallyHidden>{loading}</VisuallyHidden>
         </>
       ) : (

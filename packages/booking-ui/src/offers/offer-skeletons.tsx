@@ -1,4 +1,4 @@
-import { Bone, Button, Icon, iconChevronDown, Text } from '@foyer/ui';
+import { SkeletonBlock, Button, Icon, iconChevronDown, Text } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { OfferCard } from './offer-card.tsx';
@@ -27,20 +27,20 @@ export function OfferSkeletons({ number, facts, middle, end, more }: Props) {
     <OfferCard
       key={index}
       hidden
-      picture={<Bone className={styles.picture} />}
+      picture={<SkeletonBlock className={styles.picture} />}
       head={
         <>
           <Text className={styles.title}>
-            <Bone>Meridian Room</Bone>
+            <SkeletonBlock>Meridian Room</SkeletonBlock>
           </Text>
           {facts}
         </>
       }
       description={
-        <Bone>
+        <SkeletonBlock>
           Second floor, over the roofs to the cathedral. Quiet air, warm oak, thick doors, and a
           table of Finnish oak.
-        </Bone>
+        </SkeletonBlock>
       }
       middle={middle}
       end={

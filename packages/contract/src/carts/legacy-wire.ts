@@ -1,7 +1,7 @@
 import type { Contact, LegacyRequest } from '@foyer/domain';
 import * as v from 'valibot';
 import { id, longText, shortText } from '../fields.ts';
-import { contactFields, type OrderBody, wishFields } from '../orders/wire.ts';
+import { contactFields, type OrderBody, extraFields } from '../orders/wire.ts';
 import { writeSpecifiedDateTime } from '../specified-time.ts';
 
 const contact = v.object(contactFields);
@@ -22,7 +22,7 @@ const typed = {
  */
 export const legacyCartBody = v.pipe(
   v.object({
-    ...wishFields,
+    ...extraFields,
     ...typed,
     accepted_gdpr: v.optional(v.boolean(), false),
     replaces_cart: v.optional(id),

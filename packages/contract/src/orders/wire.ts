@@ -52,7 +52,7 @@ export const contactFields = {
 } as const;
 
 /** What is wanted and when (CART-021); the discount code, the add-ons and the bedrooms are ours. */
-export const wishFields = {
+export const extraFields = {
   start: specifiedDateTime,
   end: specifiedDateTime,
   order_type: v.picklist(['room', 'package']),
@@ -85,7 +85,7 @@ export const wishFields = {
  */
 export const orderBody = v.object({
   ...contactFields,
-  ...wishFields,
+  ...extraFields,
   layout: v.optional(layoutChoice),
   cart_id: v.optional(id),
 });
@@ -98,7 +98,7 @@ export type OrderRequest = v.InferOutput<typeof orderBody>;
  * that has to be the order's.
  */
 export const processBody = v.object({
-  ...v.partial(v.object({ ...contactFields, ...wishFields })).entries,
+  ...v.partial(v.object({ ...contactFields, ...extraFields })).entries,
   paymentMethod: v.optional(v.picklist(cartPaymentMethods), 'none'),
   card_token: v.optional(v.pipe(v.string(), v.maxLength(200))),
   /** What the travel account asks for, by the cart's `airplus` (CHECK-007, CHECK-009). */

@@ -3,7 +3,7 @@ import {
   type BookingCall,
   bookingCall,
   type BookingFlow,
-  type BookingWish,
+  type BookingRequest,
   standardBookingFlow,
 } from './booking-call.ts';
 import {
@@ -14,9 +14,9 @@ import {
 } from './navigation.ts';
 
 const legacy: Partial<BookingFlow> = { checkout: 'legacy' };
-const enquiry: Partial<BookingWish> = { isEnquiry: true };
+const enquiry: Partial<BookingRequest> = { isEnquiry: true };
 
-test.each<[string, Partial<BookingFlow>, Partial<BookingWish>, BookingCall]>([
+test.each<[string, Partial<BookingFlow>, Partial<BookingRequest>, BookingCall]>([
   ['a booking: create/cart2 (CART-001)', {}, {}, 'cart'],
   ['an enquiry without the enquiry form: create/cart2 too (CART-001, B-089)', {}, enquiry, 'cart'],
   [
@@ -87,7 +87,7 @@ test.each<[string, Partial<BookingFlow>, Partial<BookingWish>, BookingCall]>([
     'property',
   ],
   ['the office (CART-015)', { checkout: 'office' }, {}, 'office'],
-])('%s', (_what, flow, wish, call) => {
+])('%s', (_what, flow, request, call) => {
   expect(
     bookingCall(
       { ...standardBookingFlow, ...flow },
@@ -96,7 +96,7 @@ test.each<[string, Partial<BookingFlow>, Partial<BookingWish>, BookingCall]>([
         isLoggedIn: false,
         enquiryFormShown: false,
         inPropertySystem: false,
-        ...wish,
+        ...request,
       },
     ),
   ).toBe(call);

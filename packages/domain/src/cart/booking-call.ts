@@ -34,7 +34,7 @@ export type BookingCall =
   | 'in-app-checkout';
 
 /** Who wants what, and how they were asked. */
-export type BookingWish = {
+export type BookingRequest = {
   /** The form is in enquiry mode. */
   isEnquiry: boolean;
   isLoggedIn: boolean;
@@ -49,15 +49,15 @@ export type BookingWish = {
  * horizontal form, or by an anonymous visitor of the legacy flow makes an order at once; every other
  * one goes the way of bookings (B-037, B-089).
  */
-export function bookingCall(flow: BookingFlow, wish: BookingWish): BookingCall {
-  if (wish.inPropertySystem) return 'property';
+export function bookingCall(flow: BookingFlow, request: BookingRequest): BookingCall {
+  if (request.inPropertySystem) return 'property';
   if (flow.checkout === 'property' || flow.checkout === 'office') return flow.checkout;
-  if (wish.isEnquiry && ordersAtOnce(flow, wish))
+  if (request.isEnquiry && ordersAtOnce(flow, request))
     return flow.checkoutInPage === 'enquiries' ? 'in-app-checkout' : 'order-and-process';
   return flow.checkoutInPage === 'all' ? 'in-app-checkout' : flow.checkout;
 }
 
 const ordersAtOnce = (
   { checkout, offerCards }: BookingFlow,
-  { isLoggedIn, enquiryFormShown }: BookingWish,
+  { isLoggedIn, enquiryFormShown }: BookingRequest,
 ): boolean => enquiryFormShown || offerCards === 'book' || (checkout === 'legacy' && !isLoggedIn);

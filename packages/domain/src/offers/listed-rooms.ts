@@ -1,7 +1,7 @@
 import type { BookingQuery } from '../query/booking-query.ts';
 import type { Offers } from './offers.ts';
 import { effectiveMinimum } from './room-rates.ts';
-import type { RoomStanding } from './room-standing.ts';
+import type { RoomEvaluation } from './room-evaluation.ts';
 
 /**
  * Whether a room stands in the list (AVAIL-021): it fits, and is bookable on the web by itself or
@@ -9,7 +9,7 @@ import type { RoomStanding } from './room-standing.ts';
  * lowered something, only discounted rooms (FORM-065).
  */
 export function roomListed(
-  { room, fit, lowestPackageMin }: Pick<RoomStanding, 'room' | 'fit' | 'lowestPackageMin'>,
+  { room, fit, lowestPackageMin }: Pick<RoomEvaluation, 'room' | 'fit' | 'lowestPackageMin'>,
   query: Pick<BookingQuery, 'rates' | 'delegates'>,
   discount: Offers['discount'],
 ): boolean {

@@ -10,7 +10,7 @@ import { type Package, packageLengths } from './package.ts';
 import type { Room } from './room.ts';
 import { roomFit } from './room-fit.ts';
 import { byRoomOrder } from './room-order.ts';
-import { roomStanding } from './room-standing.ts';
+import { evaluateRoom } from './room-evaluation.ts';
 
 const offers = (
   rooms: readonly Room[],
@@ -357,7 +357,7 @@ describe('for any venue and query', () => {
       );
       fc.assert(
         fc.property(three, ([rooms, query]) => {
-          const ranked = rooms.map((room) => roomStanding(room, query, 'EUR', standardOfferRules));
+          const ranked = rooms.map((room) => evaluateRoom(room, query, 'EUR', standardOfferRules));
           const order = ranked.map((a) => ranked.map((b) => Math.sign(byRoomOrder(a, b))));
           const before = (a: number, b: number) => order[a]?.[b] ?? 0;
           expect([before(0, 1), before(1, 2), before(0, 2)]).not.toContain(0);

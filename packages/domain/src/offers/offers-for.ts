@@ -11,7 +11,7 @@ import { byPackageOrder } from './package-order.ts';
 import { packagePrice } from './package-price.ts';
 import type { Room } from './room.ts';
 import { byRoomOrder } from './room-order.ts';
-import { roomStanding, standingById } from './room-standing.ts';
+import { evaluateRoom, evaluationById } from './room-evaluation.ts';
 
 /**
  * Everything the lists show and the cart charges for one query: each room and package with its fit,
@@ -27,16 +27,16 @@ export function offersFor(
   rules: OfferRules,
 ): Offers {
   const discount = discountState(query.discountCode, rooms, packages);
-  const standings = rooms
-    .map((room) => roomStanding(room, query, venueCurrency, rules))
+  const evaluations = rooms
+    .map((room) => evaluateRoom(room, query, venueCurrency, rules))
     .sort(byRoomOrder);
-  const byId = standingById(standings);
+  const byId = evaluationById(evaluations);
   const packageOffers = [...packages].sort(byPackageOrder).map((entry): PackageOffer => {
     const places = roomsOf(entry, byId);
     const suits = packageSuitsLength(entry, query, rules);
     if (suits && query.delegates <= entry.max)
-      for (const standing of places)
-        standing.lowestPackageMin = Math.min(standing.lowestPackageMin, entry.min);
+      for (const evaluation of places)
+        evaluation.lowestPackageMin = Math.min(evaluation.lowestPackageMin, entry.min);
     const fit = packageFit(entry, places, query);
     const price = packagePrice(entry, query, venueCurrency, rules);
     return {
@@ -47,14 +47,14 @@ export function offersFor(
       listed: packageListed(entry, suits, discount),
     };
   });
-  const roomOffers = standings.map((standing): RoomOffer => {
-    const { room, fit, price } = standing;
+  const roomOffers = evaluations.map((evaluation): RoomOffer => {
+    const { room, fit, price } = evaluation;
     return {
       room,
       fit,
       price,
       outcome: roomOutcome(room, fit, price, query),
-      listed: roomListed(standing, query, discount),
+      listed: roomListed(evaluation, query, discount),
     };
   });
   return { rooms: roomOffers, packages: packageOffers, discount };

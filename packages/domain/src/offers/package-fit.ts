@@ -2,7 +2,7 @@ import type { BookingQuery } from '../query/booking-query.ts';
 import type { Package } from './package.ts';
 import { pricedPeople } from './package-price.ts';
 import type { Room } from './room.ts';
-import type { RoomStanding, StandingById } from './room-standing.ts';
+import type { RoomEvaluation, EvaluationById } from './room-evaluation.ts';
 
 export type PackageFit =
   | { kind: 'fits'; room: Room }
@@ -13,12 +13,12 @@ export type PackageFit =
 /** A package's rooms that the venue's answer names. */
 export function roomsOf(
   entry: Pick<Package, 'roomIds'>,
-  rooms: StandingById,
-): readonly RoomStanding[] {
-  const found: RoomStanding[] = [];
+  rooms: EvaluationById,
+): readonly RoomEvaluation[] {
+  const found: RoomEvaluation[] = [];
   for (const id of entry.roomIds) {
-    const standing = rooms.get(id);
-    if (standing) found.push(standing);
+    const evaluation = rooms.get(id);
+    if (evaluation) found.push(evaluation);
   }
   return found;
 }
@@ -30,20 +30,20 @@ export function roomsOf(
  */
 export function packageFit(
   entry: Package,
-  rooms: readonly RoomStanding[],
+  rooms: readonly RoomEvaluation[],
   query: Pick<BookingQuery, 'delegates'>,
 ): PackageFit {
   if (query.delegates > entry.max)
     return { kind: 'exceeds', delegates: query.delegates, max: entry.max };
   const people = pricedPeople(entry, query);
   let anyAvailable = false;
-  let best: RoomStanding | null = null;
-  for (const standing of rooms) {
-    const { room } = standing;
+  let best: RoomEvaluation | null = null;
+  for (const evaluation of rooms) {
+    const { room } = evaluation;
     if (!room.available) continue;
     anyAvailable = true;
-    const fits = room.min <= people && query.delegates <= room.max && standing.hasLayout;
-    if (fits && (best === null || standing.place < best.place)) best = standing;
+    const fits = room.min <= people && query.delegates <= room.max && evaluation.hasLayout;
+    if (fits && (best === null || evaluation.place < best.place)) best = evaluation;
   }
   if (best) return { kind: 'fits', room: best.room };
   return { kind: anyAvailable ? 'no-room-fits' : 'no-room-available' };

@@ -11,7 +11,7 @@ import { packagePrice } from './package-price.ts';
 import { packageTimesProblem } from './package-times.ts';
 import { type PackageLength, packageLengths } from './package.ts';
 import type { Room } from './room.ts';
-import { roomStanding, standingById } from './room-standing.ts';
+import { evaluateRoom, evaluationById } from './room-evaluation.ts';
 
 test.each<[PackageLength, MeetingLength, boolean]>([
   [4, 2, true],
@@ -149,7 +149,7 @@ describe('the room of a package', () => {
       entry,
       roomsOf(
         entry,
-        standingById(rooms.map((room) => roomStanding(room, query, 'EUR', standardOfferRules))),
+        evaluationById(rooms.map((room) => evaluateRoom(room, query, 'EUR', standardOfferRules))),
       ),
       query,
     );

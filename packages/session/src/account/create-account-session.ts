@@ -36,7 +36,7 @@ export function createAccountSession({
   referrer,
 }: AccountSessionParts): AccountSession {
   const address = page.address();
-  const goOn = afterLogin({
+  const proceed = afterLogin({
     screen,
     site: base.site,
     address,
@@ -86,7 +86,7 @@ export function createAccountSession({
     void load();
 
   const beside = (path: string) =>
-    `${pathIn(base.prefix, path)}${goOn === base.links.dashboard ? '' : `?${new URLSearchParams({ next: goOn })}`}`;
+    `${pathIn(base.prefix, path)}${proceed === base.links.dashboard ? '' : `?${new URLSearchParams({ next: proceed })}`}`;
   return {
     ...base,
     page: 'account',
@@ -100,7 +100,7 @@ export function createAccountSession({
     orders: readableOf(store, orders),
     actions: {
       logIn: (username, password) =>
-        then(api.call(loginUser, { body: { username, password } }), goOn),
+        then(api.call(loginUser, { body: { username, password } }), proceed),
       register: ({ email, firstName, lastName, company, phone, password }) =>
         then(
           api.call(createUser, {
@@ -114,7 +114,7 @@ export function createAccountSession({
               is_accepted_gdpr: true,
             },
           }),
-          goOn,
+          proceed,
         ),
       logOut: () => then(api.call(logoutUser), base.links.home),
       askPasswordLink: (email) =>

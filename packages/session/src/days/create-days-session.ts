@@ -16,8 +16,8 @@ import { createDayLists } from './day-lists.ts';
 import { createDaysAsking, type DaysAsking } from './days-asking.ts';
 import { createDaysChoosing } from './days-choosing.ts';
 import { createDaysEditing } from './days-editing.ts';
-import { createDaysGoingOn } from './days-going-on.ts';
-import { type Awaited, createDaysMemory } from './days-memory.ts';
+import { createDaysCheckout } from './days-checkout.ts';
+import { type PendingChoice, createDaysMemory } from './days-memory.ts';
 import type { EnterWithDays } from './enter-with-days.ts';
 import { searchWithoutPlan, searchWithPlan } from './plan-in-address.ts';
 
@@ -73,7 +73,7 @@ export function createDaysSession({
     memory,
     onAnswer: choosing.chooseAwaited,
   });
-  const goOn = createDaysGoingOn({ store, memory, asking, choosing, enter });
+  const proceed = createDaysCheckout({ store, memory, asking, choosing, enter });
 
   const actions: DaysSession['actions'] = {
     ...createDaysEditing({
@@ -92,7 +92,7 @@ export function createDaysSession({
       store.set(memory.kind, kind);
       page.replace(params.toString());
     },
-    goOn: () => void goOn(),
+    proceed: () => void proceed(),
     closeAllSet: () => store.set(memory.allSet, false),
     dismissBooking: () => {
       if (store.get(memory.booking).kind !== 'processing')
@@ -154,5 +154,5 @@ export function createDaysSession({
   };
 }
 
-const awaitedFrom = (wanted: WantedItems | undefined): ReadonlyMap<number, Awaited> =>
+const awaitedFrom = (wanted: WantedItems | undefined): ReadonlyMap<number, PendingChoice> =>
   new Map([...(wanted ?? [])].map(([number, item]) => [number, { ...item, pressed: false }]));

@@ -33,11 +33,11 @@ export type BookedItem = { kind: OfferKind; id: string; roomId: string | null };
  * An item to be chosen for a day as soon as its answer says that it can be had: an address named
  * it, or somebody pressed Book too early.
  */
-export type Awaited = BookedItem & { pressed: boolean };
+export type PendingChoice = BookedItem & { pressed: boolean };
 
 export type DaysMemoryParts = {
   first: DayPlan;
-  awaited: ReadonlyMap<number, Awaited>;
+  awaited: ReadonlyMap<number, PendingChoice>;
   form: BookingQuery;
   kind: OfferKind;
   venue: Venue;

@@ -96,7 +96,7 @@ describe('the plan', () => {
       id: 'ddr',
       roomId: 'lantern',
     });
-    days.actions.goOn();
+    days.actions.proceed();
     expect(entered[0]).toMatchObject([
       {
         kind: 'package',
@@ -303,7 +303,7 @@ describe('going on', () => {
   it('waits for every day, and asks how once the last has its item (MULTI-006, MULTI-007, MULTI-019, MULTI-020)', async () => {
     await twoDays();
     expect(visit.days.sum.get().state).toEqual({ kind: 'incomplete', missing: [2] });
-    visit.days.actions.goOn();
+    visit.days.actions.proceed();
     expect(visit.entered).toEqual([]);
     await visit.book('captain');
     expect(visit.days.allSet.get()).toBe(true);
@@ -314,7 +314,7 @@ describe('going on', () => {
   it('enters the checkout with all days in their order, requests too (MULTI-014, A-166, B-091)', async () => {
     await twoDays();
     await visit.book('captain');
-    visit.days.actions.goOn();
+    visit.days.actions.proceed();
     expect(visit.days.booking.get().kind).toBe('processing');
     await vi.waitFor(() => expect(visit.days.booking.get().kind).toBe('idle'));
     expect(
@@ -338,7 +338,7 @@ describe('going on', () => {
     });
     await visit.book('captain');
     rooms = [captain];
-    visit.days.actions.goOn();
+    visit.days.actions.proceed();
     await vi.waitFor(() => expect(visit.chosen()).toEqual([null, 'Captain']));
     expect(visit.days.booking.get()).toMatchObject({ kind: 'failed', day: null });
     expect(visit.days.sum.get().days[0]?.kept).toBe('gone');
@@ -354,7 +354,7 @@ describe('going on', () => {
       }),
     });
     await visit.book('captain');
-    visit.days.actions.goOn();
+    visit.days.actions.proceed();
     await vi.waitFor(() =>
       expect(visit.days.booking.get()).toMatchObject({
         kind: 'failed',

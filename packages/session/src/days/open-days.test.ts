@@ -40,7 +40,7 @@ it(
     'address (A-166, OPERA-024, API-025, VENUE-031)',
   async () => {
     const { days, server, visit, venueSession } = await twoDays();
-    days.actions.goOn();
+    days.actions.proceed();
     await vi.waitFor(
       () => expect(venueSession.booking.get()).toMatchObject({ kind: 'checkout', cartId: null }),
       5000,
@@ -81,10 +81,10 @@ it('tries again with the same idempotency key after silence (D-3)', async () => 
         attempt < 4 ? problem(503, 'provider_unavailable') : { body: cart.id },
     },
   });
-  days.actions.goOn();
+  days.actions.proceed();
   await vi.waitFor(() => expect(days.booking.get().kind).toBe('failed'), 10_000);
   await vi.waitFor(() => expect(days.sum.get().state.kind).toBe('complete'), 5000);
-  days.actions.goOn();
+  days.actions.proceed();
   await vi.waitFor(() => expect(days.booking.get().kind).not.toBe('processing'), 10_000);
   expect(new Set(server.callsOf('createPropertyCart').map(({ key }) => key)).size).toBe(1);
 });
@@ -118,7 +118,7 @@ it('names the day whose price is another one, and that price (D-6)', async () =>
       }),
     },
   });
-  days.actions.goOn();
+  days.actions.proceed();
   await vi.waitFor(
     () =>
       expect(days.booking.get()).toMatchObject({

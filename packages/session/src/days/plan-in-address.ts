@@ -1,11 +1,11 @@
 import { type DayPlan, planParameters, type WantedItem, writePlan } from '@foyer/domain';
-import type { Awaited } from './days-memory.ts';
+import type { PendingChoice } from './days-memory.ts';
 
 /** The address's query with this plan in it; everything else stays where it was. */
 export function searchWithPlan(
   search: string,
   plan: DayPlan,
-  awaited: ReadonlyMap<number, Awaited>,
+  awaited: ReadonlyMap<number, PendingChoice>,
 ): string {
   // A package that was pressed too early has no room yet.
   const wanted = new Map(

@@ -1,7 +1,7 @@
 import type { ApiClient, CallProblem } from '@foyer/api-client';
 import { type Availability, availabilityQuery } from '@foyer/contract';
 import type { BookingQuery, Venue } from '@foyer/domain';
-import { asksSoon } from './asks-soon.ts';
+import { loadVenueCalls } from './load-venue-calls.ts';
 
 /** An answer that came with the page: the query string of its request, and the answer as it was. */
 export type FirstAvailability = { search: string; answer: unknown };
@@ -31,7 +31,7 @@ export async function readFirstAvailability({
   search,
   answer,
 }: FirstAvailability): Promise<Answer | null> {
-  const read = (await asksSoon())?.readAvailability(answer) ?? null;
+  const read = (await loadVenueCalls())?.readAvailability(answer) ?? null;
   return read && { ...read, discountCode: new URLSearchParams(search).get('discount_code') ?? '' };
 }
 
@@ -56,7 +56,7 @@ export function createAvailabilityLoads({
     ): Promise<{ answer: Answer } | { problem: CallProblem } | 'overtaken'> => {
       latest.abort();
       const mine = (latest = new AbortController());
-      const asks = await asksSoon();
+      const asks = await loadVenueCalls();
       if (asks === null)
         return mine.signal.aborted ? 'overtaken' : { problem: { kind: 'unreachable' } };
       const reply = await api.call(asks.loadAvailability, {

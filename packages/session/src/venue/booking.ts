@@ -15,7 +15,7 @@ import type { BrowserStorage } from '../storage/browser-storage.ts';
 import { saveVenueAddress } from '../storage/venue-address.ts';
 import type { Store } from '../store-readable.ts';
 import type { BookingState, Selection } from '../venue-session.ts';
-import { createCarts, type Wish } from './carts.ts';
+import { createCarts, type OfferRequest } from './carts.ts';
 import type { LostHold } from './office-entry.ts';
 
 /**
@@ -43,7 +43,7 @@ export type BookingParts = {
   ownCart: () => string | null;
   store: Store;
   /** What the visitor wants at this moment; `null` where it may not be booked (AVAIL-012). */
-  wish: () => Wish | null;
+  offerRequest: () => OfferRequest | null;
   reload: () => void;
 };
 
@@ -52,14 +52,25 @@ export type BookingParts = {
  * D-6).
  */
 export function createBooking(parts: BookingParts) {
-  const { storage, page, venue, site, newKey, prefix, isLoggedIn, ownCart, store, wish, reload } =
-    parts;
+  const {
+    storage,
+    page,
+    venue,
+    site,
+    newKey,
+    prefix,
+    isLoggedIn,
+    ownCart,
+    store,
+    offerRequest,
+    reload,
+  } = parts;
   const state = atom<BookingState>({ kind: 'idle' });
   const create = createCarts(newKey);
   const lostHold: LostHold = { current: null };
   let misses = 0;
 
-  const order = async (wanted: Wish, accepted: Money | null): Promise<Ordered> => {
+  const order = async (wanted: OfferRequest, accepted: Money | null): Promise<Ordered> => {
     const asked = bookingCall(site, {
       isEnquiry: isEnquiry(wanted.selection),
       isLoggedIn: isLoggedIn(),
@@ -71,7 +82,7 @@ export function createBooking(parts: BookingParts) {
     const cartWish = { ...wanted, accepted, ownCart: ownCart() };
     const scripts = await Promise.all([
       import('./soon.ts'),
-      call === 'cart' ? null : import('./other-flows.ts'),
+      call === 'cart' ? null : import('./lazy-flows.ts'),
     ]).catch(() => null);
     if (scripts === null) {
       misses += 1;
@@ -83,7 +94,7 @@ export function createBooking(parts: BookingParts) {
     }
     const [{ cartCall }, flows] = scripts;
     if (call !== 'cart' && flows !== null)
-      return flows.orderOtherwise({ ...parts, create, cartCall, lostHold }, call, cartWish);
+      return flows.enterOtherFlow({ ...parts, create, cartCall, lostHold }, call, cartWish);
     const made = await create(cartCall(parts, cartWish));
     return 'cartId' in made
       ? { leaveFor: bookUniversalPath(prefix, made.cartId, site), cartId: made.cartId }
@@ -91,7 +102,7 @@ export function createBooking(parts: BookingParts) {
   };
 
   const book = async (accepted: Money | null): Promise<void> => {
-    const wanted = wish();
+    const wanted = offerRequest();
     if (wanted === null || store.get(state).kind === 'processing') return;
     store.set(state, { kind: 'processing' });
     const outcome = await order(wanted, accepted);

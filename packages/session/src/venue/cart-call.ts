@@ -1,11 +1,11 @@
 import { type Cart2Body, createCart2, writeCart2 } from '@foyer/contract';
 import type { Money } from '@foyer/domain';
-import type { CartCall, CartParts, CartWish } from './carts.ts';
+import type { CartCall, CartParts, OfferCartRequest } from './carts.ts';
 
 /** create/cart2 of the cart flow (CART-001, CART-016). */
 export function cartCall(
   { api, page, venue, language }: CartParts,
-  { selection, query, accepted, ownCart }: CartWish,
+  { selection, query, accepted, ownCart }: OfferCartRequest,
 ): CartCall {
   const seen = writeCart2(selection, query, venue, {
     language,

@@ -5,7 +5,7 @@ import type { Page } from '../page.ts';
 import type { Selection } from '../venue-session.ts';
 
 /** What the visitor wants. */
-export type Wish = { selection: Selection; query: BookingQuery };
+export type OfferRequest = { selection: Selection; query: BookingQuery };
 
 export type CartOutcome =
   | { cartId: string }
@@ -18,7 +18,7 @@ export type CartOutcome =
 
 export type CartParts = { api: ApiClient; page: Page; venue: Venue; language: string };
 /** `accepted`: the price that the visitor accepted in place of the one in the list (D-6). */
-export type CartWish = Wish & { accepted: Money | null; ownCart: string | null };
+export type OfferCartRequest = OfferRequest & { accepted: Money | null; ownCart: string | null };
 /** A call of one flow, ready to be sent; `body` tells wishes apart. */
 export type CartCall = { body: unknown; send: (idempotencyKey: string) => Promise<Reply<string>> };
 

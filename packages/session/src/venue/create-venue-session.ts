@@ -30,7 +30,7 @@ import type { BaseSession } from '../base-session.ts';
 import { randomKey } from '../intents.ts';
 import type { Page } from '../page.ts';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
-import { laggingReadable } from '../lagging-readable.ts';
+import { deferredReadable } from '../deferred-readable.ts';
 import { readableOf } from '../store-readable.ts';
 import type { FormFacts, VenueSession } from '../venue-session.ts';
 import { createAvailabilityLoads, type FirstAvailability, isAnswerFor } from './availability.ts';
@@ -107,8 +107,8 @@ export function createVenueSession({
 
   // Judging hundreds of rooms takes longer than a frame on a slow phone: the number one pressed is
   // seen first.
-  const offers = laggingReadable(store, memory.offers, memory.sources, page.soon);
-  const selection = laggingReadable(store, memory.selection, memory.sources, page.soon);
+  const offers = deferredReadable(store, memory.offers, memory.sources, page.soon);
+  const selection = deferredReadable(store, memory.selection, memory.sources, page.soon);
   const catchUp = () => {
     offers.catchUp();
     selection.catchUp();
@@ -168,7 +168,7 @@ export function createVenueSession({
     // Browsers write cookies while everything waits.
     page.soon(() => preferences.save(store.get(memory.query)));
   };
-  const wish = () => {
+  const offerRequest = () => {
     const selection = store.get(memory.selection);
     const mayBook = nextStep(store.get(form), selection?.offer ?? null).kind !== 'blocked';
     return selection !== null && mayBook ? { selection, query: store.get(memory.query) } : null;
@@ -183,7 +183,7 @@ export function createVenueSession({
     language,
     prefix,
     store,
-    wish,
+    offerRequest,
     reload: () => void loading.now(),
   };
   const booking = createBooking({

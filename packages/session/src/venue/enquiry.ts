@@ -28,7 +28,7 @@ export type EnquiryParts = {
   store: Store;
   booking: PrimitiveAtom<BookingState>;
   /** What the visitor wants at this moment; `null` where it may not be had. */
-  wish: () => { selection: Selection; query: BookingQuery } | null;
+  offerRequest: () => { selection: Selection; query: BookingQuery } | null;
   reload: () => void;
 };
 
@@ -37,7 +37,7 @@ export type EnquiryParts = {
  * is fetched when it opens.
  */
 export function createEnquiry(parts: EnquiryParts) {
-  const { site, venue, visitor, store, booking, wish, reload } = parts;
+  const { site, venue, visitor, store, booking, offerRequest, reload } = parts;
   const who = () => visitor.get()?.visitor ?? null;
   const state = atom<EnquiryState>({ kind: 'closed' });
   const fetchCalls = async () => (await import('./enquiry-calls.ts')).createEnquiryCalls(parts);
@@ -52,7 +52,7 @@ export function createEnquiry(parts: EnquiryParts) {
     state,
     /** Whether a press asks for the visitor's contact before anything is sent. */
     isAsked: (): boolean => {
-      const wanted = wish();
+      const wanted = offerRequest();
       return (
         wanted !== null &&
         bookingCall(site, {
@@ -83,7 +83,7 @@ export function createEnquiry(parts: EnquiryParts) {
       store.set(booking, { kind: 'idle' });
     },
     send: async (details: EnquiryDetails): Promise<void> => {
-      const wanted = wish();
+      const wanted = offerRequest();
       const present = store.get(state);
       if (
         wanted === null ||

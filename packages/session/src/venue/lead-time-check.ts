@@ -1,7 +1,7 @@
 import type { ApiClient } from '@foyer/api-client';
 import { writeSpecifiedDateTime } from '@foyer/contract';
 import type { BookingQuery, Venue } from '@foyer/domain';
-import { asksSoon } from './asks-soon.ts';
+import { loadVenueCalls } from './load-venue-calls.ts';
 
 /**
  * Asks the venue whether its lead times allow a start (AVAIL-028, API-005). A call that fails, or
@@ -17,7 +17,7 @@ export function createLeadTimeCheck({ api, venue }: { api: ApiClient; venue: Ven
       asked = question;
       latest.abort();
       const mine = (latest = new AbortController());
-      const asks = await asksSoon();
+      const asks = await loadVenueCalls();
       const reply =
         asks &&
         (await api.call(asks.checkLeadTimes, {

@@ -14,7 +14,7 @@ import {
 import { bookPathOf } from '../checkout/property/property-entrance.ts';
 import { keepOffice } from '../checkout/office/kept-office.ts';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
-import type { CartParts, CartWish } from './carts.ts';
+import type { CartParts, OfferCartRequest } from './carts.ts';
 
 export type OfficeEntryParts = CartParts & {
   api: ApiClient;
@@ -45,7 +45,7 @@ export type LostHold = { current: { asked: string; result: OfficeRoom; key: stri
  */
 export async function enterOffice(
   { api, venue, language, storage, prefix, newKey, lostHold }: OfficeEntryParts,
-  { selection, query, accepted, ownCart }: CartWish,
+  { selection, query, accepted, ownCart }: OfferCartRequest,
 ): Promise<Entered> {
   if (venue.office === undefined || selection.kind !== 'room') return refused('not_bookable');
   const { room, price } = selection.offer;
@@ -110,7 +110,7 @@ type Found = { result: OfficeRoom } | { problem: CallProblem };
 async function searchFor(
   roomId: string,
   { api, venue }: Pick<OfficeEntryParts, 'api' | 'venue'>,
-  query: CartWish['query'],
+  query: OfferCartRequest['query'],
   ownCart: string | null,
 ): Promise<Found> {
   const reply = await api.call(searchOffice, {

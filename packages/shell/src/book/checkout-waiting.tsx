@@ -1,4 +1,4 @@
-import { Bone } from '@foyer/ui';
+import { SkeletonBlock } from '@foyer/ui';
 import css from './checkout-waiting.module.css';
 
 /**
@@ -8,8 +8,8 @@ import css from './checkout-waiting.module.css';
 export function CheckoutWaiting() {
   return (
     <div className={css.waiting}>
-      <Bone className={css.title} />
-      <Bone className={css.fields} />
+      <SkeletonBlock className={css.title} />
+      <SkeletonBlock className={css.fields} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { createLegacyCheckout } from '@foyer/session/checkout/legacy';
 import { createCartCheckout } from '@foyer/session/checkout/cart';
-import { Bone } from '@foyer/ui';
+import { SkeletonBlock } from '@foyer/ui';
 import { useLayoutEffect } from 'react';
 import type { HostContext } from '../boot/host-context.ts';
 import plain from '../plain/plain.module.css';
@@ -37,7 +37,7 @@ export default function CheckoutInPlace({ context, cartId }: Props) {
     window.scrollTo(0, 0);
   }, []);
 
-  if (place === null) return <Bone className={plain.bone} />;
+  if (place === null) return <SkeletonBlock className={plain.skeletonBlock} />;
   return (
     <PageContext value={place}>
       <CheckoutSlot />

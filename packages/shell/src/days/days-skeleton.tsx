@@ -1,5 +1,5 @@
 import type { Venue } from '@foyer/domain';
-import { Bone } from '@foyer/ui';
+import { SkeletonBlock } from '@foyer/ui';
 import { use, useMemo } from 'react';
 import { VenueContext } from '../venue/venue-context.ts';
 import { ListSkeleton } from '../venue/venue-skeleton.tsx';
@@ -7,13 +7,13 @@ import css from './days-in-place.module.css';
 
 export const DayTabsSkeleton = () => (
   <>
-    <Bone className={css.boneHead} />
-    <Bone className={css.boneTabs} />
+    <SkeletonBlock className={css.boneHead} />
+    <SkeletonBlock className={css.boneTabs} />
   </>
 );
 
-export const DayFieldsSkeleton = () => <Bone className={css.boneFields} />;
-export const PlanSkeleton = () => <Bone className={css.bonePlan} />;
+export const DayFieldsSkeleton = () => <SkeletonBlock className={css.boneFields} />;
+export const PlanSkeleton = () => <SkeletonBlock className={css.bonePlan} />;
 
 /**
  * The builder's skeleton, where an address asks for it: the front door renders it in the venue's

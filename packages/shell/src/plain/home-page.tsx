@@ -2,7 +2,7 @@ import type { ApiClient, Reply } from '@foyer/api-client';
 import { listVenues } from '@foyer/contract';
 import { formatsFor } from '@foyer/i18n';
 import { createSearchStart } from '@foyer/session/search';
-import { Bone, Button, Picture } from '@foyer/ui';
+import { SkeletonBlock, Button, Picture } from '@foyer/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { use, useEffect, useState } from 'react';
 import type { PageModule } from '../boot/host-context.ts';
@@ -48,13 +48,17 @@ function Home({ api }: { api: ApiClient }) {
         <p>{t`Choose a house. See what fits and what it costs, and book it at once.`}</p>
         {/* A site that hides the search in the header has no other search either (HEADER-012). */}
         {!session.site.hideHeaderSearch && (
-          <Slot remote="search" name={t`The search`} skeleton={<Bone className={css.search} />} />
+          <Slot
+            remote="search"
+            name={t`The search`}
+            skeleton={<SkeletonBlock className={css.search} />}
+          />
         )}
       </header>
       {reply === null && (
         <div className={css.venues} aria-hidden="true">
-          {[1, 2, 3, 4, 5, 6].map((bone) => (
-            <Bone key={bone} className={css.bone} />
+          {[1, 2, 3, 4, 5, 6].map((skeletonBlock) => (
+            <SkeletonBlock key={skeletonBlock} className={css.skeletonBlock} />
           ))}
         </div>
       )}

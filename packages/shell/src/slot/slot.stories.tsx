@@ -1,4 +1,4 @@
-import { Bone } from '@foyer/ui';
+import { SkeletonBlock } from '@foyer/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { noRemotes } from '../testing/in-venue-page.tsx';
@@ -15,7 +15,7 @@ const meta = {
   args: {
     remote: 'room-list',
     name: 'The list of rooms',
-    skeleton: <Bone>The list of rooms</Bone>,
+    skeleton: <SkeletonBlock>The list of rooms</SkeletonBlock>,
   },
   decorators: [onVenuePage],
 } satisfies Meta<typeof Slot>;

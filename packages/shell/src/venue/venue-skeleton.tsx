@@ -13,7 +13,7 @@ import {
   type Venue,
 } from '@foyer/domain';
 import { FormatsContext } from '@foyer/i18n';
-import { Bone, classNames } from '@foyer/ui';
+import { SkeletonBlock, classNames } from '@foyer/ui';
 import { use } from 'react';
 import { PageContext } from '../slot/page-context.ts';
 import { VenueColumns } from './venue-columns.tsx';
@@ -25,13 +25,13 @@ export function VenueSkeleton() {
   return (
     <div aria-hidden="true">
       <div className={css.head}>
-        <Bone className={css.crumbs} />
-        <Bone className={css.title} />
-        <Bone className={css.line} />
+        <SkeletonBlock className={css.crumbs} />
+        <SkeletonBlock className={css.title} />
+        <SkeletonBlock className={css.line} />
       </div>
-      <Bone className={css.gallery} />
+      <SkeletonBlock className={css.gallery} />
       <VenueColumns panel={<PanelSkeleton />} panelLabel="">
-        <Bone className={css.text} />
+        <SkeletonBlock className={css.text} />
         <ListSkeleton list="package" />
       </VenueColumns>
     </div>
@@ -66,7 +66,7 @@ export function PanelSkeleton({ venue = null }: { venue?: Venue | null }) {
         venue !== null && drawn.timeRefused && css.refused,
       )}
     >
-      <Bone />
+      <SkeletonBlock />
       <div className={css.said}>
         <OpeningSkeleton caption />
       </div>
@@ -133,12 +133,12 @@ export function ListSkeleton({
   const rates = list === 'room' && cards === 'book' ? (listed?.rates ?? []) : null;
   return (
     <div className={css.list} data-estimates={estimates || undefined}>
-      <Bone className={css.heading} />
+      <SkeletonBlock className={css.heading} />
       {listed?.discount === 'none_found' && <DiscountNotFound />}
-      {offers === 0 && <Bone className={list === 'room' ? css.noRooms : css.noPackages} />}
+      {offers === 0 && <SkeletonBlock className={list === 'room' ? css.noRooms : css.noPackages} />}
       {Array.from({ length: Math.min(pageSize, offers) }, (_, index) => (
         <div key={index}>
-          <Bone className={classNames(css.card, card)} />
+          <SkeletonBlock className={classNames(css.card, card)} />
           {rates && (
             <RatesSkeleton
               {...(rates[index] ?? {
@@ -149,7 +149,7 @@ export function ListSkeleton({
           )}
         </div>
       ))}
-      {offers > pageSize && <Bone className={css.pager} />}
+      {offers > pageSize && <SkeletonBlock className={css.pager} />}
     </div>
   );
 }
@@ -161,11 +161,11 @@ const usualRates = { rental: true, folds: false };
 function RatesSkeleton({ rental, packages, folds }: RatesOnCard) {
   return (
     <>
-      {rental && <Bone className={css.rental} />}
+      {rental && <SkeletonBlock className={css.rental} />}
       {Array.from({ length: packages }, (_, index) => (
-        <Bone key={index} className={css.packageRate} />
+        <SkeletonBlock key={index} className={css.packageRate} />
       ))}
-      {folds && <Bone className={css.fold} />}
+      {folds && <SkeletonBlock className={css.fold} />}
     </>
   );
 }

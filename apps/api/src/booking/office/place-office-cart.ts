@@ -11,7 +11,7 @@ import { spanProblem } from '../span.ts';
 import { storeCart } from '../store-cart.ts';
 import type { SearchResult } from './search-result.ts';
 
-export type OfficeCartWish = {
+export type OfficeCartRequest = {
   found: SearchResult;
   meetingLength: MeetingLength;
   language: string;
@@ -26,7 +26,7 @@ export async function placeOfficeCart(
   queries: Queries,
   { clock, roomLock }: Pick<ApiDependencies, 'clock' | 'roomLock'>,
   entry: CatalogueEntry,
-  { found, meetingLength, language, rules }: OfficeCartWish,
+  { found, meetingLength, language, rules }: OfficeCartRequest,
 ): Promise<Outcome<string>> {
   const { start, end, delegates } = found;
   const span = spanOf(found, entry.details);

@@ -12,7 +12,7 @@ import { intentOf } from '../idempotency.ts';
 import { placeOrder } from '../place-order.ts';
 import { processOrder } from '../process-order.ts';
 import { hasExpired } from '../read-cart.ts';
-import { judgeBooking, sameEvents, valuesOf } from './judge-booking.ts';
+import { checkBooking, sameEvents, valuesOf } from './check-booking.ts';
 import { orderAddOns } from './order-add-ons.ts';
 import { propertyBookingOf } from './property-booking-of.ts';
 import { extrasOf, propertyStep } from './property-step.ts';
@@ -58,7 +58,7 @@ export async function bookAtProperty(
     site?.menuCap ?? unlimitedMenus,
   );
   if (!addOns.ok) return addOns;
-  const judged = judgeBooking(body, {
+  const judged = checkBooking(body, {
     entry,
     items: hold.items,
     addOns: addOns.answer,

@@ -9,11 +9,11 @@ import { answered, type Outcome, refusedAt } from '../../http/problem.ts';
 import type { PropertyAvailability } from '../../providers/property-system.ts';
 import { spanOf } from '../choice.ts';
 import { storeCart } from '../store-cart.ts';
-import { judgeEvent } from './judge-event.ts';
+import { checkEvent } from './check-event.ts';
 import { propertyItemOf } from './property-item-of.ts';
 import type { PropertyEntry } from './property-venue.ts';
 
-export type PropertyCartWish = {
+export type PropertyCartPlacement = {
   body: PropertyCartRequest;
   rates: readonly PropertyAvailability[];
   rules: OfferRules;
@@ -28,7 +28,7 @@ export async function placePropertyCart(
   queries: Queries,
   { clock, roomLock }: Pick<ApiDependencies, 'clock' | 'roomLock'>,
   property: PropertyEntry,
-  { body, rates, rules }: PropertyCartWish,
+  { body, rates, rules }: PropertyCartPlacement,
 ): Promise<Outcome<string>> {
   const { entry } = property;
   await roomLock.take(queries, [...new Set(body.events.map((event) => event.room))]);
@@ -47,7 +47,7 @@ export async function placePropertyCart(
           clock.aheadSeconds(),
         )
       )?.busy ?? new Set<string>();
-    const judged = judgeEvent(event, {
+    const judged = checkEvent(event, {
       property,
       availability,
       busy,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { jsonText, placesIn, spoiledAt, Verbatim } from './json-text.ts';
-import type { OddHouse } from './odd-house.ts';
+import type { OddSetup } from './odd-setup.ts';
 import { asText, oddText, oddValue, ofSchema } from './odd-values.ts';
 import type { Operation } from './operations.ts';
 import type { HttpRequest } from './send-request.ts';
@@ -16,12 +16,12 @@ export type OddRequest = HttpRequest & {
  */
 export function oddRequest(
   operations: readonly Operation[],
-  house: OddHouse,
+  house: OddSetup,
 ): fc.Arbitrary<OddRequest> {
   return fc.oneof(...operations.map((operation) => ofOperation(operation, house)));
 }
 
-function ofOperation(operation: Operation, house: OddHouse): fc.Arbitrary<OddRequest> {
+function ofOperation(operation: Operation, house: OddSetup): fc.Arbitrary<OddRequest> {
   return fc
     .record({
       method: methodOf(operation),
@@ -85,7 +85,7 @@ const escaped = (text: fc.Arbitrary<string>) =>
  */
 const textOf = (
   { name, schema }: Operation['parameters'][number],
-  { parameters, known }: OddHouse,
+  { parameters, known }: OddSetup,
 ) =>
   fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(...(parameters[name] ?? known)) },
@@ -93,7 +93,7 @@ const textOf = (
     { weight: 1, arbitrary: oddText },
   );
 
-const pathOf = ({ path, parameters }: Operation, house: OddHouse): fc.Arbitrary<string> =>
+const pathOf = ({ path, parameters }: Operation, house: OddSetup): fc.Arbitrary<string> =>
   fc
     .tuple(
       ...path.split('/').map((part) => {
@@ -118,7 +118,7 @@ const pathOf = ({ path, parameters }: Operation, house: OddHouse): fc.Arbitrary<
       ),
     );
 
-function queryOf({ parameters }: Operation, house: OddHouse): fc.Arbitrary<string> {
+function queryOf({ parameters }: Operation, house: OddSetup): fc.Arbitrary<string> {
   const own = parameters
     .filter((parameter) => parameter.in === 'query')
     .map(({ name, schema }) =>
@@ -209,7 +209,7 @@ const strangeHeaders: readonly Readonly<Record<string, string | readonly string[
 
 function headersOf(
   operation: Operation,
-  { browsers }: OddHouse,
+  { browsers }: OddSetup,
 ): fc.Arbitrary<Record<string, string | readonly string[]>> {
   const asks = (name: string) =>
     operation.parameters.some((parameter) => parameter.in === 'header' && parameter.name === name);
@@ -303,7 +303,7 @@ const tenMegabytes = fc
   .constantFrom('{"a":"', '[', '"')
   .map((start) => Buffer.concat([Buffer.from(start), Buffer.alloc(10 * 1024 * 1024, 'x')]));
 
-function contentOf(operation: Operation, { bodies, known }: OddHouse): fc.Arbitrary<Content> {
+function contentOf(operation: Operation, { bodies, known }: OddSetup): fc.Arbitrary<Content> {
   const examples = bodies[operation.id] ?? [];
   const none: fc.Arbitrary<Content> = fc.constant({
     type: null,

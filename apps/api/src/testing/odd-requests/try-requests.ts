@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import type { Database } from '../../database/database.ts';
-import { startSandbox } from '../sandbox-house.ts';
+import { startSandbox } from '../sandbox-setup.ts';
 import { startTestApp } from '../start-test-app.ts';
-import { oddHouse } from './odd-house.ts';
+import { oddSetup } from './odd-setup.ts';
 import { oddRequest, type OddRequest } from './odd-request.ts';
 import { operationsOf } from './operations.ts';
 import { createSender, type HttpAnswer } from './send-request.ts';
-import { wrongWith } from './wrong-answer.ts';
+import { problemWith } from './wrong-answer.ts';
 
 export type Tried = {
   requests: number;
@@ -49,7 +49,7 @@ export async function tryRequests(
   const { app } = await startTestApp({ database, sandboxUrl: sandbox.url, timeLimitMs: 10_000 });
   const alone = await startTestApp({ database });
   try {
-    const house = await oddHouse({ database, app, sandbox });
+    const house = await oddSetup({ database, app, sandbox });
     const operations = operationsOf((await app.inject('/apiv2/openapi.json')).json());
     const anyRequest = oddRequest(operations, house);
     const done = new Set<string>();
@@ -65,7 +65,7 @@ export async function tryRequests(
           ms: Math.round(answer.ms),
           of: `${request.operation.id} ${answer.status}`,
         });
-      const said = wrongWith(request, answer, away);
+      const said = problemWith(request, answer, away);
       if (said !== null) wrong.push(`${said}: ${written(request)} → ${answer.text.slice(0, 200)}`);
     };
     const alreadyAway = Math.round(requests * (1 - shareAway));

@@ -32,7 +32,7 @@ const largest = 1024 * 1024;
  * What is wrong with an answer, as a sentence; `null` where nothing is. `away`: outside parties do
  * not answer, so that their problems may be named.
  */
-export function wrongWith(request: OddRequest, answer: HttpAnswer, away: boolean): string | null {
+export function problemWith(request: OddRequest, answer: HttpAnswer, away: boolean): string | null {
   const { status, type, text } = answer;
   if (status === 0) return (request.body?.length ?? 0) > largest ? null : `no answer: ${text}`;
   if (trace.test(text)) return 'a stack trace in the answer';

@@ -1,5 +1,5 @@
 import { MoneyText } from '@foyer/booking-ui';
-import { AddOnBones, AddOnList, AddOnRow, AddOnsSection } from '@foyer/booking-ui/checkout';
+import { AddOnSkeletons, AddOnList, AddOnRow, AddOnsSection } from '@foyer/booking-ui/checkout';
 import {
   type BedroomStay,
   type Cart,
@@ -11,7 +11,7 @@ import {
 } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import type { CheckoutExtras, CartSession, ChosenBedroom } from '@foyer/session';
-import { Bone, Fields, SelectField } from '@foyer/ui';
+import { SkeletonBlock, Fields, SelectField } from '@foyer/ui';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './bedrooms.module.css';
@@ -32,10 +32,10 @@ export function Bedrooms({ cart, bedrooms, actions }: BedroomsProps) {
       {first ? (
         <Nights cart={cart} nights={first} onChange={actions.changeNights} />
       ) : (
-        <Bone className={styles.nights} />
+        <SkeletonBlock className={styles.nights} />
       )}
       {bedrooms === null ? (
-        <AddOnBones rows={cart.offers.bedrooms} label={t`Bedrooms are loading`} />
+        <AddOnSkeletons rows={cart.offers.bedrooms} label={t`Bedrooms are loading`} />
       ) : (
         <AddOnList>
           {bedrooms.map((bedroom) => (

@@ -1,4 +1,4 @@
-import { AddOnBones, AddOnList, AddOnsSection } from '@foyer/booking-ui/checkout';
+import { AddOnSkeletons, AddOnList, AddOnsSection } from '@foyer/booking-ui/checkout';
 import { type Cart, dateOf } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import type { CheckoutExtras } from '@foyer/session';
@@ -24,7 +24,9 @@ export function Services({ cart, state, actions }: ServicesProps) {
     dateOf(item.start) === dateOf(item.end)
       ? `${formats.dateLong(dateOf(item.start))}, ${formats.span(item.start, item.end)}`
       : formats.span(item.start, item.end);
-  const bones = <AddOnBones rows={cart.offers.addOns} label={t`What can be added is loading`} />;
+  const skeletonBlocks = (
+    <AddOnSkeletons rows={cart.offers.addOns} label={t`What can be added is loading`} />
+  );
   return (
     <AddOnsSection
       title={<Trans>Add to your meeting</Trans>}
@@ -34,11 +36,11 @@ export function Services({ cart, state, actions }: ServicesProps) {
         </Trans>
       }
     >
-      {state.kind === 'loading' && bones}
+      {state.kind === 'loading' && skeletonBlocks}
       {state.kind === 'failed' && (
         <div className={styles.failed}>
           <div className={styles.place} aria-hidden>
-            {bones}
+            {skeletonBlocks}
           </div>
           <Failed onRetry={actions.retryAddOns} />
         </div>

@@ -1,7 +1,16 @@
 import { addOnFolds, dateOf, type PropertyItem } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import type { AddOnsLoad } from '@foyer/session';
-import { Bone, Button, Disclosure, Heading, Icon, iconAlert, iconRetry, Notice } from '@foyer/ui';
+import {
+  SkeletonBlock,
+  Button,
+  Disclosure,
+  Heading,
+  Icon,
+  iconAlert,
+  iconRetry,
+  Notice,
+} from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import css from './add-ons.module.css';
@@ -69,10 +78,14 @@ function Fold({
 function Loading() {
   const { t } = useLingui();
   return (
-    <div className={css.bones} role="status" aria-label={t`Menus and equipment are loading`}>
-      <Bone className={css.bone} />
-      <Bone className={css.bone} />
-      <Bone className={css.bone} />
+    <div
+      className={css.skeletonBlocks}
+      role="status"
+      aria-label={t`Menus and equipment are loading`}
+    >
+      <SkeletonBlock className={css.skeletonBlock} />
+      <SkeletonBlock className={css.skeletonBlock} />
+      <SkeletonBlock className={css.skeletonBlock} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Bone, Heading } from '@foyer/ui';
+import { SkeletonBlock, Heading } from '@foyer/ui';
 import { type ReactNode, useId } from 'react';
 import styles from './add-ons-section.module.css';
 
@@ -30,12 +30,12 @@ export const AddOnList = ({ children }: { children: ReactNode }) => (
 );
 
 /** A skeleton with as many rows as will follow, in their size. */
-export const AddOnBones = ({ rows, label }: { rows: number; label: string }) => (
+export const AddOnSkeletons = ({ rows, label }: { rows: number; label: string }) => (
   <div className={styles.list} role="status" aria-label={label} data-skeleton>
     {Array.from({ length: rows }, (_, row) => (
-      <div key={row} className={styles.bones}>
-        <Bone className={styles.bone} />
-        <Bone className={styles.bone} />
+      <div key={row} className={styles.skeletonBlocks}>
+        <SkeletonBlock className={styles.skeletonBlock} />
+        <SkeletonBlock className={styles.skeletonBlock} />
       </div>
     ))}
   </div>

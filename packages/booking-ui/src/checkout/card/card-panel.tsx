@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Bone, Button, Icon, Notice, iconAlert, iconCheck, iconRetry } from '@foyer/ui';
+import { SkeletonBlock, Button, Icon, Notice, iconAlert, iconCheck, iconRetry } from '@foyer/ui';
 import type { CSSProperties } from 'react';
 import type { CardFrame } from './use-card-frame.ts';
 import styles from './card-panel.module.css';
@@ -69,13 +69,17 @@ function Frame({ url, frame }: Pick<CardPanelProps, 'url' | 'frame'>) {
         allow="payment"
       />
       {frame.state === 'loading' && (
-        <div className={styles.bones} role="status" aria-label={t`The card form is loading`}>
-          <Bone className={styles.bone} />
+        <div
+          className={styles.skeletonBlocks}
+          role="status"
+          aria-label={t`The card form is loading`}
+        >
+          <SkeletonBlock className={styles.skeletonBlock} />
           <span className={styles.pair}>
-            <Bone className={styles.bone} />
-            <Bone className={styles.bone} />
+            <SkeletonBlock className={styles.skeletonBlock} />
+            <SkeletonBlock className={styles.skeletonBlock} />
           </span>
-          <Bone className={styles.bone} />
+          <SkeletonBlock className={styles.skeletonBlock} />
         </div>
       )}
     </>

@@ -6,7 +6,7 @@ import type { CardFrame } from '../card/use-card-frame.ts';
  * The first thing that blocks the order: fields before terms before card (REGUS-030, B-049, B-050);
  * a complete card can still be refused.
  */
-export type Hurdle = 'fields' | 'terms' | 'card' | 'card-refused';
+export type OrderBlocker = 'fields' | 'terms' | 'card' | 'card-refused';
 
 export type Attempt<Order> = {
   order: Order;
@@ -23,7 +23,7 @@ type Parts<Order> = {
 };
 
 export type Placing<Order> = {
-  hurdle: Hurdle | null;
+  blocker: OrderBlocker | null;
   clearHurdle: () => void;
   busy: boolean;
   /** From the complete card on, not while it is checked (REGUS-031, OPERA-029). */
@@ -42,7 +42,7 @@ export function usePlacing<Order>({
   setCardToken,
   onOrder,
 }: Parts<Order>): Placing<Order> {
-  const [hurdle, setHurdle] = useState<Hurdle | null>(null);
+  const [blocker, setHurdle] = useState<OrderBlocker | null>(null);
   const [busy, setBusy] = useState(false);
   const isBusy = useRef(false);
   const [submitting, setSubmitting] = useState(false);
@@ -90,7 +90,7 @@ export function usePlacing<Order>({
   };
 
   return {
-    hurdle,
+    blocker,
     busy: busy || processing,
     processing: processing || submitting,
     place,

@@ -1,4 +1,4 @@
-import { Bone } from '@foyer/ui';
+import { SkeletonBlock } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 import { CheckoutColumns } from '../page-frame.tsx';
 import styles from './checkout-skeleton.module.css';
@@ -18,12 +18,12 @@ export function CheckoutSkeleton({
       title={title}
       summary={
         <div className={styles.summary}>
-          <Bone className={styles.picture} />
+          <SkeletonBlock className={styles.picture} />
           <div className={styles.body}>
-            <Bone className={styles.line} />
-            <Bone className={styles.half} />
-            <Bone className={styles.facts} />
-            <Bone className={styles.facts} />
+            <SkeletonBlock className={styles.line} />
+            <SkeletonBlock className={styles.half} />
+            <SkeletonBlock className={styles.facts} />
+            <SkeletonBlock className={styles.facts} />
           </div>
         </div>
       }
@@ -34,14 +34,14 @@ export function CheckoutSkeleton({
         role="status"
         aria-label={t`Your booking is loading`}
       >
-        <Bone className={styles.heading} />
+        <SkeletonBlock className={styles.heading} />
         <div className={styles.grid}>
-          <Bone className={styles.field} />
-          <Bone className={styles.field} />
-          <Bone className={styles.field} />
-          <Bone className={styles.field} />
-          <Bone className={styles.wide} />
-          <Bone className={styles.area} />
+          <SkeletonBlock className={styles.field} />
+          <SkeletonBlock className={styles.field} />
+          <SkeletonBlock className={styles.field} />
+          <SkeletonBlock className={styles.field} />
+          <SkeletonBlock className={styles.wide} />
+          <SkeletonBlock className={styles.area} />
         </div>
       </div>
     </CheckoutColumns>

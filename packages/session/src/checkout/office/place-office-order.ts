@@ -12,7 +12,7 @@ import {
 } from '@foyer/domain';
 import { createIntents } from '../../intents.ts';
 
-export type OfficeWish = {
+export type OfficeOrderRequest = {
   booking: OfficeBooking;
   services: readonly OfficeService[];
   values: CheckoutValues;
@@ -45,7 +45,13 @@ const mayHaveBooked: ReadonlySet<string> = new Set([
  */
 export function createOfficeOrders(api: ApiClient, language: string, newKey: () => string) {
   const intents = createIntents(newKey);
-  return async ({ booking, services, values, country, cardToken }: OfficeWish): Promise<Placed> => {
+  return async ({
+    booking,
+    services,
+    values,
+    country,
+    cardToken,
+  }: OfficeOrderRequest): Promise<Placed> => {
     const body = {
       ...writeOfficeBooking(
         officeOrder(booking, values, country, services, { token: cardToken, holder: '' }),

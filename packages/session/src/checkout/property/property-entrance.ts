@@ -17,7 +17,7 @@ import { addOnsOf, propertyOf, loadAddOns } from './load-add-ons.ts';
 export type PropertyEvent = Omit<PropertyItem, 'menus' | 'miscItems'>;
 
 /** `ownCart`: the cart that the visitor came back from, which this one takes the place of. */
-export type PropertyWish = {
+export type PropertyRequest = {
   events: readonly PropertyEvent[];
   discountCode: string;
   ownCart: string | null;
@@ -48,7 +48,7 @@ type Parts = {
  */
 export async function enterPropertyCheckout(
   { api, storage, venue, language, prefix, create }: Parts,
-  { events, discountCode, ownCart }: PropertyWish,
+  { events, discountCode, ownCart }: PropertyRequest,
 ): Promise<Entered> {
   const items = events.map((event): PropertyItem => ({ ...event, menus: [], miscItems: [] }));
   const [first, last] = [events[0], events.at(-1)];

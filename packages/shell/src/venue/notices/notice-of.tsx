@@ -1,6 +1,6 @@
 import { iconInfo, iconTag, iconUsers, LinkButton, Notice } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { VenueNotice } from './wanted-notices.ts';
+import type { VenueNotice } from './visible-notices.ts';
 
 /** One notice of the venue (VENUE-021, VENUE-022, VENUE-032). */
 export function NoticeOf({ notice }: { notice: VenueNotice }) {

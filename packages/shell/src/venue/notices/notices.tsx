@@ -6,7 +6,7 @@ import { PageContext } from '../../slot/page-context.ts';
 import { VenueContext } from '../venue-context.ts';
 import { NoticeOf } from './notice-of.tsx';
 import css from './notices.module.css';
-import { type VenueNotice, wantedNotices } from './wanted-notices.ts';
+import { type VenueNotice, visibleNotices } from './visible-notices.ts';
 
 declare global {
   interface Window {
@@ -25,7 +25,7 @@ export function Notices({ venue }: { venue: Venue }) {
   const { closed } = use(VenueContext);
   const groupsAsked = useSyncExternalStore(neverChanges, isAskedForGroups, frontDoorIsNotAsked);
   const [closedHere, setClosedHere] = useState<readonly VenueNotice['kind'][]>([]);
-  const open = wantedNotices(venue, session, groupsAsked).filter(
+  const open = visibleNotices(venue, session, groupsAsked).filter(
     ({ kind }) => !closedHere.includes(kind) && !closed.isClosed(venue.id, kind),
   );
   if (open.length === 0) return null;

@@ -1,7 +1,7 @@
 import { emptyDetails } from '@foyer/booking-ui/contact';
 import type { Visitor } from '@foyer/domain';
 import type { VenueSession } from '@foyer/session';
-import { Bone, Dialog } from '@foyer/ui';
+import { SkeletonBlock, Dialog } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from './enquiry-dialog.module.css';
@@ -35,9 +35,9 @@ export function EnquiryDialog({ session, open, visitor }: EnquiryProps) {
     >
       {visitor === null ? (
         <div className={styles.waiting} role="status" aria-label={t`One moment …`}>
-          <Bone className={styles.bone} />
-          <Bone className={styles.bone} />
-          <Bone className={styles.bone} />
+          <SkeletonBlock className={styles.skeletonBlock} />
+          <SkeletonBlock className={styles.skeletonBlock} />
+          <SkeletonBlock className={styles.skeletonBlock} />
         </div>
       ) : (
         <EnquiryForm session={session} visitor={visitor} entered={entered} onChange={setEntered} />

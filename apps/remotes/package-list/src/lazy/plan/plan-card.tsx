@@ -22,7 +22,7 @@ import { BookPackage, type CardBooking, PackageBookingResult } from '../card-boo
 import { PackageHead } from '../../package-head.tsx';
 import { PackagePriceDetail } from '../package-price-detail.tsx';
 import { PackageTotal } from '../../package-total.tsx';
-import { WhyNot } from '../../why-not.tsx';
+import { UnavailableReason } from '../../unavailable-reason.tsx';
 import { type CardTimes, firstTimes, meetingAt } from './package-times.ts';
 import details from '../package-details.module.css';
 import { TimeFields } from './time-fields.tsx';
@@ -80,7 +80,13 @@ export const PlanCard = memo(function PlanCard({
       }
       head={<PackageHead offer={offer} titleId={`${id}-title`} />}
       description={entry.description}
-      middle={fits ? <PackageTotal price={price} local={local} /> : <WhyNot fit={fit} id={whyId} />}
+      middle={
+        fits ? (
+          <PackageTotal price={price} local={local} />
+        ) : (
+          <UnavailableReason fit={fit} id={whyId} />
+        )
+      }
       end={
         <>
           <TimeFields

@@ -20,7 +20,7 @@ import type {
 import { Disclosure, Heading } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import { memo, useId } from 'react';
-import { WhyNot } from '../../why-not.tsx';
+import { UnavailableReason } from '../../unavailable-reason.tsx';
 import { PackageRates } from './package-rates.tsx';
 import type { Pressed } from './rate-line.tsx';
 import styles from './rates.module.css';
@@ -104,7 +104,7 @@ export const EngineCard = memo(function EngineCard({
             <RoomSummary room={room} />
           </div>
         ) : (
-          <WhyNot fit={fit} id={whyId} />
+          <UnavailableReason fit={fit} id={whyId} />
         )
       }
       end={

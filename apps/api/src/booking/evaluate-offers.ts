@@ -1,0 +1,29 @@
+import { type BookingQuery, dateOf, type OfferRules, type Offers, offersFor } from '@foyer/domain';
+import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
+import { dayRates, packageOnDay, roomOnDay } from '../catalogue/rates-on-day.ts';
+
+/**
+ * The venue's offers for a query, by the same function that the browser calls (D-6). What an
+ * outside party keeps can only be asked for here: it is booked with that party. `shown` is for a
+ * page, which books the property system's rooms there.
+ */
+export function evaluateOffers(
+  entry: CatalogueEntry,
+  busy: ReadonlySet<string>,
+  query: BookingQuery,
+  rules: OfferRules,
+  purpose: 'booked' | 'shown' = 'booked',
+): Offers {
+  const { propertySystem, office } = entry.details;
+  const isOnlyAsked = Boolean(office) || (Boolean(propertySystem) && purpose === 'booked');
+  const asked = <Offered extends { instantBookable: boolean }>(offered: Offered): Offered =>
+    isOnlyAsked ? { ...offered, instantBookable: false } : offered;
+  const onDay = dayRates(entry, dateOf(query.start), query.discountCode);
+  return offersFor(
+    entry.details.currency,
+    entry.rooms.map((room) => asked(roomOnDay(room, !busy.has(room.room.id), onDay))),
+    entry.packages.map((offered) => asked(packageOnDay(offered, entry.details.vatPercent, onDay))),
+    query,
+    rules,
+  );
+}

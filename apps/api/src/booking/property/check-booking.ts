@@ -1,0 +1,97 @@
+import type { PropertyBookingRequest, PropertyEventRequest } from '@foyer/contract';
+import {
+  type CartItem,
+  type CheckoutField,
+  checkoutErrors,
+  type CheckoutPaymentMethod,
+  type CheckoutValues,
+  firstWrongField,
+  offeredPaymentMethods,
+  type PropertyItem,
+  propertyOrder,
+  type PropertyOrder,
+  propertyRequired,
+} from '@foyer/domain';
+import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts';
+import { answered, type Outcome, refused } from '../../http/problem.ts';
+import type { AddOns } from './order-add-ons.ts';
+import { propertyItemOf } from './property-item-of.ts';
+
+/** The events of a booking are those of its cart, in order; only what is added to them is new. */
+export const sameEvents = (
+  events: readonly PropertyEventRequest[],
+  items: readonly CartItem[],
+): boolean =>
+  events.length === items.length &&
+  items.every((item, index) => {
+    const event = events[index];
+    return (
+      event?.start === item.start &&
+      event.end === item.end &&
+      event.room === item.roomId &&
+      event.delegates === item.delegates &&
+      (item.kind === 'package' ? item.id : 'none') === event.package_id
+    );
+  });
+
+export const valuesOf = (body: PropertyBookingRequest): CheckoutValues => ({
+  firstName: body.firstName,
+  lastName: body.lastName,
+  email: body.email,
+  phone: body.phone,
+  phoneCountry: body.phone_country,
+  company: body.company,
+  additionalInfo: body.notes,
+  customerAccount: body.customer_account,
+  department: body.departement,
+  onsiteContact: body.onSiteContact,
+});
+
+const wireNames: Readonly<Partial<Record<CheckoutField, string>>> = {
+  phoneCountry: 'phone_country',
+  additionalInfo: 'notes',
+  customerAccount: 'customer_account',
+  department: 'departement',
+  onsiteContact: 'onSiteContact',
+};
+
+type Checking = {
+  entry: CatalogueEntry;
+  items: readonly CartItem[];
+  addOns: readonly AddOns[];
+  isEnquiry: boolean;
+  methods: readonly CheckoutPaymentMethod[];
+};
+
+/**
+ * The order as the rules make it of what was sent, at the price they reach, or what of it is wrong
+ * (OPERA-036, OPERA-037, OPERA-046, D-6).
+ */
+export function checkBooking(
+  body: PropertyBookingRequest,
+  { entry, items, addOns, isEnquiry, methods }: Checking,
+): Outcome<PropertyOrder> {
+  const offered = offeredPaymentMethods(isEnquiry, methods);
+  if (!offered.includes(body.paymentMethod))
+    return refused('invalid_field', `one of ${offered.join(', ')}`, { field: 'paymentMethod' });
+  const values = valuesOf(body);
+  const wrong = firstWrongField(checkoutErrors(values, propertyRequired(body.paymentMethod)));
+  if (wrong !== null)
+    return refused('invalid_field', 'missing or not as it should be', {
+      field: wireNames[wrong] ?? wrong,
+    });
+  const propertyItems: PropertyItem[] = [];
+  for (const [index, item] of items.entries()) {
+    const built = propertyItemOf(entry, item, addOns[index]?.menus, addOns[index]?.miscItems);
+    if (built === null)
+      return refused('not_bookable', 'the venue no longer offers a room or package of this cart');
+    propertyItems.push(built);
+  }
+  const order = propertyOrder(values, propertyItems, entry.details.currency, {
+    method: body.paymentMethod,
+    cardToken: body.card_token,
+  });
+  if (order.total.minor !== body.totalPrice)
+    return refused('price_changed', 'the price is another one now', { total: order.total });
+  return answered(order);
+}

@@ -1,0 +1,36 @@
+import type { Order } from '../database/order.ts';
+import { statusMailWords } from './status-mail-words.ts';
+import type { MailLink } from './mail.ts';
+
+type Linked = Pick<Order, 'id' | 'number' | 'language' | 'isEnquiry' | 'bookedAt'>;
+
+/** The venue's two answers to an enquiry (D-16). */
+export function enquiryLinks({ id, number }: Linked, language: string): readonly MailLink[] {
+  const words = statusMailWords(language);
+  return [
+    {
+      label: words.accept,
+      path: `/apiv2/enquiries/${number}/:token/accept`,
+      purpose: 'enquiry',
+      id,
+    },
+    {
+      label: words.decline,
+      path: `/apiv2/enquiries/${number}/:token/decline`,
+      purpose: 'enquiry',
+      id,
+    },
+  ];
+}
+
+/** The visitor's way out, on the site it was booked on (D-17). */
+export function cancelLink({ id, number, language, isEnquiry, bookedAt }: Linked): MailLink {
+  const words = statusMailWords(language);
+  return {
+    label: isEnquiry ? words.withdraw : words.cancel,
+    path: `/apiv2/cancel/${number}/:token`,
+    purpose: 'cancel',
+    id,
+    host: bookedAt,
+  };
+}

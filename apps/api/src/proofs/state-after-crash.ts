@@ -1,0 +1,51 @@
+import type { CrashSetup } from '../testing/crash-setup.ts';
+
+/**
+ * What is not as the clients were told, or not one of each for every room and round; empty when all
+ * is well.
+ */
+export async function violations(
+  { database, sandbox, rooms }: CrashSetup,
+  told: readonly string[],
+  rounds: number,
+): Promise<string[]> {
+  const [counted] = await database.query<{ counts: Record<string, number> }>(
+    `SELECT jsonb_build_object(
+      'orders told', (SELECT count(*) FROM orders WHERE status = 'confirmed' AND id = ANY($1::text[])), 'carts',
+        (SELECT count(*) FROM cart), 'orders', (SELECT count(*) FROM orders),
+      'bookings', (SELECT count(DISTINCT order_id) FROM allocation WHERE kind = 'booking'), 'allocations', (SELECT
+        count(*) FROM allocation), 'mails', (SELECT count(*) FROM jobs.job WHERE name = 'mail')) AS counts`,
+    [told],
+  );
+  const all = rooms * rounds;
+  const counts: Record<string, number> = {
+    ...counted?.counts,
+    'charged cards': (await sandbox.reserved()).length,
+    told: new Set(told).size,
+  };
+  const expected = {
+    told: rooms,
+    'orders told': rooms,
+    carts: all,
+    orders: all,
+    bookings: all,
+    allocations: all,
+    mails: all * 3,
+    'charged cards': all,
+  };
+  return Object.entries(expected).flatMap(([name, wanted]) =>
+    counts[name] === wanted ? [] : [`${name}: ${counts[name]}, not ${wanted}`],
+  );
+}
+
+/** What a killed process had taken to send is free half a minute later, and taken by the living. */
+export async function allMailsSent({ database }: CrashSetup): Promise<void> {
+  const deadline = Date.now() + 90_000;
+  while (Date.now() < deadline) {
+    const [row] = await database.query<{ waiting: number }>(
+      "SELECT count(*)::int AS waiting FROM jobs.job WHERE name = 'mail' AND state < 'completed'",
+    );
+    if (row?.waiting === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

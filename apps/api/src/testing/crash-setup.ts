@@ -1,0 +1,66 @@
+import { aRoomRecord, aVenueRecord } from './a-venue-record.ts';
+import { mainThatLooksOften, mainWithHousekeeping, startApiProcess } from './api-process.ts';
+import { startKillableProcesses } from './killable-processes.ts';
+import { startSandbox } from './sandbox-setup.ts';
+import { startTestApp, testSecret } from './start-test-app.ts';
+import { migratedPostgresUrl, openTestPostgres, storeRecords } from './test-databases.ts';
+import { aQuery, visitor } from './visitor.ts';
+
+export type CrashSetup = Awaited<ReturnType<typeof startCrashSetup>>;
+
+/**
+ * A house of so many rooms, two API processes that can be killed, and the sandbox's vault and mail
+ * server. `heartbeatSeconds`: another time than the usual after which a job counts as left behind,
+ * for processes that look every second.
+ */
+export async function startCrashSetup(
+  rooms: number,
+  { heartbeatSeconds }: { heartbeatSeconds?: number } = {},
+) {
+  const { url, drop } = await migratedPostgresUrl();
+  const database = openTestPostgres(url, 10);
+  const titles = Array.from({ length: rooms }, (_, index) => `Room ${index}`);
+  await storeRecords(database, [
+    aVenueRecord({
+      rooms: titles.map((title, index) => aRoomRecord({ code: `r${index}`, title })),
+      packages: [],
+    }),
+  ]);
+  if (heartbeatSeconds !== undefined)
+    await database.query('UPDATE jobs.queue SET heartbeat_seconds = $1', [heartbeatSeconds]);
+  const { app } = await startTestApp({ database });
+  const sandbox = await startSandbox();
+  const env = {
+    DATABASE_URL: url,
+    SECRET: testSecret,
+    LOG_LEVEL: 'silent',
+    SANDBOX_URL: sandbox.url,
+    SMTP_URL: sandbox.smtpUrl,
+  };
+  const processes = await startKillableProcesses(
+    2,
+    env,
+    heartbeatSeconds === undefined ? undefined : mainThatLooksOften,
+  );
+  return {
+    rooms,
+    url,
+    database,
+    sandbox,
+    processes,
+    /** One process more, that says how much memory it needs. */
+    startTidy: () => startApiProcess(env, mainWithHousekeeping),
+    /** What to ask for each of the rooms on that day. */
+    cartBodies: (day: string) =>
+      Promise.all(
+        titles.map((title) => visitor(app).cartBody(title, aQuery({ start: `${day}T09:00` }))),
+      ),
+    close: async () => {
+      await processes.stop();
+      await sandbox.stop();
+      await app.close();
+      await database.close();
+      await drop();
+    },
+  };
+}

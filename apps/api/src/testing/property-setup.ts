@@ -1,0 +1,215 @@
+import {
+  createCheckedBooking,
+  createPropertyBooking,
+  createPropertyCart,
+  loadPropertyPackages,
+  loadPropertyRooms,
+  type PropertyBookingBody,
+  type PropertyCartBody,
+  writePropertyBooking,
+  writePropertyCart,
+} from '@foyer/contract';
+import {
+  type CheckoutPaymentMethod,
+  type Menu,
+  type MiscItem,
+  type PropertyItem,
+  propertyOrder,
+} from '@foyer/domain';
+import type { FastifyInstance } from 'fastify';
+import type * as v from 'valibot';
+import type { VenueRecord } from '../import/venue-file.ts';
+import { aPackageRecord, aRoomRecord, aVenueRecord } from './a-venue-record.ts';
+import { aContact, aDay, valueOf, visitor } from './visitor.ts';
+
+/** The hotel that the sandbox's property system has. */
+export const hotel = { server: 'north', chain_code: 'HARB', hotel_code: 'HEL01' };
+
+/**
+ * A house whose rooms that hotel keeps. The cellar and one package are unknown to it; the captain's
+ * room is only asked for.
+ */
+export const propertySetup = (over: Partial<VenueRecord> = {}): VenueRecord =>
+  aVenueRecord({
+    alias: 'property-house',
+    propertySystem: {
+      server: 'north',
+      chainCode: 'HARB',
+      hotelCode: 'HEL01',
+      blockName: 'FOYER',
+      sourceId: 'WEB',
+    },
+    rooms: [
+      aRoomRecord({
+        code: 'lantern',
+        title: 'Lantern',
+        min: 5,
+        max: 24,
+        layouts: { theater: { capacity: 24 }, ushape: { capacity: 12 } },
+        providerRoom: 'M101',
+      }),
+      aRoomRecord({ code: 'anchor', title: 'Anchor', max: 14, layouts: {}, providerRoom: 'M102' }),
+      aRoomRecord({
+        code: 'captain',
+        title: 'Captain',
+        max: 60,
+        layouts: {},
+        instantBookable: false,
+        providerRoom: 'M201',
+      }),
+      aRoomRecord({ code: 'cellar', title: 'Cellar', layouts: {} }),
+    ],
+    packages: [
+      aPackageRecord({
+        code: 'ddr',
+        title: 'Day delegate',
+        min: 8,
+        max: 20,
+        rooms: ['lantern', 'anchor'],
+        providerPackage: 'DDR',
+      }),
+      aPackageRecord({ code: 'own', title: 'Our own', rooms: ['lantern'] }),
+    ],
+    ...over,
+  });
+
+type PropertyQuery = {
+  room: string;
+  package?: string;
+  day?: string;
+  from?: string;
+  to?: string;
+  delegates?: number;
+};
+
+/** Goes the way the property system's checkout goes, by the same schemas, rules and writers. */
+export function propertyVisitor(app: FastifyInstance, host = 'localhost') {
+  const guest = visitor(app, 'property-house', host);
+  const bound = { venue_id: 'property-house', ...hotel };
+  const post = <Schema extends v.GenericSchema>(
+    path: string,
+    schema: Schema,
+    body: unknown,
+    more: Record<string, string> = {},
+  ) => guest.call('POST', path, schema, body, more);
+
+  const askBody = (
+    { day = aDay(), from = '09:00', to = '17:00', delegates = 8 }: Partial<PropertyQuery> = {},
+    code = '',
+  ) => ({
+    ...bound,
+    lang: 'en',
+    delegates,
+    day: 1,
+    code,
+    events: [
+      {
+        start_date: day,
+        end_date: day,
+        startDateTime: `${day}T${from}:00`,
+        endDateTime: `${day}T${to}:00`,
+      },
+    ],
+  });
+  const rooms = (wish?: Partial<PropertyQuery>, code?: string) =>
+    post(loadPropertyRooms.path, loadPropertyRooms.answer, askBody(wish, code));
+  const packages = (wish?: Partial<PropertyQuery>) =>
+    post(loadPropertyPackages.path, loadPropertyPackages.answer, askBody(wish));
+
+  /** An event at the price that the property system says now. */
+  async function item(wish: PropertyQuery): Promise<PropertyItem> {
+    const { day = aDay(), from = '09:00', to = '17:00', delegates = 8 } = wish;
+    const room = valueOf(await rooms(wish)).rooms.find(({ title }) => title === wish.room);
+    const offered =
+      wish.package === undefined
+        ? null
+        : (valueOf(await packages(wish)).packages.find(({ title }) => title === wish.package) ??
+          null);
+    if (room === undefined) throw new Error(`no room is called ${wish.room}`);
+    const total = offered
+      ? offered.price
+        ? offered.price.unit * Math.max(delegates, offered.min)
+        : null
+      : room.rates.hourly;
+    return {
+      kind: offered ? 'package' : 'room',
+      start: `${day}T${from}`,
+      end: `${day}T${to}`,
+      delegates,
+      length: 8,
+      room,
+      package: offered,
+      layout: '_none',
+      total: total === null ? null : { minor: total, currency: 'EUR' },
+      menus: [],
+      miscItems: [],
+    };
+  }
+
+  const cartBody = (items: readonly PropertyItem[], discountCode = ''): PropertyCartBody =>
+    writePropertyCart(bound, items, { language: 'en', currency: 'EUR', discountCode });
+  const createCart = (body: unknown, key?: string) =>
+    post(
+      createPropertyCart.path,
+      createPropertyCart.answer,
+      body,
+      key === undefined ? {} : { 'idempotency-key': key },
+    );
+
+  type Extra = {
+    method?: CheckoutPaymentMethod;
+    cardToken?: string;
+    menus?: readonly Menu[];
+    miscItems?: readonly MiscItem[];
+    customerAccount?: string;
+  };
+  const bookingBody = (
+    items: readonly PropertyItem[],
+    cartId: string,
+    {
+      method = 'accountcredits',
+      cardToken,
+      menus = [],
+      miscItems = [],
+      customerAccount = 'AR-1',
+    }: Extra = {},
+  ): PropertyBookingBody =>
+    writePropertyBooking(
+      bound,
+      propertyOrder(
+        { ...aContact, customerAccount },
+        items.map((entry) => ({ ...entry, menus, miscItems })),
+        'EUR',
+        { method, cardToken: cardToken ?? null },
+      ),
+      cartId,
+      '',
+    );
+  const book = (body: unknown, key?: string) =>
+    post(
+      createPropertyBooking.path,
+      createPropertyBooking.answer,
+      body,
+      key === undefined ? {} : { 'idempotency-key': key },
+    );
+
+  const bookChecked = (body: unknown, key?: string, address = '203.0.113.7') =>
+    post(createCheckedBooking.path, createCheckedBooking.answer, body, {
+      'x-forwarded-for': address,
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+    });
+
+  return {
+    ...guest,
+    bookChecked,
+    post,
+    askBody,
+    rooms,
+    packages,
+    item,
+    cartBody,
+    createCart,
+    bookingBody,
+    book,
+  };
+}

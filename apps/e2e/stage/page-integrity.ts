@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { findBarriers } from './is-accessible.ts';
+import { expect } from './test.ts';
+
+/**
+ * One visit, many looks: no barrier that axe finds, wide and light as well as narrow, dark and from
+ * right to left; every word readable in the system's own colours; nothing to scroll sideways at 320
+ * px and at 400 % zoom; nothing that moves where a visitor asked for less motion.
+ */
+export async function expectPageIntegrity(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  if (before === null) throw new Error('the page has no size');
+  const where = `${new URL(page.url()).host.split('.')[0]}${new URL(page.url()).pathname.replace(/[\w-]{20,}/, '…')}`;
+  // From here on the page is turned and squeezed: what moves by that is no jump.
+  await page.evaluate(() => Object.assign(window, { foyerLooked: true }));
+  await findBarriers(page, `${where}, wide`);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect.soft(await overflowing(page), `${where} at 320 px`).toEqual([]);
+  expect.soft(await moving(page), `${where} moves`).toEqual([]);
+  const direction = await turn(page, 'rtl');
+  expect.soft(await overflowing(page), `${where} at 320 px from right to left`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await findBarriers(page, `${where}, narrow, from right to left, dark`);
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect.soft(await unreadable(page), `${where} in forced colours`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+  await turn(page, direction);
+  await page.setViewportSize({ width: 320, height: 225 });
+  expect.soft(await overflowing(page), `${where} at 400 %`).toEqual([]);
+  await page.setViewportSize(before);
+}
+
+/** Answers the direction that the page had. */
+const turn = (page: Page, to: string): Promise<string> =>
+  page.evaluate((direction) => {
+    const { dir } = document.documentElement;
+    document.documentElement.dir = direction;
+    return dir;
+  }, to);
+
+/**
+ * What makes the page wider than the window; nothing where it does not have to be scrolled
+ * sideways.
+ */
+export const overflowing = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const out = [...document.querySelectorAll('body *')].filter(
+      (element) =>
+        element.getBoundingClientRect().right > clientWidth + 1 ||
+        element.getBoundingClientRect().left < -1,
+    );
+    return [
+      `${scrollWidth} px in ${clientWidth}`,
+      ...out
+        .slice(0, 3)
+        .map(
+          (element) =>
+            `${element.tagName} ${element.getAttribute('class')} ${element.textContent?.slice(0, 30)}`,
+        ),
+    ];
+  });
+
+/** Animations and transitions that change a place or a size; colours and opacity may change. */
+const moving = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const moves =
+      /transform|translate|scale|rotate|^all$|size|width|height|inset|margin|padding|left|top|background-position/i;
+    const running = document.getAnimations().flatMap(({ effect }) => {
+      const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+      return frames.flatMap((frame) => Object.keys(frame)).some((name) => moves.test(name)) &&
+        Number(effect?.getComputedTiming().duration) > 10
+        ? ['an animation']
+        : [];
+    });
+    const ready = [...document.querySelectorAll('*')].filter((element) => {
+      const { transitionProperty, transitionDuration, scrollBehavior } = getComputedStyle(element);
+      const durations = transitionDuration.split(',');
+      return (
+        scrollBehavior === 'smooth' ||
+        transitionProperty
+          .split(', ')
+          .some(
+            (property, index) =>
+              moves.test(property) && parseFloat(durations[index % durations.length] ?? '0') > 0.01,
+          )
+      );
+    });
+    return [
+      ...running,
+      ...ready.slice(0, 3).map((element) => `${element.tagName} ${element.getAttribute('class')}`),
+    ];
+  });
+
+/**
+ * Words that the system's palette (white on black here) makes unreadable: their colour or their
+ * ground is still ours. axe reads the colours that were written, not those that the palette put in
+ * their place.
+ */
+const unreadable = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+    const luminance = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = channels(colour).map((value) =>
+        value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const groundOf = (element: Element): string => {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const { backgroundColor } = getComputedStyle(at);
+        if (channels(backgroundColor)[3] !== 0) return backgroundColor;
+      }
+      return 'rgb(0, 0, 0)';
+    };
+    const hasWords = (element: Element) =>
+      [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+    return [...document.querySelectorAll('#page *')]
+      .filter(
+        (element) =>
+          hasWords(element) &&
+          element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+          !element.closest('[aria-disabled="true"], :disabled, option'),
+      )
+      .filter((element) => {
+        const [word, ground] = [
+          luminance(getComputedStyle(element).color),
+          luminance(groundOf(element)),
+        ];
+        return (Math.max(word, ground) + 0.05) / (Math.min(word, ground) + 0.05) < 4.5;
+      })
+      .slice(0, 5)
+      .map(
+        (element) =>
+          `${element.getAttribute('class')} ${element.textContent?.slice(0, 30)} ${getComputedStyle(element).color} on ${groundOf(element)}`,
+      );
+  });

@@ -1,0 +1,34 @@
+import { TextField } from '@foyer/ui';
+import { useLingui } from '@lingui/react/macro';
+import css from './for-the-venue.module.css';
+
+type ForTheHouseProps = {
+  onsiteContact: string;
+  department: string;
+  onChange: (change: { onsiteContact?: string; department?: string }) => void;
+};
+
+/** What only the house asks: who is there on the day, and whose cost it is (OPERA-023). */
+export function ForTheVenue({ onsiteContact, department, onChange }: ForTheHouseProps) {
+  const { t } = useLingui();
+  return (
+    <div className={css.grid}>
+      <TextField
+        label={t`Contact on site (optional)`}
+        name="onsiteContact"
+        autoComplete="off"
+        maxLength={200}
+        value={onsiteContact}
+        onChange={(event) => onChange({ onsiteContact: event.target.value })}
+      />
+      <TextField
+        label={t`Department (optional)`}
+        name="department"
+        autoComplete="off"
+        maxLength={200}
+        value={department}
+        onChange={(event) => onChange({ department: event.target.value })}
+      />
+    </div>
+  );
+}

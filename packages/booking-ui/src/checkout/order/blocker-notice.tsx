@@ -1,0 +1,38 @@
+import type { BaseSession } from '@foyer/session';
+import { Notice, iconAlert } from '@foyer/ui';
+import { Trans } from '@lingui/react/macro';
+import { ValidationText } from '../../contact/index.ts';
+import type { OrderBlocker } from './use-placing.ts';
+
+type HurdleNoticeProps = {
+  blocker: OrderBlocker | null;
+  fieldsInOrder: boolean;
+  validation: BaseSession['validation'];
+};
+
+/**
+ * One sentence near the button: the first thing that blocks the order (ERR-031); terms have theirs
+ * beside the box.
+ */
+export function BlockerNotice({ blocker, fieldsInOrder, validation }: HurdleNoticeProps) {
+  const words =
+    blocker === 'fields' && !fieldsInOrder ? (
+      <ValidationText message="errors-above" in={validation}>
+        <Trans>Please fix the errors above.</Trans>
+      </ValidationText>
+    ) : blocker === 'card' ? (
+      <ValidationText message="card" in={validation}>
+        <Trans>Please add your credit card number.</Trans>
+      </ValidationText>
+    ) : blocker === 'card-refused' ? (
+      <Trans>There was a problem with your credit card.</Trans>
+    ) : null;
+  return words && <Notice tone="danger" icon={iconAlert} role="alert" title={words} />;
+}
+
+/** Beside the terms' box, when it is not ticked. */
+export const TermsMissing = ({ in: validation }: { in: BaseSession['validation'] }) => (
+  <ValidationText message="terms" in={validation}>
+    <Trans>Please agree to the terms.</Trans>
+  </ValidationText>
+);
