@@ -162,8 +162,10 @@ const ofOtherPages = [
   'days',
   'multi-day',
   'office',
+  'offices',
   'opera-checkout',
   'payment-failure',
+  'properties',
   'property',
   'regus-checkout',
   'search',
@@ -195,7 +197,13 @@ function namesOn(page: PageName): readonly string[] {
     .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }))
     .filter(
       (file) =>
-        !notLoaded.test(file) && !elsewhere.some((name) => file.split(path.sep).includes(name)),
+        !notLoaded.test(file) &&
+        !elsewhere.some((name) =>
+          file
+            .replace(/\.tsx?$/, '')
+            .split(path.sep)
+            .includes(name),
+        ),
     );
   const lists = files.flatMap((file) =>
     [...readFileSync(path.join(root, file), 'utf8').matchAll(importOfDomain)].map(

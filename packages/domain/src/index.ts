@@ -77,7 +77,7 @@ export {
   type QuoteRequest,
   quoteRequest,
   withQuote,
-} from './checkout/add-on.ts';
+} from './add-ons/add-on.ts';
 export {
   addOnsAnswered,
   type AddOnsRefusal,
@@ -86,7 +86,7 @@ export {
   openingStep,
   refusesForConflict,
   refusesPackage,
-} from './checkout/add-ons-state.ts';
+} from './add-ons/add-ons-state.ts';
 export {
   type AirplusAnswers,
   type AirplusCode,
@@ -94,8 +94,8 @@ export {
   type AirplusFields,
   airplusFields,
   missingAirplusCodes,
-} from './checkout/airplus.ts';
-export { type Bedroom, offeredBedrooms } from './checkout/bedrooms.ts';
+} from './payment/airplus.ts';
+export { type Bedroom, offeredBedrooms } from './bedrooms/bedrooms.ts';
 export {
   type BedroomStay,
   mostNights,
@@ -104,7 +104,7 @@ export {
   stayCost,
   stayDays,
   stayProblem,
-} from './checkout/bedroom-stay.ts';
+} from './bedrooms/bedroom-stay.ts';
 export {
   bookingLines,
   type BookingParts,
@@ -118,8 +118,8 @@ export {
   cancellationTerms,
   costOfCancelling,
   refundOnCancelling,
-} from './checkout/cancellation.ts';
-export { cancellationText, type VenueCancellation } from './checkout/cancellation-text.ts';
+} from './cancellation/cancellation.ts';
+export { cancellationText, type VenueCancellation } from './cancellation/cancellation-text.ts';
 export {
   cartFees,
   type CartOptions,
@@ -159,7 +159,7 @@ export {
   type NamedCountry,
   typeAhead,
   type TypedAhead,
-} from './checkout/country-list.ts';
+} from './phone/country-list.ts';
 export { isEmail, longestEmail } from './checkout/email.ts';
 export { layoutFit, type LayoutFit } from './checkout/layout-fit.ts';
 export {
@@ -169,29 +169,29 @@ export {
   type Menu,
   offeredMenus,
   unlimitedMenus,
-} from './checkout/menus.ts';
-export { changeMiscItem, type MiscItem, miscLine, mostOf } from './checkout/misc-items.ts';
-export type { Numbering } from './checkout/numbering.ts';
+} from './add-ons/menus.ts';
+export { changeMiscItem, type MiscItem, miscLine, mostOf } from './add-ons/misc-items.ts';
+export type { Numbering } from './phone/numbering.ts';
 export {
   type OrderCancellation,
   orderCancellation,
   type OrderStatus,
   type OrderToCancel,
-} from './checkout/order-cancellation.ts';
+} from './cancellation/order-cancellation.ts';
 export {
   type OfficeBooking,
   type OfficeService,
   officeTotals,
   serviceAmount,
   takenServices,
-} from './checkout/office-booking.ts';
-export { officeCountries, officeCountry, type OfficeCountry } from './checkout/office-countries.ts';
+} from './office/office-booking.ts';
+export { officeCountries, officeCountry, type OfficeCountry } from './office/office-countries.ts';
 export {
   type OfficeAddress,
   type OfficeCard,
   type OfficeOrder,
   officeOrder,
-} from './checkout/office-order.ts';
+} from './office/office-order.ts';
 export {
   forgetsOfficeCart,
   type OfficeAnswer,
@@ -201,15 +201,15 @@ export {
   type OfficeOutcome,
   officeOutcome,
   restartsCardFrame,
-} from './checkout/office-outcome.ts';
+} from './office/office-outcome.ts';
 export {
   officeLengths,
   type OfficeRoom,
   officeRoomFit,
   type OfficeSearch,
   officeSearch,
-} from './checkout/office-rooms.ts';
-export { officeStates, type State } from './checkout/office-states.ts';
+} from './office/office-rooms.ts';
+export { officeStates, type State } from './office/office-states.ts';
 export {
   type CheckoutPaymentMethod,
   chosenPaymentMethod,
@@ -218,7 +218,7 @@ export {
   type PaymentMethod,
   officePaymentMethods,
   propertyPaymentMethods,
-} from './checkout/payment-method.ts';
+} from './payment/payment-method.ts';
 export {
   afterLeaving,
   afterTyping,
@@ -228,25 +228,25 @@ export {
   type PhoneEntryProblem,
   phonePlaceholder,
   phoneValue,
-} from './checkout/phone-entry.ts';
+} from './phone/phone-entry.ts';
 export {
   longestPhone,
   phoneProblem,
   type PhoneProblem,
   typedPhoneProblem,
-} from './checkout/phone-number.ts';
-export { enquiryCookie, isPropertyEnquiry } from './checkout/property-enquiry.ts';
-export { type PropertyFit, propertyFit } from './checkout/property-fit.ts';
-export { addOnFolds, type PropertyItem } from './checkout/property-item.ts';
-export { type PropertyOrder, propertyOrder } from './checkout/property-order.ts';
+} from './phone/phone-number.ts';
+export { enquiryCookie, isPropertyEnquiry } from './property/property-enquiry.ts';
+export { type PropertyFit, propertyFit } from './property/property-fit.ts';
+export { addOnFolds, type PropertyItem } from './property/property-item.ts';
+export { type PropertyOrder, propertyOrder } from './property/property-order.ts';
 export {
   confirmationPath,
   type PropertyAnswer,
   type PropertyOutcome,
   propertyOutcome,
-} from './checkout/property-outcome.ts';
-export { type ItemTotals, itemTotals, propertyTotal } from './checkout/property-total.ts';
-export { noServiceTime, noServiceTimeShown, serviceTimes } from './checkout/service-times.ts';
+} from './property/property-outcome.ts';
+export { type ItemTotals, itemTotals, propertyTotal } from './property/property-total.ts';
+export { noServiceTime, noServiceTimeShown, serviceTimes } from './add-ons/service-times.ts';
 export {
   asksVenue,
   checkoutParts,
@@ -254,7 +254,7 @@ export {
   takenAddOns,
   takenOf,
   takenServiceFee,
-} from './checkout/taken.ts';
+} from './add-ons/taken.ts';
 export { readTerms, type Terms } from './checkout/terms.ts';
 export type { CancellationCost, Confirmation } from './confirmation/confirmation.ts';
 export {
@@ -262,7 +262,7 @@ export {
   officeSuccessLinks,
   officeSuccessPath,
   venueByIdPath,
-} from './confirmation/office-paths.ts';
+} from './office/office-paths.ts';
 export { isOver, orderStatusAt, type OrderInTime } from './confirmation/order-status-at.ts';
 export { startLink } from './confirmation/start-link.ts';
 export { chooseForDay, type ChosenDay, chosenDays, discardChoice } from './days/choose-for-day.ts';

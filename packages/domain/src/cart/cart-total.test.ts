@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cataloguePrice } from '../checkout/add-on.ts';
+import { cataloguePrice } from '../add-ons/add-on.ts';
 import { bookingTotal } from '../checkout/booking-total.ts';
 import { servicesTotal } from '../checkout/checkout-total.ts';
 import { standardOfferRules } from '../offers/offer-rules.ts';

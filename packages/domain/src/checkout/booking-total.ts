@@ -1,7 +1,7 @@
 import type { CartItem } from '../cart/cart.ts';
 import type { Money } from '../money.ts';
-import type { AddOn } from './add-on.ts';
-import { type BedroomStay, stayCost } from './bedroom-stay.ts';
+import type { AddOn } from '../add-ons/add-on.ts';
+import { type BedroomStay, stayCost } from '../bedrooms/bedroom-stay.ts';
 import { lineAmount, totalOfLines } from './checkout-total.ts';
 
 /**

@@ -4,9 +4,9 @@ import {
   openingStep,
   refusesForConflict,
   refusesPackage,
-} from './add-ons-state.ts';
-import { airplusCodes, airplusFields, missingAirplusCodes } from './airplus.ts';
-import { offeredBedrooms } from './bedrooms.ts';
+} from '../add-ons/add-ons-state.ts';
+import { airplusCodes, airplusFields, missingAirplusCodes } from '../payment/airplus.ts';
+import { offeredBedrooms } from '../bedrooms/bedrooms.ts';
 import {
   cartFees,
   type CartOptions,
@@ -15,7 +15,7 @@ import {
   reducedLayouts,
 } from './cart-options.ts';
 import { checkoutWords } from './checkout-words.ts';
-import { chosenPaymentMethod } from './payment-method.ts';
+import { chosenPaymentMethod } from '../payment/payment-method.ts';
 import { readTerms } from './terms.ts';
 
 const euro = (minor: number) => ({ minor, currency: 'EUR' });

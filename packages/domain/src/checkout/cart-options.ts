@@ -6,7 +6,7 @@ import {
   layoutNameOf,
   type LayoutCode,
 } from '../query/seating-layouts.ts';
-import type { PaymentMethod } from './payment-method.ts';
+import type { PaymentMethod } from '../payment/payment-method.ts';
 
 /** What a cart says about its own checkout, beside its items (CHECK-003 to CHECK-008). */
 export type CartOptions = {

@@ -7,7 +7,7 @@ import {
   propertyRequired,
   standardRequired,
 } from './checkout-fields.ts';
-import { officeCountry } from './office-countries.ts';
+import { officeCountry } from '../office/office-countries.ts';
 
 const values: CheckoutValues = {
   firstName: 'Ada',

@@ -1,7 +1,7 @@
 import type { Contact } from './contact.ts';
 import { isEmail, longestEmail } from './email.ts';
-import type { CheckoutPaymentMethod } from './payment-method.ts';
-import { phoneProblem } from './phone-number.ts';
+import type { CheckoutPaymentMethod } from '../payment/payment-method.ts';
+import { phoneProblem } from '../phone/phone-number.ts';
 
 /**
  * What a checkout asks beside the contact: the address of the office, the accounts of the

@@ -9,7 +9,7 @@ import {
   cataloguePrice,
   quoteRequest,
   withQuote,
-} from './add-on.ts';
+} from '../add-ons/add-on.ts';
 import { lineAmount, type PricedPart, servicesTotal, totalOfLines } from './checkout-total.ts';
 
 test('services are price times amount (PRICE-031, REGUS-017, C-148)', () => {

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { propertyRuns } from '../testing/property-runs.ts';
-import { cancellationText } from './cancellation-text.ts';
-import { cancellationTerms, costOfCancelling, refundOnCancelling } from './cancellation.ts';
+import { cancellationText } from '../cancellation/cancellation-text.ts';
+import {
+  cancellationTerms,
+  costOfCancelling,
+  refundOnCancelling,
+} from '../cancellation/cancellation.ts';
 import { contactErrors, type FieldProblem } from './checkout-fields.ts';
 import type { Contact } from './contact.ts';
 import { isEmail } from './email.ts';
@@ -12,8 +16,8 @@ import {
   offeredPaymentMethods,
   officePaymentMethods,
   propertyPaymentMethods,
-} from './payment-method.ts';
-import { typedPhoneProblem } from './phone-number.ts';
+} from '../payment/payment-method.ts';
+import { typedPhoneProblem } from '../phone/phone-number.ts';
 
 const contact: Contact = {
   firstName: 'Ada',

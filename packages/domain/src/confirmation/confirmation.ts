@@ -1,4 +1,4 @@
-import type { OrderCancellation, OrderStatus } from '../checkout/order-cancellation.ts';
+import type { OrderCancellation, OrderStatus } from '../cancellation/order-cancellation.ts';
 import type { Money } from '../money.ts';
 import type { LayoutCode } from '../query/seating-layouts.ts';
 import type { Instant, WallDate, WallDateTime, WallTime, Zone } from '../time.ts';

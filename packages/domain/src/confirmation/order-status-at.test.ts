@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderStatus } from '../checkout/order-cancellation.ts';
+import type { OrderStatus } from '../cancellation/order-cancellation.ts';
 import { isOver, orderStatusAt } from './order-status-at.ts';
 
 const start = 10_000;

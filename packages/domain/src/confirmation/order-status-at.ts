@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../checkout/order-cancellation.ts';
+import type { OrderStatus } from '../cancellation/order-cancellation.ts';
 import type { Instant } from '../time.ts';
 
 export type OrderInTime = {

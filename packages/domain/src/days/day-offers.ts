@@ -1,5 +1,5 @@
 import type { ChosenOffer } from '../cart/chosen-offer.ts';
-import type { PropertyItem } from '../checkout/property-item.ts';
+import type { PropertyItem } from '../property/property-item.ts';
 import type { Offers } from '../offers/offers.ts';
 import { offersFor } from '../offers/offers-for.ts';
 import type { OfferRules } from '../offers/offer-rules.ts';

@@ -1,5 +1,5 @@
 import { dateOf, minutesBetween, type WallDate, type WallDateTime } from '../time.ts';
-import { lineAmount, type PricedPart, wholeAmount } from './checkout-total.ts';
+import { lineAmount, type PricedPart, wholeAmount } from '../checkout/checkout-total.ts';
 
 /** Equipment or a service of the property system (OPERA-020, OPERA-021). */
 export type MiscItem = PricedPart & {

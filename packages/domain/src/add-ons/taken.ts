@@ -3,9 +3,9 @@ import { sentServiceFee } from '../cart/service-fee.ts';
 import type { LayoutCode } from '../query/seating-layouts.ts';
 import { type AddOn, addOnsAsk } from './add-on.ts';
 import type { AddOnsState } from './add-ons-state.ts';
-import type { BedroomStay } from './bedroom-stay.ts';
-import type { BookingParts } from './booking-total.ts';
-import { type CartOptions, cartFees } from './cart-options.ts';
+import type { BedroomStay } from '../bedrooms/bedroom-stay.ts';
+import type { BookingParts } from '../checkout/booking-total.ts';
+import { type CartOptions, cartFees } from '../checkout/cart-options.ts';
 
 /** What a visitor takes with a cart, and how they sit. An amount of 0 is not taken. */
 export type Taken = {

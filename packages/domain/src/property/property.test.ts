@@ -3,15 +3,21 @@ import { describe, expect, it, test } from 'vitest';
 import { layoutCodes } from '../query/seating-layouts.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
 import { aPackage, aRoom } from '../testing/samples.ts';
-import { changeMenu, chosenMenus, type Menu, offeredMenus, unlimitedMenus } from './menus.ts';
-import { changeMiscItem, type MiscItem, miscLine, mostOf } from './misc-items.ts';
+import {
+  changeMenu,
+  chosenMenus,
+  type Menu,
+  offeredMenus,
+  unlimitedMenus,
+} from '../add-ons/menus.ts';
+import { changeMiscItem, type MiscItem, miscLine, mostOf } from '../add-ons/misc-items.ts';
 import { enquiryCookie, isPropertyEnquiry } from './property-enquiry.ts';
 import { propertyFit } from './property-fit.ts';
 import { addOnFolds, type PropertyItem } from './property-item.ts';
 import { propertyOrder } from './property-order.ts';
 import { confirmationPath, type PropertyAnswer, propertyOutcome } from './property-outcome.ts';
 import { itemTotals, propertyTotal } from './property-total.ts';
-import { noServiceTimeShown, serviceTimes } from './service-times.ts';
+import { noServiceTimeShown, serviceTimes } from '../add-ons/service-times.ts';
 
 const euro = (minor: number) => ({ minor, currency: 'EUR' });
 const menu = (over: Partial<Menu> = {}): Menu => ({

@@ -1,4 +1,4 @@
-import { layoutFit, type LayoutFit } from './layout-fit.ts';
+import { layoutFit, type LayoutFit } from '../checkout/layout-fit.ts';
 import type { PropertyItem } from './property-item.ts';
 
 /** Which limit of its room or package an event breaks. */

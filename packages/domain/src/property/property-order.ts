@@ -1,7 +1,7 @@
 import type { Money } from '../money.ts';
-import type { CheckoutValues } from './checkout-fields.ts';
-import { chosenMenus } from './menus.ts';
-import { offeredPaymentMethods, type CheckoutPaymentMethod } from './payment-method.ts';
+import type { CheckoutValues } from '../checkout/checkout-fields.ts';
+import { chosenMenus } from '../add-ons/menus.ts';
+import { offeredPaymentMethods, type CheckoutPaymentMethod } from '../payment/payment-method.ts';
 import { isPropertyEnquiry } from './property-enquiry.ts';
 import type { PropertyItem } from './property-item.ts';
 import { propertyTotal } from './property-total.ts';

@@ -4,8 +4,8 @@ import type { Room } from '../offers/room.ts';
 import type { LayoutCode } from '../query/seating-layouts.ts';
 import type { MeetingLength, OfferKind } from '../query/booking-query.ts';
 import type { WallDateTime } from '../time.ts';
-import type { Menu } from './menus.ts';
-import type { MiscItem } from './misc-items.ts';
+import type { Menu } from '../add-ons/menus.ts';
+import type { MiscItem } from '../add-ons/misc-items.ts';
 
 /** One event of a property booking with what is added to it (OPERA-016 to OPERA-018). */
 export type PropertyItem = {

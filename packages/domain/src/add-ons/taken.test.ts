@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { AddOn } from './add-on.ts';
-import { bookingTotal } from './booking-total.ts';
+import { bookingTotal } from '../checkout/booking-total.ts';
 import { asksVenue, checkoutParts, takenAddOns, takenServiceFee } from './taken.ts';
 
 const euro = (minor: number) => ({ minor, currency: 'EUR' });

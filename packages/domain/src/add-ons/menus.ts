@@ -1,4 +1,4 @@
-import { type PricedPart, wholeAmount } from './checkout-total.ts';
+import { type PricedPart, wholeAmount } from '../checkout/checkout-total.ts';
 
 /** A menu of the property system (OPERA-019, OPERA-021). `time` is a wall time, `''` for none. */
 export type Menu = PricedPart & {

@@ -2,7 +2,7 @@ import type { Money } from '../money.ts';
 import type { RoomFit } from '../offers/room-fit.ts';
 import type { RoomLayout } from '../offers/room.ts';
 import type { LayoutCode } from '../query/seating-layouts.ts';
-import { layoutFit, type LayoutFit } from './layout-fit.ts';
+import { layoutFit, type LayoutFit } from '../checkout/layout-fit.ts';
 
 /**
  * A room that the office's search found, priced for the time and length searched for

@@ -1,7 +1,7 @@
 import { addMoney, type Money } from '../money.ts';
 import type { LayoutCode } from '../query/seating-layouts.ts';
 import type { WallDateTime, WallTime } from '../time.ts';
-import { type PricedPart, servicesTotal, wholeAmount } from './checkout-total.ts';
+import { type PricedPart, servicesTotal, wholeAmount } from '../checkout/checkout-total.ts';
 
 /**
  * What the office holds for the visitor (REGUS-022). Wall times are the venue's, totals

@@ -1,4 +1,4 @@
-import type { CartOptions } from './cart-options.ts';
+import type { CartOptions } from '../checkout/cart-options.ts';
 import type { CheckoutPaymentMethod } from './payment-method.ts';
 
 /** The fields a travel account can ask for (CHECK-009). */

@@ -1,4 +1,4 @@
-import type { CheckoutValues } from './checkout-fields.ts';
+import type { CheckoutValues } from '../checkout/checkout-fields.ts';
 import { type OfficeBooking, type OfficeService, takenServices } from './office-booking.ts';
 import type { OfficeCountry } from './office-countries.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { holdSeconds } from '../cart/hold.ts';
 import { cookies } from '../cart/cookies.ts';
-import { officeSuccessLinks, officeSuccessPath } from '../confirmation/office-paths.ts';
+import { officeSuccessLinks, officeSuccessPath } from './office-paths.ts';
 import { pickerSteps } from '../query/picker-times.ts';
-import type { CheckoutValues } from './checkout-fields.ts';
+import type { CheckoutValues } from '../checkout/checkout-fields.ts';
 import {
   type OfficeBooking,
   type OfficeService,

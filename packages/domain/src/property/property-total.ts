@@ -1,6 +1,6 @@
 import type { Money } from '../money.ts';
-import { servicesTotal, totalOfLines } from './checkout-total.ts';
-import { miscLine } from './misc-items.ts';
+import { servicesTotal, totalOfLines } from '../checkout/checkout-total.ts';
+import { miscLine } from '../add-ons/misc-items.ts';
 import type { PropertyItem } from './property-item.ts';
 
 /**
