@@ -103,7 +103,7 @@ test('a complete card is submitted while processing shows, one that is not is on
   await expect.element(page.getByText('Booking your room …')).not.toBeInTheDocument();
   await book().click({ force: true });
   await expect.element(page.getByText('Booking your room …')).toBeVisible();
-  expect(heard).toContainEqual({ heard: 'submit' });
+  await expect.poll(() => heard).toContainEqual({ heard: 'submit' });
   expect(placed()).toEqual([]);
   window.removeEventListener('message', listen);
 });
