@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Cards } from './cards.ts';
 
-/** Cards with a Book button, for the sites that have them (ROOM-006). */
 export type AuthorizationRequest = { token: string; amount: number; currency: string };
 
 export type Authorization = {
