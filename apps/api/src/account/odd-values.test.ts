@@ -56,7 +56,7 @@ describe('odd values', () => {
   });
 
   it.each(Object.keys(bodies))(
-    '%s answers any odd value in any field by name, and never fails',
+    '%s answers any odd value in any field with a named problem, and never fails',
     async (id) => {
       const endpoint = endpoints.find((candidate) => candidate.id === id);
       if (endpoint === undefined) throw new Error(`no endpoint is called ${id}`);

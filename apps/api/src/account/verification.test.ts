@@ -15,7 +15,7 @@ describe('the check of an address', () => {
   let people = 0;
   const someone = () => browser(test.app, `198.51.100.${(people += 1)}`);
   const anEmail = () => `noor${(people += 1)}@example.com`;
-  /** A computer that has asked about many addresses already. */
+  /** A computer that has already checked many addresses. */
   const busy = async () => {
     const computer = someone();
     for (let count = 0; count < 20; count += 1)
@@ -76,7 +76,7 @@ describe('the check of an address', () => {
     },
   );
 
-  it('wants a mailed code from who asks about many, and says nothing before (API-043, VERIFY-001, VERIFY-009, A-139)', async () => {
+  it('requires a mailed code after many checks, and reveals nothing before (API-043, VERIFY-001, VERIFY-009, A-139)', async () => {
     const email = await withAccount();
     const computer = await busy();
     const asked = await computer.call(validateEmail, { email });
@@ -97,7 +97,7 @@ describe('the check of an address', () => {
     });
   });
 
-  it('says that a code is wrong, takes the right one once, and none after five tries (VERIFY-004, ERR-030)', async () => {
+  it('reports a wrong code, accepts the right one once, and none after five tries (VERIFY-004, ERR-030)', async () => {
     const email = anEmail();
     const computer = await busy();
     await computer.call(validateEmail, { email });
@@ -149,7 +149,7 @@ describe('the check of an address', () => {
     },
   );
 
-  it('does not flood a mailbox, and forgets a code after a quarter of an hour', async () => {
+  it('does not flood a mailbox, and a code expires after a quarter of an hour', async () => {
     const email = anEmail();
     const computer = await busy();
     await computer.call(validateEmail, { email });
