@@ -30,20 +30,20 @@ it.each([
   expect(page).toContain(`<title>This link no longer works | ${name}</title>`);
 });
 
-it('wears the site’s own look, and its policy lets nothing else in', async () => {
+it('has the site’s theme, and its policy allows nothing else', async () => {
   const { page, policy } = await ask(gone);
   const style = /<style>([\s\S]*)<\/style>/.exec(page)?.[1] ?? '';
   expect(policy).toBe(
     `default-src 'none'; style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   );
-  // After the values that stand for it where it does not come.
+  // After the fallback values, so that it overrides them.
   expect(page).toContain('</style><link rel="stylesheet" href="/theme.css">');
 });
 
 it.each([
   ['en', '/', 'To the start page', 'en'],
   ['de', '/de/', 'Zur Startseite', 'de'],
-  // Its words are English, as those of its mail.
+  // In English, as the mail is.
   ['fi', '/fi/', 'To the start page', 'en'],
 ])('in %s the way on leads to %s', async (language, path, label, spoken) => {
   const { page, status } = await ask({ ...gone, language });
@@ -52,7 +52,7 @@ it.each([
   expect(page).toContain(`<div class="ways"><a class="go" href="${path}">${label}</a></div>`);
 });
 
-it('asks with one button, beside a quieter way past it', async () => {
+it('has one button, and a less prominent link beside it', async () => {
   const { page } = await ask({
     ...gone,
     button: 'Cancel',
@@ -66,7 +66,7 @@ it('asks with one button, beside a quieter way past it', async () => {
   );
 });
 
-it('says at the field that a password is not what was asked for', async () => {
+it('shows at the field that a password does not meet the hint', async () => {
   const asking = (isWrong: boolean) =>
     ask({
       ...gone,
