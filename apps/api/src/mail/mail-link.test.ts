@@ -14,7 +14,7 @@ const body = bodyOf({
   closing: ['Kind regards'],
 });
 
-it('has its code and links at the end, made when it is sent, in text and HTML alike', () => {
+it('has its code and links at the end, computed when it is sent, in text and HTML alike', () => {
   const { text, html } = withLinks(
     {
       ...body,
@@ -42,7 +42,7 @@ it('has its code and links at the end, made when it is sent, in text and HTML al
   );
 });
 
-it('makes nothing of what a visitor typed, and leaves a mail without links as it was written', () => {
+it('does not replace what a visitor typed, and leaves a mail without links as it is', () => {
   expect(withLinks(body, options)).toEqual(body);
 });
 
@@ -62,7 +62,7 @@ it.each([
   ]);
 });
 
-it('has another token for another purpose and another secret', () => {
+it('has a different token for each purpose and secret', () => {
   const tokens = [
     tokenOf(options.secret, 'enquiry', 'o1'),
     tokenOf(options.secret, 'cancel', 'o1'),

@@ -41,7 +41,7 @@ describe('mails', () => {
     await database.close();
   });
 
-  it('are sent once each, with several workers beside each other', async () => {
+  it('are sent once each with several workers', async () => {
     for (let count = 0; count < 5; count += 1) await book();
     const sent: string[] = [];
     const workers = await Promise.all(
@@ -54,7 +54,7 @@ describe('mails', () => {
     await until(async () => (await unsent()) === 0);
     await Promise.all(workers.map((worker) => worker.stop()));
     expect(sent.toSorted()).toEqual([...new Set(sent)].toSorted());
-    // To visitor and venue for each booking, and once to the visitor about an account.
+    // To visitor and venue for each booking, and one to the visitor about an account.
     expect(sent).toHaveLength(11);
   });
 
