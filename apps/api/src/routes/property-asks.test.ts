@@ -29,7 +29,7 @@ afterEach(async () => {
   await test.app.close();
 });
 
-it('a venue page learns which hotel keeps the rooms (VENUE-061)', async () => {
+it('a venue page is given the hotel that keeps the rooms (VENUE-061)', async () => {
   await begin();
   expect((await guest.venue()).propertySystem).toEqual({
     server: 'north',
@@ -52,7 +52,7 @@ it(
 );
 
 describe('what the property system offers', () => {
-  it('are rooms at its own rates, marked where it does not know them (API-030, ROOM-042, A-067, A-160)', async () => {
+  it('includes rooms at its own rates, marked if it does not know them (API-030, ROOM-042, A-067, A-160)', async () => {
     await begin();
     const { rooms, day } = valueOf(await guest.rooms());
     expect(day).toBe(1);
@@ -80,7 +80,7 @@ describe('what the property system offers', () => {
     });
   });
 
-  it('are cheaper with a code that it knows (API-030, A-168)', async () => {
+  it('is cheaper with a code that it knows (API-030, A-168)', async () => {
     await begin();
     expect(
       valueOf(await guest.rooms({}, 'corp10')).rooms.find(({ title }) => title === 'Lantern')?.rates
@@ -88,7 +88,7 @@ describe('what the property system offers', () => {
     ).toBe(64_800);
   });
 
-  it('are packages at its own rates, marked where it does not know them (API-029, PACK-027, ERR-038)', async () => {
+  it('includes packages at its own rates, marked if it does not know them (API-029, PACK-027, ERR-038)', async () => {
     await begin();
     const { packages } = valueOf(await guest.packages());
     expect(
@@ -104,7 +104,7 @@ describe('what the property system offers', () => {
     ]);
   });
 
-  it('is taken while somebody’s cart keeps it, here or there (API-030)', async () => {
+  it('is taken while another visitor’s cart keeps it, here or there (API-030)', async () => {
     await begin();
     const day = aDay(10);
     valueOf(await guest.createCart(guest.cartBody([await guest.item({ room: 'Anchor', day })])));
@@ -166,7 +166,7 @@ describe('what the property system offers', () => {
     },
   );
 
-  it('are its own names for the venue’s rooms (API-031, A-161)', async () => {
+  it('includes its own names of the venue’s rooms (API-031, A-161)', async () => {
     await begin();
     const ids = valueOf(
       await guest.call('GET', '/apiv2/ompa_room/property-house', loadPropertyRoomIds.answer),
@@ -188,7 +188,7 @@ describe.each([
   ['slow', 503, 'provider_unavailable'],
   ['lie', 502, 'provider_malformed'],
 ])('a property system that answers with %s', (mode, status, code) => {
-  it('is a named problem of every question (ERR-036, D-4)', async () => {
+  it('is a named problem of every call (ERR-036, D-4)', async () => {
     await begin();
     await sandbox.tell('property', mode, 60_000);
     const span = { start: '2027-03-01T09:00:00', end: '2027-03-01T17:00:00' };
