@@ -42,7 +42,7 @@ const wire = v.object({ fine: v.literal(true) });
 const get = { method: 'GET', path: '/x' } as const;
 
 describe('an outside party', () => {
-  it('answers, with what was asked in its address', async () => {
+  it('answers a request that has its parameters in the URL', async () => {
     const { party, seen } = await partyThat((_, response) => json(response, 200, { fine: true }));
     expect(await party.ask({ ...get, query: { a: 'b&c' } }, wire)).toEqual({
       kind: 'answered',
@@ -60,7 +60,7 @@ describe('an outside party', () => {
     },
   );
 
-  it('is asked again where a second arrival does no harm, and only there', async () => {
+  it('is retried only if repeating the call is safe', async () => {
     const stumbling = () =>
       partyThat((_, response, call) =>
         call < 3 ? json(response, 503, {}) : json(response, 200, { fine: true }),
@@ -80,7 +80,7 @@ describe('an outside party', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('that says no is not asked again, whether or not it says why', async () => {
+  it('that refuses is not retried, with or without a reason', async () => {
     const { party, seen } = await partyThat((_, response, call) =>
       call === 1
         ? json(response, 409, { code: 'taken', message: 'Taken.' })
@@ -145,7 +145,7 @@ describe('an outside party', () => {
     expect(troubles).toHaveLength(1);
   });
 
-  it('that was down five times is left alone, and asked again later', async () => {
+  it('that failed five times gets no requests for a while, then again', async () => {
     let down = true;
     const { party, seen } = await partyThat(
       (_, response) => (down ? json(response, 500, {}) : json(response, 200, { fine: true })),
