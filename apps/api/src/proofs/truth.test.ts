@@ -14,7 +14,7 @@ it(
   240_000,
 );
 
-it('a room that two got, an unnamed refusal and a blind control are no proof', () => {
+it('a room sold twice, an unnamed refusal and a control that finds nothing fail the proof', () => {
   const round = { won: 1, refused: 1, unnamed: 0, failed: 0, ms: 1 };
   const told = (over: object, overlaps = 0) => [
     { name: 'a room', rivals: 2, rounds: [{ ...round, ...over }], overlaps },
