@@ -109,7 +109,7 @@ describe('lists and prices', () => {
     ).toMatchObject({ code: 'invalid_field', field: 'room_ids.1' });
   });
 
-  it('lists the packages with prices for so many delegates, and whether one of their rooms is free (API-010, A-157, PRICE-021)', async () => {
+  it('lists packages with prices for so many delegates, and whether one of their rooms is free (API-010, A-157, PRICE-021)', async () => {
     const day = aDay(11);
     for (const title of ['Sky', 'Bay'])
       valueOf(
