@@ -45,7 +45,7 @@ describe('the environment', () => {
     ['VAULT_URL', 'cardVault'],
     ['TRANSLATION_URL', 'translation'],
     ['LOCATION_URL', 'location'],
-  ])('%s moves %s and no other party out of the sandbox', (name, party) => {
+  ])('%s sets the URL of %s and of no other outside party', (name, party) => {
     const sandbox = 'https://stand-ins.example';
     const result = read({ SANDBOX_URL: sandbox, [name]: 'https://api.example/v2' });
     expect(result.ok && result.configuration.partyUrls).toEqual({

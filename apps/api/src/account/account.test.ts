@@ -249,8 +249,8 @@ describe('accounts', () => {
   });
 
   it(
-    'stops guessing at one account from many computers, with the right password too, and starts ' +
-      'again in a quarter of an hour',
+    'blocks logins to one account after guesses from many computers, with the right password too, ' +
+      'for a quarter of an hour',
     async () => {
       const guessed = await startTestApp({ database });
       const body = somebody();

@@ -89,7 +89,7 @@ describe('odd values', () => {
     '/apiv2/user/password/:token',
     '/apiv2/cancel/:number/:token',
     '/apiv2/enquiries/:number/:token/accept',
-  ])('%s shows a page whatever is asked or sent', async (path) => {
+  ])('%s shows a page for any input', async (path) => {
     for (const value of [
       'x',
       '%00',

@@ -288,7 +288,7 @@ describe('links to set a password', () => {
     ['localhost', null],
     ['easy.corporate.localhost', 'easy.corporate.localhost'],
     ['evil.example', null],
-  ])('asked for on %s leads to the host %s', async (host, to) => {
+  ])('requested on %s leads to the host %s', async (host, to) => {
     const email = anEmail();
     await someone().call(createUser, {
       email,

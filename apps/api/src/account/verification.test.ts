@@ -47,7 +47,7 @@ describe('the check of an address', () => {
   });
 
   it(
-    'says whether it has an account, without a challenge for who asks about a few (API-043, ' +
+    'says whether it has an account, without a challenge for the first few (API-043, ' +
       'VERIFY-005, VERIFY-006, VERIFY-010, A-138, A-189)',
     async () => {
       const email = await withAccount();
@@ -120,7 +120,7 @@ describe('the check of an address', () => {
   });
 
   it(
-    'mails the same code again, in the language of the page, and nothing where nothing was asked ' +
+    'mails the same code again, in the language of the page, and nothing without a pending code ' +
       '(API-044, VERIFY-005, VERIFY-007, A-138)',
     async () => {
       const [email, stranger] = [anEmail(), anEmail()];

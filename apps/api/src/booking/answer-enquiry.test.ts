@@ -239,7 +239,7 @@ describe('the venue’s answer to an enquiry', () => {
     ['easy.corporate.localhost', 'easy.corporate.localhost'],
     ['evil.example', undefined],
   ])(
-    'of a visitor on %s: their mails lead back to %s, those of the venue to the usual address',
+    'of a visitor on %s: their mails link to %s, those of the venue to the default site',
     async (hostname, host) => {
       const email = `at-${hostname}@example.com`;
       const orderId = await enquire(

@@ -195,19 +195,16 @@ describe.each(steps)('$name ($ids), whose party is set to', (step) => {
     },
   );
 
-  it.each(faults)(
-    '%s, and repeated after recovery, succeeds and is there once',
-    async (fault) => {
-      const { go, mend } = await meet(step, fault);
-      await go();
-      await mend();
-      expect((await go()).status).toBe(200);
-      const { here, there, cards } = await left();
-      expect(here).toHaveLength(1);
-      expect(there).toHaveLength(party === 'vault' && keeps.there.length === 0 ? 0 : 1);
-      expect(cards).toBe(keeps.here.length);
-    },
-  );
+  it.each(faults)('%s, and repeated after recovery, succeeds and is there once', async (fault) => {
+    const { go, mend } = await meet(step, fault);
+    await go();
+    await mend();
+    expect((await go()).status).toBe(200);
+    const { here, there, cards } = await left();
+    expect(here).toHaveLength(1);
+    expect(there).toHaveLength(party === 'vault' && keeps.there.length === 0 ? 0 : 1);
+    expect(cards).toBe(keeps.here.length);
+  });
 });
 
 it.each(steps.filter(({ party }) => party !== 'vault'))(

@@ -30,8 +30,8 @@ describe('a back-up of PostgreSQL', () => {
   });
 
   it(
-    'that is restored elsewhere has what was booked before and nothing that came after; what ' +
-      'waited goes on, what was sent is not sent again',
+    'that is restored elsewhere has the bookings made before and none made after; waiting jobs ' +
+      'continue, sent mails are not sent again',
     async () => {
       const prepare = await place.look();
       await prepare.migrate();

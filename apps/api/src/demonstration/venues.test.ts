@@ -73,8 +73,8 @@ test('at least 42 venues, most with 3 to 30 rooms, and packages of all four leng
 });
 
 test(
-  'every venue is told in English and German, long enough to be cut; one in English alone, so ' +
-    'that a translation can be asked for',
+  'every venue has texts in English and German, long enough to be cut; one in English only, so ' +
+    'that a translation can be requested',
   () => {
     for (const { alias, headline, description } of venues) {
       for (const language of alias === 'quiet-house' ? ['en'] : ['en', 'de']) {

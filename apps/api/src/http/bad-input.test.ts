@@ -244,7 +244,7 @@ describe('bad input', () => {
     ['br;q=0', undefined],
     ['gzip, br; q=0.0, *', undefined],
     ['gzip', undefined],
-  ])('to who takes %s availability comes packed as %s', async (takes, packed) => {
+  ])('answers accept-encoding %s with availability encoded as %s', async (takes, packed) => {
     const answer = await test.app.inject({
       ...availability('start=1900000000&end=1900003600'),
       headers: { 'accept-encoding': takes },

@@ -24,7 +24,7 @@ it.each([
   ['localhost', 'Foyer'],
   ['partner.white-label.localhost', 'Partner Meetings'],
   ['nobody.example', 'Foyer'],
-])('asked under %s it bears the name %s, which leads to the start page', async (host, name) => {
+])('on %s has the name %s, which links to the start page', async (host, name) => {
   const { page } = await ask(gone, host);
   expect(page).toMatch(new RegExp(`<header[^>]*><div[^>]*><a href="/">.*<span>${name}</span></a>`));
   expect(page).toContain(`<title>This link no longer works | ${name}</title>`);
@@ -45,7 +45,7 @@ it.each([
   ['de', '/de/', 'Zur Startseite', 'de'],
   // In English, as the mail is.
   ['fi', '/fi/', 'To the start page', 'en'],
-])('in %s the way on leads to %s', async (language, path, label, spoken) => {
+])('in %s its link leads to %s', async (language, path, label, spoken) => {
   const { page, status } = await ask({ ...gone, language });
   expect(status).toBe(410);
   expect(page).toContain(`<html lang="${spoken}">`);

@@ -91,7 +91,7 @@ describe('a file with problems', () => {
     ],
     ['a list', '[]', 'venues: '],
     ['no venue', '{"venues":[]}', 'venues'],
-  ])('says so of %s', (_what, content, words) => {
+  ])('reports %s', (_what, content, words) => {
     const checked = fileOf(content);
     expect(checked.ok ? '' : checked.message).toContain(words);
   });

@@ -79,7 +79,7 @@ const olderDatabases: readonly { name: string; open: (folder: string) => Promise
 ];
 
 describe.each(olderDatabases)(
-  'what waited in the tables before the queue, on $name',
+  'waiting mails and releases of the version before the queue, on $name',
   ({ open }) => {
     const folder = migrationsBefore('_job-queue');
     let opened: Opened;

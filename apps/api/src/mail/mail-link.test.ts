@@ -49,7 +49,7 @@ it('does not replace what a visitor typed, and leaves a mail without links as it
 it.each([
   [null, 'https://foyer.example:8443'],
   ['easy.corporate.localhost', 'https://easy.corporate.localhost:8443'],
-])('leads to the site %s by %s, with protocol and port of all', (host, origin) => {
+])('leads to the site %s by %s, with the protocol and port of all sites', (host, origin) => {
   const address = new URL(
     addressOf(
       { label: 'Cancel', path: '/apiv2/cancel/1/:token', purpose: 'cancel', id: 'o1', host },

@@ -59,8 +59,8 @@ describe('mails', () => {
   });
 
   it(
-    'wait while the mail server is away and are sent when it is back, under the same Message-ID; ' +
-      'what is told of it names nobody',
+    'wait while the mail server is down and are sent when it is up, under the same Message-ID; ' +
+      'logs of it contain no addresses',
     async () => {
       await book();
       await database.query('UPDATE jobs.job SET retry_delay = 0, retry_backoff = false');

@@ -3,7 +3,7 @@ import { proveTruth, truthProblems } from './truth.ts';
 
 it(
   'rivals at two API processes on one PostgreSQL get a room or the use of a discount code once, ' +
-    'however they ask for it, and without lock and constraint they do not (D-16)',
+    'whichever calls they use, and without lock and constraint they do not (D-16)',
   async () => {
     const proof = await proveTruth({ processes: 2, rivals: 12, rounds: 1, controlRounds: 1 });
     expect(truthProblems(proof)).toEqual([]);

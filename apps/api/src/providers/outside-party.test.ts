@@ -51,14 +51,11 @@ describe('an outside party', () => {
     expect(seen).toEqual(['GET /x?a=b%26c']);
   });
 
-  it.each(['/foyer/v1', '/foyer/v1/'])(
-    'is asked below the path %s of its address',
-    async (path) => {
-      const { seen, url } = await partyThat((_, response) => json(response, 200, { fine: true }));
-      await createOutsideParty('party', url + path).ask(get, wire);
-      expect(seen).toEqual(['GET /foyer/v1/x']);
-    },
-  );
+  it.each(['/foyer/v1', '/foyer/v1/'])('is called below the path %s of its URL', async (path) => {
+    const { seen, url } = await partyThat((_, response) => json(response, 200, { fine: true }));
+    await createOutsideParty('party', url + path).ask(get, wire);
+    expect(seen).toEqual(['GET /foyer/v1/x']);
+  });
 
   it('is retried only if repeating the call is safe', async () => {
     const stumbling = () =>
@@ -112,7 +109,7 @@ describe('an outside party', () => {
     ],
     ['no JSON', (response: ServerResponse) => void response.end('<html>fine</html>')],
   ])(
-    'that answers %s has a problem with a name, and the log says where, not what',
+    'that answers %s is a named problem, and the log has the place without the content',
     async (_, answer) => {
       const { party, troubles } = await partyThat((__, response) => answer(response));
       expect(await party.ask(get, wire)).toEqual({ kind: 'malformed' });
@@ -139,7 +136,7 @@ describe('an outside party', () => {
       (response: ServerResponse) =>
         void response.writeHead(302, { location: 'http://evil.example/' }).end(),
     ],
-  ])('that %s is unavailable, in time', async (_, answer) => {
+  ])('that %s is unavailable, within the time limit', async (_, answer) => {
     const { party, troubles } = await partyThat((__, response) => answer(response));
     expect(await party.ask(get, wire)).toEqual({ kind: 'unavailable' });
     expect(troubles).toHaveLength(1);

@@ -24,7 +24,7 @@ describe('arguments of the command', () => {
     [['ada@example.org'], 'A role is missing'],
     [['ada@example.org', 'king'], 'king is no role'],
     [['ada@example.org', 'staff', 'admin'], 'staff is no role'],
-  ])('%j is answered with what is wrong and how it is meant', (typed, message) => {
+  ])('%j is answered with what is wrong and the correct usage', (typed, message) => {
     const wish = readRoleRequest(typed);
     expect(wish).toMatchObject({ ok: false, message: expect.stringContaining(message) });
     expect(wish).toMatchObject({

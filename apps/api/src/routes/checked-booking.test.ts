@@ -141,7 +141,7 @@ describe('a booking that may need a challenge', () => {
     ['without a card', { paymentMethod: 'creditcard', card_token: '' }, 400, 'card_missing'],
     ['by another method', { paymentMethod: 'none' }, 400, 'invalid_field'],
     ['with a code that is no text', { verification_code: 7 }, 400, 'invalid_field'],
-  ])('%s is refused by its name (API-042, API-035)', async (_, over, status, code) => {
+  ])('%s is refused with a named problem (API-042, API-035)', async (_, over, status, code) => {
     expect(
       await guest.bookChecked({ ...(await bookingOf()), ...over }, undefined, computer()),
     ).toMatchObject({ status, problem: { code } });
@@ -152,7 +152,7 @@ describe('a booking that may need a challenge', () => {
     ['talking nonsense', 'lie', 502, 'provider_malformed'],
     ['giving the rooms to somebody else', 'conflict', 409, 'temp_pms_order_error_conflict'],
   ])(
-    'with the hotel %s is refused by its name (API-042, ERR-024)',
+    'with the hotel %s is refused with a named problem (API-042, ERR-024)',
     async (_, mode, status, code) => {
       const body = await bookingOf();
       const { propertySystem } = test.providers;

@@ -248,7 +248,7 @@ describe('lists and prices', () => {
   });
 
   it(
-    'answers the older form of the venue’s address and the new one alike, with a code or without ' +
+    'answers the older form of the venue’s URL and the new one alike, with a code or without ' +
       '(API-011, API-012, B-044)',
     async () => {
       const load = async (path: string) =>

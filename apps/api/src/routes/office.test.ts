@@ -56,8 +56,8 @@ describe('a search in an office', () => {
   });
 
   it(
-    'ends the reservation that its visitor came back from, so that its room can be had again; ' +
-      'nobody else’s order (API-041, D-3)',
+    'ends the reservation that its visitor came back from, so that its room is free again, and ' +
+      'no other visitor’s order (API-041, D-3)',
     async () => {
       const held = valueOf(await guest.hold((await guest.found('Perch')).id));
       const titles = async (over: object) => {
@@ -85,7 +85,7 @@ describe('a search in an office', () => {
     [{ end_time: '09:00' }, 400, 'invalid_field'],
     [{ booking_date: '31-02-2030' }, 400, 'invalid_field'],
     [{ booking_date: '01-02-2020' }, 409, 'venue_closed'],
-  ])('of %o is refused by its name (API-035, API-041)', async (over, status, code) => {
+  ])('of %o is refused with a named problem (API-035, API-041)', async (over, status, code) => {
     expect(await guest.search(over)).toMatchObject({ status, problem: { code } });
   });
 });

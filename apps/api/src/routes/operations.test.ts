@@ -33,7 +33,7 @@ describe('for operators', () => {
     await database.close();
   });
 
-  it('answers as up, and as ready only once every migration is done', async () => {
+  it('is up, and is ready only once every migration is done', async () => {
     expect((await test.app.inject('/healthz')).json()).toEqual({ status: 'up' });
     expect((await test.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
     const [last] = await database.query<{ id: number; hash: string; created_at: string }>(

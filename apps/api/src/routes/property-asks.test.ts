@@ -39,8 +39,8 @@ it('a venue page is given the hotel that keeps the rooms (VENUE-061)', async () 
 });
 
 it(
-  'what the property system keeps is shown as it may be had there, and cannot be booked past it: ' +
-    'a cart of ours only asks (API-001, API-013)',
+  'rooms of the property system are shown with its outcome, and cannot be booked without it: ' +
+    'an ordinary cart is an enquiry (API-001, API-013)',
   async () => {
     await begin();
     const { offers } = await guest.offers(aQuery());
@@ -121,7 +121,7 @@ describe('what the property system offers', () => {
   });
 
   it(
-    'are menus, what they consist of, and other items with how many there are (API-026, API-027, ' +
+    'includes menus with their courses, and other items with their stock (API-026, API-027, ' +
       'API-028, OPERA-019 to OPERA-021, OPERA-042)',
     async () => {
       await begin();
@@ -209,7 +209,7 @@ it.each([
   ['a hotel that no venue has', { hotel_code: 'OTHER' }, 404],
   ['a server that no venue names', { server: 'http://evil.example' }, 404],
   ['no hotel at all', { hotel_code: '' }, 400],
-])('%s is not asked (API-026)', async (_, over, status) => {
+])('%s gets no request (API-026)', async (_, over, status) => {
   await begin();
   expect((await guest.post(loadMenus.path, loadMenus.answer, { ...hotel, ...over })).status).toBe(
     status,

@@ -51,8 +51,8 @@ describe('a cart of the property system', () => {
   });
 
   it(
-    'names the day that it cannot take: its room gone, another price, another group, or a time ' +
-      'that is over (API-025, D-3, D-6)',
+    'names the day that is refused: its room is taken, another price, another group, or a time ' +
+      'in the past (API-025, D-3, D-6)',
     async () => {
       valueOf(
         await guest.createCart(
@@ -148,7 +148,7 @@ describe('a cart of the property system', () => {
       'venue_closed',
     ],
   ])(
-    'with %s is refused by its name (AVAIL-018, ERR-038, B-011, B-012, D-6)',
+    'with %s is refused with a named problem (AVAIL-018, ERR-038, B-011, B-012, D-6)',
     async (_, over, status, code) => {
       const wish = over as {
         room?: string;
@@ -364,7 +364,7 @@ describe('a booking in the property system', () => {
     ['another cart', { cart_id: 'none' }, 404, 'cart_not_found'],
     ['other events', { events: [] }, 400, 'invalid_field'],
   ])(
-    'with %s is refused by its name (OPERA-036, OPERA-037, D-6)',
+    'with %s is refused with a named problem (OPERA-036, OPERA-037, D-6)',
     async (_, over, status, code) => {
       const items = [await lantern()];
       const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
@@ -408,7 +408,7 @@ describe('a booking in the property system', () => {
     ['menus', [{ id: 'nothing', amount: 1 }], 'invalid_field'],
     ['miscItems', [{ id: 'FLIP', amount: 7 }], 'not_bookable'],
   ])(
-    'with %s %o is refused: the hotel’s own, at another time, unknown, or more than there are (OPERA-020, OPERA-040, OPERA-042)',
+    'with %s %o is refused: reserved for the hotel, at another time, unknown, or above the stock (OPERA-020, OPERA-040, OPERA-042)',
     async (field, taken, code) => {
       const items = [await lantern()];
       const cartId = valueOf(await guest.createCart(guest.cartBody(items)));

@@ -55,7 +55,7 @@ it.each([
   [{ text: ' ', lang: 'en' }, 'text'],
   [{ text: 'x'.repeat(8001), lang: 'en' }, 'text'],
   [{ text, lang: 'english' }, 'lang'],
-])('a translation of what cannot be one is refused by its field', async (body, field) => {
+])('an invalid request for a translation is refused, naming the field', async (body, field) => {
   expect((await translate(body)).problem).toMatchObject({ code: 'invalid_field', field });
 });
 

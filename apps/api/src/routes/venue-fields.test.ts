@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 it(
-  'a venue brings what follows its words, the equipment of all its rooms once, and the marks of ' +
+  'a venue has its further description, the equipment of all its rooms once, and the ids of ' +
     'other systems (VENUE-039, VENUE-053, VENUE-059, VENUE-060)',
   async () => {
     expect(await visitor(test.app).venue()).toMatchObject({
