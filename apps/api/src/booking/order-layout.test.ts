@@ -80,7 +80,7 @@ describe('what an order contains of its meeting', () => {
     });
   });
 
-  it('a payload without a layout keeps the chosen one; any layout is a choice too', async () => {
+  it('a payload without a layout keeps the chosen one; no preference is a choice too', async () => {
     const { orderId, cartId, body } = await order('Sky', { layout: 405 });
     const { layout: _, ...unsaid } = body;
     expect(valueOf(await guest.createOrder({ ...unsaid, lastName: 'Second' }))).toBe(orderId);

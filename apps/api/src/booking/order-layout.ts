@@ -9,7 +9,7 @@ type Layout = CartItem['layout'];
 
 /**
  * Why the room of a cart cannot have this layout (CHECK-008). The layout that was chosen first, and
- * any layout, are always allowed.
+ * `_none` (no preference), are always allowed.
  */
 export function layoutRefusal(
   entry: CatalogueEntry,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** For data that no page should run, frame or sniff. The front door sets HSTS. */
+/** For data that no page should run, frame or sniff. HTTPS is up to the front door. */
 const headers = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-site',

@@ -80,7 +80,7 @@ async function madeOnce(name: string, make: () => Promise<void>): Promise<void> 
 
 /**
  * Deletes all rows. A copy of a database takes half a second, deleting a few milliseconds, and
- * TRUNCATE, which creates new files, thirty times as long. The catalogue's version still rises.
+ * TRUNCATE, which creates new files, thirty times as long. The catalogue's version is kept.
  */
 export async function empty(database: Database): Promise<void> {
   const tables = await database.query<{ name: string }>(
