@@ -6,7 +6,7 @@ import type { RoomLock } from './database/room-lock.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Providers } from './providers/providers.ts';
 
-/** What every route may need; made once by `createApp`. */
+/** Dependencies of all routes; made once by `createApp`. */
 export type ApiDependencies = {
   database: Database;
   catalogue: VenueCatalogue;

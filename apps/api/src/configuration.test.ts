@@ -3,7 +3,7 @@ import { readConfiguration } from './configuration.ts';
 
 const read = (env: Record<string, string>) => readConfiguration(env);
 
-/** Every party at one address. */
+/** All outside parties at one URL. */
 const all = (url: string) => ({
   propertySystem: url,
   officeOperator: url,
@@ -13,7 +13,7 @@ const all = (url: string) => ({
 });
 
 describe('the environment', () => {
-  it('needs nothing: everything has a default that fits the others', () => {
+  it('can be empty: all variables have defaults that fit together', () => {
     const result = read({});
     expect(result.ok && result.configuration).toMatchObject({
       port: 4001,
@@ -28,7 +28,7 @@ describe('the environment', () => {
     expect(result.ok && result.configuration.dataFolder).toMatch(/\.foyer\/data$/);
   });
 
-  it('moves the neighbours with PORT, and does not fill a database of the operator with demonstration data', () => {
+  it('moves the other ports with PORT, and stores no demonstration data in a database of the operator', () => {
     const result = read({ PORT: '5000', DATABASE_URL: 'postgres://db/foyer', SECRET: '' });
     expect(result.ok && result.configuration).toMatchObject({
       port: 5001,
@@ -45,7 +45,7 @@ describe('the environment', () => {
     ['VAULT_URL', 'cardVault'],
     ['TRANSLATION_URL', 'translation'],
     ['LOCATION_URL', 'location'],
-  ])('%s moves %s and no other party out of the sandbox', (name, party) => {
+  ])('%s sets the URL of %s and of no other outside party', (name, party) => {
     const sandbox = 'https://stand-ins.example';
     const result = read({ SANDBOX_URL: sandbox, [name]: 'https://api.example/v2' });
     expect(result.ok && result.configuration.partyUrls).toEqual({

@@ -25,10 +25,7 @@ const address = (schemes: readonly string[]) =>
     ),
   );
 
-/**
- * Where a party answers: its calls are added to the path, and a key or a password has no place in
- * an address.
- */
+/** Base URL of an outside party: paths are appended to it, so it has no query and no password. */
 const partyAddress = v.optional(
   v.pipe(
     address(['http:', 'https:']),
@@ -46,7 +43,7 @@ const environment = v.object({
   DATABASE_URL: v.optional(address(['postgres:', 'postgresql:'])),
   DATABASE_CONNECTIONS: wholeNumber(1, 500, 20),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('a folder'))),
-  /** Stands in for every party that has no address of its own. */
+  /** Used for every outside party without a URL of its own. */
   SANDBOX_URL: partyAddress,
   PROPERTY_SYSTEM_URL: partyAddress,
   OFFICE_OPERATOR_URL: partyAddress,
@@ -61,7 +58,7 @@ const environment = v.object({
   SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 characters'))),
   PUBLIC_URL: v.optional(address(['http:', 'https:'])),
   SEED: v.optional(v.picklist(['demonstration', 'none'], 'demonstration or none')),
-  /** Creating calls a minute from one address; 0 is no limit. */
+  /** Creating calls per minute from one address; 0 for no limit. */
   RATE_LIMIT: wholeNumber(0, 1_000_000, 120),
   LOG_LEVEL: v.optional(
     v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'silent, error, warn, info or debug'),
@@ -69,7 +66,7 @@ const environment = v.object({
   ),
 });
 
-/** Where each outside party answers. */
+/** Base URL of each outside party. */
 export type PartyUrls = {
   readonly [
     Party in 'propertySystem' | 'officeOperator' | 'cardVault' | 'translation' | 'location'
@@ -81,12 +78,12 @@ export type Configuration = {
   host: string;
   databaseUrl: string | null;
   databaseConnections: number;
-  /** Absolute. Holds the embedded database and the generated secret. */
+  /** Absolute path. Contains the embedded database and the generated secret. */
   dataFolder: string;
   partyUrls: PartyUrls;
   smtpUrl: string;
   mailFrom: string;
-  /** `null`: one is made on the first start and kept in the data folder. */
+  /** `null`: generated on the first start and stored in the data folder. */
   secret: string | null;
   publicUrl: string;
   seed: 'demonstration' | 'none';
@@ -98,8 +95,8 @@ export type ReadConfiguration =
   { ok: true; configuration: Configuration } | { ok: false; message: string };
 
 /**
- * Reads every variable the API knows; an empty one counts as absent. A wrong one is a sentence that
- * names it.
+ * Reads all variables of the API; an empty one counts as absent. An invalid one is an error whose
+ * message names it.
  */
 export function readConfiguration(
   env: Readonly<Record<string, string | undefined>>,

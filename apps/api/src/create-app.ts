@@ -64,7 +64,7 @@ export type AppOptions = {
 
 const oneMegabyte = 1024 * 1024;
 
-/** The HTTP API over what it is given; the caller listens and closes. */
+/** The HTTP API with its dependencies; the caller listens and closes. */
 export async function createApp({
   database,
   providers,
@@ -76,7 +76,7 @@ export async function createApp({
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: oneMegabyte,
-    // The front door stands on the same machine and says whose request it passes on.
+    // The front door runs on the same machine and forwards the caller's address.
     trustProxy: 'loopback',
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),

@@ -2,7 +2,7 @@ import { readConfiguration } from './configuration.ts';
 import { CannotStart } from './database/data-folder.ts';
 import { type RunningApi, startApi } from './start-api.ts';
 
-/** Longer than any request lasts, shorter than a supervisor waits. */
+/** Longer than any request, shorter than a supervisor's grace period. */
 const stopWithinMs = 4500;
 
 const read = readConfiguration(process.env);

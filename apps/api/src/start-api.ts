@@ -18,13 +18,12 @@ import { createProviders } from './providers/create-providers.ts';
 
 export type RunningApi = { address: string; stop: () => Promise<void> };
 
-/** What tests and proofs change: another room lock, or none, and a sooner look after the dead. */
+/**
+ * Overrides for tests and proofs: another room lock, or none, and a shorter interval for dead jobs.
+ */
 export type StartOptions = { roomLock?: RoomLock } & Pick<JobsOptions, 'lookAfterJobsSeconds'>;
 
-/**
- * Everything a configured API is made of, listening. Throws `CannotStart` with a sentence for the
- * operator.
- */
+/** Builds the configured API and listens. Throws `CannotStart` with a sentence for the operator. */
 export async function startApi(
   configuration: Configuration,
   { roomLock = rowLock, ...jobsOptions }: StartOptions = {},

@@ -32,7 +32,7 @@ describe('accounts', () => {
     is_accepted_gdpr: true,
     ...over,
   });
-  /** Each on a computer of their own. */
+  /** A new browser with an own IP address. */
   const someone = () => browser(test.app, `198.51.100.${(people += 1)}`);
 
   beforeAll(async () => {
@@ -70,14 +70,14 @@ describe('accounts', () => {
     });
   });
 
-  it('has no user and no roles for nobody in particular (API-015, A-175, ROLE-001)', async () => {
+  it('returns no user and no roles without a login (API-015, A-175, ROLE-001)', async () => {
     const answer = await someone().call(loadUser);
     expect(JSON.parse(answer.text)).toEqual({ user: null, roles: [], phone: '' });
     expect(valueOf(answer)).toEqual(anonymous);
   });
 
   it.each([[[3]], [[7]], [[4, 7]], [[12]]])(
-    'tells the roles %j of an account (ROLE-004, API-015)',
+    'returns the roles %j of an account (ROLE-004, API-015)',
     async (roles) => {
       const me = someone();
       const body = somebody();
@@ -105,7 +105,7 @@ describe('accounts', () => {
     expect(valueOf(await me.call(loadUser))).toEqual(anonymous);
   });
 
-  it('says the same of a wrong password and of an unknown address, and of nothing which it was (API-017, HEADER-027, C-176)', async () => {
+  it('answers a wrong password and an unknown address alike (API-017, HEADER-027, C-176)', async () => {
     const body = somebody();
     await someone().call(createUser, body);
     const wrong = await someone().call(loginUser, {
@@ -117,7 +117,7 @@ describe('accounts', () => {
     expect({ ...unknown.problem, requestId: '' }).toEqual({ ...wrong.problem, requestId: '' });
   });
 
-  it('refuses an address that has an account, and a password that is too short, by its field (API-018, ERR-002)', async () => {
+  it('refuses an address that has an account, and a short password, naming the field (API-018, ERR-002)', async () => {
     const body = somebody();
     await someone().call(createUser, body);
     expect(
@@ -144,7 +144,7 @@ describe('accounts', () => {
     expect(answers.filter(({ problem }) => problem?.code === 'account_exists')).toHaveLength(19);
   });
 
-  it('wants the CSRF token of the same browser for every call that changes who is logged in (API-016, API-017)', async () => {
+  it('requires the CSRF token of the same browser for every call that changes the login (API-016, API-017)', async () => {
     const wanting = endpoints.filter((endpoint) => endpoint.csrf);
     expect(wanting.map(({ id }) => id)).toEqual(
       expect.arrayContaining([
@@ -206,7 +206,7 @@ describe('accounts', () => {
     expect(answer.headers['set-cookie']).not.toContain('Secure');
   });
 
-  it('sends the cookie over https alone where the site is on https', async () => {
+  it('sends the cookie over https only if the site is on https', async () => {
     const secure = await startTestApp({ database, publicUrl: 'https://foyer.example' });
     const me = browser(secure.app, '198.51.100.250');
     const token = (await me.send({ method: 'POST', url: '/services/session/token' })).payload;
@@ -223,7 +223,7 @@ describe('accounts', () => {
     await secure.app.close();
   });
 
-  it('knows who is logged in after a restart, and for 30 days', async () => {
+  it('keeps the login over a restart, for 30 days', async () => {
     const me = someone();
     await me.call(createUser, somebody());
     const restarted = await startTestApp({ database });
@@ -235,7 +235,7 @@ describe('accounts', () => {
     await restarted.app.close();
   });
 
-  it('keeps passwords as argon2id and nothing else', async () => {
+  it('stores passwords as argon2id hashes only', async () => {
     await someone().call(createUser, somebody());
     const hashes = await database.query<{ password_hash: string }>(
       'SELECT password_hash FROM account',
@@ -249,8 +249,8 @@ describe('accounts', () => {
   });
 
   it(
-    'stops guessing at one account from many computers, with the right password too, and starts ' +
-      'again in a quarter of an hour',
+    'blocks logins to one account after guesses from many computers, with the right password too, ' +
+      'for a quarter of an hour',
     async () => {
       const guessed = await startTestApp({ database });
       const body = somebody();
@@ -283,7 +283,7 @@ describe('accounts', () => {
     },
   );
 
-  it('stops guessing from one computer at many accounts, and nobody else', async () => {
+  it('stops guesses from one computer at many accounts, without blocking others', async () => {
     const me = browser(test.app, '192.0.2.251');
     const guess = async (count: number) =>
       (await me.call(loginUser, { username: `somebody${count}@example.org`, password })).problem

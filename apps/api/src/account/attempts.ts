@@ -5,52 +5,51 @@ import { type Refused, refused } from '../http/problem.ts';
 import { tokenOf } from './signed-token.ts';
 
 /**
- * How often something may be tried from the first try on; counted in the database, for all
- * processes together.
+ * How many tries are allowed from the first one on; counted in the database, for all processes
+ * together.
  */
 export type AttemptLimit = { scope: string; most: number; withinSeconds: number };
 
 const quarterHour = 900;
-/** Passwords tried for one account, known or not. */
+/** Passwords tried for one account, existing or not. */
 export const ofAccount: AttemptLimit = {
   scope: 'login-account',
   most: 10,
   withinSeconds: quarterHour,
 };
 /**
- * Passwords tried, accounts made and links used from one address: people behind one router share
- * it.
+ * Passwords tried, accounts made and links used from one IP address, which several people may
+ * share.
  */
 export const ofAddress: AttemptLimit = {
   scope: 'account-address',
   most: 60,
   withinSeconds: quarterHour,
 };
-/** Links mailed to one address, so that nobody's mailbox is flooded. */
+/** Links mailed to one address, so that no mailbox is flooded. */
 export const ofMailbox: AttemptLimit = { scope: 'password-mail', most: 5, withinSeconds: 3600 };
 
-/** Addresses that one computer may ask about; after that each has to be proved. */
+/** Addresses that one computer may check; after that each check needs a challenge. */
 export const ofEmailChecks: AttemptLimit = {
   scope: 'email-check',
   most: 20,
   withinSeconds: quarterHour,
 };
-/** Bookings that one computer may try at hotels; after that a person has to be there (API-042). */
+/** Bookings at hotels from one computer; after that each needs a challenge (API-042). */
 export const ofBookings: AttemptLimit = { scope: 'booking', most: 10, withinSeconds: quarterHour };
 /** Codes mailed to one address. */
 export const ofCodes: AttemptLimit = { scope: 'code-mail', most: 5, withinSeconds: 3600 };
 
 export type Attempts = {
   /**
-   * Counts before the work, so that guesses at once count as well; a problem when there were too
-   * many.
+   * Counts before the work, so that parallel guesses count too; a problem if there were too many.
    */
   count: (limit: AttemptLimit, key: string) => Promise<Refused | null>;
   forget: (limit: AttemptLimit, key: string) => Promise<void>;
 };
 
 export function createAttempts(queries: Queries, clock: Clock, secret: string): Attempts {
-  /** No address of a person or computer is stored, only what the secret makes of it. */
+  /** IP and mail addresses are not stored, only their digests under the secret. */
   const keyOf = (key: string) => tokenOf(secret, 'attempt', key);
   return {
     count: async ({ scope, most, withinSeconds }, key) => {

@@ -8,13 +8,15 @@ import { makeCode, openCode, tryCode } from './verification.ts';
 
 export type Asked = { address: string; email: string; language: string };
 
-/** Proof of a mailbox by a mailed code (VERIFY-001, A-139). Sentences are for the visitor. */
+/**
+ * Proof of an email address by a mailed code (VERIFY-001, A-139). Sentences are for the visitor.
+ */
 export type Challenges = {
-  /** Mails a new code and says what to do with it, or refuses where there were too many. */
+  /** Mails a new code and returns a sentence with instructions, or refuses after too many. */
   ask: (asked: Asked) => Promise<Outcome<string>>;
-  /** What is still asked for after this code was typed; `null`: it is right, and used up. */
+  /** What is still needed after this code was typed; `null`: it is right, and used up. */
   judge: (asked: Asked, typed: string) => Promise<Outcome<string | null>>;
-  /** Mails the code that still counts once more, if there is one. */
+  /** Mails the valid code once more, if there is one. */
   repeat: (asked: Asked) => Promise<Outcome<null>>;
 };
 

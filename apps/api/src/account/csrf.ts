@@ -3,7 +3,7 @@ import { cookieOf } from '../http/cookies.ts';
 import { unguessableId } from '../unguessable-id.ts';
 import { isTokenOf, tokenOf } from './signed-token.ts';
 
-/** A session in the sense of the CSRF token: it says which browser asks, and nothing of who. */
+/** Identifies a browser for the CSRF token, not a person. */
 export const csrfCookie = 'foyer_session';
 
 const sessionOf = (request: FastifyRequest): string | null => {
@@ -19,9 +19,7 @@ export function csrfTokenFor(
   return { session, token: tokenOf(secret, 'csrf', session) };
 }
 
-/**
- * Whether the call carries the token of its own cookie: a page of somebody else's cannot read one.
- */
+/** Whether the call carries the token of its own cookie, which pages of other sites cannot read. */
 export function carriesCsrfToken(request: FastifyRequest, secret: string): boolean {
   const session = sessionOf(request);
   const given = request.headers['x-csrf-token'];

@@ -8,9 +8,9 @@ import { loginDetailsMail } from '../mail/password-mail.ts';
 import { makePasswordLink, unaskedSeconds } from './password-link.ts';
 
 /**
- * Whether who booked had an account by then: it is said of what was booked alone, so that nobody
- * learns it of a stranger for less than a booking, and it stays the same answer when they make one
- * of the mailed link afterwards.
+ * Whether the visitor had an account at the time of the booking. It is only revealed for a booking,
+ * so that finding out about a stranger's address takes one, and the answer stays the same when the
+ * account is made later by the mailed link.
  */
 export async function hadAccount(
   queries: Queries,
@@ -20,8 +20,8 @@ export async function hadAccount(
 }
 
 /**
- * The mail with a link to set a password, for who booked without an account (ROLE-010, REGUS-054);
- * none while an earlier one still works. Inside the transaction of the booking.
+ * The mail with a link to set a password, for a booking without an account (ROLE-010, REGUS-054);
+ * none while an earlier link is valid. Runs inside the transaction of the booking.
  */
 export async function loginDetailsFor(
   queries: Queries,

@@ -22,8 +22,8 @@ const cookieOptions = ({ publicUrl }: Pick<Configuration, 'publicUrl'>) =>
 const idOf = (request: FastifyRequest): string | null => cookieOf(request, loginCookie);
 
 /**
- * Logs an account in with a new id, so that one that somebody else put into the browser is worth
- * nothing; an earlier login of this browser ends.
+ * Logs an account in under a new session id, against session fixation; an earlier login of this
+ * browser ends.
  */
 export async function beginLogin(
   queries: Queries,
@@ -44,7 +44,7 @@ export async function beginLogin(
     sendCookie(reply, loginCookie, id, { ...cookieOptions(configuration), maxAge: lastsSeconds });
 }
 
-/** Ends the login of this browser, if there is one. */
+/** Ends the login of this browser, if any. */
 export async function endLogin(queries: Queries, request: FastifyRequest): Promise<void> {
   const id = idOf(request);
   if (id !== null) await deleteSession(queries, storedHash(id));
@@ -55,7 +55,7 @@ export const forgetCookie = (
   reply: FastifyReply,
 ): void => clearCookie(reply, loginCookie, cookieOptions(configuration));
 
-/** Who is logged in; `null` for nobody. A call without the cookie costs nothing. */
+/** The account that is logged in, or `null`. A call without the cookie needs no query. */
 export async function accountOf(
   queries: Queries,
   request: FastifyRequest,

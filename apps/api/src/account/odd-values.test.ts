@@ -56,7 +56,7 @@ describe('odd values', () => {
   });
 
   it.each(Object.keys(bodies))(
-    '%s answers any odd value in any field by name, and never fails',
+    '%s answers any odd value in any field with a named problem, and never fails',
     async (id) => {
       const endpoint = endpoints.find((candidate) => candidate.id === id);
       if (endpoint === undefined) throw new Error(`no endpoint is called ${id}`);
@@ -89,7 +89,7 @@ describe('odd values', () => {
     '/apiv2/user/password/:token',
     '/apiv2/cancel/:number/:token',
     '/apiv2/enquiries/:number/:token/accept',
-  ])('%s shows a page whatever is asked or sent', async (path) => {
+  ])('%s shows a page for any input', async (path) => {
     for (const value of [
       'x',
       '%00',

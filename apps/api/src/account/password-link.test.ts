@@ -18,7 +18,7 @@ describe('links to set a password', () => {
   const someone = () => browser(test.app, `198.51.100.${(people += 1)}`);
   const anEmail = () => `aino${(people += 1)}@example.com`;
   const tokenOf = (path: string) => path.split('/').at(-1) ?? '';
-  /** Books as nobody in particular. */
+  /** Books without a login. */
   const book = async (email: string, title = 'Sky') => {
     const guest = visitor(test.app);
     const { orderId } = await guest.orderFor(
@@ -45,7 +45,7 @@ describe('links to set a password', () => {
     await database.close();
   });
 
-  it('sends who books without an account a link, which makes the account and logs in, once (ROLE-010, REGUS-054)', async () => {
+  it('mails a link after a booking without an account, which makes the account and logs in, once (ROLE-010, REGUS-054)', async () => {
     const email = anEmail();
     await book(email);
     const token = tokenOf(await linkFor(email));
@@ -71,7 +71,7 @@ describe('links to set a password', () => {
     expect((await someone().call(loginUser, { username: email, password })).status).toBe(200);
   });
 
-  it('refuses a password that is too short or too long and a token that is none, by the field (ERR-002)', async () => {
+  it('refuses a password that is too short or too long and an invalid token, naming the field (ERR-002)', async () => {
     const token = 'A'.repeat(43);
     const refusals = [
       await someone().call(setPassword, { token, password: 'short' }),
@@ -91,7 +91,7 @@ describe('links to set a password', () => {
     });
   });
 
-  it('sends one link for several bookings, none for an enquiry, and none to who has an account (ROLE-010)', async () => {
+  it('mails one link for several bookings, none for an enquiry, and none if there is an account (ROLE-010)', async () => {
     const [often, asking, known] = [anEmail(), anEmail(), anEmail()];
     await book(often);
     await book(often);
@@ -111,7 +111,7 @@ describe('links to set a password', () => {
     ]).toEqual([1, 0, 0]);
   });
 
-  it('keeps nothing by which the database alone could open an account', async () => {
+  it('stores nothing by which the database alone could open an account', async () => {
     const email = anEmail();
     await book(email);
     const token = tokenOf(await linkFor(email));
@@ -123,7 +123,7 @@ describe('links to set a password', () => {
     expect(stored).toContain(email);
   });
 
-  it('takes a link once when it is used ten times at once', async () => {
+  it('accepts a link once when it is used ten times at once', async () => {
     const email = anEmail();
     await book(email);
     const token = tokenOf(await linkFor(email));
@@ -134,7 +134,7 @@ describe('links to set a password', () => {
     expect(answers.filter(({ problem }) => problem?.code === 'link_invalid')).toHaveLength(9);
   });
 
-  it('ends every earlier login, gives the account to who has the mailbox, and lets an earlier password go', async () => {
+  it('ends every earlier login, gives the account to the owner of the mailbox, and drops an earlier password', async () => {
     const email = anEmail();
     const squatter = someone();
     await squatter.call(createUser, {
@@ -162,7 +162,7 @@ describe('links to set a password', () => {
     expect((await someone().call(loginUser, { username: email, password })).status).toBe(200);
   });
 
-  it('says the same to who asks for a link without an account, and sends nothing', async () => {
+  it('gives the same answer for an address without an account, and sends nothing', async () => {
     const email = anEmail();
     expect(valueOf(await someone().call(requestPasswordLink, { email }))).toEqual({ sent: true });
     expect(await mailsTo(database, email)).toEqual([]);
@@ -192,7 +192,7 @@ describe('links to set a password', () => {
     expect(await linkMails(email)).toHaveLength(5);
   });
 
-  it('runs out: after seven days with a booking, after an hour when it was asked for', async () => {
+  it('expires after seven days with a booking, after an hour on request', async () => {
     const [booking, asking] = [anEmail(), anEmail()];
     const later = await startTestApp({ database });
     await book(booking);
@@ -218,7 +218,7 @@ describe('links to set a password', () => {
     await later.app.close();
   });
 
-  it('leads to a page with a form, which looking at does not use up, and which sets the password', async () => {
+  it('leads to a page with a form, which viewing does not use up, and which sets the password', async () => {
     const email = anEmail();
     await book(email);
     const url = await linkFor(email);
@@ -288,7 +288,7 @@ describe('links to set a password', () => {
     ['localhost', null],
     ['easy.corporate.localhost', 'easy.corporate.localhost'],
     ['evil.example', null],
-  ])('asked for on %s leads to the host %s', async (host, to) => {
+  ])('requested on %s leads to the host %s', async (host, to) => {
     const email = anEmail();
     await someone().call(createUser, {
       email,
@@ -301,7 +301,7 @@ describe('links to set a password', () => {
     expect((await linkMails(email)).at(-1)?.links?.[0]?.host).toBe(to);
   });
 
-  it('has no link for who booked while logged in, whatever address they gave', async () => {
+  it('is not made for a booking by a logged-in user, whatever address was given', async () => {
     const [own, other] = [anEmail(), anEmail()];
     const me = someone();
     await me.call(createUser, {

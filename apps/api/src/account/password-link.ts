@@ -6,14 +6,14 @@ import { unguessableId } from '../unguessable-id.ts';
 import { storedHash, tokenOf } from './signed-token.ts';
 
 const day = 86_400;
-/** Of a link that came unasked with a booking, which may wait in a mailbox for some days. */
+/** For a link that is mailed with a booking, and may be read some days later. */
 export const unaskedSeconds = 7 * day;
-/** Of a link that somebody asked for and waits for. */
+/** For a link that was requested. */
 export const askedSeconds = 3600;
 
 export type NewLink = { email: string; profile: Profile | null; seconds: number };
 
-/** Writes a link down; its id is for the mail, whose sender makes the token of it. */
+/** Stores a link; the mail's sender computes the token from its id. */
 export async function makePasswordLink(
   queries: Queries,
   secret: string,
@@ -31,14 +31,16 @@ export async function makePasswordLink(
   return id;
 }
 
-/** The link as it stands; `null` when it was used, ran out or never was. */
+/** `null` if the link was used, has expired or is unknown. */
 export const findPasswordLink = (
   queries: Queries,
   token: string,
   now: Instant,
 ): Promise<OpenLink | null> => openLink(queries, storedHash(token), now);
 
-/** Takes the link inside the transaction that sets the password: of two at once, one gets it. */
+/**
+ * Uses the link inside the transaction that sets the password: of two calls at once, one succeeds.
+ */
 export const usePasswordLink = (
   queries: Queries,
   token: string,

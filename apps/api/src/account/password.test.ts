@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hashPassword, isPassword } from './password.ts';
 
-it('knows a password again, however its characters are composed, and no other', async () => {
+it('recognises a password, however its characters are composed, and no other', async () => {
   const kept = await hashPassword('Grüße aus Åbo');
   expect(await isPassword('Grüße aus Åbo'.normalize('NFD'), kept)).toBe(true);
   expect(await isPassword('Grüße aus Abo', kept)).toBe(false);
@@ -9,13 +9,13 @@ it('knows a password again, however its characters are composed, and no other', 
 });
 
 it('reads a hash that another program made with another cost', async () => {
-  // Of the reference implementation's own tests: password, somesalt, 64 MiB, two passes.
+  // From the tests of the reference implementation: password, somesalt, 64 MiB, two passes.
   const kept =
     '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
   expect(await isPassword('password', kept)).toBe(true);
   expect(await isPassword('passwort', kept)).toBe(false);
 });
 
-it('has no password for nobody, after the same work', async () => {
+it('answers false without a stored hash, after the same work', async () => {
   expect(await isPassword('', null)).toBe(false);
 });

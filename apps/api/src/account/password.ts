@@ -3,17 +3,17 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 
-/** What OWASP names for argon2id: 19 MiB and two passes, some 30 ms. */
+/** OWASP's parameters for argon2id: 19 MiB and two passes, about 30 ms. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const saltBytes = 16;
 const hashBytes = 32;
 
-/** The same characters are the same password, however a keyboard composes them. */
+/** Normalised, because keyboards compose the same characters differently. */
 const bytesOf = (password: string): Buffer => Buffer.from(password.normalize('NFKC'));
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
 
 /**
- * In the usual spelling of argon2 hashes, which carries its own salt and cost:
+ * In the standard encoding of argon2 hashes, with salt and cost:
  * `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`.
  */
 export async function hashPassword(password: string): Promise<string> {
@@ -22,7 +22,9 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(nonce)}$${unpadded(hash)}`;
 }
 
-/** With `null`, for nobody's account, it takes as long and answers `false`. */
+/**
+ * With `null` it checks a dummy hash and returns `false`, so that an unknown account takes as long.
+ */
 export async function isPassword(password: string, kept: string | null): Promise<boolean> {
   const read = readHash(kept ?? dummyHash);
   const given = await derive(

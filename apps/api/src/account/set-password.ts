@@ -28,9 +28,9 @@ const nobody: Profile = {
 };
 
 /**
- * Sets a password by a mailed link, inside the caller's transaction. Whoever has the link has the
- * mailbox: an account that somebody else registered with the address becomes theirs, with their own
- * name, and every earlier login ends.
+ * Sets a password by a mailed link, inside the caller's transaction. The link proves the mailbox:
+ * an account that another person registered with the address passes to its owner, with their name,
+ * and every earlier login ends.
  */
 export async function setPasswordByLink(
   queries: Queries,
@@ -44,7 +44,7 @@ export async function setPasswordByLink(
   const account = await accountByEmail(queries, link.email);
   if (account === null) throw new Error('an account that was just made is not there');
   await setProvedPassword(queries, account.id, passwordHash, now);
-  // Whoever registered with the address before may have been somebody else.
+  // The address may have been registered by another person before.
   if (!account.emailProved && link.profile !== null)
     await setProfile(queries, account.id, link.profile);
   await deleteSessionsOf(queries, account.id);

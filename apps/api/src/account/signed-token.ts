@@ -1,11 +1,10 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a token opens; one made for one purpose is nothing to another. */
+/** A token made for one purpose is invalid for any other. */
 export type TokenPurpose = 'csrf' | 'password' | 'enquiry' | 'cancel' | 'attempt';
 
 /**
- * 256 bits that only this installation's secret can make of an id: the database alone does not open
- * anything.
+ * 256 bits computed from an id with the installation's secret: the database alone gives no access.
  */
 export const tokenOf = (secret: string, purpose: TokenPurpose, id: string): string =>
   createHmac('sha256', secret).update(`${purpose}:${id}`).digest('base64url');
@@ -20,7 +19,7 @@ export function isTokenOf(
   return wanted.length === got.length && timingSafeEqual(wanted, got);
 }
 
-/** Six digits of an id, for people to type: worth something only with a limit of tries. */
+/** Six digits computed from an id, for people to type: only safe with a limit of tries. */
 export const codeOf = (secret: string, id: string): string =>
   String(
     createHmac('sha256', secret).update(`code:${id}`).digest().readUIntBE(0, 6) % 1_000_000,
@@ -31,8 +30,6 @@ export function isCodeOf(secret: string, id: string, given: string): boolean {
   return wanted.length === got.length && timingSafeEqual(wanted, got);
 }
 
-/**
- * What is stored of a token or session id, each of which is too random to be guessed from its hash.
- */
+/** The stored form of a token or session id. These are random enough that a plain hash is safe. */
 export const storedHash = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');

@@ -15,7 +15,7 @@ describe('the check of an address', () => {
   let people = 0;
   const someone = () => browser(test.app, `198.51.100.${(people += 1)}`);
   const anEmail = () => `noor${(people += 1)}@example.com`;
-  /** A computer that has asked about many addresses already. */
+  /** A computer that has already checked many addresses. */
   const busy = async () => {
     const computer = someone();
     for (let count = 0; count < 20; count += 1)
@@ -47,7 +47,7 @@ describe('the check of an address', () => {
   });
 
   it(
-    'says whether it has an account, without a challenge for who asks about a few (API-043, ' +
+    'says whether it has an account, without a challenge for the first few (API-043, ' +
       'VERIFY-005, VERIFY-006, VERIFY-010, A-138, A-189)',
     async () => {
       const email = await withAccount();
@@ -76,7 +76,7 @@ describe('the check of an address', () => {
     },
   );
 
-  it('wants a mailed code from who asks about many, and says nothing before (API-043, VERIFY-001, VERIFY-009, A-139)', async () => {
+  it('requires a mailed code after many checks, and reveals nothing before (API-043, VERIFY-001, VERIFY-009, A-139)', async () => {
     const email = await withAccount();
     const computer = await busy();
     const asked = await computer.call(validateEmail, { email });
@@ -97,7 +97,7 @@ describe('the check of an address', () => {
     });
   });
 
-  it('says that a code is wrong, takes the right one once, and none after five tries (VERIFY-004, ERR-030)', async () => {
+  it('reports a wrong code, accepts the right one once, and none after five tries (VERIFY-004, ERR-030)', async () => {
     const email = anEmail();
     const computer = await busy();
     await computer.call(validateEmail, { email });
@@ -120,7 +120,7 @@ describe('the check of an address', () => {
   });
 
   it(
-    'mails the same code again, in the language of the page, and nothing where nothing was asked ' +
+    'mails the same code again, in the language of the page, and nothing without a pending code ' +
       '(API-044, VERIFY-005, VERIFY-007, A-138)',
     async () => {
       const [email, stranger] = [anEmail(), anEmail()];
@@ -149,7 +149,7 @@ describe('the check of an address', () => {
     },
   );
 
-  it('does not flood a mailbox, and forgets a code after a quarter of an hour', async () => {
+  it('does not flood a mailbox, and a code expires after a quarter of an hour', async () => {
     const email = anEmail();
     const computer = await busy();
     await computer.call(validateEmail, { email });

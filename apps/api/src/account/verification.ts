@@ -5,23 +5,21 @@ import { unguessableId } from '../unguessable-id.ts';
 import { isCodeOf } from './signed-token.ts';
 
 const lastsSeconds = 900;
-/** With a million codes, guessing is hopeless. */
+/** There are a million codes, so five guesses hardly ever succeed. */
 const mostTries = 5;
 
-/** A new code for an address instead of an earlier one; its id is for the mail. */
+/** Replaces an earlier code of the address; returns the id, for the mail. */
 export async function makeCode(queries: Queries, email: string, now: Instant): Promise<string> {
   const id = unguessableId();
   await codes.storeCode(queries, email, id, now + lastsSeconds);
   return id;
 }
 
-/** Id of the code that still counts; `null` for none. */
+/** Id of the valid code; `null` if there is none. */
 export const openCode = (queries: Queries, email: string, now: Instant): Promise<string | null> =>
   codes.openCode(queries, email, mostTries, now);
 
-/**
- * Tries a code. `right`: it is used up. `gone`: there is none any more, or it was tried too often.
- */
+/** Tries a code. `right`: it is used up. `gone`: it has expired, or was tried too often. */
 export async function tryCode(
   queries: Queries,
   secret: string,

@@ -11,22 +11,22 @@ import type { Queries } from '../database/database.ts';
 import type { RoomLock } from '../database/room-lock.ts';
 import { answered, type Outcome, type Refused, refused } from '../http/problem.ts';
 
-/** So many pieces of an add-on, or bedrooms of a kind, at a time, of the `stock` that there are. */
+/** A number of pieces of an add-on, or of bedrooms of a kind, in a span, out of `stock`. */
 export type LimitedAddOn = AddOnSlot & {
   stock: number;
   amount: number;
-  /** Where a caller named it. */
+  /** The field of the payload that names it. */
   field: 'services' | 'bedrooms';
 };
 
-/** Also what the constraint's refusal is called, where the lock did not come before it. */
+/** Also the answer when the constraint refuses because the lock was not held. */
 export const addOnsGone = (field: LimitedAddOn['field'] = 'services'): Refused =>
   refused('service_taken', 'somebody else has what is left of it at that time', { field });
 
 /**
- * Gives a cart these add-ons and no others, held or booked, inside the caller's transaction:
- * locked, looked at, then taken. What the cart held before goes first, so asking again changes
- * nothing. If the lock failed, the constraint throws.
+ * Allocates exactly these add-ons to a cart, held or booked, inside the caller's transaction:
+ * locks, checks, inserts. The cart's earlier allocations are deleted first, so a repeated call
+ * changes nothing. If the lock failed, the constraint throws.
  */
 export async function takeAddOns(
   queries: Queries,

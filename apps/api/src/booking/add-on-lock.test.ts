@@ -25,8 +25,8 @@ const rooms = Array.from({ length: buyers }, (_, at) =>
 type Guard = { lock: boolean; constraint: boolean };
 
 /**
- * So many visitors, each with a room of their own, order the one projector at once: how many have
- * it. A pause between looking and taking lets those who do not wait all look first.
+ * Several visitors, each with an own room, order the one projector at once. Returns how many get
+ * it. The pause between check and insert makes calls without a lock all check first.
  */
 async function runRound(
   database: Database,
@@ -59,11 +59,11 @@ async function runRound(
   return counts;
 }
 
-describe('the last projector, wanted by all at once', () => {
+describe('the last projector, ordered by many at once', () => {
   const one = { 200: 1, service_taken: buyers - 1 };
 
   it(
-    'goes to exactly one on PostgreSQL, and the others are told by name (CHECK-010)',
+    'is allocated to exactly one on PostgreSQL, and the others get a named problem (CHECK-010)',
     async () => {
       expect(await runRound(await openFreshPostgres(), { lock: true, constraint: true })).toEqual(
         one,
@@ -73,7 +73,7 @@ describe('the last projector, wanted by all at once', () => {
   );
 
   it(
-    'goes to exactly one on PGlite (CHECK-010)',
+    'is allocated to exactly one on PGlite (CHECK-010)',
     async () => {
       expect(await runRound(await openFreshPglite(), { lock: true, constraint: true })).toEqual(
         one,
@@ -83,7 +83,7 @@ describe('the last projector, wanted by all at once', () => {
   );
 
   it(
-    'still goes to exactly one where the lock is taken away: the constraint has the last word',
+    'is allocated to exactly one without the lock: the constraint refuses the others',
     async () => {
       expect(await runRound(await openFreshPostgres(6), { lock: false, constraint: true })).toEqual(
         one,
@@ -93,7 +93,7 @@ describe('the last projector, wanted by all at once', () => {
   );
 
   it(
-    'goes to more than one when lock and constraint are taken away, so the tests above can fail',
+    'is allocated to more than one without lock and constraint, so the tests above can fail',
     async () => {
       expect(
         (await runRound(await openFreshPostgres(), { lock: false, constraint: false }))[200],

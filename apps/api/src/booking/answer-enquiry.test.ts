@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { openFreshPostgres, patience, storeRecords } from '../testing/test-databases.ts';
 import { aContact, aDay, aQuery, type Visitor, valueOf, visitor } from '../testing/visitor.ts';
 
-/** A room whose bookings the venue wants to see first: Cellar; without a price: Attic. */
+/** Cellar: a room that can only be booked on request. Attic: a room without a price. */
 async function enquire(
   guest: Visitor,
   title: string,
@@ -67,7 +67,7 @@ describe('the venue’s answer to an enquiry', () => {
     await database.close();
   });
 
-  it('shows what is asked and one button, and a look changes nothing (D-16)', async () => {
+  it('shows the request and one button, and opening the page changes nothing (D-16)', async () => {
     const start = freshStart();
     const orderId = await enquire(guest, 'Cellar', start);
     const { accept, decline } = await linksOf(database, orderId);
@@ -84,14 +84,14 @@ describe('the venue’s answer to an enquiry', () => {
         'x-frame-options': 'DENY',
       });
       expect(headers['content-security-policy']).not.toContain('script');
-      // The way past it is the other answer, which is a question too.
+      // The page links to the opposite answer.
       expect(page).toContain(`href="${url === accept ? decline : accept}"`);
     }
     expect(JSON.parse((await guest.order(orderId)).text).status).toBe('enquiry');
     expect(await isFree('Cellar', start)).toBe(true);
   });
 
-  it('books the room when it is accepted, tells the visitor, and says it again to a second click (D-16)', async () => {
+  it('books the room when it is accepted, mails the visitor, and answers a second click the same (D-16)', async () => {
     const start = freshStart();
     const orderId = await enquire(guest, 'Attic', start, 'first@example.com');
     const { accept, decline } = await linksOf(database, orderId);
@@ -115,7 +115,7 @@ describe('the venue’s answer to an enquiry', () => {
     expect((await test.app.inject(`/apiv2/orders/${orderId}/calendar.ics`)).statusCode).toBe(200);
   });
 
-  it('books nothing when it is declined, and tells the visitor in their language (D-16)', async () => {
+  it('books nothing when it is declined, and mails the visitor in their language (D-16)', async () => {
     const start = freshStart();
     const orderId = await enquire(guest, 'Cellar', start, aContact.email, 'de');
     const { accept, decline } = await linksOf(database, orderId);
@@ -127,7 +127,7 @@ describe('the venue’s answer to an enquiry', () => {
     expect(declined?.subject).toMatch(/^Test House kann Ihre Anfrage FY-\d+ nicht annehmen$/);
   });
 
-  it('names it when the room is gone, and leaves the enquiry open (D-16)', async () => {
+  it('says that the room is taken, and leaves the enquiry open (D-16)', async () => {
     const start = freshStart();
     const [first, second] = [
       await enquire(guest, 'Cellar', start),
@@ -146,7 +146,7 @@ describe('the venue’s answer to an enquiry', () => {
     expect((await venueClicks('POST', decline)).page).toContain('The enquiry is declined');
   });
 
-  it('does not accept over a visitor who holds the room, until their hold has run out', async () => {
+  it('does not accept while another visitor holds the room', async () => {
     const start = freshStart();
     const orderId = await enquire(guest, 'Attic', start);
     const { accept } = await linksOf(database, orderId);
@@ -160,7 +160,7 @@ describe('the venue’s answer to an enquiry', () => {
     expect((await venueClicks('POST', accept)).status).toBe(200);
   });
 
-  it('answers once, whatever arrives at once', async () => {
+  it('is stored once when several answers arrive at once', async () => {
     const orderId = await enquire(guest, 'Cellar', freshStart());
     const { accept, decline } = await linksOf(database, orderId);
     const answers = await Promise.all(
@@ -177,7 +177,7 @@ describe('the venue’s answer to an enquiry', () => {
     expect(changed).toHaveLength(1);
   });
 
-  it('speaks the venue’s language', async () => {
+  it('is shown in the venue’s language', async () => {
     const german = visitor(test.app, 'haus');
     const orderId = await enquire(german, 'Cellar', freshStart());
     const { page } = await venueClicks('GET', (await linksOf(database, orderId)).accept);
@@ -185,7 +185,7 @@ describe('the venue’s answer to an enquiry', () => {
     expect(page).toMatch(/Anfrage FY-\d+ annehmen\?/);
   });
 
-  it('takes no link but its own: not another number, purpose, order or a made-up token', async () => {
+  it('refuses a link with another number, purpose, order or a made-up token', async () => {
     const [mine, other] = [
       await enquire(guest, 'Cellar', freshStart()),
       await enquire(guest, 'Cellar', freshStart()),
@@ -208,7 +208,7 @@ describe('the venue’s answer to an enquiry', () => {
     expect(JSON.parse((await guest.order(mine)).text).status).toBe('enquiry');
   });
 
-  it('one that was accepted and then cancelled is a booking that is cancelled, and its visitor is told so (D-16, D-17)', async () => {
+  it('after acceptance and cancellation shows a cancelled booking, and the visitor gets a mail (D-16, D-17)', async () => {
     const orderId = await enquire(guest, 'Cellar', freshStart());
     await venueClicks('POST', (await linksOf(database, orderId)).accept);
     expect(valueOf(await guest.order(orderId))).toMatchObject({
@@ -239,7 +239,7 @@ describe('the venue’s answer to an enquiry', () => {
     ['easy.corporate.localhost', 'easy.corporate.localhost'],
     ['evil.example', undefined],
   ])(
-    'of a visitor on %s: their mails lead back to %s, those of the venue to the usual address',
+    'of a visitor on %s: their mails link to %s, those of the venue to the default site',
     async (hostname, host) => {
       const email = `at-${hostname}@example.com`;
       const orderId = await enquire(
@@ -254,13 +254,13 @@ describe('the venue’s answer to an enquiry', () => {
         mails
           .filter((mail) => mail.to === to)
           .flatMap(({ links = [] }) => links.map((link) => link.host ?? undefined));
-      // To take it back, to cancel it, and to set a password.
+      // Links to take the enquiry back, to cancel it, and to set a password.
       expect(hosts(email)).toEqual([host, host, host]);
       expect(hosts('venue@example.com')).toEqual([undefined, undefined]);
     },
   );
 
-  it('accepts nothing once the meeting would have begun', async () => {
+  it('accepts nothing once the start of the meeting has passed', async () => {
     const late = await startTestApp({ database });
     const orderId = await enquire(guest, 'Cellar', freshStart());
     const { accept } = await linksOf(database, orderId);
@@ -273,7 +273,7 @@ describe('the venue’s answer to an enquiry', () => {
     });
     expect([click.statusCode, click.payload.includes('It is too late')]).toEqual([410, true]);
     expect((await browser(late.app).send({ url: accept })).payload).not.toContain('<button');
-    // Its visitor is told that no answer came.
+    // The visitor sees that the venue did not answer.
     expect(valueOf(await visitor(late.app).order(orderId))).toMatchObject({
       status: 'expired',
       isEnquiry: true,
@@ -310,7 +310,7 @@ describe('enquiries for one room, accepted at once on PostgreSQL', () => {
       const links: string[] = [];
       for (let count = 0; count < enquiries; count += 1)
         links.push((await linksOf(database, await enquire(guest, 'Cellar', start))).accept);
-      // Every connection is open, so that all begin together.
+      // Opens every connection first, so that all calls begin together.
       await Promise.all(links.map(() => database.query('SELECT pg_sleep(0.1)')));
       const pages = await Promise.all(
         links.map((url) =>
@@ -334,7 +334,7 @@ describe('enquiries for one room, accepted at once on PostgreSQL', () => {
     }
   }
 
-  it('gives it to one (D-16)', async () => {
+  it('only one gets the room (D-16)', async () => {
     expect(await round({ lock: true, constraint: true })).toEqual({
       accepted: 1,
       taken: 11,
@@ -342,9 +342,9 @@ describe('enquiries for one room, accepted at once on PostgreSQL', () => {
     });
   });
 
-  it('gives it to one when only the lock is taken away: the constraint has the last word', async () => {
-    // Without the lock they meet in the constraint as deadlocks, which the database resolves one by
-    // one: few at once.
+  it('only one gets the room without the lock: the constraint refuses the others', async () => {
+    // Without the lock the calls deadlock in the constraint, and the database resolves deadlocks
+    // one by one: keep the number small.
     expect(await round({ lock: false, constraint: true, enquiries: 4 })).toEqual({
       accepted: 1,
       taken: 3,
@@ -352,7 +352,7 @@ describe('enquiries for one room, accepted at once on PostgreSQL', () => {
     });
   });
 
-  it('gives it to several when lock and constraint are taken away, so the test above can fail', async () => {
+  it('several get the room without lock and constraint, so the test above can fail', async () => {
     expect((await round({ lock: false, constraint: false })).accepted).toBeGreaterThan(1);
   });
 });

@@ -17,14 +17,15 @@ import { bookFreeRoom } from './room-allocation.ts';
 
 export type VenueAnswer = 'accept' | 'decline';
 
-/** `now`: this call changed it. `before`: it had become what it is already. */
+/** `now`: this call changed it. `before`: it already had this status. */
 export type AnsweredEnquiry = { order: Order; since: 'now' | 'before' };
 
 const taken = refused('room_taken', 'somebody else has the room at that time');
 
 /**
- * The venue's answer to an enquiry (D-16), once: lock, booking, order and the visitor's mail are
- * one transaction. Accepting takes the room as a booking does, so that it cannot be given to two.
+ * The venue's answer to an enquiry (D-16), stored once: lock, booking, order and the visitor's mail
+ * are one transaction. Accepting allocates the room as a booking does, so that two enquiries cannot
+ * get it.
  */
 export async function answerEnquiry(
   dependencies: ApiDependencies,
@@ -61,7 +62,7 @@ async function accept(
     queries,
     order.items.map(({ roomId }) => roomId),
   );
-  // Every day or none: a refusal undoes what was taken before it.
+  // All days or none: a refusal rolls back the days before it.
   for (const slot of order.items) {
     if (
       !(await bookFreeRoom(
@@ -82,7 +83,7 @@ async function accept(
     now,
   );
   if (!services.ok) return services;
-  // From here on it is a booking, and its two free hours begin.
+  // The two hours of free cancellation count from here.
   const accepted: Order = { ...order, status: 'confirmed', processedAt: now };
   await markAccepted(queries, order.id, now);
   const { details } = entry;

@@ -15,18 +15,18 @@ type Asking = {
   party: Party;
   total: Money;
   methods: readonly string[];
-  /** Everything that is booked: another content is another booking. */
+  /** Everything that is booked: different content is a different booking. */
   content: unknown;
   ask: (key: string) => Promise<OutsideAnswer<{ bookingId: string }>>;
   refusalOf: (problem: OutsideProblem) => Refused;
   /**
-   * Whether a refusal means that the rooms are gone; after any other one the visitor may mend and
-   * try again.
+   * Whether a refusal means that the rooms are taken; after any other one the visitor can correct
+   * the order and retry.
    */
   endsCart: (code: string) => boolean;
 };
 
-/** Books an order with an outside party, once for each content. */
+/** Books an order with an outside party, once per content. */
 export function askOutside(
   dependencies: ApiDependencies,
   { party, total, methods, content, ask, refusalOf, endsCart }: Asking,

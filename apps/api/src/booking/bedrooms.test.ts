@@ -28,7 +28,7 @@ describe('bedrooms with a meeting', () => {
     check_out: writeSpecifiedDate(addDays(day, to)),
     ...over,
   });
-  /** A cart's order that asks for these bedrooms, still to be sent. */
+  /** An order, not yet sent, of a cart with these bedrooms. */
   const orderWith = async (
     day: WallDate,
     bedrooms: readonly object[],
@@ -64,7 +64,7 @@ describe('bedrooms with a meeting', () => {
     await database.close();
   });
 
-  it('are in the order, its total, its answers and its mails, and in what cancelling gives back (D-10, D-17, PRICE-031)', async () => {
+  it('are in the order, its total, its answers and its mails, and in the refund of a cancellation (D-10, D-17, PRICE-031)', async () => {
     const day = freshDay();
     const { body } = await orderWith(day, [
       stay(day, { quantity: 2, price_vat: 12_550 }, -1, 1),
@@ -105,7 +105,7 @@ describe('bedrooms with a meeting', () => {
     expect(await database.query('SELECT 1 AS one FROM add_on_allocation')).toEqual([]);
   });
 
-  it('are written in German to who reads German', async () => {
+  it('are written in German for a visitor whose language is German', async () => {
     const day = freshDay();
     const { body } = await orderWith(day, [stay(day)]);
     const orderId = valueOf(await guest.createOrder({ ...body, language: 'de' }));
@@ -174,7 +174,7 @@ describe('bedrooms with a meeting', () => {
     });
   });
 
-  it('are let to one guest a night: who leaves and who comes on one day do not meet; a hold that ran out frees them (D-10)', async () => {
+  it('are let to one guest a night; departure and arrival on one day do not conflict; an expired hold frees them (D-10)', async () => {
     const day = freshDay();
     const [first, second] = [
       await orderWith(day, [stay(day, { id: suite }, -1, 1)]),
@@ -198,7 +198,7 @@ describe('bedrooms with a meeting', () => {
     expect((await guest.process(orderId, card)).status).toBe(200);
   });
 
-  it('go to the enquiry that the venue accepts first (D-16)', async () => {
+  it('are allocated to the enquiry that the venue accepts first (D-16)', async () => {
     const day = freshDay();
     const sent: string[] = [];
     for (const title of ['Cellar', 'Attic']) {

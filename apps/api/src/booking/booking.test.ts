@@ -14,7 +14,7 @@ describe.each(testDatabases)('booking on $name', ({ open }) => {
   let database: Database;
   let guest: Visitor;
   let weeks = 8;
-  /** Each test has a day of its own. */
+  /** A query on a day that no other test uses. */
   const freshQuery = (over = {}) => aQuery({ start: `${aDay((weeks += 1))}T09:00`, ...over });
   const mails = (orderId: string) => mailsAbout(database, orderId);
 
@@ -51,7 +51,7 @@ describe.each(testDatabases)('booking on $name', ({ open }) => {
     await database.close();
   });
 
-  it('shows the venue with what follows from its rooms', async () => {
+  it('shows the venue with what is derived from its rooms', async () => {
     const venue = await guest.venue();
     expect(venue).toMatchObject({
       title: 'Test House',
@@ -148,7 +148,7 @@ describe.each(testDatabases)('booking on $name', ({ open }) => {
     ).toBe('Day delegate');
   });
 
-  it('sends an enquiry for a room without a price: nothing is held, visitor and venue are told', async () => {
+  it('sends an enquiry for a room without a price: nothing is held, visitor and venue get mails', async () => {
     const query = freshQuery();
     const { cartId, orderId } = await guest.orderFor('Attic', query, aContact, 'de');
     expect(valueOf(await guest.cart(cartId))).toMatchObject({
@@ -184,7 +184,7 @@ describe.each(testDatabases)('booking on $name', ({ open }) => {
     });
   });
 
-  it('frees a room when its hold runs out, and takes it back for whoever pays late while it is free', async () => {
+  it('frees a room when its hold expires, and allocates it again to a late payer while it is free', async () => {
     const query = freshQuery();
     const late = await guest.orderFor('Sky', query);
     const payload = await guest.cartBody('Sky', query);
@@ -209,7 +209,7 @@ describe.each(testDatabases)('booking on $name', ({ open }) => {
     expect((await guest.createCart(payload)).problem?.code).toBe('room_taken');
   });
 
-  it('lets a visitor come back and choose again: what they hold is free to them alone, and goes when they choose', async () => {
+  it('lets a returning visitor choose again: their own hold does not block them, and ends when they choose', async () => {
     const query = freshQuery();
     const first = valueOf(await guest.createCart(await guest.cartBody('Sky', query)));
     const isFree = async (ownCart: string | null) =>
@@ -228,7 +228,7 @@ describe.each(testDatabases)('booking on $name', ({ open }) => {
     expect(valueOf(await guest.cart(second)).status).toBe('open');
   });
 
-  it('refuses whoever pays late when somebody else has the room, and gives the money back', async () => {
+  it('refuses a late payer when another visitor has the room, and releases the card', async () => {
     const query = freshQuery();
     const late = await guest.orderFor('Sky', query);
     const payload = await guest.cartBody('Sky', query);
@@ -247,7 +247,7 @@ describe.each(testDatabases)('booking on $name', ({ open }) => {
     expect(await mails(late.orderId)).toEqual([]);
   });
 
-  it('asks for a card, says when it is declined, and takes another one for the same order', async () => {
+  it('asks for a card, reports when it is declined, and accepts another one for the same order', async () => {
     const { orderId } = await guest.orderFor('Sky', freshQuery());
     expect((await guest.process(orderId, { paymentMethod: 'creditcard' })).problem).toMatchObject({
       status: 400,
@@ -265,7 +265,7 @@ describe.each(testDatabases)('booking on $name', ({ open }) => {
     expect((await guest.process(orderId, card)).status).toBe(200);
   });
 
-  it('says when the card vault is away, and confirms when it is back', async () => {
+  it('reports when the card vault is down, and confirms once it is up again', async () => {
     const { orderId } = await guest.orderFor('Sky', freshQuery());
     test.vault.behave('down');
     expect((await guest.process(orderId, card)).problem).toMatchObject({
@@ -294,7 +294,7 @@ describe.each(testDatabases)('booking on $name', ({ open }) => {
     ]).toEqual([32050, 18000, 18000]);
   });
 
-  it('recomputes the price: what a browser claims is compared, never believed (API-034, D-6)', async () => {
+  it('recomputes the price: the browser’s figure is only compared (API-034, D-6)', async () => {
     const body = await guest.cartBody('Sky', freshQuery());
     const [event] = body.events;
     const cheaper = { ...body, events: [{ ...event, room: { ...event?.room, total_price: 100 } }] };
@@ -380,7 +380,7 @@ describe.each(testDatabases)('booking on $name', ({ open }) => {
     });
   });
 
-  it('knows no cart and no order of that id', async () => {
+  it('answers not found for an unknown cart or order id', async () => {
     expect((await guest.cart('nobody')).problem).toMatchObject({
       status: 404,
       code: 'cart_not_found',

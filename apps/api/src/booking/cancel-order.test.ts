@@ -42,9 +42,7 @@ describe('cancelling an order', () => {
   const isFree = async (start: string, title = 'Sky') =>
     (await guest.offers(aQuery({ start }))).offers.rooms.find((offer) => offer.room.title === title)
       ?.room.available;
-  /**
-   * The API as it is so many days before the meeting, and more than two hours after the booking.
-   */
+  /** The API at that many days before the meeting, and more than two hours after the booking. */
   const daysBefore = async (startsAt: number, days: number) => {
     const later = await startTestApp({ database });
     later.clock.advance(startsAt - days * day - Date.now() / 1000);
@@ -62,7 +60,7 @@ describe('cancelling an order', () => {
     await database.close();
   });
 
-  it('shows what it costs, then frees the room, lets the card go and tells both (D-14, D-17, REGUS-050)', async () => {
+  it('shows the fee, then frees the room, releases the card and mails both parties (D-14, D-17, REGUS-050)', async () => {
     const { orderId, cartId, start, startsAt } = await book();
     expect(await terms(orderId)).toEqual({
       state: 'open',
@@ -100,7 +98,7 @@ describe('cancelling an order', () => {
     });
   });
 
-  it('is the same when it is asked again, and does nothing twice', async () => {
+  it('answers the same when repeated, and does nothing twice', async () => {
     const { orderId } = await book();
     const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(orderId, 0)));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
@@ -131,7 +129,7 @@ describe('cancelling an order', () => {
     await late.app.close();
   });
 
-  it('refuses when the meeting has begun, when nothing was booked and when the venue declined, by name', async () => {
+  it('refuses with a named problem when the meeting has begun, nothing was booked or the venue declined', async () => {
     const { orderId, startsAt } = await book();
     const late = await daysBefore(startsAt, 0);
     expect((await cancel(orderId, 32_050, late.app)).problem).toMatchObject({
@@ -155,7 +153,7 @@ describe('cancelling an order', () => {
     ).toMatchObject({ status: 400, field: 'fee' });
   });
 
-  it('is limited like every call that changes something', async () => {
+  it('is rate limited like every call that changes something', async () => {
     const limited = await startTestApp({ database, rateLimit: 2 });
     const codes = [
       await cancel('nobody', 0, limited.app),
@@ -166,7 +164,7 @@ describe('cancelling an order', () => {
     await limited.app.close();
   });
 
-  it('takes an enquiry back for nothing, and the venue’s link says so', async () => {
+  it('takes an enquiry back without a fee, and the venue’s link says so', async () => {
     const { orderId } = await book({ paymentMethod: 'none' }, freshStart(), 'Cellar');
     expect(await terms(orderId)).toMatchObject({ state: 'open', fee: eur(0), refund: null });
     const accept = linkIn((await mailsOf(orderId)).find(({ to }) => to === 'venue@example.com'));
@@ -194,7 +192,7 @@ describe('cancelling an order', () => {
     ]);
   });
 
-  it('does either, never both, when the venue accepts while the visitor takes the enquiry back', async () => {
+  it('has one result when the venue accepts while the visitor takes the enquiry back', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { orderId } = await book({ paymentMethod: 'none' }, freshStart(), 'Cellar');
       const accept = linkIn((await mailsOf(orderId)).find(({ to }) => to === 'venue@example.com'));
@@ -210,7 +208,7 @@ describe('cancelling an order', () => {
     }
   });
 
-  it('lets the card go later where the vault is away, once (D-17)', async () => {
+  it('releases the card later, once, when the vault is down (D-17)', async () => {
     const { orderId } = await book();
     test.vault.behave('down');
     expect((await cancel(orderId, 0)).status).toBe(200);
@@ -224,7 +222,7 @@ describe('cancelling an order', () => {
     expect([await due(), test.vault.released().at(-1)]).toEqual([[], `auth-${orderId}`]);
   });
 
-  describe('by the link of the visitor’s mail', () => {
+  describe('by the link in the visitor’s mail', () => {
     const linkOf = async (orderId: string) =>
       linkIn((await mailsOf(orderId)).find(({ to }) => to === aContact.email));
     const hiddenFee = (page: string) => /name="fee" value="(.*?)"/.exec(page)?.[1];
@@ -236,7 +234,7 @@ describe('cancelling an order', () => {
         payload: new URLSearchParams({ fee: fee ?? 'none' }).toString(),
       });
 
-    it('shows the refund, cancels on the button alone, and says it is done to who comes back (D-17)', async () => {
+    it('shows the refund, cancels only on the button, and shows the result on later visits (D-17)', async () => {
       const { orderId, start } = await book();
       const url = await linkOf(orderId);
       const shown = await browser(test.app).send({ url });
@@ -250,7 +248,7 @@ describe('cancelling an order', () => {
       expect((await browser(test.app).send({ url })).payload).not.toContain('<button');
     });
 
-    it('shows the new fee instead of taking it, where it rose while the page was open', async () => {
+    it('shows the new fee and does not charge it when it rose while the page was open', async () => {
       const { orderId, start, startsAt } = await book(
         { paymentMethod: 'onsite' },
         freshStart(),
@@ -270,7 +268,7 @@ describe('cancelling an order', () => {
       await late.app.close();
     });
 
-    it('leads nowhere with another order’s token', async () => {
+    it('refuses the token of another order', async () => {
       const [{ orderId: mine }, { orderId: other }] = [await book(), await book()];
       const [url, theirs] = [await linkOf(mine), await linkOf(other)];
       const mixed = url.replace(/\/[^/]+$/, `/${theirs.split('/').at(-1)}`);

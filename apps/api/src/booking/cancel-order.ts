@@ -13,7 +13,7 @@ import { putInOutbox } from '../mail/outbox.ts';
 import { releaseOutside } from './outside-step.ts';
 import { releaseAuthorization, releaseLater } from './release-authorization.ts';
 
-/** What cancelling would mean at `now`, or meant when it was done. */
+/** What cancelling would cost at `now`, or did cost when it was done. */
 export function cancellationOf(
   order: Order,
   { currency }: Pick<VenueDetails, 'currency'>,
@@ -40,9 +40,9 @@ export function cancellationOf(
 }
 
 /**
- * Ends a booking or takes an enquiry back, at the fee that was shown (D-6, D-17): the room is free
- * and both are told in one transaction. The card is let go after it; where the vault is away, a job
- * does it later. Asked again it is the same.
+ * Ends a booking or takes an enquiry back, at the fee that was shown (D-6, D-17): the room is freed
+ * and both mails are written in one transaction. The card is released after it; if the vault is
+ * down, a job does it later. A repeated call gets the same answer.
  */
 export async function cancelOrder(
   dependencies: ApiDependencies,

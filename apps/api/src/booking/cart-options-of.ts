@@ -15,7 +15,7 @@ type Chosen = Pick<StoredCart, 'isEnquiry'> & {
 
 /**
  * What the venue's checkout asks for this cart, and how it is paid (CHECK-003 to CHECK-008). Venues
- * that were stored before say nothing of it.
+ * stored by older versions lack these fields.
  */
 export function cartOptionsOf(
   { details, rooms, addOns }: CatalogueEntry,
@@ -63,11 +63,11 @@ export function cartOptionsOf(
   };
 }
 
-/** Nothing is paid for an enquiry. */
+/** An enquiry has no payment. */
 const paidBy = (isEnquiry: boolean, methods: readonly PaymentMethod[]): readonly PaymentMethod[] =>
   isEnquiry ? ['none'] : methods;
 
-/** Every way in which an order of that cart may be paid, whichever site it is ordered on. */
+/** All payment methods of a cart, on any site. */
 export const acceptedMethods = ({
   paymentMethods,
   bookingEngine,

@@ -25,7 +25,7 @@ afterEach(async () => {
   await sandbox.stop();
 });
 
-/** Each of them: a way to have a room kept, also by who comes back from another cart. */
+/** All ways to have a room kept, also when a visitor returns from another cart. */
 const keepers = [
   {
     party: 'property',
@@ -55,13 +55,13 @@ const keepers = [
 ] as const;
 
 /**
- * A party that keeps a room for nobody would refuse it to everybody for the rest of its twenty
- * minutes.
+ * An outside party that keeps a room for an ended cart would refuse it to other visitors for the
+ * rest of the 20 minutes.
  */
 describe.each(keepers)(
-  'a room that the $party keeps, and that it cannot be told to let go',
+  'a room that the $party keeps, while it cannot be reached to release it',
   ({ party, provider, kept, prepare }) => {
-    it('because it is down after it kept it unseen, is free half a minute after it is back (API-025, API-040)', async () => {
+    it('is free half a minute after the party is up again, when it kept the room and went down (API-025, API-040)', async () => {
       const ask = await prepare();
       const keeper = provider();
       const keep: (...asked: never[]) => Promise<unknown> = keeper.keep;
@@ -80,7 +80,7 @@ describe.each(keepers)(
       expect((await ask()).status).toBe(200);
     });
 
-    it('because it is down while its visitor comes back from the checkout, is free half a minute after it is back (D-3)', async () => {
+    it('is free half a minute after the party is up again, when its visitor left the checkout meanwhile (D-3)', async () => {
       const ask = await prepare();
       expect((await ask()).status).toBe(200);
       const [cart] = await database.query<{ id: string }>('SELECT id FROM cart');
@@ -93,7 +93,7 @@ describe.each(keepers)(
     async function backAfter(seconds: number): Promise<void> {
       await sandbox.tell(party, 'ok');
       test.clock.advance(seconds);
-      // It is left alone for a while after it failed so often; the job is tried again.
+      // After that many failures no calls are made for a while; the job is tried again.
       await expect
         .poll(async () => (await releaseOutstanding(test), await kept()), {
           timeout: 15_000,

@@ -13,7 +13,7 @@ import type { Choice, ChoiceFields, Span } from './choice.ts';
 
 export type CheckedChoice = { item: CartItem; instant: boolean };
 
-/** The chosen offer as the server prices it, or why it cannot be had (D-6). */
+/** The chosen offer as the server prices it, or why it is refused (D-6). */
 export function checkChoice(
   offers: Offers,
   choice: Choice,

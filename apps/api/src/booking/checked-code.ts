@@ -3,7 +3,7 @@ import { isKnownCode } from '../catalogue/rates-on-day.ts';
 import type { DiscountGuesses } from '../http/discount-guesses.ts';
 import { answered, type Outcome } from '../http/problem.ts';
 
-/** The code as it is compared, after it was counted against the address that sent it. */
+/** The code in normalised form, after the attempt was counted against the caller's address. */
 export function checkedCode(
   guesses: DiscountGuesses,
   address: string,

@@ -99,7 +99,7 @@ describe('what a venue’s checkout asks, and how it is paid', () => {
     });
   });
 
-  it('is nothing but card and reception where the venue says no more', async () => {
+  it('is card and reception only when the venue sets nothing else', async () => {
     const { cartId } = await order(plain);
     expect(valueOf(await plain.cart(cartId))).toMatchObject({
       asks: { addOnEndTime: false, marketingConsent: false, discountCode: false },
@@ -110,7 +110,7 @@ describe('what a venue’s checkout asks, and how it is paid', () => {
     });
   });
 
-  it('a travel account pays once its reason and its codes are named, and the venue is told (CHECK-007, CHECK-009, A-121)', async () => {
+  it('a travel account pays once its reason and codes are given, and the venue is mailed (CHECK-007, CHECK-009, A-121)', async () => {
     const { orderId } = await order();
     const refusedBy = async (airplus: unknown) =>
       (await asker.process(orderId, { paymentMethod: 'airplus', airplus })).problem;
@@ -138,7 +138,7 @@ describe('what a venue’s checkout asks, and how it is paid', () => {
     expect(toVisitor?.text).not.toContain('4711');
   });
 
-  it('only ways that the venue takes, of its own checkout or its booking engine’s, pay (CHECK-004, A-120)', async () => {
+  it('only payment methods of the venue, of its own checkout or its booking engine’s, are accepted (CHECK-004, A-120)', async () => {
     const { orderId } = await order();
     expect(valueOf(await asker.process(orderId, { paymentMethod: 'onsite' })).status).toBe(
       'confirmed',
@@ -167,14 +167,14 @@ describe('what a venue’s checkout asks, and how it is paid', () => {
     expect((await asker.venue()).premiumService).toBe(true);
   });
 
-  it('what has to be asked for bears no fee: nothing would be its total', async () => {
+  it('an offer on request bears no fee: the fee would be its whole total', async () => {
     const { orderId } = await asker.orderFor('Attic', aQuery({ start: `${freshDay()}T09:00` }));
     expect(valueOf(await asker.process(orderId, {})).events[0]?.total).toBeNull();
     for (const { text } of (await mailsAbout(database, orderId)).slice(0, 2))
       expect(text).not.toContain('€12.50');
   });
 
-  it('a service without a price is free where the venue gives it away, and else makes an enquiry (CHECK-006, A-123)', async () => {
+  it('a service without a price is free if the venue says so, otherwise it makes an enquiry (CHECK-006, A-123)', async () => {
     const { orderId, body } = await order();
     const catalogue = await test.app.inject({ url: `/apiv2/catalog/index/${body.venue_id}` });
     const flowers = (JSON.parse(catalogue.payload) as { id: string; name: string }[]).find(
@@ -192,7 +192,7 @@ describe('what a venue’s checkout asks, and how it is paid', () => {
     expect(done).toMatchObject({ isEnquiry: false, status: 'confirmed' });
   });
 
-  it('whether offers are welcome is kept with the order, and the venue is told (CHECK-003, A-124)', async () => {
+  it('the consent to offers is stored with the order, and the venue is mailed (CHECK-003, A-124)', async () => {
     const { orderId, body } = await order();
     expect(valueOf(await asker.createOrder({ ...body, marketing_consent: true }))).toBe(orderId);
     await asker.process(orderId, { paymentMethod: 'onsite' });

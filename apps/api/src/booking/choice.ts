@@ -17,11 +17,11 @@ import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import { type Refused, refused } from '../http/problem.ts';
 import { spanProblem } from './span.ts';
 
-/** What a caller chose, and the price it saw: `undefined` where it did not say. */
+/** What a caller chose, and the price it saw; `undefined` if it sent none. */
 export type Choice = {
   kind: OfferKind;
   offerId: string;
-  /** The room that a package is wanted in. */
+  /** The room chosen for a package. */
   roomId?: string | undefined;
   start: WallDateTime;
   end: WallDateTime;
@@ -33,7 +33,7 @@ export type Choice = {
   seenTotal: number | null | undefined;
 };
 
-/** Where the parts of a choice stand in the payload, for the `field` of a problem. */
+/** Paths of the choice's parts in the payload, for the `field` of a problem. */
 export type ChoiceFields = {
   offer: string;
   start: string;
@@ -49,7 +49,7 @@ export const spanOf = (choice: Pick<Choice, 'start' | 'end'>, details: VenueDeta
   endInstant: instantOf(choice.end, details.timezone),
 });
 
-/** What is wrong with the choice in itself; `null` when nothing is. */
+/** What is wrong with the choice itself; `null` if nothing is. */
 export function choiceProblem(
   choice: Choice,
   details: VenueDetails,
@@ -68,8 +68,8 @@ export function choiceProblem(
 }
 
 /**
- * A price rests on the length, so the length has to be that of the span: a full day cannot be had
- * for the price of an hour.
+ * The price depends on the length, so the length must be that of the span: otherwise a full day
+ * could be booked at the price of an hour.
  */
 function lengthHolds({ start, end, meetingLength }: Choice): boolean {
   const minutes = minutesBetween(start, end);
@@ -79,7 +79,7 @@ function lengthHolds({ start, end, meetingLength }: Choice): boolean {
   return meetingLength === 'oneday' ? sameDay && minutes <= hoursOf('oneday') * 60 : !sameDay;
 }
 
-/** Whether the venue takes a meeting at that time, asked at `now` (AVAIL-028 to AVAIL-034). */
+/** Whether the venue accepts a meeting at that time, asked at `now` (AVAIL-028 to AVAIL-034). */
 export function closedProblem(
   choice: Pick<Choice, 'kind' | 'start' | 'end' | 'meetingLength'>,
   details: VenueDetails,

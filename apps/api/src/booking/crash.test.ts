@@ -9,7 +9,7 @@ import { startTestApp } from '../testing/start-test-app.ts';
 import { patience, storeRecords } from '../testing/test-databases.ts';
 import { aContact, aQuery, visitor } from '../testing/visitor.ts';
 
-/** A vault that answers, but only after whoever asks may have been killed. */
+/** A vault that delays its answers, so that the API can be killed while it waits. */
 async function slowVault(): Promise<{
   url: string;
   keys: string[];
@@ -40,7 +40,7 @@ async function slowVault(): Promise<{
   };
 }
 
-// What a kill leaves on a PostgreSQL server is seen in proofs/crashes.test.ts.
+// For kills on a PostgreSQL server see proofs/crashes.test.ts.
 describe('kill -9 of the API on PGlite in a folder', () => {
   let place: Place;
   let vault: Awaited<ReturnType<typeof slowVault>>;

@@ -31,8 +31,8 @@ describe('a visitor whose connection breaks', () => {
     });
 
   /**
-   * Hangs up at once, a moment later, and so on, then asks until the end: whatever had been done by
-   * then, the answer is one.
+   * Closes the connection at once, then a little later each time, and finally waits for the answer:
+   * there is one result however far the earlier calls got.
    */
   async function cutOffAndRetried(path: string, body: unknown, key: string): Promise<string> {
     for (const ms of [0, 1, 2, 4, 8, 16, 32]) {
@@ -49,7 +49,7 @@ describe('a visitor whose connection breaks', () => {
     return first ?? '';
   }
 
-  it('has one booking in the end, though every step was cut off and asked again (API-001, API-003)', async () => {
+  it('has one booking in the end, though every step was cut off and repeated (API-001, API-003)', async () => {
     const cartId = await cutOffAndRetried(
       '/apiv2/create/cart2',
       await visitor(test.app).cartBody('Sky', aQuery()),

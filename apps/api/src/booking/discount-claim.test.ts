@@ -18,7 +18,7 @@ import { aContact, aDay, aQuery, type Visitor, valueOf, visitor } from '../testi
 const card = { paymentMethod: 'creditcard' as const, card_token: 'tok' };
 const [full, lowered] = [32_050, 24_038];
 
-describe('a discount code that is good for so many bookings', () => {
+describe('a discount code with a limited number of uses', () => {
   let test: TestApp;
   let database: Database;
   let guest: Visitor;
@@ -60,7 +60,7 @@ describe('a discount code that is good for so many bookings', () => {
     await database.close();
   });
 
-  it('is held with the room: who comes second is told the price without it, and pays that if they like (API-001, D-6)', async () => {
+  it('is held with the room: the second visitor gets the price without it, and can accept that (API-001, D-6)', async () => {
     const [first, second] = [await bodyFor(), await bodyFor()];
     const cartId = valueOf(await guest.createCart(first));
     const refusal = await guest.createCart(second);
@@ -86,7 +86,7 @@ describe('a discount code that is good for so many bookings', () => {
     test.clock.advance(1201);
   });
 
-  it('is free again when the hold ran out, and kept by a booking until that is cancelled', async () => {
+  it('is free again when the hold expires, and kept by a booking until that is cancelled', async () => {
     const cartId = await hold();
     expect(await priceNow()).toBe(full);
     test.clock.advance(1201);
@@ -96,7 +96,7 @@ describe('a discount code that is good for so many bookings', () => {
     valueOf(await guest.process(orderId, card));
     test.clock.advance(1201);
     expect(await priceNow()).toBe(full);
-    // A page that comes back with the booked cart's id takes nothing from the booking.
+    // A new cart that names the booked cart takes nothing from the booking.
     const other = await guest.cartBody('Sky', { ...slot(), discountCode: '' });
     valueOf(await guest.createCart({ ...other, replaces_cart: booked }));
     expect(await priceNow()).toBe(full);
@@ -105,7 +105,7 @@ describe('a discount code that is good for so many bookings', () => {
     expect(valueOf(await guest.cart(cartId)).status).toBe('expired');
   });
 
-  it('goes over from a cart to the one that replaces it', async () => {
+  it('moves from a cart to the one that replaces it', async () => {
     const query = slot();
     const cartId = valueOf(await guest.createCart(await guest.cartBody('Sky', query)));
     const next = valueOf(await guest.createCart(await guest.cartBody('Sky', query, 'en', cartId)));
@@ -114,7 +114,7 @@ describe('a discount code that is good for so many bookings', () => {
     test.clock.advance(1201);
   });
 
-  it('whose hold ran out before paying is lost to whoever took it meanwhile', async () => {
+  it('is lost when the hold expired before payment and another visitor took it', async () => {
     const late = await orderOf(await hold());
     test.clock.advance(1201);
     const quick = await hold();
@@ -124,7 +124,7 @@ describe('a discount code that is good for so many bookings', () => {
     });
     expect(test.vault.released()).toContain(`auth-${late}`);
     test.clock.advance(1201);
-    // Nobody else wants it now.
+    // No other visitor uses it now.
     expect((await guest.process(late, card)).status).toBe(200);
     expect(await priceNow(quick)).toBe(full);
     valueOf(await browser(test.app).call(cancelOrder, { fee: 0 }, { orderId: late }));
@@ -145,7 +145,7 @@ describe('a discount code that is good for so many bookings', () => {
     expect(await priceNow()).toBe(lowered);
   });
 
-  it('is not used by what it does not lower, and each use counts', async () => {
+  it('is not used by an offer that it does not lower, and each use counts', async () => {
     valueOf(await guest.createCart(await guest.cartBody('Day delegate', slot())));
     expect(await priceNow()).toBe(lowered);
     const twice = async () =>
@@ -155,7 +155,7 @@ describe('a discount code that is good for so many bookings', () => {
     test.clock.advance(1201);
   });
 
-  it('is not refused unseen to the older call that says no price (API-002)', async () => {
+  it('is not refused to the legacy call, which sends no price (API-002)', async () => {
     await hold();
     const { start, end } = slot();
     const body = {
@@ -186,7 +186,7 @@ describe('a discount code that is good for so many bookings', () => {
     test.clock.advance(1201);
   });
 
-  it('lowers no list of prices once it is used up (API-006, API-008)', async () => {
+  it('lowers no price in lists once it is used up (API-006, API-008)', async () => {
     const room = roomIdOf('test-house', 'sky');
     const { start, end } = slot();
     const [date, startDateTime, endDateTime] = [

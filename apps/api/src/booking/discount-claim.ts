@@ -14,7 +14,7 @@ import type { RoomLock } from '../database/room-lock.ts';
 import { serverNow } from '../database/server-now.ts';
 import { answered, type Outcome, type Refused, refused } from '../http/problem.ts';
 
-/** What a code is asked for: it may lower one kind of offer only, on some days only. */
+/** What a code is used for: it may be limited to one kind of offer and to some days. */
 export type CodeRequest = {
   kind: OfferKind | 'any';
   start: CartItem['start'];
@@ -32,10 +32,7 @@ const limitedOf = (
   { kind, start, discountCode }: CodeRequest,
 ): LimitedCode | null => limitedCode(entry, kind, dateOf(start), discountCode);
 
-/**
- * The code while it is good for one more booking, or for that of `ownCart`; `''` once all its uses
- * are taken.
- */
+/** The code if it has a use left, or `ownCart` has claimed one; `''` once all uses are claimed. */
 export async function usableCode(
   queries: Queries,
   entry: CatalogueEntry,
@@ -50,7 +47,7 @@ export async function usableCode(
     : '';
 }
 
-/** The same for who only looks. */
+/** The same for calls that only show prices. */
 export async function codeForNow(
   { database, clock }: Pick<ApiDependencies, 'database' | 'clock'>,
   entry: CatalogueEntry,
@@ -62,7 +59,7 @@ export async function codeForNow(
     : usableCode(database, entry, wish, await serverNow(database, clock), ownCart);
 }
 
-/** Keeps a code still until the transaction ends, so that who looks at it may also take it. */
+/** Locks the code until the transaction ends, so that check and claim are one step. */
 export async function lockCode(
   queries: Queries,
   lock: RoomLock,
@@ -73,7 +70,7 @@ export async function lockCode(
   if (limited !== null) await lock.takeCode(queries, entry.id, limited.code);
 }
 
-/** Whose price rested on a code that is gone is told what it is without (D-6). */
+/** The answer when the seen price included a code that is used up: the price without it (D-6). */
 export const codeUsedUp = (total: Money | null): Refused =>
   refused('price_changed', 'the discount code was used by somebody else', {
     field: 'discount_code',
@@ -81,9 +78,9 @@ export const codeUsedUp = (total: Money | null): Refused =>
   });
 
 /**
- * Takes one use of a limited code for a cart, inside the caller's transaction; a cart that has one
- * keeps that one. A claim that ran out is anybody's. If the lock failed, `discount_used_once` lets
- * one of two have it.
+ * Claims one use of a limited code for a cart, inside the caller's transaction; a cart that has a
+ * claim keeps it. An expired claim can be taken by any cart. If the lock failed, the constraint
+ * `discount_used_once` lets one of two succeed.
  */
 export async function claimCode(
   queries: Queries,

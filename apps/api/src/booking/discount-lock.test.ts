@@ -25,8 +25,8 @@ const rooms = Array.from({ length: buyers }, (_, at) =>
 type Guard = { lock: boolean; constraint: boolean };
 
 /**
- * So many visitors, each with a room of their own, bring the code at once: how many pay less. A
- * pause between looking and taking lets those who do not wait all look first.
+ * Several visitors, each with an own room, use the code at once. Returns how many pay less. The
+ * pause between check and claim makes calls without a lock all check first.
  */
 async function runRound(
   database: Database,
@@ -62,7 +62,7 @@ async function runRound(
   return counts;
 }
 
-describe('a discount code with few uses, brought by all at once', () => {
+describe('a discount code with few uses, sent by many at once', () => {
   const both = { lock: true, constraint: true };
   const granted = (uses: number) => ({
     200: uses,
@@ -70,7 +70,7 @@ describe('a discount code with few uses, brought by all at once', () => {
   });
 
   it.each([1, 3])(
-    'with %i is granted as often on PostgreSQL, and the others are told (D-6)',
+    'with %i is granted that many times on PostgreSQL, and the others get the full price (D-6)',
     async (uses) => {
       expect(await runRound(await openFreshPostgres(), uses, both)).toEqual(granted(uses));
     },
@@ -78,7 +78,7 @@ describe('a discount code with few uses, brought by all at once', () => {
   );
 
   it.each([1, 3])(
-    'with %i is granted as often on PGlite (D-6)',
+    'with %i is granted that many times on PGlite (D-6)',
     async (uses) => {
       expect(await runRound(await openFreshPglite(), uses, both)).toEqual(granted(uses));
     },
@@ -86,7 +86,7 @@ describe('a discount code with few uses, brought by all at once', () => {
   );
 
   it(
-    'is still granted once where the lock is taken away: the constraint has the last word',
+    'is granted once without the lock: the constraint refuses the others',
     async () => {
       expect(
         await runRound(await openFreshPostgres(6), 1, { lock: false, constraint: true }),
@@ -96,7 +96,7 @@ describe('a discount code with few uses, brought by all at once', () => {
   );
 
   it(
-    'is granted more often when lock and constraint are taken away, so the tests above can fail',
+    'is granted more often without lock and constraint, so the tests above can fail',
     async () => {
       expect(
         (await runRound(await openFreshPostgres(), 1, { lock: false, constraint: false }))[200],

@@ -4,8 +4,9 @@ import { outsideHoldOf } from '../database/outside-holds.ts';
 import { endCart } from './outside-hold.ts';
 
 /**
- * Ends the cart that its visitor came back from, here and at the party that keeps its rooms, before
- * another is judged: the party would call its rooms taken. What was ordered stays.
+ * Ends the cart that its visitor came back from, here and at the outside party that keeps its
+ * rooms, before the new choice is checked: the party would report those rooms as taken. An ordered
+ * cart is kept.
  */
 export async function endReplacedCart(
   dependencies: ApiDependencies,

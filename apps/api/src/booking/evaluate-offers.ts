@@ -3,9 +3,9 @@ import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { dayRates, packageOnDay, roomOnDay } from '../catalogue/rates-on-day.ts';
 
 /**
- * The venue's offers for a query, by the same function that the browser calls (D-6). What an
- * outside party keeps can only be asked for here: it is booked with that party. `shown` is for a
- * page, which books the property system's rooms there.
+ * The venue's offers for a query, by the function that the browser calls too (D-6). Rooms that an
+ * outside party keeps are on request here, since they are booked with that party. `shown` is for
+ * pages, where the property system's rooms can be booked.
  */
 export function evaluateOffers(
   entry: CatalogueEntry,

@@ -9,7 +9,7 @@ import { aContact, aDay, aQuery, type Visitor, valueOf, visitor } from '../testi
 const times = <Result>(count: number, run: () => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, run));
 
-describe('one intent, asked many times', () => {
+describe('one request, repeated many times', () => {
   let database: Database;
   let test: TestApp;
   let guest: Visitor;
@@ -26,7 +26,7 @@ describe('one intent, asked many times', () => {
     await database.close();
   });
 
-  it('makes one cart of 100 calls at once with one key, and every call gets the same answer', async () => {
+  it('makes one cart of 100 parallel calls with one key, and every call gets the same answer', async () => {
     const body = await guest.cartBody('Sky', query(9));
     const answers = await times(100, () => guest.createCart(body, 'one-cart'));
     expect(answers.map(({ status, text }) => `${status} ${text}`)).toEqual(
@@ -38,7 +38,7 @@ describe('one intent, asked many times', () => {
     ).toMatchObject({ status: 422, code: 'idempotency_key_reused', field: 'Idempotency-Key' });
   });
 
-  it('lets a refused intent be tried again under its key', async () => {
+  it('lets a refused request be tried again under its key', async () => {
     const body = await guest.cartBody('Sky', query(9));
     const blocked = await guest.createCart(body, 'second-try');
     expect(blocked.problem?.code).toBe('room_taken');
@@ -46,7 +46,7 @@ describe('one intent, asked many times', () => {
     expect((await guest.createCart(body, 'second-try')).status).toBe(200);
   });
 
-  it('makes one order of 200 calls at once for one cart, with and without a key', async () => {
+  it('makes one order of 200 parallel calls for one cart, with and without a key', async () => {
     const { body } = await guest.orderFor('Bay', query(10), { ...aContact, firstName: 'First' });
     const answers = await times(100, () => guest.createOrder(body, 'one-order'));
     const bare = await times(100, () => guest.createOrder(body));

@@ -3,9 +3,7 @@ import type { Queries } from '../database/database.ts';
 import { knownKey, type ScopedKey, storeAnswer, takeKey } from '../database/idempotency-keys.ts';
 import { type Refused, refused } from '../http/problem.ts';
 
-/**
- * One intent of a caller: its key and what was asked under it. `null` where the caller sent no key.
- */
+/** A caller's idempotency key and the hash of its payload; `null` if the caller sent no key. */
 export type Intent = (ScopedKey & { payloadHash: string }) | null;
 
 export type Claim =
@@ -14,7 +12,7 @@ export type Claim =
 export const intentOf = (scope: string, key: string | null, payload: unknown): Intent =>
   key === null ? null : { scope, key, payloadHash: hashOf(payload) };
 
-/** Equal for equal values, however their keys are ordered. */
+/** Equal for equal values, whatever the order of their properties. */
 export const hashOf = (payload: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(sorted(payload)) ?? '')
@@ -31,9 +29,9 @@ function sorted(value: unknown): unknown {
 }
 
 /**
- * Takes the key inside the transaction that does the work: a second call with it waits here until
- * the first is done, and finds its answer. When the first is rolled back the key is free again, so
- * that a refused intent may be tried anew.
+ * Claims the key inside the transaction that does the work: a second call with it waits here until
+ * the first has ended, then gets its answer. A rollback frees the key, so that a refused call can
+ * be tried again.
  */
 export async function claim(queries: Queries, intent: Intent): Promise<Claim> {
   if (intent === null) return { kind: 'new' };
@@ -50,7 +48,7 @@ export async function claim(queries: Queries, intent: Intent): Promise<Claim> {
   return { kind: 'done', answer: known.answer };
 }
 
-/** Keeps the answer for whoever asks again under the key. */
+/** Stores the answer for later calls with the same key. */
 export async function settle(queries: Queries, intent: Intent, answer: string): Promise<void> {
   if (intent !== null) await storeAnswer(queries, intent, answer);
 }

@@ -18,8 +18,8 @@ type LegacyPlacement = Pick<
 >;
 
 /**
- * The room or package of the legacy flow's payload (CART-021, CART-022), and where its parts stand
- * in it.
+ * The room or package of the legacy flow's payload (CART-021, CART-022), and the paths of its
+ * parts.
  */
 export function legacyChoice(
   body: LegacyPlacement,

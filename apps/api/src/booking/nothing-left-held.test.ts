@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { empty, openFreshPostgres, patience, storeRecords } from '../testing/test-databases.ts';
 import { type Answer, aQuery, valueOf, visitor } from '../testing/visitor.ts';
 
-/** The real hour with what the test moves it by, for both clocks: ours and the sandbox's. */
+/** Milliseconds by which the tests move both clocks, the API's and the sandbox's. */
 let ahead = 0;
 let database: Database;
 let sandbox: SandboxSetup;
@@ -32,14 +32,14 @@ afterEach(async () => {
 
 type Party = 'vault' | 'property' | 'office';
 
-/** Twenty-odd minutes later: holds are over, and the jobs whose time has come are done. */
+/** Moves the clock past the end of all holds and runs the jobs that are due. */
 async function endOfHold(): Promise<void> {
   ahead += 1400;
   test.clock.advance(1400);
   await releaseOutstanding(test);
 }
 
-/** What is kept: here, at the party that keeps the rooms, and on cards. */
+/** What is still kept: in our database, at the outside party, and on cards. */
 async function left(): Promise<{ here: string[]; there: string[]; cards: number }> {
   const rows = await database.query<{ kind: string }>(
     "SELECT kind FROM allocation WHERE kind = 'booking' OR hold_until > now() + make_interval(secs => $1::float8)",
@@ -56,13 +56,13 @@ type Step = {
   name: string;
   ids: string;
   party: Party;
-  /** What the visitor has when the party begins to misbehave, and what is asked then. */
+  /** Brings a visitor to this step before the party fails, and returns the call to make then. */
   prepare: () => Promise<(card: string) => Promise<Answer<unknown>>>;
-  /** What remains of it for the visitor who may try again, while the hold lasts. */
+  /** What the visitor keeps for a retry while the hold lasts. */
   keeps: { here: string[]; there: string[] };
 };
 
-/** Rates are asked for in the same call: only what comes after them meets the fault. */
+/** Rates are requested in the same call: only the requests after them get the fault. */
 function keepsMeet(fault: () => string): void {
   const { propertySystem } = test.providers;
   const { keep, availability } = propertySystem;
@@ -161,7 +161,7 @@ const faults = [
   ['lie', 502, 'provider_malformed'],
 ] as const;
 
-/** Brings a visitor to the step, and tells its party to misbehave. */
+/** Brings a visitor to the step, and sets the party's fault. */
 async function meet({ party, prepare }: Step, fault: string) {
   mode = 'ok';
   const go = await prepare();
@@ -171,14 +171,14 @@ async function meet({ party, prepare }: Step, fault: string) {
   return { go: () => go(card), mend: () => ((mode = 'ok'), sandbox.tell(party, 'ok')) };
 }
 
-describe.each(steps)('$name ($ids), whose party is told to', (step) => {
+describe.each(steps)('$name ($ids), whose party is set to', (step) => {
   const { party, keeps } = step;
 
   it.each(faults)(
-    '%s, is a named problem; what stays is the visitor’s to try again with, and nothing outlasts the hold (D-3)',
+    '%s, gets a named problem; only what a retry needs stays, and nothing outlasts the hold (D-3)',
     async (fault, status, code) => {
       const { go, mend } = await meet(step, fault);
-      // The vault's lie is one more way to give no answer: no other card helps.
+      // A vault whose answer is unusable counts as no answer: another card does not help.
       expect(await go()).toMatchObject({
         status: party === 'vault' ? 503 : status,
         problem: { code: party === 'vault' ? 'provider_unavailable' : code },
@@ -195,23 +195,20 @@ describe.each(steps)('$name ($ids), whose party is told to', (step) => {
     },
   );
 
-  it.each(faults)(
-    '%s, and asked again when it is well, succeeds and is there once',
-    async (fault) => {
-      const { go, mend } = await meet(step, fault);
-      await go();
-      await mend();
-      expect((await go()).status).toBe(200);
-      const { here, there, cards } = await left();
-      expect(here).toHaveLength(1);
-      expect(there).toHaveLength(party === 'vault' && keeps.there.length === 0 ? 0 : 1);
-      expect(cards).toBe(keeps.here.length);
-    },
-  );
+  it.each(faults)('%s, and repeated after recovery, succeeds and is there once', async (fault) => {
+    const { go, mend } = await meet(step, fault);
+    await go();
+    await mend();
+    expect((await go()).status).toBe(200);
+    const { here, there, cards } = await left();
+    expect(here).toHaveLength(1);
+    expect(there).toHaveLength(party === 'vault' && keeps.there.length === 0 ? 0 : 1);
+    expect(cards).toBe(keeps.here.length);
+  });
 });
 
 it.each(steps.filter(({ party }) => party !== 'vault'))(
-  '$name ($ids) that meets somebody else who was faster leaves nothing at once',
+  '$name ($ids) that loses against a faster visitor leaves nothing behind',
   async (step) => {
     const { go } = await meet(step, 'conflict');
     expect(await go()).toMatchObject({
@@ -222,7 +219,7 @@ it.each(steps.filter(({ party }) => party !== 'vault'))(
   },
 );
 
-it('whoever comes with another card after the vault gave no answer has one amount reserved in the end', async () => {
+it('after no answer of the vault and a second card, one amount is reserved in the end', async () => {
   const guest = visitor(test.app);
   const { orderId } = await guest.orderFor('Sky', aQuery());
   const pay = (card: string) =>
@@ -236,7 +233,7 @@ it('whoever comes with another card after the vault gave no answer has one amoun
   expect(await left()).toEqual({ here: ['booking'], there: [], cards: 1 });
 });
 
-it('an order that is paid after all, when its strays were let go, is paid under a key of its own', async () => {
+it('an order that is paid after its orphaned reservations were released is paid under a new key', async () => {
   const guest = visitor(test.app);
   const { orderId } = await guest.orderFor('Sky', aQuery());
   const pay = (card: string) =>
@@ -247,7 +244,7 @@ it('an order that is paid after all, when its strays were let go, is paid under 
   await sandbox.tell('vault', 'ok');
   await endOfHold();
   expect((await left()).cards).toBe(0);
-  // Nobody else wanted the room.
+  // No other visitor has taken the room.
   expect((await pay(cards[1])).status).toBe(200);
   expect(await left()).toEqual({ here: ['booking'], there: [], cards: 1 });
 });

@@ -87,7 +87,9 @@ function daysRefusal(
   }
 }
 
-/** Whether a price that was seen is another one now; one that was not said is not compared. */
+/**
+ * Whether a seen price differs from the current one; prices that were not sent are not compared.
+ */
 export const sawOtherBedroomPrice = (
   stays: readonly BedroomStay[],
   wished: OrderedBedrooms,
@@ -95,8 +97,8 @@ export const sawOtherBedroomPrice = (
   wished.some(({ price_vat }, at) => price_vat !== undefined && price_vat !== stays[at]?.price);
 
 /**
- * How many of each kind are taken from noon to noon: who leaves and who comes on one day do not
- * meet.
+ * How many of each kind are allocated. From noon to noon, so that departure and arrival on one day
+ * do not overlap.
  */
 export const limitedBedrooms = (
   entry: CatalogueEntry,

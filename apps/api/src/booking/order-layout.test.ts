@@ -43,7 +43,7 @@ const bedrooms = [
 ];
 const coffee = addOnIdOf('test-house', 'coffee');
 
-describe('what an order says of its meeting', () => {
+describe('what an order contains of its meeting', () => {
   let database: Database;
   let test: TestApp;
   let guest: Visitor;
@@ -64,7 +64,7 @@ describe('what an order says of its meeting', () => {
     await database.close();
   });
 
-  it('its layout is changed with it, and stands in cart, answer and mails (CHECK-008)', async () => {
+  it('a changed layout is in cart, answer and mails (CHECK-008)', async () => {
     const { orderId, cartId, body } = await order();
     expect(valueOf(await guest.createOrder({ ...body, layout: 405 }))).toBe(orderId);
     expect(valueOf(await guest.cart(cartId)).items[0]?.layout).toBe(405);
@@ -80,7 +80,7 @@ describe('what an order says of its meeting', () => {
     });
   });
 
-  it('a payload that names no layout leaves it as it was chosen; any way is a choice too', async () => {
+  it('a payload without a layout keeps the chosen one; no preference is a choice too', async () => {
     const { orderId, cartId, body } = await order('Sky', { layout: 405 });
     const { layout: _, ...unsaid } = body;
     expect(valueOf(await guest.createOrder({ ...unsaid, lastName: 'Second' }))).toBe(orderId);
@@ -91,7 +91,7 @@ describe('what an order says of its meeting', () => {
     expect((await mailsAbout(database, orderId))[0]?.text).not.toContain('Seating');
   });
 
-  it('a layout that the room has not, or that seats fewer, is refused by its name (CHECK-008)', async () => {
+  it('a layout that the room lacks, or that seats fewer, is a named problem (CHECK-008)', async () => {
     const { body, cartId } = await order();
     expect((await guest.createOrder({ ...body, layout: 400 })).problem).toMatchObject({
       status: 400,
@@ -118,7 +118,7 @@ describe('what an order says of its meeting', () => {
     });
   });
 
-  it('says how many add-ons and kinds of bedrooms there are to take (CHECK-013, CHECK-014)', async () => {
+  it('the cart says how many add-ons and kinds of bedrooms there are (CHECK-013, CHECK-014)', async () => {
     const { cartId } = await order();
     expect(valueOf(await guest.cart(cartId)).offers).toEqual({ addOns: 3, bedrooms: 1 });
     const list = valueOf(
@@ -182,7 +182,7 @@ describe('what an order says of its meeting', () => {
       expect(text).toMatch(/Coffee: 8 × €9.50, from 10:30[^]*Host: 1 × €80.00, 10:00 to 12:00/);
   });
 
-  it('sums up what has a price where a service has none, and nothing where the room has none (CHECK-006, PRICE-030)', async () => {
+  it('sums what has a price if a service has none, and has no total if the room has none (CHECK-006, PRICE-030)', async () => {
     const priced = await order();
     const services = [
       { id: coffee, quantity: 2, price_vat: 950 },

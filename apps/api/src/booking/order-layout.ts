@@ -8,8 +8,8 @@ import { cartOptionsOf } from './cart-options-of.ts';
 type Layout = CartItem['layout'];
 
 /**
- * Why the room of a cart cannot be set so (CHECK-008); as it was chosen first, or any way, it
- * always can.
+ * Why the room of a cart cannot have this layout (CHECK-008). The layout that was chosen first, and
+ * `_none` (no preference), are always allowed.
  */
 export function layoutRefusal(
   entry: CatalogueEntry,
@@ -29,7 +29,7 @@ export function layoutRefusal(
       });
 }
 
-/** The order's layout is its cart's, which is what page, mails and inbox read. */
+/** Stored with the cart, which page, mails and inbox read. */
 export async function changeLayout(
   queries: Queries,
   { id, item }: StoredCart,

@@ -14,8 +14,8 @@ import type { LimitedAddOn } from './add-on-allocation.ts';
 import { limitedBedrooms } from './order-bedrooms.ts';
 
 /**
- * What an order takes of the venue's catalogue, priced by the server for the meeting's times (D-6,
- * CHECK-010, CHECK-011).
+ * The venue's add-ons in an order, priced by the server for the meeting's times (D-6, CHECK-010,
+ * CHECK-011).
  */
 export function priceServices(
   entry: CatalogueEntry,
@@ -57,15 +57,14 @@ export function priceServices(
 }
 
 /**
- * Whether a price that was seen is another one now; a service whose price was not said is not
- * compared.
+ * Whether a seen price differs from the current one; prices that were not sent are not compared.
  */
 export const sawOtherPrice = (services: readonly AddOn[], wished: OrderedServices): boolean =>
   wished.some(
     ({ price_vat }, at) => price_vat !== undefined && price_vat !== (services[at]?.price ?? null),
   );
 
-/** Those of which there are only so many, with the time they are needed. */
+/** Services with a limited stock, with the span in which they are needed. */
 const limitedServices = (
   entry: CatalogueEntry,
   item: CartItem,
@@ -88,7 +87,7 @@ const limitedServices = (
     ];
   });
 
-/** Everything of an order of which there is only so much. */
+/** Everything of an order that has a limited stock. */
 export const limitedOf = (
   entry: CatalogueEntry,
   {

@@ -8,14 +8,14 @@ import {
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import type { Order } from '../database/order.ts';
 
-/** The number people say on the phone. */
+/** The order number as people read it. */
 export const orderNumberOf = (order: Pick<Order, 'number'>): string => `FY-${order.number}`;
 
-/** What the visitor is shown of an order at `now`. */
+/** The order as its visitor sees it at `now`. */
 export function confirmationOf(order: Order, venue: VenueDetails, now: Instant): Confirmation {
   const { cancellation, items, holdUntil } = order;
   const start = Math.min(...items.map(({ startInstant }) => startInstant));
-  // One that the venue accepted is a booking.
+  // An accepted enquiry counts as a booking.
   const isEnquiry =
     order.isEnquiry && order.status !== 'confirmed' && cancellation?.wasBooked !== true;
   return {

@@ -8,19 +8,19 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { PartyIsAway } from './outstanding-releases.ts';
 
 /**
- * A vault that is slow, cut off or not understood may have reserved an amount all the same. Who
- * tries again under the same key finds it; who does not, or comes with another card, would have it
+ * A vault that is slow, cut off or gives an unusable answer may have reserved an amount all the
+ * same. A retry with the same key finds it. Without a retry, or with another card, it would stay
  * reserved for weeks.
  */
 
 /**
- * One key per attempt: asking twice in one attempt reserves once, a new card after a refusal is a
- * new attempt.
+ * One key per attempt: repeating an attempt reserves once, a new card after a refusal is a new
+ * attempt.
  */
 export const cardKeyOf = (orderId: string, attempt: number): string =>
   attempt === 1 ? orderId : `${orderId}-${attempt}`;
 
-/** A job for when nobody can be paying this order any more. */
+/** Queues a job for the time when no payment of this order can be running any more. */
 export const releaseOrphanedLater = (
   queries: Queries,
   jobs: Jobs,
@@ -29,8 +29,8 @@ export const releaseOrphanedLater = (
 ): Promise<void> => jobs.put(queries, 'card-release', [{ orderId, stray: true }], when);
 
 /**
- * Lets go what was reserved for an order besides its payment. Rejects where it is being paid just
- * now, or the vault is away.
+ * Releases reservations for an order other than its payment. Rejects if it is being paid, or the
+ * vault is down.
  */
 export async function releaseOrphaned(
   {
@@ -50,8 +50,8 @@ export async function releaseOrphaned(
 }
 
 /**
- * How many attempts are over: of an order that was paid all before the one that paid it. A later
- * payment takes a new key, since the vault may be told that the old ones are over.
+ * Returns how many attempts are over: all of an unpaid order, those before the successful one of a
+ * paid order. A later payment takes a new key, since the vault may know the old ones as released.
  */
 async function closeAttempts(
   database: ApiDependencies['database'],
@@ -76,7 +76,7 @@ async function closeAttempts(
   return closed.attempts;
 }
 
-/** The queue tries again. */
+/** Makes the queue try again. */
 export class PaymentUnderWay extends Error {
   override readonly name = 'PaymentUnderWay';
 }

@@ -7,15 +7,15 @@ import type { Intent } from './idempotency.ts';
 import { releaseAt, releaseHoldLater } from './outstanding-releases.ts';
 import { endHold } from './room-allocation.ts';
 
-/** By then whoever ended a cart has told the party, or died on the way. */
+/** Long enough for the process that ended a cart to inform the party itself. */
 const laterSeconds = 30;
 
 type Ending = Pick<ApiDependencies, 'database' | 'clock' | 'jobs' | 'providers'>;
 
 /**
- * A cart whose rooms nobody keeps outside: it never was, and its key is free for another try.
- * `kept` is the party that may keep them without having said so: it is told at once (`told`, for
- * whoever waits for it), and by the queue in any case.
+ * Undoes a cart whose rooms the outside party did not keep; its key is free for another try. `kept`
+ * is the party that may keep them without having answered: it is asked to release at once (`told`
+ * resolves then), and by a job in any case.
  */
 export async function undoCart(
   { database, clock, jobs, providers }: Ending,
@@ -36,13 +36,13 @@ export async function undoCart(
       );
     return { ok: true };
   });
-  // Whoever presses again at once should not meet what was left of the first try.
+  // Otherwise a quick second try would find the rooms of the first still taken.
   return { told: kept === null ? null : releaseAt(providers, kept, cartId) };
 }
 
 /**
- * A cart is over before its time: our rooms are free at once, and so are those of the party that
- * keeps them, by the queue where it is away.
+ * Ends a cart early: our rooms are free at once, and so are the outside party's; if it is down, a
+ * job releases them.
  */
 export async function endCart(
   { database, clock, jobs, providers }: Ending,

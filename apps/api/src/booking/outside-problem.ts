@@ -1,10 +1,7 @@
 import { type Refused, refused } from '../http/problem.ts';
 import type { OutsideProblem } from '../providers/outside-party.ts';
 
-/**
- * What a caller is told of a party that gave no answer; `no` says what a refusal of that party
- * means.
- */
+/** The problem when an outside party gives no usable answer; `no` maps the party's refusals. */
 export function outsideProblem(
   problem: OutsideProblem,
   party: string,

@@ -12,26 +12,26 @@ import type { Jobs } from '../jobs/jobs.ts';
 
 export type OutsideOutcome =
   | (OutsideBooking & { kind: 'booked' })
-  /** It said no, and nothing is left of it, here or there. */
+  /** The party refused, and nothing is reserved here or there. */
   | { kind: 'refused'; refusal: Refused }
   /**
-   * It gave no answer that can be used: it may have booked. The same try may be made again until
-   * the hold ends.
+   * The party gave no usable answer: it may have booked. The same try can be repeated until the
+   * hold ends.
    */
   | { kind: 'unsure'; refusal: Refused };
 
-/** What an order needs besides ours where an outside party keeps the rooms. */
+/** What an order needs beyond our own booking if an outside party keeps the rooms. */
 export type OutsideStep = {
-  /** Everything together, incl. what was added. */
+  /** The total with all additions. */
   total: Money;
   methods: readonly string[];
   book: (order: Order, authorizationId: string | null) => Promise<OutsideOutcome>;
-  /** The party booked, and we could not. */
+  /** Cancels the party's booking when ours fails. */
   undo: (booking: OutsideBooking) => Promise<void>;
 };
 
 /**
- * Written before the party is asked, in one transaction, so that whatever happens meanwhile is
+ * Stored before the party is asked, in one transaction, so that whatever is reserved meanwhile is
  * released after `releaseAfter`.
  */
 export async function announce(
@@ -44,7 +44,10 @@ export async function announce(
   await jobs.put(queries, 'outside-release', [{ key: booking.key }], releaseAfter);
 }
 
-/** A booking that was cancelled here is a loose end there; its card is settled with the order. */
+/**
+ * A booking that was cancelled here is an outstanding release there; its card is settled with the
+ * order.
+ */
 export async function releaseOutside(queries: Queries, jobs: Jobs, orderId: string): Promise<void> {
   await jobs.put(queries, 'outside-release', await loosenBookingsOf(queries, orderId));
 }

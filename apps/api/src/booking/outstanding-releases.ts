@@ -12,11 +12,11 @@ import type { Providers } from '../providers/providers.ts';
 
 const graceSeconds = 90;
 
-/** After the hold's end, so that no try is still under way when what it left is released. */
+/** After the hold's end, so that no try is still running when its remains are released. */
 export const releaseTime = (holdUntil: Instant | null, now: Instant): Instant =>
   Math.min(Math.max(holdUntil ?? now, now), now + holdSeconds) + graceSeconds;
 
-/** What a party keeps for a cart that is over is released by the queue, from an instant on. */
+/** Queues the release of what a party keeps for an ended cart, to run from an instant on. */
 export const releaseHoldLater = (
   queries: Queries,
   jobs: Jobs,
@@ -26,8 +26,8 @@ export const releaseHoldLater = (
 ): Promise<void> => jobs.put(queries, 'outside-release', [{ key: cartId, party }], notBefore);
 
 /**
- * Releases what an outside party keeps for a cart that is over, or may have booked, and reserved on
- * a card, for an order that never became ours. Rejects where it cannot be told now.
+ * Releases what an outside party keeps for an ended cart, or may have booked or reserved on a card
+ * for an order that was never confirmed. Rejects if the party cannot be reached.
  */
 export async function releaseOutstandingBooking(
   { database, providers, clock }: Pick<ApiDependencies, 'database' | 'providers' | 'clock'>,
@@ -43,14 +43,12 @@ export async function releaseOutstandingBooking(
   await forgetBooking(database, key);
 }
 
-/** Nobody could be told; the queue tries again. */
+/** Makes the queue try again. */
 export class PartyIsAway extends Error {
   override readonly name = 'PartyIsAway';
 }
 
-/**
- * Ends one try, at the party and on its card; a reservation that the next try uses as well stays.
- */
+/** Ends one try, at the party and on its card; a reservation that the next try also uses stays. */
 export async function releaseTry(
   providers: Providers,
   { key, party, authorizationId }: OutstandingBooking,

@@ -19,18 +19,16 @@ export type CartPlacement = {
   language: string;
   /** Of the site that the call comes from. */
   rules: OfferRules;
-  /** The caller asks the venue instead of booking, whatever the offer allows. */
+  /** The caller asks the venue and does not book, whatever the offer allows. */
   asEnquiry: boolean;
-  /**
-   * A cart of the same visitor: its hold does not stand in the way, and ends when this one begins.
-   */
+  /** An earlier cart of the same visitor: its hold does not block the new one, and ends with it. */
   replaces: string | null;
 };
 
 /**
  * Prices the choice and stores it as a cart, inside the caller's transaction: the room is locked,
- * looked at and held until 20 minutes from now by the database's clock. An enquiry holds nothing.
- * Answers the cart's id.
+ * checked and held until 20 minutes from now by the database's clock. An enquiry holds nothing.
+ * Returns the cart's id.
  */
 export async function placeCart(
   queries: Queries,
@@ -74,7 +72,7 @@ export async function placeCart(
   );
   const judged = checkChoice(offers, priced, span, fields, rules);
   if (priced.discountCode !== choice.discountCode) {
-    // Nobody pays the full price unseen.
+    // The visitor must see the full price before accepting it.
     if (judged.ok && choice.seenTotal === undefined) return codeUsedUp(judged.answer.item.total);
     if (!judged.ok && judged.problem.code === 'price_changed')
       return codeUsedUp(judged.problem.total ?? null);
@@ -96,7 +94,7 @@ export async function placeCart(
     },
     now,
   );
-  // Also an enquiry's, while it is being written: the venue is to see a price that holds.
+  // Also for an enquiry while its form is open, so that the venue gets a price that is still valid.
   const claimed = await claimCode(
     queries,
     roomLock,

@@ -25,22 +25,20 @@ export type OrderPlacement = {
   /** None unless said otherwise. */
   services?: OrderedServices;
   bedrooms?: OrderedBedrooms;
-  /** How the room is set; as the cart has it unless said otherwise. */
+  /** The cart's layout if not given. */
   layout?: CartItem['layout'];
-  /** Id of the venue's service fee where it was ticked. */
+  /** Id of the venue's service fee if it was ticked. */
   serviceFeeId?: string | null;
   marketingConsent?: boolean;
-  /**
-   * The id the order gets where there is none yet; an unguessable one of its own unless said
-   * otherwise.
-   */
+  /** The id of a new order; an unguessable one if not given. */
   orderId?: string;
 };
 
 /**
- * One order per cart, inside the caller's transaction. Asked again with the same contact, services,
- * bedrooms and layout it is the same order; with others it is mended as long as nothing was paid or
- * sent. Limited add-ons and bedrooms are held as long as the room is. Answers the order's id.
+ * One order per cart, inside the caller's transaction. A repeated call with the same contact,
+ * services, bedrooms and layout returns the same order; with others it changes the order as long as
+ * nothing was paid or sent. Limited add-ons and bedrooms are held as long as the room is. Returns
+ * the order's id.
  */
 export async function placeOrder(
   queries: Queries,
@@ -90,7 +88,7 @@ export async function placeOrder(
   if (!stays.ok) return stays;
   const bedrooms = stays.answer;
   const serviceFee = fee ? toMinor(fee.amount, entry.details.currency) : 0;
-  // What has no price yet bears no fee: it would stand as the total (CHECK-005).
+  // An offer without a price bears no fee: the fee would be shown as the total (CHECK-005).
   const premiumFee = cart.items.some(({ total }) => total !== null)
     ? premiumFeeOf(entry.details)
     : 0;

@@ -27,13 +27,13 @@ import { book } from './room-allocation.ts';
 import { cardKeyOf, releaseOrphanedLater } from './orphaned-reservations.ts';
 
 /**
- * Longer than vault and outside party may take with all their tries, so that only a call that died
- * leaves its turn to the next.
+ * Longer than vault and outside party take with all their retries, so that only a call that was
+ * killed loses its turn to the next.
  */
 const turnSeconds = { own: 8, outside: 30 };
 const waitMs = 150;
 
-/** How it is paid; of the legacy flow also who the order was made for (CART-023). */
+/** How it is paid; in the legacy flow also the person the order was made for (CART-023). */
 export type Payment = {
   paymentMethod: string;
   card_token?: string | undefined;
@@ -45,9 +45,9 @@ const contactFields = ['firstName', 'lastName', 'email', 'phone'] as const;
 type Turn = { kind: 'done'; order: Order } | { kind: 'yours'; order: Order } | { kind: 'wait' };
 
 /**
- * Pays and confirms an order, or sends an enquiry, once: whoever asks again gets the same order.
- * The vault, and the party that keeps the rooms where that is not us, are asked between two
- * transactions; calls for one order take turns, so that a card is never charged twice.
+ * Pays and confirms an order, or sends an enquiry, once: repeated calls get the same order. The
+ * vault, and the outside party that keeps the rooms, are asked between two transactions; calls for
+ * one order take turns, so that a card is never charged twice.
  */
 export async function processOrder(
   dependencies: ApiDependencies,
@@ -105,8 +105,8 @@ function takeTurn(
     const now = await serverNow(queries, clock);
     const until = now + (outside === null ? turnSeconds.own : turnSeconds.outside);
     if (!(await takePaymentTurn(queries, orderId, until, now))) return answered({ kind: 'wait' });
-    // Before the vault is asked: it may reserve and never say so, and whoever asked may never come
-    // back.
+    // Queued before the vault is asked: it may reserve without an answer, and the visitor may not
+    // return.
     if (payment.paymentMethod === 'creditcard')
       await releaseOrphanedLater(queries, jobs, orderId, releaseTime(order.holdUntil, now));
     return answered({ kind: 'yours', order });
@@ -134,7 +134,7 @@ function paymentProblem(
 }
 
 /**
- * What the travel account asks for has to be there before anything is booked (CHECK-007, CHECK-009,
+ * The travel account's fields must be complete before anything is booked (CHECK-007, CHECK-009,
  * A-121).
  */
 function airplusProblem({ paymentMethod, airplus }: Payment, options: CartOptions): Refused | null {
@@ -168,8 +168,8 @@ async function settleOrder(
       : answered(null);
   if (!authorized.ok) return authorized;
   const booked = (await outside?.book(order, authorized.answer)) ?? null;
-  // What is not known to have failed keeps its card until it is: the next try finds both, or they
-  // are released together.
+  // The card stays reserved until the result is known: a retry finds card and booking, or both are
+  // released together.
   if (booked?.kind === 'unsure') return booked.refusal;
   if (booked?.kind === 'refused') {
     await giveBack(dependencies, order, authorized.answer);
@@ -185,7 +185,8 @@ async function settleOrder(
     if (!confirmed.ok) await undo();
     return confirmed;
   } catch (error) {
-    // Whether it was confirmed is only known to the database: what is not, must not stay charged.
+    // Only the database knows whether the confirmation was committed; if not, the charge must be
+    // released.
     const now = await orderById(dependencies.database, order.id);
     if (now?.status === 'confirmed') return answered(now);
     await undo();
@@ -229,7 +230,7 @@ async function giveBack(
   await providers.cardVault.release(authorizationId);
 }
 
-/** Hold to booking, order confirmed, mails written: all of it or nothing. */
+/** Hold to booking, order confirmed, mails written: all or nothing. */
 async function confirm(
   dependencies: ApiDependencies,
   order: Order,

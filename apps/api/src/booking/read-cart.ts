@@ -5,7 +5,7 @@ import type { StoredCart } from '../database/carts.ts';
 import type { Queries } from '../database/database.ts';
 import { cartOptionsOf } from './cart-options-of.ts';
 
-/** The cart as visitors see it at `now`. */
+/** The cart as its visitor sees it at `now`. */
 export function cartOf(stored: StoredCart, entry: CatalogueEntry, now: Instant): Cart {
   const { details } = entry;
   return {
@@ -39,7 +39,6 @@ export function cartOf(stored: StoredCart, entry: CatalogueEntry, now: Instant):
 export const hasExpired = (stored: Pick<StoredCart, 'holdUntil'>, now: Instant): boolean =>
   stored.holdUntil !== null && stored.holdUntil <= now;
 
-/** The venue's entry for a stored cart. */
 export const entryOf = (
   catalogue: VenueCatalogue,
   stored: StoredCart,

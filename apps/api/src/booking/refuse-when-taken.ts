@@ -2,7 +2,7 @@ import { exclusionViolation, sqlState } from '../database/database.ts';
 import type { Outcome, Refused } from '../http/problem.ts';
 import { addOnsGone } from './add-on-allocation.ts';
 
-/** The constraint's refusal is the same answer as the look before it. */
+/** Turns the constraint's refusal into the answer of the check before it. */
 export async function refuseWhenTaken<Answer>(
   taken: Refused,
   run: () => Promise<Outcome<Answer>>,

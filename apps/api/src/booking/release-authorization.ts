@@ -8,7 +8,10 @@ import { PartyIsAway } from './outstanding-releases.ts';
 
 type ReleaseDependencies = { database: Database; providers: Pick<Providers, 'cardVault'> };
 
-/** Lets the amount on the card go. `false`: the vault is away; it stays due. Twice does no harm. */
+/**
+ * Releases the amount on the card; repeating it is safe. `false`: the vault is down and the release
+ * stays due.
+ */
 export async function releaseAuthorization(
   { database, providers }: ReleaseDependencies,
   { id, authorizationId }: Pick<Order, 'id' | 'authorizationId'>,
@@ -18,10 +21,10 @@ export async function releaseAuthorization(
   return released;
 }
 
-/** By then whoever cancelled has released it, or died on the way. */
+/** Long enough for the process that cancelled to release it itself. */
 const laterSeconds = 30;
 
-/** A job for the case that the vault is away, or the process ends, when the order is cancelled. */
+/** A job in case the vault is down, or the process ends, when the order is cancelled. */
 export const releaseLater = (
   queries: Queries,
   jobs: Jobs,
@@ -29,7 +32,7 @@ export const releaseLater = (
   now: Instant,
 ): Promise<void> => jobs.put(queries, 'card-release', [{ orderId }], now + laterSeconds);
 
-/** Lets go what is still due of an order. Rejects where the vault is away. */
+/** Releases what is still due of an order. Rejects if the vault is down. */
 export async function releaseWhatIsDue(
   dependencies: ReleaseDependencies,
   orderId: string,

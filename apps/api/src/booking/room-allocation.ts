@@ -13,7 +13,7 @@ import type { Queries } from '../database/database.ts';
 import { freeHeldCode } from '../database/discount-claims.ts';
 
 /**
- * Ends a cart that its visitor gave up for another: its rooms are free, and it can no longer be
+ * Ends a cart that its visitor replaced by another: its rooms are free, and it can no longer be
  * ordered.
  */
 export async function endHold(queries: Queries, cartId: string, now: Instant): Promise<void> {
@@ -24,9 +24,9 @@ export async function endHold(queries: Queries, cartId: string, now: Instant): P
 }
 
 /**
- * Turns the cart's hold of a slot into a booking. A hold that ran out and is still there has kept
- * everybody else out; one that is gone is taken again if the room is free. `false`: somebody else
- * has the room.
+ * Turns the cart's hold of a slot into a booking. An expired hold whose row still exists has kept
+ * the room; if the row is gone, the room is allocated again if free. `false`: another cart has the
+ * room.
  */
 export const book = async (
   queries: Queries,
@@ -36,8 +36,8 @@ export const book = async (
   (await bookHeldRoom(queries, booking)) || bookFreeRoom(queries, booking, now);
 
 /**
- * Books a room that nobody holds. `false`: somebody has it. The caller holds the room's lock from
- * looking to taking, where `beforeTaking` stands; if it did not, the constraint throws.
+ * Books a room that is not held. `false`: another cart has it. The caller holds the room's lock
+ * from check to insert (`beforeTaking` runs between them); without the lock, the constraint throws.
  */
 export async function bookFreeRoom(
   queries: Queries,

@@ -18,21 +18,21 @@ afterEach(async () => {
 });
 
 describe('200 parallel buyers of one room on PostgreSQL', () => {
-  it('lets exactly one have it, and tells the others by name', async () => {
+  it('sells it to exactly one, and the others get a named problem', async () => {
     const rounds = await runRounds(await postgres(), { rounds: 2, buyers: 200, guarded: true });
     expect(rounds).toEqual(
       [1, 2].map(() => expect.objectContaining({ won: 1, refused: 199, unnamed: 0, failed: 0 })),
     );
   });
 
-  it('sells it more than once when lock and constraint are taken away, so the test above can fail', async () => {
+  it('sells it more than once without lock and constraint, so the test above can fail', async () => {
     const [round] = await runRounds(await postgres(), { rounds: 1, buyers: 200, guarded: false });
     expect(round?.won).toBeGreaterThan(1);
   });
 
-  it('still lets exactly one have it when only the lock is taken away: the constraint has the last word', async () => {
-    // Without the lock, buyers meet in the constraint as deadlocks, which the database resolves one
-    // by one: few at once.
+  it('sells it to exactly one without the lock: the constraint refuses the others', async () => {
+    // Without the lock the calls deadlock in the constraint, and the database resolves deadlocks
+    // one by one: keep the number small.
     const database = await postgres(6);
     await database.query(
       "DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET deadlock_timeout = ''20ms''', current_database()); END $$",

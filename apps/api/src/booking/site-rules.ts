@@ -14,9 +14,9 @@ const rulesOf = new Map(
 );
 
 /**
- * What the site of a call says about offers, so that server and page reach the same price
- * (PRICE-015, D-6). The front door names the site's host; a caller of another host, without any
- * site, gets the usual rules. One site's are one object.
+ * The offer rules of the site of a call, so that server and page reach the same price (PRICE-015,
+ * D-6). The front door sends the site's hostname; calls from an unknown host get the default rules.
+ * The object is the same one for every call of a site.
  */
 export function siteRules({ hostname }: Pick<FastifyRequest, 'hostname'>): OfferRules {
   const site = siteFor(hostname);

@@ -5,7 +5,7 @@ const earliest = Date.UTC(2000, 0, 1) / 1000;
 const latest = Date.UTC(2200, 0, 1) / 1000;
 const longestDays = 31;
 
-/** What is wrong with a span that a caller asks for; `null` when nothing is. Unix seconds. */
+/** What is wrong with a requested span, in unix seconds; `null` if nothing is. */
 export function spanProblem(
   start: Instant,
   end: Instant,

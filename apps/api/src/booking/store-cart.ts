@@ -5,7 +5,7 @@ import type { Queries } from '../database/database.ts';
 import { unguessableId } from '../unguessable-id.ts';
 
 /**
- * Stores a cart and holds its rooms until 20 minutes from `now`; an enquiry holds nothing. Answers
+ * Stores a cart and holds its rooms until 20 minutes from `now`; an enquiry holds nothing. Returns
  * the cart's id.
  */
 export async function storeCart(

@@ -13,8 +13,8 @@ type Times = { start: WallDateTime; end: WallDateTime };
 type Price = Pick<AddOn, 'price' | 'priceExclVat'>;
 
 /**
- * What one costs at those times, minor units: by the hour where the venue lets it so. Without
- * times, of an hour.
+ * Price of one in minor units; per hour if the venue prices it so. Without times, the price of one
+ * hour.
  */
 export function addOnPrice(
   { unit, record }: CatalogueAddOn,
@@ -28,7 +28,7 @@ export function addOnPrice(
   return { price, priceExclVat: splitVat(price, vatPercent).excl };
 }
 
-/** An add-on on the wire; `left` is how many can be had, `null` for no limit. */
+/** An add-on on the wire; `left` is how many are available, `null` for no limit. */
 export const writeAddOn = (
   { id, record, roomIds }: CatalogueAddOn,
   { price, priceExclVat }: Price,
@@ -47,7 +47,7 @@ export const writeAddOn = (
   room_ids: [...roomIds],
 });
 
-/** The same in major units, which a cart without integration is answered in (CHECK-015). */
+/** The same in major units, for a cart without integration (CHECK-015). */
 export function inMajorUnits(wire: AddOnWire, currency: string): AddOnWire {
   const major = (minor: number | null) =>
     minor === null ? null : minor / 10 ** exponentOf(currency);

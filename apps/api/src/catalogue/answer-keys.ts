@@ -1,10 +1,10 @@
 import type { OfferRules } from '@foyer/domain';
 import type { VenueNow } from '../database/busy-rooms.ts';
 
-/** The state in which a question is asked. */
+/** What an answer depends on besides the query. */
 type Circumstances = { venueId: string; now: VenueNow; rules: OfferRules };
 
-/** The key of an answer: all that it depends on, as one string. */
+/** The key of an answer: everything it depends on, as one string. */
 export type AnswerKeys<Question extends object> = (
   question: Question,
   circumstances: Circumstances,
@@ -13,8 +13,8 @@ export type AnswerKeys<Question extends object> = (
 type Last = Circumstances & { key: string };
 
 /**
- * The key is long, and a map reads every letter of a new string; a question that comes again mostly
- * meets the same state, so its last key is handed out again. `textOf` says what was asked.
+ * Reuses the last key of a query while the circumstances are the same: keys are long, and a map
+ * hashes every new string. `textOf` identifies the query.
  */
 export function createAnswerKeys<Question extends object>(
   textOf: (question: Question) => string,

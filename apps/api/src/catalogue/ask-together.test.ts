@@ -5,7 +5,7 @@ import { aVenueRecord } from '../testing/a-venue-record.ts';
 import { patience, storeRecords, openFreshPostgres } from '../testing/test-databases.ts';
 import { askTogether } from './ask-together.ts';
 
-describe('questions that arrive together', () => {
+describe('queries that arrive together', () => {
   it(
     'are one statement, and each gets its own answer',
     async () => {
@@ -55,7 +55,7 @@ describe('questions that arrive together', () => {
   );
 
   it(
-    'are not answered from before they were asked: a booking made meanwhile is seen',
+    'are answered by a later statement, so that a booking made meanwhile is seen',
     async () => {
       const database = await openFreshPostgres();
       await storeRecords(database, [aVenueRecord()]);

@@ -10,8 +10,8 @@ export type AskBusyRooms = (
 ) => Promise<VenueNow | null>;
 
 /**
- * While this many statements are under way, what is asked waits for the next: the busier the
- * server, the fuller each.
+ * While this many statements are running, new queries wait for the next one: batches grow with the
+ * load.
  */
 const statementsAtOnce = 2;
 const questionsAtOnce = 200;
@@ -19,9 +19,8 @@ const questionsAtOnce = 200;
 type Waiting = Question & PromiseWithResolvers<VenueNow | null>;
 
 /**
- * Asks the database about busy rooms, questions that arrive together in one statement. Every
- * question is answered by a statement that began after it was asked, so nobody gets an answer that
- * is older than the question.
+ * Reads busy rooms from the database, with queries that arrive together in one statement. A query
+ * is always answered by a statement that began after it arrived, so no answer is stale.
  */
 export function askTogether(database: Database, clock: Clock): AskBusyRooms {
   let waiting: Waiting[] = [];
@@ -53,7 +52,7 @@ export function askTogether(database: Database, clock: Clock): AskBusyRooms {
   }
 
   return (venueId, start, end) => {
-    // Many look at the same venue: who asks what the last one asked waits for the same answer.
+    // Many visitors look at the same venue: a query equal to the last one shares its answer.
     const last = waiting.at(-1);
     if (last !== undefined && last.venueId === venueId && last.start === start && last.end === end)
       return last.promise;

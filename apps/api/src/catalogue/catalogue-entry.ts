@@ -22,12 +22,13 @@ export type DiscountCode = {
 };
 export type Season = { from: string; to: string; percent: number };
 
-/** A room as the venue describes it, before a day and a discount code give it its rates. */
+/** A room as the venue describes it, before day and discount code change its rates. */
 export type CatalogueRoom = {
   room: Room;
   base: Rates;
   /**
-   * What the venue's provider calls it; `null` where there is none, or it does not know the room.
+   * The room's id at the venue's outside party; `null` if there is none, or the party does not know
+   * the room.
    */
   providerId: string | null;
 };
@@ -38,7 +39,7 @@ export type CataloguePackage = {
   unit: number | null;
 };
 
-/** Something to order; `unit` in minor units, `null` where it has to be asked for. */
+/** A service to order; `unit` in minor units, `null` if on request. */
 export type CatalogueAddOn = {
   id: string;
   record: ParsedAddOnRecord;
@@ -72,7 +73,7 @@ export function catalogueRoom(
   };
   return {
     base,
-    // Records that were stored before there were providers say nothing of them.
+    // Records stored by older versions lack it.
     providerId: record.providerRoom ?? null,
     room: {
       id,

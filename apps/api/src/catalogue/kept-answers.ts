@@ -1,9 +1,6 @@
 import type { Serialised } from '../http/serialised.ts';
 
-/**
- * Answers that were made before, the least recently used thrown away first, up to a number of bytes
- * of JSON in all.
- */
+/** Cache of answers, limited by total bytes of JSON; the least recently used are removed first. */
 export type KeptAnswers = {
   get: (key: string) => Serialised | undefined;
   keep: (key: string, answer: Serialised) => void;

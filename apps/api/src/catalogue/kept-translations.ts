@@ -4,8 +4,7 @@ import type { Translated } from '../providers/translation.ts';
 const most = 2000;
 
 /**
- * Translations that were made before, the oldest thrown away first: descriptions are few and asked
- * for often.
+ * Cache of translations, the oldest are removed first: descriptions are few and requested often.
  */
 export function createKeptTranslations() {
   const kept = new Map<string, Translated>();

@@ -1,9 +1,9 @@
 import { textInLanguage } from '@foyer/domain';
 
-/** In one language for all readers, or in several. */
+/** One name for all languages, or one per language. */
 export type Name = string | Readonly<Record<string, string>>;
 
-/** A name as its reader's language has it, else as the venue's own, else as any. */
+/** The name in the reader's language, else in the venue's own, else in any. */
 export const nameIn = (name: Name, language: string, defaultLanguage: string): string =>
   typeof name === 'string'
     ? name

@@ -2,8 +2,8 @@ import { toMinor } from '@foyer/domain';
 import type { VenueDetails } from './catalogue-entry.ts';
 
 /**
- * What a booking bears for premium service, minor units. An outside party that keeps the rooms
- * names its own total.
+ * The fee of a booking for premium service, minor units. An outside party that keeps the rooms has
+ * totals of its own.
  */
 export const premiumFeeOf = ({
   premiumFee,

@@ -6,15 +6,15 @@ import type {
   DiscountCode,
 } from './catalogue-entry.ts';
 
-/** What a day and a discount code do to a venue's rates. `1` leaves them as they are. */
+/** Factors for a venue's rates from day and discount code; `1` changes nothing. */
 export type DayRates = { rooms: Adjustment; packages: Adjustment };
-/** In lower case; good for as many bookings as it has uses. */
+/** Lower case; `uses` is the number of bookings it can be used for. */
 export type LimitedCode = { code: string; uses: number };
 type Adjustment = { factor: number; originalFactor: number; category: PriceCategory };
 
 /**
- * The season in which `day` lies multiplies every rate; a discount code that is valid on `day`
- * takes its share off that. The struck price is the higher of the usual and the season's.
+ * The season of `day` multiplies every rate; a discount code that is valid on `day` reduces the
+ * result. The struck price is the higher of the usual and the season's.
  */
 export function dayRates(entry: CatalogueEntry, day: WallDate, discountCode: string): DayRates {
   const season = entry.seasons.find((candidate) => candidate.from <= day && day <= candidate.to);
@@ -35,11 +35,11 @@ export function dayRates(entry: CatalogueEntry, day: WallDate, discountCode: str
   return { rooms: adjustment('rooms'), packages: adjustment('packages') };
 }
 
-/** Whether the venue has the code at all, today or on another day. */
+/** Whether the venue has the code at all, on any day. */
 export const isKnownCode = (entry: Pick<CatalogueEntry, 'discountCodes'>, code: string): boolean =>
   entry.discountCodes.some((known) => known.code.toLowerCase() === code);
 
-/** The code where it lowers offers of that kind on that day and has only so many uses. */
+/** The code if it has limited uses and lowers offers of that kind on that day. */
 export function limitedCode(
   entry: Pick<CatalogueEntry, 'discountCodes'>,
   kind: OfferKind | 'any',
@@ -56,7 +56,7 @@ export function limitedCode(
     : null;
 }
 
-/** Codes are compared without regard to case, as people type them. */
+/** Codes are compared ignoring case. */
 function isValid(candidate: DiscountCode, typed: string, day: WallDate): boolean {
   return (
     candidate.code.toLowerCase() === typed.trim().toLowerCase() &&

@@ -7,16 +7,13 @@ import {
   catalogueRoom,
 } from './catalogue-entry.ts';
 
-/** What of a venue was read before; it holds as long as the database names the same version. */
+/** Cached venues; an entry is valid while the database has the same version. */
 export type VenueCatalogue = {
-  /** The venue's id for its id or alias; `null` for neither. */
+  /** The venue's id for its id or alias; `null` if neither matches. */
   idOf: (idOrAlias: string) => Promise<string | null>;
-  /**
-   * The entry of a venue that exists, at `version`; inside a transaction it has to be read through
-   * that.
-   */
+  /** The entry of an existing venue at `version`; inside a transaction, pass its `queries`. */
   entry: (id: string, version: number, queries?: Queries) => Promise<CatalogueEntry>;
-  /** The entry as it is now; `null` for an unknown venue. */
+  /** The current entry; `null` for an unknown venue. */
   current: (idOrAlias: string) => Promise<CatalogueEntry | null>;
 };
 

@@ -3,7 +3,7 @@ import { venueIdsOfOffers } from '../database/venues.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 
-/** The one venue that has all these rooms or packages: a call that names them names no venue. */
+/** The one venue that has all these rooms or packages, for calls that name no venue. */
 export async function venueOfOffers(
   { database, catalogue }: Pick<ApiDependencies, 'database' | 'catalogue'>,
   kind: 'room' | 'package',

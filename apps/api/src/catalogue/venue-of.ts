@@ -4,8 +4,9 @@ import { type Name, nameIn } from './name-in.ts';
 import { premiumFeeOf } from './premium-fee.ts';
 
 /**
- * The venue as visitors see it: the operator's words, and what follows from its rooms and packages.
- * Long texts are in all their languages, its kind and the names of checklists in `language` alone.
+ * The venue as visitors see it: the operator's texts, and what is derived from its rooms and
+ * packages. Long texts are in all their languages; its kind and the names of checklists in
+ * `language` only.
  */
 export function venueOf(
   entry: CatalogueEntry,
@@ -54,7 +55,7 @@ export function venueOf(
     roomCount: rooms.length,
     largestRoom: rooms.reduce((largest, { room }) => Math.max(largest, room.max), 0),
     nearby,
-    // Records that were stored before say nothing of these.
+    // Records stored by older versions lack these.
     localCurrency: details.localCurrency ?? null,
     capacityNotice: details.capacityNotice ?? null,
     promotion: details.promotion ?? null,

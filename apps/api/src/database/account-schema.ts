@@ -10,13 +10,13 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 
-/** The tables of accounts. What opens something (a session, a link) is there as a hash only. */
+/** The tables of accounts. Tokens of sessions and links are stored as hashes only. */
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 export const account = pgTable('account', {
   id: text('id').primaryKey(),
-  /** In lower case. */
+  /** Lower case. */
   email: text('email').notNull().unique(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
@@ -25,10 +25,7 @@ export const account = pgTable('account', {
   acceptedGdpr: boolean('accepted_gdpr').notNull(),
   roleIds: integer('role_ids').array().notNull(),
   passwordHash: text('password_hash').notNull(),
-  /**
-   * When a link that was mailed to the address was used; until then anybody may have registered
-   * with it.
-   */
+  /** When a link mailed to the address was used; until then the address may be another person's. */
   emailProvedAt: instant('email_proved_at'),
   createdAt: instant('created_at').notNull(),
 });
@@ -55,7 +52,7 @@ export const passwordLink = pgTable(
     id: text('id').primaryKey(),
     tokenHash: text('token_hash').notNull().unique(),
     email: text('email').notNull(),
-    /** Who booked, for an account that is still to be made. */
+    /** Contact of the booking, for an account that does not exist yet. */
     profile: jsonb('profile'),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
@@ -68,7 +65,7 @@ export const passwordLink = pgTable(
 );
 
 /**
- * Codes that prove a mailbox, one for each address; the code itself is made of the id when it is
+ * Codes that prove an email address, one per address; the code is computed from the id when it is
  * mailed.
  */
 export const verificationCode = pgTable(
@@ -83,7 +80,7 @@ export const verificationCode = pgTable(
 );
 
 /**
- * How often something was tried under a key within the window that began then. Keys are digests of
+ * How many tries there were under a key in the window that began at that time. Keys are digests of
  * addresses.
  */
 export const attempt = pgTable(

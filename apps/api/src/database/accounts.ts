@@ -5,10 +5,10 @@ import { instant, listed } from './sql.ts';
 
 export type Account = { id: string; emailProved: boolean; passwordHash: string; user: User };
 
-/** What an account is made of, besides its password. */
+/** An account's fields except its password. */
 export type Profile = Pick<User, 'firstName' | 'lastName' | 'company' | 'phone' | 'acceptedGdpr'>;
 
-/** A user's name is the address. */
+/** The user's name is the email address. */
 export type AccountRow = Omit<Account, 'user'> & Omit<User, 'username'>;
 
 const columns: Record<keyof AccountRow, string> = {
@@ -34,7 +34,7 @@ export const toAccount = ({ id, emailProved, passwordHash, ...user }: AccountRow
   user: { ...user, username: user.email },
 });
 
-/** Two spellings of one mailbox are one account. */
+/** Accounts are found whatever the case of the address. */
 export const accountEmail = (email: string): string => email.trim().toLowerCase();
 
 export async function accountByEmail(queries: Queries, email: string): Promise<Account | null> {
@@ -46,7 +46,7 @@ export async function accountByEmail(queries: Queries, email: string): Promise<A
   return row ? toAccount(row) : null;
 }
 
-/** Whether an account with that address was made by `instant`. */
+/** Whether an account with that address existed at `instant`. */
 export async function wasRegistered(
   queries: Queries,
   email: string,
@@ -59,7 +59,7 @@ export async function wasRegistered(
   return found.length > 0;
 }
 
-/** A new customer; `null` where the address has an account already. */
+/** A new customer; `null` if the address has an account already. */
 export async function createAccount(
   queries: Queries,
   email: string,
@@ -88,7 +88,7 @@ export async function createAccount(
   return row ? toAccount(row) : null;
 }
 
-/** Set by whoever has the mailbox, whose address is proved with it. */
+/** Set through a link mailed to the address, which proves the address too. */
 export async function setProvedPassword(
   queries: Queries,
   accountId: string,
@@ -123,7 +123,7 @@ export async function setProfile(
   );
 }
 
-/** These roles and no others. */
+/** Replaces all roles. */
 export async function setRoles(
   queries: Queries,
   accountId: string,

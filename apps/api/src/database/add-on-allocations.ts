@@ -2,12 +2,12 @@ import type { Instant } from '@foyer/domain';
 import type { Queries } from './database.ts';
 import { instant, span } from './sql.ts';
 
-/** Who has which piece of a limited add-on, or which bedroom of a kind, when. */
+/** Allocations of pieces of limited add-ons, and of bedrooms, to carts. */
 
-/** An add-on or a kind of bedroom for a time, in unix seconds. */
+/** An add-on or a kind of bedroom in a span, in unix seconds. */
 export type AddOnSlot = { addOnId: string; startInstant: Instant; endInstant: Instant };
 
-/** Whose they are, and until when: `null` for as long as the booking lasts. */
+/** The cart, and the end of its hold: `null` once booked. */
 export type AddOnOwner = { cartId: string; holdUntil: Instant | null };
 
 const freePiecesSql = `
@@ -19,7 +19,7 @@ const freePiecesSql = `
       AND (a.hold_until IS NULL OR a.hold_until > ${instant('$5')}))
   ORDER BY piece`;
 
-/** Pieces, by number from 1 to the stock, that nobody but `ownCart` has at that time. */
+/** Pieces, numbered from 1 to the stock, that no cart but `ownCart` has in that span. */
 export async function freePiecesOf(
   queries: Queries,
   { addOnId, startInstant, endInstant, stock }: AddOnSlot & { stock: number },
@@ -37,7 +37,7 @@ export async function freePiecesOf(
   return rows.map(({ piece }) => piece);
 }
 
-/** Clears the way where a hold has run out. */
+/** Deletes expired holds that would block the pieces. */
 export async function dropExpiredPieces(
   queries: Queries,
   { addOnId, startInstant, endInstant }: AddOnSlot,
@@ -50,7 +50,7 @@ export async function dropExpiredPieces(
   );
 }
 
-/** Throws an exclusion violation where somebody has one of the pieces. */
+/** Throws an exclusion violation if one of the pieces is taken. */
 export async function allocatePieces(
   queries: Queries,
   { addOnId, startInstant, endInstant }: AddOnSlot,
@@ -64,12 +64,12 @@ export async function allocatePieces(
   );
 }
 
-/** What a cart had of add-ons is free again. */
+/** Frees all add-ons of a cart. */
 export async function freeAddOns(queries: Queries, cartId: string): Promise<void> {
   await queries.query('DELETE FROM add_on_allocation WHERE cart_id = $1', [cartId]);
 }
 
-/** The same of what was held and not booked. */
+/** Frees the add-ons of a cart that are held and not booked. */
 export async function freeHeldAddOns(queries: Queries, cartId: string): Promise<void> {
   await queries.query(
     'DELETE FROM add_on_allocation WHERE cart_id = $1 AND hold_until IS NOT NULL',

@@ -2,12 +2,12 @@ import type { CartItem, Instant } from '@foyer/domain';
 import type { Queries } from './database.ts';
 import { instant, span } from './sql.ts';
 
-/** Who has which room when: holds of carts and bookings of orders. */
+/** Allocations of rooms: holds of carts and bookings of orders. */
 
 /** A room from `startInstant` until before `endInstant`, in unix seconds. */
 export type RoomSlot = Pick<CartItem, 'roomId' | 'startInstant' | 'endInstant'>;
 
-/** Clears the way where a hold has run out: the constraint does not know what time it is. */
+/** Deletes expired holds: the constraint does not look at the clock. */
 export async function dropExpiredHolds(
   queries: Queries,
   slot: RoomSlot,
@@ -23,7 +23,7 @@ export async function dropExpiredHolds(
 
 export type RoomHold = { cartId: string; venueId: string; slot: RoomSlot; holdUntil: Instant };
 
-/** Throws an exclusion violation where somebody else has the room. */
+/** Throws an exclusion violation if the room is taken. */
 export async function holdRoom(
   queries: Queries,
   { cartId, venueId, slot, holdUntil }: RoomHold,
@@ -56,7 +56,7 @@ export async function dropHoldsOf(queries: Queries, cartId: string): Promise<boo
 
 export type RoomBooking = { cartId: string; orderId: string; venueId: string; slot: RoomSlot };
 
-/** Turns what the cart has of the slot into a booking. `false`: it has nothing of it. */
+/** Turns the cart's hold of the slot into a booking. `false`: it has none. */
 export async function bookHeldRoom(
   queries: Queries,
   { cartId, orderId, slot }: RoomBooking,
@@ -69,7 +69,7 @@ export async function bookHeldRoom(
   return booked.length > 0;
 }
 
-/** Whether anybody has the room at some moment of the slot, be it by a hold that ran out. */
+/** Whether the room is allocated at some moment of the slot; expired holds count too. */
 export async function isAllocated(queries: Queries, slot: RoomSlot): Promise<boolean> {
   const taken = await queries.query(
     `SELECT 1 AS one FROM allocation WHERE room_id = $1 AND during && ${span('$2', '$3')} LIMIT 1`,
@@ -78,7 +78,7 @@ export async function isAllocated(queries: Queries, slot: RoomSlot): Promise<boo
   return taken.length > 0;
 }
 
-/** Throws an exclusion violation where somebody has the room. */
+/** Throws an exclusion violation if the room is taken. */
 export async function allocateRoom(
   queries: Queries,
   { cartId, orderId, venueId, slot }: RoomBooking,
@@ -90,7 +90,7 @@ export async function allocateRoom(
   );
 }
 
-/** What an order had booked is free again. */
+/** Frees the rooms that an order had booked. */
 export async function freeRoomsOf(queries: Queries, orderId: string): Promise<void> {
   await queries.query('DELETE FROM allocation WHERE order_id = $1', [orderId]);
 }

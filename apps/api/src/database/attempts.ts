@@ -1,6 +1,6 @@
 import type { Queries } from './database.ts';
 
-/** How often something was tried. Keys are digests. */
+/** Counters of tries. Keys are digests. */
 
 const countSql = `
   INSERT INTO attempt (scope, key, count, began_at)
@@ -12,7 +12,7 @@ const countSql = `
       THEN excluded.began_at ELSE attempt.began_at END
   RETURNING count`;
 
-/** Counts a try, and answers how many there were within `withinSeconds` from the first on. */
+/** Counts a try, and returns how many there were within `withinSeconds` from the first on. */
 export async function countAttempt(
   queries: Queries,
   { scope, withinSeconds }: { scope: string; withinSeconds: number },

@@ -2,11 +2,11 @@ import type { Instant } from '@foyer/domain';
 import type { Queries } from './database.ts';
 import { span } from './sql.ts';
 
-/** What the database says about a venue and a span: everything else about it can be remembered. */
+/** What must be read for each request about a venue and a span; everything else can be cached. */
 export type VenueNow = { version: number; busy: ReadonlySet<string>; busyIds: string };
 export type Question = { venueId: string; start: Instant; end: Instant };
 
-/** Ids of rooms that somebody has at some moment of `during`; a hold counts until its end. */
+/** Ids of rooms that are allocated at some moment of `during`; a hold counts until its end. */
 const busySql = (during: string, condition = '') => `
     SELECT string_agg(DISTINCT a.room_id, ',' ORDER BY a.room_id) FROM allocation a
     WHERE a.venue_id = v.id${condition} AND a.during && ${during}
@@ -20,10 +20,10 @@ const venueBusySql = (condition?: string) => `
 /** `$1` venue, `$2` and `$3` unix seconds, `$4` seconds by which the clock is ahead. */
 export const busyRoomsSql = venueBusySql();
 
-/** `$5` is a cart of the visitor's own: what it holds is free to its owner. */
+/** `$5` is the visitor's own cart: rooms it holds count as free. */
 const busyBesidesSql = venueBusySql(" AND (a.cart_id IS DISTINCT FROM $5 OR a.kind <> 'hold')");
 
-/** The same for several questions, in their order. */
+/** The same for several queries, in their order. */
 const busyRoomsOfManySql = `
   SELECT v.version, (${busySql('tstzrange(to_timestamp(q.from_second), to_timestamp(q.to_second))')}
   ) AS busy
@@ -33,7 +33,7 @@ const busyRoomsOfManySql = `
 
 type BusyRow = { version: number | null; busy: string | null };
 
-/** One round trip; `null` when there is no such venue. */
+/** One round trip; `null` if there is no such venue. */
 export async function busyRooms(
   queries: Queries,
   { venueId, start, end }: Question,
@@ -55,7 +55,7 @@ export async function busyRooms(
   return row ? venueNow(row) : null;
 }
 
-/** One round trip for all; an equal question is put once. */
+/** One round trip for all queries; equal queries are sent once. */
 export async function busyRoomsOfMany(
   queries: Queries,
   questions: readonly Question[],

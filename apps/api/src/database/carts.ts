@@ -12,9 +12,9 @@ export type StoredCart = {
   discountCode: string;
   holdUntil: Instant | null;
   createdAt: Instant;
-  /** The order made of it, once it was confirmed or sent, whatever became of it then. */
+  /** The order made of it, once it was confirmed or sent, whatever its status is now. */
   orderId: string | null;
-  /** The first of `items`, which is the only one outside of the property system. */
+  /** The first of `items`; the only one outside of the property flow. */
   item: CartItem;
   items: readonly CartItem[];
   /** The database's clock. */
@@ -62,7 +62,7 @@ export type NewCart = {
   isEnquiry: boolean;
   language: string;
   discountCode: string;
-  /** `null` where it holds nothing. */
+  /** `null` if it holds nothing. */
   holdUntil: Instant | null;
 };
 
@@ -90,7 +90,7 @@ export async function insertCartItem(
   );
 }
 
-/** Of the first item. */
+/** Sets the layout of the first item. */
 export async function setLayout(
   queries: Queries,
   cartId: string,
@@ -103,7 +103,7 @@ export async function setLayout(
   );
 }
 
-/** The cart's hold ends at `now` at the latest. */
+/** Ends the cart's hold at `now` at the latest. */
 export async function endCartHold(queries: Queries, cartId: string, now: Instant): Promise<void> {
   await queries.query(
     `UPDATE cart SET hold_until = LEAST(hold_until, ${instant('$2')}) WHERE id = $1`,
@@ -111,7 +111,7 @@ export async function endCartHold(queries: Queries, cartId: string, now: Instant
   );
 }
 
-/** With what it holds and what an outside party keeps for it. */
+/** Also deletes its allocations and the record of what an outside party keeps for it. */
 export async function deleteCart(queries: Queries, cartId: string): Promise<void> {
   for (const table of ['outside_hold', 'allocation', 'cart_item'])
     await queries.query(`DELETE FROM ${table} WHERE cart_id = $1`, [cartId]);

@@ -21,21 +21,21 @@ it('gives the folder to one process at a time', () => {
   takeDataFolder(folder).release();
 });
 
-it('makes a secret once, that only its owner can read', () => {
+it('makes a secret once, readable only by its owner', () => {
   const secret = keptSecret(folder);
   expect(secret.length).toBeGreaterThanOrEqual(32);
   expect(keptSecret(folder)).toBe(secret);
   expect(statSync(join(folder, 'secret')).mode & 0o077).toBe(0);
 });
 
-it('says what to do about a folder that cannot be made', () => {
+it('gives instructions when a folder cannot be made', () => {
   writeFileSync(join(folder, 'file'), '');
   expect(() => takeDataFolder(join(folder, 'file', 'below'))).toThrow(
     /cannot be made .* Set DATA_DIR/,
   );
 });
 
-it('says what to do about a full disk, before anything is written', () => {
+it('gives instructions when the disk is full, before anything is written', () => {
   expect(spaceProblem(folder, () => 12.5 * 1024 * 1024)).toMatch(
     /is full: 12 MB are free, and 100 MB are needed\. Free some space, or set DATA_DIR/,
   );
@@ -43,7 +43,7 @@ it('says what to do about a full disk, before anything is written', () => {
   expect(spaceProblem(folder)).toBeNull();
 });
 
-it('says what to do about a damaged database, and lets go of the folder', async () => {
+it('gives instructions when the database is damaged, and releases the folder', async () => {
   const cluster = join(folder, 'postgres');
   mkdirSync(cluster);
   writeFileSync(join(cluster, 'PG_VERSION'), 'garbage');
@@ -55,7 +55,7 @@ it('says what to do about a damaged database, and lets go of the folder', async 
   takeDataFolder(folder).release();
 }, 60_000);
 
-it('says what to do about a database server that is not there, without its password', async () => {
+it('gives instructions when the database server cannot be reached, without its password', async () => {
   const opening = openDatabase(
     {
       databaseUrl: 'postgres://foyer:hidden@127.0.0.1:1/foyer',

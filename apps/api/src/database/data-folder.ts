@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** A start that cannot go on, with a sentence for the operator that says what to do. */
+/** The process cannot start; the message says to the operator what to do. */
 export class CannotStart extends Error {}
 
 export type DataFolder = { path: string; release: () => void };
 
 /**
- * Makes the folder and takes it for this process. The lock is the operating system's (through
- * SQLite), so that one left by a killed process is gone with it.
+ * Makes the folder and locks it for this process. The lock is one of the operating system (through
+ * SQLite), so it ends with a killed process.
  */
 export function takeDataFolder(path: string): DataFolder {
   prepareFolder(path);
@@ -44,7 +44,7 @@ function prepareFolder(path: string): void {
   }
 }
 
-/** The secret of this installation: made on the first start, readable by its owner alone. */
+/** The secret of this installation: made on the first start, readable by its owner only. */
 export function keptSecret(folder: string): string {
   prepareFolder(folder);
   const file = join(folder, 'secret');
@@ -58,8 +58,8 @@ export function keptSecret(folder: string): string {
 }
 
 /**
- * Whole or not at all, since a disk may be full. Where two processes start at once the first one's
- * stays.
+ * Writes all or nothing, since a disk may be full. If two processes start at once, the first one's
+ * file stays.
  */
 function writeWhole(file: string, text: string): void {
   try {

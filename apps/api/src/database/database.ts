@@ -1,6 +1,6 @@
 export type Row = Record<string, unknown>;
 
-/** A hot query has a name: PostgreSQL then plans it once per connection. */
+/** A frequent query has a name: PostgreSQL then plans it once per connection. */
 export type Queries = {
   query: <Shape extends Row>(
     sql: string,
@@ -9,22 +9,23 @@ export type Queries = {
   ) => Promise<Shape[]>;
 };
 
-/** PostgreSQL, embedded or served: the same SQL, the same promises. */
+/** PostgreSQL, embedded or as a server, with the same SQL and guarantees. */
 export type Database = Queries & {
   kind: 'embedded' | 'server';
   /**
-   * Commits when the result is `ok`, rolls back when it is not or when `work` throws. A deadlock or
-   * a serialisation failure runs `work` again, so it must have no effect outside the database.
+   * Commits when the result is `ok`, rolls back when it is not or when `work` throws. After a
+   * deadlock or serialisation failure `work` runs again, so it must have no effect outside the
+   * database.
    */
   transaction: <Result extends { ok: boolean }>(
     work: (queries: Queries) => Promise<Result>,
   ) => Promise<Result>;
-  /** Several statements in one transaction, without parameters; the rows of all of them. */
+  /** Several statements in one transaction, without parameters; returns the rows of all of them. */
   script: (sql: string) => Promise<Row[]>;
-  /** Brings the tables up to date; any number of processes may call it at once. */
+  /** Brings the tables up to date; several processes may call it at once. */
   migrate: () => Promise<void>;
   close: () => Promise<void>;
-  /** Of a server's connections; the embedded database has none. */
+  /** The server's connections; the embedded database has none. */
   pool?: () => PoolState;
 };
 

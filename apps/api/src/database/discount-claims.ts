@@ -2,12 +2,12 @@ import type { Instant } from '@foyer/domain';
 import type { Queries } from './database.ts';
 import { instant } from './sql.ts';
 
-/** Who has which use of a discount code that is good for so many bookings. */
+/** Claims of limited discount codes: which cart has which use. */
 
 /** `code` in lower case. */
 export type CodeOfVenue = { venueId: string; code: string };
 
-/** Whose use it is, and until when: `null` for as long as the booking lasts. */
+/** The cart, and the end of its hold: `null` once booked. */
 export type CodeOwner = { cartId: string; holdUntil: Instant | null };
 
 const freeUseSql = `
@@ -18,7 +18,7 @@ const freeUseSql = `
         OR (c.hold_until > ${instant('$4')} AND c.cart_id IS DISTINCT FROM $5)))
   ORDER BY use LIMIT 1`;
 
-/** The first use, from 1 to `uses`, that nobody but `ownCart` has; `null` for none. */
+/** The first use, from 1 to `uses`, that no cart but `ownCart` has; `null` if all are claimed. */
 export async function freeUseOf(
   queries: Queries,
   { venueId, code, uses }: CodeOfVenue & { uses: number },
@@ -35,7 +35,7 @@ export async function freeUseOf(
   return row?.use ?? null;
 }
 
-/** Clears the way where a claim has run out. */
+/** Deletes an expired claim that would block the use. */
 export async function dropExpiredClaim(
   queries: Queries,
   { venueId, code }: CodeOfVenue,
@@ -49,7 +49,7 @@ export async function dropExpiredClaim(
   );
 }
 
-/** `false`: somebody has that use. */
+/** `false`: the use is claimed already. */
 export async function claimUse(
   queries: Queries,
   { venueId, code }: CodeOfVenue,
@@ -64,12 +64,12 @@ export async function claimUse(
   return claimed.length > 0;
 }
 
-/** The use that a cart had is free again. */
+/** Frees the use that a cart has claimed. */
 export async function freeCode(queries: Queries, cartId: string): Promise<void> {
   await queries.query('DELETE FROM discount_claim WHERE cart_id = $1', [cartId]);
 }
 
-/** The same unless it was booked. */
+/** The same unless it is booked. */
 export async function freeHeldCode(queries: Queries, cartId: string): Promise<void> {
   await queries.query('DELETE FROM discount_claim WHERE cart_id = $1 AND hold_until IS NOT NULL', [
     cartId,

@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 
-/** The embedded database, empty, with its log and room to write. */
+/** Bytes for an empty embedded database, its log and some margin. */
 const needed = 100 * 1024 * 1024;
 
 const freeBytes = (folder: string): number => {
@@ -9,9 +9,8 @@ const freeBytes = (folder: string): number => {
 };
 
 /**
- * What is wrong with the space on the disk of a folder, as a sentence for the operator; `null`
- * where there is enough. A database on a full disk looks like a damaged one, and nobody should
- * delete it for that.
+ * What is wrong with the free space on the disk of a folder, as a sentence for the operator; `null`
+ * if there is enough. A database on a full disk looks damaged, and must not be deleted for that.
  */
 export function spaceProblem(
   folder: string,

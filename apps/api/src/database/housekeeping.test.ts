@@ -10,7 +10,7 @@ describe('housekeeping', () => {
   }, patience);
   afterAll(() => database.close());
 
-  it('throws away what of accounts has ended, and nothing that still counts', async () => {
+  it('deletes ended sessions, links and codes, and nothing that is still valid', async () => {
     const ago = (interval: string) => `now() - interval '${interval}'`;
     await database.query(
       `INSERT INTO account (id, email, first_name, last_name, company, phone, ` +

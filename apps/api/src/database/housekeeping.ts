@@ -3,8 +3,7 @@ import type { Database } from './database.ts';
 const everyMs = 10 * 60_000;
 
 /**
- * Keeps the tables small. Nothing depends on tidiness: a hold that ran out counts for nothing
- * whether or not it is still there.
+ * Keeps the tables small. No rule depends on it: expired holds are ignored while they still exist.
  */
 export function startHousekeeping(
   database: Database,
@@ -16,8 +15,8 @@ export function startHousekeeping(
 }
 
 /**
- * Holds that ran out an hour ago, what of accounts has ended, and keys of a week ago: no browser
- * repeats its intent after that.
+ * Deletes holds that expired an hour ago, ended sessions, links and codes, and idempotency keys
+ * after a week, when no browser retries any more.
  */
 export async function tidy(database: Database): Promise<void> {
   await database.query("DELETE FROM allocation WHERE hold_until < now() - interval '1 hour'");

@@ -1,12 +1,12 @@
 import type { Queries } from './database.ts';
 
-/** A key that a caller sent, within the call it belongs to. */
+/** A key that a caller sent; `scope` is the call it belongs to. */
 export type ScopedKey = { scope: string; key: string };
 
-/** What was asked under a key, as a hash, and what was answered, once it was. */
+/** Hash of the payload that was sent with the key, and the answer once there is one. */
 export type KnownKey = { payloadHash: string; answer: string | null };
 
-/** `false`: it is there already. Waits for another transaction that is taking it. */
+/** `false`: the key exists. Waits for another transaction that is inserting it. */
 export async function takeKey(
   queries: Queries,
   { scope, key, payloadHash }: ScopedKey & { payloadHash: string },
@@ -44,7 +44,7 @@ export async function storeAnswer(
   );
 }
 
-/** The key may be used anew. */
+/** Frees the key for another try. */
 export async function dropKey(queries: Queries, { scope, key }: ScopedKey): Promise<void> {
   await queries.query('DELETE FROM idempotency_key WHERE scope = $1 AND key = $2', [scope, key]);
 }

@@ -7,8 +7,8 @@ const newest = Math.max(
 );
 
 /**
- * Whether the database answers and has every table that this code knows; it may have newer ones, of
- * a version that is just being rolled out.
+ * Whether the database answers and has every table that this code knows. It may have newer tables
+ * during the rollout of a version.
  */
 export async function isMigrated(queries: Queries): Promise<boolean> {
   const [row] = await queries

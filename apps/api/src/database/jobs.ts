@@ -4,9 +4,9 @@ import type { Database, Queries } from './database.ts';
 const script = /^\s*BEGIN;(.*)COMMIT;\s*$/s;
 
 /**
- * Our connection as the queue library asks for it. Its scripts bring BEGIN and COMMIT along; they
- * run in a transaction of ours instead, so that one that fails leaves no connection behind in a
- * broken transaction.
+ * Our connection in the interface of the queue library. The library's scripts contain BEGIN and
+ * COMMIT; they run in a transaction of ours, so that a failed script does not leave the connection
+ * in an aborted transaction.
  */
 export function jobDatabase(database: Database): Db {
   return {
@@ -23,19 +23,19 @@ export function jobDatabase(database: Database): Db {
 }
 
 /**
- * A transaction in which jobs are written; the library writes one statement for each queue, which
- * `name` lets PostgreSQL plan once.
+ * A transaction in which jobs are written. The library writes one statement per queue; with `name`
+ * PostgreSQL plans it once.
  */
 export const jobTransaction = (queries: Queries, name: string): Db => ({
   executeSql: async (text, values = []) => ({ rows: await queries.query(text, values, name) }),
 });
 
-/** Jobs of one queue. */
+/** Number of jobs of one queue. */
 export type JobCount = { queue: string; waiting: number; failing: number; dead: number };
 
 /**
- * What is written for later, as every payment's release in case nobody comes back, does not wait
- * yet.
+ * Jobs for a later time do not count as waiting, such as the release that is queued with every
+ * payment.
  */
 const countSql = `
   SELECT q.name AS queue,

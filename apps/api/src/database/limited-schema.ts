@@ -10,20 +10,20 @@ import {
 } from 'drizzle-orm/pg-core';
 import { cart, venue } from './schema.ts';
 
-/** What a cart takes besides its rooms where there is only so much of it. */
+/** What a cart allocates besides its rooms, out of a limited stock. */
 
 const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Who has which piece of a limited add-on, or which bedroom of a kind, when: piece 1 to its stock,
- * each taken once by `add_on_taken_once`.
+ * Allocations of pieces of a limited add-on, and of bedrooms of a kind: numbered from 1 to the
+ * stock; `add_on_taken_once` makes each piece unique in a span.
  */
 export const addOnAllocation = pgTable(
   'add_on_allocation',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** Of a bedroom too, which is no row of a table. */
+    /** Or the id of a kind of bedroom, which has no table. */
     addOnId: text('add_on_id').notNull(),
     piece: integer('piece').notNull(),
     during: tstzrange('during').notNull(),
@@ -36,8 +36,8 @@ export const addOnAllocation = pgTable(
 );
 
 /**
- * Who has which use of a limited discount code: use 1 to as many as it has, each taken once. An
- * import leaves them as they are.
+ * Claims of limited discount codes: uses are numbered from 1, each is taken once. An import does
+ * not change them.
  */
 export const discountClaim = pgTable(
   'discount_claim',
@@ -46,7 +46,7 @@ export const discountClaim = pgTable(
     venueId: text('venue_id')
       .notNull()
       .references(() => venue.id),
-    /** In lower case. */
+    /** Lower case. */
     code: text('code').notNull(),
     use: integer('use').notNull(),
     holdUntil: instant('hold_until'),

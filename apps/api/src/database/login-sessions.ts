@@ -3,7 +3,7 @@ import { type Account, accountColumns, toAccount, type AccountRow } from './acco
 import type { Queries } from './database.ts';
 import { instant } from './sql.ts';
 
-/** Who is logged in. A session's id is stored as a hash. */
+/** Login sessions. A session's id is stored as a hash. */
 
 export async function insertSession(
   queries: Queries,
@@ -26,7 +26,7 @@ export async function deleteSessionsOf(queries: Queries, accountId: string): Pro
   await queries.query('DELETE FROM login_session WHERE account_id = $1', [accountId]);
 }
 
-/** `null` for a session that ran out or never was. */
+/** `null` for an expired or unknown session. */
 export async function accountOfSession(
   queries: Queries,
   idHash: string,

@@ -8,7 +8,7 @@ import { openPglite } from './pglite-database.ts';
 import { openPostgres } from './postgres-database.ts';
 
 /**
- * The configured database with its tables up to date. Throws `CannotStart` with a sentence for the
+ * Opens the configured database and migrates it. Throws `CannotStart` with a sentence for the
  * operator.
  */
 export async function openDatabase(
@@ -53,7 +53,7 @@ async function openEmbedded(folder: string): Promise<Database> {
     await database.migrate();
     return { ...database, close: () => database.close().finally(taken.release) };
   } catch (error) {
-    // Half a database would look like a damaged one at the next start.
+    // A half-written database would look damaged at the next start.
     if (!wasThere) rmSync(cluster, { recursive: true, force: true });
     taken.release();
     if (!wasThere)
@@ -71,7 +71,7 @@ async function openEmbedded(folder: string): Promise<Database> {
 
 const reasonOf = (error: unknown): string => {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  // The embedded database throws objects of its own, with a message or none.
+  // The embedded database throws objects that are no errors and may lack a message.
   const message =
     typeof cause === 'object' && cause !== null && 'message' in cause && cause.message !== ''
       ? String(cause.message)

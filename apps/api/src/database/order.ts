@@ -30,43 +30,42 @@ export type Order = {
   payloadHash: string;
   paymentMethod: string | null;
   paymentAttempt: number;
-  /** What was said to the travel account that pays. */
+  /** The fields that the travel account asks for. */
   airplus: AirplusAnswers | null;
-  /** Whoever booked may be written to with offers. */
+  /** The visitor agreed to receive offers by mail. */
   marketingConsent: boolean;
   processedAt: Instant | null;
-  /** The first of `items`, which is the only one outside of the property system. */
+  /** The first of `items`; the only one outside of the property flow. */
   item: CartItem;
   items: readonly CartItem[];
   extras: readonly OrderExtra[];
-  /** Of the venue's own catalogue, as they were priced. */
+  /** Add-ons of the venue's catalogue, at their prices when ordered. */
   services: readonly AddOn[];
-  /** With their prices, as they were. */
+  /** With their prices when ordered. */
   bedrooms: readonly BedroomStay[];
-  /** Minor units of the venue's fee, where it was ticked. */
+  /** Minor units of the venue's service fee, if it was ticked. */
   serviceFee: number;
-  /** Minor units of what the venue charges for premium service. */
+  /** Minor units of the venue's fee for premium service. */
   premiumFee: number;
-  /** All of it, incl. VAT; `null` where a price has to be asked for. */
+  /** The whole total incl. VAT; `null` if a part has no price. */
   total: Money | null;
-  /** The outside party that keeps the rooms as well; `null` where only we do. */
+  /** The outside party that keeps the rooms too; `null` for our own venues. */
   keptBy: Party | null;
   holdUntil: Instant | null;
-  /** Who was logged in when it was made. */
+  /** The account that was logged in when it was ordered. */
   accountId: string | null;
-  /** Of the card that was charged. */
+  /** Of the charged card. */
   authorizationId: string | null;
-  /** At what cost it was cancelled. */
+  /** Fee and refund of the cancellation. */
   cancellation: KeptCancellation | null;
 };
 
 /**
- * What was kept of a cancelling; of an enquiry also whether it had become a booking, where that is
- * known.
+ * What is stored of a cancellation; for an enquiry also whether it had become a booking, if known.
  */
 export type KeptCancellation = CancellationCost & { wasBooked?: boolean };
 
-/** What an order is charged for. */
+/** The parts of an order that are charged. */
 export const partsOf = ({
   items,
   extras,
@@ -85,7 +84,7 @@ export const partsOf = ({
   fees: [serviceFee, premiumFee].filter((fee) => fee !== 0),
 });
 
-/** All of it; `null` where a price has to be asked for. */
+/** The sum of all parts; `null` if one has no price. */
 export function wholeTotal(parts: BookingParts): Money | null {
   const total = bookingTotal(parts);
   return total.kind === 'all' ? total.total : null;

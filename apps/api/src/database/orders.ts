@@ -4,7 +4,7 @@ import type { Queries } from './database.ts';
 import { type KeptCancellation, type Order, partsOf, wholeTotal } from './order.ts';
 import { instant, listed, seconds } from './sql.ts';
 
-/** What the table and its neighbours say of an order; its total is computed. */
+/** An order's columns, also from joined tables; its total is computed. */
 type OrderRow = Omit<Order, 'total'>;
 
 const columns: Record<keyof OrderRow, string> = {
@@ -66,7 +66,7 @@ export const orderById = (queries: Queries, id: string): Promise<Order | null> =
 export const lockOrder = (queries: Queries, id: string): Promise<Order | null> =>
   orderWhere(queries, 'o.id = $1 FOR UPDATE OF o', id);
 
-/** By the number that people say, which anybody can guess: it opens nothing by itself. */
+/** Numbers can be guessed, so a number alone gives no access. */
 export const orderByNumber = (queries: Queries, number: string): Promise<Order | null> =>
   orderWhere(queries, 'o.number = $1::bigint', number);
 
@@ -76,7 +76,7 @@ export const orderOfCart = (queries: Queries, cartId: string): Promise<Order | n
 const mostListed = 200;
 
 /**
- * What was ordered while that account was logged in, and with its address once that is proved; the
+ * Orders made while that account was logged in, and orders with its address once that is proved;
  * latest meeting first.
  */
 export async function ordersOf(
@@ -134,7 +134,7 @@ const saveOrderSql = `
   ON CONFLICT (id) DO UPDATE SET
     ${changeable.map((column) => `${column} = excluded.${column}`).join(', ')}`;
 
-/** A new order, not paid or sent so far; one that is there under the id is changed. */
+/** Inserts an order that is not paid or sent; an existing one with the id is changed. */
 export async function saveOrder(queries: Queries, order: NewOrder, now: Instant): Promise<void> {
   await queries.query(saveOrderSql, [
     order.id,
@@ -155,7 +155,7 @@ export async function saveOrder(queries: Queries, order: NewOrder, now: Instant)
   ]);
 }
 
-/** Paid and confirmed, or sent as an enquiry; the turn of paying ends with it. */
+/** Stores that it was paid and confirmed, or sent as an enquiry; ends its payment turn. */
 export async function markProcessed(
   queries: Queries,
   order: Pick<
@@ -178,7 +178,7 @@ export async function markProcessed(
   );
 }
 
-/** An enquiry that the venue accepted is a booking from `now` on. */
+/** An accepted enquiry is a booking from `now` on. */
 export async function markAccepted(queries: Queries, id: string, now: Instant): Promise<void> {
   await queries.query(
     `UPDATE orders SET status = 'confirmed', processed_at = ${instant('$2')} WHERE id = $1`,
@@ -193,7 +193,7 @@ export async function markDeclined(queries: Queries, id: string, now: Instant): 
   );
 }
 
-/** `releaseDue`: what is reserved on the card is still to be released. */
+/** `releaseDue`: the reservation on the card is still to be released. */
 export async function markCancelled(
   queries: Queries,
   id: string,

@@ -3,10 +3,10 @@ import type { Queries } from './database.ts';
 import type { Party } from './outside-holds.ts';
 import { instant, listed } from './sql.ts';
 
-/** What the party answered to a booking: its own id for it, and the key it was asked under. */
+/** The party's own id for a booking, and the key under which it was requested. */
 export type OutsideBooking = { key: string; reference: string };
 
-/** A booking that a party may have made, and that is not ours. */
+/** A booking that a party may have made and that is not confirmed here. */
 export type OutstandingBooking = { key: string; party: Party; authorizationId: string | null };
 
 const columns: Record<keyof OutstandingBooking, string> = {
@@ -16,7 +16,7 @@ const columns: Record<keyof OutstandingBooking, string> = {
 };
 const looseSql = `SELECT ${listed(columns)} FROM outside_booking`;
 
-/** Written before the party is asked. */
+/** Stored before the party is asked. */
 export async function announceBooking(
   queries: Queries,
   booking: OutstandingBooking & { orderId: string },
@@ -31,13 +31,13 @@ export async function announceBooking(
   );
 }
 
-/** Tries of an order whose end is not known. */
+/** Tries of an order whose result is unknown. */
 export const openTriesOf = (queries: Queries, orderId: string): Promise<OutstandingBooking[]> =>
   queries.query<OutstandingBooking>(`${looseSql} WHERE order_id = $1 AND reference IS NULL`, [
     orderId,
   ]);
 
-/** The booking is ours: nothing releases it any more. */
+/** The booking is confirmed here: nothing releases it any more. */
 export async function keepBooking(
   queries: Queries,
   { key, reference }: OutsideBooking,
@@ -48,12 +48,12 @@ export async function keepBooking(
   );
 }
 
-/** Nothing is left of it at the party. */
+/** The party has nothing left of it. */
 export async function forgetBooking(queries: Queries, key: string): Promise<void> {
   await queries.query('DELETE FROM outside_booking WHERE key = $1 AND reference IS NULL', [key]);
 }
 
-/** Bookings of an order become loose ends; answers their keys. */
+/** Bookings of an order become outstanding releases; returns their keys. */
 export const loosenBookingsOf = (queries: Queries, orderId: string): Promise<{ key: string }[]> =>
   queries.query<{ key: string }>(
     `UPDATE outside_booking SET reference = NULL, authorization_id = NULL, release_after = now()
@@ -62,8 +62,8 @@ export const loosenBookingsOf = (queries: Queries, orderId: string): Promise<{ k
   );
 
 /**
- * A booking whose time to be released has come; `null` where it is ours by now, was released, or
- * may still be asked for.
+ * A booking that is due to be released; `null` if it is confirmed by now, was released, or may
+ * still be retried.
  */
 export async function outstandingBooking(
   queries: Queries,

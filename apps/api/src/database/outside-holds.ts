@@ -1,16 +1,16 @@
 import type { CartItem, Money, OfficeService } from '@foyer/domain';
 import type { Queries } from './database.ts';
 
-/** Who keeps rooms besides us. */
+/** Outside parties that keep rooms too. */
 export type Party = 'property' | 'office';
 
 /**
- * What has to be known again when a cart is booked: what the office operator found it by, and what
- * can be added.
+ * What is needed when a cart is booked: the operator's search result, and the additions to choose
+ * from.
  */
 export type HoldDetails = { searchResultId?: string; services?: readonly OfficeService[] };
 
-/** Something that was added to a booking, with what it costs in all. */
+/** An addition to a booking, with its total price. */
 export type OrderExtra = { name: string; amount: number; total: Money };
 
 /** What an outside party keeps for a cart. */
@@ -45,7 +45,7 @@ export async function beginOutsideHold(
   );
 }
 
-/** The party answered: it keeps the rooms under `reference`. */
+/** Stores the party's answer: it keeps the rooms under `reference`. */
 export async function confirmOutsideHold(
   queries: Queries,
   cartId: string,
@@ -58,7 +58,7 @@ export async function confirmOutsideHold(
   );
 }
 
-/** What was added to the booking, for its mails. */
+/** Stores the additions, for the mails. */
 export async function storeExtras(
   queries: Queries,
   cartId: string,

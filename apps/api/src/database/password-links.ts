@@ -9,7 +9,7 @@ export type PasswordLink = {
   id: string;
   tokenHash: string;
   email: string;
-  /** Who booked, for an account that is still to be made. */
+  /** Contact of the booking, for an account that does not exist yet. */
   profile: Profile | null;
   expiresAt: Instant;
 };
@@ -31,7 +31,7 @@ export async function insertLink(queries: Queries, link: PasswordLink): Promise<
 
 const isOpen = `used_at IS NULL AND expires_at > ${instant('$2')}`;
 
-/** The link as it stands; `null` when it was used, ran out or never was. */
+/** `null` if the link was used, has expired or is unknown. */
 export async function openLink(
   queries: Queries,
   tokenHash: string,
@@ -44,7 +44,7 @@ export async function openLink(
   return link ?? null;
 }
 
-/** Of two that consume it at once, one gets it. */
+/** Of two calls at once, one succeeds. */
 export async function consumeLink(
   queries: Queries,
   tokenHash: string,
@@ -58,7 +58,7 @@ export async function consumeLink(
   return link ?? null;
 }
 
-/** Whether a link that still works is in somebody's mailbox. */
+/** Whether a link that was mailed to the address is still valid. */
 export async function hasOpenLink(queries: Queries, email: string, now: Instant): Promise<boolean> {
   const open = await queries.query(
     `SELECT 1 AS one FROM password_link WHERE email = $1 AND ${isOpen} LIMIT 1`,
@@ -67,7 +67,7 @@ export async function hasOpenLink(queries: Queries, email: string, now: Instant)
   return open.length > 0;
 }
 
-/** What was not used, also of links that ran out. */
+/** Deletes unused links, also expired ones. */
 export async function deleteUnusedLinks(queries: Queries, email: string): Promise<void> {
   await queries.query('DELETE FROM password_link WHERE email = $1 AND used_at IS NULL', [email]);
 }

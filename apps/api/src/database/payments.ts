@@ -2,7 +2,10 @@ import type { Instant } from '@foyer/domain';
 import type { Queries } from './database.ts';
 import { instant } from './sql.ts';
 
-/** Payment of an order: whose turn it is, which attempt it is, what is left on the card. */
+/**
+ * Payment of an order: whose turn it is, the number of the attempt, what is still reserved on the
+ * card.
+ */
 
 /** Takes the turn to pay an order, until an instant. `false`: another call has it at `now`. */
 export async function takePaymentTurn(
@@ -23,7 +26,7 @@ export async function endPaymentTurn(queries: Queries, orderId: string): Promise
   await queries.query('UPDATE orders SET paying_until = NULL WHERE id = $1', [orderId]);
 }
 
-/** The next authorisation is asked for under this number, unless it is a later one already. */
+/** Sets the number of the next authorisation, unless it is higher already. */
 export async function raisePaymentAttempt(
   queries: Queries,
   orderId: string,
@@ -35,7 +38,7 @@ export async function raisePaymentAttempt(
   );
 }
 
-/** Ends the attempt that an order is at. `false`: it is being paid at `now`. */
+/** Ends the current attempt of an order. `false`: it is being paid at `now`. */
 export async function closePaymentAttempt(
   queries: Queries,
   orderId: string,
@@ -51,7 +54,7 @@ export async function closePaymentAttempt(
 
 export type Reservation = { id: string; authorizationId: string | null };
 
-/** The order, where what is reserved on its card is still to be released. */
+/** The order, if the reservation on its card is still to be released. */
 export async function dueRelease(queries: Queries, orderId: string): Promise<Reservation | null> {
   const [due] = await queries.query<Reservation>(
     `SELECT id, authorization_id AS "authorizationId" FROM orders WHERE id = $1 AND release_due`,

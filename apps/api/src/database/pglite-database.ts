@@ -10,8 +10,8 @@ class RolledBack extends Error {}
 export type PgliteSource = { folder: string } | { copyOf: Blob } | 'in memory';
 
 /**
- * The embedded database in a folder, or in memory: empty, or a copy of another. One connection:
- * transactions wait for each other.
+ * The embedded database in a folder or in memory, empty or a copy of another one. It has one
+ * connection: transactions wait for each other.
  */
 export async function openPglite(
   source: PgliteSource,

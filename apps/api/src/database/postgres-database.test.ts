@@ -7,7 +7,7 @@ import type { Database } from './database.ts';
 import { openPostgres } from './postgres-database.ts';
 
 describe('a connection to PostgreSQL', () => {
-  it('is given up after its time when the server takes the call and says nothing', async () => {
+  it('is given up after its time limit when the server accepts it and does not answer', async () => {
     const calls: Socket[] = [];
     const silent = createServer((socket) => calls.push(socket)).listen(0, '127.0.0.1');
     await once(silent, 'listening');
@@ -21,7 +21,7 @@ describe('a connection to PostgreSQL', () => {
     silent.close();
   });
 
-  it('of a test outlives what stops its process for a while, for which a short time is the control', async () => {
+  it('of a test survives a pause of its process; with a short limit it fails', async () => {
     const { url, drop } = await freshPostgresUrl();
     const hasty = openPostgres(url, {
       connections: 1,
@@ -37,8 +37,8 @@ describe('a connection to PostgreSQL', () => {
 });
 
 /**
- * Nothing else happens in this process for half a second after the connection was asked for, as
- * when an embedded database is made.
+ * Blocks this process for half a second after the connection was requested, as creating an embedded
+ * database does.
  */
 function askedAndStopped(database: Database): Promise<unknown> {
   const asked = database.query('SELECT 42 AS answer');

@@ -4,13 +4,10 @@ import pg from 'pg';
 import { type Database, type Queries, type Row, withRetries } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
-/** One lock for all processes that start at once on one database. */
+/** Lock for processes that migrate one database at the same time. */
 const migrationLock = 8_207_301;
 
-/**
- * `connectWithin`: milliseconds to wait for a connection, a new one or one that comes back to the
- * pool, before the caller is told that there is none.
- */
+/** `connectWithin`: milliseconds to wait for a new or pooled connection before the call fails. */
 export type PoolOptions = {
   connections: number;
   onIdleError: (error: Error) => void;
@@ -18,9 +15,8 @@ export type PoolOptions = {
 };
 
 /**
- * Every statement looks up by key or by an index over a range, whatever is asked. Left to itself,
- * PostgreSQL plans a range anew each time once there are many bookings, which takes longer than
- * finding them.
+ * All statements look up by key or by an index over a range. Without this setting, PostgreSQL plans
+ * range queries anew each time when there are many bookings, which takes longer than running them.
  */
 const keepPlans = (client: pg.ClientBase) =>
   client.query("SET plan_cache_mode = 'force_generic_plan'");
@@ -42,7 +38,7 @@ export function openPostgres(
     query: queriesOf(pool).query,
     transaction: (work) =>
       withRetries(() => inTransaction(pool, (client) => work(queriesOf(client)))),
-    // Of several statements the driver answers a list.
+    // For several statements the driver returns a list.
     script: async (sql) =>
       (
         await inTransaction(pool, async (client) => ({

@@ -30,8 +30,8 @@ describe('a back-up of PostgreSQL', () => {
   });
 
   it(
-    'that is restored elsewhere has what was booked before and nothing that came after; what ' +
-      'waited goes on, what was sent is not sent again',
+    'that is restored elsewhere has the bookings made before and none made after; waiting jobs ' +
+      'continue, sent mails are not sent again',
     async () => {
       const prepare = await place.look();
       await prepare.migrate();
@@ -76,7 +76,7 @@ describe('a back-up of PostgreSQL', () => {
 
       const told = await book('Told');
       await until(async () => (await delivered()).length === 3);
-      // The mail server is away: the mails of this one wait.
+      // The mail server is down: the mails of this order wait.
       await api.stop();
       api = await startAt(place, nobodyAnswers);
       const untold = await book('Untold');
@@ -89,7 +89,7 @@ describe('a back-up of PostgreSQL', () => {
       await api.stop();
 
       await saved.restore(other);
-      // The mails that waited would be tried again a while later.
+      // The restored API tries the waiting mails later.
       const restored = await other.look();
       await restored.query("UPDATE jobs.job SET start_after = now() WHERE state = 'retry'");
       await restored.close();
@@ -110,9 +110,9 @@ describe('a back-up of PostgreSQL', () => {
     240_000,
   );
 
-  it('frees what was held when its 20 minutes are over', async () => {
+  it('frees held rooms when their 20 minutes are over', async () => {
     const database = await other.look();
-    // The clock of the house that was restored goes on, whatever time it was when it was saved.
+    // The clock of the restored API runs on, whatever time it was at the back-up.
     await database.query(
       "UPDATE allocation SET hold_until = now() - interval '1 second' WHERE kind = 'hold'",
     );

@@ -7,17 +7,17 @@ import { migrationsFolder } from './migrations-folder.ts';
 import { openPglite } from './pglite-database.ts';
 
 /**
- * While a version is rolled out, processes of the one before go on with the tables of the new one:
- * a migration may only add. What is taken away goes in the version after the one that stopped using
- * it. By number of the migration, what once broke it.
+ * During a rollout, processes of the previous version use the tables of the new one: a migration
+ * may only add. Removals go into the version after the one that stopped using the thing. The table
+ * lists known exceptions by number of the migration.
  */
 const known: Readonly<Record<number, readonly string[]>> = {
-  // Came together with 0000: there was no version between them.
+  // Released together with 0000: no version was between them.
   1: [
     expect.stringMatching(/^allocation has a new rule: EXCLUDE/),
     expect.stringMatching(/^allocation has a new rule: CHECK/),
   ],
-  // docs/operations.md says what a process of the version before does then.
+  // docs/operations.md says what a process of the previous version does then.
   6: ['outbox is gone'],
 };
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 it(
-  'a process of the version before goes on beside every migration: none takes away what it reads, or refuses what it writes',
+  'the previous version works with every migration: none removes what it reads, or refuses what it writes',
   async () => {
     const broken: Record<number, string[]> = {};
     let before = await tablesNow(database);

@@ -1,23 +1,22 @@
 import type { Queries } from './database.ts';
 
 /**
- * How rooms are kept still between looking whether they are free and taking them. The database has
- * the last word anyway (`room_taken_once`); the lock makes buyers wait for each other instead of
- * failing late.
+ * Locks rooms from the check until the insert. The constraint (`room_taken_once`) would refuse a
+ * double booking anyway; with the lock, calls wait for each other and do not fail late.
  */
 export type RoomLock = {
   take: (queries: Queries, roomIds: readonly string[]) => Promise<void>;
-  /** The same for add-ons and bedrooms of which there are only so many. */
+  /** The same for add-ons and bedrooms with a limited stock. */
   takeAddOns: (queries: Queries, addOnIds: readonly string[]) => Promise<void>;
-  /** The same for a discount code of a venue, in lower case, which is good for so many bookings. */
+  /** The same for a limited discount code of a venue, in lower case. */
   takeCode: (queries: Queries, venueId: string, code: string) => Promise<void>;
-  /** Between looking and taking. A test puts a pause here to show what the lock is for. */
+  /** Runs between check and insert. Tests put a pause here to show the effect of the lock. */
   beforeTaking: () => Promise<void>;
 };
 
 /**
- * Locks the rows, always in the order of their ids, so that two buyers of the same rooms cannot
- * block each other.
+ * Locks the rows, always in the order of their ids, so that two calls for the same rooms cannot
+ * deadlock.
  */
 export const rowLock: RoomLock = {
   take: async (queries, roomIds) => {
@@ -28,7 +27,7 @@ export const rowLock: RoomLock = {
     );
   },
   takeAddOns: async (queries, addOnIds) => {
-    // Bedrooms have no row of their own: their ids are locked.
+    // Bedrooms have no row: their ids are locked.
     await queries.query(
       `SELECT pg_advisory_xact_lock(hashtextextended(id, 0))
        FROM (SELECT DISTINCT unnest($1::text[]) AS id ORDER BY 1) AS ids`,

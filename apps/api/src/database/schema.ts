@@ -19,14 +19,14 @@ import {
 import { account } from './account-schema.ts';
 
 /**
- * The tables, from which `pnpm migrations` writes the SQL. The exclusion constraint over
+ * The tables. `pnpm migrations` writes the SQL from them. The exclusion constraint over
  * `allocation` is a migration of its own.
  */
 
 const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** One row: rises with each import, so that what is cached about other venues is read again. */
+/** One row: rises with each import, so that cached data about other venues is read again. */
 export const catalogue = pgTable('catalogue', {
   id: integer('id').primaryKey(),
   version: integer('version').notNull(),
@@ -43,7 +43,7 @@ export const venue = pgTable(
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
     currency: text('currency').notNull(),
-    /** Minor units per hour of the cheapest room; 0 where every room is an enquiry. */
+    /** Minor units per hour of the cheapest room; 0 if all rooms are on request. */
     lowestHourly: bigint('lowest_hourly', { mode: 'number' }).notNull(),
     picture: jsonb('picture'),
     record: jsonb('record').notNull(),
@@ -63,7 +63,7 @@ export const room = pgTable(
       .references(() => venue.id),
     code: text('code').notNull(),
     position: integer('position').notNull(),
-    /** False once an import left it out: bookings still point at it. */
+    /** False once an import left it out: bookings still refer to it. */
     offered: boolean('offered').notNull(),
     record: jsonb('record').notNull(),
   },
@@ -93,7 +93,7 @@ export const addOn = pgTable(
       .references(() => venue.id),
     code: text('code').notNull(),
     position: integer('position').notNull(),
-    /** False once an import left it out: orders still point at it. */
+    /** False once an import left it out: orders still refer to it. */
     offered: boolean('offered').notNull(),
     record: jsonb('record').notNull(),
   },
@@ -111,7 +111,7 @@ export const discountCode = pgTable(
     appliesTo: text('applies_to').notNull(),
     fromDay: date('from_day', { mode: 'string' }),
     toDay: date('to_day', { mode: 'string' }),
-    /** How many bookings it is good for; null for any number. */
+    /** Number of bookings it can be used for; null for any number. */
     uses: integer('uses'),
   },
   (table) => [primaryKey({ columns: [table.venueId, table.code] })],
@@ -153,15 +153,15 @@ export const cartItem = pgTable(
     roomId: text('room_id')
       .notNull()
       .references(() => room.id),
-    /** The domain's `CartItem`, as it was priced. */
+    /** The domain's `CartItem`, as priced. */
     item: jsonb('item').notNull(),
   },
   (table) => [primaryKey({ columns: [table.cartId, table.position] })],
 );
 
 /**
- * Who has which room when: the one truth about availability. `[start, end)`; a hold past
- * `hold_until` does not count.
+ * Which room is allocated to which cart, and when: the only source of availability. `[start, end)`;
+ * a hold past `hold_until` does not count.
  */
 export const allocation = pgTable(
   'allocation',
@@ -205,22 +205,19 @@ export const orders = pgTable(
     isEnquiry: boolean('is_enquiry').notNull(),
     language: text('language').notNull(),
     /**
-     * Hostname of the site it was ordered on, where links of its mails lead; none on the default
-     * site.
+     * Hostname of the site it was ordered on, for links in its mails; null for the default site.
      */
     bookedAt: text('booked_at'),
     contact: jsonb('contact').notNull(),
-    /** The domain's `AddOn`s, as they were priced. */
+    /** The domain's `AddOn`s, as priced. */
     services: jsonb('services').notNull().default([]),
-    /** Minor units of the venue's fee, where it was ticked. */
+    /** Minor units of the venue's service fee, if it was ticked. */
     serviceFee: bigint('service_fee', { mode: 'number' }).notNull().default(0),
-    /** The domain's `BedroomStay`s, as they were priced. */
+    /** The domain's `BedroomStay`s, as priced. */
     bedrooms: jsonb('bedrooms').notNull().default([]),
     payloadHash: text('payload_hash').notNull(),
     paymentMethod: text('payment_method'),
-    /**
-     * Rises when an authorisation was refused or voided, so that the next one is asked for anew.
-     */
+    /** Rises when an authorisation was refused or voided, so that the next one gets a new key. */
     paymentAttempt: integer('payment_attempt').notNull().default(1),
     authorizationId: text('authorization_id'),
     /** One payment at a time: another call waits until this instant or the end of the first. */
@@ -229,16 +226,16 @@ export const orders = pgTable(
     processedAt: instant('processed_at'),
     /** The account that was logged in when the order was made. */
     accountId: text('account_id').references(() => account.id),
-    /** Minor units of what the venue charges for premium service. */
+    /** Minor units of the venue's fee for premium service. */
     premiumFee: bigint('premium_fee', { mode: 'number' }).notNull().default(0),
-    /** The domain's `AirplusAnswers`, where a travel account pays. */
+    /** The domain's `AirplusAnswers`, if a travel account pays. */
     airplus: jsonb('airplus'),
     marketingConsent: boolean('marketing_consent').notNull().default(false),
     /** When it was declined or cancelled. */
     endedAt: instant('ended_at'),
-    /** The fee and refund at which it was cancelled. */
+    /** Fee and refund of the cancellation. */
     cancellation: jsonb('cancellation'),
-    /** The authorisation is to be released, and the vault has not said yes so far. */
+    /** The authorisation is to be released, and the vault has not confirmed that yet. */
     releaseDue: boolean('release_due').notNull().default(false),
   },
   (table) => [
@@ -248,8 +245,7 @@ export const orders = pgTable(
 );
 
 /**
- * What an outside party (a property system, an office operator) keeps for a cart beside our own
- * hold.
+ * What an outside party (property system, office operator) keeps for a cart besides our own hold.
  */
 export const outsideHold = pgTable('outside_hold', {
   cartId: text('cart_id')
@@ -258,13 +254,13 @@ export const outsideHold = pgTable('outside_hold', {
   party: text('party').notNull(),
   /** The party's own id for it; null until it answered, and for an enquiry. */
   reference: text('reference'),
-  /** What has to be known of it later, by party. */
+  /** Details for later steps; their form depends on the party. */
   details: jsonb('details').notNull(),
 });
 
 /**
- * A booking that an outside party was or will be asked for, written before it is asked. One that
- * did not become ours is released there after `release_after`, whatever happened in between.
+ * A booking that an outside party was or will be asked for, stored before it is asked. Unless it is
+ * confirmed here, it is released there after `release_after`.
  */
 export const outsideBooking = pgTable(
   'outside_booking',
@@ -276,7 +272,7 @@ export const outsideBooking = pgTable(
       .notNull()
       .references(() => orders.id),
     reference: text('reference'),
-    /** What was reserved on a card for it. */
+    /** Of the reservation on a card for it. */
     authorizationId: text('authorization_id'),
     releaseAfter: instant('release_after'),
   },

@@ -1,16 +1,16 @@
-/** Spellings that statements share. A parameter is a text such as `$1`. */
+/** SQL fragments that statements share. A parameter is a string such as `$1`. */
 
-/** Unix seconds as a time; null stays null. */
+/** Unix seconds as a timestamp; null stays null. */
 export const instant = (parameter: string): string => `to_timestamp(${parameter}::float8)`;
 
-/** `[start, end)` between two instants in unix seconds. */
+/** `[start, end)` from two instants in unix seconds. */
 export const span = (start: string, end: string): string =>
   `tstzrange(${instant(start)}, ${instant(end)})`;
 
-/** A time as unix seconds. */
+/** A timestamp as unix seconds. */
 export const seconds = (column: string): string => `extract(epoch FROM ${column})::float8`;
 
-/** A SELECT list that names each column as the property it becomes. */
+/** A SELECT list that names each column after its property. */
 export const listed = (columns: Readonly<Record<string, string>>): string =>
   Object.entries(columns)
     .map(([property, column]) => `${column} AS "${property}"`)

@@ -13,12 +13,12 @@ export async function hasVenues(queries: Queries): Promise<boolean> {
 export const knownVenues = (queries: Queries): Promise<{ id: string; alias: string }[]> =>
   queries.query<{ id: string; alias: string }>('SELECT id, alias FROM venue');
 
-/** What was read of the catalogue before is read again. */
+/** Makes all cached data of the catalogue stale. */
 export async function raiseCatalogueVersion(queries: Queries): Promise<void> {
   await queries.query('UPDATE catalogue SET version = version + 1');
 }
 
-/** A venue of a file, and the id that it is stored under. */
+/** A venue of a file, and its id in the database. */
 export type PlacedVenue = { id: string; venue: ParsedVenueRecord };
 
 const upsertVenuesSql = `
@@ -34,7 +34,7 @@ const upsertVenuesSql = `
     latitude = excluded.latitude, longitude = excluded.longitude, currency = excluded.currency,
     lowest_hourly = excluded.lowest_hourly, picture = excluded.picture, record = excluded.record`;
 
-/** Of rooms and add-ons, which bookings and orders point at: what was left out stays. */
+/** For rooms and add-ons, which bookings and orders refer to: rows that were left out stay. */
 const withdrawSql = (table: 'room' | 'add_on') =>
   `UPDATE ${table} SET offered = false WHERE venue_id = ANY($1::text[]) AND offered`;
 const upsertOfferedSql = (table: 'room' | 'add_on') => `
@@ -62,8 +62,8 @@ const insertSeasonsSql = `
     AS x(venue_id text, position int, from_day date, to_day date, percent float8)`;
 
 /**
- * Replaces venues by what a file says of them. Rows travel as one JSON parameter: one statement,
- * whatever their number.
+ * Replaces venues by those of a file. Rows are one JSON parameter: one statement for any number of
+ * them.
  */
 export async function replaceVenues(
   queries: Queries,

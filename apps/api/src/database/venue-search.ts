@@ -2,14 +2,14 @@ import type { Picture, Zone } from '@foyer/domain';
 import type { Queries } from './database.ts';
 import { kilometres } from './sql.ts';
 
-/** Where the venues of a search stand. `names` are of one city, in all languages. */
+/** Where to search. `names` are those of one city in all languages. */
 export type Where =
   | { kind: 'around'; latitude: number; longitude: number; names: readonly string[] }
   | { kind: 'city'; names: readonly string[] }
   | { kind: 'country'; countryCode: string }
   | { kind: 'anywhere' };
 
-/** `km` from the point that was searched; `total` of all pages. */
+/** `km` from the searched point; `total` counts all pages. */
 export type VenueAt = {
   id: string;
   version: number;
@@ -46,7 +46,7 @@ const listSql = (condition: string, limit: string, offset: string) => `
   SELECT ${columns}, NULL::float8 AS km, count(*) OVER ()::int AS total
   FROM venue v ${condition} ORDER BY v.title, v.id ${paged(limit, offset)}`;
 
-/** One page of the venues of a place, nearest first where it is a point; from page 1. */
+/** One page of the venues of a place, counted from 1; nearest first if it is a point. */
 export function venuesAt(queries: Queries, where: Where, page: number): Promise<VenueAt[]> {
   const offset = (page - 1) * pageSize;
   switch (where.kind) {
@@ -77,7 +77,7 @@ export function venuesAt(queries: Queries, where: Where, page: number): Promise<
   }
 }
 
-/** A city that has venues, with the middle of their places. */
+/** A city with venues, and the centre of their locations. */
 export type VenueCity = {
   city: string;
   country_code: string;
@@ -86,7 +86,7 @@ export type VenueCity = {
   timezone: Zone;
 };
 
-/** The one with the most venues first. */
+/** The city with the most venues first. */
 export const citiesOfVenues = (queries: Queries): Promise<VenueCity[]> =>
   queries.query<VenueCity>(
     `SELECT city, min(record->>'countryCode') AS country_code,

@@ -9,7 +9,7 @@ import type { PropertyCodes } from '../providers/property-system.ts';
 import type { Queries } from './database.ts';
 import { kilometres } from './sql.ts';
 
-/** `null` for neither an id nor an alias; the id counts first. */
+/** An id takes precedence over an alias; `null` if neither matches. */
 export async function findVenueId(queries: Queries, idOrAlias: string): Promise<string | null> {
   const [row] = await queries.query<{ id: string }>(
     'SELECT id FROM venue WHERE id = $1 OR alias = $1 ORDER BY (id = $1) DESC LIMIT 1',
@@ -18,7 +18,7 @@ export async function findVenueId(queries: Queries, idOrAlias: string): Promise<
   return row?.id ?? null;
 }
 
-/** Rises when the venue is imported again; `null` for no venue. */
+/** Rises when the venue is imported again; `null` for an unknown venue. */
 export async function venueVersion(queries: Queries, id: string): Promise<number | null> {
   const [row] = await queries.query<{ version: number }>(
     'SELECT version FROM venue WHERE id = $1',
@@ -28,7 +28,7 @@ export async function venueVersion(queries: Queries, id: string): Promise<number
   return row?.version ?? null;
 }
 
-/** The versions of a venue and of the whole catalogue; `null` for no venue. */
+/** The versions of a venue and of the whole catalogue; `null` for an unknown venue. */
 export async function venueVersions(
   queries: Queries,
   id: string,
@@ -67,7 +67,7 @@ export type StoredVenue = {
 const list = (object: string, order = '') =>
   `coalesce(json_agg(json_build_object(${object})${order}), '[]')`;
 
-/** One statement, so that an import in between cannot mix two versions. */
+/** One statement, so that an import meanwhile cannot mix two versions. */
 const venueSql = `
   SELECT v.version, v.record,
     (SELECT ${list("'id', r.id, 'record', r.record", ' ORDER BY r.position')}
@@ -95,7 +95,7 @@ export async function venueById(queries: Queries, id: string): Promise<StoredVen
 
 const mostListed = 500;
 
-/** `price` in minor units per hour of the cheapest room; 0 where every room is an enquiry. */
+/** `price` in minor units per hour of the cheapest room; 0 if all rooms are on request. */
 export type ListedVenue = {
   id: string;
   alias: string;
@@ -157,7 +157,7 @@ export async function venueIdsOfOffers(
   return new Map(rows.map((row) => [row.id, row.venue_id]));
 }
 
-/** Currency of a venue that a property system keeps as this hotel; `null` where none is. */
+/** Currency of the venue that is bound to this hotel; `null` if there is none. */
 export async function currencyOfProperty(
   queries: Queries,
   { hotelCode, chainCode, server }: PropertyCodes,
@@ -174,7 +174,7 @@ export async function currencyOfProperty(
   return row?.currency ?? null;
 }
 
-/** Rooms of all venues that are booked without asking. */
+/** Number of instant rooms of all venues. */
 export async function countInstantRooms(queries: Queries): Promise<number> {
   const [row] = await queries.query<{ rooms: number }>(
     `SELECT count(*)::int AS rooms FROM room

@@ -3,9 +3,9 @@ import { accountEmail } from './accounts.ts';
 import type { Queries } from './database.ts';
 import { instant } from './sql.ts';
 
-/** Codes that prove a mailbox, one for each address; the code is made of its id. */
+/** Codes that prove an email address, one per address; the code is computed from its id. */
 
-/** Instead of an earlier one of that address. */
+/** Replaces an earlier code of that address. */
 export async function storeCode(
   queries: Queries,
   email: string,
@@ -23,7 +23,7 @@ export async function storeCode(
 
 const counts = `email = $1 AND tries < $2 AND expires_at > ${instant('$3')}`;
 
-/** Id of the code that was tried less than `mostTries` times; `null` for none. */
+/** Id of the code if it has tries left; `null` if there is none. */
 export async function openCode(
   queries: Queries,
   email: string,
@@ -37,7 +37,7 @@ export async function openCode(
   return row?.id ?? null;
 }
 
-/** The same, which counts as a try. */
+/** The same, and counts a try. */
 export async function countTry(
   queries: Queries,
   email: string,
@@ -51,7 +51,7 @@ export async function countTry(
   return row?.id ?? null;
 }
 
-/** `false`: somebody used it just now. */
+/** `false`: another call has just used it. */
 export async function consumeCode(queries: Queries, id: string): Promise<boolean> {
   const used = await queries.query('DELETE FROM verification_code WHERE id = $1 RETURNING id', [
     id,

@@ -13,7 +13,9 @@ export type Style = (typeof styles)[number];
 
 export type PlannedRoom = { title: string; kind: RoomKind; max: number };
 
-/** What is written by hand about a venue; rooms, prices, packages and lists follow from it. */
+/**
+ * Data of a venue that is written by hand; rooms, prices, packages and lists are derived from it.
+ */
 export type Place = {
   alias: string;
   title: string;
@@ -24,7 +26,7 @@ export type Place = {
   address: string;
   /** Kilometres east and north of the city's centre. */
   at: readonly [number, number];
-  /** Dear or cheap: 1 is the usual price. */
+  /** Price level: 1 is the usual price. */
   level: number;
   pictures: readonly SceneId[];
   headline: Readonly<Record<string, string>>;

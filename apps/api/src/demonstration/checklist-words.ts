@@ -1,6 +1,6 @@
 /**
- * What the demonstration's checklists name, and kinds of houses, in German; the longest say where
- * they may be broken.
+ * German names of the demonstration's checklist items and kinds of venues; long ones contain soft
+ * hyphens.
  */
 const german: Readonly<Record<string, string>> = {
   'Free wireless internet': 'Kostenloses WLAN',
@@ -80,8 +80,8 @@ const german: Readonly<Record<string, string>> = {
 };
 
 /**
- * A name of a checklist, or a kind of house, in the languages of the demonstration; as it is where
- * nobody has said it in German.
+ * A name of a checklist item or kind of venue in the demonstration's languages; the plain name if
+ * it has no German translation.
  */
 export function named(name: string): string | { en: string; de: string } {
   const de = german[name];

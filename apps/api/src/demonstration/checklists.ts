@@ -6,7 +6,7 @@ import type { Seeded } from './seeded.ts';
 type Topic = 'facilities' | 'environment' | 'sports' | 'services';
 type Lists = Readonly<Record<Topic, readonly string[]>>;
 
-/** Everything a house may be asked about; what it does not have is shown greyed out. */
+/** All checklist items; those that a venue lacks are shown greyed out. */
 const all: Lists = {
   facilities: [
     'Free wireless internet',
@@ -157,9 +157,7 @@ const usual: Readonly<Record<Style, Lists>> = {
   },
 };
 
-/**
- * What a house of this style has, with some difference from house to house, and what it has not.
- */
+/** The items that a venue of this style has, with some variation, and those it lacks. */
 export function checklistsOf(style: Style, random: Seeded): Pick<VenueRecord, Topic> {
   const listOf = (topic: Topic) => {
     const likely = usual[style][topic];

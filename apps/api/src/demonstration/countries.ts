@@ -1,13 +1,13 @@
-/** What differs from country to country: money, tax, telephone, and what is on the table. */
+/** What differs between countries: currency, tax, telephone, and food. */
 export type Country = {
   currency: string;
   /** Units of the currency for one euro, for prices only. */
   rate: number;
-  /** Prices end on a multiple of this. */
+  /** Prices are rounded to a multiple of this. */
   step: number;
   vatPercent: number;
   phone: string;
-  /** Days on which everybody is at home, `MM-DD`. */
+  /** Public holidays, `MM-DD`. */
   holidays: readonly string[];
   morning: readonly string[];
   lunch: readonly string[];
@@ -364,7 +364,7 @@ export function isCountryCode(code: string): code is CountryCode {
   return Object.hasOwn(countries, code);
 }
 
-/** Euros in the country's money, ending as prices there do. */
+/** Euros converted to the country's currency, and rounded to its price step. */
 export function localPrice(euros: number, country: Country): number {
   const price = Math.max(
     country.step,

@@ -39,7 +39,7 @@ const spans = [
   [36, 'two days', 322],
 ] as const;
 
-/** A campus that shows what the lists do with 500 rooms and 200 packages. */
+/** A campus with 500 rooms and 200 packages, to show how the lists cope. */
 export function fiveHundredRooms(venue: VenueRecord): VenueRecord {
   const random = seeded('campus');
   const describe = createRoomDescriber('office', random);

@@ -45,8 +45,8 @@ function room(
 }
 
 /**
- * The 24 rooms of the Grand Harbour Hotel, written by hand: tests and pictures of the product refer
- * to their names and prices.
+ * The 24 rooms of the Grand Harbour Hotel, written by hand: tests and pictures of the product use
+ * their names and prices.
  */
 export const grandHarbourRooms: readonly RoomRecord[] = [
   room(
@@ -172,7 +172,8 @@ export const grandHarbourRooms: readonly RoomRecord[] = [
     { ushape: 24, boardroom: 22, theater: 40, classroom: 28 },
     ['Screen, 86 inch', 'Writable wall', 'Conference camera', 'Pinboards'],
   ),
-  // Seats eight fewer than it could in these orders, until the second emergency exit is finished.
+  // Seats eight fewer than its original capacity in these layouts, until the second emergency exit
+  // is finished.
   room(
     'Ropewalk',
     'ropewalk',

@@ -72,8 +72,7 @@ export function hoursOfPlace(style: Style): Hours {
 }
 
 /**
- * Years for which holidays and seasons are written out: fixed, so that the data is the same
- * whenever it is made.
+ * Years whose holidays and seasons are listed: fixed, so that the data does not depend on the date.
  */
 const years = [2026, 2027, 2028];
 
@@ -89,7 +88,7 @@ export function leadTimesOfPlace(
   };
 }
 
-/** Dearer before Christmas or cheaper in summer, in every second house. */
+/** Higher prices before Christmas or lower ones in summer, in every second venue. */
 export function seasonsOfPlace(random: Seeded): NonNullable<VenueRecord['seasons']> {
   const summer = random.chance(0.5)
     ? years.map((year) => ({ from: `${year}-06-29`, to: `${year}-08-09`, percent: 80 }))

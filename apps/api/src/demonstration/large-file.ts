@@ -5,8 +5,8 @@ import cities from './places/cities.json' with { type: 'json' };
 import { seeded } from './seeded.ts';
 
 /**
- * An operator's file of real size: `venues` venues with `roomsPerVenue` rooms and two packages
- * each, the same on every call.
+ * A venue file of realistic size: `venues` venues with `roomsPerVenue` rooms and two packages each,
+ * the same on every call.
  */
 export function largeFile(venues: number, roomsPerVenue: number): { venues: VenueRecord[] } {
   return {

@@ -1,8 +1,7 @@
 import type { VenueRecord } from '../import/venue-file.ts';
 
 /**
- * What the sandbox's property system and office operator call the rooms of the two venues that they
- * keep.
+ * Room ids of the sandbox's property system and office operator, for the two venues that they keep.
  */
 const propertyRooms: Readonly<Record<string, string>> = {
   lantern: 'M101',
@@ -11,20 +10,14 @@ const propertyRooms: Readonly<Record<string, string>> = {
   galley: 'M202',
   ballroom: 'B001',
 };
-/**
- * The operator's own rates by the hour, so that the page names the price that it will hold a room
- * for.
- */
+/** The operator's hourly rates, so that the page shows the price of its carts. */
 const officeRates: Readonly<Record<string, number>> = {
   perch: 42,
   pike: 79,
   salmon: 125,
   herring: 29,
 };
-/**
- * The property system's own rates by the hour, so that the page names the price that its cart will
- * have.
- */
+/** The property system's hourly rates, so that the page shows the price of its carts. */
 const hotelRates: Readonly<Record<string, number>> = {
   lantern: 90,
   anchor: 65,
@@ -43,8 +36,8 @@ const mapped = (venue: VenueRecord, ids: Readonly<Record<string, string>>) =>
   venue.rooms.map((room) => ({ ...room, minimumSpend: 0, providerRoom: ids[room.code] ?? null }));
 
 /**
- * Kept by a hotel's property system: its rates, its menus; the ballroom is only asked for. Two
- * packages are known there.
+ * Kept by a hotel's property system with its rates and menus; the ballroom is on request. The
+ * system knows two packages.
  */
 export const harbourOpera = (venue: VenueRecord): VenueRecord => ({
   ...venue,

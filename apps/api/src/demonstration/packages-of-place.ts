@@ -9,7 +9,7 @@ type Plan = {
   code: string;
   length: PackageRecord['length'];
   title: (short: string) => string;
-  /** Per person, in euros, at the usual level. */
+  /** Per delegate, in euros, at price level 1. */
   euros: number;
   min: number;
   description: (meals: Meals) => string;
@@ -53,7 +53,7 @@ const night = {
   items: ['A single room for each guest', 'Luggage service'],
 };
 
-/** Ordered by how common they are: a small house has the first few, a large one all. */
+/** Most common ones first: a small venue has the first few, a large one all. */
 const plans: readonly Plan[] = [
   {
     code: 'full-day',
@@ -171,7 +171,7 @@ const services = [
 ];
 
 /**
- * The packages of a place, none for a house that serves nothing. Prices are per person, incl. VAT.
+ * The packages of a place, none for a venue without catering. Prices are per delegate, incl. VAT.
  */
 export function packagesOfPlace(
   place: Place,
@@ -238,8 +238,7 @@ export function packagesOfPlace(
 }
 
 /**
- * What people call the house: `Meridian Tower` is “Meridian”, `Hotel Haga Trappan` is “Haga
- * Trappan”.
+ * The venue's short name: `Meridian Tower` is “Meridian”, `Hotel Haga Trappan` is “Haga Trappan”.
  */
 function shortName(title: string): string {
   const withoutKind = title.replace(

@@ -1,7 +1,6 @@
 /**
- * The drawn pictures by scene, each with its English words. The data reads ids and words from here,
- * the drawing script draws exactly these: nothing native is imported, so that the API never loads
- * an image library.
+ * The drawn pictures by scene, with their English alternative texts. Data and drawing script both
+ * use this list; it imports nothing native, so that the API loads no image library.
  */
 export const pictureAlts = {
   'grand-harbour': 'A hotel with a steep roof at dusk, windows lit, seen across the harbour basin',
@@ -94,7 +93,7 @@ export const pictureAlts = {
 
 export type SceneId = keyof typeof pictureAlts;
 
-/** A picture as the data names it; the page adds `-960.avif` and its like to `src`. */
+/** A picture as in the data; the page appends `-960.avif` and similar to `src`. */
 export function pictureOf(scene: SceneId): { src: string; alt: string } {
   return { src: `/pictures/${scene}`, alt: pictureAlts[scene] };
 }

@@ -2,7 +2,7 @@ import type { PlannedRoom, Style } from './all-places.ts';
 import { characters, materials, remarks, whereabouts } from './room-words.ts';
 import type { Seeded } from './seeded.ts';
 
-/** The name already says where the room is, or the room has no particular place. */
+/** Rooms whose name already gives the place, or that have no particular place. */
 const placedByName = new RegExp(
   'attic|loft|garden|garten|cellar|level|stock|boden|floor|deck|foyer|tower|lamp|shed|veranda|' +
     'house|basse|vestry|tank|terrace|stage|yard|view|suite',
@@ -10,7 +10,7 @@ const placedByName = new RegExp(
 );
 const placedByKind = ['skyline', 'orangery'];
 
-/** Describes the rooms of one venue in turn without repeating a sentence. */
+/** Describes the rooms of one venue one after another, without repeating a sentence. */
 export function createRoomDescriber(style: Style, random: Seeded): (room: PlannedRoom) => string {
   const places = random.shuffled(whereabouts[style]);
   const extras = random.shuffled(remarks);
@@ -36,7 +36,7 @@ export function createRoomDescriber(style: Style, random: Seeded): (room: Planne
   };
 }
 
-/** The line with its materials chosen, a capital first and `an` before a vowel. */
+/** The line with its materials filled in, a capital letter first, and `an` before a vowel. */
 function spoken(line: string, random: Seeded): string {
   const words = line
     .replace(/\{(\w+)\}/g, (_, material: string) => random.pick(materials[material] ?? []))

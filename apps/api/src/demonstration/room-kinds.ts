@@ -3,13 +3,10 @@ import type { SceneId } from './pictures.ts';
 
 type LayoutName = keyof NonNullable<RoomRecord['layouts']>;
 
-/**
- * What follows from the way a room is furnished: its pictures, how it may be set, and how much
- * floor a person has.
- */
+/** Facts by kind of room: pictures, layouts, and floor area per person. */
 export type RoomKindFacts = {
   scenes: readonly SceneId[];
-  /** Part of the largest number that each seating order takes. */
+  /** Share of the room's largest number that each layout seats. */
   layouts: Readonly<Partial<Record<LayoutName, number>>>;
   squareMetresPerPerson: number;
   height: readonly [number, number];

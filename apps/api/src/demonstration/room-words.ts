@@ -1,7 +1,7 @@
 import type { RoomKind } from './room-kinds.ts';
 import type { Style } from './all-places.ts';
 
-/** Where a room lies in a house of this style. */
+/** Where a room is in a venue of this style. */
 export const whereabouts: Readonly<Record<Style, readonly string[]>> = {
   hotel: [
     'First floor, facing the street',
@@ -78,7 +78,7 @@ export const whereabouts: Readonly<Record<Style, readonly string[]>> = {
   ],
 };
 
-/** What the room is like; words in braces are drawn from `materials`. */
+/** Descriptions of rooms; words in braces are chosen from `materials`. */
 export const characters: Readonly<Record<RoomKind, readonly string[]>> = {
   boardroom: [
     'One table of {wood}, made for the room and too large to ever leave it.',
@@ -225,7 +225,7 @@ export const materials: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** One more thing worth knowing. */
+/** Additional sentences. */
 export const remarks: readonly string[] = [
   'Windows open.',
   'Step-free from the street.',

@@ -18,9 +18,7 @@ const withFee = [
   'Moderator’s case',
 ];
 
-/**
- * The rooms of a place, sized, furnished and priced. Prices are in the country's money, incl. VAT.
- */
+/** The rooms of a place with sizes, equipment and prices, in the country's currency, incl. VAT. */
 export function roomsOfPlace(place: Place, country: Country, random: Seeded): RoomRecord[] {
   const describe = createRoomDescriber(place.style, random);
   const unused = new Map<string, SceneId[]>();
@@ -52,7 +50,7 @@ export function roomsOfPlace(place: Place, country: Country, random: Seeded): Ro
   });
 }
 
-/** Four to six things, of which one is to look at. */
+/** Four to six items, one of them a display. */
 export function equipmentOf(facts: RoomKindFacts, random: Seeded): string[] {
   const all = random.shuffled(facts.equipment);
   const [screen] = all.filter((name) => screens.includes(name));
@@ -61,7 +59,7 @@ export function equipmentOf(facts: RoomKindFacts, random: Seeded): string[] {
     .slice(0, random.whole(4, 6));
 }
 
-/** From the floor's size: 86 m² cost about €98 an hour in a house of the usual level. */
+/** Computed from the floor area: 86 m² cost about €98 an hour at price level 1. */
 export function ratesOf(
   area: number,
   level: number,
@@ -104,8 +102,8 @@ function layoutsOf(
 }
 
 /**
- * Two or three pictures, the room itself first, and as long as possible none that another room of
- * the house has.
+ * Two or three pictures, first the room itself, and if possible none that another room of the venue
+ * has.
  */
 function scenesFor(
   room: PlannedRoom,

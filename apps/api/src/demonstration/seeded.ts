@@ -1,6 +1,4 @@
-/**
- * Chance that is the same on every machine and every run: all of it follows from the seed's text.
- */
+/** Random numbers that depend on the seed's text only, the same on every machine and run. */
 export type Seeded = {
   /** From 0 up to, but not including, 1. */
   number: () => number;
@@ -15,7 +13,7 @@ export function seeded(seed: string): Seeded {
   let state = 2166136261;
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619);
 
-  // mulberry32: four lines, and even enough for choosing words and sizes.
+  // mulberry32: short, and random enough for choosing texts and sizes.
   const number = () => {
     state = (state + 0x6d2b79f5) | 0;
     let t = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -4,11 +4,11 @@ import { fiveHundredRooms } from './five-hundred-rooms.ts';
 import { grandHarbourHotel } from './grand-harbour-hotel.ts';
 import { harbourOffice, harbourOpera } from './outside-venues.ts';
 
-/** Venues that exist to show one case, by alias; everything else about them is ordinary. */
+/** Venues that each show one special case, by alias; their other data is ordinary. */
 export const specialVenues: Readonly<Record<string, (venue: VenueRecord) => VenueRecord>> = {
   'grand-harbour-hotel': grandHarbourHotel,
   'five-hundred-rooms': fiveHundredRooms,
-  // Has words in English alone, so that other readers ask for a translation.
+  // Texts in English only, so that other readers can request a translation.
   'quiet-house': (venue) => ({
     ...venue,
     packages: [],
@@ -60,7 +60,7 @@ export const specialVenues: Readonly<Record<string, (venue: VenueRecord) => Venu
       'outside it is colder than it looks. Smoking is not permitted indoors. The house closes ' +
       'at 23:00.',
   }),
-  // Companies meet here: by invoice or travel account, with a fee, and it would like to write.
+  // For companies: payment by invoice or travel account, a fee, and consent to offers.
   'park-pavilion-toolo': (venue) => ({
     ...venue,
     payment: {
@@ -94,9 +94,9 @@ export const specialVenues: Readonly<Record<string, (venue: VenueRecord) => Venu
   }),
   'harbour-opera': harbourOpera,
   'harbour-office': harbourOffice,
-  // Their hours are agreed by telephone, so that nothing is checked.
+  // Hours are agreed by telephone, so they are not checked.
   'maison-laurier': (venue) => ({ ...venue, businessHours: null }),
-  // Closes for lunch: two openings a day.
+  // Closed for lunch: two opening times per day.
   'barcelona-poblenou-nave': (venue) => ({
     ...venue,
     businessHours: [1, 2, 3, 4, 5, 6].flatMap((day) => [

@@ -19,8 +19,8 @@ const manners: Readonly<Record<Style, string>> = {
 };
 
 /**
- * Conditions in the house's own words; numbers differ from house to house, as they do in life. What
- * cancelling costs does not: it is the same fixed policy everywhere (D-17).
+ * Terms of a venue, whose numbers vary. The cancellation fee does not: it is the same policy
+ * everywhere (D-17).
  */
 export function termsOfPlace(
   title: string,

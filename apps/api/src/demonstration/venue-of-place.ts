@@ -19,7 +19,7 @@ const codes = [
   { code: 'SPRING8', percent: 8 },
 ];
 
-/** A whole venue from what is written about it. */
+/** A whole venue, derived from its hand-written data. */
 export function venueOfPlace(place: Place): VenueRecord {
   const random = seeded(place.alias);
   const country: Country = countries[place.country];

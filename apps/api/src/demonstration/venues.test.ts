@@ -12,7 +12,7 @@ function venue(alias: string) {
   return found;
 }
 
-test('the data is a file that the import takes', () => {
+test('the data is a valid venue file', () => {
   const read = readVenueFile({ venues });
   expect(read.ok ? [] : read.problems.map(writeProblem)).toEqual([]);
 });
@@ -21,7 +21,7 @@ test('it is the same on every call', () => {
   expect(demonstrationVenues()).toEqual(venues);
 });
 
-test('aliases, and the codes within a venue, are given once', () => {
+test('aliases, and the codes within a venue, are unique', () => {
   expect(new Set(venues.map(({ alias }) => alias)).size).toBe(venues.length);
   for (const { alias, rooms, packages = [] } of venues) {
     expect(new Set(rooms.map(({ code }) => code)).size, alias).toBe(rooms.length);
@@ -42,7 +42,7 @@ test('a package takes place in rooms of its venue that hold its smallest group',
   }
 });
 
-test('no layout seats more than the room takes', () => {
+test('no layout seats more than the room’s largest number', () => {
   for (const { alias, rooms } of venues) {
     for (const room of rooms)
       for (const layout of Object.values(room.layouts ?? {}))
@@ -50,7 +50,7 @@ test('no layout seats more than the room takes', () => {
   }
 });
 
-test('every picture is one that is drawn', () => {
+test('every picture exists as a drawing', () => {
   const sources = venues.flatMap((one) => [
     ...(one.pictures ?? []),
     ...one.rooms.flatMap((room) => room.pictures ?? []),
@@ -73,8 +73,8 @@ test('at least 42 venues, most with 3 to 30 rooms, and packages of all four leng
 });
 
 test(
-  'every venue is told in English and German, long enough to be cut; one in English alone, so ' +
-    'that a translation can be asked for',
+  'every venue has texts in English and German, long enough to be cut; one in English only, so ' +
+    'that a translation can be requested',
   () => {
     for (const { alias, headline, description } of venues) {
       for (const language of alias === 'quiet-house' ? ['en'] : ['en', 'de']) {
@@ -85,7 +85,7 @@ test(
   },
 );
 
-test('what kind of house it is is said in English and German (VENUE-037)', () => {
+test('the kind of venue is given in English and German (VENUE-037)', () => {
   expect(
     venues
       .map(({ venueType }) => venueType)
@@ -93,7 +93,7 @@ test('what kind of house it is is said in English and German (VENUE-037)', () =>
   ).toEqual([]);
 });
 
-test('what a house has and has not is said in English and German (VENUE-040 to VENUE-043)', () => {
+test('checklist items are given in English and German (VENUE-040 to VENUE-043)', () => {
   const items = venues
     .filter(({ alias }) => alias !== 'five-hundred-rooms')
     .flatMap(({ facilities, environment, sports, services }) =>
@@ -106,7 +106,7 @@ test('what a house has and has not is said in English and German (VENUE-040 to V
   expect(items.filter((name) => typeof name === 'string' || !name['de'])).toEqual([]);
 });
 
-test('no room is described in the same words as another of a different house', () => {
+test('no room has the same description as a room of another venue', () => {
   const houses = venues.filter(({ alias }) => alias !== 'five-hundred-rooms');
   const texts = houses.flatMap(({ rooms }) => rooms.map((room) => room.description ?? ''));
   expect(texts.length - new Set(texts).size).toBe(0);
@@ -142,7 +142,7 @@ test('the Grand Harbour Hotel has 24 rooms for 2 to 220 people and every feature
   expect(grand.serviceFee).toEqual({ id: 'harbour-service', amount: 9 });
 });
 
-test('every house with prices of its own takes the codes that sites bring along', () => {
+test('every venue with prices of its own accepts the codes of partner sites', () => {
   const without = venues.filter(
     ({ discountCodes = [] }) =>
       !['PARTNER', 'INSURED'].every((wanted) => discountCodes.some(({ code }) => code === wanted)),
@@ -154,7 +154,7 @@ test('every house with prices of its own takes the codes that sites bring along'
   ]);
 });
 
-test('the fixed aliases show their one case', () => {
+test('each fixed alias shows its special case', () => {
   expect(venue('quiet-house').packages).toEqual([]);
   expect(venue('always-closed').businessHours).toEqual([]);
   expect(
@@ -177,7 +177,7 @@ test('the fixed aliases show their one case', () => {
   ).toBe(true);
 });
 
-test('a large file holds as many venues and rooms as asked, and the import takes it', () => {
+test('a large file has the requested number of venues and rooms, and can be imported', () => {
   const file = largeFile(40, 10);
   expect(file.venues.flatMap(({ rooms }) => rooms)).toHaveLength(400);
   expect(readVenueFile(file).ok).toBe(true);

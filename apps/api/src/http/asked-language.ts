@@ -1,6 +1,6 @@
 /**
- * Of the two that pages and mails are written in, for a page that belongs to nobody known: German
- * for a browser that asks for it first, English for all else.
+ * The language of a page whose reader is unknown: German if the browser prefers it, otherwise
+ * English. Pages and mails of the API are written in these two.
  */
 export const askedLanguage = (acceptLanguage: string | undefined): 'en' | 'de' =>
   acceptLanguage?.trim().toLowerCase().startsWith('de') ? 'de' : 'en';

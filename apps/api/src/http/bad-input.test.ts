@@ -191,8 +191,8 @@ describe('bad input', () => {
     });
   });
 
-  /** Node's own answer had no body at all. */
-  it('answers an expectation that nobody can meet with a problem that names it', async () => {
+  /** Node's own answer has no body. */
+  it('answers an expectation that cannot be met with a problem that names it', async () => {
     const { send, close } = createSender(await listening(), 1);
     const answer = await send({
       method: 'GET',
@@ -209,10 +209,10 @@ describe('bad input', () => {
   });
 
   /**
-   * Node takes what follows for the other protocol's: a next request with large headers had no
-   * answer at all.
+   * Node treats what follows as the other protocol: a next request with large headers got no
+   * answer.
    */
-  it('lets go a connection that asked for an upgrade, so that the next request has an answer', async () => {
+  it('closes a connection that asked for an upgrade, so that the next request is answered', async () => {
     const { send, close } = createSender(await listening(), 1);
     expect(
       (
@@ -237,14 +237,14 @@ describe('bad input', () => {
     close();
   });
 
-  /** `br;q=0` was read as `br`, and its sender got what it cannot read. */
+  /** `br;q=0` was once read as `br`, so a client got an encoding that it had refused. */
   it.each([
     ['br', 'br'],
     ['gzip, br;q=0.5', 'br'],
     ['br;q=0', undefined],
     ['gzip, br; q=0.0, *', undefined],
     ['gzip', undefined],
-  ])('to who takes %s availability comes packed as %s', async (takes, packed) => {
+  ])('answers accept-encoding %s with availability encoded as %s', async (takes, packed) => {
     const answer = await test.app.inject({
       ...availability('start=1900000000&end=1900003600'),
       headers: { 'accept-encoding': takes },
@@ -252,12 +252,12 @@ describe('bad input', () => {
     expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, packed]);
   });
 
-  it('says of what is nested too deep that it is', async () => {
+  it('reports nesting that is too deep', async () => {
     const answer = await test.app.inject(post(cartPath, `${'{"a":'.repeat(30)}1${'}'.repeat(30)}`));
     expect(answer.json().message).toContain('nested too deep');
   });
 
-  it('never fails on any odd value in any field of a cart or an order, and stores nothing of what it refuses', async () => {
+  it('never fails on any odd value in any field of a cart or an order, and stores nothing that it refuses', async () => {
     const guest = visitor(test.app);
     const cart = await guest.cartBody('Sky', aQuery());
     const { body: order } = await guest.orderFor('Sky', aQuery());
@@ -285,7 +285,7 @@ describe('bad input', () => {
   });
 });
 
-/** The payload once per field and odd value, with that field spoiled. */
+/** The payload once per field and odd value, with that value in that field. */
 function* spoiled(value: unknown): Generator<unknown> {
   if (Array.isArray(value)) {
     for (const [at, entry] of value.entries())

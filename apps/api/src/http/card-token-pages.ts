@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
- * The script reads its message from the page, so that one hash covers every page and nothing of the
- * URL is ever code.
+ * The script reads its message from the page, so that one CSP hash fits every page and no part of
+ * the URL is run as code.
  */
 const script = `parent.postMessage(JSON.parse(document.getElementById('message').textContent), location.origin)`;
 const scriptHash = createHash('sha256').update(script).digest('base64');
 const policy = `default-src 'none'; script-src 'sha256-${scriptHash}'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'`;
 
 /**
- * Where a card vault sends its frame back to: the page tells its parent, on our own origin only
- * (API-038, A-163).
+ * The pages to which a card vault redirects its frame: each posts the result to its parent, on our
+ * own origin only (API-038, A-163).
  */
 export function serveCardTokenPages(app: FastifyInstance): void {
   app.get('/apiv2/getcardtoken/success', (request, reply) => {

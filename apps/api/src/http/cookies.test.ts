@@ -23,7 +23,7 @@ describe('cookies', () => {
     };
   };
 
-  it('are read by their name, whatever stands beside them', async () => {
+  it('are read by name, whatever other cookies there are', async () => {
     expect((await asked('other=1; mine=it%27s; more=2')).read).toBe("it's");
     expect((await asked('mine=%E0%A4%A')).read).toBe('%E0%A4%A');
     expect((await asked('other=mine')).read).toBeNull();
@@ -31,7 +31,7 @@ describe('cookies', () => {
     expect((await asked()).read).toBeNull();
   });
 
-  it('go out one by one, with what the browser may do with them', async () => {
+  it('are sent one by one, with their attributes', async () => {
     const { sent } = await asked();
     expect(sent).toEqual([
       'kept=a%20b; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax',

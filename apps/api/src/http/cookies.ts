@@ -2,9 +2,8 @@ import { parseCookie, type SetCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Cookies are read where somebody asks for one. Fastify's plugin reads them before every call and
- * runs a hook of its own before every answer, which nearly all calls do without: it was 3 % of what
- * an availability call costs.
+ * Reads one cookie on demand. Fastify's plugin parses cookies before every call and runs a hook
+ * before every answer, which few calls need: 3 % of the cost of an availability call.
  */
 export function cookieOf(request: FastifyRequest, name: string): string | null {
   const { cookie } = request.headers;

@@ -26,7 +26,7 @@ const ask = async (code: string, address: string) =>
     })
   ).json();
 
-it('answers 40 different wrong codes from one address, then no code more, right or wrong, there or in a cart', async () => {
+it('answers 40 different wrong codes from one address, then refuses every code, right or wrong, there or in a cart', async () => {
   for (let guess = 0; guess < 40; guess += 1)
     expect((await ask(`guess${guess}`, '203.0.113.9')).meeting_rooms).toBeDefined();
   const refused = { status: 429, code: 'rate_limited', field: 'discount_code' };
@@ -42,18 +42,18 @@ it('answers 40 different wrong codes from one address, then no code more, right 
   expect(ordered.json()).toMatchObject(refused);
 });
 
-it('goes on answering that address what it asks without a code, and everybody else', async () => {
+it('still answers that address without a code, and all other addresses', async () => {
   expect((await ask('', '203.0.113.9')).meeting_rooms).toBeDefined();
   expect((await ask('spring', '203.0.113.10')).meeting_rooms).toBeDefined();
 });
 
-it('counts the code that a partner’s pages send with every call once', async () => {
+it('counts a code that a partner’s pages send with every call once', async () => {
   for (let call = 0; call < 60; call += 1)
     expect((await ask('partner', '203.0.113.11')).meeting_rooms).toBeDefined();
   expect((await ask('spring', '203.0.113.11')).meeting_rooms).toBeDefined();
 });
 
-it('forgets after ten minutes', () => {
+it('resets after ten minutes', () => {
   let now = 0;
   const guesses = createDiscountGuesses(() => now);
   for (let guess = 0; guess < 40; guess += 1) guesses.unknown('here', `guess${guess}`);

@@ -1,15 +1,12 @@
 import { type Refused, refused } from './problem.ts';
 
 /**
- * Keeps callers from guessing discount codes: an address may ask for so many different codes that
- * no venue has. The same wrong code counts once, because partners' pages send theirs along with
- * every call. Each process counts for itself.
+ * Limits guesses of discount codes: the number of different wrong codes per address. A repeated
+ * wrong code counts once, because partners' pages send theirs with every call. Each process counts
+ * on its own.
  */
 export type DiscountGuesses = {
-  /**
-   * A problem where the address has guessed too often, whether or not this code is one of the
-   * venue's.
-   */
+  /** A problem if the address has guessed too often, whether or not the venue has this code. */
   refuse: (address: string, code: string) => Refused | null;
   unknown: (address: string, code: string) => void;
 };

@@ -1,14 +1,11 @@
-/**
- * What texts mean that were read before, addresses and their query strings: the same text means the
- * same.
- */
+/** Cache of parsed texts, such as URLs and their query strings. */
 export type KnownTexts<Meaning> = {
   get: (text: string) => Meaning | undefined;
   keep: (text: string, meaning: Meaning) => void;
 };
 
 const most = 5000;
-/** A text beyond this is not worth its memory. */
+/** Longer texts are not cached. */
 const longest = 500;
 
 export function createKnownTexts<Meaning>(): KnownTexts<Meaning> {

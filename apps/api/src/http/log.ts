@@ -2,8 +2,8 @@ import type { FastifyServerOptions } from 'fastify';
 import type { Configuration } from '../configuration.ts';
 
 /**
- * One line per answer with the route's pattern: an address may hold the id of a cart or an order,
- * and such an id opens it. Nothing of a request but its method and pattern is ever written.
+ * Logs one line per answer with method and route pattern. URLs are not logged: the id of a cart or
+ * order in them gives access to it.
  */
 export function logOptions(level: Configuration['logLevel']): FastifyServerOptions['logger'] {
   if (level === 'silent') return false;

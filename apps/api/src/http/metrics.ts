@@ -3,8 +3,8 @@ import type { Database } from '../database/database.ts';
 import { countJobs } from '../database/jobs.ts';
 
 /**
- * What operators watch. Labels are route patterns, statuses and names of outcomes: nothing of a
- * request or a person.
+ * Metrics for operators. Labels are route patterns, statuses and names of outcomes, without data of
+ * requests or people.
  */
 export type Metrics = {
   contentType: string;
@@ -15,7 +15,7 @@ export type Metrics = {
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** `ofProcess` adds memory, processor time and the event loop; once per process. */
+/** `ofProcess` adds memory, processor time and the event loop; use it once per process. */
 export function createMetrics(
   database: Database,
   { ofProcess = false }: { ofProcess?: boolean } = {},
@@ -55,10 +55,10 @@ export function createMetrics(
   return {
     contentType: register.contentType,
     text: async () => {
-      // `null` where the database does not answer.
+      // `null` if the database does not answer.
       const counted = await countJobs(database).catch(() => null);
       isUp.set(counted === null ? 0 : 1);
-      // A number that is not known is no number, rather than the last one.
+      // An unknown number is left out; the last one would be wrong.
       jobs.reset();
       for (const { queue, ...states } of counted ?? []) {
         for (const [state, count] of Object.entries(states)) jobs.set({ queue, state }, count);

@@ -14,10 +14,7 @@ const schemaOf = (schema: GenericSchema): JsonObject => {
   return rest;
 };
 
-/**
- * The API as an OpenAPI 3.1 document, made of the endpoint values that the server and the client
- * use.
- */
+/** The API as an OpenAPI 3.1 document, made from the endpoint values of server and client. */
 export function openApi(publicUrl: string): JsonObject {
   const paths: Record<string, JsonObject> = {};
   for (const endpoint of endpoints) {

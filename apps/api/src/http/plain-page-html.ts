@@ -4,31 +4,31 @@ import { mailLanguage } from '../mail/words.ts';
 import { plainPageStyle, plainPageTheme } from './plain-page-style.ts';
 
 /**
- * A page that a mail leads to: what it is about, and at most one thing to do. Without a script, so
- * that any browser shows it.
+ * A page that a mail links to: some facts and at most one action. Without scripts, so that it works
+ * in any browser.
  */
 export type PlainPage = {
   status: number;
-  /** That of whom it speaks to: links lead into it. */
+  /** The reader's language, also the prefix of its links. */
   language: string;
-  /** Above the words, where nothing is asked: it is done, or cannot be done any more. */
+  /** Icon above the text of a page without an action: it is done, or no longer possible. */
   sign?: 'done' | 'over';
   title: string;
   paragraphs: readonly string[];
   facts?: readonly (readonly [label: string, value: string])[];
-  /** The button, which sends the form to the page's own address. */
+  /** Label of the button, which posts the form to the page's own URL. */
   button?: string;
-  /** `isWrong`: what was sent is not what the hint asks for. */
+  /** `isWrong`: the last input did not meet the hint. */
   password?: { label: string; hint: string; isWrong: boolean };
-  /** The way on, to a page of the site that the mail led to; without one it is the start page. */
+  /** A link to a page of the site; the start page if not given. */
   link?: { label: string; path: string };
-  /** Sent along with the button. */
+  /** Hidden fields of the form. */
   hidden?: Readonly<Record<string, string>>;
 };
 
 const toStart = { en: 'To the start page', de: 'Zur Startseite' } as const;
 
-/** As drawn in `ui`, whose code this does not share. */
+/** The same icons as in `ui`, from which the API imports nothing. */
 const drawings = {
   house:
     '<svg viewBox="0 0 28 28" fill="currentColor" aria-hidden="true"><path d="M4 26V14a10 10 0 ' +
@@ -38,7 +38,7 @@ const drawings = {
   over: '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 4 2.8 19.5h18.4L12 4Zm0 6v4.5m0 2.4v.1"/></svg>',
 } as const;
 
-/** The whole document: the site's name, what it is about, and the way on. */
+/** The whole document: the site's name, the content and the links. */
 export function plainPageHtml(siteName: string, page: PlainPage): string {
   const { title, sign } = page;
   const language = mailLanguage(page.language);
@@ -56,10 +56,7 @@ function factsHtml({ facts = [] }: PlainPage): string {
   return rows.length > 0 ? `<dl class="facts">${rows.join('')}</dl>` : '';
 }
 
-/**
- * The button that does what the page asks about, with the way past it; where nothing is asked, the
- * way on alone.
- */
+/** The button with an alternative link beside it; on a page without an action only the link. */
 function waysHtml(
   { language, button, password, hidden = {}, link }: PlainPage,
   start: string,
@@ -79,6 +76,6 @@ function passwordHtml({ label, hint, isWrong }: NonNullable<PlainPage['password'
   return `<div${isWrong ? ' class="wrong"' : ''}><div class="field"><label for="password">${escaped(label)}</label><input id="password" name="password" type="password" autocomplete="new-password" minlength="10" maxlength="200" required aria-describedby="hint"${wrong}></div><p class="hint" id="hint">${escaped(hint)}</p></div>`;
 }
 
-/** An order's number and a span of hours are not broken at the end of a line. */
+/** Escapes a value, and keeps order numbers and time spans on one line. */
 const shown = (text: string): string =>
   escaped(text).replaceAll(/[A-Z]{2}-\d+|\d\d:\d\d–\d\d:\d\d/g, '<span class="whole">$&</span>');

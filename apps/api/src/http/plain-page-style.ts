@@ -1,7 +1,6 @@
 /**
- * How a plain page looks. `/theme.css` is the front door's: the tokens and the theme of the site it
- * is asked under. The values here stand for them where it does not come; they are the tokens' own
- * (`ui/tokens.css`).
+ * Style of a plain page. `/theme.css` comes from the front door: the tokens and theme of the site.
+ * The values here, those of `ui/tokens.css`, apply if it does not load.
  */
 export const plainPageTheme = '/theme.css';
 

@@ -24,35 +24,35 @@ it.each([
   ['localhost', 'Foyer'],
   ['partner.white-label.localhost', 'Partner Meetings'],
   ['nobody.example', 'Foyer'],
-])('asked under %s it bears the name %s, which leads to the start page', async (host, name) => {
+])('on %s has the name %s, which links to the start page', async (host, name) => {
   const { page } = await ask(gone, host);
   expect(page).toMatch(new RegExp(`<header[^>]*><div[^>]*><a href="/">.*<span>${name}</span></a>`));
   expect(page).toContain(`<title>This link no longer works | ${name}</title>`);
 });
 
-it('wears the site’s own look, and its policy lets nothing else in', async () => {
+it('has the site’s theme, and its policy allows nothing else', async () => {
   const { page, policy } = await ask(gone);
   const style = /<style>([\s\S]*)<\/style>/.exec(page)?.[1] ?? '';
   expect(policy).toBe(
     `default-src 'none'; style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   );
-  // After the values that stand for it where it does not come.
+  // After the fallback values, so that it overrides them.
   expect(page).toContain('</style><link rel="stylesheet" href="/theme.css">');
 });
 
 it.each([
   ['en', '/', 'To the start page', 'en'],
   ['de', '/de/', 'Zur Startseite', 'de'],
-  // Its words are English, as those of its mail.
+  // In English, as the mail is.
   ['fi', '/fi/', 'To the start page', 'en'],
-])('in %s the way on leads to %s', async (language, path, label, spoken) => {
+])('in %s its link leads to %s', async (language, path, label, spoken) => {
   const { page, status } = await ask({ ...gone, language });
   expect(status).toBe(410);
   expect(page).toContain(`<html lang="${spoken}">`);
   expect(page).toContain(`<div class="ways"><a class="go" href="${path}">${label}</a></div>`);
 });
 
-it('asks with one button, beside a quieter way past it', async () => {
+it('has one button, and a less prominent link beside it', async () => {
   const { page } = await ask({
     ...gone,
     button: 'Cancel',
@@ -66,7 +66,7 @@ it('asks with one button, beside a quieter way past it', async () => {
   );
 });
 
-it('says at the field that a password is not what was asked for', async () => {
+it('shows at the field that a password does not meet the hint', async () => {
   const asking = (isWrong: boolean) =>
     ask({
       ...gone,

@@ -9,7 +9,7 @@ const policy = `default-src 'none'; style-src 'self' 'sha256-${styleHash}'; form
 
 const [standard] = sites;
 
-/** Answers with the page under the name of the site that was asked. */
+/** Answers with the page, under the name of the requested site. */
 export function sendPlainPage(reply: FastifyReply, page: PlainPage): FastifyReply {
   const site = siteFor(reply.request.hostname) ?? standard;
   return reply
@@ -23,7 +23,7 @@ export function sendPlainPage(reply: FastifyReply, page: PlainPage): FastifyRepl
     .send(plainPageHtml(site?.name ?? '', page));
 }
 
-/** Where forms of plain pages are understood; the API itself takes JSON only. */
+/** Registers routes that accept HTML forms; the API itself accepts JSON only. */
 export async function withForms(
   app: FastifyInstance,
   routes: (scope: FastifyInstance) => void,

@@ -1,9 +1,6 @@
 import type { ApiProblem, ProblemCode } from '@foyer/contract';
 
-/**
- * An expected failure of a call: what `ApiProblem` says, before the answer gives it a status and a
- * request id.
- */
+/** An expected failure of a call: the part of `ApiProblem` without status and request id. */
 export type Problem = Pick<ApiProblem, 'code' | 'message' | 'field' | 'total'>;
 export type Refused = { ok: false; problem: Problem };
 export type Answered<Answer> = { ok: true; answer: Answer };
@@ -16,10 +13,7 @@ export const refused = (
   more: Pick<Problem, 'field' | 'total'> = {},
 ): Refused => ({ ok: false, problem: { code, message, ...more } });
 
-/**
- * The same refusal, told of the place in the payload that it is about; one that names a field
- * already keeps it.
- */
+/** The same refusal with the field that it is about; a refusal that names a field keeps it. */
 export const refusedAt = (place: string, { problem }: Refused): Refused => ({
   ok: false,
   problem: { field: place, ...problem },

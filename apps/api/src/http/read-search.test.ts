@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSearchReader } from './read-search.ts';
 
 describe('a query string', () => {
-  it('is read once and remembered', () => {
+  it('is parsed once and cached', () => {
     const read = createSearchReader();
     expect(read('start=1&name=a%20b+c&day=1&day=2')).toEqual({
       start: '1',
@@ -13,11 +13,11 @@ describe('a query string', () => {
     expect(read('')).toEqual({});
   });
 
-  it('cannot be changed for whoever asks next', () => {
+  it('cannot be changed by its readers', () => {
     expect(Object.isFrozen(createSearchReader()('start=1'))).toBe(true);
   });
 
-  it('is not remembered where it is long, nor are more than some thousand', () => {
+  it('is not cached if it is long, nor beyond some thousand', () => {
     const read = createSearchReader();
     const long = `text=${'a'.repeat(600)}`;
     expect(read(long)).not.toBe(read(long));

@@ -4,9 +4,9 @@ import { createKnownTexts } from './known-texts.ts';
 export type Search = Readonly<Record<string, unknown>>;
 
 /**
- * What a query string says, as Fastify's own parser reads it. The same one comes again and again
- * from everybody who looks at a venue, and finding it costs a tenth of reading it. What is handed
- * out is shared, so nobody can change it.
+ * Parses a query string with Fastify's own parser, and caches the result: the same string comes
+ * from all visitors of a venue, and a lookup costs a tenth of parsing. Results are shared and
+ * therefore frozen.
  */
 export function createSearchReader(): (text: string) => Search {
   const known = createKnownTexts<Search>();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** For data that no page should run, frame or guess at. HTTPS is the front door's to promise. */
+/** For data that no page should run, frame or sniff. HTTPS is up to the front door. */
 const headers = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-site',
@@ -12,8 +12,8 @@ const headers = {
 export function sendSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
-    // Node takes what follows an upgrade that nobody makes for the other protocol's: the next
-    // request would wait for ever.
+    // Node treats what follows an unanswered upgrade as the other protocol: the next request would
+    // never be answered.
     if (request.headers.upgrade !== undefined) reply.header('connection', 'close');
     done();
   });

@@ -1,9 +1,12 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Quick to make, and a sixth of the JSON: an answer is packed once and sent many times. */
+/**
+ * Brotli quality: fast, and a sixth of the JSON's size. An answer is compressed once and sent many
+ * times.
+ */
 const quality = 4;
 
-/** An answer that was written before, as JSON, and packed for whoever takes that. */
+/** An answer as JSON text, and as Brotli for clients that accept it. */
 export class Serialised {
   readonly json: Buffer;
   #packed: Buffer | null = null;

@@ -9,23 +9,23 @@ import { unstorablePlace } from './storable-text.ts';
 
 type Schema = v.GenericSchema;
 
-/** What a handler gets: values that the endpoint's schemas have read. */
+/** A handler's argument: values parsed by the endpoint's schemas. */
 export type Call<P extends Schema, Q extends Schema, B extends Schema> = {
   params: v.InferOutput<P>;
   query: v.InferOutput<Q>;
   body: v.InferOutput<B>;
-  /** The `Idempotency-Key` header; `null` when the caller sent none. */
+  /** The `Idempotency-Key` header; `null` if there is none. */
   idempotencyKey: string | null;
   request: FastifyRequest;
   reply: FastifyReply;
 };
 
-/** Decoration of the app: the secret by which an endpoint that wants a CSRF token knows one. */
+/** Name of the app's decoration with the secret of the CSRF tokens. */
 export const csrfSecret = 'csrfSecret';
 
 /**
- * The route of an endpoint value: reads what comes in by its schemas, and writes what the handler
- * answers.
+ * Registers the route of an endpoint value: parses requests by its schemas and serialises the
+ * handler's answer.
  */
 export function serveEndpoint<
   P extends Schema,
@@ -78,11 +78,11 @@ const noToken = refused(
   { field: 'X-CSRF-Token' },
 );
 
-/** `br;q=0` says that it is not taken. */
+/** `br;q=0` means that Brotli is not accepted. */
 const takesBrotli = (request: FastifyRequest): boolean =>
   /(^|[\s,])br\s*(,|$|;(?!\s*q=0(\.0*)?\s*(,|$)))/.test(request.headers['accept-encoding'] ?? '');
 
-/** A GET has no body, so that the same address asks the same. Refused ones are not kept. */
+/** A GET has no body, so its parsed form is cached by URL. Refused ones are not cached. */
 function readCall<P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(
   endpoint: Endpoint<P, Q, B, A>,
   request: FastifyRequest,

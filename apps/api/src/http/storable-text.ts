@@ -1,6 +1,6 @@
 /**
- * Dotted path of the first text that PostgreSQL could not store (a NUL character or half a
- * surrogate pair), or of nesting too deep to be a payload of ours; `null` when all is well.
+ * Dotted path of the first text that PostgreSQL cannot store (a NUL character or half a surrogate
+ * pair), or of a value that is nested too deep; `null` if there is none.
  */
 export function unstorablePlace(value: unknown, path: readonly string[] = []): string | null {
   if (typeof value === 'string') return isStorable(value) ? null : placeOf(path);

@@ -10,8 +10,7 @@ export type CheckedFile =
   { ok: true; store: (database: Database) => Promise<Stored> } | { ok: false; message: string };
 
 /**
- * Reads and checks a venue file without touching a database; the message lists every problem, one a
- * line.
+ * Reads and checks a venue file without a database; the message lists every problem, one per line.
  */
 export function importFile(file: FileAccess): CheckedFile {
   const text = readText(file);

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { type ParsedVenueRecord, venueFile } from './venue-file.ts';
 
-/** One thing wrong with a file: where, whose, and what. */
+/** One problem of a file: path, venue and description. */
 export type ImportProblem = { place: string; alias: string; message: string };
 export type ReadFile =
   | { ok: true; venues: readonly ParsedVenueRecord[] }
   | { ok: false; problems: readonly ImportProblem[] };
 
 /**
- * Reads a venue file, or lists everything that is wrong with it: its shape first, and what its rows
- * say of each other.
+ * Parses a venue file, or lists all its problems: first of its shape, then of references between
+ * rows.
  */
 export function readVenueFile(content: unknown): ReadFile {
   const parsed = v.safeParse(venueFile, content);

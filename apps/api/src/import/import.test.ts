@@ -19,7 +19,7 @@ const problemsOf = (checked: ReturnType<typeof importFile>) =>
   checked.ok ? [] : checked.message.split('\n').slice(1);
 
 describe('a file with problems', () => {
-  it('lists every one of them with its place and its venue', () => {
+  it('lists every one of them with its path and its venue', () => {
     const bad = aVenueRecord({
       alias: 'bad-house',
       currency: 'XQZ',
@@ -61,7 +61,7 @@ describe('a file with problems', () => {
     ]);
   });
 
-  it('lists what has the wrong shape, in every row', () => {
+  it('lists wrong shapes in every row', () => {
     const { city: _, ...noCity } = aVenueRecord({ alias: 'no-city' });
     const problems = problemsOf(
       file(
@@ -91,12 +91,12 @@ describe('a file with problems', () => {
     ],
     ['a list', '[]', 'venues: '],
     ['no venue', '{"venues":[]}', 'venues'],
-  ])('says so of %s', (_what, content, words) => {
+  ])('reports %s', (_what, content, words) => {
     const checked = fileOf(content);
     expect(checked.ok ? '' : checked.message).toContain(words);
   });
 
-  it('is refused unread when it is larger than 200 MB', () => {
+  it('is refused without parsing when it is larger than 200 MB', () => {
     const checked = importFile({ size: () => 201 * 1024 * 1024, read: () => expect.fail('read') });
     expect(checked.ok ? '' : checked.message).toContain('at most 200 MB');
   });

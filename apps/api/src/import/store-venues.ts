@@ -11,12 +11,10 @@ import { venueIdOf } from './venue-ids.ts';
 export type ImportCounts = { venues: number; rooms: number; packages: number };
 export type Stored = { ok: true; counts: ImportCounts } | { ok: false; message: string };
 
-/** Venues in one statement each way: a whole file in one go would be one huge parameter. */
+/** Venues per statement: a whole file would be one huge parameter. */
 const venuesAtOnce = 100;
 
-/**
- * Stores venues in one transaction: a venue whose alias is known is replaced, its bookings stay.
- */
+/** Stores venues in one transaction: a venue with a known alias is replaced, its bookings stay. */
 export function storeVenues(
   database: Database,
   venues: readonly ParsedVenueRecord[],

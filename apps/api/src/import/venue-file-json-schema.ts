@@ -2,8 +2,8 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { venueFile } from './venue-file.ts';
 
 /**
- * The format of a venue file as a JSON Schema, for editors and other programs. What rows say of
- * each other is not in it.
+ * The format of a venue file as a JSON Schema, for editors and other programs. Rules between rows
+ * are not part of it.
  */
 export function venueFileJsonSchema(): object {
   return {

@@ -24,7 +24,7 @@ const picture = v.strictObject({
 });
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(100_000_000));
 const rate = v.optional(v.nullable(amount), null);
-/** Shown in a frame: a page of the sites themselves, or another's at https. */
+/** Shown in a frame: a path of the sites themselves, or an https URL. */
 const frameAddress = v.optional(
   v.nullable(
     v.pipe(
@@ -39,7 +39,7 @@ const people = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 const names = v.optional(v.array(text), []);
 const metres = v.optional(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100_000))), null);
-/** In one language for all readers, or in several. */
+/** One name for all languages, or one per language. */
 const name = v.union([
   text,
   v.pipe(
@@ -85,11 +85,11 @@ export const roomRecord = v.strictObject({
   length: metres,
   equipment: names,
   equipmentWithFee: names,
-  /** Per hour, for half a day, for a day; a room with none of them is an enquiry. */
+  /** Per hour, half day and day; a room without any rate is on request. */
   rates: v.optional(v.strictObject({ hourly: rate, halfDay: rate, fullDay: rate }), {}),
   /**
-   * What the venue's property system or the office's operator calls the room; null where it does
-   * not know it.
+   * The room's id in the venue's property system or at the office's operator; null if it does not
+   * know the room.
    */
   providerRoom: v.optional(v.nullable(code), null),
   chosenPrice: v.optional(
@@ -99,7 +99,7 @@ export const roomRecord = v.strictObject({
   minimumSpend: v.optional(amount, 0),
 });
 
-/** Ways to pay at the venue's checkout, in the order in which they are shown. */
+/** Payment methods of the venue's checkout, in display order. */
 const paymentMethods = v.pipe(
   v.array(v.picklist(['creditcard', 'invoice', 'onsite', 'airplus'])),
   v.minLength(1, 'at least one way to pay'),
@@ -109,7 +109,7 @@ const paymentMethods = v.pipe(
 export const paymentRecord = v.pipe(
   v.strictObject({
     methods: v.optional(paymentMethods, ['creditcard', 'onsite']),
-    /** The same in a booking engine, and the one to begin with; null where they do not differ. */
+    /** Methods in a booking engine, and the preselected one; null if they are the same. */
     bookingEngine: v.optional(
       v.nullable(
         v.strictObject({
@@ -120,8 +120,8 @@ export const paymentRecord = v.pipe(
       null,
     ),
     /**
-     * What somebody is asked who pays by a travel account: a reason to pick, and texts by code (AE,
-     * AK, AU, BD, DS, IK, KS, PK, PR, RZ).
+     * The fields for paying by a travel account: reasons to choose from, and texts by code (AE, AK,
+     * AU, BD, DS, IK, KS, PK, PR, RZ).
      */
     airplus: v.optional(
       v.nullable(
@@ -147,17 +147,17 @@ export const paymentRecord = v.pipe(
   ),
 );
 
-/** Something to order with a meeting. */
+/** A service that can be ordered with a meeting. */
 export const addOnRecord = v.strictObject({
   code,
   title: text,
   kind: v.optional(v.picklist(['misc', 'services', 'other']), 'other'),
-  /** Of one, or of one for an hour; `null` has to be asked for. */
+  /** Price of one, or of one per hour; `null` if on request. */
   price: v.nullable(amount),
   per: v.optional(v.picklist(['piece', 'hour']), 'piece'),
-  /** Codes of the rooms it is for; none means all. */
+  /** Codes of its rooms; an empty list means all. */
   rooms: v.optional(v.array(code), []),
-  /** How many there are at a time; `null` is enough for everybody. */
+  /** How many there are at a time; `null` for no limit. */
   stock: v.optional(
     v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
     null,
@@ -191,14 +191,14 @@ export const packageRecord = v.strictObject({
   instantBookable: v.boolean(),
   /** Codes of the venue's rooms it can take place in. */
   rooms: v.pipe(v.array(code), v.minLength(1, 'at least one room')),
-  /** What the venue's property system calls it; null where it does not know it. */
+  /** The package's id in the venue's property system; null if it does not know the package. */
   providerPackage: v.optional(v.nullable(code), null),
-  /** Per person; `null` is an enquiry. */
+  /** Per delegate; `null` if on request. */
   unitPrice: v.nullable(amount),
 });
 
 export const venueRecord = v.strictObject({
-  /** Fixed id where one is needed; otherwise made from the alias. */
+  /** A fixed id if one is needed; otherwise made from the alias. */
   id: v.optional(code),
   alias: v.pipe(
     v.string(),
@@ -221,7 +221,7 @@ export const venueRecord = v.strictObject({
   ),
   headline: v.optional(byLanguage, {}),
   description: v.optional(byLanguage, {}),
-  /** What follows the description once it is read on. */
+  /** The part of the description that is shown on "read more". */
   furtherDescription: v.optional(byLanguage, {}),
   facilities: checklist,
   environment: checklist,
@@ -256,7 +256,7 @@ export const venueRecord = v.strictObject({
     {},
   ),
   serviceFee: v.optional(v.nullable(v.strictObject({ id: code, amount })), null),
-  /** The hotel's property system, where it keeps the rooms and their rates. */
+  /** The hotel's property system, if it keeps the rooms and their rates. */
   propertySystem: v.optional(
     v.nullable(
       v.strictObject({
@@ -271,7 +271,7 @@ export const venueRecord = v.strictObject({
   ),
   /** The centre of the office operator that keeps the rooms and their prices. */
   office: v.optional(v.nullable(v.strictObject({ centreId: code })), null),
-  /** The currency that guests reckon in, and what one unit of the venue's own is worth in it. */
+  /** The visitors' usual currency, and the value of one unit of the venue's currency in it. */
   localCurrency: v.optional(
     v.nullable(
       v.strictObject({
@@ -281,7 +281,7 @@ export const venueRecord = v.strictObject({
     ),
     null,
   ),
-  /** How full rooms may be at present. */
+  /** Current limit of occupancy for rooms. */
   capacityNotice: v.optional(
     v.nullable(
       v.strictObject({
@@ -304,23 +304,23 @@ export const venueRecord = v.strictObject({
     null,
   ),
   view360: frameAddress,
-  /** A film, at the address that its host gives for embedding. */
+  /** A video, by its host's URL for embedding. */
   video: frameAddress,
   payment: v.optional(paymentRecord, {}),
-  /** Who books is asked whether they may be written to with offers. */
+  /** Visitors are asked for consent to offers by mail. */
   marketingConsent: v.optional(v.boolean(), false),
-  /** A service without a price costs nothing, and does not make an enquiry of the order. */
+  /** A service without a price is free, and does not make the order an enquiry. */
   unpricedServicesAreFree: v.optional(v.boolean(), false),
-  /** What a booking bears for premium service, incl. VAT. */
+  /** The fee of a booking for premium service, incl. VAT. */
   premiumFee: v.optional(v.nullable(amount), null),
-  /** Bookings bear a fee for premium service that is part of what they cost. */
+  /** Bookings bear a fee for premium service, included in their price. */
   premiumService: v.optional(v.boolean(), false),
   terms: v.optional(v.string(), ''),
   termsOfCancellation: v.optional(v.string(), ''),
   termsOfUse: v.optional(v.string(), ''),
-  /** What holds for cancelling an enquiry, where that differs. */
+  /** Terms for cancelling an enquiry, if they differ. */
   termsOfCancellingEnquiries: v.optional(v.string(), ''),
-  /** Marks and numbers of other systems: carried along as they are. */
+  /** Ids and flags of other systems, stored unchanged. */
   otherSystems: v.optional(
     v.nullable(
       v.strictObject({
@@ -331,7 +331,10 @@ export const venueRecord = v.strictObject({
     ),
     null,
   ),
-  /** `uses`: how many bookings a code is good for, 1 for a single-use code; null for any number. */
+  /**
+   * `uses`: number of bookings a code can be used for, 1 for a single-use code; null for any
+   * number.
+   */
   discountCodes: v.optional(
     v.array(
       v.strictObject({
@@ -348,7 +351,7 @@ export const venueRecord = v.strictObject({
     ),
     [],
   ),
-  /** Days on which every rate is multiplied, 80 for 20 % less. */
+  /** Days on which every rate is multiplied by a percentage, 80 for 20 % less. */
   seasons: v.optional(
     v.array(
       v.strictObject({
@@ -371,14 +374,14 @@ export type RoomRecord = v.InferInput<typeof roomRecord>;
 export type AddOnRecord = v.InferInput<typeof addOnRecord>;
 export type BedroomRecord = v.InferInput<typeof bedroomRecord>;
 export type PackageRecord = v.InferInput<typeof packageRecord>;
-/** A venue as an operator writes it. */
+/** A venue as written in a file. */
 export type VenueRecord = v.InferInput<typeof venueRecord>;
 export type ParsedRoomRecord = v.InferOutput<typeof roomRecord>;
 export type ParsedPackageRecord = v.InferOutput<typeof packageRecord>;
 export type ParsedAddOnRecord = v.InferOutput<typeof addOnRecord>;
 export type ParsedVenueRecord = v.InferOutput<typeof venueRecord>;
 
-/** Made once: a file of thousands of venues asks for each. */
+/** Computed once: a large file needs it for thousands of venues. */
 let zones: ReadonlySet<string> | undefined;
 function isZone(name: string): boolean {
   zones ??= new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);

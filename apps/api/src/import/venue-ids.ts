@@ -3,7 +3,7 @@ import type { ParsedVenueRecord } from './venue-file.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 20);
 
-/** The same file gives the same ids, so that links and carts survive an import. */
+/** The same file gives the same ids, so that links and carts stay valid after an import. */
 export const venueIdOf = (venue: Pick<ParsedVenueRecord, 'id' | 'alias'>): string =>
   venue.id ?? (venue.alias.length <= 64 ? venue.alias : `venue-${digest(venue.alias)}`);
 export const roomIdOf = (venueId: string, code: string): string =>

@@ -19,8 +19,8 @@ import { until } from '../testing/until.ts';
 import { createJobs } from './jobs.ts';
 
 /**
- * The version before the queue, with an order, mails in every state, and what parties are still to
- * be told.
+ * Data of the version before the job queue: an order, mails in every state, and outstanding
+ * releases.
  */
 const before = `
   INSERT INTO venue (id, alias, version, title, city, latitude, longitude, currency, lowest_hourly, record) VALUES
@@ -79,7 +79,7 @@ const olderDatabases: readonly { name: string; open: (folder: string) => Promise
 ];
 
 describe.each(olderDatabases)(
-  'what waited in the tables before the queue, on $name',
+  'waiting mails and releases of the version before the queue, on $name',
   ({ open }) => {
     const folder = migrationsBefore('_job-queue');
     let opened: Opened;
@@ -91,7 +91,7 @@ describe.each(olderDatabases)(
       rmSync(folder, { recursive: true });
     });
 
-    it('waits in the queue, at its time and under its Message-ID, and is done from there', async () => {
+    it('waits in the queue, with its time and Message-ID, and is done from there', async () => {
       const { database } = opened;
       await database.migrate();
       const jobs = await database.query<{
@@ -103,8 +103,7 @@ describe.each(olderDatabases)(
         'SELECT name, data, retry_count AS tries, round(extract(epoch FROM start_after - ' +
           "now()) / 60)::int AS minutes FROM jobs.job ORDER BY name, data->>'messageId'",
       );
-      // The first 24 digits of the SHA-256 of `order-1` and `account`, as the version before wrote
-      // them.
+      // The first 24 digits of the SHA-256 of `order-1` and `account`, in the earlier format.
       const [digest, ofAccount] = ['0bafe22156d2698c143b8604', '9af211329b2fc82e5efe9060'];
       expect(
         jobs.map(({ name, data, tries, minutes }) => ({

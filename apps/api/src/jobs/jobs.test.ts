@@ -7,7 +7,7 @@ import { until } from '../testing/until.ts';
 import { jobDatabase } from '../database/jobs.ts';
 import { createJobs, type Jobs, type JobsOptions, type JobTrouble } from './jobs.ts';
 
-// They wait most of the time: both databases at once, and in each of them one test after another.
+// Mostly waiting: both databases run in parallel, the tests of each one after another.
 describe.concurrent.each(testDatabases)('jobs on $name', ({ open }) => {
   describe('one after another', { concurrent: false }, () => jobsOn(open));
 });
@@ -37,7 +37,7 @@ function jobsOn(open: TestDatabase['open']): void {
       )
     ).map(({ state }) => state);
 
-  it('have the tables that the library asks for', async () => {
+  it('have the tables that the library needs', async () => {
     const boss = new PgBoss({
       db: jobDatabase(database),
       schema: 'jobs',
@@ -50,7 +50,7 @@ function jobsOn(open: TestDatabase['open']): void {
     await boss.stop();
   });
 
-  it('of another version of the library stop the start with a sentence', async () => {
+  it('of another version of the library prevent the start with a sentence', async () => {
     await database.query('UPDATE jobs.version SET version = version + 1');
     await expect(start()).rejects.toThrow(
       /^The job queue in the database cannot be used \(.*\)\. Start the version of Foyer/,
@@ -58,7 +58,7 @@ function jobsOn(open: TestDatabase['open']): void {
     await database.query('UPDATE jobs.version SET version = version - 1');
   });
 
-  it('are there when their transaction is committed, and not otherwise', async () => {
+  it('exist once their transaction is committed, and not otherwise', async () => {
     const jobs = await start();
     await put(jobs, 'kept');
     await put(jobs, 'rolled back', false);
@@ -68,7 +68,7 @@ function jobsOn(open: TestDatabase['open']): void {
     await jobs.stop();
   });
 
-  it('are done at once when they are woken, one after another', async () => {
+  it('are done at once after a wake, one after another', async () => {
     const jobs = await start({ lookEverySeconds: 60 });
     const done: string[] = [];
     let atOnce = 0;
@@ -101,7 +101,7 @@ function jobsOn(open: TestDatabase['open']): void {
     await jobs.stop();
   });
 
-  it('under way are waited for when a process stops', async () => {
+  it('under way are finished before a process stops', async () => {
     const jobs = await start();
     let isDone = false;
     let begun = () => undefined as void;
@@ -117,7 +117,7 @@ function jobsOn(open: TestDatabase['open']): void {
     expect([isDone, await states()]).toEqual([true, ['completed']]);
   });
 
-  it('that last too long for a stop are handed back', async () => {
+  it('that last longer than the stop may take are handed back', async () => {
     const jobs = await start({ stopWithinMs: 1000 });
     const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     await jobs.work('outside-release', async () => {
@@ -131,20 +131,20 @@ function jobsOn(open: TestDatabase['open']): void {
     end.resolve();
   });
 
-  it('that take longer than a dead one is waited for are not taken by another worker', async () => {
+  it('that last longer than the limit for dead processes are not taken by another worker', async () => {
     const begun: string[] = [];
     const work = async () => {
       const jobs = await start({ keepsHouse: true, lookAfterJobsSeconds: 1 });
       await jobs.work('outside-release', async ({ key }) => {
         begun.push(key);
-        // Longer than its heartbeat and two looks after what is dead.
+        // Longer than its heartbeat and two checks for dead processes.
         await new Promise((resolve) => setTimeout(resolve, 6500));
       });
       return jobs;
     };
     const both = await Promise.all([work(), work()]);
     const [first] = both;
-    // Sooner than the library allows.
+    // Shorter than the library allows.
     await database.transaction(async (queries) => {
       await first.put(queries, 'outside-release', [{ key: 'long' }]);
       await queries.query('UPDATE jobs.job SET heartbeat_seconds = 3');
@@ -155,7 +155,7 @@ function jobsOn(open: TestDatabase['open']): void {
     await Promise.all(both.map((jobs) => jobs.stop()));
   }, 60_000);
 
-  it('that fail at their last try are dead: said once, counted, and tried again only when an operator says so', async () => {
+  it('that fail at their last try are dead: logged once, counted, and retried only on an operator’s command', async () => {
     const troubles: Parameters<JobTrouble>[0][] = [];
     const jobs = await start({ onTrouble: (trouble) => troubles.push(trouble) });
     await put(jobs, 'hopeless');
@@ -175,7 +175,7 @@ function jobsOn(open: TestDatabase['open']): void {
     expect(metrics).toContain('foyer_jobs{queue="outside-release",state="dead"} 1\n');
     expect(metrics).toContain('foyer_jobs{queue="outside-release",state="waiting"} 0\n');
     isHopeless = false;
-    // As docs/operations.md has it.
+    // The command in docs/operations.md.
     await database.query(
       "UPDATE jobs.job SET state = 'retry', retry_count = 0, start_after = now(), completed_on = NULL WHERE state = 'failed'",
     );
@@ -183,7 +183,7 @@ function jobsOn(open: TestDatabase['open']): void {
     await jobs.stop();
   });
 
-  it('that are over are removed after a week', async () => {
+  it('that are done are removed after a week', async () => {
     const jobs = await start();
     for (const key of ['old', 'new', 'dead', 'waits']) await put(jobs, key);
     const become = (state: string, ago: string, key: string) =>

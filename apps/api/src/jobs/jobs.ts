@@ -7,19 +7,18 @@ import { jobDatabase, jobTransaction } from '../database/jobs.ts';
 import type { Party } from '../database/outside-holds.ts';
 
 /**
- * The queues and what their jobs say. A migration makes them and sets how often and how long each
- * is tried.
+ * The queues and the data of their jobs. A migration makes the queues, with number and interval of
+ * tries.
  */
 export type JobOf = {
   mail: MailJob;
   /**
-   * What a party may have booked under a key; with its `party`, what it keeps for the cart of that
-   * id.
+   * What a party may have booked under a key; with `party`, what it keeps for the cart of that id.
    */
   'outside-release': { key: string; party?: Party };
   /**
-   * What is reserved on the card of an order that was cancelled; `stray`: what tries to pay it left
-   * there besides its payment.
+   * The reservation on the card of a cancelled order; `stray`: reservations of failed payment
+   * attempts.
    */
   'card-release': { orderId: string; stray?: boolean };
 };
@@ -27,14 +26,14 @@ export type JobOf = {
 export type QueueName = keyof JobOf;
 
 /**
- * Work that is done after what it belongs to is committed, by whichever process comes to it, and
- * again until it succeeds.
+ * Work that is done after its transaction is committed, by any process, and retried until it
+ * succeeds.
  */
 export type Jobs = {
-  /** Reads the queues; nothing can be put before. Throws `CannotStart`. */
+  /** Reads the queues; must be called before `put`. Throws `CannotStart`. */
   start: () => Promise<void>;
   /**
-   * Writes jobs inside the transaction of what they belong to: neither exists without the other.
+   * Writes jobs inside the transaction of the data they belong to: both are committed or neither.
    */
   put: <Name extends QueueName>(
     queries: Queries,
@@ -43,20 +42,20 @@ export type Jobs = {
     notBefore?: Instant,
   ) => Promise<void>;
   /**
-   * Takes jobs one after another. One whose handler rejects is tried again later; after its last
-   * try it is dead, and stays to be seen for a week.
+   * Takes jobs one after another. A job whose handler rejects is retried later; after its last try
+   * it is dead, and stays visible for a week.
    */
   work: <Name extends QueueName>(
     queue: Name,
     handle: (job: JobOf[Name]) => Promise<void>,
   ) => Promise<void>;
-  /** Looks at once, because a job was just written. */
+  /** Looks for jobs at once, because one was just written. */
   wake: (queue: QueueName) => void;
-  /** Ends after the jobs that are being done. */
+  /** Waits for running jobs. */
   stop: () => Promise<void>;
 };
 
-/** Told of a try that failed, without anything of its content. */
+/** Reports a failed try, without the job's data. */
 export type JobTrouble = (trouble: {
   queue: QueueName;
   job: string;
@@ -67,23 +66,23 @@ export type JobTrouble = (trouble: {
 
 export type JobsOptions = {
   onTrouble?: JobTrouble;
-  /** The queue itself has trouble, such as a database that is away. */
+  /** Called when the queue itself fails, e.g. when the database is down. */
   onProblem?: (error: unknown) => void;
   /**
-   * Also frees what dead processes held and removes what is over; off where nothing is worked on.
+   * Also hands back jobs of dead processes and removes old ones; off in processes that do no jobs.
    */
   keepsHouse?: boolean;
   lookEverySeconds?: number;
-  /** A dead process is noticed after its jobs' heartbeat and this. */
+  /** Interval of the check for dead processes, which comes on top of their jobs' heartbeat. */
   lookAfterJobsSeconds?: number;
   stopWithinMs?: number;
 };
 
 const removeFinishedSeconds = 600;
-/** What nothing here uses, as seldom as the library allows. */
+/** For features of the library that are not used: the longest interval it allows. */
 const seldomSeconds = 86_400;
 
-/** A job queue in the tables of the schema `jobs`, kept by pg-boss. */
+/** A job queue in the tables of the schema `jobs`, by pg-boss. */
 export function createJobs(
   database: Database,
   {
@@ -163,7 +162,7 @@ export function createJobs(
               });
               throw new Error(reason);
             } finally {
-              // There may be more, and the next look is seconds away.
+              // There may be more jobs, and the next poll is seconds away.
               wake(queue);
             }
           }
@@ -176,10 +175,7 @@ export function createJobs(
   };
 }
 
-/**
- * A failure's own code, since what a mail server or a database says repeats what it was given:
- * addresses, names.
- */
+/** The error's code only: messages of mail servers and databases contain addresses and names. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;

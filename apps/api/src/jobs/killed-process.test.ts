@@ -9,7 +9,7 @@ import { patience, storeRecords } from '../testing/test-databases.ts';
 import { until } from '../testing/until.ts';
 import { aQuery, visitor } from '../testing/visitor.ts';
 
-/** A mail server that takes a call and never says a word. */
+/** A mail server that accepts connections and never answers. */
 async function silentServer(): Promise<{ url: string; calls: () => number; server: Server }> {
   let calls = 0;
   const server = createServer((socket) => {
@@ -25,7 +25,7 @@ async function silentServer(): Promise<{ url: string; calls: () => number; serve
   };
 }
 
-describe('a process that is killed with a mail on its way', () => {
+describe('a process that is killed while it sends a mail', () => {
   let place: Place;
   let sandbox: SandboxSetup;
   let silent: Awaited<ReturnType<typeof silentServer>>;
@@ -38,7 +38,7 @@ describe('a process that is killed with a mail on its way', () => {
     await place.remove();
   });
 
-  it('leaves it to the next one, which sends it and the others once, within a minute', async () => {
+  it('leaves it to the next process, which sends it and the others once, within a minute', async () => {
     const database = await place.look();
     await database.migrate();
     await storeRecords(database, [aVenueRecord()]);
@@ -53,8 +53,8 @@ describe('a process that is killed with a mail on its way', () => {
     await until(() => silent.calls() === 1);
     await killed.kill();
     const look = await place.look();
-    // With the ten seconds between two looks after what is dead, this is within the minute; the
-    // rest of the test does not wait for so long.
+    // With the ten seconds between two checks for dead processes this is within the minute; the
+    // rest of the test does not wait that long.
     expect(
       await look.query(
         "UPDATE jobs.job SET heartbeat_seconds = 4 WHERE state = 'active' AND heartbeat_seconds <= 20 RETURNING name",

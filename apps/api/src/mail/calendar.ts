@@ -4,8 +4,8 @@ import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import type { Order } from '../database/order.ts';
 
 /**
- * The meeting as an iCalendar file, in UTC instants: right in every zone, on nights when clocks
- * change too.
+ * The meeting as an iCalendar file. Times are UTC instants, which are right in every zone and
+ * across changes to and from summer time.
  */
 export function calendarOf(order: Order, venue: VenueDetails, publicUrl: string): string {
   const calendar = ical({

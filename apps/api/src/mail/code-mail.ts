@@ -1,7 +1,7 @@
 import { bodyOf, type Mail } from './mail.ts';
 import { mailLanguage } from './words.ts';
 
-/** What the challenge says on the page, and in its mail. */
+/** Texts of the challenge on the page and in its mail. */
 type CodeWords = {
   subject: string;
   intro: string;

@@ -14,7 +14,7 @@ const body = bodyOf({
   closing: ['Kind regards'],
 });
 
-it('has its code and links at the end, made when it is sent, in text and HTML alike', () => {
+it('has its code and links at the end, computed when it is sent, in text and HTML alike', () => {
   const { text, html } = withLinks(
     {
       ...body,
@@ -42,14 +42,14 @@ it('has its code and links at the end, made when it is sent, in text and HTML al
   );
 });
 
-it('makes nothing of what a visitor typed, and leaves a mail without links as it was written', () => {
+it('does not replace what a visitor typed, and leaves a mail without links as it is', () => {
   expect(withLinks(body, options)).toEqual(body);
 });
 
 it.each([
   [null, 'https://foyer.example:8443'],
   ['easy.corporate.localhost', 'https://easy.corporate.localhost:8443'],
-])('leads to the site %s by %s, with protocol and port of all', (host, origin) => {
+])('leads to the site %s by %s, with the protocol and port of all sites', (host, origin) => {
   const address = new URL(
     addressOf(
       { label: 'Cancel', path: '/apiv2/cancel/1/:token', purpose: 'cancel', id: 'o1', host },
@@ -62,7 +62,7 @@ it.each([
   ]);
 });
 
-it('has another token for another purpose and another secret', () => {
+it('has a different token for each purpose and secret', () => {
   const tokens = [
     tokenOf(options.secret, 'enquiry', 'o1'),
     tokenOf(options.secret, 'cancel', 'o1'),

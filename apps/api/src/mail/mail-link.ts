@@ -13,7 +13,7 @@ export function addressOf(
   return address.href;
 }
 
-/** The mail's words with its code and its links at their end. */
+/** The mail's text with its code and links at the end. */
 export function withLinks(
   mail: Pick<Mail, 'text' | 'html' | 'links' | 'code'>,
   options: LinkOptions,

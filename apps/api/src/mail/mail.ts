@@ -1,9 +1,9 @@
 import type { TokenPurpose } from '../account/signed-token.ts';
 
 /**
- * A link as it waits in the outbox: the token is made when the mail is sent, so that the database
- * opens nothing. In `path`, `:token` stands for it. `host` is that of the site it leads to, where
- * that is not the default one.
+ * A link as stored in the outbox. Its token is computed when the mail is sent, so that the database
+ * alone gives no access; `:token` in `path` stands for it. `host` is the site's, or `null` for the
+ * default one.
  */
 export type MailLink = {
   label: string;
@@ -13,7 +13,7 @@ export type MailLink = {
   host?: string | null;
 };
 
-/** A mail as it waits in the outbox. */
+/** A mail as stored in the outbox. */
 export type Mail = {
   to: string;
   replyTo: string | null;
@@ -22,13 +22,13 @@ export type Mail = {
   html: string;
   /** An iCalendar file to attach. */
   calendar: string | null;
-  /** Links whose tokens are made when the mail is sent. */
+  /** Links whose tokens are computed when the mail is sent. */
   links?: readonly MailLink[];
-  /** A code to type, made of this id when the mail is sent. */
+  /** A code to type, computed from this id when the mail is sent. */
   code?: { label: string; id: string };
 };
 
-/** A job of the outbox. It is the same message, however often it is sent. */
+/** A job of the outbox. `messageId` stays the same when it is sent again. */
 export type MailJob = { orderId: string | null; messageId: string; mail: Mail };
 
 export type MailContent = {
@@ -38,7 +38,7 @@ export type MailContent = {
   closing: readonly string[];
 };
 
-/** The same words as plain text and as simple HTML. */
+/** The same text as plain text and as simple HTML. */
 export function bodyOf({
   language,
   paragraphs,
@@ -81,5 +81,5 @@ export const escaped = (text: string): string =>
     .replace(/[&<>"']/g, (character) => entities[character] ?? character)
     .replaceAll('\n', '<br>');
 
-/** A header line cannot be broken by what a visitor typed. */
+/** Header values must not contain line breaks that a visitor typed. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

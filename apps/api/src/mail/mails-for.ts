@@ -9,8 +9,8 @@ import { contactFacts, orderFacts, paymentFacts, timeAt } from './order-facts.ts
 import { type MailWords, mailWords } from './words.ts';
 
 /**
- * What an order that was just confirmed, or an enquiry that was just sent, is told: the visitor,
- * and the venue.
+ * Mails to visitor and venue for an order that was just confirmed, or an enquiry that was just
+ * sent.
  */
 export function mailsFor(order: Order, venue: VenueDetails, publicUrl: string): Mail[] {
   return [visitorMail(order, venue, publicUrl), venueMail(order, venue)];
@@ -48,7 +48,7 @@ function visitorMail(order: Order, venue: VenueDetails, publicUrl: string): Mail
   };
 }
 
-/** In the venue's own language, with whom to answer. */
+/** In the venue's language, with the visitor's address for replies. */
 function venueMail(order: Order, venue: VenueDetails): Mail {
   const words = mailWords(venue.defaultLanguage);
   const { contact } = order;

@@ -17,10 +17,7 @@ import type { MailWords } from './words.ts';
 
 type Fact = readonly [label: string, value: string];
 
-/**
- * What was booked or asked for, with its labels: every day, what was added, and what it costs in
- * all.
- */
+/** Labelled facts of an order: days, additions and total. */
 export function orderFacts(
   order: Order,
   venue: VenueDetails,
@@ -87,7 +84,7 @@ export function orderFacts(
 const timesOf = ({ time, timeEnd }: AddOn, words: MailWords): string =>
   time === '' && timeEnd === '' ? '' : `, ${words.served(time, timeEnd)}`;
 
-/** From arrival to leaving. A day has no zone: it is written as it stands. */
+/** From arrival to departure. A date has no zone and is not converted. */
 const daysOf = ({ checkIn, checkOut }: BedroomStay, language: string): string =>
   new Intl.DateTimeFormat(language.startsWith('de') ? 'de' : 'en-GB', {
     timeZone: 'UTC',
@@ -97,24 +94,21 @@ const daysOf = ({ checkIn, checkOut }: BedroomStay, language: string): string =>
 const titleOf = (item: CartItem): string =>
   item.kind === 'package' ? `${item.title} (${item.roomTitle})` : item.title;
 
-/** The same sum as the checkout's: all of it, or what has a price beside what is on request. */
+/** The same total as in the checkout; if parts are on request, the sum of the others. */
 function totalOf(order: Order, words: MailWords, language: string): string {
   const sum = bookingTotal(partsOf(order));
   if (sum.kind === 'asks') return words.onRequest;
   return `${amountOf(sum.total, language)} ${words.inclVat}${sum.kind === 'part' ? `, ${words.restOnRequest}` : ''}`;
 }
 
-/** Who asks, for the venue. */
+/** Contact data, for the venue. */
 export const contactFacts = (contact: Contact, words: MailWords): Fact[] => [
   [words.contact, `${contact.firstName} ${contact.lastName}, ${contact.email}, ${contact.phone}`],
   [words.company, contact.company],
   [words.message, contact.additionalInfo],
 ];
 
-/**
- * How it is paid, with what a travel account asked for, and whether offers are welcome: for the
- * venue.
- */
+/** Payment method, fields of a travel account, and consent to offers, for the venue. */
 export const paymentFacts = (
   { isEnquiry, paymentMethod, airplus, marketingConsent }: Order,
   words: MailWords,

@@ -41,7 +41,7 @@ describe('mails', () => {
     await database.close();
   });
 
-  it('are sent once each, with several workers beside each other', async () => {
+  it('are sent once each with several workers', async () => {
     for (let count = 0; count < 5; count += 1) await book();
     const sent: string[] = [];
     const workers = await Promise.all(
@@ -54,13 +54,13 @@ describe('mails', () => {
     await until(async () => (await unsent()) === 0);
     await Promise.all(workers.map((worker) => worker.stop()));
     expect(sent.toSorted()).toEqual([...new Set(sent)].toSorted());
-    // To visitor and venue for each booking, and once to the visitor about an account.
+    // To visitor and venue for each booking, and one to the visitor about an account.
     expect(sent).toHaveLength(11);
   });
 
   it(
-    'wait while the mail server is away and are sent when it is back, under the same Message-ID; ' +
-      'what is told of it names nobody',
+    'wait while the mail server is down and are sent when it is up, under the same Message-ID; ' +
+      'logs of it contain no addresses',
     async () => {
       await book();
       await database.query('UPDATE jobs.job SET retry_delay = 0, retry_backoff = false');

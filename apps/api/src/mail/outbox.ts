@@ -3,9 +3,7 @@ import type { Queries } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Mail } from './mail.ts';
 
-/**
- * Writes mails inside the transaction of what they tell about: neither exists without the other.
- */
+/** Writes mails inside the transaction that they report: both are committed or neither. */
 export async function putInOutbox(
   queries: Queries,
   jobs: Jobs,

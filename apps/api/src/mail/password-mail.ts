@@ -49,8 +49,8 @@ const de: PasswordWords = {
 const wordsIn = { en, de } as const;
 
 /**
- * To who booked without an account (ROLE-010, REGUS-054). A mail of its own: confirmations are
- * forwarded to colleagues.
+ * For a booking without an account (ROLE-010, REGUS-054). A separate mail, because confirmations
+ * are forwarded to colleagues.
  */
 export function loginDetailsMail(
   { contact, language, bookedAt }: Pick<Order, 'contact' | 'language' | 'bookedAt'>,
@@ -69,7 +69,7 @@ export function loginDetailsMail(
   );
 }
 
-/** `host`: of the site it was asked on. */
+/** `host`: the site where it was requested. */
 export function askedPasswordMail(
   user: User,
   language: string,

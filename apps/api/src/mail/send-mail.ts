@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { MailJob } from './mail.ts';
 import { withLinks } from './mail-link.ts';
 
-/** Hands a mail to the mail server, or rejects. */
+/** Hands a mail to the mail server; rejects if that fails. */
 export type SendMail = (waiting: MailJob) => Promise<void>;
 
 export type SmtpOptions = { url: string; from: string; publicUrl: string; secret: string };

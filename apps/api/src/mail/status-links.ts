@@ -4,7 +4,7 @@ import type { MailLink } from './mail.ts';
 
 type Linked = Pick<Order, 'id' | 'number' | 'language' | 'isEnquiry' | 'bookedAt'>;
 
-/** The venue's two answers to an enquiry (D-16). */
+/** Links for the venue's two answers to an enquiry (D-16). */
 export function enquiryLinks({ id, number }: Linked, language: string): readonly MailLink[] {
   const words = statusMailWords(language);
   return [
@@ -23,7 +23,7 @@ export function enquiryLinks({ id, number }: Linked, language: string): readonly
   ];
 }
 
-/** The visitor's way out, on the site it was booked on (D-17). */
+/** Link with which the visitor cancels, on the site it was booked on (D-17). */
 export function cancelLink({ id, number, language, isEnquiry, bookedAt }: Linked): MailLink {
   const words = statusMailWords(language);
   return {

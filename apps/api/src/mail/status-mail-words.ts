@@ -1,6 +1,6 @@
 import { mailLanguage } from './words.ts';
 
-/** Words about what becomes of an enquiry or a booking. */
+/** Texts about the status of an enquiry or a booking. */
 export type StatusMailWords = {
   accept: string;
   decline: string;

@@ -27,7 +27,9 @@ export function declinedMail(order: Order, venue: VenueDetails): Mail {
   return toVisitor(order, venue, words.declinedSubject, words.declinedIntro, []);
 }
 
-/** To the visitor, with what it costs, and to the venue. `before` is the order as it was. */
+/**
+ * To the visitor, with the fee, and to the venue. `before` is the order before it was cancelled.
+ */
 export function cancelledMails(order: Order, before: Order, venue: VenueDetails): readonly Mail[] {
   const words = statusMailWords(order.language);
   const wasEnquiry = before.status === 'enquiry';
@@ -43,7 +45,7 @@ export function cancelledMails(order: Order, before: Order, venue: VenueDetails)
   return [visitor, cancelledToVenue(order, venue, wasEnquiry)];
 }
 
-/** The fee, and what comes back to a card. */
+/** The fee, and the refund to a card. */
 export function costFacts(
   cost: CancellationCost | null,
   words: StatusMailWords,

@@ -1,6 +1,6 @@
 import type { LayoutName } from '@foyer/domain';
 
-/** The mails' own words, in each language the pages are offered in. */
+/** Texts of the mails, in each of their languages. */
 export type MailWords = {
   greeting: (firstName: string) => string;
   bookedSubject: (number: string, venue: string) => string;
@@ -21,7 +21,7 @@ export type MailWords = {
   total: string;
   inclVat: string;
   onRequest: string;
-  /** After a sum of what has a price. */
+  /** After a sum that leaves out parts without a price. */
   restOnRequest: string;
   minimumSpend: string;
   calendarAttached: string;
@@ -35,7 +35,7 @@ export type MailWords = {
   company: string;
   message: string;
   payment: string;
-  /** By what an order is paid with. */
+  /** By payment method. */
   paidBy: Readonly<Record<string, string>>;
   reason: string;
   planningService: string;
@@ -158,7 +158,7 @@ const de: MailWords = {
   yes: 'Ja',
 };
 
-/** German for every kind of German; English for all else. */
+/** German for all variants of German, otherwise English. */
 export const mailLanguage = (language: string): 'en' | 'de' =>
   language.startsWith('de') ? 'de' : 'en';
 export const mailWords = (language: string): MailWords =>

@@ -33,7 +33,7 @@ const queryAt = (hours: Hours) => {
 const said = (answer: Answer<unknown>): string =>
   answer.status === 200 ? 'ok' : (answer.problem?.code ?? String(answer.status));
 
-/** The API on a database that holds `modelVenue`, asked the steps that the oracle is asked. */
+/** The API on a database with `modelVenue`, driven by the same steps as the oracle. */
 export async function startAskedApi(database: Database) {
   const { app, clock } = await startTestApp({ database });
   const guest = visitor(app);
@@ -135,7 +135,7 @@ export async function startAskedApi(database: Database) {
     return { free: freeAt, carts: statuses, orders: became };
   }
 
-  /** The house as it was before the first step. */
+  /** Restores the state of the venue before the first step. */
   async function reset(): Promise<void> {
     for (const table of ['allocation', 'jobs.job', 'orders', 'cart_item', 'cart'])
       await database.query(`DELETE FROM ${table}`);

@@ -8,7 +8,9 @@ import { testSecret } from '../testing/start-test-app.ts';
 import { openTestPostgres } from '../testing/test-databases.ts';
 import { aDay } from '../testing/visitor.ts';
 
-/** One back-up: how many clients had been told of a booking when it began, and what is in it. */
+/**
+ * One back-up: number of clients that had their confirmation when it began, and what it contains.
+ */
 export type BackUpRound = {
   told: number;
   confirmed: number;
@@ -19,15 +21,16 @@ export type BackUpProof = {
   clients: number;
   booked: number;
   rounds: readonly BackUpRound[];
-  /** Bookings without their order, or the other way round, in copies made table by table. */ controlDifferences: number;
+  /** Bookings without their order, or the reverse, in copies made table by table. */
+  controlDifferences: number;
   problems: readonly string[];
 };
 
 type Taken = { told: readonly string[]; saved: BackUp };
 
 /**
- * Clients book at two API processes without a pause while back-ups are taken; each is restored,
- * looked at, and booked on.
+ * Clients book at two API processes without a pause while back-ups are taken; each back-up is
+ * restored, checked, and used for more bookings.
  */
 export async function proveBackUps({
   clients,
@@ -70,7 +73,7 @@ export async function proveBackUps({
   }
 }
 
-/** Two clients for each room, day after day. */
+/** Two clients per room, day after day. */
 function bookWithoutPause({ rooms, sandbox, processes, cartBodies }: CrashSetup, clients: number) {
   const told: string[] = [];
   let isOver = false;
@@ -97,7 +100,7 @@ function bookWithoutPause({ rooms, sandbox, processes, cartBodies }: CrashSetup,
   const booking = book();
   return {
     told,
-    /** When the next client has been told: others are in the midst of it. */
+    /** Resolves at the next confirmation, while other clients are still booking. */
     oneMore: () => Promise.race([new Promise<void>((resolve) => (wanted = resolve)), booking]),
     stop: async () => {
       isOver = true;
@@ -110,8 +113,8 @@ const ordersSql = "SELECT id FROM orders WHERE status = 'confirmed'";
 const bookingsSql = "SELECT order_id AS id FROM allocation WHERE kind = 'booking'";
 
 /**
- * What a copy would be that does not see all tables at one moment: orders first, their rooms a
- * little later.
+ * The control: a copy that does not read all tables at one moment, but orders first and their rooms
+ * a little later.
  */
 async function copiedTableByTable(queries: Queries): Promise<number> {
   const orders = new Set((await queries.query<{ id: string }>(ordersSql)).map(({ id }) => id));
@@ -182,9 +185,7 @@ async function whatIsIn(
   return { confirmed: counts.confirmed, underWay: counts.underWay, problems };
 }
 
-/**
- * An API on what was restored: it is ready, refuses a room that was taken, and books a free one.
- */
+/** An API on the restored data: it is ready, refuses a taken room, and books a free one. */
 async function bookedOn(
   url: string,
   sandbox: CrashSetup['sandbox'],

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { aPackageRecord, aRoomRecord, aVenueRecord } from '../testing/a-venue-record.ts';
 
 /**
- * Wall hours of the one day on which everything happens. Morning and evening only touch; the others
- * overlap.
+ * Wall hours of the one day that the steps use. Morning and evening only touch; the others overlap.
  */
 export const allHours = {
   morning: [9, 13],
@@ -14,7 +13,8 @@ export const allHours = {
 export type Hours = keyof typeof allHours;
 
 /**
- * What a cart is asked for: the rooms it may get, the first that is free. An enquiry holds none.
+ * What a cart is requested for: its possible rooms, of which the first free one is taken. An
+ * enquiry holds none.
  */
 export type CartRequest = {
   title: string;
@@ -31,10 +31,7 @@ export const hoursList = [
 ] as const satisfies readonly Hours[];
 export const rooms = ['Sky', 'Bay', 'Cellar'] as const;
 
-/**
- * Two rooms to be bought, one to be asked for, a package in either of the two and one that is only
- * asked for.
- */
+/** Two instant rooms and one on request, a package in either of the two and one on request. */
 export const modelVenue = aVenueRecord({
   rooms: [
     aRoomRecord(),
@@ -56,14 +53,14 @@ export const wishes: readonly CartRequest[] = [
       isEnquiry: title === 'Cellar',
     })),
   ),
-  // Of equal rooms, the first by name.
+  // Of equal rooms, the first by name is chosen.
   { title: 'Day delegate', rooms: ['Bay', 'Sky'], hours: 'whole', isEnquiry: false },
   { title: 'Asked for', rooms: ['Sky'], hours: 'whole', isEnquiry: true },
 ];
 
 /**
- * Carts, orders and, to be answered, orders that are enquiries are counted back from the latest,
- * and round again.
+ * Steps refer to carts, orders and enquiries by their position from the latest one backwards,
+ * modulo their number.
  */
 export type Step =
   | { kind: 'cart'; wish: CartRequest; replaces: number | null }
@@ -88,10 +85,7 @@ const tooLong: readonly Step[] = [
   { kind: 'wait', seconds: 1300 },
 ];
 
-/**
- * Single steps, and what usually follows each other: alone, chance would seldom come as far as a
- * booking.
- */
+/** Single steps and typical sequences: single random steps would seldom reach a booking. */
 const someSteps: fc.Arbitrary<readonly Step[]> = fc.oneof(
   {
     weight: 4,
@@ -123,7 +117,7 @@ const someSteps: fc.Arbitrary<readonly Step[]> = fc.oneof(
       })
       .map((step) => [step]),
   },
-  // One is shorter than a hold, two of them and the other are longer.
+  // One is shorter than a hold; twice that, and the other one, are longer.
   {
     weight: 2,
     arbitrary: fc

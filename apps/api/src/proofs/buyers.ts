@@ -4,12 +4,12 @@ import { openFreshPostgres } from '../testing/test-databases.ts';
 
 export type BuyersProof = { buyers: number; guarded: readonly Round[]; control: readonly Round[] };
 
-/** Enough that the pool and not the proof is what buyers wait for. */
+/** Enough connections for buyers to wait in the database and not for the test's own pool. */
 const connections = 60;
 
 /**
  * 20 rounds of 200 parallel buyers of one room on PostgreSQL, and as many without lock and
- * constraint: the first must sell once each, the second must oversell, or the first proves nothing.
+ * constraint: the first must sell once each, the second must oversell, otherwise the proof is void.
  */
 export async function proveOneBuyerWins({ rounds = 20, buyers = 200 } = {}): Promise<BuyersProof> {
   return {
@@ -28,7 +28,7 @@ async function on(options: { rounds: number; buyers: number; guarded: boolean })
   }
 }
 
-/** What is wrong with the proof; empty when it holds. */
+/** Why the proof failed; empty if it holds. */
 export function buyersProofProblems({ buyers, guarded, control }: BuyersProof): string[] {
   const wrong = guarded.flatMap((round, index) =>
     round.won === 1 && round.refused === buyers - 1 && round.failed === 0

@@ -11,7 +11,9 @@ export type ContentionProof = {
   cartsPerMinute: number;
 };
 
-/** Carts made for one venue by callers that fight for its 20 rooms over 25 days, on PostgreSQL. */
+/**
+ * Measures carts for one venue with callers competing for its 20 rooms over 25 days, on PostgreSQL.
+ */
 export async function measureContention({ callers = 20 } = {}): Promise<ContentionProof> {
   const database = await openFreshPostgres(callers);
   const titles = Array.from({ length: 20 }, (_, index) => `Room ${index}`);
@@ -33,7 +35,7 @@ export async function measureContention({ callers = 20 } = {}): Promise<Contenti
           ),
         );
     }
-    // Each slot is wanted twice, by callers at different places in the list.
+    // Each slot is requested twice, at different positions of the queue.
     const queue = [...wishes, ...wishes.toReversed()];
     const counts = { carts: 0, refused: 0, failed: 0 };
     const begun = performance.now();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { proveCrashes } from './crashes.ts';
 
-it('kill -9 of an API process at each step while clients book loses nothing, does nothing twice and tells everybody once', async () => {
+it('kill -9 of an API process at each step while clients book loses nothing, does nothing twice and mails everybody once', async () => {
   const { rounds, mails, problems } = await proveCrashes({
     clients: 8,
     rounds: 4,

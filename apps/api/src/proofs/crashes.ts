@@ -4,7 +4,7 @@ import { allMails } from '../testing/outbox.ts';
 import { aDay } from '../testing/visitor.ts';
 import { allMailsSent, violations } from './state-after-crash.ts';
 
-/** The step during which a process is killed; `mail`: while what was confirmed is told. */
+/** The step during which a process is killed; `mail`: while confirmations are mailed. */
 export const killSteps = ['cart', 'order', 'pay', 'mail'] as const;
 export type KillStep = (typeof killSteps)[number];
 export type CrashRound = {
@@ -23,8 +23,8 @@ export type CrashProof = {
 };
 
 /**
- * Clients book at two API processes, two for each room, while one of the processes is killed (`kill
- * -9`) at another step in each round.
+ * Clients book at two API processes, two per room, while one of the processes is killed (`kill
+ * -9`), at another step in each round.
  */
 export async function proveCrashes({
   clients,
@@ -33,7 +33,7 @@ export async function proveCrashes({
 }: {
   clients: number;
   rounds: number;
-  /** Another time than the usual after which a job counts as left behind. */
+  /** Overrides the time after which a job counts as abandoned. */
   heartbeatSeconds?: number;
 }): Promise<CrashProof> {
   const house = await startCrashSetup(Math.ceil(clients / 2), speed);
@@ -67,8 +67,8 @@ export async function proveCrashes({
       problems.map((problem) => `round ${index + 1} (${step}): ${problem}`),
     );
     const deliveredAgain = deliveries.size - distinct;
-    // A process sends one mail after another: only the one that was on its way when it died may
-    // come again.
+    // A process sends mails one after another: only the one that was being sent at the kill may
+    // come twice.
     const ofMails = [
       ...(distinct === mails ? [] : [`${mails} mails were written, ${distinct} were delivered`]),
       ...(deliveredAgain <= rounds
@@ -87,8 +87,7 @@ async function bookWhileKilled(
 ): Promise<Booked[]> {
   const bodies = await cartBodies(aDay(10 + round));
   const tokens = await Promise.all(Array.from({ length: clients }, () => sandbox.cardToken()));
-  // Not at the first call of its kind but in the midst of them, and at another moment of it in each
-  // round.
+  // Kills in the middle of the calls of that kind, at another point in each round.
   let before = Math.floor(clients / (step === 'mail' ? 8 : 4));
   let killing: Promise<void> | null = null;
   const kill = (index: number) =>

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { proveIdempotency } from './idempotency.ts';
 
 it(
-  'a booking asked for many times at once under its keys, and after hanging up, is one booking ' +
-    'with one answer at each step (API-001, API-003, API-004)',
+  'a booking whose calls are sent many times at once with one key each, and after broken ' +
+    'connections, is one booking with one answer at each step (API-001, API-003, API-004)',
   async () => {
     const { problems, equal, reused, cutOff } = await proveIdempotency({
       calls: 20,

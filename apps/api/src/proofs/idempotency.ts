@@ -7,24 +7,24 @@ import { violations } from './state-after-crash.ts';
 export type IdempotencyProof = {
   calls: number;
   rounds: number;
-  /** Calls that were hung up on before their answer. */
+  /** Calls whose connection was closed before their answer. */
   cutOff: number;
   equal: number;
   reused: number;
-  /** Different answers to as many calls without a key: the control. */
+  /** The control: number of different answers to as many calls without a key. */
   withoutKey: number;
   problems: readonly string[];
 };
 
 type Said = { status: number; text: string };
 type Step = { name: 'cart' | 'order' | 'pay'; path: string; body: object; another: object };
-/** Most steps answer within it; what was answered once answers sooner. */
+/** Milliseconds in which most steps answer; repeated answers come sooner. */
 const longestMs = 8;
 
 /**
- * Each step of a booking is asked `calls` times at once under one key, at two API processes on one
- * PostgreSQL; in every second round it is hung up on before, at another moment each time. One
- * booking, equal answers; another payload is refused.
+ * Each step of a booking is sent `calls` times at once with one key, to two API processes on one
+ * PostgreSQL; in every second round the connection is closed early before that, at varying moments.
+ * There must be one booking and equal answers; another payload is refused.
  */
 export async function proveIdempotency({
   calls,
@@ -152,7 +152,7 @@ const atOnce = (
 ): Promise<Said[]> =>
   Promise.all(Array.from({ length: calls }, (_, index) => ask(house, index, path, body, key)));
 
-/** How many did not get their answer. */
+/** Returns how many calls did not get their answer. */
 async function hangUp(
   house: CrashSetup,
   { path, body }: Step,
@@ -177,6 +177,6 @@ async function hangUp(
 async function askWithoutKey(house: CrashSetup, rounds: number, calls: number): Promise<number> {
   const [body = {}] = await house.cartBodies(aDay(10 + rounds));
   const answers = await atOnce(house, { path: '/apiv2/create/cart2', body }, calls, null);
-  // Each refusal has a request id of its own: its status is what counts.
+  // Refusals differ by their request id, so only their status is compared.
   return new Set(answers.map(({ status, text }) => (status === 200 ? text : status))).size;
 }

@@ -1,18 +1,16 @@
 /**
- * After so many requests, the bytes of JavaScript that were still needed, and the bytes of the
- * process.
+ * A sample after a number of requests: bytes of the JavaScript heap after a collection (`kept`),
+ * and of the process (`resident`).
  */
 export type MemorySample = { seconds: number; requests: number; kept: number; resident: number };
 
 /**
- * What a request may leave behind, on average: less than the smallest thing that could be forgotten
- * with each.
+ * Limit of the average bytes kept per request: less than the smallest object that could leak with
+ * each.
  */
 export type MemoryLimits = { keptPerRequest: number; residentRatio: number };
 
-/**
- * Bytes that each request left behind: the slope of the straight line that fits the samples best.
- */
+/** Bytes kept per request: the slope of the straight line that fits the samples best. */
 export function keptPerRequest(samples: readonly MemorySample[]): number {
   const mean = (of: (sample: MemorySample) => number) =>
     samples.reduce((sum, sample) => sum + of(sample), 0) / samples.length;
@@ -24,7 +22,10 @@ export function keptPerRequest(samples: readonly MemorySample[]): number {
   );
 }
 
-/** The process at its end to its start, as medians of a quarter of the samples each. */
+/**
+ * Resident bytes at the end divided by those at the start, each the median of a quarter of the
+ * samples.
+ */
 export function residentRatio(samples: readonly MemorySample[]): number {
   const quarter = Math.max(1, Math.floor(samples.length / 4));
   const middle = (some: readonly MemorySample[]) =>
@@ -33,7 +34,7 @@ export function residentRatio(samples: readonly MemorySample[]): number {
   return middle(samples.slice(-quarter)) / middle(samples.slice(0, quarter));
 }
 
-/** Why the memory is not flat, as sentences; none where it is. */
+/** Why memory use grows, as sentences; empty if it does not. */
 export function memoryProblems(samples: readonly MemorySample[], limits: MemoryLimits): string[] {
   const [left, ratio] = [keptPerRequest(samples), residentRatio(samples)];
   return [

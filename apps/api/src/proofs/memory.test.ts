@@ -19,7 +19,7 @@ const samples = (
     resident: resident(index * 1500),
   }));
 
-it('what each request leaves behind is the slope, through a cache that fills and empties too', () => {
+it('the slope of the samples is what each request keeps, also with a cache that fills and empties', () => {
   expect(keptPerRequest(samples((request) => 5e7 + 48 * request))).toBeCloseTo(48);
   expect(
     Math.abs(keptPerRequest(samples((request) => 5e7 + (request % 5000) * 1000))),
@@ -34,7 +34,7 @@ it('what each request leaves behind is the slope, through a cache that fills and
   ).toBeGreaterThan(1.5);
 });
 
-it('forty bytes forgotten with each request are seen, and a process that grows', () => {
+it('a leak of forty bytes per request is detected, and a growing process', () => {
   expect(
     memoryProblems(
       samples(() => 5e7),
@@ -58,7 +58,7 @@ it('forty bytes forgotten with each request are seen, and a process that grows',
   ).toHaveLength(1);
 });
 
-it('the API keeps nothing of what it was asked, bookings and mails among it', async () => {
+it('the API keeps nothing of its requests, including bookings and mails', async () => {
   const {
     samples: taken,
     failures,
@@ -66,7 +66,6 @@ it('the API keeps nothing of what it was asked, bookings and mails among it', as
   } = await measureMemory({ warmUpSeconds: 3, seconds: 7, sampleEverySeconds: 1, perSecond: 150 });
   expect(failures).toBe(0);
   expect(Object.keys(statuses)).toEqual(expect.arrayContaining(['200', '400', '404']));
-  // So short, that only what is large and forgotten each time can be told from a cache that still
-  // fills.
+  // In such a short run, only large leaks can be told from a cache that is still filling.
   expect(memoryProblems(taken, { keptPerRequest: 10_000, residentRatio: 1.5 })).toEqual([]);
 }, 240_000);

@@ -11,14 +11,14 @@ export type MemoryProof = {
 };
 
 export type MemoryOptions = {
-  /** Until every cache is as full as it gets. */
+  /** Seconds until all caches are full. */
   warmUpSeconds: number;
   seconds: number;
   sampleEverySeconds: number;
   perSecond: number;
 };
 
-/** What one API process still needs after each collection of garbage, under a mixed load. */
+/** Measures the heap of one API process after each garbage collection, under a mixed load. */
 export async function measureMemory({
   warmUpSeconds,
   seconds,
@@ -63,7 +63,7 @@ export async function measureMemory({
 const wait = (seconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, seconds * 1000)));
 
-/** Collects the garbage, and reads what is left. */
+/** Collects garbage, and reads the memory use. */
 async function tidied(api: ApiProcess): Promise<{ kept: number; resident: number }> {
   const before = countOf(api.output());
   api.signal('SIGUSR2');

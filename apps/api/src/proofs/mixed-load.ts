@@ -13,9 +13,9 @@ export type MixedLoad = {
 };
 
 /**
- * What visitors, scanners and broken clients send, `perSecond` of it: availability of other and of
- * the same hours, venues, carts that are made and refused, whole bookings with card and mails,
- * unknown addresses and bodies that cannot be read.
+ * Sends `perSecond` requests of visitors, scanners and broken clients: availability at various and
+ * at equal hours, venues, accepted and refused carts, whole bookings with card and mails, unknown
+ * URLs and unreadable bodies.
  */
 export async function startMixedLoad(
   house: CrashSetup,

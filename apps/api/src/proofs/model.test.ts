@@ -3,8 +3,8 @@ import { openFreshPostgres } from '../testing/test-databases.ts';
 import { compareWithOracle } from './model.ts';
 
 it(
-  '60 random sequences of cart, order, payment, time, cancelling, accepting and declining come ' +
-    'to what a naive oracle says (D-14, D-16)',
+  '60 random sequences of cart, order, payment, time, cancelling, accepting and declining have ' +
+    'the results of a simple oracle (D-14, D-16)',
   async () => {
     const database = await openFreshPostgres(4);
     const { sequences, problems } = await compareWithOracle(database, 60);

@@ -7,8 +7,8 @@ import { createOracle } from './oracle.ts';
 import { hoursList, modelVenue, steps } from './booking-steps.ts';
 
 /**
- * How many sequences were tried, how often each step was answered in which way (`pay: ok`), and
- * where oracle and API parted.
+ * Number of sequences, number of answers by step and kind (`pay: ok`), and differences between
+ * oracle and API.
  */
 export type ModelProof = {
   sequences: number;
@@ -16,7 +16,7 @@ export type ModelProof = {
   problems: readonly string[];
 };
 
-/** Without one of these, the sequences were too tame to show anything. */
+/** Each of these must occur, otherwise the sequences prove nothing. */
 const interesting = [
   'cart: ok',
   'cart: room_taken',
@@ -34,7 +34,7 @@ const interesting = [
 ];
 
 /**
- * The same on a PostgreSQL server; sequences that never came to something interesting are no proof.
+ * The comparison on a PostgreSQL server; it also fails if the interesting answers never occurred.
  */
 export async function proveModel(sequences: number): Promise<ModelProof> {
   const database = await openFreshPostgres(4);
@@ -51,8 +51,8 @@ export async function proveModel(sequences: number): Promise<ModelProof> {
 }
 
 /**
- * Random sequences of steps of a booking, asked of the API on that database and of the oracle: what
- * they say must be the same.
+ * Runs random sequences of booking steps against the API on that database and against the oracle:
+ * their answers must be equal.
  */
 export async function compareWithOracle(
   database: Database,

@@ -18,7 +18,7 @@ type OracleCart = {
 };
 type OracleOrder = { cart: OracleCart; status: Status };
 
-/** What can be seen: which rooms are free at which hours, what carts and orders are. */
+/** The visible state: which rooms are free at which hours, and the status of carts and orders. */
 export type Seen = {
   free: Readonly<Record<string, readonly string[]>>;
   carts: readonly string[];
@@ -29,9 +29,7 @@ const holdSeconds = 1200;
 const overlap = (a: Hours, b: Hours): boolean =>
   allHours[a][0] < allHours[b][1] && allHours[b][0] < allHours[a][1];
 
-/**
- * What bookings should come to, as naively as it can be said: lists in memory, nobody else about.
- */
+/** The expected results of bookings, in the simplest form: lists in memory, without concurrency. */
 export function createOracle() {
   const carts: OracleCart[] = [];
   const orders: OracleOrder[] = [];
@@ -41,7 +39,7 @@ export function createOracle() {
   const holds = (cart: OracleCart): boolean =>
     (cart.order?.status ?? 'created') === 'created' && !cart.isEnquiry && !isExpired(cart);
   const hasRoom = (cart: OracleCart): boolean => cart.order?.status === 'confirmed' || holds(cart);
-  /** `but` does not stand in its own way. */
+  /** The cart `but` does not block itself. */
   const isFree = (room: string, hours: Hours, but: OracleCart | null): boolean =>
     !carts.some(
       (cart) =>
@@ -76,7 +74,7 @@ export function createOracle() {
   function pay(order: OracleOrder): string {
     if (order.status !== 'created') return 'ok';
     const { room, hours, isEnquiry } = order.cart;
-    // Whose hold ran out still gets the room when nobody else wants it.
+    // After an expired hold the order still gets the room if it is free.
     if (!isEnquiry && !isFree(room, hours, order.cart)) return 'hold_expired';
     order.status = isEnquiry ? 'enquiry' : 'confirmed';
     return 'ok';
@@ -88,7 +86,7 @@ export function createOracle() {
     return 'ok';
   }
 
-  /** Only an enquiry that was sent has links to answer it by. */
+  /** Only a sent enquiry has links to answer it. */
   function answer(order: OracleOrder, kind: 'accept' | 'decline'): string {
     if (order.status === 'created') return 'nothing';
     if (order.status !== 'enquiry') return 'before';

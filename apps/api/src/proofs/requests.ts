@@ -3,10 +3,10 @@ import { openFreshPostgres } from '../testing/test-databases.ts';
 
 export type RequestsProof = Tried & { seconds: number };
 
-/** Longest that an answer may take, on a machine that does nothing else. */
+/** Milliseconds an answer may take at most, on an otherwise idle machine. */
 const patienceMs = 2000;
 
-/** Generated requests of every operation, with another seed each time, on a PostgreSQL server. */
+/** Generated requests of every operation, with a new seed each time, on a PostgreSQL server. */
 export async function proveRequests({
   requests = 100_000,
   seed = Math.floor(Math.random() * 2 ** 31),
@@ -21,7 +21,7 @@ export async function proveRequests({
   }
 }
 
-/** What is wrong with the proof; empty when it holds. */
+/** Why the proof failed; empty if it holds. */
 export function requestsProofProblems({
   wrong,
   neverDone,

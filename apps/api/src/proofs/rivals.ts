@@ -6,8 +6,8 @@ import type { Ask, ProcessesBeside } from '../testing/processes-beside.ts';
 import { aContact, aQuery, valueOf, visitor } from '../testing/visitor.ts';
 
 /**
- * Who wants the same on a day: as many calls as `count`, of which one may be granted. `twice`
- * counts in the database what two have.
+ * Calls that compete on a day: `count` of them, of which one may succeed. `twice` counts double
+ * allocations in the database.
  */
 export type Rivals = {
   name: string;
@@ -17,15 +17,15 @@ export type Rivals = {
   asks: (house: ProcessesBeside, day: string, count: number) => Promise<Ask[]>;
 };
 
-/** Enough that each of 200 buyers has a room of their own, in the morning or the afternoon. */
+/** Enough that each of 200 buyers has an own room, in the morning or the afternoon. */
 const cabins = Array.from({ length: 100 }, (_, at) =>
   aRoomRecord({ code: `cabin-${at}`, title: `Cabin ${at}` }),
 );
 const codeOf = (day: string) => `ONCE-${day}`;
 
 /**
- * One room to be bought, also with a package, one that the venue gives after an enquiry, and a
- * single-use discount code for each day.
+ * One instant room, also with a package, one room on request, and a single-use discount code for
+ * each day.
  */
 export const rivalsVenue = (days: readonly string[]): VenueRecord =>
   aVenueRecord({
@@ -54,7 +54,7 @@ const inTurn = <Entry>(entries: readonly Entry[], count: number): Entry[] =>
     .flat()
     .slice(0, count);
 
-/** Spans of one day that all have its noon hour in common. */
+/** Spans of one day that all contain its noon hour. */
 const spansOf = (day: string) =>
   [9, 10, 11, 12].flatMap((from) =>
     [13, 15, 17].map((to) =>
@@ -66,7 +66,7 @@ const spansOf = (day: string) =>
     ),
   );
 
-/** Spans of several days that all have the third one in common. */
+/** Spans of several days that all contain the third one. */
 const daysOf = (day: string) => {
   const plus = (days: number) =>
     new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
@@ -94,7 +94,7 @@ async function cartsOf(
   return inTurn(asks, count);
 }
 
-/** Buyers of different rooms who bring the same single-use code; one may pay less. */
+/** Buyers of different rooms with the same single-use code; one may pay less. */
 async function codesOf({ app }: ProcessesBeside, day: string, count: number): Promise<Ask[]> {
   const guest = visitor(app);
   const bodies: Cart2Body[] = [];
@@ -122,7 +122,7 @@ async function codesOf({ app }: ProcessesBeside, day: string, count: number): Pr
   return bodies.slice(0, count).map(cartAsk);
 }
 
-/** The accept links of as many enquiries, which all want the noon hour of that day. */
+/** The accept links of that many enquiries for the noon hour of one day. */
 async function acceptsOf(
   { app, database }: ProcessesBeside,
   day: string,

@@ -1,8 +1,8 @@
 import type { CrashSetup } from '../testing/crash-setup.ts';
 
 /**
- * What is not as the clients were told, or not one of each for every room and round; empty when all
- * is well.
+ * What differs from the clients' answers, or does not exist exactly once per room and round; empty
+ * if all is right.
  */
 export async function violations(
   { database, sandbox, rooms }: CrashSetup,
@@ -38,7 +38,10 @@ export async function violations(
   );
 }
 
-/** What a killed process had taken to send is free half a minute later, and taken by the living. */
+/**
+ * Waits for all mails: jobs of a killed process are free half a minute later, and other processes
+ * take them.
+ */
 export async function allMailsSent({ database }: CrashSetup): Promise<void> {
   const deadline = Date.now() + 90_000;
   while (Date.now() < deadline) {

@@ -3,7 +3,7 @@ import { proveTruth, truthProblems } from './truth.ts';
 
 it(
   'rivals at two API processes on one PostgreSQL get a room or the use of a discount code once, ' +
-    'however they ask for it, and without lock and constraint they do not (D-16)',
+    'whichever calls they use, and without lock and constraint they do not (D-16)',
   async () => {
     const proof = await proveTruth({ processes: 2, rivals: 12, rounds: 1, controlRounds: 1 });
     expect(truthProblems(proof)).toEqual([]);
@@ -14,7 +14,7 @@ it(
   240_000,
 );
 
-it('a room that two got, an unnamed refusal and a blind control are no proof', () => {
+it('a room sold twice, an unnamed refusal and a control that finds nothing fail the proof', () => {
   const round = { won: 1, refused: 1, unnamed: 0, failed: 0, ms: 1 };
   const told = (over: object, overlaps = 0) => [
     { name: 'a room', rivals: 2, rounds: [{ ...round, ...over }], overlaps },

@@ -4,8 +4,8 @@ import { aDay } from '../testing/visitor.ts';
 import { allRivals, type Rivals, rivalsVenue } from './rivals.ts';
 
 /**
- * What came of some rounds, and how many pairs in the database have the same after them: a room at
- * one time, a use of a code.
+ * Results of some rounds; `overlaps` is the number of pairs in the database that have the same room
+ * at one time, or the same use of a code.
  */
 export type Told = { name: string; rivals: number; rounds: readonly Round[]; overlaps: number };
 export type TruthProof = { processes: number; guarded: readonly Told[]; control: readonly Told[] };
@@ -71,7 +71,7 @@ async function tell(
   return { name, rivals: count, rounds: results, overlaps: overlapping?.pairs ?? -1 };
 }
 
-/** What is wrong with the proof; empty when it holds. */
+/** Why the proof failed; empty if it holds. */
 export function truthProblems({ guarded, control }: TruthProof): string[] {
   const broken = guarded.flatMap(({ name, rivals, rounds, overlaps }) => [
     ...rounds.flatMap(({ won, refused, unnamed, failed }, index) =>

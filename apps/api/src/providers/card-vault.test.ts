@@ -52,7 +52,7 @@ it.each([
   expect(await vault.authorize('order-1', request)).toEqual({ kind });
 });
 
-it('asks again under the same key when the vault stumbles, and gives up after three times', async () => {
+it('retries under the same key when the vault fails, and gives up after three times', async () => {
   const stumbling = await vaultThat((_request, response, call) =>
     call < 3 ? json(response, 500, {}) : json(response, 200, { authorizationId: 'auth_2' }),
   );
@@ -65,14 +65,14 @@ it('asks again under the same key when the vault stumbles, and gives up after th
   expect(broken.seen).toHaveLength(3);
 });
 
-it('does not wait for ever for a vault that says nothing', async () => {
+it('ends after its time limit if the vault does not answer', async () => {
   const { vault } = await vaultThat(() => undefined);
   const begun = Date.now();
   expect(await vault.authorize('order-4', request)).toEqual({ kind: 'unavailable' });
   expect(Date.now() - begun).toBeLessThan(10_000);
 });
 
-it('releases, and is content when there is nothing to release', async () => {
+it('releases, and succeeds if there is nothing to release', async () => {
   const { vault, seen } = await vaultThat((_request, response, call) =>
     call === 1 ? void response.writeHead(204).end() : json(response, 404, {}),
   );

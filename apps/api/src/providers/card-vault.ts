@@ -5,24 +5,21 @@ export type AuthorizationRequest = { token: string; amount: number; currency: st
 export type Authorization =
   | { kind: 'authorized'; authorizationId: string }
   | { kind: 'declined' }
-  /** The key was used for another request before: ask again with a new one. */
+  /** The key was used for another request before: use a new one. */
   | { kind: 'key-used' }
   | { kind: 'unavailable' };
 
 /**
- * Reserves and releases amounts (minor units of the currency) on cards of which we only know a
- * token.
+ * Reserves and releases amounts (minor units of the currency) on cards, which we know by a token
+ * only.
  */
 export type CardVault = {
   authorize: (key: string, request: AuthorizationRequest) => Promise<Authorization>;
-  /**
-   * Gives the amount back; `false` when the vault could not be reached. Doing it twice does no
-   * harm.
-   */
+  /** Releases the amount; repeating it is safe. `false`: the vault could not be reached. */
   release: (authorizationId: string) => Promise<boolean>;
   /**
-   * The same for whatever was reserved under a key, and may still arrive under it, where no answer
-   * said what.
+   * The same for everything that was or will be reserved under a key, for attempts without an
+   * answer.
    */
   releaseKey: (key: string) => Promise<boolean>;
 };
@@ -32,8 +29,8 @@ const authorizedWire = v.object({
 });
 
 /**
- * The card vault over HTTP: `POST vault/authorizations` with an `Idempotency-Key`, so that asking
- * again is safe.
+ * The card vault over HTTP: `POST vault/authorizations` with an `Idempotency-Key`, so that retries
+ * are safe.
  */
 export function createCardVault(url: string, options: OutsidePartyOptions = {}): CardVault {
   const vault = createOutsideParty('card vault', url, options);

@@ -7,17 +7,14 @@ import { createPropertySystem } from './property-system.ts';
 import type { Providers } from './providers.ts';
 import { createTranslation } from './translation.ts';
 
-/**
- * Every outside party where the configuration says it is: the sandbox, as long as nothing else is
- * said.
- */
+/** Clients of all outside parties at their configured URLs; the sandbox by default. */
 export function createProviders(
   { partyUrls }: Pick<Configuration, 'partyUrls'>,
   log: TroubleLog,
   more: Omit<OutsidePartyOptions, 'log'> = {},
 ): Providers {
   const options = { ...more, log };
-  // What nobody waits for gives up sooner.
+  // Optional calls have a shorter limit.
   const quiet = { timeLimitMs: 2500, tries: 2, ...options };
   return {
     cardVault: createCardVault(partyUrls.cardVault, options),

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { createOutsideParty, type OutsidePartyOptions } from './outside-party.ts';
 
 /**
- * The country of an address, two letters of ISO 3166-1; `null` where it is not known, or nobody
- * says, which is logged (D-4).
+ * The country of an IP address, two letters of ISO 3166-1; `null` if it is unknown or the service
+ * fails, which is logged (D-4).
  */
 export type Location = { countryOf: (ip: string) => Promise<string | null> };
 

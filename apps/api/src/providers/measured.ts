@@ -1,7 +1,7 @@
 import type { Metrics } from '../http/metrics.ts';
 import type { Providers } from './providers.ts';
 
-/** The same providers, with every call counted by what came of it. */
+/** The same providers, with calls counted by outcome. */
 export const measuredProviders = (
   providers: Providers,
   metrics: Pick<Metrics, 'asked'>,
@@ -39,10 +39,7 @@ function measured<Provider extends object>(
   });
 }
 
-/**
- * An outcome's own name where it has one, as `declined`; a plain no is an outside party that is
- * away.
- */
+/** The outcome's own name if it has one, e.g. `declined`; `false` means that the party is down. */
 function outcomeOf(result: unknown): string {
   if (result === false) return 'unavailable';
   const kind: unknown =

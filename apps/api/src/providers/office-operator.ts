@@ -8,7 +8,7 @@ import {
 
 export type OfficeSpan = { start: WallDateTime; end: WallDateTime };
 
-/** What is booked: the temporary booking, who, what is added, and by whose card. */
+/** A booking: temporary booking, contact, additions and card. */
 export type OperatorBookingRequest = {
   reservationId: string;
   searchResultId: string;
@@ -60,8 +60,8 @@ export type OfficeFound = v.InferOutput<typeof foundWire>;
 export type OfficeKept = v.InferOutput<typeof keptWire>;
 
 /**
- * An office operator: free rooms of a centre, temporary bookings of 20 minutes, bookings.
- * Prices are minor units incl. VAT.
+ * An office operator: free rooms of a centre, temporary bookings of 20 minutes, bookings. Prices
+ * are minor units incl. VAT.
  */
 export type OfficeOperator = {
   search: (
@@ -69,11 +69,11 @@ export type OfficeOperator = {
     span: OfficeSpan,
     delegates: number,
   ) => Promise<OutsideAnswer<OfficeFound>>;
-  /** Keeps a room that was found. The same key keeps it once. */
+  /** Keeps a room of a search result. The same key keeps it once. */
   keep: (key: string, searchResultId: string) => Promise<OutsideAnswer<OfficeKept>>;
   /**
-   * Books once per key; refuses with `payment` or `validation`, in the reader's language where it
-   * speaks that. An answer about another total is none.
+   * Books once per key. Refusals have the code `payment` or `validation`, in the reader's language
+   * if the operator supports it. An answer with another total counts as malformed.
    */
   book: (
     key: string,
@@ -81,8 +81,8 @@ export type OfficeOperator = {
     language: string,
   ) => Promise<OutsideAnswer<{ bookingId: string }>>;
   /**
-   * Ends whatever was kept or booked under a key, and whatever may still arrive under it; `false`
-   * when it could not be told.
+   * Ends everything that was or will be kept or booked under a key; `false` if the operator could
+   * not be reached.
    */
   release: (key: string) => Promise<boolean>;
 };

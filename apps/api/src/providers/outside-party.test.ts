@@ -42,7 +42,7 @@ const wire = v.object({ fine: v.literal(true) });
 const get = { method: 'GET', path: '/x' } as const;
 
 describe('an outside party', () => {
-  it('answers, with what was asked in its address', async () => {
+  it('answers a request that has its parameters in the URL', async () => {
     const { party, seen } = await partyThat((_, response) => json(response, 200, { fine: true }));
     expect(await party.ask({ ...get, query: { a: 'b&c' } }, wire)).toEqual({
       kind: 'answered',
@@ -51,16 +51,13 @@ describe('an outside party', () => {
     expect(seen).toEqual(['GET /x?a=b%26c']);
   });
 
-  it.each(['/foyer/v1', '/foyer/v1/'])(
-    'is asked below the path %s of its address',
-    async (path) => {
-      const { seen, url } = await partyThat((_, response) => json(response, 200, { fine: true }));
-      await createOutsideParty('party', url + path).ask(get, wire);
-      expect(seen).toEqual(['GET /foyer/v1/x']);
-    },
-  );
+  it.each(['/foyer/v1', '/foyer/v1/'])('is called below the path %s of its URL', async (path) => {
+    const { seen, url } = await partyThat((_, response) => json(response, 200, { fine: true }));
+    await createOutsideParty('party', url + path).ask(get, wire);
+    expect(seen).toEqual(['GET /foyer/v1/x']);
+  });
 
-  it('is asked again where a second arrival does no harm, and only there', async () => {
+  it('is retried only if repeating the call is safe', async () => {
     const stumbling = () =>
       partyThat((_, response, call) =>
         call < 3 ? json(response, 503, {}) : json(response, 200, { fine: true }),
@@ -80,7 +77,7 @@ describe('an outside party', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('that says no is not asked again, whether or not it says why', async () => {
+  it('that refuses is not retried, with or without a reason', async () => {
     const { party, seen } = await partyThat((_, response, call) =>
       call === 1
         ? json(response, 409, { code: 'taken', message: 'Taken.' })
@@ -112,7 +109,7 @@ describe('an outside party', () => {
     ],
     ['no JSON', (response: ServerResponse) => void response.end('<html>fine</html>')],
   ])(
-    'that answers %s has a problem with a name, and the log says where, not what',
+    'that answers %s is a named problem, and the log has the place without the content',
     async (_, answer) => {
       const { party, troubles } = await partyThat((__, response) => answer(response));
       expect(await party.ask(get, wire)).toEqual({ kind: 'malformed' });
@@ -139,13 +136,13 @@ describe('an outside party', () => {
       (response: ServerResponse) =>
         void response.writeHead(302, { location: 'http://evil.example/' }).end(),
     ],
-  ])('that %s is unavailable, in time', async (_, answer) => {
+  ])('that %s is unavailable, within the time limit', async (_, answer) => {
     const { party, troubles } = await partyThat((__, response) => answer(response));
     expect(await party.ask(get, wire)).toEqual({ kind: 'unavailable' });
     expect(troubles).toHaveLength(1);
   });
 
-  it('that was down five times is left alone, and asked again later', async () => {
+  it('that failed five times gets no requests for a while, then again', async () => {
     let down = true;
     const { party, seen } = await partyThat(
       (_, response) => (down ? json(response, 500, {}) : json(response, 200, { fine: true })),

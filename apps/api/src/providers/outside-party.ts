@@ -10,27 +10,27 @@ import * as v from 'valibot';
 import { readJson } from './read-json.ts';
 
 /**
- * A call to an outside party. It is repeated only where a second arrival does no harm: a GET, a
- * DELETE, one with a key, or a question.
+ * A call to an outside party. It is retried only if repeating it is safe: a GET, a DELETE, one with
+ * a key, or a query.
  */
 export type OutsideCall = {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
   query?: Readonly<Record<string, string>>;
   body?: unknown;
-  /** The same key and body are done once, however often they arrive. */
+  /** Calls with the same key and body are executed once. */
   idempotencyKey?: string;
-  /** A POST that only asks. */
+  /** A POST that only reads. */
   question?: boolean;
-  /** Of whoever reads what the party says. */
+  /** Language of the reader of the party's messages. */
   language?: string;
 };
 
 export type OutsideAnswer<Value> =
   | { kind: 'answered'; value: Value }
   /**
-   * The party said no; `code` is `''` where it does not say why, `field` and `language` (of its
-   * message) are `null` where it does not name them.
+   * The party refused. `code` is `''` if it gave none; `field` and `language` (of its message) are
+   * `null` if it gave none.
    */
   | {
       kind: 'refused';
@@ -40,26 +40,23 @@ export type OutsideAnswer<Value> =
       field: string | null;
       language: string | null;
     }
-  /**
-   * Nobody answered in time, the party had trouble of its own, or it had so often that it is left
-   * alone for a while.
-   */
+  /** No answer in time, an error of the party, or no request was sent after repeated failures. */
   | { kind: 'unavailable' }
-  /** It said yes, and then something that cannot be. */
+  /** A success whose content is invalid. */
   | { kind: 'malformed' };
 
-/** Why an answer is none. */
+/** Outcomes without a usable answer. */
 export type OutsideProblem = Exclude<OutsideAnswer<never>, { kind: 'answered' }>;
 
 export type OutsideParty = {
-  /** Asks, for as long as the time limit allows, all tries together; never rejects. */
+  /** Sends the call, with retries, within the time limit for all tries; never rejects. */
   ask: <S extends v.GenericSchema>(
     call: OutsideCall,
     schema: S,
   ) => Promise<OutsideAnswer<v.InferOutput<S>>>;
 };
 
-/** Told of trouble: the party's name and what happened, nothing of what was sent or answered. */
+/** Logs a failure: the party's name and what happened, without any content. */
 export type TroubleLog = (party: string, trouble: string) => void;
 
 export type OutsidePartyOptions = { timeLimitMs?: number; tries?: number; log?: TroubleLog };
@@ -74,8 +71,8 @@ const refusalWire = v.object({
 const nothingSaid = { code: '', message: '', field: null };
 
 /**
- * An outside party over HTTP: limited in time, asked again after growing random waits, and left
- * alone while it is down.
+ * An outside party over HTTP: with a time limit, retries after growing random waits, and a circuit
+ * breaker.
  */
 export function createOutsideParty(
   name: string,
@@ -95,7 +92,7 @@ export function createOutsideParty(
     call: OutsideCall,
     signal: AbortSignal,
   ): Promise<{ status: number; ok: boolean; language: string | null; body: unknown }> {
-    // The party may answer below a path of its own.
+    // The party's URL may have a path.
     const target = new URL(url.replace(/\/+$/, '') + call.path);
     for (const [key, value] of Object.entries(call.query ?? {}))
       target.searchParams.set(key, value);
@@ -127,7 +124,7 @@ export function createOutsideParty(
       const repeatable =
         call.method !== 'POST' || call.idempotencyKey !== undefined || call.question === true;
       const limit = AbortSignal.timeout(timeLimitMs);
-      // A party that is away, slow or cut off is an outcome of its own, which its caller names.
+      // Failures to reach the party are an outcome, which the caller turns into a problem.
       const response = await circuit
         .execute(() => (repeatable ? again : noop).execute(() => once(call, limit), limit))
         .catch((error: unknown) => {

@@ -6,7 +6,7 @@ import {
   type OutsidePartyOptions,
 } from './outside-party.ts';
 
-/** Which hotel, in the system's words. */
+/** Identifies a hotel in its system. */
 export type PropertyCodes = { server: string; chainCode: string; hotelCode: string };
 export type PropertySpan = { start: WallDateTime; end: WallDateTime };
 export type PropertyEvent = PropertySpan & {
@@ -16,10 +16,7 @@ export type PropertyEvent = PropertySpan & {
 };
 export type PropertyAddOn = { id: string; amount: number; time: string };
 
-/**
- * What is booked: the rooms of `cartId`, its events with what is added to each, who and how it is
- * paid.
- */
+/** A booking: the rooms of `cartId`, its events with their additions, contact and payment. */
 export type PropertyBooking = {
   cartId: string | null;
   total: Money;
@@ -80,8 +77,8 @@ export type PropertyMenuItems = v.InferOutput<typeof menuItemsWire>;
 export type PropertyMiscItems = v.InferOutput<typeof miscItemsWire>;
 
 /**
- * A hotel's property system: rates and availability, what can be added, rooms that are kept,
- * bookings. Prices are minor units incl. VAT.
+ * A hotel's property system: rates and availability, additions, kept rooms, bookings. Prices are
+ * minor units incl. VAT.
  */
 export type PropertySystem = {
   availability: (
@@ -102,20 +99,20 @@ export type PropertySystem = {
     hotel: PropertyCodes,
     events: readonly PropertyEvent[],
   ) => Promise<OutsideAnswer<{ cartId: string }>>;
-  /** Books once per key. An answer about another total is none. */
+  /** Books once per key. An answer with another total counts as malformed. */
   book: (
     key: string,
     hotel: PropertyCodes,
     booking: PropertyBooking,
   ) => Promise<OutsideAnswer<{ bookingId: string }>>;
   /**
-   * Ends whatever was kept or booked under a key, and whatever may still arrive under it; `false`
-   * when it could not be told.
+   * Ends everything that was or will be kept or booked under a key; `false` if the system could not
+   * be reached.
    */
   release: (key: string) => Promise<boolean>;
 };
 
-/** Wall times as the system takes them: with seconds, without a zone (CART-031, A-114). */
+/** Wall times in the system's format: with seconds, without a zone (CART-031, A-114). */
 const seconds = (wall: WallDateTime): string => `${wall}:00`;
 const inSeconds = <Span extends PropertySpan>(span: Span): Span => ({
   ...span,

@@ -4,7 +4,7 @@ import type { OfficeOperator } from './office-operator.ts';
 import type { PropertySystem } from './property-system.ts';
 import type { Translation } from './translation.ts';
 
-/** The outside parties, one file each; a real one is a new file beside it. */
+/** The clients of all outside parties, one file each. */
 export type Providers = {
   cardVault: CardVault;
   propertySystem: PropertySystem;

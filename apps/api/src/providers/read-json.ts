@@ -1,9 +1,9 @@
-/** More than any party has to say to us. */
+/** Limit in bytes, above any expected answer. */
 const mostBytes = 4 * 1024 * 1024;
 
 /**
- * The JSON of an answer; `undefined` where there is none. Rejects when the answer breaks off or
- * does not end.
+ * The JSON of an answer; `undefined` if it is none. Rejects if the answer breaks off or is too
+ * large.
  */
 export async function readJson(response: Response): Promise<unknown> {
   const chunks: Uint8Array[] = [];
@@ -16,7 +16,7 @@ export async function readJson(response: Response): Promise<unknown> {
   try {
     return JSON.parse(Buffer.concat(chunks).toString('utf8'));
   } catch {
-    // No JSON is an answer that no schema takes; the schema's verdict is the caller's problem.
+    // No schema accepts `undefined`, so the caller reports it as malformed.
     return undefined;
   }
 }

@@ -3,7 +3,7 @@ import { createOutsideParty, type OutsidePartyOptions } from './outside-party.ts
 
 export type Translated = { translation: string; from: string };
 
-/** Translates a text; `null` where nobody can just now, which is logged and nothing else (D-4). */
+/** Translates a text; `null` if the service fails, which is only logged (D-4). */
 export type Translation = {
   translate: (text: string, language: string) => Promise<Translated | null>;
 };

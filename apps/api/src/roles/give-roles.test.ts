@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { patience, openFreshPostgres } from '../testing/test-databases.ts';
 import { giveRoles, readRoleRequest } from './give-roles.ts';
 
-describe('what an operator types', () => {
+describe('arguments of the command', () => {
   it.each([
     [['ada@example.org', 'admin'], ['admin']],
     [
@@ -24,7 +24,7 @@ describe('what an operator types', () => {
     [['ada@example.org'], 'A role is missing'],
     [['ada@example.org', 'king'], 'king is no role'],
     [['ada@example.org', 'staff', 'admin'], 'staff is no role'],
-  ])('%j is answered with what is wrong and how it is meant', (typed, message) => {
+  ])('%j is answered with what is wrong and the correct usage', (typed, message) => {
     const wish = readRoleRequest(typed);
     expect(wish).toMatchObject({ ok: false, message: expect.stringContaining(message) });
     expect(wish).toMatchObject({
@@ -47,7 +47,7 @@ describe('giving roles', () => {
     await database.close();
   });
 
-  it('counts at once for who is logged in, and for nobody whose address was not proved (ROLE-004, API-015)', async () => {
+  it('takes effect at once for a logged-in user, and never for an unproved address (ROLE-004, API-015)', async () => {
     const me = browser(test.app);
     await me.call(createUser, {
       email: 'ada@example.org',
@@ -73,7 +73,7 @@ describe('giving roles', () => {
     expect(await roles()).toEqual([]);
   });
 
-  it('of somebody without an account says so', async () => {
+  it('reports an address without an account', async () => {
     expect(await giveRoles(database, 'nobody@example.org', ['admin'])).toMatchObject({
       ok: false,
       message: expect.stringContaining('Nobody has an account with nobody@example.org'),

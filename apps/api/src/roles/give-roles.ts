@@ -3,8 +3,8 @@ import { accountByEmail, accountEmail, setRoles } from '../database/accounts.ts'
 import type { Queries } from '../database/database.ts';
 
 /**
- * What an operator typed, or what is wrong with it. `staff` stands alone: venue staff have no role
- * of the marketplace (ROLE-007).
+ * Parsed arguments, or what is wrong with them. `staff` cannot be combined: venue staff have no
+ * role of the marketplace (ROLE-007).
  */
 export type RoleRequest =
   { ok: true; email: string; roles: readonly Role[] } | { ok: false; message: string };
@@ -28,9 +28,8 @@ export function readRoleRequest([email = '', ...names]: readonly string[]): Role
 export type RolesGiven = { ok: true; was: readonly number[] } | { ok: false; message: string };
 
 /**
- * Gives an account these roles and no others (ROLE-004). What opens more than a customer's own
- * orders is only given to an address that was proved by a mailed link: until then anybody may have
- * registered with it.
+ * Replaces the roles of an account (ROLE-004). Roles beyond customer need an address that was
+ * proved by a mailed link: until then another person may have registered it.
  */
 export async function giveRoles(
   queries: Queries,

@@ -4,7 +4,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { giveRoles, readRoleRequest } from './give-roles.ts';
 
 /**
- * `npm run role -- EMAIL ROLE`: who is a customer, a supplier or an admin, in the configured
+ * `npm run role -- EMAIL ROLE`: makes an account customer, supplier or admin in the configured
  * database.
  */
 async function run(): Promise<string> {

@@ -10,7 +10,7 @@ import { countInstantRooms } from '../database/venues.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 
-/** Who visits, logging in and out, and registering. */
+/** The current user, logging in and out, and registering. */
 export function accountRoutes(app: FastifyInstance, dependencies: ApiDependencies): void {
   const { database, clock } = dependencies;
   const attempts = createAttempts(database, clock, dependencies.configuration.secret);

@@ -104,7 +104,7 @@ describe('add-ons', () => {
     ).toMatchObject({ status: 404, code: 'venue_not_found' });
   });
 
-  it('lists what a cart can take, in major units of a cart without integration (API-022, CHECK-014, CHECK-015, B-043)', async () => {
+  it('lists what a cart can add, in major units for a cart without integration (API-022, CHECK-014, CHECK-015, B-043)', async () => {
     const cartId = await cartFor();
     const answer = await ofCart(cartId);
     expect(JSON.parse(answer.text)).toMatchObject([
@@ -137,7 +137,7 @@ describe('add-ons', () => {
     });
   });
 
-  it('says in one word why a cart can take nothing (API-022, CHECK-017, CHECK-018, CHECK-019)', async () => {
+  it('gives the reason in one word if a cart can add nothing (API-022, CHECK-017, CHECK-018, CHECK-019)', async () => {
     const own = await startTestApp({ database });
     const query = freshQuery();
     const late = await cartFor(query);
@@ -170,7 +170,7 @@ describe('add-ons', () => {
     expect(valueOf(await ofCart(cartId, '', 'plain-house'))).toBe('package-not-mapped');
   });
 
-  it('prices an add-on anew for other times, and knows how many are left (API-024, CHECK-011, A-118)', async () => {
+  it('prices an add-on again for other times, and returns how many are left (API-024, CHECK-011, A-118)', async () => {
     const query = freshQuery();
     const cartId = await cartFor(query);
     const day = query.start.slice(0, 10);
@@ -207,7 +207,7 @@ describe('add-ons', () => {
     });
   });
 
-  it('adds services to the order’s total, charges them and tells both (CHECK-010, PRICE-030, PRICE-031)', async () => {
+  it('adds services to the order’s total, charges them and mails both parties (CHECK-010, PRICE-030, PRICE-031)', async () => {
     const { body } = await order('Sky', [
       { id: id('coffee'), quantity: 8, price_vat: 950 },
       { id: id('technician'), quantity: 1, service_time: '10:00', service_time_end: '12:30' },
@@ -260,7 +260,7 @@ describe('add-ons', () => {
     });
   });
 
-  it('makes an enquiry of an order with a service that has no price (CHECK-006, A-123)', async () => {
+  it('makes an order with a service without a price an enquiry (CHECK-006, A-123)', async () => {
     const { body } = await order('Sky', [{ id: id('band'), quantity: 1 }]);
     expect(
       valueOf(
@@ -269,7 +269,7 @@ describe('add-ons', () => {
     ).toMatchObject({ isEnquiry: true, events: [{ total: null }] });
   });
 
-  it('lets one visitor have the last projector at a time, and gives it back (CHECK-010)', async () => {
+  it('allocates the last projector to one visitor at a time, and frees it again (CHECK-010)', async () => {
     const query = freshQuery();
     const projector = [{ id: id('projector'), quantity: 1 }];
     const [first, second] = [
@@ -297,7 +297,7 @@ describe('add-ons', () => {
     expect((await guest.createOrder(second.body)).status).toBe(200);
   });
 
-  it('keeps what was booked, also when a page comes back with the booked cart as the one to replace (CHECK-010)', async () => {
+  it('keeps what was booked, also when a new cart names the booked cart as the one to replace (CHECK-010)', async () => {
     const query = freshQuery();
     const projector = [{ id: id('projector'), quantity: 1 }];
     const [first, second] = [
@@ -318,7 +318,7 @@ describe('add-ons', () => {
     expect((await guest.createOrder(second.body)).problem?.code).toBe('service_taken');
   });
 
-  it('keeps the last projector for the enquiry that the venue accepts first, and says so of the second (CHECK-010, D-16)', async () => {
+  it('allocates the last projector to the enquiry that is accepted first, and reports it for the second (CHECK-010, D-16)', async () => {
     const query = freshQuery();
     const projector = [{ id: id('projector'), quantity: 1 }];
     const sent: string[] = [];

@@ -20,7 +20,7 @@ const forRoom =
   ({ roomIds }: CatalogueAddOn) =>
     roomIds.length === 0 || roomIds.includes(roomId);
 
-/** Bedrooms and the catalogue of add-ons, of a venue and of a cart (API-021 to API-024). */
+/** Bedrooms and add-ons of a venue and of a cart (API-021 to API-024). */
 export function addOnRoutes(app: FastifyInstance, dependencies: ApiDependencies): void {
   const { database, catalogue, clock } = dependencies;
 

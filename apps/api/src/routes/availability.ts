@@ -23,9 +23,9 @@ type AvailabilityQuestion = v.InferOutput<typeof loadAvailability.query>;
 const keptBytes = 64 * 1024 * 1024;
 
 /**
- * GET availability/{venueId}: one round trip to the database says what changes (the venue's version
- * and its busy rooms). The answer depends on that, on a limited code's uses and the question alone,
- * so one that was made before is sent again as it was.
+ * GET availability/{venueId}: one round trip to the database reads the venue's version and its busy
+ * rooms. The answer depends only on these, on the uses of a limited code and on the query, so
+ * answers are cached.
  */
 export function availabilityRoute(
   app: FastifyInstance,
@@ -44,7 +44,7 @@ export function availabilityRoute(
     const problem = spanProblem(query.start, query.end);
     if (problem) return problem;
     const typedCode = codeOf(query);
-    // Whose call it is takes a look at the proxies' headers, so it is asked only where it matters.
+    // Finding the caller's address reads proxy headers, so it is only done when there is a code.
     const guessed = typedCode === '' ? null : guesses.refuse(request.ip, typedCode);
     if (guessed) return guessed;
     const id = await catalogue.idOf(params.venueId);
@@ -110,10 +110,7 @@ export function availabilityRoute(
 
 const codeOf = (query: AvailabilityQuestion): string => query.discount_code.trim().toLowerCase();
 
-/**
- * Rooms and packages in the venue's own order, all of them: which are listed, and how sorted, is
- * the page's to say.
- */
+/** All rooms and packages in the venue's own order; the page filters and sorts them. */
 function write(
   entry: CatalogueEntry,
   busy: ReadonlySet<string>,

@@ -18,10 +18,7 @@ import { cancelPageWords } from './cancel-page-words.ts';
 import { signedOrder } from './signed-order.ts';
 
 const url = '/apiv2/cancel/:number/:token';
-/**
- * The fee as the page showed it: minor units, or nothing where it is what was agreed with the
- * venue.
- */
+/** The fee that the page showed: minor units, or absent if the agreement with the venue applies. */
 const sentFee = v.object({
   fee: v.pipe(
     v.string(),
@@ -30,10 +27,7 @@ const sentFee = v.object({
   ),
 });
 
-/**
- * Where the cancelling link of the visitor's mail leads: what is cancelled, what it costs, and one
- * button (D-17).
- */
+/** The page of the visitor's cancel link: what is cancelled, the fee, and one button (D-17). */
 export function cancelPage(app: FastifyInstance, dependencies: ApiDependencies): void {
   const { database, catalogue, clock, configuration } = dependencies;
 

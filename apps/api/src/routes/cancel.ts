@@ -12,7 +12,7 @@ import { answered, refused } from '../http/problem.ts';
 import { creatingLimit } from '../http/rate-limits.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 
-/** What cancelling an order costs, and doing it: whoever knows the order's id may (D-14, D-17). */
+/** The cost of cancelling an order, and cancelling it; the order's id gives access (D-14, D-17). */
 export function cancelRoutes(app: FastifyInstance, dependencies: ApiDependencies): void {
   const { database, catalogue, clock, configuration } = dependencies;
 

@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { patience, storeRecords, openFreshPostgres } from '../testing/test-databases.ts';
 import { aContact, aDay, valueOf } from '../testing/visitor.ts';
 
-describe('a booking that may ask for a person', () => {
+describe('a booking that may need a challenge', () => {
   let database: Database;
   let sandbox: SandboxSetup;
   let test: TestApp;
@@ -29,7 +29,7 @@ describe('a booking that may ask for a person', () => {
   const raw = (text: string): unknown => JSON.parse(text);
   const lastCode = async (email: string) =>
     codeIn((await mailsTo(database, email)).filter(({ code }) => code).at(-1));
-  /** One that has tried as often as it may. */
+  /** A visitor who has used up the tries without a challenge. */
   const busy = async (email: string = aContact.email) => {
     const address = computer();
     const body = { ...(await bookingOf()), email };
@@ -53,7 +53,7 @@ describe('a booking that may ask for a person', () => {
     await database.close();
   });
 
-  it('books like the other call, unasked, once for a key; an enquiry too (API-042, A-162)', async () => {
+  it('books like the other call, without a challenge, once for a key; an enquiry too (API-042, A-162)', async () => {
     const [address, body] = [computer(), await bookingOf()];
     const booked = await guest.bookChecked(body, 'key-1', address);
     expect(raw(booked.text)).toEqual({
@@ -71,7 +71,7 @@ describe('a booking that may ask for a person', () => {
     ).toMatchObject({ challenge: false, status: 'enquiry' });
   });
 
-  it('asks who tries many for the code that was mailed, and books nothing before (API-042, VERIFY-008, ERR-035, A-139)', async () => {
+  it('asks for the mailed code after many tries, and books nothing before (API-042, VERIFY-008, ERR-035, A-139)', async () => {
     const { address, body } = await busy();
     const asked = await guest.bookChecked(body, 'key-2', address);
     expect(raw(asked.text)).toEqual({
@@ -95,7 +95,7 @@ describe('a booking that may ask for a person', () => {
       await guest.bookChecked({ ...body, verification_code: code }, 'key-2', address),
     );
     expect(booked).toMatchObject({ challenge: null, orderId: expect.any(String) });
-    // The code is used up; the booking that it led to is the same answer still.
+    // The code is used up; the repeated call still gets the answer of its booking.
     expect(
       valueOf(await guest.bookChecked({ ...body, verification_code: code }, 'key-2', address)),
     ).toEqual(booked);
@@ -107,7 +107,7 @@ describe('a booking that may ask for a person', () => {
     ).toBeNull();
   });
 
-  it('mails the code again when asked, five mails an hour, and asks on (API-042, API-044)', async () => {
+  it('mails the code again on request, five mails an hour, and still asks for it (API-042, API-044)', async () => {
     const { address, body } = await busy('sent-often@example.com');
     expect(valueOf(await guest.bookChecked(body, undefined, address)).challenge).toContain(
       'sent-often@example.com',
@@ -141,7 +141,7 @@ describe('a booking that may ask for a person', () => {
     ['without a card', { paymentMethod: 'creditcard', card_token: '' }, 400, 'card_missing'],
     ['by another method', { paymentMethod: 'none' }, 400, 'invalid_field'],
     ['with a code that is no text', { verification_code: 7 }, 400, 'invalid_field'],
-  ])('%s is refused by its name (API-042, API-035)', async (_, over, status, code) => {
+  ])('%s is refused with a named problem (API-042, API-035)', async (_, over, status, code) => {
     expect(
       await guest.bookChecked({ ...(await bookingOf()), ...over }, undefined, computer()),
     ).toMatchObject({ status, problem: { code } });
@@ -152,7 +152,7 @@ describe('a booking that may ask for a person', () => {
     ['talking nonsense', 'lie', 502, 'provider_malformed'],
     ['giving the rooms to somebody else', 'conflict', 409, 'temp_pms_order_error_conflict'],
   ])(
-    'with the hotel %s is refused by its name (API-042, ERR-024)',
+    'with the hotel %s is refused with a named problem (API-042, ERR-024)',
     async (_, mode, status, code) => {
       const body = await bookingOf();
       const { propertySystem } = test.providers;
@@ -170,7 +170,7 @@ describe('a booking that may ask for a person', () => {
     },
   );
 
-  it('of a hold that ran out is refused, and a declined card is an answer (API-042, OPERA-030)', async () => {
+  it('of an expired hold is refused, and a declined card is an answer (API-042, OPERA-030)', async () => {
     const body = await bookingOf();
     const declined = await guest.bookChecked(
       {

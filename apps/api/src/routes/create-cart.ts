@@ -12,7 +12,7 @@ import { answered, type Outcome, refused } from '../http/problem.ts';
 import { creatingLimit } from '../http/rate-limits.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 
-/** POST create/cart2 (API-001): one transaction from the key to the hold. */
+/** POST create/cart2 (API-001): key, checks and hold are one transaction. */
 export function createCartRoute(
   app: FastifyInstance,
   dependencies: ApiDependencies,

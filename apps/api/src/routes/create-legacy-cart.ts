@@ -16,9 +16,9 @@ import { creatingLimit } from '../http/rate-limits.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 
 /**
- * POST create/cart of the legacy flow (API-002): a cart with its hold, and its order at once where
- * the payload says who books. The specification calls the answer "the order id (cart id)", so one
- * id opens both.
+ * POST create/cart of the legacy flow (API-002): a cart with its hold, and its order if the payload
+ * has a contact. The specification calls the answer "the order id (cart id)", so cart and order
+ * share one id.
  */
 export function createLegacyCartRoute(
   app: FastifyInstance,

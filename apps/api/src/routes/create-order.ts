@@ -16,10 +16,7 @@ import { answered, type Outcome, refused } from '../http/problem.ts';
 import { creatingLimit } from '../http/rate-limits.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 
-/**
- * POST create/order (API-003): of a cart and its hold, or an enquiry that names its room or
- * package.
- */
+/** POST create/order (API-003): from a held cart, or an enquiry that names its room or package. */
 export function createOrderRoute(
   app: FastifyInstance,
   dependencies: ApiDependencies,
@@ -68,7 +65,7 @@ export function createOrderRoute(
   );
 }
 
-/** An enquiry needs no cart of its own beforehand; it gets one that holds nothing. */
+/** An enquiry without a cart gets one that holds nothing. */
 async function prepareEnquiry(
   dependencies: ApiDependencies,
   body: OrderRequest,

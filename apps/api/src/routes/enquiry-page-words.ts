@@ -5,7 +5,7 @@ export type EnquiryPageWords = {
   question: Readonly<Record<VenueAnswer, (number: string) => string>>;
   whatHappens: Readonly<Record<VenueAnswer, string>>;
   button: Readonly<Record<VenueAnswer, string>>;
-  /** To the page that asks for the other answer. */
+  /** Link to the page of the other answer. */
   instead: Readonly<Record<VenueAnswer, string>>;
   became: Readonly<Record<'confirmed' | 'declined' | 'cancelled', { title: string; text: string }>>;
   takenTitle: string;

@@ -20,9 +20,9 @@ const otherAnswer = { accept: 'decline', decline: 'accept' } as const satisfies 
 >;
 
 /**
- * Where the links of the venue's mail lead (D-16): what is asked, and one button. Looking changes
- * nothing, because scanners of mails look at every link; a second click says what the enquiry
- * became.
+ * The pages of the links in the venue's mail (D-16): the request and one button. Opening them
+ * changes nothing, because mail scanners open every link; a second click shows the enquiry's
+ * status.
  */
 export function enquiryPages(app: FastifyInstance, dependencies: ApiDependencies): void {
   const { database, catalogue, clock, configuration } = dependencies;
@@ -37,7 +37,7 @@ export function enquiryPages(app: FastifyInstance, dependencies: ApiDependencies
   for (const answer of answers) {
     const url = `/apiv2/enquiries/:number/:token/${answer}`;
     const other = otherAnswer[answer];
-    /** The page that asks for the other answer: number and token are the same. */
+    /** URL of the page of the other answer, with the same number and token. */
     const instead = (request: FastifyRequest, words: EnquiryPageWords) => ({
       label: words.instead[other],
       path: request.url.replace(new RegExp(`/${answer}(?=$|\\?)`), `/${other}`),

@@ -56,20 +56,20 @@ describe('the inbox', () => {
     await database.close();
   });
 
-  it('somebody is told how many rooms can be booked at once, nobody in particular is not (HEADER-026, A-146)', async () => {
-    // Sky, Bay and Attic of the one venue; its Cellar is asked for.
+  it('returns the number of instant rooms to a logged-in user only (HEADER-026, A-146)', async () => {
+    // Sky, Bay and Attic of the one venue; its Cellar is on request.
     expect(valueOf(await (await registered(anEmail())).call(loadUser)).instantRooms).toBe(3);
     expect(valueOf(await someone().call(loadUser)).instantRooms).toBe(0);
   });
 
-  it('is for who is logged in (ROLE-003)', async () => {
+  it('requires a login (ROLE-003)', async () => {
     expect((await someone().call(loadInbox)).problem).toMatchObject({
       status: 401,
       code: 'login_required',
     });
   });
 
-  it('lists what was ordered while logged in, the latest meeting first, with what became of it (D-14)', async () => {
+  it('lists orders made while logged in, latest meeting first, with their status (D-14)', async () => {
     const me = await registered(anEmail());
     const [early, late] = [await book(anEmail(), me, 30), await book(anEmail(), me, 31)];
     const guest = visitor(test.app, 'test-house', 'localhost', () =>
@@ -86,7 +86,7 @@ describe('the inbox', () => {
     );
   });
 
-  it('shows nobody the orders of an address that they have not proved to be theirs (D-14)', async () => {
+  it('does not show orders of an address that the user has not proved (D-14)', async () => {
     const email = anEmail();
     const orderId = await book(email);
     const squatter = await registered(email);

@@ -8,7 +8,7 @@ import { serverNow } from '../database/server-now.ts';
 import { answered, refused } from '../http/problem.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 
-/** GET user/orders: the visitor's own orders, whatever became of them (D-14). */
+/** GET user/orders: the visitor's own orders in any status (D-14). */
 export function inboxRoute(
   app: FastifyInstance,
   { database, catalogue, clock }: ApiDependencies,

@@ -7,8 +7,8 @@ import { answered, refused } from '../http/problem.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 
 /**
- * POST check-lead-times (API-005): only whether the venue's notice allows that day; the hours are
- * the cart's question.
+ * POST check-lead-times (API-005): whether the venue's lead time allows that day; hours are checked
+ * with the cart.
  */
 export function leadTimesRoute(app: FastifyInstance, { catalogue, clock }: ApiDependencies): void {
   serveEndpoint(app, checkLeadTimes, async ({ body }) => {

@@ -23,7 +23,7 @@ describe('the legacy flow', () => {
   let guest: Visitor;
   let weeks = 8;
   const freshQuery = (over = {}) => aQuery({ start: `${aDay((weeks += 1))}T09:00`, ...over });
-  /** The payload as the page of the legacy flow writes it. */
+  /** The payload as the page of the legacy flow sends it. */
   async function payload(title: string, query = freshQuery(), over: Partial<LegacyDetails> = {}) {
     const { venue, offers } = await guest.offers(query);
     const details: LegacyDetails = {
@@ -66,7 +66,7 @@ describe('the legacy flow', () => {
     await database.close();
   });
 
-  it('makes a cart that holds its room, and one id opens the cart and the order (API-002, CART-002, CART-021, CART-022)', async () => {
+  it('makes a cart that holds its room, with one id for cart and order (API-002, CART-002, CART-021, CART-022)', async () => {
     const query = freshQuery();
     const id = valueOf(await create(await payload('Sky', query)));
     const cart = valueOf(await guest.cart(id));
@@ -84,7 +84,7 @@ describe('the legacy flow', () => {
     expect(valueOf(await guest.cart(id))).toMatchObject({ status: 'ordered', orderId: id });
   });
 
-  it('takes a payload without anybody’s name: the checkout asks for it then (API-002)', async () => {
+  it('accepts a payload without a contact: the checkout asks for it then (API-002)', async () => {
     const id = valueOf(
       await create(await payload('Sky', freshQuery(), { contact: nobody, acceptedTerms: false })),
     );
@@ -92,7 +92,7 @@ describe('the legacy flow', () => {
     expect((await guest.order(id)).problem?.code).toBe('order_not_found');
   });
 
-  it('prices it again, with the code the visitor used, and answers the same key the same (API-002, D-6, CART-021)', async () => {
+  it('prices it again, with the visitor’s code, and answers the same key the same (API-002, D-6, CART-021)', async () => {
     const body = await payload('Sky');
     expect((await create({ ...body, room_price_total: 100 })).problem).toMatchObject({
       status: 409,
@@ -110,7 +110,7 @@ describe('the legacy flow', () => {
     expect((await create(discounted)).problem).toMatchObject({ status: 409, code: 'room_taken' });
   });
 
-  it('books a package at the price of its people (API-002, CART-021)', async () => {
+  it('books a package at the price for its delegates (API-002, CART-021)', async () => {
     const id = valueOf(
       await create(await payload('Day delegate', freshQuery({ kind: 'package' }))),
     );
@@ -119,7 +119,7 @@ describe('the legacy flow', () => {
     ]);
   });
 
-  it('names the venue, the room, the day and the place in the form that are wrong (API-002, ERR-002)', async () => {
+  it('names the venue, room, day or field of the form that is wrong (API-002, ERR-002)', async () => {
     const body = await payload('Sky');
     expect((await create({ ...body, venue_id: 'nobody' })).problem).toMatchObject({
       status: 404,

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../http/metrics.ts';
 
 /**
- * GET /metrics, as Prometheus reads it, at the API's own port. The front door does not pass it on;
- * a request that came through a door all the same finds nothing.
+ * GET /metrics for Prometheus, on the API's own port. Requests that came through a front door get
+ * 404.
  */
 export function metricsRoute(app: FastifyInstance, metrics: Metrics): void {
   app.get('/metrics', async (request, reply) => {

@@ -56,7 +56,7 @@ describe('lists and prices', () => {
     await database.close();
   });
 
-  it('lists the rooms of a venue: as they are, with availability, or with prices too (API-008, A-158)', async () => {
+  it('lists the rooms of a venue: plain, with availability, or with prices too (API-008, A-158)', async () => {
     const day = aDay(9);
     valueOf(await guest.createCart(await guest.cartBody('Sky', aQuery({ start: `${day}T09:00` }))));
     const asked = { ...at(day), venue_id: 'test-house', delegates: 8, mt_length: '8', day: 2 };
@@ -90,7 +90,7 @@ describe('lists and prices', () => {
     ]);
   });
 
-  it('lists rooms by their ids, in that order, with prices, and says when all of them have to be asked for (API-009)', async () => {
+  it('lists rooms by their ids, in that order, with prices, and reports if all of them are on request (API-009)', async () => {
     const found = valueOf(await rooms({ ...at(aDay(10)), room_ids: [bay, sky] }));
     expect(found).toMatchObject({
       day: null,
@@ -109,7 +109,7 @@ describe('lists and prices', () => {
     ).toMatchObject({ code: 'invalid_field', field: 'room_ids.1' });
   });
 
-  it('lists the packages with what they cost for so many, and whether one of their rooms is free (API-010, A-157, PRICE-021)', async () => {
+  it('lists packages with prices for so many delegates, and whether one of their rooms is free (API-010, A-157, PRICE-021)', async () => {
     const day = aDay(11);
     for (const title of ['Sky', 'Bay'])
       valueOf(
@@ -146,7 +146,7 @@ describe('lists and prices', () => {
     });
   });
 
-  it('names what is wrong with a list’s question (API-008, API-010, API-035, A-159)', async () => {
+  it('names what is wrong with a list’s query (API-008, API-010, API-035, A-159)', async () => {
     for (const ask of [rooms, packages]) {
       expect((await ask(at(aDay()))).problem).toMatchObject({
         status: 400,
@@ -170,7 +170,7 @@ describe('lists and prices', () => {
     }
   });
 
-  it('prices rooms on several days in the order asked, as a cart would (API-006, A-156)', async () => {
+  it('prices rooms on several days in the requested order, as a cart would (API-006, A-156)', async () => {
     const [first, second] = [`${aDay(9)}T09:00`, `${aDay(10)}T09:00`];
     const answer = valueOf(
       await guest.call('POST', '/apiv2/multiple-room-price', priceRooms.answer, [
@@ -229,7 +229,7 @@ describe('lists and prices', () => {
     expect((await price([])).problem).toMatchObject({ status: 400, code: 'invalid_field' });
   });
 
-  it('gives the page’s texts, in English where it has no others (API-014, ERR-021, A-032)', async () => {
+  it('returns the page’s texts, in English if there is no translation (API-014, ERR-021, A-032)', async () => {
     const texts = async (lang: string) =>
       valueOf(await guest.call('POST', '/apiv2/venuepackage/text', loadTexts.answer, { lang }));
     expect((await texts('en')).no_rooms_for_criteria).toBe(
@@ -248,7 +248,7 @@ describe('lists and prices', () => {
   });
 
   it(
-    'answers the older form of the venue’s address and the new one alike, with a code or without ' +
+    'answers the older form of the venue’s URL and the new one alike, with a code or without ' +
       '(API-011, API-012, B-044)',
     async () => {
       const load = async (path: string) =>

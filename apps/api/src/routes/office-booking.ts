@@ -21,7 +21,7 @@ import type { OperatorBookingRequest } from '../providers/office-operator.ts';
 import { unguessableId } from '../unguessable-id.ts';
 
 /**
- * POST regus/book (API-036, API-037): card, operator and our own room together, or none of them.
+ * POST regus/book (API-036, API-037): books with card, operator and our own room, all or nothing.
  */
 export function officeBookingRoute(app: FastifyInstance, dependencies: ApiDependencies): void {
   const { database, catalogue, clock, providers } = dependencies;
@@ -143,12 +143,12 @@ export function officeBookingRoute(app: FastifyInstance, dependencies: ApiDepend
 }
 
 /**
- * A refusal that the visitor can mend: its words, the field, and a fresh frame for the card
- * (REGUS-034, REGUS-035).
+ * A refusal that the visitor can correct: message, field, and a new frame for the card (REGUS-034,
+ * REGUS-035).
  */
 type No = { kind: 'payment' | 'validation'; message: string; field: string | null };
 
-/** Whether who asked in one language reads what was said in another: `en-us` reads `en`. */
+/** Whether a message in one language suits a reader of another: `en` suits `en-us`. */
 const sameLanguage = (said: string | null, asked: string): boolean =>
   said !== null && said.split('-')[0]?.toLowerCase() === asked.split('-')[0];
 

@@ -51,13 +51,13 @@ describe('a search in an office', () => {
     ]);
   });
 
-  it('without a room is told apart (API-041, REGUS-053, ERR-037, A-132)', async () => {
+  it('without a room has an answer of its own (API-041, REGUS-053, ERR-037, A-132)', async () => {
     expect(valueOf(await guest.search({ delegates: 400 }))).toEqual({ kind: 'no-room' });
   });
 
   it(
-    'ends the reservation that its visitor came back from, so that its room can be had again; ' +
-      'nobody else’s order (API-041, D-3)',
+    'ends the reservation that its visitor came back from, so that its room is free again, and ' +
+      'no other visitor’s order (API-041, D-3)',
     async () => {
       const held = valueOf(await guest.hold((await guest.found('Perch')).id));
       const titles = async (over: object) => {
@@ -85,7 +85,7 @@ describe('a search in an office', () => {
     [{ end_time: '09:00' }, 400, 'invalid_field'],
     [{ booking_date: '31-02-2030' }, 400, 'invalid_field'],
     [{ booking_date: '01-02-2020' }, 409, 'venue_closed'],
-  ])('of %o is refused by its name (API-035, API-041)', async (over, status, code) => {
+  ])('of %o is refused with a named problem (API-035, API-041)', async (over, status, code) => {
     expect(await guest.search(over)).toMatchObject({ status, problem: { code } });
   });
 });
@@ -119,7 +119,7 @@ describe('a temporary booking', () => {
     },
   );
 
-  it('of a price, room or length that was made up is refused, and nothing is held (API-040, D-6)', async () => {
+  it('of a made-up price, room or length is refused, and nothing is held (API-040, D-6)', async () => {
     const [venue, operatorId, roomId, start, end, delegates, total, excl] = JSON.parse(
       Buffer.from((await guest.found('Perch')).id, 'base64url').toString(),
     ) as unknown[];
@@ -184,7 +184,7 @@ describe('a booking in an office', () => {
     expect(mails[0]?.text).toContain('Printing');
   });
 
-  it('says whether who booked had an account by then, and nothing of it where nothing was booked (API-036, REGUS-054)', async () => {
+  it('says whether the visitor had an account by then, and only for a booking (API-036, REGUS-054)', async () => {
     const { room, reservationId } = await held();
     const told = (answer: { text: string }) => JSON.parse(answer.text).user_has_account;
     expect(
@@ -204,7 +204,7 @@ describe('a booking in an office', () => {
       password: 'four words in a row',
       is_accepted_gdpr: true,
     });
-    // The same call again is the same answer; the next booking's is another.
+    // The same call gets the same answer; the next booking gets another.
     expect(told(await guest.book(body, 'book-1'))).toBe(false);
     const next = await guest.found('Pike');
     const { reservationId: another } = valueOf(await guest.hold(next.id));
@@ -240,7 +240,7 @@ describe('a booking in an office', () => {
     },
   );
 
-  it('that the operator finds wrong says so in the operator’s words, with a new frame (API-036, REGUS-035, B-048)', async () => {
+  it('that the operator finds invalid is answered with the operator’s message and a new frame (API-036, REGUS-035, B-048)', async () => {
     const { room, reservationId } = await held();
     const wrong = guest.bookingBody(room, reservationId, await sandbox.cardToken(), { zip: 'AB1' });
     expect(valueOf(await guest.book(wrong))).toEqual({
@@ -252,7 +252,7 @@ describe('a booking in an office', () => {
       accessToken: expect.stringMatching(/^[\w-]{32}$/),
       hasAccount: null,
     });
-    // The operator speaks no German: the page has words of its own for the field.
+    // The operator has no German message, so the page shows its own for the field.
     const inGerman = {
       ...guest.bookingBody(room, reservationId, await sandbox.cardToken(), { zip: 'AB1' }),
       lang: 'de',
@@ -273,7 +273,7 @@ describe('a booking in an office', () => {
     ).not.toBeNull();
   });
 
-  it('that finds the room let is refused: no room and no card is left (API-036, REGUS-036)', async () => {
+  it('that finds the room taken is refused: neither room nor card stays reserved (API-036, REGUS-036)', async () => {
     const { room, reservationId } = await held();
     const body = guest.bookingBody(room, reservationId, await sandbox.cardToken());
     await sandbox.tell('office', 'conflict');

@@ -132,7 +132,7 @@ export function officeRoutes(app: FastifyInstance, dependencies: ApiDependencies
   );
 }
 
-/** A room that both the operator and we have free; none where we do not know it. */
+/** Our room for one of the operator's, if it is free in both systems; otherwise an empty list. */
 function officeRoom(
   entry: CatalogueEntry,
   result: OfficeFound['results'][number],

@@ -33,7 +33,7 @@ describe('for operators', () => {
     await database.close();
   });
 
-  it('is up; is ready when every migration is done, and not before', async () => {
+  it('is up, and is ready only once every migration is done', async () => {
     expect((await test.app.inject('/healthz')).json()).toEqual({ status: 'up' });
     expect((await test.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
     const [last] = await database.query<{ id: number; hash: string; created_at: string }>(
@@ -51,7 +51,7 @@ describe('for operators', () => {
     expect((await test.app.inject('/readyz')).statusCode).toBe(200);
   });
 
-  it('counts answers by route and status, what waits to be sent, and what outside parties answered; nothing of any visitor', async () => {
+  it('counts answers by route and status, waiting jobs, and results of outside parties, without data of visitors', async () => {
     const guest = visitor(test.app);
     const { orderId, cartId } = await guest.orderFor('Sky');
     await guest.process(orderId, { paymentMethod: 'creditcard', card_token: 'declined' });
@@ -86,7 +86,7 @@ describe('for operators', () => {
       expect(answer.payload).not.toContain(secret);
   });
 
-  it('tells of mails that fail again and again, and of dead ones', async () => {
+  it('reports mails that fail repeatedly, and dead ones', async () => {
     const set = (values: string) =>
       database.query(
         `UPDATE jobs.job SET ${values} WHERE id = (SELECT min(id::text)::uuid FROM jobs.job WHERE name = 'mail')`,
@@ -103,7 +103,7 @@ describe('for operators', () => {
       expect(told).toContain(`foyer_jobs${line}\n`);
   });
 
-  it('shows its numbers to nobody who comes through a front door', async () => {
+  it('does not serve metrics through a front door', async () => {
     for (const header of ['x-forwarded-for', 'x-forwarded-host']) {
       const answer = await test.app.inject({
         url: '/metrics',
@@ -114,7 +114,7 @@ describe('for operators', () => {
   });
 });
 
-it('without a database is up and not ready, and says so in its numbers', async () => {
+it('without a database is up and not ready, and reports that in its metrics', async () => {
   const nowhere = openPostgres('postgres://foyer@127.0.0.1:1/nothing', {
     connections: 1,
     onIdleError: () => undefined,
@@ -130,7 +130,7 @@ it('without a database is up and not ready, and says so in its numbers', async (
 });
 
 describe('four processes that start at once on an empty PostgreSQL database', () => {
-  it('migrate it once, and all of them are ready', async () => {
+  it('migrate it once, and all of them become ready', async () => {
     const { url, drop } = await freshPostgresUrl();
     const started: ApiProcess[] = [];
     try {
@@ -165,7 +165,7 @@ describe('four processes that start at once on an empty PostgreSQL database', ()
     }
   }, 240_000);
 
-  it('would fail without the lock, so the test above can', async () => {
+  it('fail without the lock, so the test above can fail', async () => {
     const { url, drop } = await freshPostgresUrl();
     const clients = Array.from({ length: 4 }, () => new pg.Client({ connectionString: url }));
     await Promise.all(clients.map((client) => client.connect()));

@@ -13,7 +13,7 @@ import { creatingLimit } from '../http/rate-limits.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 import { calendarOf } from '../mail/calendar.ts';
 
-/** Processing an order, reading it again, and its calendar entry. */
+/** Processing an order, reading it, and its calendar file. */
 export function orderRoutes(app: FastifyInstance, dependencies: ApiDependencies): void {
   const { database, catalogue, clock, configuration } = dependencies;
   const noOrder = refused('order_not_found', 'there is no such order', { field: 'orderId' });

@@ -54,7 +54,7 @@ const de: PasswordPageWords = {
     'Von Ihrer Adresse kamen zu viele Versuche. Bitte versuchen Sie es in einer Viertelstunde noch einmal.',
 };
 
-/** In the language of the mail whose link was followed; without one in the browser's. */
+/** In the language of the mail with the link, otherwise in the browser's. */
 export const passwordPageWords = (
   ofLink: 'en' | 'de' | undefined,
   acceptLanguage: string | undefined,

@@ -18,9 +18,9 @@ const wordsFor = ({ query, headers }: FastifyRequest): PasswordPageWords =>
   passwordPageWords(v.parse(searchOf, query).lang, headers['accept-language']);
 
 /**
- * Where the mailed link leads: a form for a password. Looking changes nothing, so that a scanner of
- * mails does not use the link up; sending logs nobody in, since the form may have been sent by
- * somebody else's page.
+ * The page of the mailed link: a form for a password. Opening it changes nothing, so that a mail
+ * scanner does not use up the link. Sending it logs nobody in, since another site's page may have
+ * sent the form.
  */
 export function passwordPage(app: FastifyInstance, dependencies: ApiDependencies): void {
   const { database, clock, configuration } = dependencies;

@@ -14,7 +14,7 @@ import { serveEndpoint } from '../http/serve-endpoint.ts';
 import { putInOutbox } from '../mail/outbox.ts';
 import { askedPasswordMail } from '../mail/password-mail.ts';
 
-/** A password by a mailed link, and such a link on request. */
+/** Setting a password by a mailed link, and requesting such a link. */
 export function passwordRoutes(app: FastifyInstance, dependencies: ApiDependencies): void {
   const { database, clock, configuration, jobs } = dependencies;
   const attempts = createAttempts(database, clock, configuration.secret);

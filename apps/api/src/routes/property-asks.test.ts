@@ -29,7 +29,7 @@ afterEach(async () => {
   await test.app.close();
 });
 
-it('a venue page learns which hotel keeps the rooms (VENUE-061)', async () => {
+it('a venue page is given the hotel that keeps the rooms (VENUE-061)', async () => {
   await begin();
   expect((await guest.venue()).propertySystem).toEqual({
     server: 'north',
@@ -39,8 +39,8 @@ it('a venue page learns which hotel keeps the rooms (VENUE-061)', async () => {
 });
 
 it(
-  'what the property system keeps is shown as it may be had there, and cannot be booked past it: ' +
-    'a cart of ours only asks (API-001, API-013)',
+  'rooms of the property system are shown with its outcome, and cannot be booked without it: ' +
+    'an ordinary cart is an enquiry (API-001, API-013)',
   async () => {
     await begin();
     const { offers } = await guest.offers(aQuery());
@@ -52,7 +52,7 @@ it(
 );
 
 describe('what the property system offers', () => {
-  it('are rooms at its own rates, marked where it does not know them (API-030, ROOM-042, A-067, A-160)', async () => {
+  it('includes rooms at its own rates, marked if it does not know them (API-030, ROOM-042, A-067, A-160)', async () => {
     await begin();
     const { rooms, day } = valueOf(await guest.rooms());
     expect(day).toBe(1);
@@ -80,7 +80,7 @@ describe('what the property system offers', () => {
     });
   });
 
-  it('are cheaper with a code that it knows (API-030, A-168)', async () => {
+  it('is cheaper with a code that it knows (API-030, A-168)', async () => {
     await begin();
     expect(
       valueOf(await guest.rooms({}, 'corp10')).rooms.find(({ title }) => title === 'Lantern')?.rates
@@ -88,7 +88,7 @@ describe('what the property system offers', () => {
     ).toBe(64_800);
   });
 
-  it('are packages at its own rates, marked where it does not know them (API-029, PACK-027, ERR-038)', async () => {
+  it('includes packages at its own rates, marked if it does not know them (API-029, PACK-027, ERR-038)', async () => {
     await begin();
     const { packages } = valueOf(await guest.packages());
     expect(
@@ -104,7 +104,7 @@ describe('what the property system offers', () => {
     ]);
   });
 
-  it('is taken while somebody’s cart keeps it, here or there (API-030)', async () => {
+  it('is taken while another visitor’s cart keeps it, here or there (API-030)', async () => {
     await begin();
     const day = aDay(10);
     valueOf(await guest.createCart(guest.cartBody([await guest.item({ room: 'Anchor', day })])));
@@ -121,7 +121,7 @@ describe('what the property system offers', () => {
   });
 
   it(
-    'are menus, what they consist of, and other items with how many there are (API-026, API-027, ' +
+    'includes menus with their courses, and other items with their stock (API-026, API-027, ' +
       'API-028, OPERA-019 to OPERA-021, OPERA-042)',
     async () => {
       await begin();
@@ -166,7 +166,7 @@ describe('what the property system offers', () => {
     },
   );
 
-  it('are its own names for the venue’s rooms (API-031, A-161)', async () => {
+  it('includes its own names of the venue’s rooms (API-031, A-161)', async () => {
     await begin();
     const ids = valueOf(
       await guest.call('GET', '/apiv2/ompa_room/property-house', loadPropertyRoomIds.answer),
@@ -188,7 +188,7 @@ describe.each([
   ['slow', 503, 'provider_unavailable'],
   ['lie', 502, 'provider_malformed'],
 ])('a property system that answers with %s', (mode, status, code) => {
-  it('is a named problem of every question (ERR-036, D-4)', async () => {
+  it('is a named problem of every call (ERR-036, D-4)', async () => {
     await begin();
     await sandbox.tell('property', mode, 60_000);
     const span = { start: '2027-03-01T09:00:00', end: '2027-03-01T17:00:00' };
@@ -209,7 +209,7 @@ it.each([
   ['a hotel that no venue has', { hotel_code: 'OTHER' }, 404],
   ['a server that no venue names', { server: 'http://evil.example' }, 404],
   ['no hotel at all', { hotel_code: '' }, 400],
-])('%s is not asked (API-026)', async (_, over, status) => {
+])('%s gets no request (API-026)', async (_, over, status) => {
   await begin();
   expect((await guest.post(loadMenus.path, loadMenus.answer, { ...hotel, ...over })).status).toBe(
     status,

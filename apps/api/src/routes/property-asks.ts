@@ -35,13 +35,10 @@ import { serveEndpoint } from '../http/serve-endpoint.ts';
 
 type AvailabilityBody = v.InferOutput<typeof loadPropertyRooms.body>;
 
-/**
- * What a property venue offers, asked for by its day tabs and its checkout (API-026 to
- * API-031).
- */
+/** What a property venue offers, for its day tabs and its checkout (API-026 to API-031). */
 export function propertyAskRoutes(app: FastifyInstance, dependencies: ApiDependencies): void {
   const { catalogue, providers } = dependencies;
-  // Each of these calls asks the property system.
+  // Each of these calls sends a request to the property system.
   const limit = creatingLimit(dependencies.configuration);
 
   serveEndpoint(
@@ -144,7 +141,9 @@ export function propertyAskRoutes(app: FastifyInstance, dependencies: ApiDepende
   });
 }
 
-/** Free on all events of the day, at the rates of the first: a day's tab has one. */
+/**
+ * Free on all events of the day, at the rates of the first one (A-168), since a day has one tab.
+ */
 async function offersOn(
   dependencies: ApiDependencies,
   body: AvailabilityBody,
@@ -211,7 +210,10 @@ async function offersOn(
   });
 }
 
-/** A property venue is one on every site that shows it. */
+/**
+ * The rules of the site, with the offer cards of the property flow, which these venues have on
+ * every site.
+ */
 export const propertyRules = (request: FastifyRequest): OfferRules => ({
   ...siteRules(request),
   offerCards: 'plan',

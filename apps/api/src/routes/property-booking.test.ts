@@ -41,7 +41,7 @@ describe('a cart of the property system', () => {
     expect((await guest.createCart(body)).status).toBe(200);
   });
 
-  it('takes every day of a meeting of several, also one that would only be asked for (API-025, A-166, B-010)', async () => {
+  it('takes every day of a meeting of several, also days on request (API-025, A-166, B-010)', async () => {
     const items = [await lantern(), await guest.item({ room: 'Captain', day: aDay(9) })];
     valueOf(await guest.createCart(guest.cartBody(items)));
     expect([await keptHere(), await sandbox.keptAtProperty()]).toEqual([
@@ -51,8 +51,8 @@ describe('a cart of the property system', () => {
   });
 
   it(
-    'names the day that it cannot take: its room gone, another price, another group, or a time ' +
-      'that is over (API-025, D-3, D-6)',
+    'names the day that is refused: its room is taken, another price, another group, or a time ' +
+      'in the past (API-025, D-3, D-6)',
     async () => {
       valueOf(
         await guest.createCart(
@@ -95,7 +95,7 @@ describe('a cart of the property system', () => {
     },
   );
 
-  it('takes the place of the one that its visitor came back from, whose rooms it may want again (API-025, D-3)', async () => {
+  it('replaces the cart that its visitor came back from, whose rooms it may need again (API-025, D-3)', async () => {
     const body = guest.cartBody([await lantern()]);
     const first = valueOf(await guest.createCart(body));
     const second = valueOf(await guest.createCart({ ...body, replaces_cart: first }));
@@ -106,14 +106,14 @@ describe('a cart of the property system', () => {
     expect(valueOf(await guest.book(guest.bookingBody([await lantern()], second)))).toMatchObject({
       paymentFailed: false,
     });
-    // What was ordered is nobody's to end.
+    // An ordered cart is not ended.
     expect((await guest.createCart({ ...body, replaces_cart: second })).problem).toMatchObject({
       code: 'room_taken',
     });
     expect([await keptHere(), await sandbox.keptAtProperty()]).toEqual([['booking'], ['booking']]);
   });
 
-  it('of rooms that can only be asked for keeps nothing (OPERA-033)', async () => {
+  it('of rooms on request keeps nothing (OPERA-033)', async () => {
     valueOf(await guest.createCart(guest.cartBody([await guest.item({ room: 'Captain' })])));
     expect([await keptHere(), await sandbox.keptAtProperty()]).toEqual([[], []]);
   });
@@ -148,7 +148,7 @@ describe('a cart of the property system', () => {
       'venue_closed',
     ],
   ])(
-    'with %s is refused by its name (AVAIL-018, ERR-038, B-011, B-012, D-6)',
+    'with %s is refused with a named problem (AVAIL-018, ERR-038, B-011, B-012, D-6)',
     async (_, over, status, code) => {
       const wish = over as {
         room?: string;
@@ -174,7 +174,7 @@ describe('a cart of the property system', () => {
     },
   );
 
-  it('takes a group that is smaller than the room is listed for (B-011)', async () => {
+  it('accepts a group below the room’s smallest number (B-011)', async () => {
     expect(
       (
         await guest.createCart(
@@ -251,7 +251,7 @@ describe('a booking in the property system', () => {
     expect(mail?.calendar?.match(/BEGIN:VEVENT/g)).toHaveLength(2);
   });
 
-  it('that is cancelled is free here at once, at the hotel soon after, and its card is let go (D-14, D-17)', async () => {
+  it('that is cancelled is free here at once, at the hotel soon after, and its card is released (D-14, D-17)', async () => {
     const items = [
       await guest.item({ room: 'Lantern', day: aDay(40) }),
       await guest.item({ room: 'Lantern', day: aDay(41) }),
@@ -278,7 +278,7 @@ describe('a booking in the property system', () => {
     expect(await sandbox.keptAtProperty()).toEqual([]);
   });
 
-  it('cannot be had past the property system, by the ordinary way to order (API-004)', async () => {
+  it('cannot be made without the property system, through the standard order calls (API-004)', async () => {
     const items = [await lantern(), await guest.item({ room: 'Lantern', day: aDay(9) })];
     const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
     const cart = valueOf(await guest.cart(cartId));
@@ -319,7 +319,7 @@ describe('a booking in the property system', () => {
     ).toMatchObject({ paymentFailed: false });
   });
 
-  it('that finds the room taken is refused: no room, no card, no mail is left (OPERA-025, OPERA-032)', async () => {
+  it('that finds the room taken is refused: no room, card reservation or mail is left (OPERA-025, OPERA-032)', async () => {
     const items = [await lantern()];
     const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
     const body = guest.bookingBody(items, cartId, {
@@ -364,7 +364,7 @@ describe('a booking in the property system', () => {
     ['another cart', { cart_id: 'none' }, 404, 'cart_not_found'],
     ['other events', { events: [] }, 400, 'invalid_field'],
   ])(
-    'with %s is refused by its name (OPERA-036, OPERA-037, D-6)',
+    'with %s is refused with a named problem (OPERA-036, OPERA-037, D-6)',
     async (_, over, status, code) => {
       const items = [await lantern()];
       const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
@@ -376,7 +376,7 @@ describe('a booking in the property system', () => {
     },
   );
 
-  it('obeys its site: one menu at most, or the card alone (OPERA-043, OPERA-044, OPERA-046, A-013, A-014)', async () => {
+  it('follows its site: one menu at most, or card only (OPERA-043, OPERA-044, OPERA-046, A-013, A-014)', async () => {
     const items = [await lantern()];
     const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
     const body = guest.bookingBody(items, cartId);
@@ -408,7 +408,7 @@ describe('a booking in the property system', () => {
     ['menus', [{ id: 'nothing', amount: 1 }], 'invalid_field'],
     ['miscItems', [{ id: 'FLIP', amount: 7 }], 'not_bookable'],
   ])(
-    'with %s %o is refused: the hotel’s own, at another time, unknown, or more than there are (OPERA-020, OPERA-040, OPERA-042)',
+    'with %s %o is refused: reserved for the hotel, at another time, unknown, or above the stock (OPERA-020, OPERA-040, OPERA-042)',
     async (field, taken, code) => {
       const items = [await lantern()];
       const cartId = valueOf(await guest.createCart(guest.cartBody(items)));

@@ -9,10 +9,7 @@ import { answered, type Outcome } from '../http/problem.ts';
 import { creatingLimit } from '../http/rate-limits.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 
-/**
- * POST opera/create-booking (API-045), and the same behind a check that a person sits there
- * (API-042).
- */
+/** POST opera/create-booking (API-045), and the same call with a challenge (API-042). */
 export function propertyBookingRoutes(app: FastifyInstance, dependencies: ApiDependencies): void {
   const { database, clock, configuration } = dependencies;
   const limit = creatingLimit(configuration);
@@ -28,8 +25,8 @@ export function propertyBookingRoutes(app: FastifyInstance, dependencies: ApiDep
   );
 
   /**
-   * What a computer that books much is asked first; `null`: nothing. A right code begins the count
-   * anew, so that another card is not another code.
+   * The challenge for a computer with many bookings; `null` if none is needed. A right code resets
+   * the count, so that a second card needs no second code.
    */
   async function challenge(
     address: string,
@@ -38,7 +35,7 @@ export function propertyBookingRoutes(app: FastifyInstance, dependencies: ApiDep
     typed: string,
   ): Promise<Outcome<string | null>> {
     const cart = await cartById(database, cartId);
-    // Without a cart there is nothing to book; what was booked is answered as it was.
+    // Without a cart there is nothing to book; a booked one gets its earlier answer.
     if (cart === null || cart.orderId !== null) return answered(null);
     const asked = { address, email, language: cart.language };
     if (typed === '')
@@ -59,8 +56,8 @@ export function propertyBookingRoutes(app: FastifyInstance, dependencies: ApiDep
       if (!still.ok) return still;
       if (still.answer !== null)
         return answered({ challenge: true, error: still.answer, status: null, order_id: null });
-      // The code is no part of what is booked: the same booking with another code is the same
-      // intent.
+      // The code is not part of the payload's hash: the same booking with another code is the same
+      // attempt.
       const booked = await bookAtProperty(dependencies, {
         body: booking,
         idempotencyKey,

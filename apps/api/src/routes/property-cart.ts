@@ -14,8 +14,8 @@ import { serveEndpoint } from '../http/serve-endpoint.ts';
 import { propertyRules } from './property-asks.ts';
 
 /**
- * POST opera/create-cart (API-025): our hold first, then the property system's; neither stays
- * without the other.
+ * POST opera/create-cart (API-025): our hold first, then the property system's; if one fails,
+ * neither stays.
  */
 export function propertyCartRoute(app: FastifyInstance, dependencies: ApiDependencies): void {
   serveEndpoint(

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { patience, storeRecords, openFreshPostgres } from '../testing/test-databases.ts';
 import { valueOf } from '../testing/visitor.ts';
 
-describe('the property system and we', () => {
+describe('the property system and the API', () => {
   let database: Database;
   let sandbox: SandboxSetup;
   let test: TestApp;
@@ -17,8 +17,8 @@ describe('the property system and we', () => {
     database = await openFreshPostgres();
     await storeRecords(database, [propertySetup()]);
     sandbox = await startSandbox();
-    // Two processes beside each other, as in life. What a slow answer comes to is told elsewhere:
-    // here a busy machine must not look like one.
+    // Two processes, as in production. The time limit is long, so that a slow machine does not
+    // count as a slow party; other tests cover slow answers.
     const start = () => startTestApp({ database, sandboxUrl: sandbox.url, timeLimitMs: 20_000 });
     [test, other] = await Promise.all([start(), start()]);
   }, patience);
@@ -30,7 +30,7 @@ describe('the property system and we', () => {
   const kinds = async (): Promise<string[]> =>
     (await database.query<{ kind: string }>('SELECT kind FROM allocation')).map(({ kind }) => kind);
 
-  it('give a room to one of eight who want it at once (API-025)', async () => {
+  it('let one of eight visitors have a room that all choose at once (API-025)', async () => {
     const guest = propertyVisitor(test.app);
     const body = guest.cartBody([await guest.item({ room: 'Lantern' })]);
     const answers = await Promise.all(
@@ -45,7 +45,7 @@ describe('the property system and we', () => {
     expect([await kinds(), await sandbox.keptAtProperty()]).toEqual([['hold'], ['cart']]);
   });
 
-  it('book once and charge once, however often it is asked at once (API-045)', async () => {
+  it('book once and charge once, however many calls arrive at once (API-045)', async () => {
     const guest = propertyVisitor(test.app);
     const items = [await guest.item({ room: 'Lantern' })];
     const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
@@ -68,7 +68,7 @@ describe('the property system and we', () => {
     expect(await allMails(database)).toHaveLength(3);
   });
 
-  it('leave nothing behind when the process dies right after the property system booked (API-045)', async () => {
+  it('leave nothing behind when the process ends right after the property system booked (API-045)', async () => {
     const guest = propertyVisitor(test.app);
     const items = [await guest.item({ room: 'Lantern' })];
     const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
@@ -94,14 +94,14 @@ describe('the property system and we', () => {
     expect((await propertyVisitor(other.app).createCart(guest.cartBody(items))).status).toBe(200);
   });
 
-  it('release there what could not become ours here (API-045)', async () => {
+  it('release there what could not be booked here (API-045)', async () => {
     const guest = propertyVisitor(test.app);
     const items = [await guest.item({ room: 'Lantern' })];
     const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
     const { book } = test.providers.propertySystem;
     Object.assign(test.providers.propertySystem, {
       book: async (...asked: Parameters<typeof book>) => {
-        // Somebody else's booking stands in our hold's place by the time the answer comes.
+        // Before the answer arrives, another booking takes the place of our hold.
         await database.query(
           "UPDATE allocation SET kind = 'booking', hold_until = NULL, order_id = 'somebody', " +
             'cart_id = (SELECT id FROM cart WHERE id <> $1 LIMIT 1) WHERE cart_id = $1',

@@ -38,7 +38,7 @@ it('a description is translated, and its own language recognised (API-032, A-029
 });
 
 it.each(faults)(
-  'a translator that answers with %s leaves the text as it is, and a line in the log without it (API-032, D-4)',
+  'a translator that answers with %s leaves the text unchanged, and a log line without the text (API-032, D-4)',
   async (mode) => {
     await sandbox.tell('translation', mode, 60_000);
     expect(valueOf(await translate())).toEqual({ text, detectedLanguage: null });
@@ -55,11 +55,11 @@ it.each([
   [{ text: ' ', lang: 'en' }, 'text'],
   [{ text: 'x'.repeat(8001), lang: 'en' }, 'text'],
   [{ text, lang: 'english' }, 'lang'],
-])('a translation of what cannot be one is refused by its field', async (body, field) => {
+])('an invalid request for a translation is refused, naming the field', async (body, field) => {
   expect((await translate(body)).problem).toMatchObject({ code: 'invalid_field', field });
 });
 
-it('the country of the caller’s address is said, or that it is not known (API-039, A-149)', async () => {
+it('the country of the caller’s address is returned, or that it is unknown (API-039, A-149)', async () => {
   expect([
     valueOf(await country('198.51.100.7')),
     valueOf(await country('192.0.2.1')),
@@ -68,7 +68,7 @@ it('the country of the caller’s address is said, or that it is not known (API-
 });
 
 it.each(faults)(
-  'a geolocation that answers with %s is no country, and a line in the log without the address (API-039, D-4)',
+  'a geolocation that answers with %s is no country, and a log line without the address (API-039, D-4)',
   async (mode) => {
     await sandbox.tell('location', mode, 60_000);
     expect(valueOf(await country('198.51.100.7'))).toEqual({ country: null });

@@ -7,8 +7,8 @@ import { creatingLimit } from '../http/rate-limits.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 
 /**
- * Calls that nobody waits for (API-032, API-039): where the outside party gives no answer they fall
- * back, and the log says so (D-4).
+ * Calls that are optional for a page (API-032, API-039): without an answer of the outside party
+ * they return a fallback, and a line is logged (D-4).
  */
 export function quietRoutes(
   app: FastifyInstance,

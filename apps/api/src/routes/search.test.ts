@@ -75,7 +75,7 @@ describe('the search', () => {
     await database.close();
   });
 
-  it('finds venues around a point, nearest first, and says what the place is called (D-15, HEADER-008)', async () => {
+  it('finds venues around a point, nearest first, and returns the name of the place (D-15, HEADER-008)', async () => {
     const answer = await search({
       pt: `${helsinki.latitude},${helsinki.longitude}`,
       duration: '8',
@@ -101,12 +101,12 @@ describe('the search', () => {
     expect(await titles({ destination })).toEqual(found);
   });
 
-  it('finds all venues where no place is named', async () => {
+  it('finds all venues if no place is given', async () => {
     expect(await titles({})).toEqual(['Espoo House', 'Lighthouse', 'Test House', 'Turku House']);
     expect(await search({ page: '2' })).toMatchObject({ venues: [] });
   });
 
-  it('names the lowest total of what fits, and nothing where only an enquiry would', async () => {
+  it('returns the lowest total of the fitting offers, and none if all are on request', async () => {
     const { venues } = await search({ ...monday, delegates: '10' });
     expect(venues.map(({ title, fitting, from }) => [title, fitting, from?.minor])).toEqual([
       ['Espoo House', 1, 10_000],
@@ -132,7 +132,7 @@ describe('the search', () => {
     expect(await fitting('13')).toEqual([2, 0]);
   });
 
-  it('asks each venue for its next Monday where no day is named, at the site’s start', async () => {
+  it('uses each venue’s next Monday if no day is given, at the site’s start time', async () => {
     expect(
       (await search({ destination: 'Espoo', duration: '3', delegates: '2' })).venues[0],
     ).toMatchObject({ fitting: 1, from: { minor: 6000, currency: 'EUR' } });
@@ -180,7 +180,7 @@ describe('the search', () => {
       ['city', 'Stockholm'],
       ['venue', 'Turku House'],
     ]);
-    // A city without a house here is searched on its own clock as well.
+    // A city without a venue has its own time zone too.
     expect((await places('stockholm'))[0]).toMatchObject({
       name: 'Stockholm',
       zone: 'Europe/Stockholm',
@@ -198,7 +198,7 @@ describe('the search', () => {
     expect((await places('turku', 'sv'))[0]).toMatchObject({ name: 'Åbo' });
   });
 
-  it('knows a venue as soon as it is imported', async () => {
+  it('finds a venue as soon as it is imported', async () => {
     expect(await places('brand new')).toEqual([]);
     await storeRecords(database, [
       aVenueRecord({

@@ -13,7 +13,7 @@ import { serveEndpoint } from '../http/serve-endpoint.ts';
 import { foundVenues } from '../search/found-venues.ts';
 import { createPlaceIndex } from '../search/place-index.ts';
 
-/** Searching venues, and places to search in (D-15, HEADER-014). */
+/** Searching for venues and for places (D-15, HEADER-014). */
 export function searchRoutes(
   app: FastifyInstance,
   dependencies: ApiDependencies,
@@ -78,7 +78,7 @@ function whereOf(
   if (destination === '') return { kind: 'anywhere' };
   const city = cityNamed(destination);
   if (city === null) return { kind: 'city', names: [destination, destination.toLowerCase()] };
-  // The one entry of the cities that is a country.
+  // The one city that is also a country.
   return city.place === null
     ? { kind: 'country', countryCode: 'GB' }
     : { kind: 'around', ...city.place, names: namesOfCity(city) };

@@ -39,7 +39,7 @@ it('is up and ready', async () => {
   expect((await test.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
 });
 
-it('gives a venue under its newer and its older address, which ends in a slash (API-011, API-012, B-044)', async () => {
+it('serves a venue under its newer and its older URL, which ends in a slash (API-011, API-012, B-044)', async () => {
   const newer = await test.app.inject('/apiv2/venues/test-house/en');
   const older = await test.app.inject('/apiv2/venues/test-house/en/?v=1000');
   expect([newer.statusCode, older.statusCode]).toEqual([200, 200]);
@@ -55,7 +55,7 @@ it('lists the venues for the start page, and every endpoint answers by its schem
   expect(listed.every((venue) => venue.rooms > 0)).toBe(true);
 });
 
-it('says whether the venue’s notice allows a day (API-005)', async () => {
+it('answers whether the venue’s lead time allows a day (API-005)', async () => {
   const allow = async (date: string) =>
     (
       await test.app.inject({
@@ -68,7 +68,7 @@ it('says whether the venue’s notice allows a day (API-005)', async () => {
   expect(await allow('01-12-2001 09:00')).toEqual({ allow: false });
 });
 
-describe('the pages a card frame comes back to (API-038, A-163)', () => {
+describe('the pages to which a card frame returns (API-038, A-163)', () => {
   it.each([
     ['/apiv2/getcardtoken/success?cardToken=card_1', { cardToken: 'card_1' }],
     ['/apiv2/getcardtoken/failure', { error: 'card_failed' }],
@@ -111,7 +111,7 @@ it('gives a session its own token, and the same one again', async () => {
 });
 
 describe('the calendar file', () => {
-  it('stands on the right instants across a night when clocks change', async () => {
+  it('has the right instants across a night when clocks change', async () => {
     const year = new Date().getUTCFullYear() + 1;
     const march = new Date(Date.UTC(year, 2, 31));
     const sunday = new Date(march.getTime() - march.getUTCDay() * 86_400_000)
@@ -176,7 +176,7 @@ it('limits creating calls by address, and names the limit', async () => {
   await limited.app.close();
 });
 
-it('sees a new version of a venue at once, from whatever process stored it', async () => {
+it('serves a new version of a venue at once, whichever process stored it', async () => {
   const guest = visitor(test.app);
   expect((await guest.venue()).title).toBe('Test House');
   await storeRecords(database, [

@@ -4,7 +4,7 @@ import { isMigrated } from '../database/is-migrated.ts';
 import { openApi } from '../http/open-api.ts';
 import { problemBody } from '../http/problem.ts';
 
-/** What operators and generators ask: is it up, is it ready, what does it offer. */
+/** For operators and generators: liveness, readiness and the OpenAPI document. */
 export function serviceRoutes(
   app: FastifyInstance,
   { database, configuration }: ApiDependencies,

@@ -7,7 +7,8 @@ import { answered } from '../http/problem.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 
 /**
- * POST services/session/token (API-016): a token that only fits the session cookie it was made for.
+ * POST services/session/token (API-016): a token that is only valid with the session cookie it was
+ * made for.
  */
 export function sessionTokenRoute(
   app: FastifyInstance,

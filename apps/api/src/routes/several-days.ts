@@ -24,8 +24,8 @@ type Day = InferOutput<typeof priceRooms.body>[number];
 type Priced = { day: Day; offers: Offers; currency: string };
 
 /**
- * POST multiple-room-price and multiple-package-price (API-006, API-007): prices alone, whether or
- * not it is free then.
+ * POST multiple-room-price and multiple-package-price (API-006, API-007): prices only, whether or
+ * not it is free.
  */
 export function severalDaysRoutes(
   app: FastifyInstance,
@@ -116,9 +116,7 @@ async function priceDays(
   return answered(priced);
 }
 
-/**
- * A venue that offers nothing else: a hundred days of a venue of 500 rooms need not price them all.
- */
+/** The venue with one offer only, so that a hundred days do not price all 500 rooms of a venue. */
 const alone = (entry: CatalogueEntry, kind: 'room' | 'package', id: string): CatalogueEntry => ({
   ...entry,
   rooms: kind === 'room' ? entry.rooms.filter(({ room }) => room.id === id) : [],

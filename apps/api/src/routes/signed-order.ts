@@ -11,8 +11,7 @@ const signed = v.object({
 });
 
 /**
- * The order that a mailed link is about; `null` where number and token do not belong together, or
- * nothing was ordered yet.
+ * The order of a mailed link; `null` if number and token do not match, or it was not ordered yet.
  */
 export async function signedOrder(
   queries: Queries,

@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 it(
-  'a venue brings what follows its words, the equipment of all its rooms once, and the marks of ' +
+  'a venue has its further description, the equipment of all its rooms once, and the ids of ' +
     'other systems (VENUE-039, VENUE-053, VENUE-059, VENUE-060)',
   async () => {
     expect(await visitor(test.app).venue()).toMatchObject({
@@ -50,7 +50,7 @@ it(
   },
 );
 
-it('a house says in the language asked for what it has and has not, else in its own (VENUE-040)', async () => {
+it('a venue lists what it has and has not in the requested language, else in its own (VENUE-040)', async () => {
   const facilitiesIn = async (language: string) =>
     valueOf(
       await visitor(test.app).call('GET', `/apiv2/venues/test-house/${language}`, venueWire),
@@ -59,7 +59,7 @@ it('a house says in the language asked for what it has and has not, else in its 
   expect(await facilitiesIn('fi')).toEqual(['+ Lift', '+ Sauna', '- Helipad']);
 });
 
-it('a house says what kind of house it is in the language asked for, and in English always (VENUE-037)', async () => {
+it('a venue returns its kind in the requested language, and always in English (VENUE-037)', async () => {
   const kindsIn = async (language: string) => {
     const { venueType, venueTypeEn } = valueOf(
       await visitor(test.app).call('GET', `/apiv2/venues/test-house/${language}`, venueWire),
@@ -70,7 +70,7 @@ it('a house says what kind of house it is in the language asked for, and in Engl
   expect(await kindsIn('fi')).toEqual(['Boathouse', 'Boathouse']);
 });
 
-it('a venue without them says nothing of them (VENUE-039, VENUE-060)', async () => {
+it('a venue without them omits them (VENUE-039, VENUE-060)', async () => {
   const plain = await visitor(test.app, 'plain-house').venue();
   expect(plain).toMatchObject({ furtherDescription: {}, termsOfCancellingEnquiries: '' });
   expect(plain).not.toHaveProperty('otherSystems');

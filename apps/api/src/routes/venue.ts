@@ -12,8 +12,8 @@ import { serveEndpoint } from '../http/serve-endpoint.ts';
 const keptBytes = 32 * 1024 * 1024;
 
 /**
- * GET venues/{venueId}/{lang}. The long texts' languages travel together, and the page picks; names
- * of checklists are in the language asked for.
+ * GET venues/{venueId}/{lang}. Long texts are returned in all languages, and the page picks one;
+ * names of checklists are in the requested language.
  */
 export function venueRoute(app: FastifyInstance, { database, catalogue }: ApiDependencies): void {
   const kept = createKeptAnswers(keptBytes);

@@ -5,7 +5,7 @@ import { listedVenues } from '../database/venues.ts';
 import { answered } from '../http/problem.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 
-/** GET venues: what the start page shows, by city. */
+/** GET venues: the list of the start page, by city. */
 export function venuesRoute(app: FastifyInstance, { database }: ApiDependencies): void {
   serveEndpoint(app, listVenues, async ({ reply }) => {
     reply.header('cache-control', 'no-cache');

@@ -8,8 +8,8 @@ import { answered } from '../http/problem.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 
 /**
- * Whether an address has an account (API-043). A visitor asks about their own; a computer that asks
- * about many has to prove each by a mailed code, so that nobody reads out who has an account.
+ * Whether an address has an account (API-043). After many checks, a computer has to prove each
+ * address by a mailed code, so that accounts cannot be listed.
  */
 export function verifyRoutes(app: FastifyInstance, dependencies: ApiDependencies): void {
   const { database, clock, configuration } = dependencies;

@@ -27,7 +27,7 @@ type Asking = {
 };
 
 /**
- * The venues with what fits at each, by the same rules as their own pages; and whether any of them
+ * The venues with their fitting offers, by the rules of their own pages; and whether any of them
  * has the code.
  */
 export async function foundVenues(

@@ -10,7 +10,7 @@ import {
 } from '../database/venue-search.ts';
 import { catalogueVersion } from '../database/venues.ts';
 
-/** A city under each of its names. */
+/** A city with all its names. */
 type IndexedCity = {
   names: readonly string[];
   nameIn: (language: string) => string;
@@ -24,14 +24,14 @@ const most = { cities: 5, venues: 5 };
 const nearKm = 30;
 
 export type PlaceIndex = {
-  /** Cities and venues that a text may mean, cities first. */
+  /** Cities and venues whose names match a text, cities first. */
   find: (text: string, language: string) => Promise<PlaceWire[]>;
-  /** The city that a point lies in or beside; `null` in the country. */
+  /** The city at or near a point; `null` if there is none. */
   cityAt: (latitude: number, longitude: number, language: string) => Promise<string | null>;
 };
 
 /**
- * The names of all places, kept until an import changes the catalogue: typing asks many times a
+ * Names of all places, cached until an import changes the catalogue: typing sends many requests a
  * second.
  */
 export function createPlaceIndex(database: Queries): PlaceIndex {
@@ -80,8 +80,8 @@ export function createPlaceIndex(database: Queries): PlaceIndex {
 }
 
 /**
- * Cities that have venues first; then those that are known beside them, since a search around them
- * finds the neighbours'.
+ * Cities with venues first, then other known cities, around which venues of neighbouring ones are
+ * found.
  */
 function indexed(rows: readonly VenueCity[]): IndexedCity[] {
   const named = rows.map((row) => ({ row, city: cityNamed(row.city) }));
@@ -126,7 +126,7 @@ function best<T>(
   ].map(({ entry }) => entry);
 }
 
-/** Good enough to say which city is meant: a degree of latitude is 111 km everywhere. */
+/** Accurate enough to choose a city: a degree of latitude is 111 km everywhere. */
 const roughKm = (
   place: { latitude: number; longitude: number },
   latitude: number,

@@ -1,6 +1,6 @@
 import type { AddOnRecord, PackageRecord, RoomRecord, VenueRecord } from '../import/venue-file.ts';
 
-/** Rooms, packages and venues of tests: say what matters, the rest is ordinary. */
+/** Rooms, packages and venues for tests: pass what matters, the rest has defaults. */
 
 export const aRoomRecord = (over: Partial<RoomRecord> = {}): RoomRecord => ({
   code: 'sky',

@@ -9,14 +9,14 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 export type ApiProcess = {
   url: string;
   output: () => string;
-  /** As a power cut would: no handler runs. */
+  /** Ends the process with SIGKILL: no handler runs. */
   kill: () => Promise<void>;
   signal: (signal: NodeJS.Signals) => void;
-  /** As an operator would; answers the exit code. */
+  /** Ends the process with SIGTERM; returns the exit code. */
   stop: () => Promise<number | null>;
 };
 
-/** A port whose successor is free for the API; the front door's own is not used. */
+/** A free port whose successor is free too; the API listens on the successor. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
@@ -29,24 +29,22 @@ export function freePort(): Promise<number> {
   });
 }
 
-/**
- * The API without what keeps a room still between looking and taking, for the controls of proofs.
- */
+/** The API without lock and constraint, for the controls of proofs. */
 export const mainWithoutLock = fileURLToPath(new URL('./main-without-lock.ts', import.meta.url));
 
-/** The API that looks every second for what dead processes held. */
+/** The API with a check for jobs of dead processes every second. */
 export const mainThatLooksOften = fileURLToPath(
   new URL('./main-that-looks-often.ts', import.meta.url),
 );
 
-/** The API that says on SIGUSR2 how much memory it needs. */
+/** The API that prints its memory on SIGUSR2. */
 export const mainWithHousekeeping = fileURLToPath(
   new URL('./main-with-housekeeping.ts', import.meta.url),
 );
 
 /**
- * A real API process with that environment, ready to answer. Rejects with what it said when it ends
- * instead.
+ * Starts a real API process with that environment. Resolves when it answers; rejects with its
+ * output if it ends.
  */
 export async function startApiProcess(
   env: Record<string, string>,
@@ -60,7 +58,7 @@ export async function startApiProcess(
       LOG_LEVEL: 'warn',
       RATE_LIMIT: '0',
       SEED: 'none',
-      // Reading the sources takes a third of a start: once for the whole run.
+      // Compiling the sources takes a third of a start: the cache is shared by the whole run.
       NODE_COMPILE_CACHE: join(runFolder(), 'compiled'),
       ...env,
     },

@@ -9,16 +9,14 @@ import { postgresBinaries } from './postgres-binaries.ts';
 
 const run = promisify(execFile);
 
-/** Puts what was backed up into an empty place. */
+/** Restores a back-up in an empty place. */
 export type BackUp = { restore: (place: Place) => Promise<void>; remove: () => Promise<void> };
 
-/**
- * As docs/operations.md tells operators to. No process runs at the place of an embedded database.
- */
+/** As described in docs/operations.md. No process may run on an embedded database meanwhile. */
 export async function backUp({ env }: Place): Promise<BackUp> {
   const { DATA_DIR, DATABASE_URL: url = '' } = env;
   const programs = postgresBinaries().find((binaries) => existsSync(join(binaries, 'pg_dump')));
-  // The server that comes as a package has no such programs.
+  // The server of the npm package lacks these programs.
   if (DATA_DIR === undefined && programs === undefined) return copyInside(url);
   const folder = mkdtempSync(join(tmpdir(), 'foyer-back-up-'));
   const remove = async () => rmSync(folder, { recursive: true });
@@ -49,7 +47,7 @@ export async function backUp({ env }: Place): Promise<BackUp> {
   };
 }
 
-/** The server's own copy of a database, beside it; nobody may use the database meanwhile. */
+/** Copies a database within the server; it must have no other connections meanwhile. */
 async function copyInside(url: string): Promise<BackUp> {
   const nameOf = (address: string) => new URL(address).pathname.slice(1);
   const saved = `${nameOf(url)}_saved`;

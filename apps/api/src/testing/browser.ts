@@ -6,8 +6,8 @@ import type { Answer } from './visitor.ts';
 export type Browser = ReturnType<typeof browser>;
 
 /**
- * A browser as far as the API sees it: keeps cookies, fetches the CSRF token where a call wants
- * one. `address` is the computer's, `host` the site's.
+ * A browser as the API sees it: keeps cookies, and fetches the CSRF token for calls that need one.
+ * `address` is its IP address, `host` the site's hostname.
  */
 export function browser(app: FastifyInstance, address = '203.0.113.7', host = 'localhost') {
   const jar = new Map<string, string>();

@@ -1,7 +1,7 @@
-/** How often each kind of answer came in one round of rivals for one room and time. */
+/** Number of answers of each kind in one round of rivals for one room and time. */
 export type Round = { won: number; refused: number; unnamed: number; failed: number; ms: number };
 
-/** `named`: what a 409 says to whom somebody else was faster. */
+/** `named`: problem codes that count as a refusal because another call was faster. */
 export function countAnswers(
   answers: readonly { status: number; text: string }[],
   named: string,

@@ -9,9 +9,9 @@ import { aQuery, visitor } from './visitor.ts';
 export type CrashSetup = Awaited<ReturnType<typeof startCrashSetup>>;
 
 /**
- * A house of so many rooms, two API processes that can be killed, and the sandbox's vault and mail
- * server. `heartbeatSeconds`: another time than the usual after which a job counts as left behind,
- * for processes that look every second.
+ * A venue with that many rooms, two API processes that can be killed, and the sandbox's vault and
+ * mail server. `heartbeatSeconds`: overrides the time after which a job counts as abandoned, for
+ * processes that check every second.
  */
 export async function startCrashSetup(
   rooms: number,
@@ -48,9 +48,9 @@ export async function startCrashSetup(
     database,
     sandbox,
     processes,
-    /** One process more, that says how much memory it needs. */
+    /** Starts another process, which reports its memory. */
     startTidy: () => startApiProcess(env, mainWithHousekeeping),
-    /** What to ask for each of the rooms on that day. */
+    /** Payloads for each of the rooms on that day. */
     cartBodies: (day: string) =>
       Promise.all(
         titles.map((title) => visitor(app).cartBody(title, aQuery({ start: `${day}T09:00` }))),

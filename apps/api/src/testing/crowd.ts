@@ -3,14 +3,13 @@ import * as v from 'valibot';
 import { aContact } from './visitor.ts';
 
 export type CrowdStep = 'cart' | 'order' | 'pay';
-/** Where the crowd's calls go; a process that was killed is another one later. */
+/** Base URLs of the processes; a restarted process has another one. */
 export type Addresses = {
   urlOf: (index: number) => string;
   begins: (step: CrowdStep, index: number) => void;
 };
 /**
- * What a client was told in the end, how often its connection broke on the way, and the failures it
- * met (5xx).
+ * A client's final answer, how often its connection broke before, and the failures (5xx) it got.
  */
 export type Booked = {
   orderId: string | null;
@@ -22,8 +21,8 @@ export type Booked = {
 const patienceMs = 90_000;
 
 /**
- * Books as a page does: one key per intent, asked again elsewhere when the connection breaks.
- * `index` is the process it begins with.
+ * Books as a page does: one key per call, retried at another process when the connection breaks.
+ * `index` is the first process.
  */
 export async function bookPatiently(
   { urlOf, begins }: Addresses,
@@ -59,7 +58,7 @@ export async function bookPatiently(
         if (answer.status < 500) return { status: answer.status, text };
         failures.push(`${step ?? 'look'}: ${answer.status} ${text}`);
       } catch {
-        // The process died: the next one is asked.
+        // The process was killed: try the next one.
         brokenOff += 1;
       }
       await new Promise((resolve) => setTimeout(resolve, 30));

@@ -3,12 +3,12 @@ import type { AuthorizationRequest, CardVault } from '../providers/card-vault.ts
 export type FakeCardVault = CardVault & {
   authorized: () => readonly { key: string; request: AuthorizationRequest }[];
   released: () => readonly string[];
-  /** What the next calls do instead of authorising; `null` is the ordinary way. */
+  /** What the next calls do before or instead of authorising; `null` for normal behaviour. */
   behave: (how: 'down' | (() => Promise<void>) | null) => void;
 };
 
 /**
- * A vault in memory with the promises of the real one: a key is charged once; the token `declined`
+ * A vault in memory with the guarantees of a real one: a key is charged once; the token `declined`
  * is refused.
  */
 export function fakeCardVault(): FakeCardVault {

@@ -1,6 +1,6 @@
 import { type ApiProcess, startApiProcess } from './api-process.ts';
 
-/** API processes of which each can be killed and started again; the others go on. */
+/** API processes that can be killed and restarted one by one. */
 export async function startKillableProcesses(
   count: number,
   env: Record<string, string>,
@@ -16,7 +16,7 @@ export async function startKillableProcesses(
   };
   return {
     urlOf: (index: number): string => at(index).url,
-    /** As a power cut would; the next one stands in its place when it answers. */
+    /** SIGKILL; the new process replaces it once it answers. */
     killAndRestart: async (index: number): Promise<void> => {
       await at(index).kill();
       running[index % count] = await startApiProcess(env, program);

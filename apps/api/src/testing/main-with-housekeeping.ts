@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * The API as `main.ts` starts it; told SIGUSR2 it throws away what nobody needs any more, and
- * prints how many bytes of JavaScript are left and how many the whole process takes.
+ * The API as `main.ts` starts it. On SIGUSR2 it collects garbage, and prints the bytes of the
+ * JavaScript heap and of the whole process.
  */
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');

@@ -2,7 +2,7 @@ import type { RoomLock } from '../database/room-lock.ts';
 
 const pause = (ms: number) => () => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Neither locks nor hurries: what happens between looking and taking shows. */
+/** Takes no lock and pauses between check and insert, so that calls overlap. */
 export const noLock: RoomLock = {
   take: async () => undefined,
   takeAddOns: async () => undefined,
@@ -10,5 +10,5 @@ export const noLock: RoomLock = {
   beforeTaking: pause(100),
 };
 
-/** Also on a busy machine, a dozen have looked before the first takes. */
+/** Long enough for a dozen calls to check before the first insert, also on a busy machine. */
 export const longPause = pause(400);

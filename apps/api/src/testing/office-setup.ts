@@ -12,7 +12,7 @@ import { aRoomRecord, aVenueRecord } from './a-venue-record.ts';
 import { aContact, aDay, valueOf, visitor } from './visitor.ts';
 
 /**
- * A house whose rooms the sandbox's office operator keeps; one of the operator's rooms is unknown
+ * A venue whose rooms the sandbox's office operator keeps; one of the operator's rooms is unknown
  * to us.
  */
 export const officeSetup = (over: Partial<VenueRecord> = {}): VenueRecord =>
@@ -41,9 +41,7 @@ export const officeSetup = (over: Partial<VenueRecord> = {}): VenueRecord =>
     ...over,
   });
 
-/**
- * Goes the way the office's form and checkout go, by the same schemas, rules and writers.
- */
+/** Sends the calls of the office flow, with the same schemas, rules and writers as its pages. */
 export function officeVisitor(app: FastifyInstance) {
   const guest = visitor(app, 'office-house');
   const keyed = (key?: string): Record<string, string> =>

@@ -4,17 +4,17 @@ import type { Database } from '../database/database.ts';
 import { addressOf } from '../mail/mail-link.ts';
 import { testSecret } from './start-test-app.ts';
 
-/** Mails that were written, sent or not, in their order. */
+/** Mails in the order they were written, sent or not. */
 export async function allMails(database: Database): Promise<Mail[]> {
   return (await written(database)).map(({ mail }) => mail);
 }
 
-/** Of these, to one address. */
+/** Those to one address. */
 export async function mailsTo(database: Database, to: string): Promise<Mail[]> {
   return (await allMails(database)).filter((mail) => mail.to === to);
 }
 
-/** Of these, about one order. */
+/** Those about one order. */
 export async function mailsAbout(database: Database, orderId: string): Promise<Mail[]> {
   return (await written(database)).filter((job) => job.orderId === orderId).map(({ mail }) => mail);
 }
@@ -26,17 +26,17 @@ async function written(database: Database): Promise<MailJob[]> {
   return rows.map(({ data }) => data);
 }
 
-/** Path of a mail's link, as its reader would follow it; a number picks another than the first. */
+/** Path of a mail's link with its token; `at` picks one of several. */
 export const linkIn = (mail: Mail | undefined, at = 0): string => addressIn(mail, at).pathname;
 
-/** The whole address of it. */
+/** The whole URL of that link. */
 export function addressIn(mail: Mail | undefined, at = 0): URL {
   const link = mail?.links?.[at];
   if (link === undefined) throw new Error('the mail has no such link');
   return new URL(addressOf(link, { secret: testSecret, publicUrl: 'http://localhost' }));
 }
 
-/** The code of a mail, as its reader would type it. */
+/** The code in a mail. */
 export function codeIn(mail: Mail | undefined): string {
   if (mail?.code === undefined) throw new Error('the mail has no code');
   return codeOf(testSecret, mail.code.id);

@@ -10,8 +10,8 @@ type Due = { id: string } & (
 );
 
 /**
- * Does what a worker would by the test's clock: every job whose time has come is tried once, and is
- * gone when it succeeds.
+ * Runs the releases that are due by the test's clock: each job is tried once, and removed if it
+ * succeeds.
  */
 export async function releaseOutstanding({ database, providers, clock }: TestApp): Promise<void> {
   const parts = { database, providers, clock };

@@ -8,8 +8,8 @@ import { testSecret } from './start-test-app.ts';
 import { openTestPostgres } from './test-databases.ts';
 
 /**
- * Where API processes keep their data: what they are told, a look into it while none runs, and its
- * end.
+ * Where API processes keep their data: their environment, a connection for when none runs, and its
+ * removal.
  */
 export type Place = {
   env: Record<string, string>;

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 
 /**
- * Folders with `initdb` and `postgres`: `POSTGRES_BIN`, the system's own, newest first, then the
- * one that comes as a package.
+ * Folders with `initdb` and `postgres`: `POSTGRES_BIN`, those of the system, newest first, then the
+ * one of the npm package.
  */
 export function postgresBinaries(): string[] {
   const named = process.env.POSTGRES_BIN;
@@ -40,8 +40,8 @@ function ofPackage(): string[] {
 }
 
 /**
- * A package cannot carry symbolic links: it lists them, and its install script, which is off here,
- * would make them.
+ * An npm package cannot contain symbolic links: it lists them for its install script, which does
+ * not run here.
  */
 function restoreLinks(root: string): void {
   const links: { source: string; target: string }[] = JSON.parse(

@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { postgresBinaries } from './postgres-binaries.ts';
 
 /**
- * Runs a PostgreSQL server for as long as the process `owner` lives, then stops it and deletes its
- * data:
- * `node postgres-keeper.ts FOLDER OWNER`. Writes the server's address to FOLDER/url, or why there
- * is none to FOLDER/failed.
+ * Runs a PostgreSQL server while the process `owner` lives, then stops it and deletes its data:
+ * `node postgres-keeper.ts FOLDER OWNER`. Writes the server's URL to FOLDER/url, or the reason of a
+ * failure to FOLDER/failed.
  */
 const [folder = '', owner = ''] = process.argv.slice(2);
 /** PostgreSQL refuses to run as root. */
@@ -55,7 +54,7 @@ try {
   process.exit(1);
 }
 const port = await freePort();
-// Nothing here outlives the server.
+// The data is temporary, so durability is off.
 const settings = [
   'fsync=off',
   'synchronous_commit=off',

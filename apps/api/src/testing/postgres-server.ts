@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { isMainThread } from 'node:worker_threads';
 import pg from 'pg';
 
-/** The test run as a whole: its workers share one server. */
+/** Id of the main process of the test run, whose workers share one server. */
 const owner = process.env.VITEST === undefined || !isMainThread ? process.pid : process.ppid;
 
 /**
- * A folder of this test run, with a PostgreSQL server in it; both are gone when the run has ended.
+ * A folder for this test run and its PostgreSQL server; both are deleted when the run has ended.
  */
 export function runFolder(): string {
   const folder = join(tmpdir(), `foyer-postgres-${owner}`);
@@ -24,7 +24,7 @@ export function runFolder(): string {
   return folder;
 }
 
-/** Address of a real PostgreSQL server, started by whoever asks first. */
+/** URL of a real PostgreSQL server, started on the first call. */
 export async function postgresServer(): Promise<string> {
   const folder = runFolder();
   const deadline = Date.now() + 60_000;
@@ -40,7 +40,7 @@ export async function postgresServer(): Promise<string> {
   throw new Error('the PostgreSQL server for the tests did not start within a minute');
 }
 
-/** True for the first who asks. */
+/** True for the first caller only. */
 export function claim(folder: string): boolean {
   try {
     mkdirSync(folder, { mode: 0o755 });
@@ -60,7 +60,8 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /**
- * A new database on the server, empty or a copy of `template`; its address, and how to drop it.
+ * Creates a database on the server, empty or a copy of `template`; returns its URL and a function
+ * to drop it.
  */
 export async function freshPostgresUrl({
   name = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`,

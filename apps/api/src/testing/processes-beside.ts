@@ -8,25 +8,22 @@ import { migratedPostgresUrl, openTestPostgres, storeRecords } from './test-data
 export type Ask = { path: string; type: string; body: string };
 export type Said = { status: number; text: string };
 
-/**
- * API processes beside each other on one PostgreSQL. `app` is one more, in here, that prepares what
- * they are asked.
- */
+/** API processes on one PostgreSQL. `app` is one more, in this process, to prepare data. */
 export type ProcessesBeside = {
   app: FastifyInstance;
   database: Database;
-  /** All at once, each process in its turn; no answer at all is a failure of the server's. */
+  /** Sends all at once, to the processes in turn; a missing answer counts as a server error. */
   askAtOnce: (asks: readonly Ask[]) => Promise<Said[]>;
   close: () => Promise<void>;
 };
 
 /**
- * More than one process would open, so that rivals meet in the database and not in the queue before
- * it.
+ * More connections than an API process opens by default, so that rivals meet in the database and
+ * not in the pool's queue.
  */
 const connections = '60';
 
-/** Without `guarded`, lock and constraint are taken away: the control that must oversell. */
+/** Without `guarded`, lock and constraint are removed: the control, which must oversell. */
 export async function startProcessesBeside({
   processes,
   guarded,

@@ -22,12 +22,12 @@ import type { VenueRecord } from '../import/venue-file.ts';
 import { aPackageRecord, aRoomRecord, aVenueRecord } from './a-venue-record.ts';
 import { aContact, aDay, valueOf, visitor } from './visitor.ts';
 
-/** The hotel that the sandbox's property system has. */
+/** The hotel of the sandbox's property system. */
 export const hotel = { server: 'north', chain_code: 'HARB', hotel_code: 'HEL01' };
 
 /**
- * A house whose rooms that hotel keeps. The cellar and one package are unknown to it; the captain's
- * room is only asked for.
+ * A venue whose rooms that hotel keeps. The hotel does not know the cellar and one package; the
+ * captain's room is on request.
  */
 export const propertySetup = (over: Partial<VenueRecord> = {}): VenueRecord =>
   aVenueRecord({
@@ -82,7 +82,7 @@ type PropertyQuery = {
   delegates?: number;
 };
 
-/** Goes the way the property system's checkout goes, by the same schemas, rules and writers. */
+/** Sends the calls of the property flow, with the same schemas, rules and writers as its pages. */
 export function propertyVisitor(app: FastifyInstance, host = 'localhost') {
   const guest = visitor(app, 'property-house', host);
   const bound = { venue_id: 'property-house', ...hotel };
@@ -116,7 +116,7 @@ export function propertyVisitor(app: FastifyInstance, host = 'localhost') {
   const packages = (wish?: Partial<PropertyQuery>) =>
     post(loadPropertyPackages.path, loadPropertyPackages.answer, askBody(wish));
 
-  /** An event at the price that the property system says now. */
+  /** An event at the property system's current price. */
   async function item(wish: PropertyQuery): Promise<PropertyItem> {
     const { day = aDay(), from = '09:00', to = '17:00', delegates = 8 } = wish;
     const room = valueOf(await rooms(wish)).rooms.find(({ title }) => title === wish.room);

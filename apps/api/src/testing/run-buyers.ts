@@ -7,7 +7,7 @@ import { startTestApp } from './start-test-app.ts';
 import { storeRecords } from './test-databases.ts';
 import { aDay, aQuery, visitor } from './visitor.ts';
 
-/** `buyers` calls of create/cart2 at once for the same room and time. */
+/** `buyers` parallel calls of create/cart2 for the same room and time. */
 export async function runRound(app: FastifyInstance, day: string, buyers: number): Promise<Round> {
   const guest = visitor(app);
   const body = JSON.stringify(await guest.cartBody('Sky', aQuery({ start: `${day}T09:00` })));
@@ -30,8 +30,8 @@ export async function runRound(app: FastifyInstance, day: string, buyers: number
 }
 
 /**
- * Rounds on a fresh day each. Without `guarded`, lock and constraint are taken away: the control
- * that must oversell.
+ * Rounds on a new day each. Without `guarded`, lock and constraint are removed: the control, which
+ * must oversell.
  */
 export async function runRounds(
   database: Database,

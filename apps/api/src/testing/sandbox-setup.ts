@@ -2,7 +2,7 @@ import { createSandbox } from '@foyer/sandbox';
 
 export type SandboxSetup = Awaited<ReturnType<typeof startSandbox>>;
 
-/** The real stand-ins on free ports, with what a test tells and asks them. */
+/** The sandbox's stand-ins on free ports, with controls and readings for tests. */
 export async function startSandbox(clock?: () => Date) {
   const sandbox = createSandbox(clock ? { clock } : {});
   const { url, smtpPort } = await sandbox.start({ http: 0, smtp: 0 });
@@ -33,17 +33,14 @@ export async function startSandbox(clock?: () => Date) {
       });
       return ((await answer.json()) as { cardToken: string }).cardToken;
     },
-    /** What the card vault still has reserved, in minor units. */
+    /** Amounts that the card vault has reserved, in minor units. */
     reserved: async (): Promise<number[]> =>
       (await read<{ state: string; amount: number }[]>('/vault/authorizations'))
         .filter(({ state }) => state === 'authorized')
         .map(({ amount }) => amount),
-    /**
-     * Every delivery of a mail, also a second one of the same; the sandbox keeps the thousand
-     * newest.
-     */
+    /** Every delivery of a mail, repeated ones too; the sandbox keeps the latest thousand. */
     delivered: (): Promise<{ id: string; messageId: string | null }[]> => read('/inbox.json'),
-    /** What the two parties that keep rooms keep now. */
+    /** What the office operator and the property system keep now. */
     keptAtOffice: async (): Promise<string[]> =>
       (await read<{ state: string; kind: string }[]>('/office/reservations'))
         .filter(({ state }) => state === 'kept')

@@ -15,17 +15,19 @@ export type TestApp = {
   vault: FakeCardVault;
   clock: ReturnType<typeof movableClock>;
   providers: Providers;
-  /** What was logged of outside parties. */ troubles: readonly string[];
-  /** Nobody works on them. */ jobs: Jobs;
+  /** Logged failures of outside parties. */
+  troubles: readonly string[];
+  /** No worker runs. */
+  jobs: Jobs;
 };
 
 export type TestAppOptions = {
   /**
-   * Where a sandbox answers, for tests that talk to outside parties over HTTP; otherwise nobody is
-   * there but the fake card vault.
+   * URL of a sandbox, for tests that call outside parties over HTTP; otherwise only the fake card
+   * vault answers.
    */
   sandboxUrl?: string;
-  /** Of the parties in the sandbox. */
+  /** Time limit of calls to the sandbox. */
   timeLimitMs?: number;
   database: Database;
   /** False for a database that does not answer. */
@@ -37,10 +39,12 @@ export type TestAppOptions = {
 
 export const testSecret = 'a secret of the tests, long enough';
 
-/** The port of nobody: every connection is refused at once. */
+/** A port on which nothing listens: every connection is refused at once. */
 const nobodyAnswers = 'http://127.0.0.1:9';
 
-/** The API on a database, with a card vault and a clock that the test moves; nothing listens. */
+/**
+ * The API on a database, with a card vault and a clock that tests control; it listens on no port.
+ */
 export async function startTestApp({
   database,
   roomLock,

@@ -7,7 +7,7 @@ export type Column = {
   isRequired: boolean;
   hasDefault: boolean;
 };
-/** Whatever refuses a row: keys, checks, references, exclusions. */
+/** A constraint that may refuse a row: key, check, reference or exclusion. */
 export type Rule = { table: string; rule: string; columns: readonly string[] };
 export type Tables = {
   columns: readonly Column[];
@@ -17,7 +17,7 @@ export type Tables = {
 
 const own = "n.nspname IN ('public', 'jobs')";
 
-/** What a program that uses the database relies on, as the database has it now. */
+/** What programs rely on in the database's current schema. */
 export async function tablesNow(queries: Queries): Promise<Tables> {
   const columns = await queries.query<Column>(
     `SELECT c.oid::regclass::text AS "table", a.attname AS "column", format_type(a.atttypid, a.atttypmod) AS "type",
@@ -42,10 +42,7 @@ export async function tablesNow(queries: Queries): Promise<Tables> {
   return { columns, rules, functions: functions.map(({ name }) => name) };
 }
 
-/**
- * What of a change a program of the version before would stumble over: what it reads is gone, or
- * what it writes is refused.
- */
+/** Changes that break the previous version: what it reads is gone, or what it writes is refused. */
 export function breakingChanges(before: Tables, after: Tables): string[] {
   const tables = new Set(before.columns.map(({ table }) => table));
   const same =
@@ -84,7 +81,7 @@ export function breakingChanges(before: Tables, after: Tables): string[] {
           tables.has(rule.table) &&
           !before.rules.some((other) => other.table === rule.table && other.rule === rule.rule),
       )
-      // A rule about columns that the version before never fills is met by what it writes.
+      // A constraint on columns that the previous version never fills does not affect it.
       .filter(({ table, columns }) => columns.every((column) => wasThere(table, column)))
       .map(({ table, rule }) => `${table} has a new rule: ${rule}`),
     ...before.functions

@@ -11,8 +11,9 @@ import { claim, freshPostgresUrl, runFolder } from './postgres-server.ts';
 export type TestDatabase = { name: string; open: () => Promise<Database> };
 
 /**
- * A new migrated database of each kind, for `describe.each`, where the two can differ: bookings,
- * locks, jobs. All else is tested on PostgreSQL alone. Closing it leaves nothing behind.
+ * A new migrated database of each kind, for `describe.each`, for topics in which the two can
+ * differ: bookings, locks, jobs. Everything else is tested on PostgreSQL only. Closing it deletes
+ * it.
  */
 export const testDatabases: readonly TestDatabase[] = [
   { name: 'PGlite', open: openFreshPglite },
@@ -25,7 +26,7 @@ export async function openFreshPostgres(connections = 20): Promise<Database> {
   return { ...database, close: () => database.close().then(fresh.drop) };
 }
 
-/** A new migrated database on the server. The run migrates one; the others are copies of it. */
+/** A new migrated database on the server. One is migrated per run; the others are copies of it. */
 export async function migratedPostgresUrl(): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = 'migrated';
   await madeOnce(name, async () => {
@@ -38,14 +39,15 @@ export async function migratedPostgresUrl(): Promise<{ url: string; drop: () => 
 }
 
 /**
- * A look into a database of the test server. It waits longer for a connection than the API does: an
- * embedded database that is made in the same process stops everything else in it for seconds, and
- * the clock of a connection that is there runs out.
+ * A connection to a database of the test server. It waits longer than the API's: creating an
+ * embedded database blocks this process for seconds, and a connection request would time out.
  */
 export const openTestPostgres = (url: string, connections: number): Database =>
   openPostgres(url, { connections, onIdleError: () => undefined, connectWithin: patience });
 
-/** Making a cluster takes many seconds on a busy machine, copying one a few: the run makes one. */
+/**
+ * Creating a cluster takes many seconds on a busy machine, copying one a few: one is made per run.
+ */
 export async function openFreshPglite(): Promise<Database> {
   const file = join(runFolder(), 'pglite.tar');
   await madeOnce('pglite', async () => {
@@ -57,7 +59,7 @@ export async function openFreshPglite(): Promise<Database> {
   return openPglite({ copyOf: new Blob([readFileSync(file)]) });
 }
 
-/** Whoever comes first makes it; the other workers of the run wait for it. */
+/** The first caller makes it; the other workers of the run wait for it. */
 async function madeOnce(name: string, make: () => Promise<void>): Promise<void> {
   const folder = runFolder();
   const [done, failed] = [join(folder, `${name}-made`), join(folder, `${name}-failed`)];
@@ -77,8 +79,8 @@ async function madeOnce(name: string, make: () => Promise<void>): Promise<void> 
 }
 
 /**
- * As good as new: a copy takes half a second, deleting a few milliseconds, TRUNCATE, which makes
- * new files, thirty times as long. The catalogue's version only counts on.
+ * Deletes all rows. A copy of a database takes half a second, deleting a few milliseconds, and
+ * TRUNCATE, which creates new files, thirty times as long. The catalogue's version is kept.
  */
 export async function empty(database: Database): Promise<void> {
   const tables = await database.query<{ name: string }>(
@@ -86,16 +88,16 @@ export async function empty(database: Database): Promise<void> {
       "'public' AND tablename <> 'catalogue') OR (schemaname = 'jobs' AND tablename IN ('job', " +
       "'job_dependency'))",
   );
-  // A replica does not check references, so that the order of the tables is of no matter.
+  // In replica mode references are not checked, so the order of the tables does not matter.
   await database.script(
     `SET LOCAL session_replication_role = replica; ${tables.map(({ name }) => `DELETE FROM ${name}`).join('; ')}`,
   );
 }
 
-/** For hooks that open a database: the machine may be busy. */
+/** Milliseconds for hooks that open a database on a busy machine. */
 export const patience = 120_000;
 
-/** Stores venues as an import would, or says what is wrong with them. */
+/** Stores venues as an import does, or throws their problems. */
 export async function storeRecords(
   database: Database,
   venues: readonly VenueRecord[],

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Waits until something holds, and fails when it does not come to pass. */
+/** Waits until a condition holds, and fails after a time limit. */
 export async function until(holds: () => Promise<boolean> | boolean, seconds = 20): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
   while (!(await holds())) {

@@ -40,10 +40,7 @@ export type Answer<Value> = {
   text: string;
 };
 
-/**
- * A day in about two months that is a Tuesday at the venue, so that usual hours and lead times
- * allow it.
- */
+/** A Tuesday at the venue in about two months, within usual hours and lead times. */
 export function aDay(weeks = 8): string {
   const now = new Date();
   const tuesday = new Date(
@@ -75,8 +72,8 @@ export const aQuery = (over: Partial<BookingQuery> = {}): BookingQuery => {
 export type Visitor = ReturnType<typeof visitor>;
 
 /**
- * Goes the way a browser goes, with the same schemas, rules and writers, so that page and server
- * are held to one answer. `host` is the site's.
+ * Sends the calls of a browser, with the same schemas, rules and writers, so that page and server
+ * are tested together. `host` is the site's hostname.
  */
 export function visitor(
   app: FastifyInstance,
@@ -139,7 +136,7 @@ export function visitor(
     };
   }
 
-  /** The payload for the room or package of that title. */
+  /** The payload for the room or package with that title. */
   async function cartBody(
     title: string,
     query: BookingQuery = aQuery(),
@@ -177,7 +174,7 @@ export function visitor(
   const order = (id: string): Promise<Answer<Confirmation>> =>
     call('GET', `/apiv2/orders/${id}`, confirmationWire);
 
-  /** From the offer to an order that waits to be paid. */
+  /** From the offer to an unpaid order. */
   async function orderFor(
     title: string,
     query: BookingQuery = aQuery(),

@@ -6,10 +6,7 @@ import { empty, storeRecords } from './test-databases.ts';
 
 export type WholeSetup = Awaited<ReturnType<typeof startWholeSetup>>;
 
-/**
- * The API on the database, emptied, which knows one venue; the stand-ins of the outside parties
- * beside it, and one time for both.
- */
+/** The API on the emptied database with one venue, and the sandbox; both share one clock. */
 export async function startWholeSetup(database: Database, venue: VenueRecord) {
   let ahead = 0;
   await empty(database);
@@ -19,12 +16,12 @@ export async function startWholeSetup(database: Database, venue: VenueRecord) {
   return {
     sandbox,
     test,
-    /** Time passes here and there. */
+    /** Advances the clock of both. */
     pass: (seconds: number): void => {
       ahead += seconds;
       test.clock.advance(seconds);
     },
-    /** What our own database keeps at the moment, by kind. */
+    /** Allocations in our own database, by kind. */
     keptHere: async (): Promise<string[]> =>
       (
         await database.query<{ kind: string }>(

@@ -1,6 +1,6 @@
 /**
- * Texts of the venue page, by key (VENUE-035). Pages bring their own and lay these over them
- * (A-032), so they can be put right without a build.
+ * Texts of the venue page, by key (VENUE-035). Pages have their own and override them with these
+ * (A-032), so texts can be corrected without a build.
  */
 export const english = {
   no_rooms_for_criteria: 'There is no rooms available with your current criteria.',

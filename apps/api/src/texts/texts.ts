@@ -3,7 +3,7 @@ import { german } from './german.ts';
 
 const byLanguage: Readonly<Record<string, Partial<Record<TextKey, string>>>> = { de: german };
 
-/** In `language`, else in the language it is a kind of, else in English. */
+/** In `language`, else in its base language, else in English. */
 export function textsIn(language: string): Readonly<Record<TextKey, string>> {
   const [base = language] = language.split('-');
   return { ...english, ...byLanguage[base], ...byLanguage[language] };

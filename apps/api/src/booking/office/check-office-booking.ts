@@ -32,8 +32,8 @@ const wireNames: Readonly<Partial<Record<CheckoutField, string>>> = {
 };
 
 /**
- * What is booked, at the price that rules and operator reach, or what of the payload is wrong
- * (REGUS-038 to REGUS-041, D-6).
+ * What is booked, at the price by our rules and the operator's rates, or what is wrong with the
+ * payload (REGUS-038 to REGUS-041, D-6).
  */
 export function checkOfficeBooking(
   body: OfficeBookingRequest,

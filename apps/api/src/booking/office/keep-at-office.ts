@@ -9,9 +9,9 @@ import { undoCart } from '../outside-hold.ts';
 import { officeProblem } from './office-problem.ts';
 
 /**
- * Has the operator keep the room of a cart too, under the cart's id as key. Where it does not, or
- * keeps something else than was shown, the cart and its hold are undone, and so is what the
- * operator may have kept. Answers the services to choose from.
+ * Has the operator keep the room of a cart too, with the cart's id as key. If it does not, or keeps
+ * something else than was shown, the cart and its hold are undone, and so is what the operator may
+ * have kept. Returns the services to choose from.
  */
 export async function keepAtOffice(
   dependencies: ApiDependencies,
@@ -44,7 +44,7 @@ export async function keepAtOffice(
     intent,
     kept.kind === 'refused' ? null : 'office',
   );
-  // It is not slow, and who accepts another price searches again.
+  // The release is fast here, and a visitor who accepts the new price searches again at once.
   if (kept.kind === 'answered') await told;
   return (
     problem ??

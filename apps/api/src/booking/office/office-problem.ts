@@ -2,7 +2,7 @@ import { type Refused, refused } from '../../http/problem.ts';
 import type { OutsideProblem } from '../../providers/outside-party.ts';
 import { outsideProblem } from '../outside-problem.ts';
 
-/** What the office operator's no means to a caller. */
+/** The office operator's refusals as problems of our API. */
 export const officeProblem = (problem: OutsideProblem): Refused =>
   outsideProblem(problem, 'office operator', (code, message) =>
     code === 'conflict'

@@ -19,7 +19,7 @@ export type OfficeCartRequest = {
 };
 
 /**
- * Holds the room of a search result as a cart, inside the caller's transaction (API-040). Answers
+ * Holds the room of a search result as a cart, inside the caller's transaction (API-040). Returns
  * the cart's id.
  */
 export async function placeOfficeCart(

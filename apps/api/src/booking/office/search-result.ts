@@ -2,9 +2,8 @@ import type { WallDateTime } from '@foyer/domain';
 import * as v from 'valibot';
 
 /**
- * What a search found, as the id that its caller hands back: the venue, our room, the span, the
- * group and the price that was shown. Nothing of it is believed: the operator and the database say
- * it again when the room is held.
+ * A search result as the id that its caller sends back: venue, room, span, group and the price that
+ * was shown. It is not trusted: operator and database are asked again when the room is held.
  */
 export type SearchResult = {
   venueId: string;
@@ -45,7 +44,7 @@ export const writeSearchResult = ({
     JSON.stringify([venueId, operatorId, roomId, start, end, delegates, total, totalExclVat]),
   ).toString('base64url');
 
-/** `null` for what no search has said. */
+/** `null` if the id is not that of a search result. */
 export function readSearchResult(id: string): SearchResult | null {
   const read = v.safeParse(
     v.pipe(v.string(), v.parseJson(), written),

@@ -10,9 +10,7 @@ import type { PropertyEntry } from './property-venue.ts';
 
 type Asked = PropertySpan & { delegates: number };
 
-/**
- * What the property system offers on each span, in their order; the first problem stands for all.
- */
+/** The property system's offers for each span, in order, or the first problem. */
 export async function askRates(
   propertySystem: PropertySystem,
   { entry, hotel }: PropertyEntry,
@@ -31,7 +29,7 @@ export async function askRates(
   );
   const rates: PropertyAvailability[] = [];
   for (const [index, answer] of answers.entries()) {
-    // A system that is away is away for all of them.
+    // A system that is down is down for all spans.
     if (answer.kind === 'refused') return refusedAt(`events.${index}`, propertyProblem(answer));
     if (answer.kind !== 'answered') return propertyProblem(answer);
     if (!inCurrency(entry, answer.value))

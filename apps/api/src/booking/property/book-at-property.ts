@@ -22,7 +22,7 @@ export type PropertyBooked = {
   status: 'confirmed' | 'enquiry' | 'payment_error';
   order_id: string | null;
 };
-/** `payload` is what its key stands for. */
+/** `payload` is what the idempotency key covers. */
 export type PropertyCall = {
   body: PropertyBookingRequest;
   idempotencyKey: string | null;
@@ -30,7 +30,7 @@ export type PropertyCall = {
   request: FastifyRequest;
 };
 
-/** Card, property system and our own rooms together, or none of them (API-042, API-045). */
+/** Books with card, property system and our own rooms, all or nothing (API-042, API-045). */
 export async function bookAtProperty(
   dependencies: ApiDependencies,
   { body, idempotencyKey, payload, request }: PropertyCall,
@@ -103,7 +103,7 @@ export async function bookAtProperty(
       status: processed.answer.isEnquiry ? 'enquiry' : 'confirmed',
       order_id: processed.answer.id,
     });
-  // A declined card is an answer of these calls, with a page of its own (OPERA-030).
+  // These calls answer a declined card with a page of its own (OPERA-030).
   return processed.problem.code === 'card_declined'
     ? answered({ status: 'payment_error', order_id: null })
     : processed;

@@ -17,7 +17,7 @@ import { answered, type Outcome, refused } from '../../http/problem.ts';
 import type { AddOns } from './order-add-ons.ts';
 import { propertyItemOf } from './property-item-of.ts';
 
-/** The events of a booking are those of its cart, in order; only what is added to them is new. */
+/** The events of a booking are those of its cart, in order; only their additions are new. */
 export const sameEvents = (
   events: readonly PropertyEventRequest[],
   items: readonly CartItem[],
@@ -64,8 +64,8 @@ type Checking = {
 };
 
 /**
- * The order as the rules make it of what was sent, at the price they reach, or what of it is wrong
- * (OPERA-036, OPERA-037, OPERA-046, D-6).
+ * The order by our rules and prices, or what is wrong with the payload (OPERA-036, OPERA-037,
+ * OPERA-046, D-6).
  */
 export function checkBooking(
   body: PropertyBookingRequest,

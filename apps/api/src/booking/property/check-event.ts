@@ -23,13 +23,13 @@ export type Checking = {
   rules: OfferRules;
   currency: string;
   discountCode: string;
-  /** Where the event stands in the payload. */
+  /** The event's path in the payload. */
   place: string;
 };
 
 /**
- * One event of a property cart as the property system prices it, or why it cannot be had
- * (AVAIL-018, D-6).
+ * One event of a property cart as the property system prices it, or why it is refused (AVAIL-018,
+ * D-6).
  */
 export function checkEvent(
   event: PropertyEventRequest,
@@ -73,8 +73,8 @@ export function checkEvent(
     return refused('invalid_field', 'the package does not take place in this room', {
       field: `${place}.room`,
     });
-  // A room is asked for its largest number only (B-011), and a package takes place in the room that
-  // was chosen for it.
+  // Rooms are checked against their largest number only (B-011), and a package takes place in its
+  // chosen room.
   const offers = offersFor(
     currency,
     [{ ...room, min: 1, webBookable: room.webBookable || kind === 'package' }],

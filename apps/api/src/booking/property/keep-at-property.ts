@@ -9,8 +9,8 @@ import { propertyProblem } from './property-problem.ts';
 import type { PropertyEntry } from './property-venue.ts';
 
 /**
- * Has the property system keep the rooms of a cart too, under the cart's id as key. Where it does
- * not, the cart and its hold are undone, and what it may have kept without telling is released.
+ * Has the property system keep the rooms of a cart too, with the cart's id as key. If it does not,
+ * the cart and its hold are undone, and what it may have kept without an answer is released.
  */
 export async function keepAtProperty(
   dependencies: ApiDependencies,

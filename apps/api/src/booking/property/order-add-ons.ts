@@ -17,8 +17,8 @@ import type { PropertyEntry } from './property-venue.ts';
 export type AddOns = { menus: readonly Menu[]; miscItems: readonly MiscItem[] };
 
 /**
- * What was added to each event, at the property system's own prices, or what of it cannot be had
- * (OPERA-020, OPERA-040 to OPERA-043).
+ * The additions to each event, at the property system's prices, or why one is refused (OPERA-020,
+ * OPERA-040 to OPERA-043).
  */
 export async function orderAddOns(
   propertySystem: PropertySystem,

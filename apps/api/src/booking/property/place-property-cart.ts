@@ -21,8 +21,8 @@ export type PropertyCartPlacement = {
 
 /**
  * Prices all events and stores them as one cart, inside the caller's transaction. A booking holds
- * every room, also those of days that only an enquiry would get (B-010); an enquiry holds none.
- * Answers the cart's id.
+ * every room, also those of days that can only be enquired (B-010); an enquiry holds none. Returns
+ * the cart's id.
  */
 export async function placePropertyCart(
   queries: Queries,
@@ -57,7 +57,7 @@ export async function placePropertyCart(
       discountCode: body.discount_code,
       place: `events.${index}`,
     });
-    // Of several days the caller has to know which.
+    // With several days the caller needs the path of the refused one.
     if (!judged.ok) return refusedAt(`events.${index}`, judged);
     items.push(judged.answer);
   }

@@ -1,7 +1,7 @@
 import { exponentOf, type Menu, type MiscItem } from '@foyer/domain';
 import type { PropertyMenus, PropertyMiscItems } from '../../providers/property-system.ts';
 
-/** Nothing of them is taken yet. */
+/** The menus with nothing chosen yet. */
 export const propertyMenus = (menus: PropertyMenus): readonly Menu[] =>
   menus.map((menu) => ({ ...menu, amount: 0, time: '' }));
 

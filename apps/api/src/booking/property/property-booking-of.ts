@@ -5,8 +5,8 @@ import { propertyEventOf } from './property-item-of.ts';
 import type { PropertyEntry } from './property-venue.ts';
 
 /**
- * An order in the property system's words; block and source are the venue's own, whatever the
- * caller says.
+ * An order in the property system's format; block and source are the venue's, whatever the caller
+ * sent.
  */
 export function propertyBookingOf(
   { entry, blockName, sourceId }: PropertyEntry,

@@ -9,8 +9,8 @@ import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts';
 import type { PropertyEvent } from '../../providers/property-system.ts';
 
 /**
- * An event as the rules of the property system's checkout take it; `null` when the venue no longer
- * has its room or package.
+ * An event as the rules of the property flow take it; `null` if the venue no longer has its room or
+ * package.
  */
 export function propertyItemOf(
   entry: CatalogueEntry,
@@ -46,7 +46,7 @@ export function propertyItemOf(
   };
 }
 
-/** The same event in the property system's words; `null` where it does not know the room. */
+/** The same event in the property system's format; `null` if it does not know the room. */
 export function propertyEventOf(entry: CatalogueEntry, item: CartItem): PropertyEvent | null {
   const roomId =
     entry.rooms.find((candidate) => candidate.room.id === item.roomId)?.providerId ?? null;

@@ -3,7 +3,7 @@ import type { OutsideProblem } from '../../providers/outside-party.ts';
 import { outsideProblem } from '../outside-problem.ts';
 
 /**
- * What the property system's no means to a caller, in the specification's words (OPERA-025,
+ * The property system's refusals as problems of our API, named by the specification (OPERA-025,
  * ERR-024, ERR-038).
  */
 export const propertyProblem = (problem: OutsideProblem): Refused =>

@@ -8,8 +8,8 @@ import { dayRates, packageOnDay } from '../../catalogue/rates-on-day.ts';
 import type { PropertyAvailability, PropertySpan } from '../../providers/property-system.ts';
 
 /**
- * The venue's rooms and packages as the property system has them for a span: what is free there, at
- * its rates (A-067).
+ * The venue's rooms and packages by the property system's answer for a span: free or not, at its
+ * rates (A-067).
  */
 export function propertyRates(
   entry: CatalogueEntry,
@@ -29,7 +29,7 @@ export function propertyRates(
 
 const noRates = { hourly: null, halfDay: null, fullDay: null };
 
-/** Busy with us counts too: what we keep has not reached the property system yet. */
+/** Our own allocations count too: they have not reached the property system yet. */
 function withRoomRate(
   { room, providerId }: CatalogueRoom,
   { rooms }: PropertyAvailability,

@@ -24,7 +24,7 @@ export const propertyStep = (
     endsCart: () => true,
   });
 
-/** What was added, for the mails. */
+/** The additions, for the mails. */
 export const extrasOf = ({ items, total: { currency } }: PropertyOrder): readonly OrderExtra[] =>
   items.flatMap((item) => [
     ...item.menus.map((menu) => ({

@@ -18,7 +18,7 @@ const noVenue = refused('venue_not_found', 'no venue is kept by this hotel', {
   field: 'hotel_code',
 });
 
-/** The venue of a call that names it; the hotel it names has to be the venue's own (API-035). */
+/** The venue that a call names; the hotel in the call must be the venue's own (API-035). */
 export async function boundVenue(
   catalogue: VenueCatalogue,
   body: PropertyWire & { venue_id: string },
@@ -38,8 +38,8 @@ export async function boundVenue(
 }
 
 /**
- * The hotel of a call that names nothing else: nobody is asked about a hotel, or on a server, that
- * no venue has.
+ * The hotel of a call without a venue. No request goes to a hotel or server that no venue is bound
+ * to.
  */
 export async function knownProperty(
   queries: Queries,

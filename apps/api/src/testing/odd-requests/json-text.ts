@@ -1,6 +1,6 @@
 /**
- * A text that is put into a JSON text as it stands, for what no value can say: `-0`, `1e999`,
- * `NaN`, a key twice.
+ * Text that is copied into JSON unchanged, for what no value can express: `-0`, `1e999`, `NaN`, a
+ * repeated key.
  */
 export class Verbatim {
   readonly text: string;
@@ -9,7 +9,7 @@ export class Verbatim {
   }
 }
 
-/** JSON of a value, as a careless client might write it. */
+/** JSON of a value, with `Verbatim` parts. */
 export function jsonText(value: unknown): string {
   if (value instanceof Verbatim) return value.text;
   if (Array.isArray(value)) return `[${value.map(jsonText).join(',')}]`;
@@ -20,15 +20,14 @@ export function jsonText(value: unknown): string {
   return JSON.stringify(value) ?? 'null';
 }
 
-/** How many places a value has that can be spoiled: itself and everything in it. */
+/** Number of places in a value that can be replaced: itself and everything in it. */
 export const placesIn = (value: unknown): number =>
   isPlain(value)
     ? Object.values(value).reduce<number>((sum, entry) => sum + placesIn(entry), 1)
     : 1;
 
 /**
- * The value with the place of that number (counted from 0, from the outside in) replaced by what
- * `spoil` makes of it.
+ * The value with one place (counted from 0, from the outside in) replaced by the result of `spoil`.
  */
 export function spoiledAt(
   value: unknown,

@@ -7,12 +7,13 @@ import type { HttpRequest } from './send-request.ts';
 
 export type OddRequest = HttpRequest & {
   operation: Operation;
-  /** What the body said, where it said something as JSON. */ said: string | null;
+  /** The body's text if it is JSON. */
+  said: string | null;
 };
 
 /**
- * One request of any operation: sometimes as it should be, mostly with one thing wrong, sometimes
- * with everything.
+ * A generated request of any operation: sometimes valid, mostly with one fault, sometimes with
+ * many.
  */
 export function oddRequest(
   operations: readonly Operation[],
@@ -72,17 +73,14 @@ const oddEscapes = fc.constantFrom(
   "'",
   '%25%30%30',
 );
-/** A text in an address, written as a browser or as nobody would. */
+/** Text in a URL, encoded properly or badly. */
 const escaped = (text: fc.Arbitrary<string>) =>
   seldom(
     text.map((each) => encodeURIComponent(each.toWellFormed())),
     oddEscapes,
   );
 
-/**
- * A parameter's text: mostly one that means something, else what its schema says, or nothing of the
- * kind.
- */
+/** Text of a parameter: mostly an existing value, otherwise one by its schema or an odd one. */
 const textOf = (
   { name, schema }: Operation['parameters'][number],
   { parameters, known }: OddSetup,
@@ -354,7 +352,7 @@ function contentOf(operation: Operation, { bodies, known }: OddSetup): fc.Arbitr
   );
 }
 
-/** The value as it is, or with one to three of its places odd, missing, twice or in a list. */
+/** The value unchanged, or with one to three of its places odd, missing, repeated or in a list. */
 function spoiled(value: unknown): fc.Arbitrary<unknown> {
   const ways: fc.Arbitrary<(was: unknown) => unknown> = fc.oneof(
     { weight: 6, arbitrary: oddValue.map((odd) => () => odd) },

@@ -37,16 +37,13 @@ import { aContact, aDay, aQuery, valueOf, visitor } from '../visitor.ts';
 import { olderPages } from './older-pages.ts';
 
 export type OddSetup = {
-  /**
-   * For each operation, bodies that are well understood, to be spoiled; those without a body have
-   * none.
-   */
+  /** Valid bodies for each operation that has one, to be varied. */
   bodies: Readonly<Record<string, readonly unknown[]>>;
-  /** Values that a parameter of that name may well have. */
+  /** Existing values for parameters of that name. */
   parameters: Readonly<Record<string, readonly string[]>>;
-  /** Texts that mean something here: ids, days, codes. */
+  /** Existing ids, days and codes. */
   known: readonly string[];
-  /** Cookies with the CSRF token that fits them. */
+  /** Cookies with matching CSRF tokens. */
   browsers: readonly { cookie: string; token: string }[];
 };
 
@@ -55,9 +52,7 @@ type StartedHouse = { database: Database; app: FastifyInstance; sandbox: Sandbox
 const weeks = Array.from({ length: 10 }, (_, index) => 9 + index * 4);
 const startIn = (week: number) => ({ start: `${aDay(week)}T09:00` });
 
-/**
- * Three venues, of each kind one, with carts, orders and logins, made the way visitors make them.
- */
+/** Three venues, one of each kind, with carts, orders and logins, made through the API. */
 export async function oddSetup(started: StartedHouse): Promise<OddSetup> {
   await storeRecords(started.database, [
     aVenueRecord({
@@ -156,7 +151,7 @@ export async function oddSetup(started: StartedHouse): Promise<OddSetup> {
   };
 }
 
-/** Carts that wait for their order, orders that wait to be paid, and enquiries. */
+/** Carts without an order, unpaid orders, and enquiries. */
 async function plainPart({ app, sandbox }: StartedHouse) {
   const guest = visitor(app);
   const [carts, orderBodies]: [Cart2Body[], OrderBody[]] = [[], []];
@@ -260,8 +255,7 @@ async function accountPart({ app, database }: StartedHouse) {
     [validateEmail.id]: [{ email: profile.email, verification_code: '123456', lang: 'en' }],
     [sendVerificationCode.id]: [{ email: profile.email, resend: true, lang: 'en' }],
   };
-  // A login lasts until a request ends it: with several, the calls that ask for one are answered
-  // for a while.
+  // A request may end a login: with several, calls that need one still succeed for a while.
   const others = Array.from({ length: 5 }, () => browser(app));
   for (const [index, other] of others.entries())
     valueOf(await other.call(createUser, { ...profile, email: `odd-${index}@example.org` }));

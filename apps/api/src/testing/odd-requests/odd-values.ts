@@ -66,7 +66,7 @@ const prototypeTexts = [
   '{"a":1,"a":"2"}',
 ];
 
-/** What no schema expects, as a value or as JSON that no value writes. */
+/** Text that no schema expects, as a value or as JSON that no value produces. */
 export const oddText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...oddTexts),
   fc.string({ unit: 'binary', maxLength: 20 }),
@@ -97,8 +97,8 @@ export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /**
- * Values that a schema of the document describes, now and then with an odd one in their midst.
- * `known` are texts that mean something here.
+ * Values by a schema of the document, sometimes with an odd one inside. `known` are existing ids,
+ * days and codes.
  */
 export function ofSchema(schema: JsonSchema, known: readonly string[]): fc.Arbitrary<unknown> {
   return fc.oneof(
@@ -160,6 +160,6 @@ function textOf({ pattern }: JsonSchema, known: readonly string[]): fc.Arbitrary
     : fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...fits) }, { weight: 1, arbitrary: made });
 }
 
-/** The value as one would write it into an address. */
+/** The value as it is written into a URL. */
 export const asText = (value: unknown): string =>
   typeof value === 'string' ? value : jsonText(value);

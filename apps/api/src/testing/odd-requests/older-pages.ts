@@ -15,8 +15,8 @@ import { aContact, aQuery, type Visitor } from '../visitor.ts';
 const venue = 'test-house';
 
 /**
- * What older pages and partners ask and send, well understood: lists, prices of several days, carts
- * and their add-ons. `days` are free of other carts.
+ * Valid bodies of the calls of older pages and partners: lists, prices of several days, carts and
+ * their add-ons. No other cart uses `days`.
  */
 export async function olderPages(
   guest: Visitor,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** As much of a JSON schema as the API's document uses. */
+/** The part of JSON Schema that the API's document uses. */
 export type JsonSchema = {
   type?: string | undefined;
   enum?: readonly unknown[] | undefined;
@@ -46,7 +46,7 @@ const document = v.object({ paths: v.record(v.string(), v.record(v.string(), ope
 export type Operation = {
   id: string;
   method: string;
-  /** Parameters as `{name}`. */
+  /** Path with parameters as `{name}`. */
   path: string;
   parameters: readonly { name: string; in: 'path' | 'query' | 'header'; schema: JsonSchema }[];
   body: JsonSchema | null;

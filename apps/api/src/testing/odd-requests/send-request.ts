@@ -3,21 +3,23 @@ import { brotliDecompressSync } from 'node:zlib';
 
 export type HttpRequest = {
   method: string;
-  /** Printable ASCII. */ path: string;
+  /** Printable ASCII. */
+  path: string;
   headers: Readonly<Record<string, string | readonly string[]>>;
   body: Buffer | null;
 };
-/** `status` is 0 where the connection ended without an answer. */
+/** `status` is 0 if the connection ended without an answer. */
 export type HttpAnswer = {
   status: number;
   type: string;
   packed: boolean;
-  /** Origins that may read it, where it says so. */ sharedWith: string | null;
+  /** The `access-control-allow-origin` header. */
+  sharedWith: string | null;
   text: string;
   ms: number;
 };
 
-/** Sends as it stands what `fetch` would refuse or mend, over a few connections that stay open. */
+/** Sends requests unchanged that `fetch` would refuse or correct, over a few kept connections. */
 export function createSender(url: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const { hostname, port } = new URL(url);

@@ -12,15 +12,13 @@ export type Tried = {
   requests: number;
   seed: number;
   operations: number;
-  /** How many answers had which status; 0 is a connection that was closed on a body of 10 MB. */
+  /** Number of answers by status; 0 is a connection that was closed on a body of 10 MB. */
   statuses: Readonly<Record<number, number>>;
-  /**
-   * Operations of which no request was answered with 200: what is behind their door was not tried.
-   */
+  /** Operations without any answer of 200: their handlers were not tested. */
   neverDone: readonly string[];
   slowestMs: number;
   slowest: string;
-  /** One sentence for each answer that should not be, with the request. */
+  /** One sentence for each wrong answer, with the request. */
   wrong: readonly string[];
 };
 
@@ -32,14 +30,14 @@ export type TryOptions = {
 };
 
 const atOnce = 1000;
-/** So many of all requests are sent while no outside party answers. */
+/** Share of the requests that are sent while all outside parties are down. */
 const shareAway = 0.04;
-/** An operation that chance has not let through so far gets so many requests of its own. */
+/** Number of extra requests for an operation that had no 200 yet. */
 const ownTries = 200;
 
 /**
  * Sends generated requests of every operation to an API with its outside parties, over real HTTP,
- * and judges every answer.
+ * and checks every answer.
  */
 export async function tryRequests(
   database: Database,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { OddRequest } from './odd-request.ts';
 import type { HttpAnswer } from './send-request.ts';
 
-/** Names that a problem's `field` may have besides those of the operation and of what was sent. */
+/** Allowed values of a problem's `field` besides names of the operation and of the request. */
 const ownPlaces = [
   'body',
   'path',
@@ -14,7 +14,7 @@ const ownPlaces = [
   'Idempotency-Key',
   'X-CSRF-Token',
 ];
-/** What answers say of outside parties, and of nothing else. */
+/** Problem codes that only outside parties cause. */
 const awayCodes: readonly string[] = [
   'provider_unavailable',
   'provider_malformed',
@@ -29,8 +29,8 @@ const sql = new RegExp(
 const largest = 1024 * 1024;
 
 /**
- * What is wrong with an answer, as a sentence; `null` where nothing is. `away`: outside parties do
- * not answer, so that their problems may be named.
+ * What is wrong with an answer, as a sentence, or `null`. `away`: outside parties are down, so that
+ * their problems are allowed.
  */
 export function problemWith(request: OddRequest, answer: HttpAnswer, away: boolean): string | null {
   const { status, type, text } = answer;
@@ -57,10 +57,7 @@ export function problemWith(request: OddRequest, answer: HttpAnswer, away: boole
     : null;
 }
 
-/**
- * An odd path or method may be that of another route: the page that a mail's link leads to, for
- * one.
- */
+/** An odd path or method may match another route, e.g. the page of a mailed link. */
 const isOfOperation = ({ operation, method, path }: OddRequest): boolean =>
   method === operation.method &&
   new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/?]+')}/?(\\?|$)`).test(path);
