@@ -48,17 +48,14 @@ type CheckoutFormProps = {
   session: CartSession;
   cart: Cart;
   taken: Taken;
-  /** All of it can be had, as far as is known. */
+  /** Whether everything in `taken` is available, as far as is known. */
   canBeTaken: boolean;
   venueLink: string | null;
-  /** What is chosen beside the contact; stands below it. */
+  /** Shown below the contact. */
   children: ReactNode;
 };
 
-/**
- * Details, what is taken with the meeting, cancellation terms, payment, terms, button (CHECK,
- * D-10).
- */
+/** Details, add-ons, cancellation terms, payment, terms, button (CHECK, D-10). */
 export function CheckoutForm({
   session,
   cart,
@@ -71,7 +68,7 @@ export function CheckoutForm({
   const formats = useFormats();
   const { actions, links, validation } = session;
   const cancellation = useReadable(session.cancellation);
-  // The booking engine has ways to pay of its own (CHECK-004, A-120).
+  // The booking engine has its own payment methods (CHECK-004, A-120).
   const { paymentMethods, preferred } = paymentOf(cart, session.site.offerCards === 'book');
   const isEnquiry = asksVenue(cart, taken);
   const offered = offeredPaymentMethods(isEnquiry, paymentMethods);
@@ -118,7 +115,8 @@ export function CheckoutForm({
   return (
     <>
       <form ref={form.ref} className={styles.form} noValidate onSubmit={submit} aria-busy={busy}>
-        {/* What only becomes an enquiry says so where it does: a notice up here would push the page from under the finger. */}
+        {/* What turns a booking into an enquiry says so beside it: a notice up here would move the
+            page while the visitor uses it. */}
         {cart.isEnquiry && (
           <Notice tone="accent" icon={iconInfo}>
             <Trans>This is an enquiry. The venue will reply with an offer.</Trans>
@@ -215,7 +213,7 @@ export function CheckoutForm({
   );
 }
 
-/** Asked beside the contact, nothing of it answered. */
+/** Stored details other than the contact, all empty. */
 const asked: TravelDetails & { marketingConsent: string; paymentMethod: string } = {
   paymentMethod: '',
   marketingConsent: '',
@@ -226,7 +224,7 @@ const asked: TravelDetails & { marketingConsent: string; paymentMethod: string }
   >),
 };
 
-/** What the travel account is told; `null` while something is missing. */
+/** The answers for the travel account; `null` while one is missing. */
 function answersOf(fields: AirplusFields, details: TravelDetails): PaymentOfOrder['airplus'] {
   const codes = Object.fromEntries(
     fields.codes.map((code) => [code, details[`airplus${code}`].trim()]),

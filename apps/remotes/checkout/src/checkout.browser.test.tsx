@@ -63,7 +63,7 @@ async function show(states: CartStates = {}) {
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 const terms = () => page.getByRole('checkbox');
 const book = () => page.getByRole('button', { name: 'Book for €652.60' });
-// Until the countries' codes are there, a national number cannot be judged.
+// A national number can only be validated once the country codes are loaded.
 const codesThere = () =>
   expect
     .element(page.getByRole('combobox', { name: 'Country' }), { timeout: 10_000 })
@@ -104,7 +104,7 @@ test('a complete form places one order, however often the button is pressed', as
   ]);
 });
 
-test('Enter in a field is as good as the button', async () => {
+test('Enter in a field sends the form like the button', async () => {
   const { placed } = await show();
   await fillIn();
   await terms().click();
@@ -113,7 +113,7 @@ test('Enter in a field is as good as the button', async () => {
   expect(placed()).toHaveLength(1);
 });
 
-test('until the terms are accepted the button says what is missing, and a press points to the first hurdle (ERR-031)', async () => {
+test('until the terms are accepted the button says what is missing, and a press focuses the first blocker (ERR-031)', async () => {
   const { placed } = await show();
   await codesThere();
   await expect.element(book()).toHaveAttribute('aria-disabled', 'true');
@@ -134,7 +134,7 @@ test('until the terms are accepted the button says what is missing, and a press 
   expect(placed()).toEqual([]);
 });
 
-test('messages stand beside the fields and leave as the fields are put right', async () => {
+test('messages are shown at the fields and disappear when the fields are corrected', async () => {
   await show();
   await fillIn();
   await terms().click();
@@ -152,7 +152,7 @@ test('messages stand beside the fields and leave as the fields are put right', a
   await expect.element(field('E-mail')).not.toHaveAttribute('aria-invalid');
 });
 
-test('an invoice asks for the company', async () => {
+test('an invoice requires the company', async () => {
   const { placed } = await show({ checkout: invoice });
   await fillIn();
   await terms().click();
@@ -163,7 +163,7 @@ test('an invoice asks for the company', async () => {
   expect(placed()).toHaveLength(1);
 });
 
-test('a number with its plus picks the country; one that fits no country asks for it', async () => {
+test('a number with a plus selects its country; one that fits no country requires a choice', async () => {
   await show();
   await codesThere();
   const country = page.getByRole('combobox', { name: 'Country' });
@@ -182,7 +182,7 @@ test('a number with its plus picks the country; one that fits no country asks fo
   await expect.element(field('Phone')).toHaveValue('06 1234 5678');
 });
 
-test('the card comes from the vault’s frame', async () => {
+test('the card token comes from the vault’s frame', async () => {
   const { placed } = await show({
     checkout: { kind: 'ready', cart: aCart() },
     cardFrame: fakeVault(),
@@ -196,7 +196,7 @@ test('the card comes from the vault’s frame', async () => {
   expect(placed()[0]?.[1]).toEqual({ method: 'creditcard', cardToken: 'tok_test', airplus: null });
 });
 
-test('an incomplete card keeps the order back (ERR-031)', async () => {
+test('an incomplete card blocks the order (ERR-031)', async () => {
   const { placed } = await show({
     checkout: { kind: 'ready', cart: aCart() },
     cardFrame: fakeVault({ valid: false }),
@@ -213,7 +213,7 @@ test('an incomplete card keeps the order back (ERR-031)', async () => {
   expect(placed()).toEqual([]);
 });
 
-test('a card that the vault cannot keep is said, and brings a fresh frame (ERR-034, A-130)', async () => {
+test('a card that the vault cannot store shows an error and loads a new frame (ERR-034, A-130)', async () => {
   const { placed } = await show({
     checkout: { kind: 'ready', cart: aCart() },
     cardFrame: fakeVault({ answer: 'failure' }),
@@ -232,7 +232,7 @@ test('a card that the vault cannot keep is said, and brings a fresh frame (ERR-0
   expect(placed()).toEqual([]);
 });
 
-test('messages from elsewhere are not believed', async () => {
+test('messages from other windows and origins are ignored', async () => {
   const { placed } = await show({
     checkout: { kind: 'ready', cart: aCart() },
     cardFrame: fakeVault({ ready: false }),
@@ -241,7 +241,7 @@ test('messages from elsewhere are not believed', async () => {
   await terms().click();
   const loading = page.getByRole('status', { name: 'The card form is loading' });
   const frame = page.getByTitle('Card details').element();
-  // This very window, and a second window of the vault's own origin.
+  // The page's own window, and a second window of the vault's origin.
   window.postMessage({ type: 'ready' }, '*');
   window.postMessage({ cardToken: 'tok_stolen' }, '*');
   const stranger = document.createElement('iframe');
@@ -265,7 +265,7 @@ test('messages from elsewhere are not believed', async () => {
   stranger.remove();
 });
 
-test('a declined card is forgotten, what was typed is not', async () => {
+test('a declined card is dropped, typed details are kept', async () => {
   const { session, placed } = await show({
     checkout: { kind: 'ready', cart: aCart() },
     cardFrame: fakeVault(),
@@ -280,11 +280,11 @@ test('a declined card is forgotten, what was typed is not', async () => {
   await expect.poll(placed).toHaveLength(1);
   session.set.order({ kind: 'processing' });
   await expect.element(page.getByText('Booking your room …')).toBeVisible();
-  // The frame stays while the order is under way, so that nothing moves.
+  // The frame stays mounted while the order is sent: removing it would move the button.
   await expect.element(page.getByTitle('Card details')).toBeInTheDocument();
   session.set.order(refused('card_declined'));
   await expect.element(page.getByRole('alert')).toMatchTextContent('The card was declined.');
-  // A frame of its own for the next card: until it is ready, a press would be for nothing.
+  // The next card gets a new frame, which accepts no submission until it is ready.
   await expect.poll(() => page.getByTitle('Card details').element()).not.toBe(first);
   await expect.element(field('E-mail')).toHaveValue('aino@example.com');
   await expect
@@ -294,7 +294,7 @@ test('a declined card is forgotten, what was typed is not', async () => {
   await expect.poll(placed).toHaveLength(2);
 });
 
-test('while an order cannot be sent, however often it is tried, neither the card’s place nor the button moves', async () => {
+test('repeated attempts at an order that cannot be sent move neither the card frame nor the button', async () => {
   const { session, placed } = await show({
     checkout: { kind: 'ready', cart: aCart() },
     cardFrame: fakeVault(),
@@ -304,7 +304,7 @@ test('while an order cannot be sent, however often it is tried, neither the card
   await expect
     .element(page.getByRole('status', { name: 'The card form is loading' }))
     .not.toBeInTheDocument();
-  // Below the form's beginning, wherever the page is scrolled to.
+  // Below the start of the form, so that the scroll position can be compared.
   const below = () =>
     book().element().getBoundingClientRect().top -
     (document.querySelector('form')?.getBoundingClientRect().top ?? NaN);
@@ -327,15 +327,15 @@ test('while an order cannot be sent, however often it is tried, neither the card
   await expect.element(page.getByText('Booking your room …')).toBeVisible();
   expect(below()).toBe(top);
   session.set.order({ kind: 'failed', field: null, problem: { kind: 'unreachable' } });
-  // Another element, so that the same words are announced again.
+  // A new element, so that a screen reader announces the same text again.
   await expect.poll(() => alert.element()).not.toBe(first);
   expect(below()).toBe(top);
-  // The next card's form stands where the last one stood.
+  // The new card frame has the position of the last one.
   await page.getByRole('button', { name: 'Use another card' }).click();
   expect(heightOf(place.element())).toBe(before);
 });
 
-test('a lost answer keeps the card, and the second try needs no second typing', async () => {
+test('a lost answer keeps the card, so that the second attempt needs no typing', async () => {
   const { session, placed } = await show({
     checkout: { kind: 'ready', cart: aCart() },
     cardFrame: fakeVault(),
@@ -373,7 +373,7 @@ test(
   },
 );
 
-test('a field that the server refuses is named, until it is changed (ERR-002, C-182)', async () => {
+test('a field that the server refuses is marked until it is changed (ERR-002, C-182)', async () => {
   const { session } = await show();
   await fillIn();
   await terms().click();
@@ -387,7 +387,7 @@ test('a field that the server refuses is named, until it is changed (ERR-002, C-
   await expect.element(field('E-mail')).not.toHaveAttribute('aria-invalid');
 });
 
-test('a room that is gone leads back to the venue', async () => {
+test('a room that is no longer free leads back to the venue', async () => {
   await show({ order: refused('room_taken') });
   await expect
     .element(page.getByRole('alert').getByRole('link', { name: 'Back to the venue' }))
@@ -423,10 +423,10 @@ test('an enquiry needs no payment and says what it is (ERR-020, CHECK-021, A-125
   expect(placed()[0]?.[1]).toEqual({ method: 'none', cardToken: null, airplus: null });
 });
 
-test('the hold ticks in silence, is announced at five minutes and one, and warns in the last two', async () => {
+test('the countdown is announced at five minutes and at one only, and warns in the last two', async () => {
   const { session } = await show({ holdSeconds: 301 });
   const timer = page.getByRole('timer', { name: 'Time left of your hold' });
-  // The first of the page; the bill's comes after it.
+  // The pill is the first in the page; the bill's comes after it.
   const said = page.getByRole('status').first();
   await expect.element(timer).toHaveTextContent('Held for you 5:01');
   await expect.element(said).toBeEmptyDOMElement();
@@ -440,7 +440,7 @@ test('the hold ticks in silence, is announced at five minutes and one, and warns
 
 test('an expired hold says so and leads back (A-122)', async () => {
   const { session } = await show();
-  // As in a host, where a footer follows.
+  // A footer follows, as in a host.
   document.body.style.minBlockSize = '5000px';
   window.scrollTo(0, 1500);
   session.set.checkout({ kind: 'expired', cart: aCart() });
@@ -452,7 +452,7 @@ test('an expired hold says so and leads back (A-122)', async () => {
     .toHaveAttribute('href', '/grand-harbour-hotel');
 });
 
-test('an expired hold says of the details what is true: kept, or asked for anew where the browser keeps nothing (D-9)', async () => {
+test('an expired hold says whether the details are stored, or have to be typed again where storage is blocked (D-9)', async () => {
   const { session, view } = await show();
   await field('First name').fill('Aino');
   session.set.checkout({ kind: 'expired', cart: aCart() });
@@ -470,7 +470,7 @@ test('an expired hold says of the details what is true: kept, or asked for anew 
   blocked.mockRestore();
 });
 
-test('a cart that could not be loaded can be asked for again', async () => {
+test('a cart that could not be loaded can be requested again', async () => {
   const { session } = await show({
     checkout: { kind: 'failed', problem: { kind: 'unreachable' } },
   });
@@ -478,7 +478,7 @@ test('a cart that could not be loaded can be asked for again', async () => {
   expect(session.calls).toEqual([{ action: 'retry', args: [expect.anything()] }]);
 });
 
-test('what was typed survives a reload', async () => {
+test('typed details survive a reload', async () => {
   const { view } = await show();
   await fillIn();
   await view.unmount();
@@ -487,7 +487,7 @@ test('what was typed survives a reload', async () => {
   await expect.element(field('Phone')).toHaveValue('040 123 4567');
 });
 
-test('the way to pay that was chosen survives a reload, and is chosen for the next cart where it is offered', async () => {
+test('the payment method survives a reload, and is preselected for the next cart that offers it', async () => {
   const way = (name: string) => page.getByRole('radio', { name });
   const paidBy = async (id: string, ...paymentMethods: PaymentMethod[]) =>
     (await show({ checkout: { kind: 'ready', cart: aCart({ id, paymentMethods }) } })).view;
@@ -504,7 +504,7 @@ test('the way to pay that was chosen survives a reload, and is chosen for the ne
 });
 
 test(
-  'the login fills the fields, the phone with its country; what was typed stays, and all of it ' +
+  'the login fills the fields, the phone with its country; typed values stay, and all of it ' +
     'may be changed (HEADER-016, REGUS-037, B-094)',
   async () => {
     const visitor = fakeReadable<ReturnType<typeof aVisitor> | null>(null);
@@ -546,7 +546,7 @@ const challenged = {
 } as const;
 
 test(
-  'a challenge asks for the mailed code: typed it can be sent or mailed again, and the cross ' +
+  'a challenge asks for the mailed code: it can be sent or mailed again, and the cross ' +
     'closes it (VERIFY-001, VERIFY-002, VERIFY-003)',
   async () => {
     const { session } = await show({ emailCheck: challenged });
@@ -575,14 +575,14 @@ test(
   },
 );
 
-test('a wrong code is said at its field (VERIFY-004, ERR-030)', async () => {
+test('a wrong code shows an error at its field (VERIFY-004, ERR-030)', async () => {
   await show({ emailCheck: { ...challenged, words: 'Wrong verification code', isWrong: true } });
   const code = page.getByRole('textbox', { name: 'Verification code' });
   await expect.element(code).toHaveAccessibleDescription('Wrong verification code');
   await expect.element(code).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('an address that has an account says so at its field, with the way to log in; the button works on (CART-009, A-189)', async () => {
+test('an address with an account shows a note with a login link at its field; the button still works (CART-009, A-189)', async () => {
   const { session, placed } = await show();
   await fillIn();
   await terms().click();
@@ -603,7 +603,7 @@ test('an address that has an account says so at its field, with the way to log i
   await expect.element(page.getByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
 });
 
-test('the venue’s terms are read without leaving the form', async () => {
+test('the venue’s terms open without leaving the form', async () => {
   await show();
   await page.getByRole('link', { name: 'terms of use' }).click();
   await expect.element(page.getByRole('dialog')).toMatchTextContent(/No smoking/);
@@ -625,7 +625,7 @@ const travel = {
 } as const;
 
 test(
-  'a travel account asks why, and a text for each code it knows; without them nothing is sent ' +
+  'a travel account requires a reason, and a text for each of its codes, before an order is sent ' +
     '(CHECK-007, CHECK-009, A-121)',
   async () => {
     const { placed } = await show({ checkout: travel });
@@ -651,7 +651,7 @@ test(
   },
 );
 
-test('what the travel account was told is there again after a reload, and not sent by another way to pay (D-9)', async () => {
+test('the travel account’s answers survive a reload, and are not sent with another payment method (D-9)', async () => {
   const { view } = await show({ checkout: travel });
   await fillIn();
   await page.getByRole('combobox', { name: 'Reason for the meeting' }).selectOptions('Training');
@@ -668,7 +668,7 @@ test('what the travel account was told is there again after a reload, and not se
   expect(placed()[0]?.[1]).toEqual({ method: 'invoice', cardToken: null, airplus: null });
 });
 
-test('a booking engine has ways to pay of its own, and one to begin with (CHECK-004, A-120)', async () => {
+test('a booking engine has its own payment methods, one of them preselected (CHECK-004, A-120)', async () => {
   const cart = {
     kind: 'ready',
     cart: aCart({
@@ -687,7 +687,7 @@ test('a booking engine has ways to pay of its own, and one to begin with (CHECK-
   await expect.element(page.getByRole('radio', { name: 'At the venue' })).toBeChecked();
 });
 
-test('a venue may ask whether offers are welcome; nobody has to say yes (CHECK-003, A-124)', async () => {
+test('a venue may ask for consent to offers, which is optional (CHECK-003, A-124)', async () => {
   const cart = {
     kind: 'ready',
     cart: aCart({
@@ -707,7 +707,7 @@ test('a venue may ask whether offers are welcome; nobody has to say yes (CHECK-0
   expect(placed()[0]?.[2]).toBe(true);
 });
 
-test('the fee for premium service is a line of the price and part of the button’s (CHECK-005)', async () => {
+test('the fee for premium service is a line of the price and part of the button’s total (CHECK-005)', async () => {
   await show({
     checkout: {
       kind: 'ready',

@@ -27,7 +27,7 @@ const meta: Meta<typeof Checkout> = {
 export default meta;
 type Story = StoryObj<typeof Checkout>;
 
-/** The invoice needs no frame, so that these pictures depend on no other origin. */
+/** Paid by invoice: a card frame would be of another origin. */
 const withoutCard = aCart({ paymentMethods: ['invoice', 'onsite'] });
 const ready = { kind: 'ready', cart: withoutCard } as const;
 
@@ -82,7 +82,7 @@ export const TravelAccount: Story = {
     }),
   },
 };
-/** A travel account that asks for all it can, with nothing answered. */
+/** A travel account with all its questions, none answered. */
 export const TravelAccountUnanswered: Story = {
   args: {
     session: fakeCartSession({
@@ -98,7 +98,7 @@ export const TravelAccountUnanswered: Story = {
   },
   play: async ({ canvasElement }) => canvasElement.querySelector('form')?.requestSubmit(),
 };
-/** What can be taken, in its states. */
+/** Add-ons in their states. */
 const taking = {
   kind: 'ready',
   cart: {
@@ -172,7 +172,7 @@ export const ExtrasTaken: Story = {
     }),
   },
 };
-/** One price is asked for anew, one could not be had, and of one there are not so many. */
+/** One price is being loaded again, one failed, and one add-on has fewer pieces than chosen. */
 export const ExtrasQuoted: Story = {
   args: {
     session: fakeCartSession({
@@ -302,7 +302,7 @@ export const EmailRefused: Story = {
     }),
   },
 };
-/** The legacy flow asks about the address. */
+/** The legacy flow checks whether the address has an account. */
 export const AddressHasAccount: Story = {
   args: {
     session: fakeCartSession({ checkout: ready, emailCheck: { kind: 'has-account', email: '' } }),

@@ -67,7 +67,7 @@ const total = () => line(/^Total/);
 
 beforeEach(() => window.sessionStorage.clear());
 
-test('what is taken stands with its price in the bill, in the total and on the button (CHECK-010, PRICE-030, PRICE-031)', async () => {
+test('chosen add-ons are in the bill, in the total and on the button (CHECK-010, PRICE-030, PRICE-031)', async () => {
   const { session, called } = await show({
     extras: { ...loaded(aChosenAddOn(), technician), bedrooms: [aChosenBedroom()] },
   });
@@ -92,7 +92,7 @@ test('what is taken stands with its price in the bill, in the total and on the b
   await expect.element(page.getByText('The total is now €1,282.60.')).toBeInTheDocument();
 });
 
-test('the fee for premium service is part of what is seen (CHECK-005)', async () => {
+test('the fee for premium service is part of the shown total (CHECK-005)', async () => {
   await show({
     checkout: cart({ premiumFee: euros(15) }),
     extras: loaded(aChosenAddOn({ amount: 2 })),
@@ -101,7 +101,7 @@ test('the fee for premium service is part of what is seen (CHECK-005)', async ()
   await expect.element(total()).toMatchTextContent(/€686\.60/);
 });
 
-test('what is counted by the hour has a beginning, and once it is taken an end (CHECK-011, A-124)', async () => {
+test('an hourly service has a start, and once chosen an end (CHECK-011, A-124)', async () => {
   const { session, called } = await show({
     extras: loaded(aChosenAddOn({ amount: 1 }), technician),
   });
@@ -123,7 +123,7 @@ test('what is counted by the hour has a beginning, and once it is taken an end (
   ]);
 });
 
-test('a quote that fails says so in its row, keeps what was chosen and is asked for again (CHECK-011, A-118, D-4)', async () => {
+test('a quote that fails says so in its row, keeps the choice and can be requested again (CHECK-011, A-118, D-4)', async () => {
   const { called, session } = await show({
     extras: loaded({ ...technician, amount: 1, quote: 'asking' }),
   });
@@ -140,7 +140,7 @@ test('a quote that fails says so in its row, keeps what was chosen and is asked 
   expect(called('retryQuote')).toEqual([['technician']]);
 });
 
-test('what is not there any more keeps the order from being sent, and is pointed to', async () => {
+test('an add-on that is no longer available blocks the order and gets the focus', async () => {
   const { called } = await show({ extras: loaded({ ...technician, amount: 3, quote: 'gone' }) });
   await expect
     .element(row('Technician').getByRole('textbox', { name: 'Number' }))
@@ -150,7 +150,7 @@ test('what is not there any more keeps the order from being sent, and is pointed
   expect(called('placeOrder')).toEqual([]);
 });
 
-test('a service without a price makes an enquiry of the booking, and no payment is asked for (CHECK-006, A-123)', async () => {
+test('a service without a price turns the booking into an enquiry, without payment (CHECK-006, A-123)', async () => {
   await show({ extras: loaded({ ...band, amount: 1 }) });
   await expect
     .element(page.getByRole('heading', { level: 1 }))
@@ -162,7 +162,7 @@ test('a service without a price makes an enquiry of the booking, and no payment 
   await expect.element(section('Payment')).not.toBeInTheDocument();
 });
 
-test('it is free where the venue gives it away (CHECK-006, A-123)', async () => {
+test('a service is free where the venue includes it (CHECK-006, A-123)', async () => {
   await show({
     checkout: cart({ unpricedServicesAreFree: true }),
     extras: loaded({ ...band, amount: 1 }),
@@ -172,7 +172,7 @@ test('it is free where the venue gives it away (CHECK-006, A-123)', async () => 
   await expect.element(page.getByRole('button', { name: 'Book for €652.60' })).toBeInTheDocument();
 });
 
-test('an enquiry without a price stays without one, and takes the service fee by a tick (CHECK-008, FORM-067)', async () => {
+test('an enquiry without a price stays without one, and a checkbox adds the service fee (CHECK-008, FORM-067)', async () => {
   const { called } = await show({
     checkout: cart({
       isEnquiry: true,
@@ -189,8 +189,8 @@ test('an enquiry without a price stays without one, and takes the service fee by
 });
 
 test(
-  'lists that are waited for have their rows; one that does not come keeps its place, says so ' +
-    'and can be asked for again (CHECK-014, D-4)',
+  'lists that load have skeleton rows; one that fails keeps its height, says so ' +
+    'and can be requested again (CHECK-014, D-4)',
   async () => {
     const { called, session } = await show({
       extras: { addOns: { kind: 'loading' }, bedrooms: null },
@@ -214,7 +214,7 @@ test(
   },
 );
 
-test('a house without any, and bedrooms that do not come, are not spoken of (CHECK-013, A-117)', async () => {
+test('nothing is shown for a venue without add-ons, nor for bedrooms that do not load (CHECK-013, A-117)', async () => {
   await show({
     checkout: cart({ offers: { addOns: 0, bedrooms: 2 } }),
     extras: { ...loaded(), bedrooms: [] },
@@ -224,7 +224,7 @@ test('a house without any, and bedrooms that do not come, are not spoken of (CHE
   await expect.element(section('Bedrooms')).not.toBeInTheDocument();
 });
 
-test('bedrooms are taken by number, for nights around the meeting (CHECK-013, D-10)', async () => {
+test('bedrooms are chosen by number, for nights around the meeting (CHECK-013, D-10)', async () => {
   const { called } = await show({ extras: { bedrooms: [aChosenBedroom()] } });
   await expect
     .element(row('Single room'))
@@ -239,7 +239,7 @@ test('bedrooms are taken by number, for nights around the meeting (CHECK-013, D-
   ]);
 });
 
-test('the seating is one of those that seat the group, never cabaret, and the summary says it (CHECK-008, CHECK-020)', async () => {
+test('the seating layouts on offer seat the group, without cabaret, and the summary shows the choice (CHECK-008, CHECK-020)', async () => {
   const { called, session } = await show();
   const layout = page.getByRole('combobox', { name: 'Layout' });
   const options = () =>
@@ -258,7 +258,7 @@ test('the seating is one of those that seat the group, never cabaret, and the su
     .toHaveAccessibleDescription('The venue sets fewer chairs than usual at the moment.');
 });
 
-test('a cart that was made with cabaret keeps it; a layout that the server refuses is said at its field (CHECK-020, ERR-002)', async () => {
+test('a cart created with cabaret keeps it; a layout that the server refuses shows an error at its field (CHECK-020, ERR-002)', async () => {
   const { session } = await show({
     checkout: cart({ items: [aCartItem({ layout: 401 })] }),
     extras: { layout: 401 },

@@ -76,7 +76,7 @@ test.each([
   },
 );
 
-test('where no venue is known there is no way back to it', async () => {
+test('without a known venue there is no link back to it', async () => {
   await show('room_taken', { venueLink: null });
   await expect.element(page.getByRole('alert')).toBeVisible();
   await expect.element(back()).not.toBeInTheDocument();

@@ -55,7 +55,7 @@ const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 const addOn = (name: string) => page.getByRole('group', { name, exact: true });
 const summary = () => page.getByRole('region', { name: 'Booking request summary' });
 const button = (name: RegExp) => page.getByRole('button', { name });
-// Until the countries' codes are there, a national number cannot be judged.
+// A national number can only be validated once the country codes are loaded.
 const codesThere = () =>
   expect
     .element(page.getByRole('combobox', { name: 'Country' }), { timeout: 10_000 })
@@ -76,7 +76,7 @@ async function fillIn() {
 beforeEach(() => window.sessionStorage.clear());
 
 test(
-  'what is added is summed up line by line and in the button (OPERA-004, OPERA-006, OPERA-009, ' +
+  'add-ons are added line by line and in the button (OPERA-004, OPERA-006, OPERA-009, ' +
     'OPERA-019 to OPERA-021, PRICE-030)',
   async () => {
     await show(byAccount);
@@ -92,7 +92,7 @@ test(
   },
 );
 
-test('an item can be taken as often as there are of it on the day (OPERA-020, A-134)', async () => {
+test('an item can be chosen as often as it is available on the day (OPERA-020, A-134)', async () => {
   await show(byAccount);
   await addOn('Flipchart').getByRole('textbox', { name: 'Number' }).fill('9');
   await expect.element(summary()).toMatchTextContent(/Flipchart × 6/);
@@ -101,7 +101,7 @@ test('an item can be taken as often as there are of it on the day (OPERA-020, A-
     .toHaveAttribute('aria-disabled', 'true');
 });
 
-test('it is served from the start to the end of the meeting, every half hour, or at no time (OPERA-040, OPERA-041, C-146)', async () => {
+test('the serving time is any half hour from start to end of the meeting, or none (OPERA-040, OPERA-041, C-146)', async () => {
   await show(byAccount);
   const options = addOn('Archipelago lunch')
     .getByRole('option')
@@ -115,7 +115,7 @@ test('it is served from the start to the end of the meeting, every half hour, or
   ]);
 });
 
-test('one menu where the site says so, and it is said (OPERA-043, OPERA-044)', async () => {
+test('only one menu where the site limits it, with a note (OPERA-043, OPERA-044)', async () => {
   await show({ ...byAccount, menuCap: 1 });
   await expect.element(page.getByText('One menu can be chosen for a meeting.')).toBeVisible();
   await addOn('Archipelago lunch')
@@ -126,7 +126,7 @@ test('one menu where the site says so, and it is said (OPERA-043, OPERA-044)', a
     .toHaveAttribute('aria-disabled', 'true');
 });
 
-test('several days have a fold of add-ons each (OPERA-005, B-067)', async () => {
+test('each of several days has its own disclosure of add-ons (OPERA-005, B-067)', async () => {
   await show({
     ...byAccount,
     checkout: {
@@ -144,7 +144,7 @@ test('several days have a fold of add-ons each (OPERA-005, B-067)', async () => 
 });
 
 test(
-  'without the tick a press does nothing; then the first wrong field has the focus (OPERA-008, ' +
+  'without the terms a press does nothing; with them it focuses the first wrong field (OPERA-008, ' +
     'OPERA-026, OPERA-036, OPERA-038, B-062)',
   async () => {
     const { placed } = await show(byAccount);
@@ -162,7 +162,7 @@ test(
   },
 );
 
-test('the account pays with its number, and the house learns who is there (OPERA-023, OPERA-028, OPERA-037, C-167)', async () => {
+test('an account pays by its number, and the venue gets the contact on the day (OPERA-023, OPERA-028, OPERA-037, C-167)', async () => {
   const { placed } = await show({
     ...byAccount,
     base: {
@@ -189,7 +189,7 @@ test('the account pays with its number, and the house learns who is there (OPERA
   ]);
 });
 
-test('the card comes from the vault’s frame, and nobody is asked for an account (OPERA-007, OPERA-027)', async () => {
+test('the card token comes from the vault’s frame, and no account number is required (OPERA-007, OPERA-027)', async () => {
   const { placed } = await show({ cardFrame: fakeVault() });
   await fillIn();
   await page.getByRole('checkbox').click();
@@ -216,7 +216,7 @@ test.each([
   expect(placed()).toEqual([]);
 });
 
-test('account credits that were chosen are chosen again after a reload, with the account’s number', async () => {
+test('account credits and the account’s number survive a reload', async () => {
   const both = { paymentMethods: ['creditcard', 'accountcredits'] } as const;
   const { view } = await show(both);
   await page.getByRole('radio', { name: 'Account credits' }).click();
@@ -227,7 +227,7 @@ test('account credits that were chosen are chosen again after a reload, with the
   await expect.element(field('Customer account (AR number)')).toHaveValue('AR 4711');
 });
 
-test('an inquiry is not paid for (OPERA-001, OPERA-009, OPERA-033, OPERA-046)', async () => {
+test('an inquiry has no payment (OPERA-001, OPERA-009, OPERA-033, OPERA-046)', async () => {
   const { placed } = await show({ checkout: enquiry, holdSeconds: null });
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Complete your inquiry' }))
@@ -239,7 +239,7 @@ test('an inquiry is not paid for (OPERA-001, OPERA-009, OPERA-033, OPERA-046)', 
   expect(placed()[0]?.[1]).toEqual({ method: 'none', cardToken: null });
 });
 
-test('add-ons load, may fail and be asked for again, or there are none (OPERA-025)', async () => {
+test('add-ons load, fail and can be requested again, or there are none (OPERA-025)', async () => {
   const { session, did } = await show({ ...byAccount, addOns: 'loading' });
   await expect
     .element(page.getByRole('status', { name: 'Menus and equipment are loading' }))
@@ -258,7 +258,7 @@ test('add-ons load, may fail and be asked for again, or there are none (OPERA-02
     .toBeVisible();
 });
 
-test('on the right stand the house and its photos, one by one (OPERA-010)', async () => {
+test('the right column shows the venue and its photos, one at a time (OPERA-010)', async () => {
   await show(byAccount);
   const house = page.getByRole('complementary');
   await expect.element(house.getByRole('heading', { name: 'Grand Harbour Hotel' })).toBeVisible();
@@ -266,7 +266,7 @@ test('on the right stand the house and its photos, one by one (OPERA-010)', asyn
   await expect.element(house).toMatchTextContent(/2 \/ /);
 });
 
-test('an order that fails is said in a dialog, and closing it goes on (OPERA-011, OPERA-032, ERR-032)', async () => {
+test('an order that fails opens a dialog, and closing it dismisses the failure (OPERA-011, OPERA-032, ERR-032)', async () => {
   const { did } = await show({
     ...byAccount,
     order: { kind: 'failed', field: null, problem: { kind: 'malformed' } },
@@ -303,7 +303,7 @@ test.each([
     await expect.element(dialog).toMatchTextContent(words);
     await expect.element(dialog).not.toMatchTextContent('for developers');
     await expect.element(dialog.getByRole('link', { name: 'Zurück zum Haus' })).toBeVisible();
-    // As the page finds it when it is loaded anew.
+    // As after a reload of the page.
     expect(window.sessionStorage.getItem('foyer:checkout-details')).toMatch(
       /Norrsken Oy.*AR-7|AR-7.*Norrsken Oy/,
     );
@@ -311,8 +311,8 @@ test.each([
 );
 
 test(
-  'a hold that runs out while one types says so and leads back; the details are there for ' +
-    'another try (OPERA-002, A-122, D-3)',
+  'a hold that expires while the visitor types says so and leads back; the details are kept for ' +
+    'another attempt (OPERA-002, A-122, D-3)',
   async () => {
     const { session } = await show(byAccount);
     await codesThere();
@@ -334,7 +334,7 @@ test(
   },
 );
 
-test('a field that was refused is marked and has the focus, without a dialog, until its content changes (ERR-002, OPERA-032)', async () => {
+test('a refused field is marked until its content changes, and focused without a dialog (ERR-002, OPERA-032)', async () => {
   const { session } = await show(byAccount);
   await fillIn();
   session.set.order({
@@ -354,7 +354,7 @@ test('a field that was refused is marked and has the focus, without a dialog, un
   await expect.element(field('E-mail')).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('who has an account is told at the address, and may go on without (A-189)', async () => {
+test('an address with an account shows a note, and can be booked without logging in (A-189)', async () => {
   const { session } = await show(byAccount);
   await fillIn();
   session.set.emailCheck({ kind: 'has-account', email: 'aino@example.com' });
@@ -367,12 +367,12 @@ test('who has an account is told at the address, and may go on without (A-189)',
     .not.toBeInTheDocument();
 });
 
-test('it says how long the rooms are held, and nothing where none are (OPERA-001, D-7)', async () => {
+test('the page shows how long the rooms are held, and nothing without a hold (OPERA-001, D-7)', async () => {
   await show({ ...byAccount, holdSeconds: 125 });
   await expect.element(page.getByRole('timer')).toMatchTextContent(/2:05/);
 });
 
-test('another price is the visitor’s to decline (D-6)', async () => {
+test('a visitor may decline another price (D-6)', async () => {
   const { did } = await show({
     ...byAccount,
     order: { kind: 'price-changed', before: euros(652.6), now: euros(678) },
@@ -381,7 +381,7 @@ test('another price is the visitor’s to decline (D-6)', async () => {
   expect([did('dismissOrder'), did('acceptPrice')]).toEqual([true, false]);
 });
 
-test('an item is brought at its time, and what is not taken is no line of the summary (OPERA-006, OPERA-020)', async () => {
+test('an item has its serving time, and only chosen ones are lines of the summary (OPERA-006, OPERA-020)', async () => {
   await show(byAccount);
   await addOn('Technician').getByRole('combobox', { name: 'Service time' }).selectOptions('12:00');
   await addOn('Technician').getByRole('button', { name: 'One Technician more' }).click();
@@ -389,7 +389,7 @@ test('an item is brought at its time, and what is not taken is no line of the su
   await expect.element(summary()).not.toMatchTextContent(/× 0/);
 });
 
-test('the code that was given is shown at the house, with what everything costs (OPERA-010)', async () => {
+test('the discount code is shown with the venue and the price (OPERA-010)', async () => {
   await show({
     ...byAccount,
     checkout: { kind: 'ready', cart: aCart({ discountCode: 'PARTNER' }), items: [aPropertyItem()] },
@@ -399,7 +399,7 @@ test('the code that was given is shown at the house, with what everything costs 
     .toMatchTextContent(/Discount code PARTNER.*€652\.60/);
 });
 
-test('another price is the visitor’s to accept (D-6)', async () => {
+test('a visitor may accept another price (D-6)', async () => {
   const { did } = await show({
     ...byAccount,
     order: { kind: 'price-changed', before: euros(652.6), now: euros(678) },
@@ -408,7 +408,7 @@ test('another price is the visitor’s to accept (D-6)', async () => {
   expect(did('acceptPrice')).toBe(true);
 });
 
-test('the terms open in a dialog or as a link, and so does the policy of cancelling (OPERA-011, OPERA-022, OPERA-045)', async () => {
+test('the terms open in a dialog or as a link, and so does the cancellation policy (OPERA-011, OPERA-022, OPERA-045)', async () => {
   await show({
     ...byAccount,
     venue: { termsOfUse: 'Leave the room as it was.', termsOfCancellation: 'Ring us.' },
@@ -424,7 +424,7 @@ test('the terms open in a dialog or as a link, and so does the policy of cancell
     .toMatchTextContent(/Ring us\./);
 });
 
-test('a code is asked for where the server wants one (OPERA-035)', async () => {
+test('a code is required where the server sends a challenge (OPERA-035)', async () => {
   const { did } = await show({
     ...byAccount,
     emailCheck: {
@@ -440,7 +440,7 @@ test('a code is asked for where the server wants one (OPERA-035)', async () => {
   expect(did('verifyEmail')).toBe(true);
 });
 
-test('who is logged in finds the fields filled (HEADER-016, B-094)', async () => {
+test('a login fills the fields (HEADER-016, B-094)', async () => {
   await show({
     ...byAccount,
     base: { visitor: fakeReadable(aVisitor({ phone: '+358 40 123 4567' })) },

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof OperaCheckout>;
 const page = (states: PropertyStates = {}): Story => ({
   args: { session: fakePropertySession(states) },
 });
-/** Card frames are of another origin; accounts need none. */
+/** Paid by account: a card frame would be of another origin. */
 const byAccount = { paymentMethods: ['accountcredits'] } as const;
 const taken = aPropertyItem({
   menus: [

@@ -90,7 +90,7 @@ export function PropertyForm({ session, cart, items, venueLink, children }: Prop
   const refused = useRefusedDetail(order, details);
   const problems = form.isPressed ? { ...wrong, ...refused } : refused;
 
-  // Without the tick a press does nothing (OPERA-038); the note at the button says so.
+  // Without accepted terms a press does nothing (OPERA-038); the note at the button says so.
   const submit = (event: FormEvent) =>
     accepted
       ? form.press(event, { order: { values, method }, fieldsInOrder })

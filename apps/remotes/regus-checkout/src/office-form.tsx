@@ -35,7 +35,7 @@ type OfficeFormProps = {
   booking: OfficeBooking;
   services: readonly OfficeService[];
   venueCountry: string;
-  /** Where the visitor is, which is where most companies are; `null` until it is known. */
+  /** The visitor's country by location, the likely one of the company; `null` until it is known. */
   visitorCountry: string | null;
   wayBack: string;
 };
@@ -81,7 +81,7 @@ export function OfficeForm({
   const fieldsInOrder = Object.keys({ ...wrong.contact, ...wrong.address }).length === 0;
 
   const submit = (event: FormEvent) => {
-    // Without a country the fields are not in order, and nothing is sent.
+    // Without a country the fields are invalid, and nothing is sent.
     const chosen = country ?? {
       code: '',
       number: 0,
@@ -164,8 +164,8 @@ export function OfficeForm({
 }
 
 /**
- * The field that the server refused, until its content changes or the order is tried again
- * (ERR-002); the dialog that says so may be closed.
+ * The field that the server refused, until its content changes or the order is sent again
+ * (ERR-002); it stays marked when the dialog is closed.
  */
 function useRefused(order: OrderState, details: Parameters<typeof valuesOf>[0]) {
   const [refusal, setRefusal] = useState<Extract<OrderState, { kind: 'refused' }> | null>(null);

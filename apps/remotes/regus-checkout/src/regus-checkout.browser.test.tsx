@@ -92,7 +92,7 @@ test('a complete form with a card places one order (REGUS-030 to REGUS-032)', as
   ]);
 });
 
-test('a complete card is submitted while processing shows, one that is not is only looked at (REGUS-031)', async () => {
+test('a complete card is submitted under the processing overlay, an incomplete one is only validated (REGUS-031)', async () => {
   const { placed } = await show({ cardFrame: fakeVault({ answer: 'none' }) });
   const heard: unknown[] = [];
   const listen = (event: MessageEvent<unknown>) => heard.push(event.data);
@@ -108,7 +108,7 @@ test('a complete card is submitted while processing shows, one that is not is on
   window.removeEventListener('message', listen);
 });
 
-test('a code is asked for while a challenge stands, and closing it orders nothing (VERIFY-001, VERIFY-002)', async () => {
+test('a challenge asks for its code, and closing it sends no order (VERIFY-001, VERIFY-002)', async () => {
   const { session, called } = await show();
   const challenged = {
     kind: 'challenged',
@@ -129,7 +129,7 @@ test('a code is asked for while a challenge stands, and closing it orders nothin
   expect(called('placeOrder')).toEqual([]);
 });
 
-test('an address with an account says so beside the field, with the way to log in (A-189)', async () => {
+test('an address with an account shows a note with a login link at the field (A-189)', async () => {
   const { session } = await show();
   await fillIn();
   session.set.emailCheck({ kind: 'has-account', email: 'aino@example.com' });
@@ -138,7 +138,7 @@ test('an address with an account says so beside the field, with the way to log i
     .toHaveAccessibleDescription(/This address has an account. Log in/);
 });
 
-test('fields come before terms, terms before the card (REGUS-030, REGUS-042, REGUS-043, REGUS-044, B-050)', async () => {
+test('problems are shown in order: fields, terms, card (REGUS-030, REGUS-042, REGUS-043, REGUS-044, B-050)', async () => {
   const { placed } = await show({ cardFrame: fakeVault({ valid: false }) });
   await codesThere();
   await book().click({ force: true });
@@ -161,11 +161,10 @@ test('fields come before terms, terms before the card (REGUS-030, REGUS-042, REG
   expect(placed()).toEqual([]);
 });
 
-test('a postal code and a state are asked for where the country has them (REGUS-040, REGUS-041, REGUS-046)', async () => {
+test('a postal code and a state are required where the country has them (REGUS-040, REGUS-041, REGUS-046)', async () => {
   await show();
   await codesThere();
-  // Where the visitor is comes later than the form, and the country with it: what stands below does
-  // not move.
+  // The visitor's country arrives after the form is shown: what is below the field does not move.
   await expect.element(field('Postal code')).toBeVisible();
   const { height } =
     field('Postal code').element().closest('section')?.getBoundingClientRect() ?? {};
@@ -175,7 +174,7 @@ test('a postal code and a state are asked for where the country has them (REGUS-
   );
   await country().selectOptions('au');
   await expect.element(field('Postal code')).toBeVisible();
-  // Washington has the same letters.
+  // Western Australia and Washington share the code WA.
   await page.getByRole('combobox', { name: 'State or province' }).selectOptions('WA');
   await country().selectOptions('ae');
   await expect.element(field('Postal code')).not.toBeInTheDocument();
@@ -186,7 +185,7 @@ test('a postal code and a state are asked for where the country has them (REGUS-
   await expect.element(page.getByRole('combobox', { name: 'State or province' })).toHaveValue('');
 });
 
-test('services are counted, timed within the meeting, and added up (REGUS-014, REGUS-017, REGUS-045)', async () => {
+test('services have a quantity, a time within the meeting, and are added to the total (REGUS-014, REGUS-017, REGUS-045)', async () => {
   const { session, called } = await show();
   await page.getByRole('button', { name: 'One more of Breakfast basket' }).click();
   expect(called('takeService')).toEqual([['Breakfast basket', { amount: 1, time: '' }]]);
@@ -222,7 +221,7 @@ test('services are counted, timed within the meeting, and added up (REGUS-014, R
 });
 
 test(
-  'a refused card and a refused detail are dialogs; OK brings a new frame and keeps what was ' +
+  'a refused card and a refused detail are dialogs; OK loads a new frame and keeps what was ' +
     'typed (REGUS-034, REGUS-035, ERR-028)',
   async () => {
     const { session, placed, called } = await show();
@@ -255,7 +254,7 @@ test(
     await expect.element(dialog).toMatchTextContent('A postal code of Finland has five digits.');
     session.set.order({ kind: 'idle' });
     await expect.element(dialog).not.toBeInTheDocument();
-    // What it was tried with is of no use any more.
+    // The card that was tried is dropped.
     expect(page.getByTitle('Card details').element()).not.toBe(second);
     await expect
       .element(page.getByText('Your card is with the card vault.'))
@@ -264,8 +263,8 @@ test(
 );
 
 test(
-  'a detail that the operator refuses in another language is said in the reader’s; closing the ' +
-    'dialog leads to the field (REGUS-035, API-037, ERR-002, ERR-027)',
+  'a detail that the operator refuses in another language is named in the reader’s; closing the ' +
+    'dialog focuses the field (REGUS-035, API-037, ERR-002, ERR-027)',
   async () => {
     const { session, placed } = await show({ base: { language: 'de' } });
     await codesThere();
@@ -288,7 +287,7 @@ test(
     await expect.element(field('Postleitzahl')).toHaveValue('123');
     await field('Postleitzahl').fill('00100');
     await expect.element(field('Postleitzahl')).not.toHaveAttribute('aria-invalid', 'true');
-    // The same field may be refused once more.
+    // The same field may be refused again.
     session.set.order({ kind: 'processing' });
     await expect.element(page.getByText('Ihr Raum wird gebucht …')).toBeVisible();
     session.set.order({ kind: 'refused', message: '', field: 'zip' });
@@ -299,7 +298,7 @@ test(
   },
 );
 
-test('a detail that has no name here is said in general, in the reader’s language (REGUS-035)', async () => {
+test('a refused detail without a field of ours shows a general message in the reader’s language (REGUS-035)', async () => {
   await show({
     base: { language: 'de' },
     order: { kind: 'refused', message: '', field: 'services.0' },
@@ -330,7 +329,7 @@ test.each([
   },
 );
 
-test('an operator that is away keeps the room, the card and what was typed, and says how to go on (D-3, D-4, REGUS-036)', async () => {
+test('an operator that is down loses neither room, card nor typed values (D-3, D-4, REGUS-036)', async () => {
   const { session, placed } = await show();
   await fillIn();
   await terms().click();
@@ -356,7 +355,7 @@ test('an operator that is away keeps the room, the card and what was typed, and 
   await expect.poll(placed).toHaveLength(2);
 });
 
-test('any other failure leads back to the venue, and nowhere else (REGUS-036, ERR-027)', async () => {
+test('any other failure leads back to the venue only (REGUS-036, ERR-027)', async () => {
   const { called } = await show({ order: { kind: 'over', problem: null } });
   const dialog = page.getByRole('dialog', { name: 'Error' });
   await expect.element(dialog).toMatchTextContent('Error processing order.');
@@ -369,7 +368,7 @@ test('any other failure leads back to the venue, and nowhere else (REGUS-036, ER
   expect(called('dismissOrder')).toEqual([]);
 });
 
-test('a lost answer keeps the card, so that the same press again is enough (D-3, D-4)', async () => {
+test('a lost answer keeps the card, so that pressing again is enough (D-3, D-4)', async () => {
   const { session, placed } = await show();
   await fillIn();
   await terms().click();
@@ -382,7 +381,7 @@ test('a lost answer keeps the card, so that the same press again is enough (D-3,
     .element(page.getByRole('alert'))
     .toMatchTextContent('We could not reach the server.');
   await expect.element(page.getByText('Your card is with the card vault.')).toBeVisible();
-  // Below the form's beginning, wherever the page is scrolled to.
+  // Below the start of the form, so that the scroll position can be compared.
   const below = () =>
     book().element().getBoundingClientRect().top -
     (document.querySelector('form')?.getBoundingClientRect().top ?? NaN);
@@ -404,7 +403,7 @@ test('at zero a dialog leads back to the venue (REGUS-029, ERR-029, B-084)', asy
   await expect
     .element(dialog.getByRole('link', { name: 'Back to the venue' }))
     .toHaveAttribute('href', '/node/v_office');
-  // Nothing was typed, so nothing is kept (D-9).
+  // Nothing was typed, so nothing is stored (D-9).
   await expect.element(dialog).not.toMatchTextContent('kept');
 });
 
@@ -416,7 +415,7 @@ test('without a cart the booking has expired (REGUS-018)', async () => {
     .toBeVisible();
 });
 
-test('an office without services asks for none (REGUS-014)', async () => {
+test('an office without services shows none (REGUS-014)', async () => {
   await show({ services: [] });
   await expect.element(page.getByRole('heading', { name: 'Payment' })).toBeVisible();
   await expect
@@ -424,7 +423,7 @@ test('an office without services asks for none (REGUS-014)', async () => {
     .not.toBeInTheDocument();
 });
 
-test('terms open in a new tab, the policy in a dialog that marks the own group (REGUS-016, REGUS-050, REGUS-051, A-190)', async () => {
+test('terms open in a new tab, the policy in a dialog that marks the group size (REGUS-016, REGUS-050, REGUS-051, A-190)', async () => {
   await show({
     checkout: {
       kind: 'ready',
@@ -444,18 +443,18 @@ test('terms open in a new tab, the policy in a dialog that marks the own group (
     .element(dialog)
     .toMatchTextContent('Within two hours of booking you may cancel free of charge');
   await expect.element(terms()).not.toBeChecked();
-  // Reading it is no step of the history.
+  // Opening it adds no history entry.
   expect(window.location.hash).toBe('');
 });
 
-test('the login fills the fields; the address stays to be typed (REGUS-037)', async () => {
+test('the login fills the fields; the address has to be typed (REGUS-037)', async () => {
   await show({ base: { visitor: fakeReadable(aVisitor({ phone: '+358 40 123 4567' })) } });
   await expect.element(field('First name')).not.toHaveValue('');
   await expect.element(field('Street and number')).toHaveValue('');
 });
 
 test(
-  'the company’s country and the phone’s begin with the visitor’s own, and are theirs to change ' +
+  'the company’s country and the phone’s default to the visitor’s, and can be changed ' +
     '(API-039, PHONE-017, REGUS-037)',
   async () => {
     await show({
@@ -474,7 +473,7 @@ test(
   },
 );
 
-test('a country that was chosen before stays when it is found out where the visitor is (API-039)', async () => {
+test('a chosen country stays when the visitor’s location becomes known (API-039)', async () => {
   window.sessionStorage.setItem(
     'foyer:checkout-details',
     JSON.stringify({
@@ -513,7 +512,7 @@ test('with storage blocked everything can be typed and ordered (D-9)', async () 
   blocked.mockRestore();
 });
 
-test('the booking stands: its number, the links, and word of the account that was mailed (REGUS-019, REGUS-054)', async () => {
+test('the confirmed booking shows its number, the links, and a note on the mailed account (REGUS-019, REGUS-054)', async () => {
   await show({ checkout: { kind: 'done', order: anOfficeBooked() }, holdSeconds: null });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
   await expect.element(page.getByText('FY-100055')).toBeVisible();
@@ -529,7 +528,7 @@ test('the booking stands: its number, the links, and word of the account that wa
     .toHaveAttribute('href', '/');
 });
 
-test('who had an account hears nothing of a new one, and a page opened again says what is still known (REGUS-019, REGUS-054)', async () => {
+test('no note of a new account for an existing one; a page opened again shows what is stored (REGUS-019, REGUS-054)', async () => {
   const { session } = await show({
     checkout: { kind: 'done', order: anOfficeBooked({ mailedLogin: false }) },
     holdSeconds: null,

@@ -15,7 +15,7 @@ import { OfficeSummary } from './summary/office-summary.tsx';
 
 type Props = { session: OfficeSession };
 
-/** The checkout of the office, `/book` (REGUS-012 to REGUS-036). */
+/** The checkout of the office flow, `/book` (REGUS-012 to REGUS-036). */
 export function RegusCheckout({ session }: Props) {
   const state = useReadable(session.checkout);
   const venueLink = useReadable(session.venueLink);
@@ -42,7 +42,7 @@ export function RegusCheckout({ session }: Props) {
 function withoutForm(
   state: Exclude<OfficeState, { kind: 'ready' | 'expired' | 'done' }>,
 ): WithoutForm {
-  // Without anything held it is as after a hold that ended (REGUS-018).
+  // Without a stored hold the page is as after an expired one (REGUS-018).
   if (state.kind === 'empty') return { kind: 'expired', room: null };
   return state;
 }

@@ -20,8 +20,8 @@ type Actions = Pick<CartSession['actions'], 'changeBedroom' | 'changeNights'>;
 type BedroomsProps = { cart: Cart; bedrooms: CheckoutExtras['bedrooms']; actions: Actions };
 
 /**
- * Bedrooms to take with the meeting, all for the same nights. Where they do not come, nothing is
- * said of them (CHECK-013, A-117).
+ * Bedrooms for the delegates, all for the same nights. Hidden where they do not load (CHECK-013,
+ * A-117).
  */
 export function Bedrooms({ cart, bedrooms, actions }: BedroomsProps) {
   const { t } = useLingui();
@@ -54,7 +54,7 @@ export function Bedrooms({ cart, bedrooms, actions }: BedroomsProps) {
 
 type Nights = Pick<BedroomStay, 'checkIn' | 'checkOut'>;
 
-/** When guests come and leave: around the meeting, and not before today. */
+/** Arrival and departure: around the meeting, and not before today. */
 function Nights({
   cart,
   nights: { checkIn, checkOut },

@@ -14,13 +14,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 type SeatingProps = {
   cart: Cart;
   layout: Taken['layout'];
-  /** The server did not take it. */ refused: boolean;
+  /** The server refused this layout. */ refused: boolean;
   onChange: (layout: Taken['layout']) => void;
 };
 
 /**
- * How the room is set: any way that seats the group (CHECK-008). Cabaret is not offered, and stays
- * where the cart was made with it (CHECK-020).
+ * The room's seating layout: any that seats the group (CHECK-008). Cabaret is not offered, but is
+ * kept where the cart was created with it (CHECK-020).
  */
 export function Seating({ cart, layout, refused, onChange }: SeatingProps) {
   const { t, i18n } = useLingui();

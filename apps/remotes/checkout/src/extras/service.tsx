@@ -22,7 +22,7 @@ export type ServiceActions = Pick<
 type ServiceProps = { addOn: ChosenAddOn; cart: Cart; meeting: CartItem; actions: ServiceActions };
 
 /**
- * One of the catalogue. What is counted by the hour has an end of its own once it is taken (A-124).
+ * A service of the catalogue. One that is charged by the hour has an end once it is chosen (A-124).
  */
 export function Service({
   addOn,
@@ -79,7 +79,7 @@ export function Service({
 
 type PartProps = Pick<ServiceProps, 'addOn' | 'cart'>;
 
-/** What one costs, and how many there are. */
+/** The price of one, and how many are available. */
 function Unit({ addOn, cart, meeting }: PartProps & Pick<ServiceProps, 'meeting'>) {
   const formats = useFormats();
   const { price, rate, most } = addOn;

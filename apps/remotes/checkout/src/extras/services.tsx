@@ -10,8 +10,8 @@ import styles from './services.module.css';
 type ServicesProps = { cart: Cart; state: CheckoutExtras['addOns']; actions: ServiceActions };
 
 /**
- * What the venue's catalogue has for this cart: how many of it, when, and what that comes to
- * (CHECK-010, CHECK-011, CHECK-014 to CHECK-016).
+ * The services of the venue's catalogue: quantity, time and amount (CHECK-010, CHECK-011, CHECK-014
+ * to CHECK-016).
  */
 export function Services({ cart, state, actions }: ServicesProps) {
   const { t } = useLingui();

@@ -8,13 +8,13 @@ type PaymentProps = {
   offered: readonly PaymentMethod[];
   chosen: PaymentMethod;
   onChange: (method: PaymentMethod) => void;
-  /** Stands under the card's line while the card is chosen. */
+  /** Shown under the card's line while the card is selected. */
   card: ReactNode;
-  /** Stands under the travel account's. */
+  /** Shown under the travel account's line. */
   travelAccount: ReactNode;
 };
 
-/** How the booking is paid (ROLE-008, A-120): one of the methods of the cart. */
+/** The payment methods of the cart (ROLE-008, A-120). */
 export const Payment = ({ offered, chosen, onChange, ...below }: PaymentProps) => (
   <PaymentMethods
     offered={offered.map((method) => shownMethod(method, below))}

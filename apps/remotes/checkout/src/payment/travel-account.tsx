@@ -5,7 +5,7 @@ import { SelectField, TextField } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './travel-account.module.css';
 
-/** Names of a checkout's details in which the answers stand. */
+/** Names of the stored details that keep the answers. */
 export type TravelDetails = { airplusReason: string } & Readonly<
   Record<`airplus${AirplusCode}`, string>
 >;
@@ -13,14 +13,14 @@ export type TravelDetails = { airplusReason: string } & Readonly<
 type TravelAccountProps = {
   fields: AirplusFields;
   details: TravelDetails;
-  /** What is not answered is said. */
+  /** Whether missing answers are marked. */
   isPressed: boolean;
   validation: BaseSession['validation'];
   onChange: (change: Partial<TravelDetails>) => void;
 };
 
 /**
- * What the company's travel account wants to know before it pays: why, and a text for each of its
+ * What the company's travel account requires before it pays: a reason, and a text for each of its
  * codes (CHECK-007, CHECK-009, A-121).
  */
 export function TravelAccount({

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 
-/** Says a total that has changed since the page was opened to who cannot see it change. */
+/** Announces to screen readers a total that has changed since the page was opened. */
 export function ChangedTotal({ total }: { total: string }) {
   const first = useRef(total);
   return (

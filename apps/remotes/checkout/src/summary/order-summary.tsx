@@ -7,11 +7,11 @@ import { Price } from './price.tsx';
 type OrderSummaryProps = {
   cart: Cart;
   taken: Taken;
-  /** Back to the venue with the meeting as it was; `null` where the way is not known. */
+  /** Link back to the venue with the meeting; `null` where the venue is not known. */
   venueLink: string | null;
 };
 
-/** What is being booked and what it costs, as the server keeps it. */
+/** What is being booked and what it costs, from the server's cart. */
 export function OrderSummary({ cart, taken, venueLink }: OrderSummaryProps) {
   const [picture] = cart.venue.pictures;
   const isEnquiry = asksVenue(cart, taken);

@@ -19,7 +19,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChangedTotal } from './changed-total.tsx';
 
-/** Every line that is charged, and their sum as the server reckons it (PRICE-030, PRICE-031). */
+/** Every line that is charged, and their sum as the server computes it (PRICE-030, PRICE-031). */
 export function Price({ cart, taken }: { cart: Cart; taken: Taken }) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -113,8 +113,8 @@ function itemRows(item: CartItem, enquiry: string, minimumSpend: string): BillRo
 }
 
 /**
- * The tax within the total, minor units: a cart's venue has one rate. 0 where the meeting bears
- * none.
+ * The tax within the total, in minor units: a cart's venue has one rate. 0 where the meeting is
+ * untaxed.
  */
 function vatOf(cart: Cart, taken: Taken): number {
   const ofItems = cart.items.reduce((vat, item) => vat + (item.vat?.minor ?? 0), 0);

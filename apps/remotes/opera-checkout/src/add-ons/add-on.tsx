@@ -6,10 +6,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 type AddOnProps = {
   addOn: { id: string; name: string; price: number; amount: number; time: string };
-  /** What it consists of, `''` for nothing to tell. */
+  /** Its parts; `''` where there is nothing to show. */
   details: string;
   rate: 'each' | 'hourly';
-  /** How many can be had; `Infinity` without a limit. */
+  /** How many are available; `Infinity` without a limit. */
   most: number;
   sum: Money;
   times: readonly (WallTime | '')[];
@@ -17,7 +17,7 @@ type AddOnProps = {
   onTime: (time: WallTime | '') => void;
 };
 
-/** One menu or item: how many, when, and what that comes to. */
+/** One menu or item: quantity, time and amount. */
 export function AddOn({
   addOn: { name, price, amount, time },
   details,

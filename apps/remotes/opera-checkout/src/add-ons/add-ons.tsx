@@ -23,7 +23,7 @@ type AddOnsProps = Omit<EventAddOnsProps, 'item' | 'event'> & {
 };
 
 /**
- * What can be added: at the booking itself, or in a fold for each day of several (OPERA-004,
+ * Add-ons of the booking: a plain list for one day, a disclosure per day for several (OPERA-004,
  * OPERA-005, OPERA-025).
  */
 export function AddOns({ items, state, onRetry, ...rest }: AddOnsProps) {

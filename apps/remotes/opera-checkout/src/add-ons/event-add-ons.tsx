@@ -16,7 +16,7 @@ import css from './add-ons.module.css';
 
 export type EventAddOnsProps = {
   item: PropertyItem;
-  /** Which of the booking's events. */
+  /** Index of the event in the booking. */
   event: number;
   menuCap: number;
   currency: string;
@@ -24,7 +24,7 @@ export type EventAddOnsProps = {
   onTime: (at: AddOnAt, time: WallTime | '') => void;
 };
 
-/** Beyond this nobody counts menus (OPERA-044). */
+/** A cap from here on is not worth a note (OPERA-044). */
 const countedCap = 100;
 
 /** Menus and other items for one meeting (OPERA-019, OPERA-020, OPERA-040 to OPERA-044). */

@@ -8,7 +8,10 @@ type ForTheHouseProps = {
   onChange: (change: { onsiteContact?: string; department?: string }) => void;
 };
 
-/** What only the house asks: who is there on the day, and whose cost it is (OPERA-023). */
+/**
+ * Questions that only property systems have: the contact on the day, and the cost centre
+ * (OPERA-023).
+ */
 export function ForTheVenue({ onsiteContact, department, onChange }: ForTheHouseProps) {
   const { t } = useLingui();
   return (

@@ -11,10 +11,7 @@ type CancellationPolicyProps = {
   isEnquiry: boolean;
 };
 
-/**
- * Until when cancelling is free, and the venue's own words on it, in a dialog (OPERA-011,
- * OPERA-022).
- */
+/** Until when cancelling is free, and a dialog with the venue's own text (OPERA-011, OPERA-022). */
 export function CancellationPolicy({ terms, venue, isEnquiry }: CancellationPolicyProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

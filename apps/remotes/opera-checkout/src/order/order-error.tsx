@@ -5,10 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 type OrderErrorProps = { problem: CallProblem; venueLink: string | null; onClose: () => void };
 
-/**
- * The order did not go through: says why, and the page is loaded anew when it closes (OPERA-032,
- * ERR-032).
- */
+/** Says why the order failed, and reloads the page when closed (OPERA-032, ERR-032). */
 export function OrderError({ problem, venueLink, onClose }: OrderErrorProps) {
   const { i18n, t } = useLingui();
   return (

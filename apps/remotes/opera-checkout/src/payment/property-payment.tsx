@@ -10,11 +10,11 @@ import css from './property-payment.module.css';
 type PropertyPaymentProps = {
   offered: readonly CheckoutPaymentMethod[];
   chosen: CheckoutPaymentMethod;
-  /** Number of the customer's account with the house. */
+  /** Number of the customer's account at the venue. */
   account: string;
   accountMissing: boolean;
   validation: BaseSession['validation'];
-  /** Stands under the card's line while the card is chosen. */
+  /** Shown under the card's line while the card is selected. */
   card: ReactNode;
   onAccount: (account: string) => void;
   onChange: (method: CheckoutPaymentMethod) => void;
@@ -35,7 +35,7 @@ export function PropertyPayment({
   const shown = (method: CheckoutPaymentMethod): OfferedMethod<CheckoutPaymentMethod> | null => {
     if (method === 'creditcard')
       return { method, name: <Trans>Card</Trans>, icon: iconCard, below: card };
-    // The other methods are those of other checkouts.
+    // The other methods belong to other flows.
     if (method !== 'accountcredits') return null;
     const missing = accountMissing && (
       <ValidationText message="required" in={validation}>

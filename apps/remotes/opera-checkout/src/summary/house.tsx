@@ -13,10 +13,7 @@ import { Fragment } from 'react';
 
 type HouseProps = { cart: Cart; items: readonly PropertyItem[]; venueLink: string | null };
 
-/**
- * The right column: photos of the house one by one, its title, and what is booked there
- * (OPERA-010).
- */
+/** The right column: photos of the venue one at a time, its title, and the booking (OPERA-010). */
 export function House({ cart, items, venueLink }: HouseProps) {
   const { t } = useLingui();
   const { venue, isEnquiry, discountCode } = cart;

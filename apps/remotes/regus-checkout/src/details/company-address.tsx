@@ -16,7 +16,7 @@ type CompanyAddressProps = {
 };
 
 /**
- * Where the company is: a postal code and a state only where its country has them (REGUS-038,
+ * The company's address: postal code and state only where its country has them (REGUS-038,
  * REGUS-040, REGUS-041, REGUS-046).
  */
 export function CompanyAddress({ address, problems, validation, onChange }: CompanyAddressProps) {
@@ -50,7 +50,8 @@ export function CompanyAddress({ address, problems, validation, onChange }: Comp
           onChange={(code) => onChange({ country: code, state: '' })}
         />
         <TextField label={t`City`} autoComplete="address-level2" {...text('city')} />
-        {/* Most countries have one: until one is chosen, by the visitor or where they are, its place is kept. */}
+        {/* Most countries have a postal code: until a country is set, by the visitor or by
+            location, its place is reserved. */}
         {country?.needsZip !== false && (
           <TextField label={t`Postal code`} autoComplete="postal-code" {...text('zip')} />
         )}

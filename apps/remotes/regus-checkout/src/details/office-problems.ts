@@ -18,7 +18,7 @@ export type AddressProblems = Partial<Record<keyof Address, FieldProblem | 'refu
 export type OfficeDetailsField = keyof Address | keyof DetailsProblems;
 export type OfficeProblems = { contact: DetailsProblems; address: AddressProblems };
 
-/** What the fields say, as the rules read it. */
+/** The values of the fields, in the form that the rules take. */
 export const valuesOf = (
   details: Details & Address,
   numbering: Numbering | null,
@@ -31,7 +31,7 @@ export const valuesOf = (
   country: details.country,
 });
 
-/** What is wrong with each field (REGUS-038 to REGUS-041). */
+/** The problem of each field (REGUS-038 to REGUS-041). */
 export function officeProblems(
   details: Details & Address,
   numbering: Numbering | null,

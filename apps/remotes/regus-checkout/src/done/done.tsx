@@ -5,14 +5,14 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import styles from './done.module.css';
 
-/** The booking stands: its number, and the ways on (REGUS-019, REGUS-054). */
+/** The confirmed booking: its number and further links (REGUS-019, REGUS-054). */
 export function Done({
   order: { orderNumber, email, meeting, mailedLogin, links },
 }: {
   order: OfficeBooked;
 }) {
   const place = useRef<HTMLDivElement>(null);
-  // What had the focus is gone; what is new is read from its beginning.
+  // The focused button is gone: the focus goes to the new heading, where reading starts.
   useEffect(() => {
     window.scrollTo(0, 0);
     place.current?.focus({ preventScroll: true });

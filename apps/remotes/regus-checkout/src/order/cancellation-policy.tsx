@@ -6,7 +6,7 @@ import styles from './cancellation-policy.module.css';
 
 type CancellationPolicyProps = { open: boolean; delegates: number; onClose: () => void };
 
-/** The one policy of the office (REGUS-050, REGUS-051, B-068). */
+/** The office operator's one cancellation policy (REGUS-050, REGUS-051, B-068). */
 export function CancellationPolicy({ open, delegates, onClose }: CancellationPolicyProps) {
   const { t } = useLingui();
   return (

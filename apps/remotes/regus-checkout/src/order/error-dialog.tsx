@@ -9,8 +9,8 @@ type ErrorDialogProps = { order: OrderState; wayBack: string; onDismiss: () => v
 const stays = () => undefined;
 
 /**
- * Why the order did not go through: OK brings back the form with a new card frame, or the way leads
- * to the venue (ERR-027, ERR-028, REGUS-034 to REGUS-036).
+ * Why the order failed: OK leads back to the form with a new card frame, or to the venue (ERR-027,
+ * ERR-028, REGUS-034 to REGUS-036).
  */
 export function ErrorDialog({ order, wayBack, onDismiss }: ErrorDialogProps) {
   const isOver = order.kind === 'over';
@@ -77,7 +77,7 @@ function Why({ order }: Pick<ErrorDialogProps, 'order'>) {
   }
 }
 
-/** For a reader whose language the operator does not speak (REGUS-035, B-048). */
+/** For languages in which the operator sends no messages (REGUS-035, B-048). */
 function Refused({ field }: { field: string | null }) {
   const { i18n } = useLingui();
   const label = refusedLabel(field);

@@ -7,7 +7,7 @@ type ExpiredDialogProps = { open: boolean; room: string; wayBack: string };
 const stays = () => undefined;
 
 /**
- * The hold ran out while the page was open: the only way on leads back to the venue (REGUS-029,
+ * The hold expired while the page was open: the only action leads back to the venue (REGUS-029,
  * ERR-029, B-084).
  */
 export const ExpiredDialog = ({ open, room, wayBack }: ExpiredDialogProps) => (

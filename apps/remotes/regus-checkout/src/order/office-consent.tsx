@@ -13,8 +13,8 @@ type OfficeConsentProps = {
 };
 
 /**
- * The tick under the form: terms open beside the half-filled form, the policy in a dialog
- * (REGUS-016, REGUS-042, A-190).
+ * The checkbox under the form: terms open in a new tab, so that the form keeps its values; the
+ * policy opens in a dialog (REGUS-016, REGUS-042, A-190).
  */
 export function OfficeConsent({ accepted, onChange, error, terms, delegates }: OfficeConsentProps) {
   const { t } = useLingui();

@@ -4,7 +4,7 @@ import { detailsFieldOf } from '@foyer/booking-ui/contact';
 import { addressFieldOf } from '../details/address.ts';
 import type { OfficeDetailsField } from '../details/office-problems.ts';
 
-/** As the fields are labelled. */
+/** The labels of the fields. */
 const labels: Readonly<Record<OfficeDetailsField, MessageDescriptor>> = {
   firstName: msg`First name`,
   lastName: msg`Last name`,
@@ -19,9 +19,7 @@ const labels: Readonly<Record<OfficeDetailsField, MessageDescriptor>> = {
   country: msg`Country of the company`,
 };
 
-/**
- * The field that a refusal is about, as it is labelled; `null` where it names none of the form's.
- */
+/** The label of the field that a refusal is about; `null` where it names no field of the form. */
 export function refusedLabel(wireName: string | null): MessageDescriptor | null {
   const field = addressFieldOf(wireName) ?? detailsFieldOf(wireName);
   return field && labels[field];

@@ -21,8 +21,8 @@ type ServicesProps = {
 const most = 999;
 
 /**
- * What may be taken beside the room: how many of it, and when it is served where it has a time
- * (REGUS-014, REGUS-023, REGUS-045).
+ * Services for the room: quantity, and the time for those that are served at one (REGUS-014,
+ * REGUS-023, REGUS-045).
  */
 export function Services({ booking, services, onTake }: ServicesProps) {
   const { t } = useLingui();

@@ -10,7 +10,7 @@ type OfficeSummaryProps = {
   wayBack: string;
 };
 
-/** What is held, and what it costs with the services (REGUS-017, PRICE-030, PRICE-031). */
+/** The held room, and its price with the services (REGUS-017, PRICE-030, PRICE-031). */
 export function OfficeSummary({ booking, services, wayBack }: OfficeSummaryProps) {
   const { t } = useLingui();
   const { venueTitle, roomTitle, photos, priceExclVat } = booking;
