@@ -258,7 +258,7 @@ test('the seating layouts on offer seat the group, without cabaret, and the summ
     .toHaveAccessibleDescription('The venue sets fewer chairs than usual at the moment.');
 });
 
-test('a cart created with cabaret keeps it; a layout that the server refuses shows an error at its field (CHECK-020, ERR-002)', async () => {
+test('a cart created with cabaret keeps it; a refused layout shows an error at its field (CHECK-020, ERR-002)', async () => {
   const { session } = await show({
     checkout: cart({ items: [aCartItem({ layout: 401 })] }),
     extras: { layout: 401 },
